@@ -1,0 +1,122 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import { type ApplicationServices, allExports, allHandlers } from './handlers.ts';
+import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
+import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
+import { openApiDocument } from './kernel/open-api.ts';
+import { registerPages } from './kernel/pages.ts';
+import { registerCalls } from './kernel/register-calls.ts';
+import { registerExports } from './kernel/register-exports.ts';
+import { tokenOf } from './kernel/request-facts.ts';
+import type { SiteDirectory } from './kernel/sites.ts';
+import { casinoWallet, vendorByCode } from './modules/casino/index.ts';
+import { textParamsOf } from './modules/settings/index.ts';
+import { registerHub88Wallet } from './vendors/hub88/wallet-routes.ts';
+
+export interface ServerSettings {
+  readonly limits: Limits;
+  readonly logLevel: string;
+  readonly redisUrl: string | undefined;
+  /** Where games are opened from, for the content security policy. */
+  readonly gameOrigin: string | undefined;
+  readonly servePages: boolean;
+  readonly trustedProxies?: readonly string[];
+}
+
+const contentSecurityPolicy = (gameOrigin: string | undefined) => ({
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...(gameOrigin === undefined ? [] : [gameOrigin])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'ws:', 'wss:'],
+    'frame-src': ['https:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+});
+
+async function registerPlugins(app: FastifyInstance, settings: ServerSettings): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(settings.gameOrigin),
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(compress, { encodings: ['gzip'], threshold: 1_024 });
+  await app.register(cookie);
+  const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => tokenOf(request, 'member') ?? tokenOf(request, 'operator') ?? request.ip,
+    ...(redis === undefined ? {} : { redis }),
+  });
+  if (redis !== undefined) app.addHook('onClose', async () => redis.disconnect());
+}
+
+async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const document = openApiDocument(publicUrl);
+  app.get('/api/openapi.json', async (_request, reply) => reply.send(document));
+  await app.register(async (scope) => {
+    await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  });
+}
+
+function registerVendorWallets(app: FastifyInstance, services: ApplicationServices): void {
+  for (const { code, transferWallet } of services.vendors) {
+    // A vendor that holds the money itself never calls.
+    if (transferWallet !== undefined) continue;
+    let known: { key: string | undefined; readAtMs: number } | undefined;
+    const vendorPublicKey = async () => {
+      if (known === undefined || services.clock() - known.readAtMs > 10_000) {
+        const row = await vendorByCode(services.database, code);
+        known = { key: row?.enabled === true ? row.public_key : undefined, readAtMs: services.clock() };
+      }
+      return known.key;
+    };
+    registerHub88Wallet(app, { vendorCode: code, vendorPublicKey, wallet: casinoWallet(services) });
+  }
+}
+
+/** The HTTP side of the product, without listening: tests inject requests into it. */
+export async function buildServer(
+  services: ApplicationServices,
+  sites: SiteDirectory,
+  settings: ServerSettings,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
+    },
+    bodyLimit: bodyLimitBytes,
+    trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,
+    forceCloseConnections: true,
+  });
+  registerHttpErrors(app);
+  // Before the plugins for browsers: a vendor's server needs neither security headers, cookies nor compression.
+  registerVendorWallets(app, services);
+  await registerPlugins(app, settings);
+  await registerDocs(app, services.publicUrl);
+  const callServices = { ...services, sites, limits: settings.limits, textParams: textParamsOf };
+  registerCalls(app, callServices, allHandlers(services));
+  registerExports(app, callServices, allExports(services));
+  app.get('/health', async () => {
+    await services.database.run('select 1');
+    return { status: 'ok' };
+  });
+  sendUnknown(app);
+  if (settings.servePages) await registerPages(app, sites);
+  return app;
+}

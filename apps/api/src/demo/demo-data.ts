@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { amount } from '@hanpan/money';
+import { z } from 'zod';
+
+const folder = new URL('../../data/', import.meta.url);
+
+const text = z.object({ ko: z.string(), en: z.string(), vi: z.string() });
+
+const catalogue = z.object({
+  sandboxVendor: text,
+  transferVendor: text,
+  codes: z.array(
+    z.object({
+      code: z.string(),
+      ko: z.string(),
+      en: z.string(),
+      group: z.string(),
+      groupEn: z.string(),
+      ord: z.int(),
+      target: z.string(),
+      ready: z.boolean(),
+    }),
+  ),
+  best: z.array(
+    z.object({
+      code: z.string(),
+      name: text,
+      vendorName: text,
+      family: z.string(),
+      art: z.string(),
+      target: z.string(),
+      ready: z.boolean(),
+      fact: text,
+    }),
+  ),
+  banners: z.array(
+    z.object({ art: z.string(), kicker: text, title: text, body: text, action: text, target: z.string() }),
+  ),
+  notices: z.array(z.object({ category: z.string(), title: text, daysAgo: z.int() })),
+});
+
+const trio = z.tuple([z.string(), z.string(), z.string()]);
+const people = z.object({
+  siteName: z.string(),
+  depositAccount: z.object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() }),
+  partners: z.array(trio),
+  members: z.array(trio),
+  operators: z.array(trio),
+  /** As the site's settings hold them; there they are checked. */
+  depositBonuses: z.array(z.record(z.string(), z.unknown())),
+});
+
+const rate = z.object({ basisPoints: z.int(), bonusByLevel: z.record(z.string(), z.int()) });
+const won = z.int().transform((value) => amount(value));
+const rewards = z.object({
+  pointAccrual: z.object({
+    signUpPoints: z.int(),
+    firstDeposit: rate,
+    deposit: rate,
+    recommender: rate,
+    losing: z.record(z.string(), rate),
+    dayCapPoints: z.int(),
+  }),
+  points: z.array(
+    z.object({
+      daysAgo: z.int(),
+      kind: z.enum(['signUp', 'losing', 'event']),
+      /** The points themselves where there is no percentage. */
+      base: won,
+      basisPoints: z.int().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  attendanceDaysAgo: z.array(z.int()),
+  coupons: z.array(
+    z.object({ name: text, worth: z.enum(['cash', 'point']), amount: won, validDays: z.int() }),
+  ),
+});
+export type DemoRewards = z.output<typeof rewards>;
+
+const banks = z.object({
+  banks: z.array(z.object({ code: z.string(), ko: z.string(), en: z.string() })),
+});
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(name, folder), 'utf8'));
+}
+
+export const readBanks = async () => banks.parse(await readJson('banks.json')).banks;
+export const readDemoCatalogue = async () => catalogue.parse(await readJson('demo/catalogue.json'));
+export const readDemoRewards = async () => rewards.parse(await readJson('demo/rewards.json'));
+export const readDemoPeople = async () => people.parse(await readJson('demo/people.json'));

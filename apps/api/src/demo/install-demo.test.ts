@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../testing/world.ts';
+import { demoSiteKey, installDemo } from './install-demo.ts';
+import { demoPassword, demoPin } from './install-people.ts';
+
+const world = await createWorld({ empty: true });
+
+test('the demo site is installed once, whole, and can be used at once', async () => {
+  const results = await Promise.all([installDemo(world.services), installDemo(world.services)]);
+  expect(results.sort()).toEqual([false, true]);
+  expect(await installDemo(world.services)).toBe(false);
+
+  const site = { id: 1, key: demoSiteKey, storeId: 'store01', storeKey: 0 };
+  await world.changeSite(site, {});
+  const rows = await world.database.rows<{ mem_id: string }>(
+    "select mem_id from member where partner_rank = 'NORMAL' order by id",
+  );
+  expect(rows).toHaveLength(5);
+  const memId = rows[0]?.mem_id ?? '';
+  const guest = world.guest(site);
+  const { member, token } = await guest.call('/api/member/login', { memId, memPass: demoPassword });
+  expect(member).toMatchObject({ cashAmt: 1_000_000, recommenderId: 'store01' });
+  const member01 = guest.withToken(token ?? '');
+  expect((await member01.call('/api/point/list', {})).list.length).toBeGreaterThan(5);
+  expect(await member01.call('/api/attendance/list', {})).toMatchObject({
+    streakDays: 6,
+    isCheckedToday: 'N',
+  });
+  expect(await member01.call('/api/coupon/list', { state: 'open' })).toMatchObject({ openCount: 2 });
+  const store = await guest.call('/api/member/login', { memId: 'store01', memPass: demoPassword });
+  expect(store.member).toMatchObject({ cashAmt: 5_000_000, isPartnerMember: 'Y' });
+  const store01 = guest.withToken(store.token ?? '');
+  expect(await store01.call('/api/give/targets', {})).toMatchObject({ canGive: 'Y', pageInfo: { total: 5 } });
+  const out = { idempotencyKey: crypto.randomUUID(), amount: 10_000, cashOutPass: demoPin };
+  expect(await member01.codeOf('/api/cash/out', out)).toBe('0');
+});

@@ -1,0 +1,28 @@
+import type { ApplicationServices } from '../handlers.ts';
+import { readDemoPeople, readDemoRewards } from './demo-data.ts';
+import { installCatalogue } from './install-catalogue.ts';
+import { installPeople } from './install-people.ts';
+import { installRewards } from './install-rewards.ts';
+
+export const demoSiteKey = 'hanpan-demo-site';
+const siteId = 1;
+
+/** The demo site, once: everything in one transaction, so that a start that was killed begins anew. */
+export async function installDemo(services: ApplicationServices): Promise<boolean> {
+  const { siteName, depositAccount, depositBonuses } = await readDemoPeople();
+  const rewards = await readDemoRewards();
+  const { pointAccrual } = rewards;
+  const memberPolicy = { presetRecommenderId: 'store01' };
+  const settings = { depositAccount, depositBonuses, pointAccrual, memberPolicy };
+  return services.database.transaction(async (tx) => {
+    const created = await tx.run(
+      'insert into site (id, key, name, settings) values ($1, $2, $3, $4) on conflict do nothing',
+      [siteId, demoSiteKey, siteName, JSON.stringify(settings)],
+    );
+    if (created === 0) return false;
+    await installCatalogue(tx, siteId, services.clock());
+    await installPeople(services, tx, siteId);
+    await installRewards(services, tx, siteId, rewards);
+    return true;
+  });
+}

@@ -1,0 +1,90 @@
+import type { Tx } from '@hanpan/db';
+import { flows, type Holder } from '@hanpan/ledger';
+import { type Amount, amount } from '@hanpan/money';
+import type { ApplicationServices } from '../handlers.ts';
+import { insertMember, setAccounts } from '../modules/member/index.ts';
+import { readDemoPeople } from './demo-data.ts';
+
+export const demoPassword = 'hanpan-demo-1';
+export const demoPin = '1234';
+const openingAmount = amount(1_000_000);
+/** What a partner has to give to those below. */
+const floatAmount = amount(5_000_000);
+
+interface Person {
+  readonly memId: string;
+  readonly nickname: string;
+  readonly holderName: string;
+  readonly rank: string;
+  readonly parentId: number | null;
+  /** Makes phone and account number differ from everybody else's. */
+  readonly number: number;
+}
+
+interface Secrets {
+  readonly passwordHash: string;
+  readonly pinHash: string;
+}
+
+async function install(
+  services: ApplicationServices,
+  tx: Tx,
+  siteId: number,
+  secrets: Secrets,
+  person: Person,
+): Promise<number> {
+  const { sealer, ledger, clock } = services;
+  const digits = String(person.number).padStart(4, '0');
+  const phone = `0100000${digits}`;
+  const account = `1000000${digits}`;
+  const memberId = await insertMember(tx, {
+    ...secrets,
+    siteId,
+    memId: person.memId,
+    nickname: person.nickname,
+    phoneCipher: sealer.seal(phone),
+    phoneIndex: sealer.blindIndex('phone', phone),
+    bankCode: '004',
+    accountCipher: sealer.seal(account),
+    accountIndex: sealer.blindIndex('account', account),
+    holderName: person.holderName,
+    birthDate: '1990-01-01',
+    parentId: person.parentId,
+    appliedAt: new Date(clock()),
+    partnerRank: person.rank,
+    status: 'active',
+  });
+  await setAccounts(tx, memberId, await ledger.openMemberAccounts(tx, { siteId, memberId }));
+  return memberId;
+}
+
+async function credit({ ledger }: ApplicationServices, tx: Tx, holder: Holder, sum: Amount, memId: string) {
+  await ledger.postIn(tx, [flows.adjustmentCredit({ holder, amount: sum }, `demo:${memId}`)]);
+}
+
+/**
+ * The tree head01 › … › store01 with five million won each, five members under the store with a million each, and two
+ * operators.
+ */
+export async function installPeople(services: ApplicationServices, tx: Tx, siteId: number): Promise<void> {
+  const { hasher } = services;
+  const { partners, members, operators } = await readDemoPeople();
+  const secrets = { passwordHash: await hasher.hash(demoPassword), pinHash: await hasher.hash(demoPin) };
+  let parentId: number | null = null;
+  for (const [index, [memId, rank, name]] of partners.entries()) {
+    const person = { memId, nickname: name, holderName: name, rank, parentId, number: index + 1 };
+    parentId = await install(services, tx, siteId, secrets, person);
+    await credit(services, tx, { siteId, memberId: parentId }, floatAmount, memId);
+  }
+  for (const [index, [memId, nickname, holderName]] of members.entries()) {
+    const person = { memId, nickname, holderName, rank: 'NORMAL', parentId, number: 101 + index };
+    const memberId = await install(services, tx, siteId, secrets, person);
+    await credit(services, tx, { siteId, memberId }, openingAmount, memId);
+  }
+  for (const [operatorId, role, name] of operators) {
+    await tx.run(
+      'insert into operator (site_id, operator_id, name, role, password_hash) values ($1, $2, $3, $4, $5)',
+      [siteId, operatorId, name, role, secrets.passwordHash],
+    );
+  }
+}

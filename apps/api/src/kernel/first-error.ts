@@ -1,0 +1,23 @@
+/**
+ * For work on many things one after the other, where one that throws must not stop those behind it: `keep` remembers
+ * the first error and goes on, and at the end `rethrow` throws it.
+ */
+export class FirstError {
+  #thrown: { error: unknown } | undefined;
+
+  get isSet(): boolean {
+    return this.#thrown !== undefined;
+  }
+
+  async keep(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#thrown ??= { error };
+    }
+  }
+
+  rethrow(): void {
+    if (this.#thrown !== undefined) throw this.#thrown.error;
+  }
+}

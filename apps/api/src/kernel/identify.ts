@@ -1,0 +1,127 @@
+import type { Audience } from '@hanpan/contract';
+import type { Database } from '@hanpan/db';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GuestContext } from './call-context.ts';
+import type { Clock } from './clock.ts';
+import {
+  type CookieKind,
+  clearSessionCookie,
+  isBrowser,
+  isForeignOrigin,
+  localeOf,
+  setSessionCookie,
+  tokenOf,
+} from './request-facts.ts';
+import { findSession, type Session } from './sessions.ts';
+import type { Site, SiteDirectory } from './sites.ts';
+
+export interface IdentityServices {
+  readonly database: Database;
+  readonly sites: SiteDirectory;
+  readonly clock: Clock;
+}
+
+/** What is asked for, by whom it may be. */
+interface Asked {
+  readonly path: string;
+  readonly audience: Audience;
+}
+
+function cookieKindOf({ path }: Asked): CookieKind {
+  return path.startsWith('/api/console/') ? 'operator' : 'member';
+}
+
+function contextOf(
+  call: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  session: Session | undefined,
+): GuestContext {
+  const kind = cookieKindOf(call);
+  return {
+    site,
+    locale: localeOf(request),
+    address: request.ip,
+    log: request.log,
+    session,
+    keepSession(token, expiresAt) {
+      if (!isBrowser(request)) return token;
+      setSessionCookie(request, reply, kind, token, expiresAt);
+      return null;
+    },
+    extendSession(expiresAt) {
+      const token = tokenOf(request, kind) ?? '';
+      if (!isBrowser(request)) return token;
+      setSessionCookie(request, reply, kind, token, expiresAt);
+      return null;
+    },
+    dropSession: () => clearSessionCookie(request, reply, kind),
+  };
+}
+
+function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401' | 'E403' {
+  const { session } = context;
+  if (call.audience === 'guest') return context;
+  if (call.audience === 'member') {
+    if (session?.memberId == null) return 'E401';
+    return Object.assign(context, { memberId: session.memberId });
+  }
+  if (session?.operatorId == null) return 'E401';
+  const isSupervisor = session.operatorRole === 'supervisor';
+  if (call.audience === 'supervisor' && !isSupervisor) return 'E403';
+  return Object.assign(context, {
+    operatorId: session.operatorId,
+    operatorName: session.operatorName ?? '',
+    isSupervisor,
+  });
+}
+
+/**
+ * The tenant comes from the site key; a payload that names another site is refused and written down. A browser that
+ * saves a file sends no key: then it is the site whose pages this host name shows.
+ */
+async function siteOf(services: IdentityServices, request: FastifyRequest): Promise<Site | undefined> {
+  const key = request.headers.authorization;
+  if (key === undefined && request.method === 'GET') return services.sites.byHost(request.host);
+  const site = await services.sites.byKey(key ?? '');
+  const body = request.body;
+  const claimed = typeof body === 'object' && body !== null && 'siteId' in body ? body.siteId : undefined;
+  if (site !== undefined && claimed !== undefined && claimed !== site.key) {
+    request.log.warn({ claimed, site: site.key }, 'a request names another site than its key');
+    return undefined;
+  }
+  return site;
+}
+
+async function sessionOf(
+  services: IdentityServices,
+  call: Asked,
+  request: FastifyRequest,
+  site: Site,
+): Promise<Session | 'TK999' | 'E401' | undefined> {
+  const token = tokenOf(request, cookieKindOf(call));
+  if (token === undefined) return undefined;
+  const session = await findSession(services.database, services.clock, token);
+  if (typeof session !== 'string' && session.siteId !== site.id) return 'E401';
+  return session;
+}
+
+/**
+ * Site, session and person of a request, in this order; a code where one of them is missing or not allowed. What a
+ * handler is given is made here and nowhere else.
+ */
+export async function identify(
+  services: IdentityServices,
+  asked: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<GuestContext | 'E401' | 'E403' | 'TK999'> {
+  if (isForeignOrigin(request)) return 'E403';
+  const site = await siteOf(services, request);
+  if (site === undefined) return 'E403';
+  const session = await sessionOf(services, asked, request, site);
+  if (typeof session === 'string' && asked.audience !== 'guest') return session;
+  const known = typeof session === 'string' ? undefined : session;
+  return withIdentity(asked, contextOf(asked, request, reply, site, known));
+}

@@ -1,0 +1,74 @@
+import { createTestDatabase } from '@hanpan/testkit';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { type Job, JobRunner } from './job-runner.ts';
+
+const { database, drop } = await createTestDatabase();
+afterAll(drop);
+const services = { database, clock: Date.now, log: pino({ level: 'silent' }) };
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+
+function counted(name: string, work: () => Promise<void> = async () => undefined) {
+  const count = { runs: 0, atOnce: 0, mostAtOnce: 0 };
+  const job: Job = {
+    name,
+    everyMs: 5,
+    limit: 7,
+    run: async () => {
+      count.runs += 1;
+      count.atOnce += 1;
+      count.mostAtOnce = Math.max(count.mostAtOnce, count.atOnce);
+      await work().finally(() => {
+        count.atOnce -= 1;
+      });
+    },
+  };
+  return { job, count };
+}
+
+test('a job never overlaps itself, whichever worker runs it', async () => {
+  const { job, count } = counted('slow', moment);
+  const workers = Array.from({ length: 3 }, () => new JobRunner(services, [job]));
+  for (const worker of workers) worker.start();
+  await expect.poll(() => count.runs).toBeGreaterThan(6);
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(count.mostAtOnce).toBe(1);
+});
+
+test('a job that throws is written down and runs again, and the other jobs go on', async () => {
+  const failing = counted('failing', () => Promise.reject(new Error('no feed')));
+  const healthy = counted('healthy');
+  const runner = new JobRunner(services, [failing.job, healthy.job]);
+  runner.start();
+  await expect.poll(() => Math.min(failing.count.runs, healthy.count.runs)).toBeGreaterThan(1);
+  await runner.stop();
+  const states = await database.rows<{ name: string; last_error: string | null }>(
+    "select name, last_error from job_state where name in ('failing', 'healthy') order by name",
+  );
+  expect(states).toEqual([
+    { name: 'failing', last_error: 'no feed' },
+    { name: 'healthy', last_error: null },
+  ]);
+});
+
+test('stopping waits for what runs, and nothing begins afterwards', async () => {
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const { job, count } = counted('stopping', () => finished);
+  const runner = new JobRunner(services, [job]);
+  runner.start();
+  await expect.poll(() => count.atOnce).toBe(1);
+  let hasStopped = false;
+  const stopped = runner.stop().then(() => {
+    hasStopped = true;
+  });
+  await moment();
+  expect(hasStopped).toBe(false);
+  finish();
+  await stopped;
+  expect(count.atOnce).toBe(0);
+  await moment();
+  expect(count.runs).toBe(1);
+});

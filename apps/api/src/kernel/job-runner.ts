@@ -1,0 +1,98 @@
+import type { Database } from '@hanpan/db';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+
+/**
+ * Something that is done again and again. The work list is always a table's own state ("ended and not settled"), never
+ * a queue beside it, so that a job that died half-way finds its rest by looking again. `limit` bounds one run.
+ */
+export interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly limit: number;
+  readonly run: (limit: number) => Promise<void>;
+}
+
+export interface JobServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Runs each job in its own rhythm. A job never overlaps itself, within this process or with another worker's. */
+export class JobRunner {
+  readonly #services: JobServices;
+  readonly #jobs: readonly Job[];
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #running = new Set<Promise<void>>();
+  #stopped = false;
+
+  constructor(services: JobServices, jobs: readonly Job[]) {
+    this.#services = services;
+    this.#jobs = jobs;
+  }
+
+  start(): void {
+    for (const job of this.#jobs) this.#schedule(job, 0);
+  }
+
+  /** Waits for what is running. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    await Promise.allSettled(this.#running);
+  }
+
+  #schedule(job: Job, delayMs: number): void {
+    if (this.#stopped) return;
+    const timer = setTimeout(() => {
+      const run = this.#runOnce(job).finally(() => {
+        this.#running.delete(run);
+        this.#schedule(job, job.everyMs);
+      });
+      this.#running.add(run);
+    }, delayMs);
+    this.#timers.set(job.name, timer);
+  }
+
+  async #runOnce(job: Job): Promise<void> {
+    const { database, log } = this.#services;
+    try {
+      await database.connection(async (connection) => {
+        const lock = await connection.row<{ held: boolean }>(
+          "select pg_try_advisory_lock(hashtext('job'), hashtext($1)) as held",
+          [job.name],
+        );
+        if (lock?.held !== true) return;
+        try {
+          await this.#record(job);
+        } finally {
+          await connection.run("select pg_advisory_unlock(hashtext('job'), hashtext($1))", [job.name]);
+        }
+      });
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a job failed');
+    }
+  }
+
+  async #record(job: Job): Promise<void> {
+    const { database, clock } = this.#services;
+    const startedAt = new Date(clock());
+    let failure: string | null = null;
+    try {
+      await job.run(job.limit);
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error);
+      throw error;
+    } finally {
+      await database
+        .run(
+          `insert into job_state (name, last_started_at, last_finished_at, last_error, run_count) values ($1, $2, $3, $4, 1)
+           on conflict (name) do update set last_started_at = $2, last_finished_at = $3, last_error = $4,
+             run_count = job_state.run_count + 1`,
+          [job.name, startedAt, new Date(clock()), failure],
+        )
+        .catch(() => undefined);
+    }
+  }
+}

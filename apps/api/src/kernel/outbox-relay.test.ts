@@ -1,0 +1,114 @@
+import { createTestDatabase } from '@hanpan/testkit';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { type OutboxEvent, OutboxRelay, pruneOutbox } from './outbox-relay.ts';
+
+const { database, owner, drop } = await createTestDatabase();
+afterAll(drop);
+const relays: OutboxRelay[] = [];
+afterEach(() => Promise.all(relays.splice(0).map((relay) => relay.stop())));
+
+async function follow(onEvent: (event: OutboxEvent) => void = () => undefined) {
+  const published: string[] = [];
+  const errors: unknown[] = [];
+  const relay = new OutboxRelay(
+    database,
+    async (event) => {
+      onEvent(event);
+      published.push(event.event);
+    },
+    (error) => errors.push(error),
+  );
+  relays.push(relay);
+  await relay.start();
+  // The oldest transaction is one of the whole cluster, so the databases of other tests can hold events back a while.
+  const until = async (count: number) => {
+    await expect.poll(() => published.length).toBeGreaterThanOrEqual(count);
+    return published;
+  };
+  return { published, errors, until };
+}
+
+const insert = "insert into outbox (audience, event, payload) values ('test', $1, '{}')";
+const write = (name: string) => database.run(insert, [name]);
+
+test('what is committed is published once and in order', async () => {
+  const { until } = await follow();
+  const names = Array.from({ length: 30 }, (_, index) => `event ${index}`);
+  for (const name of names) await write(name);
+  expect(await until(30)).toEqual(names);
+  await write('last');
+  expect(await until(31)).toEqual([...names, 'last']);
+});
+
+test('the event of a slow transaction that commits late is not lost', async () => {
+  const { published, until } = await follow();
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let begun: () => void = () => undefined;
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const slow = database.transaction(async (tx) => {
+    await tx.run(insert, ['slow']);
+    begun();
+    await finished;
+  });
+  await hasBegun;
+  for (let index = 0; index < 5; index += 1) await write(`fast ${index}`);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(published).not.toContain('slow');
+  finish();
+  await slow;
+  const all = await until(6);
+  expect(all.toSorted()).toEqual(['fast 0', 'fast 1', 'fast 2', 'fast 3', 'fast 4', 'slow']);
+});
+
+test('what was rolled back is never published', async () => {
+  const { until } = await follow();
+  await database
+    .transaction(async (tx) => {
+      await tx.run(insert, ['never']);
+      throw new Error('rolled back');
+    })
+    .catch(() => undefined);
+  await write('after');
+  expect(await until(1)).toEqual(['after']);
+});
+
+test('two processes each publish everything, and one that starts later begins at its start', async () => {
+  const first = await follow();
+  await write('early');
+  await first.until(1);
+  const second = await follow();
+  await write('late');
+  expect(await first.until(2)).toEqual(['early', 'late']);
+  expect(await second.until(1)).toEqual(['late']);
+});
+
+test('an event that could not be published is published when it can be', async () => {
+  let isBroken = true;
+  const { errors, until } = await follow(() => {
+    if (isBroken) throw new Error('no network');
+  });
+  await write('patient');
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  isBroken = false;
+  expect(await until(1)).toEqual(['patient']);
+});
+
+test('more than a page at once arrives whole', async () => {
+  const { until } = await follow();
+  await database.run(
+    "insert into outbox (audience, event, payload) select 'test', 'n' || n, '{}' from generate_series(1, 1200) n",
+  );
+  expect(new Set(await until(1_200)).size).toBe(1_200);
+});
+
+test('old events are pruned and young ones stay', async () => {
+  await owner.run("update outbox set created_at = now() - interval '11 minutes'");
+  await write('young');
+  await pruneOutbox(database);
+  expect(await database.rows('select event from outbox')).toEqual([{ event: 'young' }]);
+});

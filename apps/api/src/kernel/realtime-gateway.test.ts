@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { startRealtime } from '../testing/realtime.ts';
+import { slipOn } from '../testing/slips.ts';
+import { createWorld, newKey, type Person } from '../testing/world.ts';
+import { emit } from './outbox.ts';
+
+const world = await createWorld();
+const server = await startRealtime(world);
+
+async function depositOf(member: Person, amount: number): Promise<void> {
+  const operator = await world.operator();
+  const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount });
+  await operator.call('/api/console/cash/claim', { cashIdx: request.cashIdx });
+  await operator.call('/api/console/cash/approve', { idempotencyKey: newKey(), cashIdx: request.cashIdx });
+}
+
+describe('what a member hears', () => {
+  test('[ST-04] CASH after an approved deposit, and the steps of the request', async () => {
+    const member = await world.member({ cash: 1_000 });
+    const page = await server.open({ token: member.token });
+    await depositOf(member, 30_000);
+    const push = await page.next('CASH', ({ data1 }) => data1 === 31_000);
+    expect(push).toEqual({ data1: 31_000, data2: 0, version: 2 });
+    await page.next('cashRequest', ({ state }) => state === 1);
+    expect(page.all('cashRequest').map(({ state }) => state)).toEqual([2, 1]);
+  });
+
+  test('versions of the balance only grow, and the last one is the balance', async () => {
+    const member = await world.member({ cash: 200_000 });
+    const page = await server.open({ token: member.token });
+    const matches = await Promise.all(Array.from({ length: 15 }, () => world.match()));
+    await Promise.all(matches.map((match) => member.call('/api/bet/betProc', slipOn([match]))));
+    await page.next('CASH', ({ data1 }) => data1 === 50_000);
+    await server.settled();
+    const versions = page.all('CASH').map(({ version }) => version);
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+    expect(page.all('CASH').at(-1)).toMatchObject({ data1: 50_000, version: 16 });
+    expect(page.all('bet')).toHaveLength(15);
+  });
+
+  test('MSG with the count of unread messages when one arrives and when it is read', async () => {
+    const [member, operator] = [await world.member(), await world.operator()];
+    const page = await server.open({ token: member.token });
+    await member.call('/api/cash/getAcc', { idempotencyKey: newKey() });
+    const { list } = await operator.call('/api/console/account/list', {});
+    const mine = list.find((row) => row.memId === member.memId);
+    await operator.call('/api/console/account/send', { requestIdx: mine?.requestIdx ?? 0 });
+    await page.next('MSG', ({ data1 }) => data1 === 1);
+    const [message] = (await member.call('/api/board/msgList', {})).list;
+    await member.call('/api/board/msgRead', { msgIdx: message?.msgIdx ?? 0 });
+    await page.next('MSG', ({ data1 }) => data1 === 0);
+  });
+
+  test('[RL-03] LOGOUT with TK999 when the account signs in elsewhere, and then the socket is cut', async () => {
+    const member = await world.member();
+    const page = await server.open({ token: member.token });
+    const cut = page.cut();
+    await world.signIn(member.memId);
+    expect(await page.next('LOGOUT')).toEqual({ data1: 'TK999' });
+    await cut;
+  });
+
+  test('signing out cuts the sockets of that session', async () => {
+    const member = await world.member();
+    const page = await server.open({ token: member.token });
+    const cut = page.cut();
+    await member.call('/api/member/logout', {});
+    expect(await page.next('LOGOUT')).toEqual({ data1: 'E401' });
+    await cut;
+  });
+
+  test('a browser is known by its cookie', async () => {
+    const member = await world.member();
+    const page = await server.open({ cookie: `locale=ko; hanpan-session=${member.token}` });
+    await depositOf(member, 20_000);
+    await page.next('CASH', ({ data1 }) => data1 === 20_000);
+  });
+
+  test('a cookie that cannot be read is no cookie, and those beside it count', async () => {
+    const member = await world.member();
+    const page = await server.open({ cookie: `other=%E0%A4%A; flag; hanpan-session=${member.token}` });
+    await depositOf(member, 20_000);
+    await page.next('CASH', ({ data1 }) => data1 === 20_000);
+    const nobody = await server.open({ cookie: 'hanpan-session=%' });
+    await server.settled();
+    expect(nobody.heard).toEqual([]);
+  });
+});
+
+describe('who hears nothing', () => {
+  test('another member, a guest and a made-up token never hear of somebody else', async () => {
+    const [member, other] = [await world.member(), await world.member()];
+    const pages = [
+      await server.open({ token: other.token }),
+      await server.open(),
+      await server.open({ token: 'made-up' }),
+    ];
+    for (const page of pages) {
+      for (const room of [`member:${member.key}`, `site:${world.site.id}`, `operators:${world.site.id}`]) {
+        page.socket.emit('subscribe', room);
+        page.socket.emit('join', room);
+      }
+      await server.hasRead(page);
+    }
+    await depositOf(member, 30_000);
+    await server.settled();
+    for (const page of pages) expect(page.heard).toEqual([]);
+  });
+
+  test('a public topic is heard only after subscribing, and no more after leaving it', async () => {
+    const [silent, page] = [await server.open(), await server.open()];
+    const tick = async () => {
+      await world.database.transaction((tx) => emit(tx, `topic:${world.site.id}:ticker`, 'ticker', {}));
+      await server.settled();
+    };
+    await tick();
+    expect(page.heard).toEqual([]);
+    page.socket.emit('subscribe', 'ticker');
+    await server.hasRead(page);
+    await tick();
+    expect(page.all('ticker')).toHaveLength(1);
+    page.socket.emit('unsubscribe', 'ticker');
+    await server.hasRead(page);
+    await tick();
+    expect(page.all('ticker')).toHaveLength(1);
+    expect(silent.heard).toEqual([]);
+  });
+
+  test('what happens at another site stays there', async () => {
+    const other = await world.addSite();
+    const page = await server.open();
+    page.socket.emit('subscribe', 'ticker');
+    await server.hasRead(page);
+    await world.database.transaction((tx) => emit(tx, `topic:${other.id}:ticker`, 'ticker', {}));
+    await server.settled();
+    expect(page.heard).toEqual([]);
+  });
+
+  test('a page of another origin is refused', async () => {
+    await expect(server.open({ origin: 'https://evil.test' })).rejects.toThrow('refused');
+    await expect(server.open({ origin: 'null' })).rejects.toThrow('refused');
+  });
+
+  test('an ended session opens a socket that is nobody', async () => {
+    const member = await world.member();
+    const { token } = member;
+    const again = await world.signIn(member.memId);
+    const page = await server.open({ token });
+    await again.call('/api/cash/in', { idempotencyKey: newKey(), amount: 20_000 });
+    await depositOf(await world.member(), 20_000);
+    await server.settled();
+    expect(page.heard).toEqual([]);
+  });
+});
+
+test('operators hear that the queue has grown and shrunk', async () => {
+  const [member, operator] = [await world.member(), await world.operator()];
+  const page = await server.open({ cookie: `hanpan-console=${operator.token}` });
+  const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 20_000 });
+  await page.next('queue', ({ kind, change }) => kind === 'deposit' && change === 'new');
+  await operator.call('/api/console/cash/claim', { cashIdx: request.cashIdx });
+  await page.next('queue', ({ kind, change }) => kind === 'deposit' && change === 'done');
+});

@@ -1,0 +1,85 @@
+import { type CallPath, type CallSpec, calls, type ResultCode } from '@hanpan/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodError } from 'zod';
+import type { GuestContext, Handlers } from './call-context.ts';
+import { envelopeOf, sendCode } from './envelope.ts';
+import { type Failure, isFailure } from './failure.ts';
+import { type IdentityServices, identify } from './identify.ts';
+import type { Limits } from './limits.ts';
+import { localeOf } from './request-facts.ts';
+import type { Site } from './sites.ts';
+
+export interface CallServices extends IdentityServices {
+  readonly limits: Limits;
+  /** Values that a code's text names, per site: the settings behind "at least {min}". */
+  readonly textParams: (site: Site, code: ResultCode) => Readonly<Record<string, string | number>>;
+}
+
+type AnyHandler = (context: never, body: unknown) => Promise<unknown>;
+
+/** The code of the first malformed field that has one of its own, else E400. */
+function codeOfInvalid(call: CallSpec, error: ZodError): ResultCode {
+  const field = String(error.issues[0]?.path[0] ?? '');
+  return call.invalid?.[field] ?? 'E400';
+}
+
+function answer(
+  call: CallSpec,
+  reply: FastifyReply,
+  context: GuestContext,
+  result: unknown,
+  services: CallServices,
+) {
+  if (isFailure(result)) {
+    const failure: Failure = result;
+    const params = { ...services.textParams(context.site, failure.code), ...failure.params };
+    return sendCode(reply, failure.code, context.locale, params);
+  }
+  // The answer is parsed, so that nothing leaves that the contract does not name.
+  return reply.send(envelopeOf('0', context.locale, call.data.parse(result)));
+}
+
+async function serve(
+  services: CallServices,
+  call: CallSpec,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const locale = localeOf(request);
+  reply.header('cache-control', 'no-store');
+  const context = await identify(services, call, request, reply);
+  if (typeof context === 'string') return sendCode(reply, context, locale);
+
+  // PostgreSQL has no text with a zero byte in it, so it ends here and not as a fault of the server.
+  const given = request.body ?? {};
+  if (JSON.stringify(given).includes('\\u0000')) return sendCode(reply, 'E400', locale);
+  const body = call.body.safeParse(given);
+  if (!body.success) {
+    const code = codeOfInvalid(call, body.error);
+    return sendCode(reply, code, locale, services.textParams(context.site, code));
+  }
+  return answer(call, reply, context, await handler(context as never, body.data), services);
+}
+
+/** Guesses at credentials are counted by address: a made-up token must not make a made-up caller. */
+export function rateLimitOf(call: Pick<CallSpec, 'limit'>, limits: Limits) {
+  const limit = { max: limits[call.limit], timeWindow: 60_000 };
+  if (call.limit !== 'credential') return limit;
+  return { ...limit, keyGenerator: (request: FastifyRequest) => request.ip };
+}
+
+/** Every call of the contract becomes a route. A path without a handler does not compile. */
+export function registerCalls(
+  app: FastifyInstance,
+  services: CallServices,
+  handlers: Handlers<CallPath>,
+): void {
+  for (const call of Object.values<CallSpec>(calls)) {
+    const handler = handlers[call.path as CallPath] as AnyHandler;
+    app.post(call.path, {
+      config: { rateLimit: rateLimitOf(call, services.limits) },
+      handler: (request, reply) => serve(services, call, handler, request, reply),
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import { type CsvCell, csvLine, csvMark, type ExportSpec } from '@hanpan/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { MemberContext, OperatorContext } from './call-context.ts';
+import { sendCode } from './envelope.ts';
+import { type Failure, isFailure } from './failure.ts';
+import { identify } from './identify.ts';
+import { type CallServices, rateLimitOf } from './register-calls.ts';
+import { localeOf } from './request-facts.ts';
+
+type Rows = readonly (readonly CsvCell[])[];
+
+export interface ExportFile {
+  /** Without its ending; ASCII. */
+  readonly name: string;
+  readonly head: readonly CsvCell[];
+  /** Read page by page, each when the one before it is on its way. */
+  readonly pages: AsyncIterable<Rows>;
+}
+
+type ContextOfExport<S extends ExportSpec> = S['audience'] extends 'member' ? MemberContext : OperatorContext;
+
+/** An export with what makes its file. Its refusals have a status above 200, or they would be saved as the file. */
+export interface Export {
+  readonly spec: ExportSpec;
+  readonly open: (context: never, query: never) => Promise<ExportFile | Failure<'E404'>>;
+}
+
+export function exportOf<S extends ExportSpec>(
+  spec: S,
+  open: (context: ContextOfExport<S>, query: z.output<S['query']>) => Promise<ExportFile | Failure<'E404'>>,
+): Export {
+  return { spec, open: open as Export['open'] };
+}
+
+async function* textOf({ head, pages }: ExportFile): AsyncGenerator<string> {
+  yield csvMark + csvLine(head);
+  for await (const rows of pages) yield rows.map(csvLine).join('');
+}
+
+async function serve(
+  services: CallServices,
+  { spec, open }: Export,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const locale = localeOf(request);
+  reply.header('cache-control', 'no-store');
+  const context = await identify(services, spec, request, reply);
+  if (typeof context === 'string') return sendCode(reply, context, locale);
+  const query = spec.query.safeParse(request.query);
+  if (!query.success) return sendCode(reply, 'E400', locale);
+  const file = await open(context as never, query.data as never);
+  if (isFailure(file)) return sendCode(reply, file.code, locale);
+  const body = Readable.from(textOf(file));
+  // The head is on its way by then: all that is left is to break off, so that half a file is not taken for a whole one.
+  body.on('error', (error) => request.log.error({ err: error }, 'an export broke off'));
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${file.name}.csv"`)
+    .send(body);
+}
+
+export function registerExports(
+  app: FastifyInstance,
+  services: CallServices,
+  exports: readonly Export[],
+): void {
+  for (const each of exports) {
+    app.route({
+      method: 'GET',
+      url: each.spec.path,
+      // Asking for the head alone would write an export into the audit log that nobody got.
+      exposeHeadRoute: false,
+      config: { rateLimit: rateLimitOf(each.spec, services.limits) },
+      handler: (request, reply) => serve(services, each, request, reply),
+    });
+  }
+}

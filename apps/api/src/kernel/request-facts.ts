@@ -1,0 +1,76 @@
+import type {} from '@fastify/cookie';
+import { isLocale, type Locale, negotiateLocale } from '@hanpan/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Locale cookie, then Accept-Language, then the site's default. */
+export function localeOf(request: FastifyRequest): Locale {
+  const cookie = request.cookies?.locale;
+  if (isLocale(cookie)) return cookie;
+  return negotiateLocale(request.headers['accept-language']) ?? 'ko';
+}
+
+function isSecure(request: FastifyRequest): boolean {
+  return request.protocol === 'https';
+}
+
+export type CookieKind = 'member' | 'operator';
+
+/** `__Host-` needs Secure, which plain http on localhost cannot have. */
+function cookieName(request: FastifyRequest, kind: CookieKind): string {
+  const name = kind === 'member' ? 'hanpan-session' : 'hanpan-console';
+  return isSecure(request) ? `__Host-${name}` : name;
+}
+
+function markerName(kind: CookieKind): string {
+  return kind === 'member' ? 'hanpan-signed-in' : 'hanpan-console-signed-in';
+}
+
+/** Browsers say where a request comes from; a client that does not is an API client and carries its token itself. */
+export function isBrowser(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
+}
+
+export function tokenOf(request: FastifyRequest, kind: CookieKind): string | undefined {
+  const header = request.headers.token;
+  if (typeof header === 'string' && header !== '') return header;
+  return request.cookies?.[cookieName(request, kind)];
+}
+
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: CookieKind,
+  token: string,
+  expires: Date,
+): void {
+  reply.setCookie(cookieName(request, kind), token, {
+    httpOnly: true,
+    secure: isSecure(request),
+    sameSite: 'strict',
+    path: '/',
+    expires,
+  });
+  // Says only that there is a session to ask for: a guest's page need not ask in vain.
+  reply.setCookie(markerName(kind), '1', {
+    secure: isSecure(request),
+    sameSite: 'strict',
+    path: '/',
+    expires,
+  });
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, kind: CookieKind): void {
+  reply.clearCookie(cookieName(request, kind), { path: '/', sameSite: 'strict', httpOnly: true });
+  reply.clearCookie(markerName(kind), { path: '/', sameSite: 'strict' });
+}
+
+/** A state change may come from our own pages or from a client that is no browser; never from another site. */
+export function isForeignOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  try {
+    return new URL(origin).host !== request.host;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings-from-environment.ts';
+
+const enough = {
+  DATABASE_URL: 'postgres://localhost/hanpan',
+  APP_SECRET: 'a secret of thirty-two characters or more',
+};
+
+test('two values are enough, and everything else has a safe default', () => {
+  expect(readSettings(enough)).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    demo: false,
+    publicUrl: 'http://localhost:3000',
+    sandbox: undefined,
+  });
+});
+
+test.each([
+  [{ DATABASE_URL: undefined }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+  [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+  [{ PORT: '0' }, 'PORT'],
+  [{ PORT: 'http' }, 'PORT'],
+  [{ HANPAN_MATCH_SECONDS: '1' }, 'HANPAN_MATCH_SECONDS'],
+])('%o is one clear sentence that names the variable', (change, name) => {
+  expect(() => readSettings({ ...enough, ...change })).toThrow(new RegExp(`^${name} is `));
+});

@@ -1,0 +1,45 @@
+import type { Database } from '@hanpan/db';
+
+/** A tenant. `settings` is parsed by the module that owns settings. */
+export interface Site {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly host: string | null;
+  readonly settings: unknown;
+}
+
+const cacheForMs = 5_000;
+
+/** The sites of this deployment, read anew every few seconds so that a changed setting acts without a restart. */
+export class SiteDirectory {
+  readonly #database: Database;
+  readonly #clock: () => number;
+  #sites: readonly Site[] = [];
+  #readAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(database: Database, clock: () => number) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  async byKey(key: string): Promise<Site | undefined> {
+    return (await this.all()).find((site) => site.key === key);
+  }
+
+  /** The site whose pages a host name shows: its own, else the first one, which is the only one at home. */
+  async byHost(host: string): Promise<Site | undefined> {
+    const sites = await this.all();
+    return sites.find((site) => site.host === host) ?? sites[0];
+  }
+
+  async all(): Promise<readonly Site[]> {
+    if (this.#clock() - this.#readAtMs > cacheForMs) {
+      this.#sites = await this.#database.rows<Site>(
+        'select id, key, name, host, settings from site order by id',
+      );
+      this.#readAtMs = this.#clock();
+    }
+    return this.#sites;
+  }
+}

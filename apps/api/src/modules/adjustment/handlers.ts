@@ -1,0 +1,36 @@
+import { amount } from '@hanpan/money';
+import type { Handlers } from '../../kernel/call-context.ts';
+import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import { settingsOf } from '../settings/index.ts';
+import { askAdjustment } from './ask-adjustment.ts';
+import { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
+import type { AdjustmentServices } from './post-adjustment.ts';
+import { presentAdjustment } from './present.ts';
+import { countAdjustments, listAdjustments } from './store.ts';
+
+type AdjustmentPath =
+  | '/api/console/adjustment/list'
+  | '/api/console/adjustment/ask'
+  | '/api/console/adjustment/approve'
+  | '/api/console/adjustment/reject';
+
+export function adjustmentHandlers(services: AdjustmentServices) {
+  const { database } = services;
+  return {
+    '/api/console/adjustment/list': async ({ site }, { state, search, page }) => {
+      const filter = { siteId: site.id, state, search, ...pageOf(page, consolePageSize) };
+      return {
+        list: (await listAdjustments(database, filter)).map(presentAdjustment),
+        pageInfo: pageInfoOf(page, consolePageSize, await countAdjustments(database, filter)),
+        waitingCount: await countAdjustments(database, { siteId: site.id, state: 'waiting', search: '' }),
+        fourEyesAmount: amount(settingsOf(site).fourEyesAmount),
+      };
+    },
+
+    '/api/console/adjustment/ask': (context, body) => askAdjustment(services, context, body),
+
+    '/api/console/adjustment/approve': (context, body) => approveAdjustment(services, context, body),
+
+    '/api/console/adjustment/reject': (context, body) => rejectAdjustment(services, context, body),
+  } satisfies Handlers<AdjustmentPath>;
+}

@@ -1,0 +1,1 @@
+export { adjustmentHandlers } from './handlers.ts';

@@ -1,0 +1,151 @@
+import type { Adjustment } from '@hanpan/contract';
+import type { Queryable, Tx } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+
+export interface AdjustmentRow {
+  readonly id: number;
+  readonly site_id: number;
+  readonly member_id: number;
+  readonly mem_id: string;
+  readonly nickname: string;
+  readonly direction: Adjustment['direction'];
+  readonly amount: Amount;
+  readonly reason: string;
+  readonly state: Adjustment['state'];
+  readonly asked_by: number;
+  readonly asked_by_name: string;
+  readonly asker_id: string;
+  readonly asked_at: Date;
+  readonly decided_by_name: string | null;
+  readonly decided_at: Date | null;
+  readonly reject_reason: string | null;
+  readonly balance_after: Amount | null;
+}
+
+const select = `select a.id, a.site_id, a.member_id, m.mem_id, m.nickname, a.direction, a.amount, a.reason, a.state, a.asked_by,
+    o.name as asked_by_name, o.operator_id as asker_id, a.asked_at, d.name as decided_by_name, a.decided_at, a.reject_reason, a.balance_after
+  from cash_adjustment a join member m on m.id = a.member_id join operator o on o.id = a.asked_by
+  left join operator d on d.id = a.decided_by`;
+
+/** Locks whoever has been let in, member or partner: the others have no accounts. */
+export async function lockByMemId(tx: Tx, siteId: number, memId: string): Promise<number | undefined> {
+  const row = await tx.row<{ id: number }>(
+    `select id from member where site_id = $1 and lower(mem_id) = lower($2) and status in ('active', 'suspended')
+      for no key update`,
+    [siteId, memId],
+  );
+  return row?.id;
+}
+
+export async function nextAdjustmentId(tx: Tx): Promise<number> {
+  const row = await tx.row<{ id: number }>(
+    "select nextval(pg_get_serial_sequence('cash_adjustment', 'id')) as id",
+  );
+  if (row === undefined) throw new Error('no adjustment id');
+  return row.id;
+}
+
+export interface NewAdjustment {
+  readonly id: number;
+  readonly siteId: number;
+  readonly memberId: number;
+  readonly direction: Adjustment['direction'];
+  readonly amount: Amount;
+  readonly reason: string;
+  readonly operatorId: number;
+  readonly at: Date;
+  /** Null where it waits for a second operator. */
+  readonly balanceAfter: Amount | null;
+}
+
+export async function insertAdjustment(tx: Tx, adjustment: NewAdjustment): Promise<void> {
+  await tx.run(
+    `insert into cash_adjustment (id, site_id, member_id, direction, amount, reason, asked_by, asked_at, balance_after,
+       needs_second, state, decided_at)
+     overriding system value
+     values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz, $9::bigint, $9::bigint is null,
+       case when $9::bigint is null then 'waiting' else 'done' end, case when $9::bigint is null then null else $8::timestamptz end)`,
+    [
+      adjustment.id,
+      adjustment.siteId,
+      adjustment.memberId,
+      adjustment.direction,
+      adjustment.amount,
+      adjustment.reason,
+      adjustment.operatorId,
+      adjustment.at,
+      adjustment.balanceAfter,
+    ],
+  );
+}
+
+export async function adjustmentById(queryable: Queryable, id: number): Promise<AdjustmentRow> {
+  const row = await queryable.row<AdjustmentRow>(`${select} where a.id = $1`, [id]);
+  if (row === undefined) throw new Error(`adjustment ${id} is gone`);
+  return row;
+}
+
+/** Locks the member first and then the adjustment, in the order in which everything that moves money does. */
+export async function lockAdjustment(tx: Tx, siteId: number, id: number): Promise<AdjustmentRow | undefined> {
+  const member = await tx.row(
+    `select 1 from member m join cash_adjustment a on a.member_id = m.id where a.site_id = $1 and a.id = $2
+      for no key update of m`,
+    [siteId, id],
+  );
+  if (member === undefined) return undefined;
+  return tx.row(`${select} where a.id = $1 for no key update of a`, [id]);
+}
+
+export async function setDone(
+  tx: Tx,
+  id: number,
+  decision: { operatorId: number; at: Date; balanceAfter: Amount },
+): Promise<void> {
+  await tx.run(
+    `update cash_adjustment set state = 'done', decided_by = $2, decided_at = $3, balance_after = $4 where id = $1`,
+    [id, decision.operatorId, decision.at, decision.balanceAfter],
+  );
+}
+
+export async function setRejected(
+  tx: Tx,
+  id: number,
+  decision: { operatorId: number; at: Date; reason: string },
+): Promise<void> {
+  await tx.run(
+    `update cash_adjustment set state = 'rejected', decided_by = $2, decided_at = $3, reject_reason = $4 where id = $1`,
+    [id, decision.operatorId, decision.at, decision.reason],
+  );
+}
+
+export interface AdjustmentFilter {
+  readonly siteId: number;
+  readonly state: Adjustment['state'] | 'all';
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const matches = `a.site_id = $1 and ($2 = 'all' or a.state = $2)
+  and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%')`;
+
+export function listAdjustments(queryable: Queryable, filter: AdjustmentFilter): Promise<AdjustmentRow[]> {
+  return queryable.rows(`${select} where ${matches} order by a.id desc limit $4 offset $5`, [
+    filter.siteId,
+    filter.state,
+    filter.search,
+    filter.limit,
+    filter.offset,
+  ]);
+}
+
+export async function countAdjustments(
+  queryable: Queryable,
+  { siteId, state, search }: Pick<AdjustmentFilter, 'siteId' | 'state' | 'search'>,
+): Promise<number> {
+  const row = await queryable.row<{ count: number }>(
+    `select count(*) as count from cash_adjustment a join member m on m.id = a.member_id where ${matches}`,
+    [siteId, state, search],
+  );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,3 @@
+export { bonusDesk } from './bonus-desk.ts';
+export { bonusHandlers } from './handlers.ts';
+export { bonusJobs } from './jobs.ts';

@@ -1,0 +1,57 @@
+import type { Queryable, Tx } from '@hanpan/db';
+import type { Transfer } from '@hanpan/ledger';
+import type { Amount } from '@hanpan/money';
+import type { Site } from '../../kernel/sites.ts';
+import type { BonusTerms } from './store.ts';
+
+export interface PromisedBonus {
+  readonly bonusAmount: Amount;
+  readonly bonusTerms: BonusTerms;
+}
+
+/** What the desk needs of bonuses; the bonus module, in a higher band, gives it. */
+export interface BonusDesk {
+  /** What the member would get for this deposit; undefined where the bonus cannot be chosen. */
+  readonly promise: (
+    tx: Tx,
+    wanted: {
+      readonly site: Site;
+      readonly memberId: number;
+      readonly level: number;
+      readonly amount: Amount;
+      readonly code: string;
+    },
+  ) => Promise<PromisedBonus | undefined>;
+  /** Stores a promised bonus as granted; the transfer is posted by the desk, together with the deposit. */
+  readonly grant: (
+    tx: Tx,
+    granted: PromisedBonus & {
+      readonly siteId: number;
+      readonly memberId: number;
+      readonly requestId: number;
+      readonly at: Date;
+    },
+  ) => Promise<Transfer>;
+  /** How far an open bonus still is from its turnover; undefined where nothing keeps the member from withdrawing. */
+  readonly unmet: (
+    queryable: Queryable,
+    memberId: number,
+    at: Date,
+  ) => Promise<{ readonly done: Amount; readonly required: Amount } | undefined>;
+}
+
+/**
+ * Told inside the approval's transaction, after its money has moved, with the member locked: what hangs on a deposit
+ * (points, tickets) is written in the same commit or not at all.
+ */
+export type OnDepositApproved = (
+  tx: Tx,
+  deposit: {
+    readonly siteId: number;
+    readonly memberId: number;
+    readonly requestId: number;
+    readonly amount: Amount;
+    /** The first deposit of the member that was ever approved. */
+    readonly isFirst: boolean;
+  },
+) => Promise<void>;

@@ -1,0 +1,35 @@
+import type { Database } from '@hanpan/db';
+import { checkWithdrawalPin, type MemberPolicy, type PinCode, pinFailuresBeforeLock } from '@hanpan/rules';
+import { type Failure, fail } from '../../kernel/failure.ts';
+import type { SecretHasher } from '../../kernel/secret-hash.ts';
+import { clearPinFailures, countPinFailure, lockPinOf, memberCashFacts } from './store.ts';
+
+/**
+ * Fails with C218 once too many wrong PINs in a row have locked withdrawals (an operator unlocks), C204 or C010 where
+ * the member has none, C205 for what is no PIN of this site, and C008 for a wrong one. It runs outside the money's
+ * transaction, because a failure must be counted although the request is refused. Parallel guesses are judged one after
+ * the other, under a lock of the PIN's own: the hash takes long by design, and the member's row must stay free for the
+ * wallet meanwhile.
+ */
+export function checkPin(
+  database: Database,
+  hasher: SecretHasher,
+  member: { memberId: number; policy: MemberPolicy },
+  pin: string,
+): Promise<Failure<'C218' | 'C008' | PinCode> | undefined> {
+  const { memberId, policy } = member;
+  return database.transaction(async (tx) => {
+    await lockPinOf(tx, memberId);
+    const facts = await memberCashFacts(tx, memberId);
+    const pinHash = facts?.pin_hash ?? null;
+    if (facts !== undefined && facts.pin_failures >= pinFailuresBeforeLock) return fail('C218');
+    const wrong = checkWithdrawalPin(pin, pinHash !== null, policy);
+    if (wrong !== undefined || pinHash === null) return fail(wrong ?? 'C010');
+    if (!(await hasher.verify(pinHash, pin))) {
+      await countPinFailure(tx, memberId);
+      return fail('C008');
+    }
+    await clearPinFailures(tx, memberId);
+    return undefined;
+  });
+}

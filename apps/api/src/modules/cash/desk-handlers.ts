@@ -1,0 +1,151 @@
+import { add } from '@hanpan/money';
+import type { Handlers } from '../../kernel/call-context.ts';
+import { isoOf, isoOrNull } from '../../kernel/clock.ts';
+import { fail, isFailure } from '../../kernel/failure.ts';
+import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import type { Site } from '../../kernel/sites.ts';
+import { treeOf } from '../member/index.ts';
+import { settingsOf } from '../settings/index.ts';
+import { claim, holdWithNote, release } from './claim-request.ts';
+import { type SendMessage, sendAccount } from './deposit-account.ts';
+import {
+  countAccountRequests,
+  countDesk,
+  type DeskRow,
+  deskRow,
+  latestEntries,
+  listAccountRequests,
+  listDesk,
+  stepsOf,
+} from './desk-store.ts';
+import { type FinishServices, finish } from './finish-request.ts';
+import { presentDeskRow } from './present.ts';
+
+type DeskPath =
+  | '/api/console/cash/list'
+  | '/api/console/cash/detail'
+  | '/api/console/cash/claim'
+  | '/api/console/cash/release'
+  | '/api/console/cash/note'
+  | '/api/console/cash/approve'
+  | '/api/console/cash/reject'
+  | '/api/console/account/list'
+  | '/api/console/account/send';
+
+export interface DeskServices extends FinishServices {
+  readonly sendMessage: SendMessage;
+}
+
+const entriesShown = 5;
+
+/** What operators do with requests for money. */
+export function deskHandlers(services: DeskServices) {
+  const { database, clock } = services;
+
+  const present = async (site: Site, rows: readonly DeskRow[]) => {
+    const trees = await treeOf(database, [...new Set(rows.map((row) => row.member_id))]);
+    return rows.map((row) =>
+      presentDeskRow(row, trees.get(row.member_id) ?? [], settingsOf(site).fourEyesAmount),
+    );
+  };
+  const presentOne = async (site: Site, cashIdx: number) => {
+    const row = await deskRow(database, site.id, cashIdx);
+    const [request] = row === undefined ? [] : await present(site, [row]);
+    if (request === undefined) throw new Error(`request ${cashIdx} is gone`);
+    return { request };
+  };
+
+  return {
+    '/api/console/cash/list': async ({ site }, { kind, state, page }) => {
+      const filter = { siteId: site.id, kind, state, ...pageOf(page, consolePageSize) };
+      return {
+        list: await present(site, await listDesk(database, filter)),
+        pageInfo: pageInfoOf(page, consolePageSize, await countDesk(database, filter)),
+        now: new Date(clock()).toISOString(),
+      };
+    },
+
+    '/api/console/cash/detail': async ({ site }, { cashIdx }) => {
+      const row = await deskRow(database, site.id, cashIdx);
+      const [request] = row === undefined ? [] : await present(site, [row]);
+      if (row === undefined || request === undefined) return fail('E404');
+      const holder = { siteId: site.id, memberId: row.member_id };
+      const [steps, entries, holdings] = await Promise.all([
+        stepsOf(database, cashIdx),
+        latestEntries(database, row.member_id, entriesShown),
+        services.ledger.holdings(database, holder),
+      ]);
+      const isComing = row.kind === 'in' && (row.state === 0 || row.state === 2);
+      const bonus = row.bonus_terms;
+      return {
+        request,
+        history: steps.map((step) => ({
+          at: isoOf(step.at),
+          state: step.state,
+          step: step.step,
+          by: step.actor,
+          note: step.note,
+        })),
+        ledger: entries.map((entry) => ({
+          transferId: entry.transfer_id,
+          flow: entry.flow,
+          counter: entry.counter,
+          amount: entry.amount,
+          balanceAfter: entry.balance,
+          postedAt: isoOf(entry.posted_at),
+        })),
+        cashAmt: holdings.cash,
+        afterAmt: isComing ? add(holdings.cash, row.amount) : holdings.cash,
+        bonusAmt: holdings.bonus,
+        afterBonusAmt: isComing ? add(holdings.bonus, row.bonus_amount) : holdings.bonus,
+        bonus: bonus && { names: bonus.names, turnoverAmount: bonus.turnoverAmount },
+      };
+    },
+
+    '/api/console/cash/claim': async (context, { cashIdx }) => {
+      const claimed = await claim(services, context, cashIdx);
+      return isFailure(claimed) ? claimed : presentOne(context.site, cashIdx);
+    },
+
+    '/api/console/cash/release': async (context, { cashIdx }) => {
+      const released = await release(services, context, cashIdx);
+      return isFailure(released) ? released : presentOne(context.site, cashIdx);
+    },
+
+    '/api/console/cash/note': async (context, { cashIdx, note }) => {
+      const held = await holdWithNote(services, context, cashIdx, note);
+      return isFailure(held) ? held : presentOne(context.site, cashIdx);
+    },
+
+    '/api/console/cash/approve': async (context, { cashIdx, idempotencyKey }) => {
+      const finished = await finish(services, context, { cashIdx, idempotencyKey, rejectedBecause: null });
+      return isFailure(finished) ? finished : presentOne(context.site, cashIdx);
+    },
+
+    '/api/console/cash/reject': async (context, { cashIdx, idempotencyKey, reason }) => {
+      const finished = await finish(services, context, { cashIdx, idempotencyKey, rejectedBecause: reason });
+      if (!isFailure(finished)) return presentOne(context.site, cashIdx);
+      // Only an approval can lack its second person.
+      if (finished.code === 'C504') throw new Error('a rejection needs no second operator');
+      return fail(finished.code);
+    },
+
+    '/api/console/account/list': async ({ site }, { page }) => {
+      const rows = await listAccountRequests(database, { siteId: site.id, ...pageOf(page, consolePageSize) });
+      return {
+        list: rows.map((row) => ({
+          requestIdx: row.id,
+          memId: row.mem_id,
+          memNick: row.nickname,
+          requestedAt: isoOf(row.requested_at),
+          answeredAt: isoOrNull(row.answered_at),
+          answeredBy: row.answered_by,
+        })),
+        account: settingsOf(site).depositAccount,
+        pageInfo: pageInfoOf(page, consolePageSize, await countAccountRequests(database, site.id)),
+      };
+    },
+
+    '/api/console/account/send': (context, { requestIdx }) => sendAccount(services, context, requestIdx),
+  } satisfies Handlers<DeskPath>;
+}

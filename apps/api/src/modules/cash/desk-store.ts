@@ -1,0 +1,159 @@
+import type { CashStep } from '@hanpan/contract';
+import type { Queryable, Tx } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+import type { CashKind, CashRow, CashState } from './store.ts';
+
+/** A request with what the operator needs to see beside it. */
+export interface DeskRow extends CashRow {
+  readonly mem_id: string;
+  readonly nickname: string;
+  readonly holder_name: string;
+  readonly bank_name: string | null;
+  readonly claimer: string | null;
+  readonly first_approver: string | null;
+  readonly claimer_id: string | null;
+  readonly first_approver_id: string | null;
+}
+
+const columns = `c.id, c.site_id, c.member_id, c.kind, c.amount, c.bonus_amount, c.bonus_terms, c.state, c.receipt_id, c.applied_at,
+  c.due_at, c.waiting_at, c.processed_at, c.claimed_by, c.first_approved_by, c.reason, c.hold_note, m.mem_id, m.nickname,
+  m.holder_name, b.name_ko as bank_name, o.name as claimer, f.name as first_approver,
+  o.operator_id as claimer_id, f.operator_id as first_approver_id`;
+const source = `from cash_request c join member m on m.id = c.member_id left join bank b using (bank_code)
+  left join operator o on o.id = c.claimed_by left join operator f on f.id = c.first_approved_by`;
+
+export interface DeskFilter {
+  readonly siteId: number;
+  readonly kind: CashKind;
+  readonly state: 'open' | 'all' | CashState;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const matches = `c.site_id = $1 and c.kind = $2
+  and case $3::text when 'all' then true when 'open' then c.state in (0, 2) else c.state::text = $3 end`;
+
+/** Open requests oldest first, because the oldest is due first; others newest first. */
+export function listDesk(queryable: Queryable, filter: DeskFilter): Promise<DeskRow[]> {
+  const order = filter.state === 'open' ? 'c.applied_at, c.id' : 'c.applied_at desc, c.id desc';
+  return queryable.rows(`select ${columns} ${source} where ${matches} order by ${order} limit $4 offset $5`, [
+    filter.siteId,
+    filter.kind,
+    String(filter.state),
+    filter.limit,
+    filter.offset,
+  ]);
+}
+
+export async function countDesk(queryable: Queryable, filter: DeskFilter): Promise<number> {
+  const row = await queryable.row<{ count: number }>(`select count(*) from cash_request c where ${matches}`, [
+    filter.siteId,
+    filter.kind,
+    String(filter.state),
+  ]);
+  return row?.count ?? 0;
+}
+
+export function deskRow(queryable: Queryable, siteId: number, id: number): Promise<DeskRow | undefined> {
+  return queryable.row(`select ${columns} ${source} where c.site_id = $1 and c.id = $2`, [siteId, id]);
+}
+
+export function stepsOf(
+  queryable: Queryable,
+  requestId: number,
+): Promise<{ at: Date; state: CashState; step: CashStep; actor: string; note: string }[]> {
+  return queryable.rows(
+    'select at, state, step, actor, note from cash_request_event where request_id = $1 order by id',
+    [requestId],
+  );
+}
+
+export interface LedgerLine {
+  readonly transfer_id: number;
+  readonly flow: string;
+  readonly counter: string;
+  readonly amount: Amount;
+  readonly balance: Amount;
+  readonly posted_at: Date;
+}
+
+/** The latest entries of the member's cash. */
+export function latestEntries(queryable: Queryable, memberId: number, limit: number): Promise<LedgerLine[]> {
+  return queryable.rows(
+    `select e.transfer_id, e.flow, k.kind as counter, e.amount, e.balance, e.posted_at
+       from member m join ledger_entry e on e.account_id = m.cash_account join ledger_account k on k.id = e.counter_id
+      where m.id = $1 order by e.version desc limit $2`,
+    [memberId, limit],
+  );
+}
+
+export interface AccountRequestRow {
+  readonly id: number;
+  readonly member_id: number;
+  readonly mem_id: string;
+  readonly nickname: string;
+  readonly requested_at: Date;
+  readonly answered_at: Date | null;
+  readonly answered_by: string | null;
+}
+
+export async function insertAccountRequest(
+  tx: Tx,
+  siteId: number,
+  memberId: number,
+  at: Date,
+): Promise<void> {
+  await tx.run('insert into account_request (site_id, member_id, requested_at) values ($1, $2, $3)', [
+    siteId,
+    memberId,
+    at,
+  ]);
+}
+
+export async function lastAccountRequestAt(tx: Tx, memberId: number): Promise<Date | null> {
+  const row = await tx.row<{ at: Date | null }>(
+    'select max(requested_at) as at from account_request where member_id = $1',
+    [memberId],
+  );
+  return row?.at ?? null;
+}
+
+const accountColumns =
+  'r.id, r.member_id, m.mem_id, m.nickname, r.requested_at, r.answered_at, r.answered_by';
+
+/** Unanswered first, oldest on top; then what was answered. */
+export function listAccountRequests(
+  queryable: Queryable,
+  filter: { siteId: number; limit: number; offset: number },
+): Promise<AccountRequestRow[]> {
+  return queryable.rows(
+    `select ${accountColumns} from account_request r join member m on m.id = r.member_id where r.site_id = $1
+      order by (r.answered_at is not null), case when r.answered_at is null then r.requested_at end,
+               r.answered_at desc, r.id limit $2 offset $3`,
+    [filter.siteId, filter.limit, filter.offset],
+  );
+}
+
+export async function countAccountRequests(queryable: Queryable, siteId: number): Promise<number> {
+  const row = await queryable.row<{ count: number }>(
+    'select count(*) from account_request where site_id = $1',
+    [siteId],
+  );
+  return row?.count ?? 0;
+}
+
+export function lockAccountRequest(
+  tx: Tx,
+  siteId: number,
+  id: number,
+): Promise<AccountRequestRow | undefined> {
+  return tx.row(
+    `select ${accountColumns} from account_request r join member m on m.id = r.member_id
+      where r.site_id = $1 and r.id = $2 for update of r`,
+    [siteId, id],
+  );
+}
+
+export async function answerAccountRequest(tx: Tx, id: number, by: string, at: Date): Promise<void> {
+  await tx.run('update account_request set answered_at = $3, answered_by = $2 where id = $1', [id, by, at]);
+}

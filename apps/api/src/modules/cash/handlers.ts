@@ -1,0 +1,64 @@
+import type { Amount } from '@hanpan/money';
+import { cashRulesOfLevel } from '@hanpan/rules';
+import type { Handlers } from '../../kernel/call-context.ts';
+import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import { settingsOf } from '../settings/index.ts';
+import { askForAccount } from './deposit-account.ts';
+import { type DeskServices, deskHandlers } from './desk-handlers.ts';
+import { hideRequest } from './hide-request.ts';
+import { countOwn, listOwn } from './own-store.ts';
+import { presentRequest } from './present.ts';
+import { requestDeposit } from './request-deposit.ts';
+import { requestWithdrawal, type WithdrawalServices } from './request-withdrawal.ts';
+import { memberCashFacts } from './store.ts';
+import { walletHistory } from './wallet-history.ts';
+
+type CashPath =
+  | '/api/cash/in'
+  | '/api/cash/out'
+  | '/api/cash/list/'
+  | '/api/cash/del'
+  | '/api/cash/rules'
+  | '/api/cash/getAcc'
+  | '/api/wallet/history';
+
+type Limits = { minAmount: Amount; maxAmount: Amount; unitAmount: Amount };
+
+function memberHandlers(services: WithdrawalServices) {
+  const { database } = services;
+  return {
+    '/api/cash/in': (context, body) => requestDeposit(services, context, body),
+    '/api/cash/out': (context, body) => requestWithdrawal(services, context, body),
+    '/api/cash/getAcc': (context, body) => askForAccount(services, context, body.idempotencyKey),
+    '/api/cash/del': (context, { cashIdx }) => hideRequest(database, context, cashIdx),
+    '/api/wallet/history': (context, body) => walletHistory(database, context, body),
+
+    '/api/cash/list/': async ({ site, memberId }, { cashType, startDate, endDate, page }) => {
+      const { timeZone } = settingsOf(site);
+      const filter = { memberId, kind: cashType, startDate, endDate, timeZone };
+      const rows = await listOwn(database, { ...filter, ...pageOf(page, memberPageSize) });
+      const total = await countOwn(database, filter);
+      return { list: rows.map(presentRequest), pageInfo: pageInfoOf(page, memberPageSize, total) };
+    },
+
+    '/api/cash/rules': async ({ site, memberId }) => {
+      const settings = settingsOf(site);
+      const member = await memberCashFacts(database, memberId);
+      if (member === undefined) throw new Error(`member ${memberId} is gone`);
+      const rules = cashRulesOfLevel(settings, settings.cashLevels, member.level);
+      const isActive = member.status === 'active';
+      return {
+        memLevel: member.level,
+        deposit: rules.deposit as Limits,
+        depositOpen: isActive && settings.depositOpen && member.deposit_allowed,
+        withdrawal: rules.withdrawal as Limits,
+        withdrawalOpen: isActive && settings.withdrawalOpen && member.withdrawal_allowed,
+        withdrawalRepeatMinutes: rules.withdrawalRepeatMinutes,
+      };
+    },
+  } satisfies Handlers<CashPath>;
+}
+
+export function cashHandlers(services: WithdrawalServices & DeskServices) {
+  return { ...memberHandlers(services), ...deskHandlers(services) };
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '@hanpan/db';
+import { type Amount, zero } from '@hanpan/money';
+import { siteDate } from '@hanpan/rules';
+import type { MemberContext } from '../../kernel/call-context.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { emit } from '../../kernel/outbox.ts';
+import { settingsOf } from '../settings/index.ts';
+import type { PromisedBonus } from './bonuses.ts';
+import { type CashKind, type CashRow, insertRequest, nextRequestId, recordStep } from './store.ts';
+
+/** D-261121-000042: kind, the site's day, and the request's own number. */
+function receiptOf(kind: CashKind, day: string, id: number): string {
+  const letter = kind === 'in' ? 'D' : 'W';
+  return `${letter}-${day.slice(2).replaceAll('-', '')}-${String(id).padStart(6, '0')}`;
+}
+
+interface Asked {
+  readonly kind: CashKind;
+  readonly amount: Amount;
+  readonly bonus?: PromisedBonus | undefined;
+}
+
+/** Stores a new request in state 0 and puts it into the operators' queue. */
+export async function storeRequest(
+  tx: Tx,
+  clock: Clock,
+  context: MemberContext,
+  { kind, amount, bonus }: Asked,
+): Promise<CashRow> {
+  const settings = settingsOf(context.site);
+  const nowMs = clock();
+  const id = await nextRequestId(tx);
+  const row = await insertRequest(tx, {
+    id,
+    siteId: context.site.id,
+    memberId: context.memberId,
+    kind,
+    amount,
+    receiptId: receiptOf(kind, siteDate(nowMs, settings.timeZone), id),
+    appliedAt: new Date(nowMs),
+    dueAt: new Date(nowMs + settings.cashServiceMinutes * 60_000),
+    bonusAmount: bonus?.bonusAmount ?? zero,
+    bonusTerms: bonus?.bonusTerms ?? null,
+  });
+  await recordStep(tx, { requestId: id, at: row.applied_at, state: 0, step: 'ask', actor: 'member' });
+  await emit(tx, `operators:${context.site.id}`, 'queue', {
+    kind: kind === 'in' ? 'deposit' : 'withdrawal',
+    change: 'new',
+  });
+  return row;
+}

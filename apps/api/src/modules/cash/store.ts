@@ -1,0 +1,210 @@
+import type { CashStep, LocalText } from '@hanpan/contract';
+import type { Queryable, Tx } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+
+export type CashKind = 'in' | 'out';
+/** 0 request · 2 waiting · 1 done · -1 cancelled. */
+export type CashState = 0 | 2 | 1 | -1;
+
+/** A bonus as it was promised when the deposit was asked for. */
+export interface BonusTerms {
+  readonly code: string;
+  readonly names: LocalText;
+  readonly turnoverAmount: Amount;
+  readonly expiresDays: number;
+}
+
+export interface CashRow {
+  readonly id: number;
+  readonly site_id: number;
+  readonly member_id: number;
+  readonly kind: CashKind;
+  readonly amount: Amount;
+  readonly bonus_amount: Amount;
+  readonly bonus_terms: BonusTerms | null;
+  readonly state: CashState;
+  readonly receipt_id: string;
+  readonly applied_at: Date;
+  readonly due_at: Date;
+  readonly waiting_at: Date | null;
+  readonly processed_at: Date | null;
+  readonly claimed_by: number | null;
+  readonly first_approved_by: number | null;
+  readonly reason: string | null;
+  readonly hold_note: string | null;
+}
+
+export const requestColumns = `id, site_id, member_id, kind, amount, bonus_amount, bonus_terms, state, receipt_id, applied_at, due_at,
+  waiting_at, processed_at, claimed_by, first_approved_by, reason, hold_note`;
+
+export interface MemberCashFacts {
+  readonly status: string;
+  readonly level: number;
+  readonly deposit_allowed: boolean;
+  readonly withdrawal_allowed: boolean;
+  readonly pin_hash: string | null;
+  readonly pin_failures: number;
+}
+
+const factColumns = 'status, level, deposit_allowed, withdrawal_allowed, pin_hash, pin_failures';
+
+/** Locks the member: its requests are made one after the other. */
+export function lockMemberForCash(
+  tx: Tx,
+  siteId: number,
+  memberId: number,
+): Promise<MemberCashFacts | undefined> {
+  return tx.row(`select ${factColumns} from member where site_id = $1 and id = $2 for no key update`, [
+    siteId,
+    memberId,
+  ]);
+}
+
+export function memberCashFacts(
+  queryable: Queryable,
+  memberId: number,
+): Promise<MemberCashFacts | undefined> {
+  return queryable.row(`select ${factColumns} from member where id = $1`, [memberId]);
+}
+
+/** Until the transaction ends; it locks no row. */
+export async function lockPinOf(tx: Tx, memberId: number): Promise<void> {
+  await tx.run("select pg_advisory_xact_lock(hashtextextended('pin:' || $1::text, 0))", [memberId]);
+}
+
+export async function countPinFailure(queryable: Queryable, memberId: number): Promise<void> {
+  await queryable.run('update member set pin_failures = pin_failures + 1 where id = $1', [memberId]);
+}
+
+export async function clearPinFailures(queryable: Queryable, memberId: number): Promise<void> {
+  await queryable.run('update member set pin_failures = 0 where id = $1 and pin_failures > 0', [memberId]);
+}
+
+/** What the member has asked for and the desk has not finished: at most one deposit and one withdrawal. */
+export function openRequests(queryable: Queryable, memberId: number): Promise<CashRow[]> {
+  return queryable.rows(
+    `select ${requestColumns} from cash_request where member_id = $1 and state in (0, 2)`,
+    [memberId],
+  );
+}
+
+/** Whether a deposit of the member has ever been approved. */
+export async function hasDeposited(queryable: Queryable, memberId: number): Promise<boolean> {
+  const row = await queryable.row(
+    "select 1 from cash_request where member_id = $1 and kind = 'in' and state = 1 limit 1",
+    [memberId],
+  );
+  return row !== undefined;
+}
+
+export async function lastDoneAt(tx: Tx, memberId: number, kind: CashKind): Promise<Date | null> {
+  const row = await tx.row<{ at: Date | null }>(
+    'select max(processed_at) as at from cash_request where member_id = $1 and kind = $2 and state = 1',
+    [memberId, kind],
+  );
+  return row?.at ?? null;
+}
+
+export async function nextRequestId(tx: Tx): Promise<number> {
+  const row = await tx.row<{ id: number }>(
+    "select nextval(pg_get_serial_sequence('cash_request', 'id')) as id",
+  );
+  if (row === undefined) throw new Error('no request id');
+  return row.id;
+}
+
+export interface NewRequest {
+  readonly id: number;
+  readonly siteId: number;
+  readonly memberId: number;
+  readonly kind: CashKind;
+  readonly amount: Amount;
+  readonly receiptId: string;
+  readonly appliedAt: Date;
+  readonly dueAt: Date;
+  readonly bonusAmount: Amount;
+  readonly bonusTerms: BonusTerms | null;
+}
+
+export async function insertRequest(tx: Tx, request: NewRequest): Promise<CashRow> {
+  const row = await tx.row<CashRow>(
+    `insert into cash_request (id, site_id, member_id, kind, amount, receipt_id, applied_at, due_at, bonus_amount,
+       bonus_terms)
+     overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${requestColumns}`,
+    [
+      request.id,
+      request.siteId,
+      request.memberId,
+      request.kind,
+      request.amount,
+      request.receiptId,
+      request.appliedAt,
+      request.dueAt,
+      request.bonusAmount,
+      request.bonusTerms === null ? null : JSON.stringify(request.bonusTerms),
+    ],
+  );
+  if (row === undefined) throw new Error('the request was not stored');
+  return row;
+}
+
+export async function recordStep(
+  tx: Tx,
+  done: { requestId: number; at: Date; state: CashState; step: CashStep; actor: string; note?: string },
+): Promise<void> {
+  await tx.run(
+    'insert into cash_request_event (request_id, at, state, step, actor, note) values ($1, $2, $3, $4, $5, $6)',
+    [done.requestId, done.at, done.state, done.step, done.actor, done.note ?? ''],
+  );
+}
+
+/** Locks one request of the site; whoever comes second sees what the first one made of it. */
+export function lockRequest(tx: Tx, siteId: number, id: number): Promise<CashRow | undefined> {
+  return tx.row(`select ${requestColumns} from cash_request where site_id = $1 and id = $2 for update`, [
+    siteId,
+    id,
+  ]);
+}
+
+/** The member whose request it is; nobody where the site has no such request. */
+export async function memberOfRequest(tx: Tx, siteId: number, id: number): Promise<number | undefined> {
+  const row = await tx.row<{ member_id: number }>(
+    'select member_id from cash_request where site_id = $1 and id = $2',
+    [siteId, id],
+  );
+  return row?.member_id;
+}
+
+/** Into work, or over from somebody who put it down; it has waited since the first of them took it. */
+export async function claimRequest(tx: Tx, id: number, operatorId: number, at: Date): Promise<void> {
+  await tx.run(
+    `update cash_request set state = 2, claimed_by = $2, waiting_at = coalesce(waiting_at, $3)
+      where id = $1 and state in (0, 2) and claimed_by is null`,
+    [id, operatorId, at],
+  );
+}
+
+export async function releaseRequest(tx: Tx, id: number): Promise<void> {
+  await tx.run('update cash_request set claimed_by = null where id = $1 and state = 2', [id]);
+}
+
+export async function setHoldNote(tx: Tx, id: number, note: string): Promise<void> {
+  await tx.run('update cash_request set hold_note = $2 where id = $1 and state = 2', [id, note]);
+}
+
+export async function setFirstApproval(tx: Tx, id: number, operatorId: number): Promise<void> {
+  await tx.run('update cash_request set first_approved_by = $2 where id = $1 and state = 2', [
+    id,
+    operatorId,
+  ]);
+}
+
+export async function finishRequest(
+  tx: Tx,
+  finish: { id: number; state: 1 | -1; operatorId: number; at: Date; reason: string | null },
+): Promise<void> {
+  await tx.run(
+    `update cash_request set state = $2, processed_by = $3, processed_at = $4, reason = $5 where id = $1 and state = 2`,
+    [finish.id, finish.state, finish.operatorId, finish.at, finish.reason],
+  );
+}

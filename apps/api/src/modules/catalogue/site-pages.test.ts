@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { installCatalogue } from '../../demo/install-catalogue.ts';
+import { createWorld } from '../../testing/world.ts';
+
+const world = await createWorld();
+await world.database.transaction((tx) => installCatalogue(tx, world.site.id, world.clock.read()));
+const guest = () => world.guest();
+
+describe('what a page reads before anybody signs in', () => {
+  test('[CL-09][EN-05] the banks with code and name', async () => {
+    const { list } = await guest().call('/api/etc/bank', {});
+    expect(list).toContainEqual({ bankCode: '004', bankNameKr: 'KB', bankNameEn: 'KB Kookmin' });
+  });
+
+  test('[CL-12] the options of the site are the rules that the server itself keeps', async () => {
+    const site = await world.addSite({
+      memberPolicy: { idMinLength: 7 },
+      deposit: { minAmount: 50_000, maxAmount: 90_000, unitAmount: 10_000 },
+    });
+    await world.changeSite(site, { memberPolicy: { idMinLength: 7, presetRecommenderId: site.storeId } });
+    const { siteOption, joinRecommanderId } = await world.guest(site).call('/api/etc/siteOption', {});
+    expect(joinRecommanderId).toBe(site.storeId);
+    expect(siteOption).toMatchObject({
+      siteName: site.key,
+      moneyMode: 'play',
+      withdrawalClosedFrom: '23:30',
+      withdrawalClosedTo: '00:30',
+      pointMinAmount: 1_000,
+    });
+    const form = {
+      memId: 'sixsix',
+      memNick: 'nick',
+      memPass: 'four words make one',
+      memPassCheck: 'four words make one',
+      cashOutPass: '1234',
+      memPhone: '01099998888',
+      bank: '004',
+      memName: 'Kim',
+      bankacc: '1234567',
+      birthDate: '1990-01-01',
+    };
+    const refused = await world.guest(site).inLocale('en').ask('/api/member/signup', form);
+    expect(refused).toMatchObject({ code: 'U101', message: expect.stringContaining('7 to 20') });
+    const member = await world.member({ site });
+    const least = siteOption.deposit.minAmount;
+    const deposit = (wanted: number) => ({ idempotencyKey: crypto.randomUUID(), amount: wanted });
+    expect(await member.codeOf('/api/cash/in', deposit(least - 10_000))).toBe('C102');
+    expect(await member.codeOf('/api/cash/in', deposit(least))).toBe('0');
+  });
+
+  test('[CL-13] the maintenance window while it is planned or running, and nothing once it is over', async () => {
+    const check = () => guest().call('/api/common/siteCheckInfo', {});
+    expect(await check()).toMatchObject({ startDate: null, endDate: null });
+    const [from, to] = [world.clock.read() + 1_000, world.clock.read() + 2_000];
+    await world.database.run('insert into maintenance_window values ($1, $2, $3)', [
+      world.site.id,
+      new Date(from),
+      new Date(to),
+    ]);
+    const planned = { startDate: new Date(from).toISOString(), endDate: new Date(to).toISOString() };
+    expect(await check()).toMatchObject(planned);
+    world.clock.advance(1_999);
+    expect(await check()).toMatchObject(planned);
+    world.clock.advance(1);
+    expect(await check()).toMatchObject({ startDate: null, endDate: null });
+    await world.database.run('delete from maintenance_window');
+  });
+
+  test('the main page in one answer: banners in order, best games, and at most five notices', async () => {
+    const { banners, bestGames, notices } = await guest().call('/api/main', {});
+    expect(banners.length).toBeGreaterThan(0);
+    expect((await guest().call('/api/etc/banner', {})).list).toEqual(banners);
+    expect(bestGames.length).toBeGreaterThan(0);
+    expect(notices.length).toBeLessThanOrEqual(5);
+    for (const { title } of notices) for (const text of Object.values(title)) expect(text).not.toBe('');
+  });
+
+  test('[CL-11] the main bundle is of this site alone, and a closed banner leaves it', async () => {
+    const other = await world.addSite();
+    expect(await world.guest(other).call('/api/main', {})).toEqual({
+      banners: [],
+      bestGames: [],
+      notices: [],
+    });
+    const before = (await guest().call('/api/main', {})).banners;
+    await world.database.run('update banner set is_closed = true where id = $1', [before[0]?.bannerIdx]);
+    const after = (await guest().call('/api/main', {})).banners;
+    expect(after).toEqual(before.slice(1));
+    await world.database.run('update banner set is_closed = false');
+  });
+
+  test('[CL-15] the notice strip is newest first', async () => {
+    const { list } = await guest().call('/api/main/nt/list', {});
+    const dates = list.map(({ regDate }) => regDate);
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  test('the codes of the catalogue stand in their order with both names', async () => {
+    const { list } = await guest().call('/api/common/code', {});
+    const order = list.map(({ ord }) => ord);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(Object.keys(list[0] ?? {}).sort()).toEqual(
+      ['code', 'codeName', 'codeNameEN', 'groupCode', 'groupCodeNameEN', 'ord', 'ready', 'target'].sort(),
+    );
+  });
+
+  test('[EN-16] banners, maintenance, options and the balance have the fields of the specification', async () => {
+    const [banner] = (await guest().call('/api/etc/banner', {})).list;
+    expect(banner).toMatchObject({ bannerIdx: expect.any(Number), isClose: 'N' });
+    expect(await guest().call('/api/common/siteCheckInfo', {})).toMatchObject({
+      startDate: null,
+      endDate: null,
+    });
+    expect(Object.keys(await guest().call('/api/etc/siteOption', {}))).toEqual([
+      'siteOption',
+      'joinRecommanderId',
+    ]);
+    const member = await world.member({ cash: 1_234 });
+    expect(await member.call('/api/wallet/balance', {})).toMatchObject({ balance: 1_234, isPlayGame: 'N' });
+  });
+});

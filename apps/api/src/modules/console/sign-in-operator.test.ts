@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../../testing/clock.ts';
+import { password } from '../../testing/people.ts';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { createWorld } from '../../testing/world.ts';
+
+const world = await createWorld();
+const path = '/api/console/login';
+const wrong = (operatorId: string) => ({ operatorId, password: 'not the password' });
+
+describe('operators', () => {
+  test('sign in with their role, and may be on several screens at once', async () => {
+    const first = await world.operator('supervisor');
+    const { operator, token } = await world.guest().call(path, { operatorId: first.memId, password });
+    expect(operator).toMatchObject({ operatorId: first.memId, role: 'supervisor', siteName: world.site.key });
+    const second = world.guest().withToken(token ?? '');
+    for (const screen of [first, second]) {
+      expect((await screen.call('/api/console/me', {})).operator.operatorId).toBe(first.memId);
+    }
+    await first.call('/api/console/logout', {});
+    expect(await first.codeOf('/api/console/me', {})).toBe('E401');
+    expect(await second.codeOf('/api/console/me', {})).toBe('0');
+  });
+
+  test.each(
+    refusalsOf(path, {
+      L005: [
+        'an operator after ten failures',
+        async () => {
+          const { memId: operatorId } = await world.operator();
+          world.clock.advance(1);
+          for (let index = 0; index < 10; index += 1) await world.guest().codeOf(path, wrong(operatorId));
+          return world.guest().codeOf(path, { operatorId, password });
+        },
+      ],
+      L001: [
+        'a wrong password',
+        async () => world.guest().codeOf(path, wrong((await world.operator()).memId)),
+      ],
+    }),
+  )('%s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+
+  test('an unknown operator, one of another site and one who has left get the answer of a wrong password', async () => {
+    const left = await world.operator();
+    await world.database.run('update operator set active = false where id = $1', [left.key]);
+    const elsewhere = await world.operator('operator', await world.addSite());
+    const answers = await Promise.all(
+      ['nobody', left.memId, elsewhere.memId].map((operatorId) =>
+        world.guest().ask(path, { operatorId, password }),
+      ),
+    );
+    const refused = await world.guest().ask(path, wrong((await world.operator()).memId));
+    for (const answer of answers) expect(answer).toEqual(refused);
+  });
+
+  test('a session of the console ends after thirty idle minutes', async () => {
+    const operator = await world.operator();
+    world.clock.advance(minutes(30));
+    expect(await operator.codeOf('/api/console/me', {})).toBe('E401');
+  });
+
+  test('the queue counts what needs a person', async () => {
+    const site = await world.addSite();
+    const operator = await world.operator('operator', site);
+    await world.addMember({ site, status: 'pending' });
+    const member = await world.member({ site });
+    await member.call('/api/cash/getAcc', { idempotencyKey: crypto.randomUUID() });
+    expect(await operator.call('/api/console/queue', {})).toEqual({
+      signups: 1,
+      deposits: 0,
+      withdrawals: 0,
+      accountRequests: 1,
+      overdueDeposits: 0,
+      overdueWithdrawals: 0,
+    });
+  });
+});

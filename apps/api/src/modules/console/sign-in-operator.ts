@@ -1,0 +1,59 @@
+import type { BodyOf } from '@hanpan/contract';
+import type { Database } from '@hanpan/db';
+import type { GuestContext } from '../../kernel/call-context.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { fail } from '../../kernel/failure.ts';
+import type { SecretHasher } from '../../kernel/secret-hash.ts';
+import { issueSession } from '../../kernel/sessions.ts';
+import { isThrottled, rememberSignIn, throttleMinutes } from '../member/index.ts';
+
+export interface ConsoleServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hasher: SecretHasher;
+}
+
+export interface OperatorRow {
+  readonly id: number;
+  readonly operator_id: string;
+  readonly name: string;
+  readonly role: 'operator' | 'supervisor';
+  readonly password_hash: string;
+}
+
+export function presentOperator(row: OperatorRow, siteName: string) {
+  return { operatorId: row.operator_id, name: row.name, role: row.role, siteName };
+}
+
+/** Fails with L005 after too many failures, L001 for anything wrong. */
+export async function signInOperator(
+  services: ConsoleServices,
+  context: GuestContext,
+  body: BodyOf<'/api/console/login'>,
+) {
+  const { database, clock, hasher } = services;
+  const attempt = {
+    siteId: context.site.id,
+    account: `operator:${body.operatorId.toLowerCase()}`,
+    address: context.address,
+  };
+  if (await isThrottled(database, clock, attempt)) return fail('L005', { minutes: throttleMinutes });
+  const operator = await database.row<OperatorRow>(
+    'select id, operator_id, name, role, password_hash from operator where site_id = $1 and operator_id = $2 and active',
+    [context.site.id, body.operatorId],
+  );
+  const matches =
+    operator === undefined
+      ? await hasher.spendTime(body.password)
+      : await hasher.verify(operator.password_hash, body.password);
+  await rememberSignIn(database, clock, attempt, matches);
+  if (operator === undefined || !matches) return fail('L001');
+  const session = await database.transaction((tx) =>
+    issueSession(tx, clock, { siteId: context.site.id, operatorId: operator.id }, context.address),
+  );
+  return {
+    operator: presentOperator(operator, context.site.name),
+    token: context.keepSession(session.token, session.expiresAt),
+    expiresAt: session.expiresAt.toISOString(),
+  };
+}

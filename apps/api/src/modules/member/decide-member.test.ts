@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { createWorld } from '../../testing/world.ts';
+
+const world = await createWorld();
+const path = '/api/console/members/decide';
+
+describe('deciding a sign-up', () => {
+  test('[ST-03] an approval names who decided and when, and is written down', async () => {
+    const operator = await world.operator();
+    const { key: memberKey } = await world.addMember({ status: 'pending' });
+    const { member } = await operator.call(path, { memberKey, decision: 'approve', reason: 'papers seen' });
+    expect(member).toMatchObject({
+      memberKey,
+      status: 'active',
+      decidedBy: operator.memId,
+      decidedAt: new Date(world.clock.read()).toISOString(),
+      ageYears: 36,
+      tree: [world.site.storeId],
+    });
+    const log = await world.database.row('select actor, action, detail from audit_log where subject = $1', [
+      `member:${memberKey}`,
+    ]);
+    expect(log).toMatchObject({
+      actor: operator.memId,
+      action: 'member.approve',
+      detail: { reason: 'papers seen' },
+    });
+  });
+
+  test("an age is counted on the site's calendar", async () => {
+    world.clock.set('2026-12-31T20:00:00Z');
+    const abroad = await world.addSite({ timeZone: 'America/New_York' });
+    const ages = [];
+    for (const site of [world.site, abroad]) {
+      const operator = await world.operator('operator', site);
+      const { memId } = await world.addMember({ site, status: 'pending' });
+      const { list } = await operator.call('/api/console/members', { search: memId });
+      ages.push(list[0]?.ageYears);
+    }
+    expect(ages).toEqual([37, 36]);
+  });
+
+  test.each(
+    refusalsOf(path, {
+      E404: [
+        'a member of another site',
+        async () => {
+          const site = await world.addSite();
+          const { key: memberKey } = await world.addMember({ site, status: 'pending' });
+          return (await world.operator()).codeOf(path, { memberKey, decision: 'approve' });
+        },
+      ],
+      T999: [
+        'a second decision',
+        async () => {
+          const operator = await world.operator();
+          const { key: memberKey } = await world.addMember({ status: 'pending' });
+          await operator.call(path, { memberKey, decision: 'reject' });
+          return operator.codeOf(path, { memberKey, decision: 'approve' });
+        },
+      ],
+    }),
+  )('%s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+
+  test('of ten operators at once one decides', async () => {
+    const operators = await Promise.all(Array.from({ length: 10 }, () => world.operator()));
+    const { key: memberKey } = await world.addMember({ status: 'pending' });
+    const codes = await Promise.all(
+      operators.map((each, index) =>
+        each.codeOf(path, { memberKey, decision: index % 2 === 0 ? 'approve' : 'reject' }),
+      ),
+    );
+    expect(codes.filter((code) => code === '0')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'T999')).toHaveLength(9);
+  });
+
+  test('the list finds by state and by a part of id or nickname, and masks phone and account', async () => {
+    const operator = await world.operator();
+    const { memId } = await world.addMember({ status: 'pending', cash: 7_000 });
+    const { list, pageInfo } = await operator.call('/api/console/members', {
+      status: 'pending',
+      search: memId.slice(2),
+    });
+    expect(pageInfo.total).toBe(1);
+    expect(list[0]).toMatchObject({ memId, status: 'pending', cashAmt: 7_000 });
+    expect(list[0]?.phone).toMatch(/^010-\*{4}-\d{4}$/);
+    expect(list[0]?.accountNumber).toMatch(/^\*{4}\d{4}$/);
+    const hostile = await operator.call('/api/console/members', { search: "%' or 1=1 --\\" });
+    expect(hostile.list).toEqual([]);
+  });
+
+  test('a wrong reason or decision is a malformed request', async () => {
+    const operator = await world.operator();
+    const { key } = await world.addMember({ status: 'pending' });
+    const sent = JSON.stringify({ memberKey: key, decision: 'promote' });
+    expect((await operator.sendRaw(path, sent)).code).toBe('E400');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Queryable } from '@hanpan/db';
+import type { Ledger } from '@hanpan/ledger';
+import type { Sealer } from '../../kernel/sealed.ts';
+import { maskAccountNumber, maskName, maskPhone } from '../../kernel/text-mask.ts';
+import { type MemberRow, memberById } from './store.ts';
+
+export interface DescribeServices {
+  readonly ledger: Ledger;
+  readonly sealer: Sealer;
+  /** Unread messages; the message module knows. */
+  readonly unreadOf: (queryable: Queryable, memberId: number) => Promise<number>;
+}
+
+export function isPartner(row: Pick<MemberRow, 'partner_rank'>): boolean {
+  return row.partner_rank !== 'NORMAL';
+}
+
+/** What a member may see of itself, with its money and the version of that money. */
+export async function describeMember(services: DescribeServices, queryable: Queryable, memberId: number) {
+  const row = await memberById(queryable, memberId);
+  if (row === undefined) throw new Error(`member ${memberId} is gone`);
+  const holdings = await services.ledger.holdings(queryable, { siteId: row.site_id, memberId });
+  return {
+    member: {
+      memId: row.mem_id,
+      memNick: row.nickname,
+      memName: maskName(row.holder_name),
+      phone: maskPhone(services.sealer.open(row.phone_cipher)),
+      bankName: row.bank_name ?? '',
+      accountNumber: maskAccountNumber(services.sealer.open(row.account_cipher)),
+      accountHolder: maskName(row.holder_name),
+      recommenderId: row.recommender,
+      memLevel: row.level,
+      cashAmt: holdings.cash,
+      pointAmt: holdings.point,
+      isPartnerMember: isPartner(row) ? ('Y' as const) : ('N' as const),
+    },
+    msgInfo: { newMsg: await services.unreadOf(queryable, memberId) },
+    version: holdings.version,
+  };
+}

@@ -1,0 +1,54 @@
+import type { BodyOf } from '@hanpan/contract';
+import type { Database } from '@hanpan/db';
+import type { GuestContext } from '../../kernel/call-context.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { fail } from '../../kernel/failure.ts';
+import type { SecretHasher } from '../../kernel/secret-hash.ts';
+import { issueSession } from '../../kernel/sessions.ts';
+import { type DescribeServices, describeMember } from './describe-member.ts';
+import { isThrottled, rememberSignIn, throttleMinutes } from './sign-in-throttle.ts';
+import { memberByName } from './store.ts';
+
+export interface SignInServices extends DescribeServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hasher: SecretHasher;
+}
+
+const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004' } as const;
+
+/**
+ * Fails with L005 after too many failures, L001 for an unknown id or a wrong password (one answer, one duration), and
+ * only with the right password says why an account may not come in: L002 pending, L003 rejected, L004 suspended.
+ */
+export async function signIn(
+  services: SignInServices,
+  context: GuestContext,
+  body: BodyOf<'/api/member/login'>,
+) {
+  const { database, clock, hasher } = services;
+  const attempt = {
+    siteId: context.site.id,
+    account: `member:${body.memId.toLowerCase()}`,
+    address: context.address,
+  };
+  if (await isThrottled(database, clock, attempt)) return fail('L005', { minutes: throttleMinutes });
+
+  const member = await memberByName(database, context.site.id, body.memId);
+  const matches =
+    member === undefined
+      ? await hasher.spendTime(body.memPass)
+      : await hasher.verify(member.password_hash, body.memPass);
+  await rememberSignIn(database, clock, attempt, matches);
+  if (member === undefined || !matches) return fail('L001');
+  if (member.status !== 'active') return fail(refusals[member.status]);
+
+  const session = await database.transaction((tx) =>
+    issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address),
+  );
+  return {
+    ...(await describeMember(services, database, member.id)),
+    token: context.keepSession(session.token, session.expiresAt),
+    expiresAt: session.expiresAt.toISOString(),
+  };
+}

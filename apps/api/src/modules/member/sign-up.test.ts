@@ -1,0 +1,213 @@
+import type { RequestOf } from '@hanpan/contract';
+import { describe, expect, test } from 'vitest';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { createWorld } from '../../testing/world.ts';
+
+const world = await createWorld();
+const path = '/api/member/signup';
+type Form = RequestOf<typeof path>;
+
+/** A form that is accepted, with an id, nickname, phone and account of its own. */
+function form(change: Partial<Form> = {}): Form {
+  const number = String(50_000_000 + world.next());
+  return {
+    memId: `new${number}`,
+    memNick: `nick ${number}`,
+    memPass: 'four words make one',
+    memPassCheck: 'four words make one',
+    cashOutPass: '7391',
+    memPhone: `010${number}`,
+    recommenderId: world.site.storeId,
+    bank: '004',
+    memName: 'Kim Seoyeon',
+    bankacc: `9${number}`,
+    birthDate: '1995-05-05',
+    ...change,
+  };
+}
+
+const codeOf = (change: Partial<Form>) => world.guest().codeOf(path, form(change));
+
+describe('asking to become a member', () => {
+  test('[CL-02][EN-04] the applicant is stored as pending under its recommender', async () => {
+    const wanted = form();
+    expect(await world.guest().call(path, wanted)).toEqual({ memId: wanted.memId });
+    const row = await world.database.row(
+      'select status, level, parent_id, partner_rank from member where mem_id = $1',
+      [wanted.memId],
+    );
+    expect(row).toEqual({
+      status: 'pending',
+      level: 1,
+      parent_id: world.site.storeKey,
+      partner_rank: 'NORMAL',
+    });
+  });
+
+  test('[ST-03] only the approval of an operator lets the applicant in', async () => {
+    const wanted = form();
+    await world.guest().call(path, wanted);
+    const signIn = () =>
+      world.guest().codeOf('/api/member/login', { memId: wanted.memId, memPass: wanted.memPass });
+    expect(await signIn()).toBe('L002');
+    const operator = await world.operator();
+    const { list } = await operator.call('/api/console/members', { status: 'pending', search: wanted.memId });
+    await operator.call('/api/console/members/decide', {
+      memberKey: list[0]?.memberKey ?? 0,
+      decision: 'approve',
+    });
+    expect(await signIn()).toBe('0');
+  });
+
+  test.each(
+    refusalsOf(path, {
+      U115: [
+        'a site that takes no sign-ups',
+        async () => world.guest(await world.addSite({ signupOpen: false })).codeOf(path, form()),
+      ],
+      U101: ['an id of four characters', () => codeOf({ memId: 'abcd' })],
+      U102: [
+        'a password that everybody uses',
+        () => codeOf({ memPass: 'password1', memPassCheck: 'password1' }),
+      ],
+      U103: ['a withdrawal password of five digits', () => codeOf({ cashOutPass: '12345' })],
+      U105: ['a nickname of one character', () => codeOf({ memNick: 'x' })],
+      U104: ['a phone that is no Korean mobile', () => codeOf({ memPhone: '0212345678' })],
+      U106: ['somebody under age', () => codeOf({ birthDate: '2007-11-21' })],
+      U112: ['a recommender who does not exist', () => codeOf({ recommenderId: 'nobody' })],
+      U113: [
+        'a recommender who is no partner',
+        async () => codeOf({ recommenderId: (await world.addMember()).memId }),
+      ],
+      U114: [
+        'a suspended partner as recommender',
+        async () => {
+          const { memId } = await world.addMember({ rank: 'PTN_5', status: 'suspended' });
+          return codeOf({ recommenderId: memId });
+        },
+      ],
+      U116: [
+        'an id that is taken, in any case,',
+        async () => taken((first) => ({ memId: first.memId.toUpperCase() })),
+      ],
+      U117: ['a nickname that is taken', async () => taken((first) => ({ memNick: first.memNick }))],
+      U118: [
+        'a phone that is taken, written with hyphens,',
+        async () =>
+          taken(({ memPhone: phone }) => ({
+            memPhone: `${phone.slice(0, 3)}-${phone.slice(3, 7)}-${phone.slice(7)}`,
+          })),
+      ],
+      U119: ['an account number that is taken', async () => taken((first) => ({ bankacc: first.bankacc }))],
+    }),
+  )('[ER-05][VL-11] %s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+
+  async function taken(again: (first: Form) => Partial<Form>) {
+    const first = form();
+    await world.guest().call(path, first);
+    return codeOf(again(first));
+  }
+
+  test('the birthday decides the age: nineteen years to the day may join', async () => {
+    expect(await codeOf({ birthDate: '2007-11-20' })).toBe('0');
+  });
+
+  test.each([
+    ['a password check that differs', { memPassCheck: 'something else' }, 'U102'],
+    ['an empty password', { memPass: '' }, 'U102'],
+    [
+      'a password that is the id',
+      { memId: 'abcdefgh', memPass: 'ABCDEFGH', memPassCheck: 'ABCDEFGH' },
+      'U102',
+    ],
+    ['no recommender where none is preset', { recommenderId: '' }, 'U112'],
+    ['no account holder', { memName: ' ' }, 'U106'],
+    ['an account number with a hyphen', { bankacc: '110-22' }, 'U106'],
+    ['a bank that does not exist', { bank: '999' }, 'U106'],
+    ['an id with a space', { memId: 'two words' }, 'U101'],
+  ])('%s is refused', async (_, change, code) => {
+    expect(await codeOf(change)).toBe(code);
+  });
+
+  test('the first wrong field in the order of the form is the one that is named', async () => {
+    const order: [Partial<Form>, string][] = [
+      [{ memId: 'x' }, 'U101'],
+      [{ memPass: 'short', memPassCheck: 'short' }, 'U102'],
+      [{ cashOutPass: 'abcd' }, 'U103'],
+      [{ memNick: '' }, 'U105'],
+      [{ memPhone: '1' }, 'U104'],
+      [{ bank: '' }, 'U106'],
+      [{ recommenderId: 'nobody' }, 'U112'],
+    ];
+    let wrong: Partial<Form> = {};
+    for (const [change, code] of order.toReversed()) {
+      wrong = { ...wrong, ...change };
+      expect(await codeOf(wrong)).toBe(code);
+    }
+  });
+
+  test('a preset recommender stands in for an empty one', async () => {
+    const site = await world.addSite();
+    await world.changeSite(site, { memberPolicy: { presetRecommenderId: site.storeId } });
+    expect(await world.guest(site).codeOf(path, form({ recommenderId: '' }))).toBe('0');
+  });
+
+  test('the level, the status and the rank cannot be sent along', async () => {
+    const wanted = form();
+    const sent = JSON.stringify({ ...wanted, status: 'active', partner_rank: 'PTN_1' });
+    expect((await world.guest().sendRaw(path, sent)).code).toBe('0');
+    const row = await world.database.row('select status, partner_rank from member where mem_id = $1', [
+      wanted.memId,
+    ]);
+    expect(row).toEqual({ status: 'pending', partner_rank: 'NORMAL' });
+    expect((await world.guest().sendRaw(path, JSON.stringify(form({ memLevel: 9 as 1 })))).code).toBe('E400');
+  });
+});
+
+describe('what the database decides', () => {
+  test.each([
+    ['id', (first: Form) => ({ memId: first.memId }), 'U116'],
+    ['phone', (first: Form) => ({ memPhone: first.memPhone }), 'U118'],
+  ])('[VL-11] of ten sign-ups at once with one %s one wins', async (_, same, code) => {
+    const first = form();
+    const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(same(first))));
+    expect(codes.filter((each) => each === '0')).toHaveLength(1);
+    expect(codes.filter((each) => each === code)).toHaveLength(9);
+  });
+
+  test('what is taken at one site is free at another', async () => {
+    const wanted = form();
+    await world.guest().call(path, wanted);
+    const site = await world.addSite();
+    expect(await world.guest(site).codeOf(path, { ...wanted, recommenderId: site.storeId })).toBe('0');
+  });
+
+  test('phone, account number, password and PIN stand nowhere in plain text', async () => {
+    const secrets = form({ memPass: 'canary in the mine', memPassCheck: 'canary in the mine' });
+    await world.guest().call(path, secrets);
+    const columns = await world.owner.rows<{ table: string; column: string }>(
+      `select table_name as "table", column_name as "column" from information_schema.columns
+        where table_schema = 'public' and data_type in ('text', 'bytea', 'jsonb', 'character varying')`,
+    );
+    const foundIn: string[] = [];
+    const canaries = [secrets.memPhone, secrets.bankacc, secrets.memPass, secrets.memId];
+    for (const { table, column } of columns) {
+      const rows = await world.owner.rows(
+        `select 1 from "${table}" t, unnest($1::text[]) canary
+          where position(convert_to(canary, 'UTF8') in
+                 case when pg_typeof(t."${column}")::text = 'bytea' then t."${column}"::text::bytea
+                      else convert_to(t."${column}"::text, 'UTF8') end) > 0`,
+        [canaries],
+      );
+      if (rows.length > 0) foundIn.push(`${table}.${column}`);
+    }
+    // The id is the control: a scan that finds nothing at all would prove nothing.
+    expect(foundIn).toEqual(['member.mem_id']);
+    const row = await world.owner.row<{ pin_hash: string }>('select pin_hash from member where mem_id = $1', [
+      secrets.memId,
+    ]);
+    expect(row?.pin_hash).not.toContain(secrets.cashOutPass);
+  });
+});

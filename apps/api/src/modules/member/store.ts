@@ -1,0 +1,200 @@
+import type { Queryable, Tx } from '@hanpan/db';
+
+export type MemberStatus = 'pending' | 'active' | 'rejected' | 'suspended';
+
+export interface MemberRow {
+  readonly id: number;
+  readonly site_id: number;
+  readonly mem_id: string;
+  readonly nickname: string;
+  readonly password_hash: string;
+  readonly phone_cipher: Buffer;
+  readonly bank_code: string;
+  readonly bank_name: string | null;
+  readonly account_cipher: Buffer;
+  readonly holder_name: string;
+  readonly birth_date: string | null;
+  readonly level: number;
+  readonly status: MemberStatus;
+  readonly partner_rank: string;
+  readonly recommender: string | null;
+  readonly applied_at: Date;
+  readonly decided_at: Date | null;
+  readonly decided_by: string | null;
+  readonly deposit_allowed: boolean;
+  readonly withdrawal_allowed: boolean;
+  readonly pin_failures: number;
+}
+
+const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone_cipher, m.bank_code, b.name_ko as bank_name,
+  m.account_cipher, m.holder_name, to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.level, m.status, m.partner_rank,
+  p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed,
+  m.pin_failures`;
+const source = 'from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id';
+
+export function memberById(queryable: Queryable, id: number): Promise<MemberRow | undefined> {
+  return queryable.row(`select ${columns} ${source} where m.id = $1`, [id]);
+}
+
+export function memberByName(
+  queryable: Queryable,
+  siteId: number,
+  memId: string,
+): Promise<MemberRow | undefined> {
+  return queryable.row(`select ${columns} ${source} where m.site_id = $1 and lower(m.mem_id) = lower($2)`, [
+    siteId,
+    memId,
+  ]);
+}
+
+export function lockMember(
+  tx: Tx,
+  siteId: number,
+  id: number,
+): Promise<{ status: MemberStatus } | undefined> {
+  return tx.row('select status from member where site_id = $1 and id = $2 for update', [siteId, id]);
+}
+
+export interface NewMember {
+  readonly siteId: number;
+  readonly memId: string;
+  readonly nickname: string;
+  readonly passwordHash: string;
+  readonly pinHash: string;
+  readonly phoneCipher: Buffer;
+  readonly phoneIndex: Buffer;
+  readonly bankCode: string;
+  readonly accountCipher: Buffer;
+  readonly accountIndex: Buffer;
+  readonly holderName: string;
+  readonly birthDate: string;
+  readonly parentId: number | null;
+  readonly appliedAt: Date;
+  readonly partnerRank?: string;
+  readonly status?: MemberStatus;
+}
+
+export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
+  const row = await tx.row<{ id: number }>(
+    `insert into member (site_id, mem_id, nickname, password_hash, pin_hash, phone_cipher, phone_index, bank_code,
+       account_cipher, account_index, holder_name, birth_date, parent_id, applied_at, partner_rank, status)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+    [
+      member.siteId,
+      member.memId,
+      member.nickname,
+      member.passwordHash,
+      member.pinHash,
+      member.phoneCipher,
+      member.phoneIndex,
+      member.bankCode,
+      member.accountCipher,
+      member.accountIndex,
+      member.holderName,
+      member.birthDate,
+      member.parentId,
+      member.appliedAt,
+      member.partnerRank ?? 'NORMAL',
+      member.status ?? 'pending',
+    ],
+  );
+  if (row === undefined) throw new Error('the member was not stored');
+  return row.id;
+}
+
+export async function isBank(queryable: Queryable, bankCode: string): Promise<boolean> {
+  return (await queryable.row('select 1 from bank where bank_code = $1', [bankCode])) !== undefined;
+}
+
+export async function setAccounts(
+  tx: Tx,
+  memberId: number,
+  accounts: { cash: number; point: number; comp: number; hold: number },
+): Promise<void> {
+  await tx.run(
+    'update member set cash_account = $2, point_account = $3, comp_account = $4, hold_account = $5 where id = $1',
+    [memberId, accounts.cash, accounts.point, accounts.comp, accounts.hold],
+  );
+}
+
+export async function setDecision(
+  tx: Tx,
+  memberId: number,
+  decision: { status: MemberStatus; at: Date; by: string; reason: string },
+): Promise<void> {
+  await tx.run(
+    'update member set status = $2, decided_at = $3, decided_by = $4, decision_reason = $5 where id = $1',
+    [memberId, decision.status, decision.at, decision.by, decision.reason],
+  );
+}
+
+/** The ids of the partners above a member, head office first. */
+export async function treeOf(
+  queryable: Queryable,
+  memberIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await queryable.rows<{ id: number; tree: string[] | null }>(
+    `with recursive up as (
+       select m.id as start, m.parent_id, 0 as depth, null::text as mem_id from member m where m.id = any($1)
+       union all
+       select up.start, p.parent_id, up.depth + 1, p.mem_id from up join member p on p.id = up.parent_id
+     )
+     select start as id, array_agg(mem_id order by depth desc) filter (where mem_id is not null) as tree
+       from up group by start`,
+    [memberIds],
+  );
+  return new Map(rows.map((row) => [row.id, row.tree ?? []]));
+}
+
+export interface MemberFilter {
+  readonly siteId: number;
+  readonly status: MemberStatus | 'all';
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const matches = `m.site_id = $1 and m.partner_rank = 'NORMAL' and ($2 = 'all' or m.status = $2)
+  and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%')`;
+
+export function listMembers(queryable: Queryable, filter: MemberFilter): Promise<MemberRow[]> {
+  return queryable.rows(
+    `select ${columns} ${source} where ${matches} order by m.applied_at desc, m.id desc limit $4 offset $5`,
+    [filter.siteId, filter.status, filter.search, filter.limit, filter.offset],
+  );
+}
+
+export async function countMembers(queryable: Queryable, filter: MemberFilter): Promise<number> {
+  const row = await queryable.row<{ count: number }>(`select count(*) from member m where ${matches}`, [
+    filter.siteId,
+    filter.status,
+    filter.search,
+  ]);
+  return row?.count ?? 0;
+}
+
+export async function recordAttempt(
+  queryable: Queryable,
+  attempt: { siteId: number; account: string; address: string; succeeded: boolean; at: Date },
+): Promise<void> {
+  await queryable.run(
+    'insert into sign_in_attempt (site_id, account, address, succeeded, at) values ($1, $2, $3, $4, $5)',
+    [attempt.siteId, attempt.account, attempt.address, attempt.succeeded, attempt.at],
+  );
+}
+
+/** Failures since the last success of the account, and failures from the address, within the window. */
+export async function recentFailures(
+  queryable: Queryable,
+  where: { siteId: number; account: string; address: string; since: Date },
+): Promise<{ account: number; address: number }> {
+  const row = await queryable.row<{ account: number; address: number }>(
+    `select
+       (select count(*) from sign_in_attempt a where a.site_id = $1 and a.account = $2 and a.at > $4 and not a.succeeded
+          and a.at > coalesce((select max(s.at) from sign_in_attempt s
+                                where s.site_id = $1 and s.account = $2 and s.succeeded), '-infinity')) as account,
+       (select count(*) from sign_in_attempt where address = $3 and at > $4 and not succeeded) as address`,
+    [where.siteId, where.account, where.address, where.since],
+  );
+  return row ?? { account: 0, address: 0 };
+}

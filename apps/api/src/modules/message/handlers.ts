@@ -1,0 +1,43 @@
+import type { Database } from '@hanpan/db';
+import type { Handlers } from '../../kernel/call-context.ts';
+import { type Clock, isoOf, isoOrNull } from '../../kernel/clock.ts';
+import { fail } from '../../kernel/failure.ts';
+import { emit } from '../../kernel/outbox.ts';
+import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { countMessages, listMessages, type MessageRow, openMessage, unreadOf } from './store.ts';
+
+type MessagePath = '/api/board/msgList' | '/api/board/msgRead';
+
+function present(row: MessageRow) {
+  return {
+    msgIdx: row.id,
+    title: row.title,
+    body: row.body,
+    copyText: row.copy_text,
+    sentAt: isoOf(row.sent_at),
+    readAt: isoOrNull(row.read_at),
+  };
+}
+
+export function messageHandlers({ database, clock }: { database: Database; clock: Clock }) {
+  return {
+    '/api/board/msgList': async ({ memberId }, { page }) => {
+      const rows = await listMessages(database, memberId, pageOf(page, memberPageSize));
+      return {
+        list: rows.map(present),
+        pageInfo: pageInfoOf(page, memberPageSize, await countMessages(database, memberId)),
+        newMsg: await unreadOf(database, memberId),
+      };
+    },
+
+    '/api/board/msgRead': ({ memberId }, { msgIdx }) =>
+      inTransaction(database, async (tx) => {
+        const row = await openMessage(tx, memberId, msgIdx, new Date(clock()));
+        if (row === undefined) return fail('E404');
+        const newMsg = await unreadOf(tx, memberId);
+        await emit(tx, `member:${memberId}`, 'MSG', { data1: newMsg });
+        return { message: present(row), newMsg };
+      }),
+  } satisfies Handlers<MessagePath>;
+}

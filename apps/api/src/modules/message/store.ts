@@ -1,0 +1,74 @@
+import type { LocalText } from '@hanpan/contract';
+import type { Queryable, Tx } from '@hanpan/db';
+
+export interface MessageRow {
+  readonly id: number;
+  readonly title: LocalText;
+  readonly body: LocalText;
+  readonly copy_text: string | null;
+  readonly sent_at: Date;
+  readonly read_at: Date | null;
+}
+
+const columns = 'id, title, body, copy_text, sent_at, read_at';
+
+export function listMessages(
+  queryable: Queryable,
+  memberId: number,
+  page: { limit: number; offset: number },
+): Promise<MessageRow[]> {
+  return queryable.rows(
+    `select ${columns} from message where member_id = $1 order by id desc limit $2 offset $3`,
+    [memberId, page.limit, page.offset],
+  );
+}
+
+export async function countMessages(queryable: Queryable, memberId: number): Promise<number> {
+  const row = await queryable.row<{ count: number }>('select count(*) from message where member_id = $1', [
+    memberId,
+  ]);
+  return row?.count ?? 0;
+}
+
+export async function unreadOf(queryable: Queryable, memberId: number): Promise<number> {
+  const [row] = await queryable.prepared<{ count: number }>(
+    'message-unread',
+    'select count(*) from message where member_id = $1 and read_at is null',
+    [memberId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Marks a message read the first time it is opened. Undefined where the member has no such message. */
+export function openMessage(tx: Tx, memberId: number, id: number, at: Date): Promise<MessageRow | undefined> {
+  return tx.row(
+    `update message set read_at = coalesce(read_at, $3) where id = $2 and member_id = $1 returning ${columns}`,
+    [memberId, id, at],
+  );
+}
+
+export interface NewMessage {
+  readonly siteId: number;
+  readonly memberId: number;
+  readonly title: LocalText;
+  readonly body: LocalText;
+  readonly copyText: string | null;
+  readonly sentBy: string;
+  readonly sentAt: Date;
+}
+
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> {
+  await tx.run(
+    `insert into message (site_id, member_id, title, body, copy_text, sent_by, sent_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      message.siteId,
+      message.memberId,
+      JSON.stringify(message.title),
+      JSON.stringify(message.body),
+      message.copyText,
+      message.sentBy,
+      message.sentAt,
+    ],
+  );
+}

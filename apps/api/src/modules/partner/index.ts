@@ -1,0 +1,1 @@
+export { partnerHandlers } from './handlers.ts';

@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { createWorld, newKey, type Person } from '../../testing/world.ts';
+
+const world = await createWorld();
+const give = '/api/give/send';
+const takeBack = '/api/give/takeBack';
+
+const of = ({ memId }: { memId: string }, amount: number, note = '') => ({
+  idempotencyKey: newKey(),
+  memId,
+  amount,
+  note,
+});
+const cashOf = async (member: { key: number }) => (await world.holdingsOf(member)).cash;
+
+/** A distributor with a store right below it and a member below that store. */
+async function family(cash: { partner?: number; store?: number; member?: number } = {}) {
+  const partner = await world.member({ rank: 'PTN_4', cash: cash.partner ?? 0 });
+  const store = await world.member({ rank: 'PTN_5', parentId: partner.key, cash: cash.store ?? 0 });
+  return { partner, store, member: await world.member({ parentId: store.key, cash: cash.member ?? 0 }) };
+}
+
+const rowsOf = async (partner: Person) => (await partner.call('/api/give/list', {})).list;
+const transfersOf = ({ key }: { key: number }) =>
+  world.database.rows<{ flow: string }>(
+    `select t.flow from ledger_transfer t join ledger_account a on a.id in (t.debit_account, t.credit_account)
+      where a.owner_id = $1 and t.flow in ('give', 'take-back') order by t.id`,
+    [key],
+  );
+
+describe('giving', () => {
+  test('moves own cash to anybody below, at any depth, with one transfer and one row', async () => {
+    const { partner, store, member } = await family({ partner: 10_000 });
+    const toStore = await partner.call(give, of(store, 4_000, 'float'));
+    expect(toStore).toMatchObject({
+      cashAmt: 6_000,
+      entry: {
+        kind: 'give',
+        memId: store.memId,
+        amount: 4_000,
+        balanceAfter: 6_000,
+        success: 'Y',
+        refusal: null,
+        note: 'float',
+      },
+    });
+    expect((await partner.call(give, of(member, 1_000))).cashAmt).toBe(5_000);
+    expect(await cashOf(store)).toBe(4_000);
+    expect(await cashOf(member)).toBe(1_000);
+    expect(await transfersOf(partner)).toEqual([{ flow: 'give' }, { flow: 'give' }]);
+    expect(await rowsOf(partner)).toMatchObject([{ amount: 1_000 }, { amount: 4_000 }]);
+    const statement = await member.call('/api/wallet/history', {});
+    expect(statement.list[0]).toMatchObject({ flow: 'give', amount: 1_000, balanceAfter: 1_000 });
+  });
+
+  test('an id is found however it is written', async () => {
+    const { partner, store } = await family({ partner: 1_000 });
+    await partner.call(give, { ...of(store, 1_000), memId: ` ${store.memId.toUpperCase()} ` });
+    expect(await cashOf(store)).toBe(1_000);
+  });
+
+  test('of twenty at once on a balance for one, one succeeds', async () => {
+    const { partner, store, member } = await family({ partner: 1_000 });
+    const targets = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? store : member));
+    const codes = await Promise.all(targets.map((target) => partner.codeOf(give, of(target, 1_000))));
+    expect(codes.filter((code) => code === '0')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'C303')).toHaveLength(19);
+    expect(await cashOf(partner)).toBe(0);
+    expect((await cashOf(store)) + (await cashOf(member))).toBe(1_000);
+  });
+
+  test('twenty parallel sendings of one key give once, with one answer, and a later one gets it too', async () => {
+    const { partner, store } = await family({ partner: 5_000 });
+    const body = of(store, 1_000);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => partner.call(give, body)));
+    await partner.call(give, of(store, 500));
+    answers.push(await partner.call(give, body));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await cashOf(store)).toBe(1_500);
+    expect(await rowsOf(partner)).toHaveLength(2);
+  });
+
+  test('a refused key may be used again once the money is there, and both stand in the record', async () => {
+    const { partner, store } = await family({ store: 1_000 });
+    const body = of(store, 800);
+    for (let times = 0; times < 2; times += 1) expect(await partner.codeOf(give, body)).toBe('C303');
+    await partner.call(takeBack, of(store, 900));
+    await partner.call(give, body);
+    expect(await rowsOf(partner)).toMatchObject([
+      { kind: 'give', success: 'Y', balanceAfter: 100 },
+      { kind: 'takeBack', success: 'Y', balanceAfter: 900 },
+      { kind: 'give', success: 'N', refusal: 'amount', balanceAfter: 0 },
+    ]);
+  });
+
+  test.each(
+    refusalsOf(give, {
+      C999: [
+        'a key that was used for another amount',
+        async () => {
+          const { partner, store } = await family({ partner: 2_000 });
+          const first = of(store, 1_000);
+          await partner.call(give, first);
+          return partner.codeOf(give, { ...first, amount: 500 });
+        },
+      ],
+      C301: [
+        'an ordinary member',
+        async () => (await world.member({ cash: 1_000 })).codeOf(give, of(await world.member(), 1_000)),
+      ],
+      C302: [
+        'somebody who is not below',
+        async () => (await family({ partner: 1_000 })).partner.codeOf(give, of(await world.member(), 1_000)),
+      ],
+      C303: [
+        'no amount',
+        async () => {
+          const { partner, store } = await family({ partner: 1_000 });
+          return partner.codeOf(give, of(store, 0));
+        },
+      ],
+    }),
+  )('[ER-09] %s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+});
+
+describe('taking back', () => {
+  test('moves cash of somebody below back to the partner', async () => {
+    const { partner, store, member } = await family({ partner: 500, member: 3_000 });
+    const { entry, cashAmt } = await partner.call(takeBack, of(member, 2_000, 'wrong account'));
+    expect(entry).toMatchObject({
+      kind: 'takeBack',
+      memId: member.memId,
+      balanceAfter: 2_500,
+      success: 'Y',
+      note: 'wrong account',
+    });
+    expect(cashAmt).toBe(2_500);
+    expect(await cashOf(member)).toBe(1_000);
+    expect(await cashOf(store)).toBe(0);
+    expect(await transfersOf(member)).toEqual([{ flow: 'take-back' }]);
+  });
+
+  test('of twenty at once never more than is held comes back', async () => {
+    const { partner, store, member } = await family({ member: 2_500 });
+    const codes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? partner : store).codeOf(takeBack, of(member, 1_000)),
+      ),
+    );
+    expect(codes.filter((code) => code === '0')).toHaveLength(2);
+    expect(codes.filter((code) => code === 'C403')).toHaveLength(18);
+    expect(await cashOf(member)).toBe(500);
+    expect((await cashOf(partner)) + (await cashOf(store))).toBe(2_000);
+  });
+
+  test('money on hold for a withdrawal stays where it is', async () => {
+    const { partner, member } = await family({ member: 30_000 });
+    await member.call('/api/cash/out', {
+      idempotencyKey: newKey(),
+      amount: 20_000,
+      cashOutPass: '4821',
+    });
+    expect(await partner.codeOf(takeBack, of(member, 10_001))).toBe('C403');
+    expect(await partner.codeOf(takeBack, of(member, 10_000))).toBe('0');
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 0, hold: 20_000 });
+  });
+
+  test.each(
+    refusalsOf(takeBack, {
+      C999: [
+        'a key that was used for giving',
+        async () => {
+          const { partner, store } = await family({ partner: 2_000 });
+          const first = of(store, 1_000);
+          await partner.call(give, first);
+          return partner.codeOf(takeBack, first);
+        },
+      ],
+      C401: [
+        'an ordinary member',
+        async () => (await world.member()).codeOf(takeBack, of(await world.member({ cash: 1_000 }), 1_000)),
+      ],
+      C402: [
+        'somebody who is not below',
+        async () => {
+          const { partner } = await family();
+          return partner.codeOf(takeBack, of(await world.member({ cash: 1_000 }), 1_000));
+        },
+      ],
+      C403: [
+        'more than they hold',
+        async () => {
+          const { partner, member } = await family({ partner: 9_000, member: 1_000 });
+          return partner.codeOf(takeBack, of(member, 1_001));
+        },
+      ],
+    }),
+  )('[ER-09] %s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+});
+
+describe('nothing moves', () => {
+  test.each([
+    ['sideways, to a partner of the same rank', () => family()],
+    ['sideways, into the tree of another', async () => ({ member: (await family()).member })],
+  ])('%s', async (_, other) => {
+    const { partner } = await family({ partner: 1_000 });
+    const target = Object.values(await other())[0] as Person;
+    expect(await partner.codeOf(give, of(target, 1_000))).toBe('C302');
+    expect(await partner.codeOf(takeBack, of(target, 1_000))).toBe('C402');
+    // Nobody outside the tree is named in the record, whether they exist or not.
+    expect(await rowsOf(partner)).toEqual([]);
+    expect(await cashOf(partner)).toBe(1_000);
+  });
+
+  test('upwards, to oneself, to another site, or to nobody: one answer for all', async () => {
+    const elsewhere = await world.addSite();
+    const { partner, store } = await family({ partner: 9_000, store: 9_000 });
+    const stranger = await world.member({ site: elsewhere, parentId: store.key });
+    for (const target of [partner, store, stranger, { memId: 'nobody' }, { memId: '' }, { memId: '%' }]) {
+      expect(await store.codeOf(give, of(target, 100)), target.memId).toBe('C302');
+      expect(await store.codeOf(takeBack, of(target, 100)), target.memId).toBe('C402');
+    }
+    expect(await rowsOf(store)).toEqual([]);
+    expect(await transfersOf(store)).toEqual([]);
+  });
+
+  test.each(['pending', 'rejected', 'suspended'] as const)('to or from somebody %s', async (status) => {
+    const { partner, store } = await family({ partner: 5_000 });
+    const target = await world.addMember({ parentId: store.key, cash: 1_000, status });
+    expect(await partner.codeOf(give, of(target, 100))).toBe('C302');
+    expect(await partner.codeOf(takeBack, of(target, 100))).toBe('C402');
+    expect(await rowsOf(partner)).toMatchObject([
+      { kind: 'takeBack', success: 'N', refusal: 'target' },
+      { kind: 'give', success: 'N', refusal: 'target' },
+    ]);
+    expect(await cashOf(target)).toBe(1_000);
+  });
+
+  test('without permission of its own: each way apart', async () => {
+    const { partner, member } = await family({ partner: 5_000, member: 5_000 });
+    await world.setMember(partner, 'give_allowed = false');
+    expect(await partner.codeOf(give, of(member, 100))).toBe('C301');
+    expect(await partner.codeOf(takeBack, of(member, 100))).toBe('0');
+    await world.setMember(partner, 'give_allowed = true, take_back_allowed = false');
+    expect(await partner.codeOf(give, of(member, 100))).toBe('0');
+    expect(await partner.codeOf(takeBack, of(member, 100))).toBe('C401');
+    // Who may not is not told who is there.
+    expect(await partner.codeOf(takeBack, of({ memId: 'nobody' }, 100))).toBe('C401');
+  });
+
+  test('while the site has closed it, and for a partner that is blocked', async () => {
+    const { partner, member } = await family({ partner: 5_000, member: 5_000 });
+    await world.changeSite(world.site, { partnerGiveOpen: false, partnerTakeBackOpen: false });
+    expect(await partner.codeOf(give, of(member, 100))).toBe('C301');
+    expect(await partner.codeOf(takeBack, of(member, 100))).toBe('C401');
+    await world.changeSite(world.site, { partnerGiveOpen: true, partnerTakeBackOpen: true });
+    await world.setMember(partner, "status = 'suspended'");
+    expect(await partner.codeOf(give, of(member, 100))).toBe('C301');
+    expect(await partner.codeOf(takeBack, of(member, 100))).toBe('C401');
+    expect(await cashOf(member)).toBe(5_000);
+  });
+});
+
+test('two hundred movements that cross each other neither wait in a ring nor lose a won', async () => {
+  const { partner, store, member } = await family({ partner: 50_000, store: 50_000, member: 50_000 });
+  const movement = fc.record({
+    from: fc.constantFrom(partner, store),
+    path: fc.constantFrom<typeof give | typeof takeBack>(give, takeBack),
+    amount: fc.integer({ min: 1, max: 20_000 }),
+    far: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(movement, { minLength: 200, maxLength: 200 }), async (movements) => {
+      const codes = await Promise.all(
+        movements.map(({ from, path, amount, far }) =>
+          from.codeOf(path, of(from === partner && !far ? store : member, amount)),
+        ),
+      );
+      expect(codes.filter((code) => !['0', 'C303', 'C403'].includes(code))).toEqual([]);
+      const sums = await Promise.all([partner, store, member].map(cashOf));
+      expect(sums.reduce((sum, each) => sum + each, 0)).toBe(150_000);
+      expect(Math.min(...sums)).toBeGreaterThanOrEqual(0);
+    }),
+    // What a failure leaves behind is no start for a smaller one.
+    { numRuns: 1, endOnFailure: true },
+  );
+}, 120_000);
+
+test('a row of the record cannot be changed or deleted', async () => {
+  const { partner, store } = await family({ partner: 1_000 });
+  await partner.call(give, of(store, 1_000));
+  await expect(world.database.run('update partner_give set amount = 1')).rejects.toThrow();
+  await expect(world.database.run('delete from partner_give')).rejects.toThrow();
+  await expect(world.owner.run('update partner_give set amount = 1')).rejects.toThrow(/append-only/);
+});

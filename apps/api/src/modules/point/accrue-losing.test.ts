@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { TestSite } from '../../testing/people.ts';
+import { checkPointRows } from '../../testing/points.ts';
+import { createWorld } from '../../testing/world.ts';
+import { accrueLosing } from './index.ts';
+
+const world = await createWorld();
+checkPointRows(world);
+const losing = {
+  sports: { basisPoints: 100, bonusByLevel: { 2: 100 } },
+  slot: { basisPoints: 50 },
+};
+const day = {
+  during: '2026-11-20T03:00:00Z',
+  last: '2026-11-20T14:59:59.999Z',
+  next: '2026-11-20T15:00:00Z',
+};
+const afterTheDay = '2026-11-20T15:10:00.000Z';
+
+const newSite = () => world.addSite({ pointAccrual: { losing } });
+const run = (limit = 100) => accrueLosing(world.services, limit);
+
+await world.database.run(
+  `insert into vendor (id, code, name, dialect, base_url, public_key) values (90, 'losing', '{}', 'hub88', '', '')`,
+);
+await world.database.run(
+  `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent)
+   values (90, 'reels', 'slot', '{}', '', '95'), (90, 'fish', 'fishing', '{}', '', '95')`,
+);
+
+async function bet(
+  site: TestSite,
+  member: { key: number },
+  [stake, win]: [number, number],
+  settledAt = day.during,
+  status = win > 0 ? 'PASS' : 'FAIL',
+): Promise<void> {
+  await world.database.run(
+    `insert into bet (site_id, member_id, receipt_id, status, stake, total_odds_milli, possible_win, win_amount, placed_at,
+       settled_at) values ($1, $2, $3, $4, $5, 2000, $5, $6, $7, $7)`,
+    [site.id, member.key, `losing-${world.next()}`, status, stake, win, settledAt],
+  );
+}
+
+async function round(
+  site: TestSite,
+  member: { key: number },
+  [stake, win, returned]: [number, number, number],
+  gameKey = 'reels',
+): Promise<void> {
+  await world.database.run(
+    `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, win, returned, started_at, closed_at)
+     values (90, $1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    [`losing-${world.next()}`, site.id, member.key, gameKey, stake, win, returned, day.during],
+  );
+}
+
+const entriesOf = (member: { key: number }) =>
+  world.database.rows<{ reference: string; applied: number }>(
+    'select reference, applied, basis_points, bonus_basis_points from point_entry where member_id = $1 order by id',
+    [member.key],
+  );
+
+describe('points for losses', () => {
+  test('a percentage of the net loss of the day, by game family and level', async () => {
+    const site = await newSite();
+    const [loser, winner] = [await world.addMember({ site }), await world.addMember({ site })];
+    await world.setMember(loser, 'level = 2');
+    await bet(site, loser, [100_000, 0]);
+    await bet(site, loser, [50_000, 90_000]);
+    await bet(site, loser, [30_000, 30_000], day.during, 'TIE');
+    await bet(site, loser, [70_000, 70_000], day.during, 'CANCEL');
+    await round(site, loser, [40_000, 10_000, 10_000]);
+    await round(site, loser, [90_000, 0, 0], 'fish');
+    await bet(site, winner, [10_000, 50_000]);
+    world.clock.set(afterTheDay);
+    await run();
+    expect(await entriesOf(loser)).toEqual([
+      {
+        reference: `slot:${loser.key}:2026-11-20`,
+        applied: 100,
+        basis_points: 50,
+        bonus_basis_points: 0,
+      },
+      {
+        reference: `sports:${loser.key}:2026-11-20`,
+        applied: 1_200,
+        basis_points: 100,
+        bonus_basis_points: 100,
+      },
+    ]);
+    expect(await entriesOf(winner)).toEqual([]);
+  });
+
+  test("the day is the site's own, to the millisecond, and comes when it is over", async () => {
+    const site = await newSite();
+    const [inTime, late] = [await world.addMember({ site }), await world.addMember({ site })];
+    await bet(site, inTime, [10_000, 0], day.last);
+    await bet(site, late, [10_000, 0], day.next);
+    world.clock.set('2026-11-20T15:09:59.999Z');
+    await run();
+    expect(await entriesOf(inTime)).toEqual([]);
+    world.clock.set(afterTheDay);
+    await run();
+    expect(await entriesOf(inTime)).toHaveLength(1);
+    expect(await entriesOf(late)).toEqual([]);
+    world.clock.set('2026-11-21T15:10:00.000Z');
+    await run();
+    expect(await entriesOf(late)).toMatchObject([{ reference: `sports:${late.key}:2026-11-21` }]);
+  });
+
+  test('run again, at once by two, or after its mark was lost, it grants nothing twice', async () => {
+    const site = await newSite();
+    const members = [];
+    for (let index = 0; index < 5; index += 1) {
+      const member = await world.addMember({ site });
+      await bet(site, member, [10_000, 0]);
+      members.push(member);
+    }
+    world.clock.set(afterTheDay);
+    await Promise.all([run(2), run(2)]);
+    await world.owner.run('delete from losing_day where site_id = $1', [site.id]);
+    await run(2);
+    for (const member of members) {
+      expect(await entriesOf(member)).toHaveLength(1);
+      expect((await world.holdingsOf(member, site)).point).toBe(100);
+    }
+  });
+
+  test('a worker that was away catches up day by day', async () => {
+    const site = await newSite();
+    const member = await world.addMember({ site });
+    world.clock.set('2026-11-19T15:10:00.000Z');
+    await run();
+    await bet(site, member, [10_000, 0], day.during);
+    await bet(site, member, [20_000, 0], '2026-11-21T03:00:00Z');
+    world.clock.set('2026-11-23T15:10:00.000Z');
+    await run();
+    expect(await entriesOf(member)).toMatchObject([{ applied: 100 }, { applied: 200 }]);
+    const days = await world.database.row('select count(*) from losing_day where site_id = $1', [site.id]);
+    expect(days).toEqual({ count: 5 });
+  });
+
+  test('one who cannot be given any keeps nobody behind, and is given them once that is mended', async () => {
+    const [site, later] = [await newSite(), await newSite()];
+    world.clock.set('2026-11-19T15:10:00.000Z');
+    await run();
+    const [broken, behind] = [await world.addMember({ site }), await world.addMember({ site })];
+    const elsewhere = await world.addMember({ site: later });
+    await bet(site, broken, [10_000, 0]);
+    await bet(site, behind, [10_000, 0]);
+    await bet(site, behind, [20_000, 0], '2026-11-21T03:00:00Z');
+    await bet(later, elsewhere, [10_000, 0]);
+    await world.owner.run(`alter table point_entry add constraint broken check (member_id <> ${broken.key})`);
+    world.clock.set('2026-11-21T15:10:00.000Z');
+    await expect(run(1)).rejects.toThrow('broken');
+    await world.owner.run('alter table point_entry drop constraint broken');
+    expect(await entriesOf(behind)).toMatchObject([{ applied: 100 }, { applied: 200 }]);
+    expect(await entriesOf(elsewhere)).toHaveLength(1);
+    expect(await entriesOf(broken)).toEqual([]);
+    await run(1);
+    expect(await entriesOf(broken)).toMatchObject([{ applied: 100 }]);
+    expect(await entriesOf(behind)).toHaveLength(2);
+  });
+
+  test("who is suspended, or a partner, gets none, and is in nobody's way", async () => {
+    const site = await newSite();
+    const [suspended, partner] = [
+      await world.addMember({ site, status: 'suspended' }),
+      await world.addMember({ site, rank: 'PTN_5' }),
+    ];
+    const active = await world.addMember({ site });
+    for (const member of [suspended, partner, active]) await bet(site, member, [10_000, 0]);
+    world.clock.set(afterTheDay);
+    await run(1);
+    expect(await entriesOf(active)).toHaveLength(1);
+    for (const member of [suspended, partner]) expect(await entriesOf(member)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { PointKind } from '@hanpan/contract';
+import type { Tx } from '@hanpan/db';
+import type { Holder, Ledger } from '@hanpan/ledger';
+import { type Amount, add, subtract, zero } from '@hanpan/money';
+import { type AppliedRate, accruePoints, siteDate } from '@hanpan/rules';
+import type { Clock } from '../../kernel/clock.ts';
+import type { SiteSettings } from '../settings/index.ts';
+import { postGrants, type RecordedGrant, recordGrant } from './grant-points.ts';
+import { addToCapDay, lockCapDay } from './store.ts';
+
+export interface AccrualServices {
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+}
+
+/** A percentage of something: of a deposit, or of a day's net loss. */
+export interface PercentGrant {
+  readonly holder: Holder;
+  readonly kind: PointKind;
+  readonly reference: string;
+  readonly base: Amount;
+  readonly rate: AppliedRate;
+}
+
+/** In the order of the members, so that two transactions never wait for each other in a circle. */
+async function lockCaps(tx: Tx, day: string, wanted: readonly PercentGrant[]): Promise<Map<number, Amount>> {
+  const members = [...new Set(wanted.map(({ holder }) => holder.memberId))].sort((a, b) => a - b);
+  const used = new Map<number, Amount>();
+  for (const memberId of members) used.set(memberId, await lockCapDay(tx, memberId, day));
+  return used;
+}
+
+/** Grants percentages, each once, and as much of it as the member's cap of the day lets through. */
+export async function grantCapped(
+  { ledger, clock }: AccrualServices,
+  tx: Tx,
+  settings: SiteSettings,
+  percentages: readonly PercentGrant[],
+): Promise<void> {
+  const wanted = percentages.filter(({ rate }) => rate.basisPoints + rate.bonusBasisPoints > 0);
+  if (wanted.length === 0) return;
+  const nowMs = clock();
+  const day = siteDate(nowMs, settings.timeZone);
+  const used = await lockCaps(tx, day, wanted);
+  const recorded: RecordedGrant[] = [];
+  for (const { base, ...grant } of wanted) {
+    const { memberId } = grant.holder;
+    const left = subtract(settings.pointAccrual.dayCapPoints, used.get(memberId) ?? zero);
+    const each = await recordGrant(tx, new Date(nowMs), {
+      ...grant,
+      ...accruePoints(base, grant.rate, left),
+    });
+    if (each === undefined) continue;
+    recorded.push(each);
+    await addToCapDay(tx, memberId, day, each.row.applied);
+    used.set(memberId, add(used.get(memberId) ?? zero, each.row.applied));
+  }
+  await postGrants(ledger, tx, recorded);
+}

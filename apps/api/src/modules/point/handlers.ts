@@ -1,0 +1,66 @@
+import type { BodyOf } from '@hanpan/contract';
+import type { Handlers } from '../../kernel/call-context.ts';
+import { consolePageSize, memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import type { Site } from '../../kernel/sites.ts';
+import { settingsOf } from '../settings/index.ts';
+import { changePoints, type PointServices } from './change-points.ts';
+import { convertComp } from './convert-comp.ts';
+import { givePoints, takeBackPoints } from './give-points.ts';
+import { presentConsoleEntry, presentEntry } from './present.ts';
+import { countEntries, type EntryFilter, listEntries, mayConvert } from './store.ts';
+
+type PointPath =
+  | '/api/point/list'
+  | '/api/point/change'
+  | '/api/wallet/convertComp'
+  | '/api/console/point/list'
+  | '/api/console/point/give'
+  | '/api/console/point/takeBack';
+
+function filterOf(site: Site, body: BodyOf<'/api/point/list'>, pageSize: number) {
+  const { kind, useType, startDate, endDate } = body;
+  return {
+    siteId: site.id,
+    kind,
+    useType,
+    startDate,
+    endDate,
+    timeZone: settingsOf(site).timeZone,
+    ...pageOf(body.page, pageSize),
+  };
+}
+
+export function pointHandlers(services: PointServices) {
+  const { database, ledger } = services;
+  return {
+    '/api/point/list': async ({ site, memberId }, body) => {
+      const filter: EntryFilter = { ...filterOf(site, body, memberPageSize), memberId, search: '' };
+      const { pointConversionOpen, pointMinAmount } = settingsOf(site);
+      const open = pointConversionOpen && (await mayConvert(database, memberId));
+      return {
+        list: (await listEntries(database, filter)).map(presentEntry),
+        pageInfo: pageInfoOf(body.page, memberPageSize, await countEntries(database, filter)),
+        pointAmt: (await ledger.holdings(database, { siteId: site.id, memberId })).point,
+        minAmount: pointMinAmount,
+        canConvert: open ? 'Y' : 'N',
+      };
+    },
+
+    '/api/point/change': (context, body) => changePoints(services, context, body),
+
+    '/api/wallet/convertComp': (context, body) => convertComp(services, context, body),
+
+    '/api/console/point/list': async ({ site }, body) => {
+      const { memberKey: memberId, search } = body;
+      const filter: EntryFilter = { ...filterOf(site, body, consolePageSize), memberId, search };
+      return {
+        list: (await listEntries(database, filter)).map(presentConsoleEntry),
+        pageInfo: pageInfoOf(body.page, consolePageSize, await countEntries(database, filter)),
+      };
+    },
+
+    '/api/console/point/give': (context, body) => givePoints(services, context, body),
+
+    '/api/console/point/takeBack': (context, body) => takeBackPoints(services, context, body),
+  } satisfies Handlers<PointPath>;
+}

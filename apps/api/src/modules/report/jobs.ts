@@ -1,0 +1,48 @@
+import {
+  headSigner,
+  lastReconciliation,
+  lastVerification,
+  openMonths,
+  pruneReconciliations,
+  reconcile,
+  sealBatches,
+  signHeads,
+} from '@hanpan/ledger';
+import type { Job } from '../../kernel/job-runner.ts';
+import { tellOperators, type VerifyServices, verifyBooks } from './verify-books.ts';
+
+const verifyEveryMs = 24 * 3_600_000;
+
+/** The watch over the ledger: every balance from its entries, the chain over the batches, its signed heads. */
+export function reportJobs(services: VerifyServices): Job[] {
+  const { database, clock, sealer } = services;
+  const signer = headSigner(sealer.headSeed);
+  const check = async () => {
+    const last = await lastReconciliation(database);
+    // A long ledger takes long to read: the check may take a thirtieth of the time and no more.
+    if (last !== undefined && clock() - last.checkedAt.getTime() < last.tookMs * 30) return;
+    await reconcile(database, clock);
+    await pruneReconciliations(database);
+    await database.transaction(tellOperators);
+  };
+  const seal = async () => {
+    await sealBatches(database);
+  };
+  const sign = async () => {
+    await sealBatches(database);
+    await signHeads(database, signer);
+    await openMonths(database);
+  };
+  const verify = async () => {
+    const last = await lastVerification(database);
+    // Another worker, or this one before it was started anew, may have done it today.
+    if (last !== undefined && clock() - last.verifiedAt.getTime() < verifyEveryMs / 2) return;
+    await verifyBooks(services);
+  };
+  return [
+    { name: 'report.reconcile', everyMs: 60_000, limit: 1, run: check },
+    { name: 'report.seal', everyMs: 1_000, limit: 1, run: seal },
+    { name: 'report.sign-heads', everyMs: 600_000, limit: 1, run: sign },
+    { name: 'report.verify', everyMs: verifyEveryMs, limit: 1, run: verify },
+  ];
+}

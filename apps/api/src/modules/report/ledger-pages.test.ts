@@ -1,0 +1,134 @@
+import { flows } from '@hanpan/ledger';
+import { amount } from '@hanpan/money';
+import { describe, expect, test } from 'vitest';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { slipOn } from '../../testing/slips.ts';
+import { createWorld } from '../../testing/world.ts';
+import { reportJobs } from './index.ts';
+
+const world = await createWorld();
+const statement = '/api/console/ledger/statement';
+
+describe('the books as an operator reads them', () => {
+  test('[CL-31] each kind of money is an account of its own, and the kinds of a site sum to zero', async () => {
+    const member = await world.member({ cash: 50_000 });
+    const movement = { holder: { siteId: world.site.id, memberId: member.key }, amount: amount(700) };
+    await world.services.ledger.post(flows.pointGrant(movement, 'test:points'));
+    expect(await member.call('/api/cash/getUserCash', {})).toEqual({
+      cashAmt: 50_000,
+      gameAmt: 0,
+      games: [],
+      pointAmt: 700,
+      compAmt: 0,
+      holdAmt: 0,
+      bonusAmt: 0,
+      memCashFlag: 'Y',
+      version: 2,
+    });
+    const operator = await world.operator();
+    await operator.call('/api/console/ledger/check', {});
+    const { byKind, mismatchCount, checkedAt } = await operator.call('/api/console/ledger/summary', {});
+    expect(byKind.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+    expect(byKind.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['cash', 'point', 'comp', 'hold', 'adjustment', 'point-cost']),
+    );
+    expect(mismatchCount).toBe(0);
+    expect(checkedAt).toBe(new Date(world.clock.read()).toISOString());
+  });
+
+  test('held money and points are accounts of the ledger, whose entries make the balance', async () => {
+    const member = await world.member({ cash: 50_000 });
+    const operator = await world.operator();
+    const { list } = await operator.call('/api/console/ledger/accounts', { search: member.memId });
+    expect(list.map(({ kind }) => kind).sort()).toEqual(['cash', 'comp', 'hold', 'point']);
+    for (const { balance, entriesSum } of list) expect(balance).toBe(entriesSum);
+    const cash = await operator.call('/api/console/ledger/accounts', { search: member.memId, kind: 'cash' });
+    expect(cash.list).toEqual([expect.objectContaining({ balance: 50_000, entryCount: 1 })]);
+  });
+
+  test('a statement tells each entry with the balance before and after it, newest first', async () => {
+    const [member, match] = [await world.member({ cash: 50_000 }), await world.match()];
+    const { bet } = await member.call('/api/bet/betProc', slipOn([match]));
+    const operator = await world.operator();
+    const { list } = await operator.call('/api/console/ledger/accounts', {
+      search: member.memId,
+      kind: 'cash',
+    });
+    const told = await operator.call(statement, { accountId: list[0]?.accountId ?? 0 });
+    expect(told).toMatchObject({ owner: member.memId, kind: 'cash' });
+    expect(told.list).toEqual([
+      expect.objectContaining({
+        flow: 'bet',
+        amount: -10_000,
+        balanceBefore: 50_000,
+        balanceAfter: 40_000,
+        reference: `bet:${bet.receiptId}`,
+      }),
+      expect.objectContaining({ flow: 'adjustment', amount: 50_000, balanceBefore: 0, balanceAfter: 50_000 }),
+    ]);
+  });
+
+  test('a page is asked for by the number of an entry, so what arrives meanwhile moves nothing', async () => {
+    const member = await world.member();
+    const holder = { siteId: world.site.id, memberId: member.key };
+    const grant = (n: number) => flows.pointGrant({ holder, amount: amount(1) }, `test:${member.key}:${n}`);
+    const post = (first: number, count: number) =>
+      world.database.transaction((tx) =>
+        world.services.ledger.postIn(
+          tx,
+          Array.from({ length: count }, (_, n) => grant(first + n)),
+        ),
+      );
+    await post(0, 60);
+    const operator = await world.operator();
+    const { list } = await operator.call('/api/console/ledger/accounts', {
+      search: member.memId,
+      kind: 'point',
+    });
+    const accountId = list[0]?.accountId ?? 0;
+    const first = await operator.call(statement, { accountId });
+    expect(first).toMatchObject({ entryCount: 60, lastVersion: 60, openingBalance: 0, closingBalance: 60 });
+    expect(first.list.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, n) => 60 - n));
+    await post(60, 30);
+    const second = await operator.call(statement, { accountId, before: 11 });
+    expect(second.list.map(({ version }) => version)).toEqual(Array.from({ length: 10 }, (_, n) => 10 - n));
+    expect(second.list.at(-1)).toMatchObject({ balanceBefore: 0, balanceAfter: 1 });
+    const past = await operator.call(statement, { accountId, endDate: '2020-01-01' });
+    expect(past).toMatchObject({ list: [], entryCount: 0, lastVersion: 0, closingBalance: 0 });
+  });
+
+  test.each(
+    refusalsOf(statement, {
+      E404: [
+        'an account of another site',
+        async () => {
+          const operator = await world.operator('operator', await world.addSite());
+          const row = await world.database.row<{ id: number }>('select min(id) as id from ledger_account');
+          return operator.codeOf(statement, { accountId: row?.id ?? 0 });
+        },
+      ],
+    }),
+  )('%s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+
+  test('the job checks the books, and a balance that was changed by hand is counted and told', async () => {
+    const member = await world.member({ cash: 50_000 });
+    const change = (by: number) =>
+      world.owner.run(
+        "update ledger_account set balance = balance + $2 where owner_id = $1 and kind = 'cash'",
+        [member.key, by],
+      );
+    const operator = await world.operator();
+    await change(1);
+    const [job] = reportJobs(world.services);
+    await job?.run(1);
+    const summary = await operator.call('/api/console/ledger/summary', {});
+    expect(summary).toMatchObject({ mismatchCount: 1, entriesTotal: 1 });
+    await change(-1);
+    expect(await operator.call('/api/console/ledger/check', {})).toMatchObject({
+      mismatchCount: 0,
+      entriesTotal: 0,
+    });
+  });
+});

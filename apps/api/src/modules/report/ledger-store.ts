@@ -1,0 +1,75 @@
+import type { Queryable } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+
+export function sumsByKind(
+  queryable: Queryable,
+  siteId: number,
+): Promise<{ kind: string; accounts: number; balance: Amount }[]> {
+  return queryable.rows(
+    `select kind, count(*) as accounts, sum(balance)::bigint as balance from ledger_account where site_id = $1
+      group by kind order by kind`,
+    [siteId],
+  );
+}
+
+export interface AccountFilter {
+  readonly siteId: number;
+  readonly kind: string;
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const source = `from ledger_account a left join member m on m.id = a.owner_id
+  where a.site_id = $1 and ($2 = 'all' or a.kind = $2) and ($3 = '' or m.mem_id ilike '%' || $3 || '%')`;
+
+/**
+ * Balance and sum of entries side by side; the sum is computed from the entries alone, account by account, so that a
+ * page of members does not read the whole ledger.
+ */
+export function listAccounts(
+  queryable: Queryable,
+  filter: AccountFilter,
+): Promise<
+  {
+    accountId: number;
+    kind: string;
+    owner: string;
+    balance: Amount;
+    entriesSum: Amount;
+    entryCount: number;
+  }[]
+> {
+  return queryable.rows(
+    `with page as (
+       select a.id, a.kind, a.balance, a.shard, m.mem_id ${source} order by a.owner_id nulls first, a.id limit $4 offset $5
+     )
+     select p.id as "accountId", p.kind, coalesce(p.mem_id, 'house/' || p.shard) as owner, p.balance,
+            e.total as "entriesSum", e.entries as "entryCount"
+       from page p cross join lateral (
+         select coalesce(sum(amount), 0)::bigint as total, count(*) as entries from ledger_entry where account_id = p.id
+       ) e order by p.mem_id nulls first, p.id`,
+    [filter.siteId, filter.kind, filter.search, filter.limit, filter.offset],
+  );
+}
+
+export async function countAccounts(queryable: Queryable, filter: AccountFilter): Promise<number> {
+  const row = await queryable.row<{ count: number }>(`select count(*) ${source}`, [
+    filter.siteId,
+    filter.kind,
+    filter.search,
+  ]);
+  return row?.count ?? 0;
+}
+
+export function accountById(
+  queryable: Queryable,
+  siteId: number,
+  accountId: number,
+): Promise<{ kind: string; owner: string } | undefined> {
+  return queryable.row(
+    `select a.kind, coalesce(m.mem_id, 'house/' || a.shard) as owner
+       from ledger_account a left join member m on m.id = a.owner_id where a.site_id = $1 and a.id = $2`,
+    [siteId, accountId],
+  );
+}

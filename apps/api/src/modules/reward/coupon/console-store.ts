@@ -1,0 +1,86 @@
+import type { Queryable } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+import type { ConsoleCouponRow, CouponState } from './store.ts';
+
+export interface CouponFilter {
+  readonly siteId: number;
+  readonly now: Date;
+  readonly state: Exclude<CouponState, 'given'> | 'all';
+  /** A member's id or a part of it, or a whole code. */
+  readonly search: string;
+  readonly code: string;
+}
+
+/** With $1 the site and $2 the time. */
+const seenByConsole = `
+  select c.id, c.code, c.name, c.worth, c.amount, c.holder_id, c.issued_at, c.expires_at, c.used_at, c.cancelled_at,
+         c.note, h.mem_id, h.nickname, coalesce(o.name, '') as issued_by,
+         case when c.used_at is not null then 'used' when c.cancelled_at is not null then 'cancelled'
+              when c.expires_at <= $2 then 'expired' else 'open' end as state,
+         (select m.mem_id from coupon_gift g join member m on m.id = g.from_member
+           where g.coupon_id = c.id order by g.id desc limit 1) as given_by,
+         (select m.mem_id from coupon_gift g join member m on m.id = g.to_member
+           where g.coupon_id = c.id order by g.id desc limit 1) as given_to
+    from coupon c left join member h on h.id = c.holder_id left join operator o on o.id = c.issued_by
+   where c.site_id = $1`;
+
+const matches = `($3 = 'all' or state = $3) and ($4 = '' or mem_id ilike '%' || $4 || '%' or code = $5)`;
+
+function valuesOf({ siteId, now, state, search, code }: CouponFilter) {
+  return [siteId, now, state, search, code];
+}
+
+export function listCoupons(
+  queryable: Queryable,
+  filter: CouponFilter,
+  page: { limit: number; offset: number },
+): Promise<ConsoleCouponRow[]> {
+  return queryable.rows(
+    `select * from (${seenByConsole}) s where ${matches} order by id desc limit $6 offset $7`,
+    [...valuesOf(filter), page.limit, page.offset],
+  );
+}
+
+export async function countCoupons(queryable: Queryable, filter: CouponFilter): Promise<number> {
+  const row = await queryable.row<{ count: number }>(
+    `select count(*) from (${seenByConsole}) s where ${matches}`,
+    valuesOf(filter),
+  );
+  return row?.count ?? 0;
+}
+
+/** In the order in which they were issued. */
+export function couponsById(
+  queryable: Queryable,
+  siteId: number,
+  now: Date,
+  ids: readonly number[],
+): Promise<ConsoleCouponRow[]> {
+  return queryable.rows(`select * from (${seenByConsole}) s where id = any($3) order by id`, [
+    siteId,
+    now,
+    ids,
+  ]);
+}
+
+/** What the coupons that can still be used are worth together: what the site may yet have to pay. */
+export async function openCouponAmount(queryable: Queryable, siteId: number, now: Date): Promise<Amount> {
+  const row = await queryable.row<{ amount: Amount }>(
+    `select coalesce(sum(amount), 0)::bigint as amount from coupon
+      where site_id = $1 and used_at is null and cancelled_at is null and expires_at > $2`,
+    [siteId, now],
+  );
+  return row?.amount ?? (0 as Amount);
+}
+
+export function membersByName(
+  queryable: Queryable,
+  siteId: number,
+  memIds: readonly string[],
+): Promise<{ id: number; name: string }[]> {
+  return queryable.rows(
+    `select id, lower(mem_id) as name from member
+      where site_id = $1 and lower(mem_id) = any($2) and status in ('active', 'suspended')`,
+    [siteId, memIds.map((memId) => memId.toLowerCase())],
+  );
+}

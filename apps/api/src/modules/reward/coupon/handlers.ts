@@ -1,0 +1,55 @@
+import type { Handlers } from '../../../kernel/call-context.ts';
+import { consolePageSize, memberPageSize, pageInfoOf, pageOf } from '../../../kernel/paging.ts';
+import { settingsOf } from '../../settings/index.ts';
+import type { RewardServices } from '../services.ts';
+import { countCoupons, listCoupons, openCouponAmount } from './console-store.ts';
+import { readCouponCode } from './coupon-code.ts';
+import { giftCoupon } from './gift-coupon.ts';
+import { cancelCoupon, issueCoupons } from './issue-coupons.ts';
+import { presentConsoleCoupon, presentCoupon } from './present.ts';
+import { countOwnCoupons, isActivePartner, listOwnCoupons } from './store.ts';
+import { useCoupon } from './use-coupon.ts';
+
+type CouponPath =
+  | '/api/coupon/list'
+  | '/api/coupon/use'
+  | '/api/coupon/gift'
+  | '/api/console/coupon/list'
+  | '/api/console/coupon/issue'
+  | '/api/console/coupon/cancel';
+
+export function couponHandlers(services: RewardServices) {
+  const { database, clock } = services;
+  return {
+    '/api/coupon/list': async ({ site, memberId }, { state, page }) => {
+      const own = { memberId, now: new Date(clock()), state };
+      const rows = await listOwnCoupons(database, own, pageOf(page, memberPageSize));
+      const mayGive = settingsOf(site).couponsOpen && (await isActivePartner(database, memberId));
+      return {
+        list: rows.map(presentCoupon),
+        pageInfo: pageInfoOf(page, memberPageSize, await countOwnCoupons(database, own)),
+        openCount: await countOwnCoupons(database, { ...own, state: 'open' }),
+        canGift: mayGive ? 'Y' : 'N',
+      };
+    },
+
+    '/api/coupon/use': (context, body) => useCoupon(services, context, body),
+
+    '/api/coupon/gift': (context, body) => giftCoupon(services, context, body),
+
+    '/api/console/coupon/list': async ({ site }, { state, search, page }) => {
+      const now = new Date(clock());
+      const filter = { siteId: site.id, now, state, search, code: readCouponCode(search) };
+      const rows = await listCoupons(database, filter, pageOf(page, consolePageSize));
+      return {
+        list: rows.map(presentConsoleCoupon),
+        pageInfo: pageInfoOf(page, consolePageSize, await countCoupons(database, filter)),
+        openAmount: await openCouponAmount(database, site.id, now),
+      };
+    },
+
+    '/api/console/coupon/issue': (context, body) => issueCoupons(services, context, body),
+
+    '/api/console/coupon/cancel': (context, body) => cancelCoupon(services, context, body),
+  } satisfies Handlers<CouponPath>;
+}

@@ -1,0 +1,4 @@
+export { recordCheckIn } from './attendance/check-in.ts';
+export { drawCouponCode } from './coupon/coupon-code.ts';
+export { insertCoupon } from './coupon/store.ts';
+export { rewardHandlers } from './handlers.ts';

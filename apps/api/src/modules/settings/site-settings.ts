@@ -1,0 +1,129 @@
+import type { ResultCode } from '@hanpan/contract';
+import type { Queryable } from '@hanpan/db';
+import { defaultMemberPolicy } from '@hanpan/rules';
+import { z } from 'zod';
+import type { Site } from '../../kernel/sites.ts';
+import { rewardSettings } from './reward-settings.ts';
+
+const won = z.int().min(0);
+const limits = z.object({ minAmount: won, maxAmount: won, unitAmount: won });
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+const policy = z
+  .object({
+    idMinLength: z.int(),
+    idMaxLength: z.int(),
+    passwordMinLength: z.int(),
+    passwordMaxLength: z.int(),
+    passwordCharacters: z.enum(['any', 'letters-and-digits']),
+    changedPasswordNeedsLetterAndDigit: z.boolean(),
+    withdrawalPasswordMinLength: z.int(),
+    withdrawalPasswordMaxLength: z.int(),
+    nicknameMinLength: z.int(),
+    nicknameMaxLength: z.int(),
+    presetRecommenderId: z.string().nullable(),
+    legalAgeYears: z.int(),
+    timeZone: z.string(),
+  })
+  .partial()
+  .default({});
+
+/** What an operator may set for a site. Every field has a default, so an empty object is a working site. */
+const siteSettings = z.object({
+  moneyMode: z.enum(['play', 'licensed']).default('play'),
+  locales: z.array(z.enum(['ko', 'en', 'vi'])).default(['ko', 'en', 'vi']),
+  timeZone: z.string().default('Asia/Seoul'),
+  signupOpen: z.boolean().default(true),
+  memberPolicy: policy,
+  depositOpen: z.boolean().default(true),
+  deposit: limits.default({ minAmount: 10_000, maxAmount: 5_000_000, unitAmount: 1_000 }),
+  withdrawalOpen: z.boolean().default(true),
+  withdrawal: limits.default({ minAmount: 10_000, maxAmount: 10_000_000, unitAmount: 1_000 }),
+  withdrawalClosedFrom: timeOfDay.default('23:30'),
+  withdrawalClosedTo: timeOfDay.default('00:30'),
+  withdrawalRepeatMinutes: z.int().min(0).default(0),
+  /** By member level: what it has otherwise than the site. */
+  cashLevels: z
+    .record(
+      z.string().regex(/^\d+$/),
+      z.object({
+        deposit: limits.partial().optional(),
+        withdrawal: limits.partial().optional(),
+        withdrawalRepeatMinutes: z.int().min(0).optional(),
+      }),
+    )
+    .default({}),
+  depositBonuses: z
+    .array(
+      z.object({
+        code: z.string().min(1).max(40),
+        names: z.object({ ko: z.string(), en: z.string(), vi: z.string() }),
+        percent: z.int().min(1).max(1_000),
+        maxAmount: won,
+        turnoverTimes: z.int().min(0).max(100),
+        expiresDays: z.int().min(1).max(365).default(30),
+        level: z.int().optional(),
+        firstDepositOnly: z.boolean().default(false),
+      }),
+    )
+    .default([]),
+  depositAccount: z
+    .object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() })
+    .default({ bankName: '', accountNumber: '', accountHolder: '' }),
+  cashServiceMinutes: z.int().min(1).default(5),
+  fourEyesAmount: won.default(3_000_000),
+  /** Whether partners may give to those below them, and take back. */
+  partnerGiveOpen: z.boolean().default(true),
+  partnerTakeBackOpen: z.boolean().default(true),
+  pointMinAmount: won.default(1_000),
+  ...rewardSettings,
+  bet: z
+    .object({ minAmount: won, maxAmount: won, maxWinAmount: won, maxLegs: z.int() })
+    .default({ minAmount: 1_000, maxAmount: 2_000_000, maxWinAmount: 50_000_000, maxLegs: 10 }),
+});
+
+export type SiteSettings = Omit<z.output<typeof siteSettings>, 'memberPolicy'> & {
+  readonly memberPolicy: typeof defaultMemberPolicy;
+};
+
+const parsed = new WeakMap<Site, SiteSettings>();
+
+/** The settings of a site, with defaults filled in. Parsed once for each reading of the site. */
+export function settingsOf(site: Site): SiteSettings {
+  const known = parsed.get(site);
+  if (known !== undefined) return known;
+  const raw = siteSettings.parse(site.settings);
+  const settings = {
+    ...raw,
+    memberPolicy: { ...defaultMemberPolicy, timeZone: raw.timeZone, ...raw.memberPolicy },
+  };
+  parsed.set(site, settings);
+  return settings;
+}
+
+/** The settings of a site that a job or a hook knows by its id only. */
+export async function settingsOfSite(queryable: Queryable, siteId: number): Promise<SiteSettings> {
+  const site = await queryable.row<Site>('select id, key, name, host, settings from site where id = $1', [
+    siteId,
+  ]);
+  if (site === undefined) throw new Error(`there is no site ${siteId}`);
+  return settingsOf(site);
+}
+
+/** The numbers that result texts of any call may name. */
+export function textParamsOf(site: Site, code: ResultCode): Readonly<Record<string, string | number>> {
+  const { memberPolicy, bet, withdrawalClosedFrom, withdrawalClosedTo } = settingsOf(site);
+  const ranges: Partial<Record<ResultCode, { min: number; max: number }>> = {
+    U101: { min: memberPolicy.idMinLength, max: memberPolicy.idMaxLength },
+    U102: { min: memberPolicy.passwordMinLength, max: memberPolicy.passwordMaxLength },
+    U105: { min: memberPolicy.nicknameMinLength, max: memberPolicy.nicknameMaxLength },
+    B6001: { min: bet.minAmount, max: bet.maxAmount },
+  };
+  return {
+    ...ranges[code],
+    digits: memberPolicy.withdrawalPasswordMinLength,
+    age: memberPolicy.legalAgeYears,
+    from: withdrawalClosedFrom,
+    to: withdrawalClosedTo,
+  };
+}

@@ -1,0 +1,2 @@
+export { walletHandlers } from './handlers.ts';
+export { pushBalances } from './push-balances.ts';

@@ -1,0 +1,30 @@
+import type { Database } from '@hanpan/db';
+import type { Ledger } from '@hanpan/ledger';
+
+interface Services {
+  readonly database: Database;
+  readonly ledger: Ledger;
+  readonly hasListener: (room: string) => boolean;
+  readonly publish: (room: string, event: string, payload: unknown) => void;
+}
+
+/**
+ * The ledger says which accounts moved; those who are looking get their balances as they are now, with the version
+ * that keeps an older answer from overwriting a newer one (ST-04).
+ */
+export async function pushBalances(services: Services, accountIds: readonly number[]): Promise<void> {
+  const owners = await services.database.rows<{ site_id: number; owner_id: number }>(
+    "select distinct site_id, owner_id from ledger_account where id = any($1) and kind in ('cash', 'point')",
+    [accountIds],
+  );
+  for (const { site_id: siteId, owner_id: memberId } of owners) {
+    const room = `member:${memberId}`;
+    if (!services.hasListener(room)) continue;
+    const holdings = await services.ledger.holdings(services.database, { siteId, memberId });
+    services.publish(room, 'CASH', {
+      data1: holdings.cash,
+      data2: holdings.point,
+      version: holdings.version,
+    });
+  }
+}

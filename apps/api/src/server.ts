@@ -1,0 +1,48 @@
+import { buildServer } from './build-server.ts';
+import { defaultLimits } from './kernel/limits.ts';
+import { OutboxRelay } from './kernel/outbox-relay.ts';
+import { runUntilStopped } from './kernel/process-life.ts';
+import { RealtimeGateway } from './kernel/realtime-gateway.ts';
+import { readSettings } from './kernel/settings-from-environment.ts';
+import { SiteDirectory } from './kernel/sites.ts';
+import { pushBalances } from './modules/wallet/index.ts';
+import { openServices } from './services.ts';
+
+/** The HTTP and realtime process. */
+const settings = readSettings(process.env);
+const services = openServices(settings, 'hanpan-server', settings.slot * 2);
+const sites = new SiteDirectory(services.database, services.clock);
+const gameOrigin = process.env.SANDBOX_PUBLIC_URL;
+const app = await buildServer(services, sites, {
+  limits: defaultLimits,
+  logLevel: settings.logLevel,
+  redisUrl: settings.redisUrl,
+  gameOrigin,
+  servePages: true,
+  trustedProxies: settings.trustedProxies,
+});
+const gateway = new RealtimeGateway(app.server, { ...services, sites });
+const relay = new OutboxRelay(
+  services.database,
+  async ({ audience, event, payload }) => {
+    if (audience !== 'ledger') return gateway.publish(audience, event, payload);
+    await pushBalances(
+      {
+        ...services,
+        hasListener: (room) => gateway.hasListener(room),
+        publish: (room, name, content) => gateway.publish(room, name, content),
+      },
+      payload as number[],
+    );
+  },
+  (error) => app.log.error({ err: error }, 'the outbox could not be read'),
+);
+
+await relay.start();
+await app.listen({ port: settings.port, host: settings.host });
+runUntilStopped(async () => {
+  await relay.stop();
+  await gateway.close();
+  await app.close();
+  await services.database.close();
+});

@@ -1,0 +1,13 @@
+import { Ledger } from '@hanpan/ledger';
+
+/** A ledger that fails for one member, in words that must never reach anybody. */
+export class BreakingLedger extends Ledger {
+  brokenMember: number | undefined;
+
+  override async holdings(...given: Parameters<Ledger['holdings']>) {
+    if (given[1].memberId === this.brokenMember) {
+      throw new Error('relation "secret_table" does not exist at /srv/app/secret.ts');
+    }
+    return super.holdings(...given);
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  type CallPath,
+  calls,
+  type DataOf,
+  isResultCode,
+  type RequestOf,
+  type ResultCode,
+} from '@hanpan/contract';
+import type { Locale } from '@hanpan/messages';
+import type { FastifyInstance } from 'fastify';
+
+export interface Answer<P extends CallPath> {
+  readonly status: number;
+  readonly code: ResultCode;
+  readonly message: string;
+  readonly data: DataOf<P> | null;
+}
+
+export interface CallerSettings {
+  readonly app: FastifyInstance;
+  readonly siteKey: string;
+  readonly token?: string;
+  readonly locale?: Locale;
+}
+
+/** A client without cookies. Every answer is checked against the contract, as the real client does it. */
+export class TestCaller {
+  readonly #settings: CallerSettings;
+
+  constructor(settings: CallerSettings) {
+    this.#settings = settings;
+  }
+
+  get token(): string {
+    return this.#settings.token ?? '';
+  }
+
+  get headers(): Record<string, string> {
+    const { siteKey, token, locale } = this.#settings;
+    return {
+      'content-type': 'application/json',
+      authorization: siteKey,
+      'accept-language': locale ?? 'ko',
+      ...(token === undefined ? {} : { token }),
+    };
+  }
+
+  inLocale(locale: Locale): TestCaller {
+    return new TestCaller({ ...this.#settings, locale });
+  }
+
+  withToken(token: string): TestCaller {
+    return new TestCaller({ ...this.#settings, token });
+  }
+
+  /** Sends what a hostile or broken client might send: any text as the body. */
+  async sendRaw<P extends CallPath>(path: P, payload: string): Promise<Answer<P>> {
+    const response = await this.#settings.app.inject({
+      method: 'POST',
+      url: path,
+      headers: this.headers,
+      payload,
+    });
+    const envelope: { resultCode: string; resultMessage: string; data: unknown } = response.json();
+    if (!isResultCode(envelope.resultCode)) throw new Error(`no such code: ${envelope.resultCode}`);
+    const succeeded = envelope.resultCode === '0';
+    return {
+      status: response.statusCode,
+      code: envelope.resultCode,
+      message: envelope.resultMessage,
+      data: succeeded ? (calls[path].data.parse(envelope.data) as DataOf<P>) : null,
+    };
+  }
+
+  /** Any answer, also a refusal. */
+  ask<P extends CallPath>(path: P, body: RequestOf<P>): Promise<Answer<P>> {
+    return this.sendRaw(path, JSON.stringify(body));
+  }
+
+  /** The data of a success; anything else throws. */
+  async call<P extends CallPath>(path: P, body: RequestOf<P>): Promise<DataOf<P>> {
+    const answer = await this.ask(path, body);
+    if (answer.data === null) throw new Error(`${path} answered ${answer.code}: ${answer.message}`);
+    return answer.data;
+  }
+
+  /** The result code alone. */
+  async codeOf<P extends CallPath>(path: P, body: RequestOf<P>): Promise<ResultCode> {
+    return (await this.ask(path, body)).code;
+  }
+}

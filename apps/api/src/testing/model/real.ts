@@ -1,0 +1,175 @@
+import type { CallPath, DataOf, RequestOf } from '@hanpan/contract';
+import { expect } from 'vitest';
+import type { Answer, TestCaller } from '../caller.ts';
+import { createFakeVendor, installVendor, openGame } from '../game-vendor.ts';
+import type { TestMatch } from '../matches.ts';
+import type { TestSite } from '../people.ts';
+import { startTransferVendor, type TransferTestVendor } from '../transfer-vendor.ts';
+import { createWorld, newKey, type Person, type World, type WorldSettings } from '../world.ts';
+import { type Model, type OperatorName, operatorNames, type PersonName, personNames } from './model.ts';
+import { awayOdds, homeOdds, siteSettings, startingCash } from './site.ts';
+
+/** A call that was answered with a success, to be sent again and with other content. */
+interface Done {
+  readonly label: string;
+  readonly answer: unknown;
+  readonly again: () => Promise<Answer<CallPath>>;
+  readonly changed: () => Promise<Answer<CallPath>>;
+}
+
+type Keyed = Extract<
+  CallPath,
+  { [P in CallPath]: RequestOf<P> extends { idempotencyKey: string } ? P : never }[CallPath]
+>;
+
+/** The application as one sequence meets it: people of its own on the site that all sequences share. */
+export class Real {
+  readonly world: World;
+  readonly moon: TransferTestVendor;
+  readonly people: ReadonlyMap<PersonName, Person>;
+  readonly operators: ReadonlyMap<OperatorName, Person>;
+  readonly gameTokens: Map<PersonName, string>;
+  readonly done: Done[] = [];
+  match: TestMatch;
+  /** What was answered so far, refusals too. */
+  readonly codes = new Set<string>();
+  /** Calls that changed something or could have. */
+  sent = 0;
+
+  constructor(parts: Pick<Real, 'world' | 'moon' | 'people' | 'operators' | 'gameTokens' | 'match'>) {
+    this.world = parts.world;
+    this.moon = parts.moon;
+    this.people = parts.people;
+    this.operators = parts.operators;
+    this.gameTokens = parts.gameTokens;
+    this.match = parts.match;
+  }
+
+  person(name: PersonName): Person {
+    return found(this.people.get(name));
+  }
+
+  operator(name: OperatorName): Person {
+    return found(this.operators.get(name));
+  }
+
+  player(name: PersonName) {
+    return this.moon.fake.player(`hanpan-${this.person(name).key}`);
+  }
+
+  /** Sends under a new key, checks the code, and remembers a success. */
+  async keyed<P extends Keyed>(
+    caller: TestCaller,
+    path: P,
+    body: Omit<RequestOf<P>, 'idempotencyKey'>,
+    change: Partial<RequestOf<P>>,
+    expected: string,
+  ): Promise<DataOf<P> | null> {
+    const whole = Object.assign({ idempotencyKey: newKey() }, body) as unknown as RequestOf<P>;
+    const answer = await this.ask(caller, path, whole, expected);
+    if (answer.data !== null) {
+      this.done.push({
+        label: path,
+        answer: answer.data,
+        again: () => caller.ask(path, whole) as Promise<Answer<CallPath>>,
+        changed: () => caller.ask(path, Object.assign({}, whole, change)) as Promise<Answer<CallPath>>,
+      });
+    }
+    return answer.data;
+  }
+
+  async ask<P extends CallPath>(
+    caller: TestCaller,
+    path: P,
+    body: RequestOf<P>,
+    expected: string,
+  ): Promise<Answer<P>> {
+    this.sent += 1;
+    const answer = await caller.ask(path, body);
+    this.codes.add(answer.code);
+    expect(answer.code, `${path} ${JSON.stringify(body)}`).toBe(expected);
+    return answer;
+  }
+
+  /** A seamless game, as its launch leaves it behind. */
+  async openSeamlessGame(name: PersonName): Promise<void> {
+    this.gameTokens.set(name, await openGame(this.world, this.person(name).key));
+  }
+
+  newMatch(score: readonly [number, number]): Promise<TestMatch> {
+    return this.world.match({ startsInMs: 7_200_000, score, markets: [wholeTime] });
+  }
+
+  /** Every balance over HTTP for one, in the database for all, and every request that is still open. */
+  async expectSame(model: Model, shown: PersonName): Promise<void> {
+    const expected: Record<string, object> = {};
+    const real: Record<string, object> = {};
+    for (const [name, { purse }] of model.people) {
+      const { cash, point, comp, hold, bonus, game } = await this.world.holdingsOf(this.person(name));
+      expected[name] = purse;
+      real[name] = { cash, point, comp, hold, bonus, game: game.moon ?? 0 };
+    }
+    expect(real).toEqual(expected);
+    const { purse } = found(model.people.get(shown));
+    expect(await this.person(shown).call('/api/cash/getUserCash', {}), shown).toMatchObject({
+      cashAmt: purse.cash,
+      pointAmt: purse.point,
+      compAmt: purse.comp,
+      holdAmt: purse.hold,
+      bonusAmt: purse.bonus,
+      gameAmt: purse.game,
+    });
+    const open = await this.world.database.rows<{ id: number; state: number }>(
+      'select id, state from cash_request where member_id = any($1) and state in (0, 2) order by id',
+      [personNames.map((name) => this.person(name).key)],
+    );
+    const expectedOpen = model.requests.filter(({ state }) => state === 0 || state === 2);
+    expect(open).toEqual(expectedOpen.map(({ cashIdx: id, state }) => ({ id, state })));
+  }
+}
+
+const wholeTime = { kind: 'WDL', odds: { home: homeOdds, draw: 3.4, away: awayOdds } } as const;
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('nobody of that name');
+  return value;
+}
+
+export interface Stage {
+  readonly world: World;
+  readonly moon: TransferTestVendor;
+  readonly site: TestSite;
+}
+
+/** The server, its database and its vendors, once for all sequences of a file. */
+export async function createStage(change?: WorldSettings['change']): Promise<Stage> {
+  const moon = await startTransferVendor('moon', 2);
+  const world = await createWorld({
+    vendors: [createFakeVendor(), moon.vendor],
+    ...(change === undefined ? {} : { change }),
+  });
+  await installVendor(world);
+  await moon.install(world);
+  await world.changeSite(world.site, siteSettings);
+  return { world, moon, site: world.site };
+}
+
+/** New people for one sequence. */
+export async function newReal({ world, moon }: Stage): Promise<Real> {
+  world.clock.reset();
+  await world.passTime(0);
+  const partner = await world.member({ rank: 'PTN_5', cash: startingCash });
+  const below = { parentId: partner.key, cash: startingCash };
+  const people = new Map<PersonName, Person>([
+    ['partner', partner],
+    ['first', await world.member(below)],
+    ['second', await world.member(below)],
+  ]);
+  const operators = new Map<OperatorName, Person>();
+  for (const name of operatorNames)
+    operators.set(name, await world.operator(name === 'supervisor' ? 'supervisor' : 'operator'));
+  const gameTokens = new Map<PersonName, string>();
+  for (const [name, { key }] of people) gameTokens.set(name, await openGame(world, key));
+  const match = await world.match({ startsInMs: 7_200_000, score: [1, 0], markets: [wholeTime] });
+  return new Real({ world, moon, people, operators, gameTokens, match });
+}

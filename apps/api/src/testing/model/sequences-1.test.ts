@@ -1,0 +1,13 @@
+import { afterAll, expect, test } from 'vitest';
+import { createStage } from './real.ts';
+import { codesReached, runSequences } from './run-sequences.ts';
+
+const stage = await createStage();
+afterAll(() => stage.moon.close());
+
+test('[ST-06] a hundred random sequences over wallet and cash desk leave every balance as the model has it', {
+  timeout: 600_000,
+}, async () => {
+  const codes = await runSequences(stage, 100);
+  expect(codesReached.filter((code) => !codes.has(code))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+/** What the site of the sequences allows; the model's expectations are written against these numbers. */
+export const deskLimits = { minAmount: 10_000, maxAmount: 500_000, unitAmount: 1_000 };
+export const fourEyesAmount = 300_000;
+export const pointMinAmount = 1_000;
+export const dayPoints = 100;
+export const depositPointsPercent = 1;
+export const betLimits = { minAmount: 1_000, maxAmount: 2_000_000 };
+export const bonusOffer = { code: 'model', percent: 50, maxAmount: 40_000, turnoverTimes: 1 };
+export const startingCash = 200_000;
+export const homeOdds = 2;
+export const awayOdds = 3.6;
+
+export const siteSettings = {
+  deposit: deskLimits,
+  withdrawal: deskLimits,
+  fourEyesAmount,
+  pointMinAmount,
+  depositAccount: { bankName: 'KB', accountNumber: '110-222-333', accountHolder: 'Hanpan' },
+  depositBonuses: [{ ...bonusOffer, names: { ko: '보너스', en: 'Bonus', vi: 'Thưởng' } }],
+  pointAccrual: { deposit: { basisPoints: depositPointsPercent * 100 } },
+  attendance: { dayPoints, streakRewards: [] },
+  rotary: { depositPerTicket: 0 },
+};

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { Ledger, reconcile } from '@hanpan/ledger';
+import { createTestDatabase, type TestDatabase } from '@hanpan/testkit';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { buildServer } from '../build-server.ts';
+import type { ApplicationServices } from '../handlers.ts';
+import type { Limits } from '../kernel/limits.ts';
+import { createSealer } from '../kernel/sealed.ts';
+import { SiteDirectory } from '../kernel/sites.ts';
+import type { GameVendor } from '../vendors/port.ts';
+import { TestCaller } from './caller.ts';
+import { createCheapHasher } from './cheap-hasher.ts';
+import { createFakeClock, type FakeClock } from './clock.ts';
+import { feedIsAlive, insertMatch, installLeague, type NewMatch, type TestMatch } from './matches.ts';
+import { insertPerson, type NewPerson, password, type TestSite } from './people.ts';
+
+const generous: Limits = {
+  read: 100_000,
+  write: 100_000,
+  money: 100_000,
+  credential: 100_000,
+  heavy: 100_000,
+};
+const depositAccount = { bankName: 'KB', accountNumber: '110-222-333', accountHolder: 'Hanpan' };
+const appSecret = 'a secret that only the tests know, 32 characters and more';
+
+export interface WorldSettings {
+  readonly limits?: Partial<Limits>;
+  readonly vendors?: readonly GameVendor[];
+  /** Without a site of its own, for what installs one. */
+  readonly empty?: boolean;
+  /** For tests that let the server fail on purpose. */
+  readonly change?: (services: ApplicationServices) => ApplicationServices;
+}
+
+/** Somebody who is signed in, with the key that the tables know it by. */
+export class Person extends TestCaller {
+  readonly key: number;
+  readonly memId: string;
+
+  constructor(settings: ConstructorParameters<typeof TestCaller>[0], key: number, memId: string) {
+    super(settings);
+    this.key = key;
+    this.memId = memId;
+  }
+}
+
+type MemberOptions = Partial<Omit<NewPerson, 'siteId' | 'number'>> & { readonly site?: TestSite };
+
+/** The whole application over a database of its own: what the tests of one file act in. */
+export class World {
+  readonly app: FastifyInstance;
+  readonly services: ApplicationServices;
+  readonly clock: FakeClock;
+  readonly sites: SiteDirectory;
+  readonly testDatabase: TestDatabase;
+  #site: TestSite | undefined;
+  #count = 0;
+  readonly #forgetSites: () => void;
+
+  constructor(parts: {
+    app: FastifyInstance;
+    services: ApplicationServices;
+    clock: FakeClock;
+    sites: SiteDirectory;
+    testDatabase: TestDatabase;
+    forgetSites: () => void;
+  }) {
+    this.app = parts.app;
+    this.services = parts.services;
+    this.clock = parts.clock;
+    this.sites = parts.sites;
+    this.testDatabase = parts.testDatabase;
+    this.#forgetSites = parts.forgetSites;
+  }
+
+  get database() {
+    return this.services.database;
+  }
+
+  /** As the owner of the tables, for what no module may do. */
+  get owner() {
+    return this.testDatabase.owner;
+  }
+
+  /** The site of everybody who is not put elsewhere. */
+  get site(): TestSite {
+    if (this.#site === undefined) throw new Error('the world has no site yet');
+    return this.#site;
+  }
+
+  /** A number nobody else has in this world. */
+  next(): number {
+    this.#count += 1;
+    return this.#count;
+  }
+
+  async addSite(settings: object = {}): Promise<TestSite> {
+    const id = this.next();
+    const key = `site-${id}`;
+    await this.database.run('insert into site (id, key, name, settings) values ($1, $2, $2, $3)', [
+      id,
+      key,
+      JSON.stringify(settings),
+    ]);
+    this.#forgetSites();
+    const storeId = `store${id}`;
+    const storeKey = await this.#insert({ siteId: id, memId: storeId, rank: 'PTN_5' });
+    const site = { id, key, storeId, storeKey };
+    this.#site ??= site;
+    return site;
+  }
+
+  /** Changes settings of a site as an operator would: they act at once. */
+  async changeSite(site: TestSite, settings: object): Promise<void> {
+    await this.database.run('update site set settings = settings || $2 where id = $1', [
+      site.id,
+      JSON.stringify(settings),
+    ]);
+    this.#forgetSites();
+  }
+
+  #insert(person: Omit<NewPerson, 'number'>): Promise<number> {
+    return insertPerson(this.services, { ...person, number: this.next() });
+  }
+
+  guest(site: TestSite = this.site): TestCaller {
+    return new TestCaller({ app: this.app, siteKey: site.key });
+  }
+
+  /** A member or partner that exists; it is not signed in. */
+  async addMember(options: MemberOptions = {}): Promise<{ key: number; memId: string }> {
+    const { site = this.site, ...person } = options;
+    const memId = person.memId ?? `member${this.next()}`;
+    const key = await this.#insert({ parentId: site.storeKey, ...person, siteId: site.id, memId });
+    return { key, memId };
+  }
+
+  async signIn(memId: string, site: TestSite = this.site): Promise<TestCaller> {
+    const { token } = await this.guest(site).call('/api/member/login', { memId, memPass: password });
+    return this.guest(site).withToken(token ?? '');
+  }
+
+  /** An active member, signed in. */
+  async member(options: MemberOptions = {}): Promise<Person> {
+    const site = options.site ?? this.site;
+    const { key, memId } = await this.addMember(options);
+    const { token } = await this.signIn(memId, site);
+    return new Person({ app: this.app, siteKey: site.key, token }, key, memId);
+  }
+
+  /** An operator, signed in; `memId` is its operator id. */
+  async operator(role: 'operator' | 'supervisor' = 'operator', site: TestSite = this.site): Promise<Person> {
+    const operatorId = `${role}${this.next()}`;
+    const row = await this.database.row<{ id: number }>(
+      'insert into operator (site_id, operator_id, name, role, password_hash) values ($1, $2, $2, $3, $4) returning id',
+      [site.id, operatorId, role, await this.services.hasher.hash(password)],
+    );
+    const { token } = await this.guest(site).call('/api/console/login', { operatorId, password });
+    return new Person({ app: this.app, siteKey: site.key, token: token ?? '' }, row?.id ?? 0, operatorId);
+  }
+
+  match(match: NewMatch = {}): Promise<TestMatch> {
+    return insertMatch(this.services, match, this.next());
+  }
+
+  /** Moves the clock and keeps the price feed alive. */
+  async passTime(ms: number): Promise<void> {
+    this.clock.advance(ms);
+    await feedIsAlive(this.services);
+  }
+
+  holdingsOf(member: { key: number }, site: TestSite = this.site) {
+    return this.services.ledger.holdings(this.database, { siteId: site.id, memberId: member.key });
+  }
+
+  setMember(member: { key: number }, change: string): Promise<number> {
+    return this.database.run(`update member set ${change} where id = $1`, [member.key]);
+  }
+
+  /** Every balance is the sum of its entries, and the sum of everything is zero. */
+  async expectBalancedBooks(): Promise<void> {
+    const books = await reconcile(this.database, this.clock.read);
+    expect(books).toMatchObject({ entriesTotal: 0, mismatchCount: 0, negativeCount: 0 });
+  }
+}
+
+export const newKey = () => randomUUID();
+
+/**
+ * Call it once at the top of a test file. The books are checked after every test, and the clock is back at noon before
+ * the next one.
+ */
+export async function createWorld(settings: WorldSettings = {}): Promise<World> {
+  const testDatabase = await createTestDatabase(20);
+  const clock = createFakeClock();
+  const sealer = createSealer(appSecret);
+  const plain: ApplicationServices = {
+    database: testDatabase.database,
+    ledger: new Ledger(testDatabase.database),
+    clock: clock.read,
+    hasher: createCheapHasher(),
+    sealer,
+    vendors: settings.vendors ?? [],
+    publicUrl: 'http://hanpan.test',
+  };
+  const services = settings.change?.(plain) ?? plain;
+  let sitesReadAtMs = 0;
+  const sites = new SiteDirectory(services.database, () => sitesReadAtMs);
+  const app = await buildServer(services, sites, {
+    limits: { ...generous, ...settings.limits },
+    logLevel: 'silent',
+    redisUrl: undefined,
+    gameOrigin: undefined,
+    servePages: false,
+  });
+  const forgetSites = () => {
+    sitesReadAtMs += 60_000;
+  };
+  const world = new World({ app, services, clock, sites, testDatabase, forgetSites });
+  await installLeague(services);
+  await services.database.run(
+    "insert into bank (bank_code, name_ko, name_en, ord) values ('004', 'KB', 'KB Kookmin', 0)",
+  );
+  if (settings.empty !== true) await world.addSite({ depositAccount });
+  beforeEach(async () => {
+    clock.reset();
+    await feedIsAlive(services);
+  });
+  afterEach(() => world.expectBalancedBooks());
+  afterAll(async () => {
+    await app.close();
+    await testDatabase.drop();
+  });
+  return world;
+}

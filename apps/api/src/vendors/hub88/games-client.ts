@@ -1,0 +1,78 @@
+import {
+  type GamesPath,
+  type GameUrlRequestInput,
+  gameListResponse,
+  gameUrlResponse,
+  signatureHeader,
+  signBody,
+} from '@hanpan/vendor-kit';
+import type { ZodType } from 'zod';
+import { gamesOffered } from '../games-offered.ts';
+import { type GameVendor, VendorUnreachable } from '../port.ts';
+
+export interface Hub88Vendor {
+  readonly code: string;
+  readonly baseUrl: string;
+  readonly operatorPrivateKey: string;
+}
+
+const timeoutMs = 5_000;
+const operatorId = 1;
+
+async function send<T>(
+  vendor: Hub88Vendor,
+  path: GamesPath,
+  payload: object,
+  answer: ZodType<T>,
+): Promise<T> {
+  const body = JSON.stringify(payload);
+  try {
+    const response = await fetch(`${vendor.baseUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: signBody(body, vendor.operatorPrivateKey),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return answer.parse(await response.json());
+  } catch (error) {
+    throw new VendorUnreachable(`${vendor.code} did not answer ${path}`, { cause: error });
+  }
+}
+
+/** The games side of the Hub88 dialect: what the operator asks of the vendor. */
+export function hub88Vendor(vendor: Hub88Vendor): GameVendor {
+  return {
+    code: vendor.code,
+    async listGames() {
+      const games = await send(
+        vendor,
+        '/operator/generic/v2/game/list',
+        { operator_id: operatorId },
+        gameListResponse,
+      );
+      return gamesOffered(games);
+    },
+    async launch(request) {
+      const payload: GameUrlRequestInput = {
+        user: request.playerId,
+        token: request.token,
+        operator_id: operatorId,
+        game_code: request.gameKey,
+        currency: 'KRW',
+        country: 'KR',
+        lang: request.locale,
+        platform: request.platform === 'mobile' ? 'GPL_MOBILE' : 'GPL_DESKTOP',
+        lobby_url: request.lobbyUrl,
+        deposit_url: request.depositUrl,
+        ip: request.address,
+      };
+      const { url } = await send(vendor, '/operator/generic/v2/game/url', payload, gameUrlResponse);
+      return url;
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ConformancePlayer,
+  conformanceVectors,
+  generateKeyPair,
+  runConformance,
+  signatureHeader,
+  signBody,
+  type WalletPath,
+} from '@hanpan/vendor-kit';
+import { describe, expect, test } from 'vitest';
+import { createFakeVendor, gameKey, installVendor, openGame, vendorKeys } from '../../testing/game-vendor.ts';
+import { createWorld } from '../../testing/world.ts';
+
+const world = await createWorld({ vendors: [createFakeVendor()] });
+await installVendor(world);
+const stranger = generateKeyPair();
+const wonToWire = 100_000;
+
+async function post(path: WalletPath, raw: string, signature: string | undefined) {
+  const response = await world.app.inject({
+    method: 'POST',
+    url: `/wallet/hub88${path}`,
+    headers: {
+      'content-type': 'application/json',
+      ...(signature === undefined ? {} : { [signatureHeader]: signature }),
+    },
+    payload: raw,
+  });
+  expect(response.statusCode).toBe(200);
+  return response.json();
+}
+
+const send = (path: WalletPath, body: object) => {
+  const raw = JSON.stringify(body);
+  return post(path, raw, signBody(raw, vendorKeys.privateKeyPem));
+};
+
+const memberIdOf = (player: { user: string }) => Number(player.user.replace('hanpan-', ''));
+
+async function newPlayer(cash = 1_000): Promise<ConformancePlayer> {
+  const { key } = await world.addMember({ cash });
+  return { user: `hanpan-${key}`, token: await openGame(world, key), currency: 'KRW', gameCode: gameKey };
+}
+
+const cashOf = async (player: { user: string }) =>
+  (await world.holdingsOf({ key: memberIdOf(player) })).cash as number;
+
+function movement(player: ConformancePlayer, change: object = {}) {
+  return {
+    user: player.user,
+    token: player.token,
+    request_uuid: randomUUID(),
+    transaction_uuid: randomUUID(),
+    game_code: gameKey,
+    round: randomUUID(),
+    round_closed: true,
+    is_free: false,
+    currency: 'KRW',
+    amount: 100 * wonToWire,
+    ...change,
+  };
+}
+
+describe('the seamless wallet over HTTP', () => {
+  test('every vector of the conformance suite passes with real keys', async () => {
+    const reports = await runConformance({
+      smallestWireAmount: wonToWire,
+      call: (path, body, signature) => {
+        const raw = JSON.stringify(body);
+        const keys = signature === 'wrong' ? stranger : vendorKeys;
+        return post(path, raw, signature === 'missing' ? undefined : signBody(raw, keys.privateKeyPem));
+      },
+      newPlayer,
+      expireSession: async (player) => {
+        await world.database.run('update game_session set expires_at = opened_at where member_id = $1', [
+          memberIdOf(player),
+        ]);
+      },
+      blockUser: async (player) => {
+        await world.setMember({ key: memberIdOf(player) }, "status = 'suspended'");
+      },
+      balanceOf: async (player) => (await cashOf(player)) * wonToWire,
+    });
+    expect(reports.filter((report) => !report.passed)).toEqual([]);
+    expect(reports).toHaveLength(conformanceVectors.length);
+  });
+
+  test('a player is known once it has opened a game, and nothing is told about others', async () => {
+    const player = await newPlayer();
+    const known = await send('/user/info', { user: player.user, request_uuid: randomUUID() });
+    expect(known).toMatchObject({ status: 'RS_OK', user: player.user, country: 'KR' });
+    const { key } = await world.addMember();
+    const unknown = await send('/user/info', { user: `hanpan-${key}`, request_uuid: randomUUID() });
+    expect(unknown).toEqual({ status: 'RS_ERROR_INVALID_TOKEN', request_uuid: expect.any(String) });
+  });
+});
+
+describe('the signature', () => {
+  const refused = { status: 'RS_ERROR_INVALID_SIGNATURE', request_uuid: expect.any(String) };
+
+  test('it covers every byte: a changed amount is refused', async () => {
+    const player = await newPlayer();
+    const raw = JSON.stringify(movement(player));
+    const signature = signBody(raw, vendorKeys.privateKeyPem);
+    expect(await post('/transaction/bet', raw.replace('10000000', '10000001'), signature)).toEqual(refused);
+    expect(await post('/transaction/bet', `${raw} `, signature)).toEqual(refused);
+    expect(await cashOf(player)).toBe(1_000);
+  });
+
+  test.each(['', 'not base64 !', 'AAAA', signBody('another body', vendorKeys.privateKeyPem)])(
+    'the signature "%.10s" is refused',
+    async (signature) => {
+      const player = await newPlayer();
+      expect(await post('/transaction/bet', JSON.stringify(movement(player)), signature)).toEqual(refused);
+    },
+  );
+
+  test('what is not signed is not even read', async () => {
+    expect(await post('/transaction/bet', '{broken', undefined)).toEqual(refused);
+    const raw = '{broken';
+    expect(await post('/transaction/bet', raw, signBody(raw, vendorKeys.privateKeyPem))).toMatchObject({
+      status: 'RS_ERROR_WRONG_SYNTAX',
+    });
+  });
+
+  test('a vendor that was switched off is refused like a stranger', async () => {
+    const player = await newPlayer();
+    await world.database.run('update vendor set enabled = false');
+    world.clock.advance(10_001);
+    expect(await send('/transaction/bet', movement(player))).toEqual(refused);
+    await world.database.run('update vendor set enabled = true');
+    world.clock.advance(10_001);
+    expect(await send('/transaction/bet', movement(player))).toMatchObject({ status: 'RS_OK' });
+  });
+});
+
+describe('retransmissions and races', () => {
+  test('a bet sent a hundred times at once is one bet', async () => {
+    const player = await newPlayer();
+    const body = movement(player);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send('/transaction/bet', body)));
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.balance}`))).toEqual(
+      new Set([`RS_OK ${900 * wonToWire}`]),
+    );
+    expect(await cashOf(player)).toBe(900);
+  });
+
+  test('a bet and its rollback at once leave the balance as it was', async () => {
+    for (let index = 0; index < 10; index += 1) {
+      const player = await newPlayer();
+      const bet = movement(player);
+      const { amount: _, currency: __, ...rest } = movement(player, { round: bet.round });
+      const rollback = { ...rest, reference_transaction_uuid: bet.transaction_uuid };
+      await Promise.all([send('/transaction/bet', bet), send('/transaction/rollback', rollback)]);
+      expect(await cashOf(player)).toBe(1_000);
+    }
+  });
+
+  test('of a win and a rollback of one bet, one is booked', async () => {
+    for (let index = 0; index < 10; index += 1) {
+      const player = await newPlayer();
+      const bet = movement(player);
+      await send('/transaction/bet', bet);
+      const reference = { reference_transaction_uuid: bet.transaction_uuid, round: bet.round };
+      const { amount: _, currency: __, ...rest } = movement(player, reference);
+      const answers = await Promise.all([
+        send('/transaction/win', movement(player, { ...reference, amount: 300 * wonToWire })),
+        send('/transaction/rollback', rest),
+      ]);
+      expect(answers.filter((answer) => answer.status === 'RS_OK')).toHaveLength(1);
+      expect([1_000, 1_200]).toContain(await cashOf(player));
+    }
+  });
+
+  test('fifty different bets at once on a balance for ten: ten are accepted', async () => {
+    const player = await newPlayer();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => send('/transaction/bet', movement(player))),
+    );
+    expect(answers.filter((answer) => answer.status === 'RS_OK')).toHaveLength(10);
+    expect(answers.filter((answer) => answer.status === 'RS_ERROR_NOT_ENOUGH_MONEY')).toHaveLength(40);
+    expect(await cashOf(player)).toBe(0);
+  });
+
+  test('the history shows the round with what it came to', async () => {
+    const member = await world.member({ cash: 1_000 });
+    const player = {
+      user: `hanpan-${member.key}`,
+      token: await openGame(world, member.key),
+      currency: 'KRW',
+      gameCode: gameKey,
+    };
+    const bet = movement(player, { round_closed: false });
+    await send('/transaction/bet', bet);
+    const open = await member.call('/api/bet/betlistNew', {});
+    expect(open.list[0]).toMatchObject({ family: 'slot', type: 'wait', cash: 100, resultCash: 0 });
+    const win = {
+      round: bet.round,
+      reference_transaction_uuid: bet.transaction_uuid,
+      amount: 250 * wonToWire,
+    };
+    await send('/transaction/win', movement(player, win));
+    const { list } = await member.call('/api/bet/betlistNew', {});
+    expect(list).toEqual([
+      expect.objectContaining({ family: 'slot', type: 'win', cash: 100, winCash: 250, resultCash: 150 }),
+    ]);
+  });
+});

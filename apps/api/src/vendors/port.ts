@@ -1,0 +1,66 @@
+import type { LocalText } from '@hanpan/contract';
+import type { Locale } from '@hanpan/messages';
+import type { Amount } from '@hanpan/money';
+
+/** What the platform asks of any game vendor; every dialect is an adapter to this. */
+export interface GameVendor {
+  readonly code: string;
+  listGames(): Promise<readonly VendorGame[]>;
+  /** The address to open. Throws VendorUnreachable where the vendor gives none. */
+  launch(request: LaunchRequest): Promise<string>;
+  /** Only where money is moved to the vendor before play; a vendor without it calls our wallet for each bet. */
+  readonly transferWallet?: TransferWallet;
+}
+
+/** A vendor's wallet of the transfer kind. Nothing here throws for what the vendor or the network does. */
+export interface TransferWallet {
+  deposit(transfer: VendorTransfer & { readonly amount: Amount }): Promise<TransferOutcome>;
+  /** `all`: whatever there is, which the outcome says. */
+  withdraw(transfer: VendorTransfer & { readonly amount: Amount | 'all' }): Promise<TransferOutcome>;
+  /** What became of a transfer whose answer was lost. */
+  statusOf(transfer: VendorTransfer): Promise<TransferOutcome | { readonly kind: 'never-arrived' }>;
+  /** Whether the player has a game open; undefined where nobody can say. `unseen`: not opened since the launch. */
+  gameOf(playerId: string): Promise<'open' | 'closed' | 'unseen' | undefined>;
+  /** Ends what the player has open. False where the vendor could not be told. */
+  closeGame(playerId: string): Promise<boolean>;
+}
+
+export interface VendorTransfer {
+  readonly playerId: string;
+  /** Ours, told to the vendor: the same id is the same movement, however often it arrives. */
+  readonly transferId: string;
+}
+
+/**
+ * `done`: the vendor says so. `refused`: decided for good, this id never moves anything. `not-sent`: this attempt did
+ * not get there or was not read, which says nothing about earlier ones. `uncertain`: it may have happened.
+ */
+export type TransferOutcome =
+  | { readonly kind: 'done'; readonly amount: Amount; readonly balanceAfter: Amount }
+  | { readonly kind: 'refused'; readonly reason: TransferRefusal }
+  | { readonly kind: 'not-sent'; readonly reason: 'unreachable' | 'refused' }
+  | { readonly kind: 'uncertain' };
+
+export type TransferRefusal = 'game-open' | 'no-credit' | 'not-enough-money' | 'player-blocked' | 'refused';
+
+export interface VendorGame {
+  readonly key: string;
+  readonly family: string;
+  readonly names: LocalText;
+  readonly image: string;
+  /** Theoretical return as text with two places, e.g. `96.51`. */
+  readonly returnToPlayerPercent: string;
+}
+
+export interface LaunchRequest {
+  readonly playerId: string;
+  readonly token: string;
+  readonly gameKey: string;
+  readonly locale: Locale;
+  readonly platform: 'desktop' | 'mobile';
+  readonly address: string;
+  readonly lobbyUrl: string;
+  readonly depositUrl: string;
+}
+
+export class VendorUnreachable extends Error {}

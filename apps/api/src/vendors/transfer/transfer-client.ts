@@ -1,0 +1,171 @@
+import { amount } from '@hanpan/money';
+import {
+  gameListResponse,
+  gameUrlResponse,
+  signBody,
+  type TransferPath,
+  type TransferRequest,
+  type TransferResponse,
+  type TransferStatus,
+  transferBalanceResponse,
+  transferCloseResponse,
+  transferResponse,
+  transferSignatureHeader,
+} from '@hanpan/vendor-kit';
+import type { ZodType } from 'zod';
+import { gamesOffered } from '../games-offered.ts';
+import {
+  type GameVendor,
+  type TransferOutcome,
+  type TransferRefusal,
+  type TransferWallet,
+  VendorUnreachable,
+} from '../port.ts';
+
+export interface TransferVendor {
+  readonly code: string;
+  readonly baseUrl: string;
+  readonly operatorPrivateKey: string;
+  readonly timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 5_000;
+const agent = 1;
+const currency = 'KRW';
+
+/** Failures of a connection that was never made: nothing can have arrived. */
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** `read`: an answer of the dialect. The others say how much is known without one. */
+type Answer<T> =
+  | { readonly kind: 'read'; readonly body: T }
+  | { readonly kind: 'not-sent'; readonly reason: 'unreachable' | 'refused' }
+  | { readonly kind: 'uncertain' };
+
+function codeOf(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+}
+
+async function send<Path extends TransferPath, T>(
+  vendor: TransferVendor,
+  path: Path,
+  fields: Omit<TransferRequest<Path>, 'agent'>,
+  answer: ZodType<T>,
+): Promise<Answer<T>> {
+  const body = JSON.stringify({ ...fields, agent });
+  try {
+    const response = await fetch(`${vendor.baseUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [transferSignatureHeader]: signBody(body, vendor.operatorPrivateKey),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(vendor.timeoutMs ?? defaultTimeoutMs),
+    });
+    // What was not signed or not understood is refused before anything is done.
+    if (response.status === 400 || response.status === 401) return { kind: 'not-sent', reason: 'refused' };
+    if (response.status !== 200) return { kind: 'uncertain' };
+    return { kind: 'read', body: answer.parse(await response.json()) };
+  } catch (error) {
+    return neverConnected.has(String(codeOf(error)))
+      ? { kind: 'not-sent', reason: 'unreachable' }
+      : { kind: 'uncertain' };
+  }
+}
+
+async function ask<Path extends TransferPath, T>(
+  vendor: TransferVendor,
+  path: Path,
+  fields: Omit<TransferRequest<Path>, 'agent'>,
+  answer: ZodType<T>,
+): Promise<T> {
+  const answered = await send(vendor, path, fields, answer);
+  if (answered.kind === 'read') return answered.body;
+  throw new VendorUnreachable(`${vendor.code} did not answer ${path}: ${answered.kind}`);
+}
+
+/** The statuses that decide a transfer id for good; the rest leave it open. */
+const refusals: Partial<Record<TransferStatus, TransferRefusal>> = {
+  GAME_OPEN: 'game-open',
+  NO_CREDIT: 'no-credit',
+  NOT_ENOUGH_MONEY: 'not-enough-money',
+  PLAYER_BLOCKED: 'player-blocked',
+  WRONG_CURRENCY: 'refused',
+};
+
+/** An answer about another transfer (a proxy's cache, a mixed-up connection) tells nothing about this one. */
+function outcomeOf(answer: Answer<TransferResponse>, id: string): TransferOutcome {
+  if (answer.kind !== 'read') return answer;
+  const { status, transfer_id: answeredId, amount: moved, balance } = answer.body;
+  const reason = refusals[status];
+  if (answeredId !== id) return { kind: 'uncertain' };
+  if (reason !== undefined) return { kind: 'refused', reason };
+  if (status !== 'OK' || moved === undefined || balance === undefined) return { kind: 'uncertain' };
+  return { kind: 'done', amount: amount(moved), balanceAfter: amount(balance) };
+}
+
+function walletOf(vendor: TransferVendor): TransferWallet {
+  return {
+    async deposit({ playerId: user, transferId: transfer_id, amount: moved }) {
+      const fields = { user, transfer_id, currency, amount: moved };
+      const path = '/operator/transfer/v1/wallet/deposit';
+      return outcomeOf(await send(vendor, path, fields, transferResponse), transfer_id);
+    },
+    async withdraw({ playerId: user, transferId: transfer_id, amount: moved }) {
+      const fields = { user, transfer_id, currency, amount: moved };
+      const path = '/operator/transfer/v1/wallet/withdraw';
+      return outcomeOf(await send(vendor, path, fields, transferResponse), transfer_id);
+    },
+    async statusOf({ playerId: user, transferId: transfer_id }) {
+      const path = '/operator/transfer/v1/wallet/status';
+      const answer = await send(vendor, path, { user, transfer_id }, transferResponse);
+      const isUnknown = answer.kind === 'read' && answer.body.status === 'TRANSFER_UNKNOWN';
+      if (isUnknown && answer.body.transfer_id === transfer_id) return { kind: 'never-arrived' };
+      return outcomeOf(answer, transfer_id);
+    },
+    async gameOf(user) {
+      const path = '/operator/transfer/v1/wallet/balance';
+      const answer = await send(vendor, path, { user }, transferBalanceResponse);
+      return answer.kind === 'read' ? answer.body.game : undefined;
+    },
+    async closeGame(user) {
+      const answer = await send(vendor, '/operator/transfer/v1/game/close', { user }, transferCloseResponse);
+      return answer.kind === 'read';
+    },
+  };
+}
+
+/** The transfer dialect: the operator asks, the vendor never calls. */
+export function transferVendor(vendor: TransferVendor): GameVendor {
+  return {
+    code: vendor.code,
+    transferWallet: walletOf(vendor),
+    async listGames() {
+      const games = await ask(vendor, '/operator/transfer/v1/game/list', {}, gameListResponse);
+      return gamesOffered(games);
+    },
+    async launch(request) {
+      const fields = {
+        user: request.playerId,
+        game_code: request.gameKey,
+        currency,
+        lang: request.locale,
+        platform: request.platform,
+        lobby_url: request.lobbyUrl,
+        deposit_url: request.depositUrl,
+      };
+      const { url } = await ask(vendor, '/operator/transfer/v1/game/url', fields, gameUrlResponse);
+      return url;
+    },
+  };
+}

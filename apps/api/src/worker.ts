@@ -1,0 +1,41 @@
+import { pino } from 'pino';
+import { type Job, JobRunner } from './kernel/job-runner.ts';
+import { pruneOutbox } from './kernel/outbox-relay.ts';
+import { runUntilStopped } from './kernel/process-life.ts';
+import { readSettings } from './kernel/settings-from-environment.ts';
+import { bonusJobs } from './modules/bonus/index.ts';
+import { casinoJobs } from './modules/casino/index.ts';
+import { gameMoneyJobs } from './modules/game-money/index.ts';
+import { pointJobs } from './modules/point/index.ts';
+import { reportJobs } from './modules/report/index.ts';
+import { sportsJobs } from './modules/sports/index.ts';
+import { openServices } from './services.ts';
+
+/** The jobs process. */
+const settings = readSettings(process.env);
+const services = openServices(settings, 'hanpan-worker', settings.slot * 2 + 1);
+const log = pino({ level: settings.logLevel });
+
+const jobs: Job[] = [
+  ...sportsJobs({ ...services, replay: { matchSeconds: settings.matchSeconds } }),
+  ...casinoJobs(services),
+  ...gameMoneyJobs(services),
+  ...bonusJobs(services),
+  ...pointJobs(services),
+  ...reportJobs(services),
+  {
+    name: 'outbox.prune',
+    everyMs: 60_000,
+    limit: 1,
+    run: async () => {
+      await pruneOutbox(services.database);
+    },
+  },
+];
+
+const runner = new JobRunner({ ...services, log }, jobs);
+runner.start();
+runUntilStopped(async () => {
+  await runner.stop();
+  await services.database.close();
+});

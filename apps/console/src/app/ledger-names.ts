@@ -1,0 +1,45 @@
+import { useText } from '@hanpan/client';
+import { consoleLedgerTexts } from '@hanpan/messages';
+
+const reversal = '-reversal';
+
+type Key = keyof typeof consoleLedgerTexts;
+
+function isKey(key: string): key is Key {
+  return Object.hasOwn(consoleLedgerTexts, key);
+}
+
+export interface LedgerNames {
+  readonly kind: (kind: string) => string;
+  readonly flow: (flow: string) => string;
+  /** House accounts are split into shards and have no member; the server calls them `house/0`. */
+  readonly owner: (owner: string) => string;
+  readonly phase: (phase: string) => string;
+}
+
+/** Names for what the server calls by code; a code that is newer than these texts is shown as it is. */
+export function useLedgerNames(): LedgerNames {
+  const t = useText(consoleLedgerTexts);
+  const plain = t as (key: Key) => string;
+  const named = (group: string, code: string) => {
+    const key = `consoleLedger.${group}.${code}`;
+    return isKey(key) ? plain(key) : code;
+  };
+  return {
+    kind: (kind) =>
+      kind.startsWith('vendor:')
+        ? t('consoleLedger.kind.vendor', { code: kind.slice('vendor:'.length) })
+        : kind.startsWith('game:')
+          ? t('consoleLedger.kind.game', { code: kind.slice('game:'.length) })
+          : named('kind', kind),
+    owner: (owner) => {
+      const shard = /^house\/(\d+)$/.exec(owner)?.[1];
+      return shard === undefined ? owner : t('consoleLedger.house', { shard });
+    },
+    flow: (flow) =>
+      flow.endsWith(reversal)
+        ? t('consoleLedger.flowReversed', { flow: named('flow', flow.slice(0, -reversal.length)) })
+        : named('flow', flow),
+    phase: (phase) => named('phase', phase),
+  };
+}

@@ -1,0 +1,73 @@
+import { Icon } from '@hanpan/ui';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './panel.module.css';
+
+/** A headed part of a detail. */
+export function PanelSection({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        {title}
+        {note && <span className={styles.note}>{note}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+export interface PanelFact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+export function PanelFacts({ facts }: { facts: readonly PanelFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface PanelCheck {
+  readonly key: string;
+  readonly ok: boolean;
+  readonly text: string;
+  readonly aside?: ReactNode;
+}
+
+/** A mark and a word each, so that nothing hangs on the colour. */
+export function PanelChecks({
+  checks,
+  okMark,
+  warnMark,
+}: {
+  checks: readonly PanelCheck[];
+  okMark: string;
+  warnMark: string;
+}) {
+  return (
+    <ul className={styles.checks}>
+      {checks.map((check) => (
+        <li key={check.key} className={clsx(!check.ok && styles.warn)}>
+          <Icon name={check.ok ? 'check' : 'alert'} size={16} label={check.ok ? okMark : warnMark} />
+          <span>{check.text}</span>
+          {check.aside && <span className={styles.aside}>{check.aside}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

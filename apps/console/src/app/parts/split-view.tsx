@@ -1,0 +1,45 @@
+import { Sheet } from '@hanpan/ui';
+import type { ReactNode, Ref } from 'react';
+import { useIsNarrow } from '../layout.ts';
+import styles from './split-view.module.css';
+
+export interface DetailParts {
+  readonly title: string;
+  readonly body: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+interface SplitViewProps {
+  children: ReactNode;
+  detail: DetailParts | undefined;
+  /** Stands beside the list while nothing is chosen. */
+  placeholder: ReactNode;
+  label: string;
+  /** For narrow windows, where the detail is a sheet over the list. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  detailRef?: Ref<HTMLElement>;
+}
+
+/** List and detail side by side; in a narrow window the detail is a sheet. */
+export function SplitView(props: SplitViewProps) {
+  const { children, detail, placeholder, label, open, onOpenChange, detailRef } = props;
+  const narrow = useIsNarrow();
+  return (
+    <div className={styles.split}>
+      <div className={styles.list}>{children}</div>
+      {narrow ? (
+        detail && (
+          <Sheet open={open} onOpenChange={onOpenChange} title={detail.title} footer={detail.footer}>
+            {detail.body}
+          </Sheet>
+        )
+      ) : (
+        <aside ref={detailRef} tabIndex={-1} aria-label={detail?.title ?? label} className={styles.detail}>
+          <div className={styles.body}>{detail?.body ?? placeholder}</div>
+          {detail?.footer && <div className={styles.footer}>{detail.footer}</div>}
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './tool-row.module.css';
+
+/** One line of filters; what stands in `end` moves to the far side. It scrolls sideways where it does not fit. */
+export function ToolRow({
+  end,
+  tight = false,
+  children,
+}: {
+  end?: ReactNode;
+  tight?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={clsx(styles.row, tight && styles.tight)}>
+      {children}
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { consoleCashTexts } from '@hanpan/messages';
+import { CopyButton } from '@hanpan/ui';
+import styles from './account-card.module.css';
+
+/** The account that the button sends, so that nobody sends what they have not read. */
+export function AccountCard({ account }: { account: DataOf<'/api/console/account/list'>['account'] }) {
+  const t = useText(consoleCashTexts);
+  return (
+    <div className={styles.card}>
+      <div className={styles.line}>
+        <span className={styles.label}>{t('consoleCash.account.what')}</span>
+        <b className="num">
+          {account.bankName} {account.accountNumber}
+        </b>
+        <span>{account.accountHolder}</span>
+        <CopyButton size="sm" value={account.accountNumber}>
+          {t('consoleCash.account.copy')}
+        </CopyButton>
+      </div>
+      <p className={styles.note}>{t('consoleCash.account.note')}</p>
+    </div>
+  );
+}

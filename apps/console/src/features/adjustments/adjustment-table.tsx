@@ -1,0 +1,137 @@
+import { useText } from '@hanpan/client';
+import type { Adjustment } from '@hanpan/contract';
+import { consoleAdjustmentTexts } from '@hanpan/messages';
+import { negate } from '@hanpan/money';
+import { Badge, type BadgeKind, Button, type Column, Money, Table, TimeText } from '@hanpan/ui';
+import type { ReactNode } from 'react';
+import cells from '../../app/parts/cells.module.css';
+import { MemberName } from '../../app/parts/member-name.tsx';
+import { useOperator } from '../../app/session.ts';
+import styles from './adjustments.module.css';
+import type { Deciding } from './decide-dialog.tsx';
+import { adjustmentKeyOf } from './use-adjustments.ts';
+
+const badgeOf: Record<Adjustment['state'], BadgeKind> = { waiting: 'wait', done: 'done', rejected: 'void' };
+
+interface AdjustmentTableProps {
+  readonly rows: readonly Adjustment[];
+  readonly selectedKey: string | undefined;
+  readonly onSelect: (row: Adjustment) => void;
+  readonly onDecide: (deciding: Deciding) => void;
+  readonly empty: ReactNode;
+}
+
+export function AdjustmentTable({ rows, selectedKey, onSelect, onDecide, empty }: AdjustmentTableProps) {
+  const t = useText(consoleAdjustmentTexts);
+  const columns: Column<Adjustment>[] = [
+    {
+      key: 'asked',
+      header: t('consoleAdjustment.col.asked'),
+      phone: 'meta',
+      cell: (row) => <TimeText atMs={Date.parse(row.askedAt)} className={cells.quiet} />,
+    },
+    {
+      key: 'member',
+      header: t('consoleAdjustment.col.member'),
+      phone: 'main',
+      cell: (row) => <MemberName row={row} />,
+    },
+    {
+      key: 'amount',
+      header: t('consoleAdjustment.amount'),
+      align: 'end',
+      phone: 'money',
+      cell: ({ direction, amount, state }) => (
+        <Money
+          amount={direction === 'credit' ? amount : negate(amount)}
+          signed
+          tone={state === 'rejected' ? 'plain' : 'gold'}
+        />
+      ),
+    },
+    {
+      key: 'balanceAfter',
+      header: t('consoleAdjustment.col.balanceAfter'),
+      align: 'end',
+      phone: 'hidden',
+      cell: ({ balanceAfter }) => balanceAfter !== null && <Money amount={balanceAfter} tone="plain" />,
+    },
+    {
+      key: 'askedBy',
+      header: t('consoleAdjustment.col.askedBy'),
+      phone: 'hidden',
+      cell: (row) => row.askedBy,
+    },
+    {
+      key: 'decidedBy',
+      header: t('consoleAdjustment.col.decidedBy'),
+      phone: 'hidden',
+      cell: (row) => row.decidedBy ?? '–',
+    },
+    {
+      key: 'reason',
+      header: t('consoleAdjustment.reason'),
+      phone: 'wide',
+      cell: ({ reason, rejectReason }) => (rejectReason === null ? reason : `${reason} → ${rejectReason}`),
+    },
+    {
+      key: 'state',
+      header: t('consoleAdjustment.state'),
+      phone: 'state',
+      cell: ({ state }) => (
+        <Badge size="sm" kind={badgeOf[state]}>
+          {t(`consoleAdjustment.state.${state}`)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'action',
+      header: t('consoleAdjustment.col.action'),
+      align: 'end',
+      phone: 'wide',
+      cell: (row) => row.state === 'waiting' && <Actions row={row} onDecide={onDecide} />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('consoleAdjustment.table')}
+      density="dense"
+      columns={columns}
+      rows={rows}
+      rowKey={adjustmentKeyOf}
+      selectedKey={selectedKey}
+      onRowSelect={onSelect}
+      empty={empty}
+    />
+  );
+}
+
+/** Whoever asked may only withdraw; the other pair of eyes is somebody else's. */
+function Actions({ row, onDecide }: { row: Adjustment; onDecide: (deciding: Deciding) => void }) {
+  const t = useText(consoleAdjustmentTexts);
+  const isOwn = useOperator().operatorId === row.askedById;
+  const { memId } = row;
+  return (
+    <span className={styles.actions}>
+      {isOwn ? (
+        <span className={cells.quiet}>{t('consoleAdjustment.own')}</span>
+      ) : (
+        <Button
+          size="xs"
+          aria-label={t('consoleAdjustment.approveOne', { memId })}
+          onClick={() => onDecide({ row, decision: 'approve' })}
+        >
+          {t('consoleAdjustment.approve')}
+        </Button>
+      )}
+      <Button
+        size="xs"
+        variant="text"
+        aria-label={t('consoleAdjustment.rejectOne', { memId })}
+        onClick={() => onDecide({ row, decision: 'reject' })}
+      >
+        {t('consoleAdjustment.reject')}
+      </Button>
+    </span>
+  );
+}

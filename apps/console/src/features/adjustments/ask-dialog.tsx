@@ -1,0 +1,121 @@
+import { useText } from '@hanpan/client';
+import type { Adjustment } from '@hanpan/contract';
+import { commonTexts, consoleAdjustmentTexts } from '@hanpan/messages';
+import type { Amount } from '@hanpan/money';
+import {
+  AmountInput,
+  Button,
+  Field,
+  Modal,
+  PartialNotice,
+  SegmentedControl,
+  TextArea,
+  TextInput,
+} from '@hanpan/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useUiTexts } from '../../app/ui-texts.ts';
+import styles from './adjustments.module.css';
+import { useAskAdjustment } from './use-adjustments.ts';
+
+interface AskDialogProps {
+  readonly fourEyesAmount: Amount;
+  readonly onClose: () => void;
+}
+
+/** Whose cash, which way, how much and why; the button names the deed. */
+export function AskDialog({ fourEyesAmount, onClose }: AskDialogProps) {
+  const t = useText(consoleAdjustmentTexts);
+  const common = useText(commonTexts);
+  const { cancel } = useUiTexts();
+  const form = useId();
+  const asking = useAskAdjustment(onClose);
+  const [memId, setMemId] = useState('');
+  const [direction, setDirection] = useState<Adjustment['direction']>('credit');
+  const [amount, setAmount] = useState<Amount>();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const wanted = { memId: memId.trim(), direction, reason: reason.trim() };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (wanted.memId !== '' && wanted.reason !== '' && amount) asking.start({ ...wanted, amount });
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      dismissable={!asking.isPending}
+      role="alertdialog"
+      layer="confirm"
+      title={t('consoleAdjustment.new')}
+      actions={
+        <>
+          <Button disabled={asking.isPending} onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={direction === 'credit' ? 'filled' : 'warn'}
+            busy={asking.isPending}
+          >
+            {amount
+              ? t(`consoleAdjustment.submit.${direction}`, { amount })
+              : t(`consoleAdjustment.${direction}`)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        <p>{t('consoleAdjustment.newNote', { amount: fourEyesAmount })}</p>
+        <Field
+          label={t('consoleAdjustment.memId')}
+          error={isTried && wanted.memId === '' && t('consoleAdjustment.memIdMissing')}
+          required
+        >
+          <TextInput
+            autoFocus
+            maxLength={40}
+            autoComplete="off"
+            value={memId}
+            onChange={(event) => setMemId(event.target.value)}
+          />
+        </Field>
+        <SegmentedControl
+          label={t('consoleAdjustment.direction')}
+          options={[
+            { value: 'credit', label: t('consoleAdjustment.credit') },
+            { value: 'debit', label: t('consoleAdjustment.debit') },
+          ]}
+          value={direction}
+          onChange={setDirection}
+        />
+        <Field
+          label={t('consoleAdjustment.amount')}
+          error={isTried && !amount && t('consoleAdjustment.amountMissing')}
+          required
+        >
+          <AmountInput label={t('consoleAdjustment.amount')} value={amount} onChange={setAmount} />
+        </Field>
+        <Field
+          label={t('consoleAdjustment.reason')}
+          hint={t('consoleAdjustment.reasonHint')}
+          error={isTried && wanted.reason === '' && t('consoleAdjustment.reasonMissing')}
+          required
+        >
+          <TextArea
+            rows={2}
+            maxLength={200}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+        {asking.error && (
+          <PartialNotice tone="warn" title={asking.error.message}>
+            {asking.error.unknown && common('common.unknownOutcome')}
+          </PartialNotice>
+        )}
+      </form>
+    </Modal>
+  );
+}

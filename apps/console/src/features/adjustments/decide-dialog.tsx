@@ -1,0 +1,59 @@
+import { useText } from '@hanpan/client';
+import type { Adjustment } from '@hanpan/contract';
+import { commonTexts, consoleAdjustmentTexts } from '@hanpan/messages';
+import { formatAmount } from '@hanpan/money';
+import { ConfirmDialog } from '@hanpan/ui';
+import { ReasonDialog } from '../../app/parts/reason-dialog.tsx';
+import { useDecideAdjustment } from './use-adjustments.ts';
+
+export interface Deciding {
+  readonly row: Adjustment;
+  readonly decision: 'approve' | 'reject';
+}
+
+interface DecideDialogProps extends Deciding {
+  readonly onClose: () => void;
+}
+
+/** Says once more whose money moves, which way and why, before it does. */
+export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
+  const t = useText(consoleAdjustmentTexts);
+  const common = useText(commonTexts);
+  const deciding = useDecideAdjustment(onClose);
+  const { adjustmentIdx, memId, direction, amount, reason } = row;
+  const error =
+    deciding.error &&
+    [deciding.error.message, deciding.error.unknown && common('common.unknownOutcome')]
+      .filter(Boolean)
+      .join(' ');
+  const onOpenChange = (open: boolean) => !open && onClose();
+  if (decision === 'reject') {
+    return (
+      <ReasonDialog
+        open
+        onOpenChange={onOpenChange}
+        title={t('consoleAdjustment.rejectOne', { memId })}
+        note={t('consoleAdjustment.rejectNote')}
+        presets={[t('consoleAdjustment.rejectPreset.wrong'), t('consoleAdjustment.rejectPreset.unneeded')]}
+        confirmLabel={t('consoleAdjustment.reject')}
+        busy={deciding.isPending}
+        error={error ?? undefined}
+        onConfirm={(rejectedBecause) => deciding.start({ adjustmentIdx, rejectedBecause })}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      title={t('consoleAdjustment.approveOne', { memId })}
+      confirmLabel={t(`consoleAdjustment.submit.${direction}`, { amount: formatAmount(amount) })}
+      tone={direction === 'credit' ? 'filled' : 'warn'}
+      error={error}
+      onConfirm={() => deciding.start({ adjustmentIdx, rejectedBecause: null })}
+    >
+      <p>{reason}</p>
+      <p>{t('consoleAdjustment.approveNote')}</p>
+    </ConfirmDialog>
+  );
+}

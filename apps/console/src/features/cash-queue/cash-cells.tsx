@@ -1,0 +1,67 @@
+import { useText } from '@hanpan/client';
+import { consoleCashTexts } from '@hanpan/messages';
+import { Badge, type BadgeKind, Elapsed, TimeText } from '@hanpan/ui';
+import clsx from 'clsx';
+import { useOperator } from '../../app/session.ts';
+import styles from './cash-cells.module.css';
+import { type CashRow, isMine, isOpen } from './model.ts';
+
+const badgeOf: Record<string, BadgeKind> = { 0: 'ask', 2: 'wait', 1: 'done', [-1]: 'void' };
+
+interface StateBadgesProps {
+  row: CashRow;
+  /** In a table the badge for two people takes the place of the state, which the columns beside it tell. */
+  short?: boolean;
+}
+
+export function StateBadges({ row, short = false }: StateBadgesProps) {
+  const t = useText(consoleCashTexts);
+  const needsTwo = row.needsSecond && isOpen(row);
+  return (
+    <span className={styles.badges}>
+      {!(short && needsTwo) && (
+        <Badge size="sm" kind={badgeOf[row.state] ?? 'plain'}>
+          {t(`consoleCash.state.${row.state}`)}
+        </Badge>
+      )}
+      {needsTwo && (
+        <Badge size="sm" kind="now">
+          {t('consoleCash.twoPerson')}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+export function ClaimedBy({ row }: { row: CashRow }) {
+  const t = useText(consoleCashTexts);
+  const me = useOperator();
+  if (row.claimedBy === null) return <span className={styles.nobody}>{t('consoleCash.nobody')}</span>;
+  const mine = isMine(row, me);
+  return (
+    <span className={clsx(styles.holder, mine && styles.mine)}>
+      {mine ? t('consoleCash.me') : row.claimedBy}
+    </span>
+  );
+}
+
+interface ServiceTimeProps {
+  row: CashRow;
+  /** Among records: without bar, year and seconds, which the detail shows. */
+  short?: boolean;
+}
+
+/** While it is open: how long it has waited and how much of the promised time that is. Afterwards: when it was done. */
+export function ServiceTime({ row, short = false }: ServiceTimeProps) {
+  const sinceMs = Date.parse(row.appliedAt);
+  const limitMs = Date.parse(row.dueAt) - sinceMs;
+  if (isOpen(row)) return <Elapsed sinceMs={sinceMs} limitMs={limitMs} bar={!short} />;
+  if (row.processedAt === null) return <span className={styles.nobody}>-</span>;
+  return (
+    <TimeText
+      atMs={Date.parse(row.processedAt)}
+      format={short ? 'dayTime' : 'dateTimeSeconds'}
+      className={styles.nobody}
+    />
+  );
+}

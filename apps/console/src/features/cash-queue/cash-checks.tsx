@@ -1,0 +1,42 @@
+import { useText } from '@hanpan/client';
+import { consoleCashTexts } from '@hanpan/messages';
+import { TimeText, useTickingNow } from '@hanpan/ui';
+import { type PanelCheck, PanelChecks, PanelSection } from '../../app/parts/panel.tsx';
+import { type CashDetailData, isOpen, isOverdue, sumFits } from './model.ts';
+
+/** Only what can be told from the records; whether the money has come is for the operator's eyes. */
+export function CashChecks({ detail }: { detail: CashDetailData }) {
+  const t = useText(consoleCashTexts);
+  const { request } = detail;
+  const nowMs = useTickingNow(isOpen(request));
+  if (!isOpen(request)) return null;
+  const overdue = isOverdue(request, nowMs);
+  const fits = sumFits(detail);
+  const checks: PanelCheck[] = [
+    {
+      key: 'time',
+      ok: !overdue,
+      text: overdue ? t('consoleCash.check.overdue') : t('consoleCash.check.onTime'),
+      aside: <TimeText atMs={Date.parse(request.dueAt)} format="timeSeconds" />,
+    },
+    {
+      key: 'sum',
+      ok: fits,
+      text: fits ? t('consoleCash.check.sumFits') : t('consoleCash.check.sumDiffers'),
+    },
+    approvalCheck(),
+  ];
+
+  function approvalCheck(): PanelCheck {
+    if (!request.needsSecond) return { key: 'two', ok: true, text: t('consoleCash.check.oneIsEnough') };
+    const first = request.firstApprovedBy;
+    if (first === null) return { key: 'two', ok: false, text: t('consoleCash.check.needsTwo') };
+    return { key: 'two', ok: true, text: t('consoleCash.check.firstBy', { name: first }) };
+  }
+
+  return (
+    <PanelSection title={t('consoleCash.checks')}>
+      <PanelChecks checks={checks} okMark={t('consoleCash.mark.ok')} warnMark={t('consoleCash.mark.warn')} />
+    </PanelSection>
+  );
+}

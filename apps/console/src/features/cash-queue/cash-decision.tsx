@@ -1,0 +1,167 @@
+import { useText } from '@hanpan/client';
+import { consoleCashTexts } from '@hanpan/messages';
+import { Button, PartialNotice } from '@hanpan/ui';
+import { useEffect, useRef } from 'react';
+import { Decision, DecisionNote } from '../../app/parts/decision.tsx';
+import { useOperator } from '../../app/session.ts';
+import styles from './cash-decision.module.css';
+import {
+  type ApprovalStep,
+  approvalOf,
+  type Because,
+  type CashRow,
+  claimOf,
+  furtherOf,
+  holdOf,
+  isPutDown,
+  rejectionOf,
+} from './model.ts';
+import type { CashActions } from './use-cash-actions.ts';
+import { useCashDetail } from './use-cash-detail.ts';
+
+interface CashDecisionProps {
+  row: CashRow;
+  actions: CashActions;
+  onClaim: () => void;
+  onApprove: () => void;
+  onReject: () => void;
+  onRelease: () => void;
+  onNote: () => void;
+  /** The approve key was pressed: the button takes the focus, and only the next press moves money. */
+  armed: boolean;
+  onArmed: () => void;
+}
+
+/** The buttons under a detail. Each says exactly what pressing it does; what may not be done says why. */
+export function CashDecision({ row: listed, ...rest }: CashDecisionProps) {
+  const row = furtherOf(listed, useCashDetail(listed).data?.request);
+  const props = { ...rest, row };
+  const { actions } = props;
+  const t = useText(consoleCashTexts);
+  const me = useOperator();
+  const failure = actions.failure?.cashIdx === row.cashIdx ? actions.failure : undefined;
+  const approval = approvalOf(row, me);
+  return (
+    <Decision>
+      {failure && !failure.unknown && <PartialNotice tone="warn">{failure.message}</PartialNotice>}
+      {failure?.unknown && (
+        <PartialNotice
+          tone="warn"
+          action={
+            failure.deed !== 'claim' && failure.deed !== 'approve' ? undefined : (
+              <Button size="sm" onClick={failure.deed === 'claim' ? props.onClaim : props.onApprove}>
+                {t('consoleCash.sendAgain')}
+              </Button>
+            )
+          }
+        >
+          {t('consoleCash.unknown', { message: failure.message })}
+        </PartialNotice>
+      )}
+      {claimOf(row).allowed ? (
+        <ClaimButton {...props} />
+      ) : approval.allowed ? (
+        <ApproveButton {...props} step={approval.step} />
+      ) : (
+        <WhyNot row={row} because={approval.because} />
+      )}
+      {rejectionOf(row, me).allowed && (
+        <Button block disabled={actions.busy !== undefined} onClick={props.onReject} aria-keyshortcuts="R">
+          {t('consoleCash.reject')} <kbd>R</kbd>
+        </Button>
+      )}
+      {holdOf(row, me).allowed && (
+        <div className={styles.pair}>
+          <Button block disabled={actions.busy !== undefined} onClick={props.onNote}>
+            {t('consoleCash.hold')}
+          </Button>
+          <Button block variant="text" disabled={actions.busy !== undefined} onClick={props.onRelease}>
+            {t('consoleCash.release')}
+          </Button>
+        </div>
+      )}
+    </Decision>
+  );
+}
+
+function ClaimButton({ row, actions, onClaim }: CashDecisionProps) {
+  const t = useText(consoleCashTexts);
+  return (
+    <>
+      <Button
+        variant="filled"
+        size="lg"
+        block
+        busy={actions.busy?.cashIdx === row.cashIdx}
+        aria-keyshortcuts="C"
+        onClick={onClaim}
+      >
+        {t('consoleCash.claim')} <kbd>C</kbd>
+      </Button>
+      <DecisionNote>
+        {isPutDown(row) ? t('consoleCash.takeOverNote') : t('consoleCash.claimNote')}
+      </DecisionNote>
+    </>
+  );
+}
+
+function ApproveButton({
+  row,
+  actions,
+  onApprove,
+  armed,
+  onArmed,
+  step,
+}: CashDecisionProps & { step: ApprovalStep }) {
+  const t = useText(consoleCashTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!armed) return;
+    if (document.activeElement === button.current) onApprove();
+    else button.current?.focus();
+    onArmed();
+  }, [armed, onApprove, onArmed]);
+  const note =
+    step === 'first' ? t('consoleCash.approveNote.first') : t(`consoleCash.approveNote.${row.kind}`);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="filled"
+        size="lg"
+        block
+        busy={actions.busy?.cashIdx === row.cashIdx && actions.busy.deed === 'approve'}
+        aria-keyshortcuts="A"
+        onClick={onApprove}
+      >
+        {approveWords()} <kbd>A</kbd>
+      </Button>
+      <DecisionNote>{note}</DecisionNote>
+    </>
+  );
+
+  function approveWords(): string {
+    const { amount, bonusAmount: bonus } = row;
+    if (step === 'first') return t('consoleCash.approveFirst', { amount });
+    if (step === 'second') return t('consoleCash.approveSecond', { amount });
+    return bonus > 0
+      ? t('consoleCash.approveBonus', { amount, bonus })
+      : t('consoleCash.approve', { amount });
+  }
+}
+
+function WhyNot({ row, because }: { row: CashRow; because: Because }) {
+  const say = useBecause();
+  return <DecisionNote>{say(because, row)}</DecisionNote>;
+}
+
+/** A sentence for what an operator may not do now. */
+export function useBecause(): (because: Because, row: CashRow) => string {
+  const t = useText(consoleCashTexts);
+  return (because, row) => {
+    const name = row.claimedBy ?? t('consoleCash.nobody');
+    if (because === 'other') return t('consoleCash.because.other', { name });
+    if (because === 'claimed') return t('consoleCash.because.claimed', { name });
+    return t(`consoleCash.because.${because}`);
+  };
+}

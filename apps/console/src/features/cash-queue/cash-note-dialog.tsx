@@ -1,0 +1,29 @@
+import { useText } from '@hanpan/client';
+import { consoleCashTexts } from '@hanpan/messages';
+import { ReasonDialog } from '../../app/parts/reason-dialog.tsx';
+import type { CashRow } from './model.ts';
+import type { CashDesk } from './use-cash-desk.ts';
+
+/** Why a request waits, for whoever looks at it next. */
+export function CashNoteDialog({ desk, row }: { desk: CashDesk; row: CashRow }) {
+  const t = useText(consoleCashTexts);
+  const { failure, busy } = desk.actions;
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={(open) => !open && desk.stopNoting()}
+      title={t('consoleCash.holdTitle', { nick: row.memNick, amount: row.amount })}
+      note={t('consoleCash.holdBody')}
+      presets={[
+        t('consoleCash.holdReason.bank'),
+        t('consoleCash.holdReason.member'),
+        ...(row.kind === 'in' ? [t('consoleCash.holdReason.money')] : []),
+      ]}
+      confirmLabel={t('consoleCash.holdConfirm')}
+      tone="filled"
+      busy={busy !== undefined}
+      error={failure?.message}
+      onConfirm={(note) => void desk.note(row, note)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocalText, useText } from '@hanpan/client';
+import { rewardTexts } from '@hanpan/messages';
+import { type Column, Table, TimeText } from '@hanpan/ui';
+import type { ReactNode } from 'react';
+import cells from '../../app/parts/cells.module.css';
+import { CouponHolder, CouponStateBadge, CouponWorth } from './coupon-parts.tsx';
+import { type CouponRow, couponKeyOf } from './model.ts';
+
+interface CouponTableProps {
+  rows: readonly CouponRow[];
+  selectedKey: string | undefined;
+  onSelect: (row: CouponRow) => void;
+  empty: ReactNode;
+}
+
+export function CouponTable({ rows, selectedKey, onSelect, empty }: CouponTableProps) {
+  const t = useText(rewardTexts);
+  const local = useLocalText();
+  const columns: Column<CouponRow>[] = [
+    {
+      key: 'issuedAt',
+      header: t('reward.coupon.issuedAt'),
+      phone: 'meta',
+      cell: (row) => <TimeText atMs={Date.parse(row.issuedAt)} format="date" className={cells.quiet} />,
+    },
+    {
+      key: 'name',
+      header: t('reward.coupon.name'),
+      phone: 'main',
+      cell: (row) => <b className={cells.name}>{local(row.name)}</b>,
+    },
+    {
+      key: 'holder',
+      header: t('reward.console.holder'),
+      phone: 'wide',
+      cell: (row) => <CouponHolder row={row} />,
+    },
+    {
+      key: 'amount',
+      header: t('reward.coupon.amount'),
+      align: 'end',
+      phone: 'money',
+      cell: (row) => <CouponWorth row={row} />,
+    },
+    { key: 'code', header: t('reward.coupon.code'), phone: 'hidden', cell: (row) => row.couponCode },
+    {
+      key: 'state',
+      header: t('reward.coupon.state'),
+      phone: 'state',
+      cell: (row) => <CouponStateBadge row={row} />,
+    },
+    {
+      key: 'expiresAt',
+      header: t('reward.coupon.expiresAt'),
+      phone: 'hidden',
+      cell: (row) => <TimeText atMs={Date.parse(row.expiresAt)} format="date" className={cells.quiet} />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('reward.console.table')}
+      density="dense"
+      columns={columns}
+      rows={rows}
+      rowKey={couponKeyOf}
+      selectedKey={selectedKey}
+      onRowSelect={onSelect}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { useText } from '@hanpan/client';
+import { commonTexts, rewardTexts } from '@hanpan/messages';
+import { amount as amountOf, formatAmount, zero } from '@hanpan/money';
+import {
+  AmountInput,
+  Button,
+  DigitsInput,
+  Field,
+  Modal,
+  PartialNotice,
+  SegmentedControl,
+  TextArea,
+  TextInput,
+} from '@hanpan/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { serverNow } from '../../app/server-clock.ts';
+import { useUiTexts } from '../../app/ui-texts.ts';
+import styles from './issue-dialog.module.css';
+import { type IssueDraft, issueProblems, newDraft, orderOf } from './issue-draft.ts';
+import { useIssueCoupons } from './use-coupons.ts';
+
+const nameFields = [
+  { locale: 'ko', label: 'reward.console.nameKo' },
+  { locale: 'en', label: 'reward.console.nameEn' },
+  { locale: 'vi', label: 'reward.console.nameVi' },
+] as const;
+
+/** What is issued, to whom, and what it comes to in all before the button. */
+export function IssueDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(rewardTexts);
+  const common = useText(commonTexts);
+  const { cancel } = useUiTexts();
+  const form = useId();
+  const issuing = useIssueCoupons(onClose);
+  const [draft, setDraft] = useState<IssueDraft>(newDraft);
+  const [openedAtMs] = useState(serverNow);
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<IssueDraft>) => setDraft((held) => ({ ...held, ...part }));
+  const problems = issueProblems(draft);
+  const order = orderOf(draft, openedAtMs);
+  const count = order.memIds.length + order.codeCount;
+  const unit = common(draft.worth === 'cash' ? 'common.won' : 'common.point');
+  const total = `${formatAmount(amountOf(count * (draft.amount ?? zero)))}${unit}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problems.size === 0) issuing.start(order);
+  };
+  const errorAt = (field: Parameters<typeof problems.has>[0], text: string) =>
+    isTried && problems.has(field) ? text : undefined;
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      dismissable={!issuing.isPending}
+      layer="confirm"
+      size="md"
+      title={t('reward.console.issue')}
+      actions={
+        <>
+          <Button disabled={issuing.isPending} onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={form} variant="filled" busy={issuing.isPending}>
+            {t('reward.console.issue')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        {nameFields.map(({ locale, label }) => (
+          <Field
+            key={locale}
+            label={t(label)}
+            error={
+              draft.name[locale].trim() === '' ? errorAt('name', t('reward.console.nameMissing')) : undefined
+            }
+            required
+          >
+            <TextInput
+              maxLength={60}
+              value={draft.name[locale]}
+              onChange={(event) => change({ name: { ...draft.name, [locale]: event.target.value } })}
+            />
+          </Field>
+        ))}
+        <SegmentedControl
+          label={t('reward.coupon.worth')}
+          options={(['cash', 'point'] as const).map((value) => ({
+            value,
+            label: t(`reward.coupon.worth.${value}`),
+          }))}
+          value={draft.worth}
+          onChange={(worth) => change({ worth })}
+        />
+        <div className={styles.pair}>
+          <Field
+            label={t('reward.coupon.amount')}
+            error={errorAt('amount', t('reward.console.amountMissing'))}
+            required
+          >
+            <AmountInput
+              label={t('reward.coupon.amount')}
+              value={draft.amount}
+              onChange={(amount) => change({ amount })}
+              unit={unit}
+            />
+          </Field>
+          <Field
+            label={t('reward.console.days')}
+            error={errorAt('days', t('reward.console.daysMissing'))}
+            required
+          >
+            <DigitsInput maxLength={3} value={draft.days} onChange={(days) => change({ days })} />
+          </Field>
+        </div>
+        <Field
+          label={t('reward.console.issueMembers')}
+          hint={t('reward.console.issueMembersHint')}
+          error={errorAt('receivers', t('reward.console.receiversMissing'))}
+        >
+          <TextArea
+            rows={3}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={draft.members}
+            onChange={(event) => change({ members: event.target.value })}
+          />
+        </Field>
+        <div className={styles.pair}>
+          <Field label={t('reward.console.issueCodes')}>
+            <DigitsInput maxLength={3} value={draft.codes} onChange={(codes) => change({ codes })} />
+          </Field>
+          <Field label={t('reward.console.issueNote')}>
+            <TextInput
+              maxLength={200}
+              value={draft.note}
+              onChange={(event) => change({ note: event.target.value })}
+            />
+          </Field>
+        </div>
+        <p className={styles.total} role="status">
+          {t('reward.console.issueTotal', { count, amount: total })}
+        </p>
+        {issuing.error && (
+          <PartialNotice tone="warn" title={issuing.error.message}>
+            {issuing.error.unknown && common('common.unknownOutcome')}
+          </PartialNotice>
+        )}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { useText } from '@hanpan/client';
+import { exportHref, ledgerStatementCsv } from '@hanpan/contract';
+import { consoleLedgerTexts, consoleShellTexts } from '@hanpan/messages';
+import { LinkButton, TextInput } from '@hanpan/ui';
+import type { Period } from './model.ts';
+import styles from './statement.module.css';
+
+interface StatementToolsProps {
+  accountId: number;
+  period: Period;
+  onChange: (change: Partial<Period>) => void;
+}
+
+/** From one day to another on the site's calendar, and all of it as a file, which the browser saves as it arrives. */
+export function StatementTools({ accountId, period, onChange }: StatementToolsProps) {
+  const t = useText(consoleLedgerTexts);
+  const shell = useText(consoleShellTexts);
+  const { startDate, endDate } = period;
+  return (
+    <div className={styles.tools}>
+      <TextInput
+        type="date"
+        size="sm"
+        aria-label={t('consoleLedger.from')}
+        value={startDate ?? ''}
+        max={endDate ?? undefined}
+        onChange={(event) => onChange({ startDate: event.target.value || null })}
+      />
+      <span aria-hidden="true">–</span>
+      <TextInput
+        type="date"
+        size="sm"
+        aria-label={t('consoleLedger.to')}
+        value={endDate ?? ''}
+        min={startDate ?? undefined}
+        onChange={(event) => onChange({ endDate: event.target.value || null })}
+      />
+      <LinkButton
+        size="sm"
+        icon="download"
+        href={exportHref(ledgerStatementCsv, { accountId, from: startDate, to: endDate })}
+        download
+        aria-label={t('consoleLedger.save')}
+        title={t('consoleLedger.save')}
+      >
+        {shell('consoleShell.csv')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@hanpan/ui';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { Verdict } from './model.ts';
+import styles from './verdict-banner.module.css';
+
+interface VerdictBannerProps {
+  verdict: Verdict;
+  title: string;
+  body: string;
+  /** When it was found out, and the button that finds out anew. */
+  children: ReactNode;
+}
+
+const icons = { right: 'shield', wrong: 'alert', notYet: 'clock' } as const;
+
+/** One sentence that says whether it holds. That it does not interrupts a screen reader; that all is well does not. */
+export function VerdictBanner({ verdict, title, body, children }: VerdictBannerProps) {
+  return (
+    <div className={clsx(styles.banner, styles[verdict])}>
+      <Icon name={icons[verdict]} size={24} />
+      <div role={verdict === 'wrong' ? 'alert' : 'status'} className={styles.words}>
+        <b className={styles.title}>{title}</b>
+        <p>{body}</p>
+      </div>
+      <div className={styles.check}>{children}</div>
+    </div>
+  );
+}
+
+export function VerdictTime({ children }: { children: ReactNode }) {
+  return <span className={styles.when}>{children}</span>;
+}

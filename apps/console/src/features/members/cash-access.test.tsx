@@ -1,0 +1,81 @@
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fakeServer, refusal, renderInConsole } from '../../testing/console-world.tsx';
+import { CashAccess } from './cash-access.tsx';
+import type { MemberRow } from './model.ts';
+
+afterEach(cleanup);
+
+const row: MemberRow = {
+  memberKey: 7,
+  memId: 'member07',
+  memNick: '달빛',
+  memName: '김*현',
+  phone: '010-****-1234',
+  bankName: 'KB',
+  accountNumber: '****4821',
+  recommenderId: null,
+  tree: [],
+  status: 'active',
+  memLevel: 1,
+  ageYears: 30,
+  appliedAt: '2026-03-01T00:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+  cashAmt: amount(0),
+  pointAmt: amount(0),
+  depositAllowed: true,
+  withdrawalAllowed: false,
+  pinLocked: true,
+};
+
+test('a locked withdrawal password is opened by one press, and twice pressed once sent', async () => {
+  const server = fakeServer({
+    '/api/console/members/unlockPin': () => ({ member: { ...row, pinLocked: false } }),
+  });
+  await renderInConsole(<CashAccess row={row} />, server);
+  const unlock = screen.getByRole('button', { name: '출금 비밀번호 잠금 풀기' });
+  fireEvent.click(unlock);
+  fireEvent.click(unlock);
+  await waitFor(() => expect(server.bodiesOf('/api/console/members/unlockPin')).toEqual([{ memberKey: 7 }]));
+});
+
+test('where nothing is locked there is nothing to unlock', async () => {
+  await renderInConsole(<CashAccess row={{ ...row, pinLocked: false }} />, fakeServer({}));
+  expect(screen.queryByRole('button', { name: '출금 비밀번호 잠금 풀기' })).toBeNull();
+});
+
+test('what the server refuses is said in its words', async () => {
+  const server = fakeServer({
+    '/api/console/members/unlockPin': () => {
+      throw refusal('T999', '이미 처리되었습니다.');
+    },
+  });
+  await renderInConsole(<CashAccess row={row} />, server);
+  fireEvent.click(screen.getByRole('button', { name: '출금 비밀번호 잠금 풀기' }));
+  expect(await screen.findByText('이미 처리되었습니다.')).toBeTruthy();
+});
+
+test('a block needs a reason and changes only what was asked for', async () => {
+  const server = fakeServer({
+    '/api/console/members/cashBlocks': () => ({ member: { ...row, depositAllowed: false } }),
+  });
+  await renderInConsole(<CashAccess row={row} />, server);
+  expect(screen.getByRole('button', { name: '출금 풀기' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '입금 막기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '입금 막기' }));
+  expect(await within(dialog).findByText('사유를 입력해 주세요.')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: '계좌를 확인하고 있습니다.' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '입금 막기' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf('/api/console/members/cashBlocks')).toEqual([
+    {
+      memberKey: 7,
+      depositAllowed: false,
+      withdrawalAllowed: false,
+      reason: '계좌를 확인하고 있습니다.',
+    },
+  ]);
+});

@@ -1,0 +1,82 @@
+import { useText } from '@hanpan/client';
+import { consoleMembersTexts } from '@hanpan/messages';
+import { Badge, Button, PartialNotice } from '@hanpan/ui';
+import { PanelFacts, PanelSection } from '../../app/parts/panel.tsx';
+import { ReasonDialog } from '../../app/parts/reason-dialog.tsx';
+import styles from './cash-access.module.css';
+import type { MemberRow } from './model.ts';
+import { isAllowed, useCashAccess, type Way } from './use-cash-access.ts';
+
+/** Whether this member may deposit and withdraw, and the buttons that change it. */
+export function CashAccess({ row }: { row: MemberRow }) {
+  const t = useText(consoleMembersTexts);
+  const access = useCashAccess(row);
+  const { unlocking } = access;
+  return (
+    <PanelSection title={t('consoleMembers.access')}>
+      <PanelFacts
+        facts={[
+          { label: t('consoleMembers.access.deposit'), value: <Allowed row={row} way="deposit" /> },
+          { label: t('consoleMembers.access.withdrawal'), value: <Allowed row={row} way="withdrawal" /> },
+          {
+            label: t('consoleMembers.access.pin'),
+            value: (
+              <Badge size="sm" kind={row.pinLocked ? 'now' : 'done'}>
+                {row.pinLocked ? t('consoleMembers.access.pinLocked') : t('consoleMembers.access.pinFree')}
+              </Badge>
+            ),
+          },
+        ]}
+      />
+      {unlocking.error && <PartialNotice tone="warn">{unlocking.error.message}</PartialNotice>}
+      <div className={styles.buttons}>
+        {row.pinLocked && (
+          <Button size="sm" busy={unlocking.isPending} onClick={() => unlocking.start()}>
+            {t('consoleMembers.access.unlock')}
+          </Button>
+        )}
+        {(['deposit', 'withdrawal'] as const).map((way) => (
+          <Button key={way} size="sm" onClick={() => access.ask(way)}>
+            {wordsOf(way)}
+          </Button>
+        ))}
+      </div>
+      {access.asking && (
+        <ReasonDialog
+          open
+          onOpenChange={(open) => !open && access.stopAsking()}
+          title={`${row.memNick}: ${wordsOf(access.asking)}`}
+          note={t('consoleMembers.access.note')}
+          presets={[
+            t('consoleMembers.access.reasonMember'),
+            t('consoleMembers.access.reasonCheck'),
+            t('consoleMembers.access.reasonCleared'),
+          ]}
+          confirmLabel={wordsOf(access.asking)}
+          tone={isAllowed(row, access.asking) ? 'warn' : 'filled'}
+          busy={access.changing.isPending}
+          error={access.changing.error?.message}
+          onConfirm={(reason) => access.asking && access.changing.start({ way: access.asking, reason })}
+        />
+      )}
+    </PanelSection>
+  );
+
+  function wordsOf(way: Way): string {
+    const blocks = isAllowed(row, way);
+    if (way === 'deposit') {
+      return blocks ? t('consoleMembers.access.blockDeposit') : t('consoleMembers.access.allowDeposit');
+    }
+    return blocks ? t('consoleMembers.access.blockWithdrawal') : t('consoleMembers.access.allowWithdrawal');
+  }
+}
+
+function Allowed({ row, way }: { row: MemberRow; way: Way }) {
+  const t = useText(consoleMembersTexts);
+  const allowed = isAllowed(row, way);
+  return (
+    <Badge size="sm" kind={allowed ? 'done' : 'now'}>
+      {allowed ? t('consoleMembers.access.allowed') : t('consoleMembers.access.blocked')}
+    </Badge>
+  );
+}

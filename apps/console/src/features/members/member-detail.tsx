@@ -1,0 +1,104 @@
+import { useCallQuery, useText } from '@hanpan/client';
+import { consoleMembersTexts } from '@hanpan/messages';
+import { Money, TimeText } from '@hanpan/ui';
+import {
+  type PanelCheck,
+  PanelChecks,
+  type PanelFact,
+  PanelFacts,
+  PanelSection,
+} from '../../app/parts/panel.tsx';
+import { TreePath } from '../../app/parts/tree-path.tsx';
+import { CashAccess } from './cash-access.tsx';
+import styles from './member-detail.module.css';
+import { Age, MemberStatusBadge } from './member-table.tsx';
+import { ageVerdict, type MemberRow } from './model.ts';
+
+/** One member. Phone and account number arrive masked: the console never holds them whole. */
+export function MemberDetail({ row }: { row: MemberRow }) {
+  const t = useText(consoleMembersTexts);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.nick}>{row.memNick}</h2>
+        <MemberStatusBadge row={row} />
+      </div>
+      {row.status === 'pending' && <SignupChecks row={row} />}
+      <PanelSection title={t('consoleMembers.member')}>
+        <PanelFacts
+          facts={[
+            { label: t('consoleMembers.memId'), value: row.memId },
+            { label: t('consoleMembers.name'), value: row.memName },
+            { label: t('consoleMembers.age'), value: <Age row={row} /> },
+            { label: t('consoleMembers.phone'), value: row.phone },
+            { label: t('consoleMembers.bank'), value: `${row.bankName} ${row.accountNumber}` },
+            { label: t('consoleMembers.recommender'), value: row.recommenderId ?? '-' },
+            { label: t('consoleMembers.tree'), value: <TreePath tree={row.tree} /> },
+            { label: t('consoleMembers.level'), value: row.memLevel },
+            { label: t('consoleMembers.applied'), value: <When at={row.appliedAt} /> },
+            ...decisionFacts(),
+          ]}
+        />
+      </PanelSection>
+      {row.status !== 'pending' && (
+        <PanelSection title={t('consoleMembers.cash')}>
+          <PanelFacts
+            facts={[
+              { label: t('consoleMembers.cash'), value: <Money amount={row.cashAmt} /> },
+              {
+                label: t('consoleMembers.point'),
+                value: <Money amount={row.pointAmt} unit={null} tone="plain" />,
+              },
+            ]}
+          />
+        </PanelSection>
+      )}
+      {(row.status === 'active' || row.status === 'suspended') && (
+        <CashAccess key={row.memberKey} row={row} />
+      )}
+    </>
+  );
+
+  function decisionFacts(): PanelFact[] {
+    if (row.decidedAt === null) return [];
+    return [
+      { label: t('consoleMembers.decided'), value: <When at={row.decidedAt} /> },
+      { label: t('consoleMembers.decidedBy'), value: row.decidedBy ?? '-' },
+    ];
+  }
+}
+
+function When({ at }: { at: string }) {
+  return <TimeText atMs={Date.parse(at)} format="dateTimeSeconds" />;
+}
+
+function SignupChecks({ row }: { row: MemberRow }) {
+  const t = useText(consoleMembersTexts);
+  const { data } = useCallQuery('/api/etc/siteOption', {}, { staleTime: 300_000 });
+  const legal = data?.siteOption.memberPolicy.legalAgeYears;
+  const { recommenderId } = row;
+  const checks: PanelCheck[] = [
+    ...(legal === undefined ? [] : [ageCheck(legal)]),
+    recommenderId === null
+      ? { key: 'recommender', ok: false, text: t('consoleMembers.check.noRecommender') }
+      : { key: 'recommender', ok: true, text: t('consoleMembers.check.recommender', { id: recommenderId }) },
+  ];
+  return (
+    <PanelSection title={t('consoleMembers.checks')}>
+      <PanelChecks
+        checks={checks}
+        okMark={t('consoleMembers.mark.ok')}
+        warnMark={t('consoleMembers.mark.warn')}
+      />
+    </PanelSection>
+  );
+
+  function ageCheck(legalAge: number): PanelCheck {
+    const years = row.ageYears ?? 0;
+    const verdict = ageVerdict(row, legalAge);
+    if (verdict === 'unknown') return { key: 'age', ok: false, text: t('consoleMembers.check.ageUnknown') };
+    if (verdict === 'young')
+      return { key: 'age', ok: false, text: t('consoleMembers.check.young', { years, legal: legalAge }) };
+    return { key: 'age', ok: true, text: t('consoleMembers.check.age', { years, legal: legalAge }) };
+  }
+}

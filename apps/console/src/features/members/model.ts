@@ -1,0 +1,16 @@
+import type { DataOf } from '@hanpan/contract';
+
+export type MemberRow = DataOf<'/api/console/members'>['list'][number];
+
+export const memberStatuses = ['all', 'pending', 'active', 'rejected', 'suspended'] as const;
+export type MemberStatus = (typeof memberStatuses)[number];
+
+export function memberKeyOf(row: MemberRow): string {
+  return String(row.memberKey);
+}
+
+/** Nobody under the site's age is offered for approval; an unknown age is for a person to find out. */
+export function ageVerdict(row: MemberRow, legalAgeYears: number): 'fine' | 'young' | 'unknown' {
+  if (row.ageYears === null) return 'unknown';
+  return row.ageYears >= legalAgeYears ? 'fine' : 'young';
+}

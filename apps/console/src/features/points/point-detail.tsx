@@ -1,0 +1,44 @@
+import { useText } from '@hanpan/client';
+import { pointTexts } from '@hanpan/messages';
+import { Money, TimeText } from '@hanpan/ui';
+import { MemberName } from '../../app/parts/member-name.tsx';
+import { PanelFacts, PanelSection } from '../../app/parts/panel.tsx';
+import type { PointRow } from './model.ts';
+import { PointDeeds } from './point-deeds.tsx';
+import { UseBadge } from './point-table.tsx';
+
+/** One line of the history, how it came about, and what can be done for its member. */
+export function PointDetail({ row }: { row: PointRow }) {
+  const t = useText(pointTexts);
+  const percent = (value: number | null) => (value === null ? '–' : `${value}%`);
+  return (
+    <>
+      <PanelSection title={t('point.console.entry')} note={`#${row.pointIdx}`}>
+        <PanelFacts
+          facts={[
+            { label: t('point.console.member'), value: <MemberName row={row} /> },
+            {
+              label: t('point.list.accruedAt'),
+              value: <TimeText atMs={Date.parse(row.accruedAt)} format="dateTimeSeconds" />,
+            },
+            { label: t('point.use'), value: <UseBadge row={row} /> },
+            { label: t('point.kind'), value: row.kind === null ? '–' : t(`point.kind.${row.kind}`) },
+            { label: t('point.list.percent'), value: percent(row.percent) },
+            { label: t('point.list.bonusPercent'), value: percent(row.bonusPercent) },
+            {
+              label: t('point.list.accrued'),
+              value: <Money amount={row.accruedPoints} unit={null} tone="plain" />,
+            },
+            {
+              label: t('point.list.applied'),
+              value: <Money amount={row.appliedPoints} unit={null} tone="plain" signed />,
+            },
+            { label: t('point.console.by'), value: row.by ?? '–' },
+            { label: t('point.list.reason'), value: row.reason ?? '–' },
+          ]}
+        />
+      </PanelSection>
+      <PointDeeds key={row.memberKey} member={row} />
+    </>
+  );
+}

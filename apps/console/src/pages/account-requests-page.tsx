@@ -1,0 +1,67 @@
+import { useText } from '@hanpan/client';
+import { consoleCashTexts, consoleShellTexts } from '@hanpan/messages';
+import { EmptyState, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
+import { type RawSearch, readPage, usePageSearch } from '../app/page-search.ts';
+import { KeyHelp } from '../app/parts/key-help.tsx';
+import { Loaded } from '../app/parts/loaded.tsx';
+import { PageFrame } from '../app/parts/page-frame.tsx';
+import { Pages } from '../app/parts/pages.tsx';
+import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useRowSelection } from '../app/row-selection.ts';
+import { AccountCard } from '../features/account-requests/account-card.tsx';
+import {
+  AccountTable,
+  accountKeyOf,
+  useAccountRequests,
+  useAccountSending,
+} from '../features/account-requests/account-requests.tsx';
+
+function readSearch(raw: RawSearch) {
+  return { page: readPage(raw.page) };
+}
+
+export function AccountRequestsPage() {
+  const t = useText(consoleCashTexts);
+  const shell = useText(consoleShellTexts);
+  const [{ page }, setSearch] = usePageSearch(readSearch);
+  const query = useAccountRequests(page);
+  const rows = query.data?.list ?? [];
+  const selection = useRowSelection(rows, accountKeyOf);
+  const sending = useAccountSending();
+  const keys = useListKeys(selection, { S: () => sending.send(selection.row) });
+  return (
+    <PageFrame
+      title={t('consoleCash.account.title')}
+      tools={query.data && <AccountCard account={query.data.account} />}
+      footer={
+        <KeyHelp
+          hints={[
+            { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
+            { keys: ['S'], label: t('consoleCash.account.send') },
+          ]}
+        />
+      }
+    >
+      <Loaded query={query} skeleton={<SkeletonRows rows={8} columns={5} />}>
+        {({ pageInfo }) => (
+          <LoadingOverlay active={query.isPlaceholderData}>
+            <div ref={keys}>
+              <AccountTable
+                rows={rows}
+                selectedKey={selection.key}
+                onSelect={selection.select}
+                sending={sending}
+                empty={
+                  <EmptyState title={t('consoleCash.account.emptyTitle')} level={2}>
+                    {t('consoleCash.account.empty')}
+                  </EmptyState>
+                }
+              />
+            </div>
+            <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+          </LoadingOverlay>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Adjustment, DataOf } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fakeServer, me, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { AdjustmentsPage } from './adjustments-page.tsx';
+
+afterEach(cleanup);
+
+const list = '/api/console/adjustment/list';
+const ask = '/api/console/adjustment/ask';
+const approve = '/api/console/adjustment/approve';
+const reject = '/api/console/adjustment/reject';
+
+const waiting: Adjustment = {
+  adjustmentIdx: 5,
+  memberKey: 7,
+  memId: 'member07',
+  memNick: '달빛',
+  direction: 'credit',
+  amount: amount(3_000_000),
+  state: 'waiting',
+  reason: '정산 오류',
+  askedAt: '2026-03-02T02:50:00.000Z',
+  askedBy: '정유진',
+  askedById: 'op9',
+  decidedAt: null,
+  decidedBy: null,
+  rejectReason: null,
+  balanceAfter: null,
+};
+const done: Adjustment = {
+  ...waiting,
+  state: 'done',
+  decidedAt: '2026-03-02T03:00:00.000Z',
+  decidedBy: me.name,
+  balanceAfter: amount(3_000_000),
+};
+
+const pageOf = (...rows: Adjustment[]): DataOf<typeof list> => ({
+  list: rows,
+  pageInfo: pageOne(rows.length),
+  waitingCount: rows.filter(({ state }) => state === 'waiting').length,
+  fourEyesAmount: amount(3_000_000),
+});
+
+const field = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name, { selector: 'input, textarea' }), { target: { value } });
+
+test('a new adjustment needs an id, an amount and a reason, and is asked for once', async () => {
+  const server = fakeServer({ [list]: () => pageOf(), [ask]: () => ({ adjustment: waiting }) });
+  await renderInConsole(<AdjustmentsPage />, server);
+  expect(await screen.findByText('조정이 없습니다')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '새 조정' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText(/3,000,000원부터는 다른 운영자가/)).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: '넣기' }));
+  expect(await within(dialog).findByText('사유를 입력해 주세요.')).toBeTruthy();
+  expect(within(dialog).getByText('아이디를 입력해 주세요.')).toBeTruthy();
+  field(/회원 또는 파트너 아이디 \*?/, ' member07 ');
+  field(/^금액/, '5,000');
+  field(/^사유/, '정산 오류');
+  fireEvent.click(within(dialog).getByRole('radio', { name: '빼기' }));
+  const button = within(dialog).getByRole('button', { name: '5,000원 빼기' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf(ask)).toEqual([
+    {
+      idempotencyKey: expect.any(String),
+      memId: 'member07',
+      direction: 'debit',
+      amount: 5_000,
+      reason: '정산 오류',
+    },
+  ]);
+  await waitFor(() => expect(server.bodiesOf(list).length).toBeGreaterThan(1));
+});
+
+test("another's adjustment is approved after reading what it is", async () => {
+  let rows = [waiting];
+  const server = fakeServer({
+    [list]: () => pageOf(...rows),
+    [approve]: () => {
+      rows = [done];
+      return { adjustment: done };
+    },
+  });
+  await renderInConsole(<AdjustmentsPage />, server);
+  expect(await screen.findByRole('img', { name: '두 번째 승인 대기: 1' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'member07 조정 승인' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText('정산 오류')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: '3,000,000원 넣기' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf(approve)).toEqual([{ idempotencyKey: expect.any(String), adjustmentIdx: 5 }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'member07 조정 승인' })).toBeNull());
+});
+
+test("one's own cannot be approved, but withdrawn with a reason", async () => {
+  const own = { ...waiting, askedById: me.operatorId };
+  const server = fakeServer({
+    [list]: () => pageOf(own),
+    [reject]: () => ({ adjustment: { ...own, state: 'rejected' as const, rejectReason: '그만' } }),
+  });
+  await renderInConsole(<AdjustmentsPage />, server);
+  expect(await screen.findByText('다른 운영자가 승인해야 합니다')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'member07 조정 승인' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'member07 조정 반려' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '조정이 필요 없습니다.' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '반려' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf(reject)).toMatchObject([{ adjustmentIdx: 5, reason: '조정이 필요 없습니다.' }]);
+});
+
+test('a refusal is said in its words, and an unknown outcome is sent again with the same key', async () => {
+  let error = refusal('NT99', '통신이 지연되고 있습니다.', true);
+  const server = fakeServer({
+    [list]: () => pageOf(waiting),
+    [approve]: () => {
+      throw error;
+    },
+  });
+  await renderInConsole(<AdjustmentsPage />, server);
+  fireEvent.click(await screen.findByRole('button', { name: 'member07 조정 승인' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const press = () => fireEvent.click(within(dialog).getByRole('button', { name: '3,000,000원 넣기' }));
+  press();
+  expect(await within(dialog).findByText(/통신이 지연되고 있습니다\..*두 번 처리되지 않습니다/)).toBeTruthy();
+  error = refusal('T999', '이미 처리되었습니다.');
+  press();
+  expect(await within(dialog).findByText('이미 처리되었습니다.')).toBeTruthy();
+  const keys = server.bodiesOf(approve).map((body) => (body as { idempotencyKey: string }).idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});

@@ -1,0 +1,261 @@
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usePreferences } from '../app/preferences.ts';
+import type { CashRow } from '../features/cash-queue/model.ts';
+import { cashRow, fakeServer, me, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { CashPage } from './cash-page.tsx';
+
+beforeEach(() => usePreferences.setState({ shortcutsOn: true }));
+afterEach(cleanup);
+
+/** A desk with these requests; each deed answers what a server would. */
+function desk(rows: CashRow[]) {
+  const of = (cashIdx: number) => rows.find((row) => row.cashIdx === cashIdx) ?? cashRow();
+  const change = (cashIdx: number, part: Partial<CashRow>) => {
+    rows = rows.map((row) => (row.cashIdx === cashIdx ? { ...row, ...part } : row));
+    return { request: of(cashIdx) };
+  };
+  const answers: Parameters<typeof fakeServer>[0] = {
+    '/api/console/cash/list': () => {
+      const list = rows.filter((row) => row.state === 0 || row.state === 2);
+      return { list, pageInfo: pageOne(list.length), now: '2026-03-02T03:00:00.000Z' };
+    },
+    '/api/console/cash/detail': ({ cashIdx }) => ({
+      request: of(cashIdx),
+      history: [],
+      ledger: [],
+      cashAmt: amount(1000),
+      afterAmt: amount(1000 + of(cashIdx).amount),
+      bonusAmt: amount(0),
+      afterBonusAmt: of(cashIdx).bonusAmount,
+      bonus: null,
+    }),
+    '/api/console/cash/claim': ({ cashIdx }) =>
+      change(cashIdx, { state: 2, claimedBy: me.name, claimedById: me.operatorId }),
+    '/api/console/cash/release': ({ cashIdx }) => change(cashIdx, { claimedBy: null, claimedById: null }),
+    '/api/console/cash/note': ({ cashIdx, note }) => change(cashIdx, { holdNote: note }),
+    '/api/console/cash/approve': ({ cashIdx }) => change(cashIdx, { state: 1 }),
+    '/api/console/cash/reject': ({ cashIdx, reason }) => change(cashIdx, { state: -1, reason }),
+  };
+  return { answers, change };
+}
+
+const press = (key: string, code = `Key${key.toUpperCase()}`) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, code });
+const current = () => document.querySelector('tr[aria-current]');
+const rowsShown = () => screen.findByRole('table', { name: '입금 신청 목록' });
+
+test('J and K walk the queue and take the focus along', async () => {
+  const [first, second] = [cashRow(), cashRow()];
+  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([first, second]).answers));
+  await rowsShown();
+  press('j');
+  expect(current()?.textContent).toContain(first.memNick);
+  press('j');
+  expect(current()?.textContent).toContain(second.memNick);
+  expect(document.activeElement).toBe(current());
+  press('j');
+  expect(current()?.textContent).toContain(second.memNick);
+  press('k');
+  expect(current()?.textContent).toContain(first.memNick);
+});
+
+test('the keys work while the keyboard is switched to Korean', async () => {
+  const row = cashRow();
+  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([row]).answers));
+  await rowsShown();
+  press('ㅓ', 'KeyJ');
+  expect(current()?.textContent).toContain(row.memNick);
+});
+
+test('switched off, a letter does nothing', async () => {
+  usePreferences.setState({ shortcutsOn: false });
+  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([cashRow()]).answers));
+  await rowsShown();
+  press('j');
+  expect(current()).toBeNull();
+});
+
+test('claim and approve by keyboard: the first A only goes to the button that says the amount, the second approves', async () => {
+  const row = cashRow();
+  const server = fakeServer(desk([row]).answers);
+  await renderInConsole(<CashPage kind="in" />, server);
+  await rowsShown();
+  press('j');
+  press('c');
+  const approve = await screen.findByRole('button', { name: /^300,000원 승인/ });
+  expect(server.bodiesOf('/api/console/cash/claim')).toEqual([{ cashIdx: row.cashIdx }]);
+
+  press('a');
+  await waitFor(() => expect(document.activeElement).toBe(approve));
+  expect(server.bodiesOf('/api/console/cash/approve')).toEqual([]);
+  press('a');
+  await screen.findByText('이미 처리된 건입니다.');
+  expect(server.bodiesOf('/api/console/cash/approve')).toEqual([
+    { cashIdx: row.cashIdx, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  ]);
+  const panel = screen.getByRole('complementary');
+  expect(within(panel).getByText('완료')).toBeTruthy();
+});
+
+test('two clicks on approve are one request', async () => {
+  const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
+  const { answers, change } = desk([row]);
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = fakeServer({
+    ...answers,
+    '/api/console/cash/approve': async ({ cashIdx }) => {
+      await slow;
+      return change(cashIdx, { state: 1 });
+    },
+  });
+  await renderInConsole(<CashPage kind="in" />, server);
+  await rowsShown();
+  press('j');
+  const approve = await screen.findByRole('button', { name: /^300,000원 승인/ });
+  fireEvent.click(approve);
+  fireEvent.click(approve);
+  answer();
+  await screen.findByText('이미 처리된 건입니다.');
+  expect(server.bodiesOf('/api/console/cash/approve')).toHaveLength(1);
+});
+
+test('after a lost answer the same request is sent again under the same key', async () => {
+  const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
+  const { answers, change } = desk([row]);
+  let attempts = 0;
+  const server = fakeServer({
+    ...answers,
+    '/api/console/cash/approve': ({ cashIdx }) => {
+      attempts += 1;
+      if (attempts === 1) throw refusal('NT99', '통신이 지연되고 있습니다.', true);
+      return change(cashIdx, { state: 1 });
+    },
+  });
+  await renderInConsole(<CashPage kind="in" />, server);
+  await rowsShown();
+  press('j');
+  fireEvent.click(await screen.findByRole('button', { name: /^300,000원 승인/ }));
+  fireEvent.click(await screen.findByRole('button', { name: '같은 요청 다시 보내기' }));
+  await screen.findByText('이미 처리된 건입니다.');
+  const [first, second] = server.bodiesOf('/api/console/cash/approve');
+  expect(second).toEqual(first);
+});
+
+test('a refusal shows the text of the server and reads the request anew', async () => {
+  const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
+  const { answers, change } = desk([row]);
+  const server = fakeServer({
+    ...answers,
+    '/api/console/cash/approve': ({ cashIdx }) => {
+      change(cashIdx, { state: 1, claimedBy: '정유진' });
+      throw refusal('T999', '서버가 말한 이유');
+    },
+  });
+  await renderInConsole(<CashPage kind="in" />, server);
+  await rowsShown();
+  press('j');
+  fireEvent.click(await screen.findByRole('button', { name: /^300,000원 승인/ }));
+  expect(await screen.findByText('서버가 말한 이유')).toBeTruthy();
+  await screen.findByText('이미 처리된 건입니다.');
+  await waitFor(() => expect(current()).toBeNull());
+});
+
+test('a rejection needs a reason and sends it', async () => {
+  const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
+  const server = fakeServer(desk([row]).answers);
+  await renderInConsole(<CashPage kind="in" />, server);
+  await rowsShown();
+  press('j');
+  press('r');
+  const dialog = await screen.findByRole('alertdialog');
+  const confirm = within(dialog).getByRole('button', { name: '300,000원 거절' });
+  fireEvent.click(confirm);
+  expect(await within(dialog).findByText('사유를 입력해 주세요.')).toBeTruthy();
+  expect(server.bodiesOf('/api/console/cash/reject')).toEqual([]);
+
+  fireEvent.click(within(dialog).getByRole('button', { name: '입금이 확인되지 않습니다.' }));
+  fireEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf('/api/console/cash/reject')).toMatchObject([
+    { cashIdx: row.cashIdx, reason: '입금이 확인되지 않습니다.' },
+  ]);
+});
+
+test('a claimed request is put down and taken over, and says why it waited', async () => {
+  const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
+  const server = fakeServer(desk([row]).answers);
+  await renderInConsole(<CashPage kind="in" />, server);
+  await rowsShown();
+  press('j');
+  fireEvent.click(await screen.findByRole('button', { name: '보류 메모' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '은행에 확인하고 있습니다.' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '메모 남기기' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const panel = screen.getByRole('complementary');
+  expect(await within(panel).findByText('은행에 확인하고 있습니다.')).toBeTruthy();
+
+  fireEvent.click(await screen.findByRole('button', { name: '내려놓기' }));
+  expect(await within(panel).findByText(/내려놓은 건입니다/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /원 승인/ })).toBeNull();
+  press('c');
+  await screen.findByRole('button', { name: /^300,000원 승인/ });
+  expect(server.bodiesOf('/api/console/cash/claim')).toEqual([{ cashIdx: row.cashIdx }]);
+});
+
+test('letters typed into the reason are not shortcuts', async () => {
+  const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
+  const server = fakeServer(desk([row]).answers);
+  await renderInConsole(<CashPage kind="in" />, server);
+  await rowsShown();
+  press('j');
+  press('r');
+  const reason = within(await screen.findByRole('alertdialog')).getByRole('textbox');
+  fireEvent.keyDown(reason, { key: 'a', code: 'KeyA' });
+  fireEvent.keyDown(reason, { key: 'c', code: 'KeyC' });
+  expect(server.bodiesOf('/api/console/cash/claim')).toEqual([]);
+  expect(server.bodiesOf('/api/console/cash/approve')).toEqual([]);
+});
+
+test('a request above the threshold says that the first approval moves no money', async () => {
+  const row = cashRow({
+    state: 2,
+    claimedBy: me.name,
+    claimedById: me.operatorId,
+    needsSecond: true,
+    amount: amount(5_000_000),
+  });
+  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([row]).answers));
+  await rowsShown();
+  press('j');
+  expect(await screen.findByRole('button', { name: /^5,000,000원 1차 승인/ })).toBeTruthy();
+  expect(screen.getByText(/1차 승인은 돈을 움직이지 않습니다/)).toBeTruthy();
+});
+
+test('an empty queue says what will be here', async () => {
+  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([]).answers));
+  expect(await screen.findByText('기다리는 신청이 없습니다')).toBeTruthy();
+});
+
+test('a failed list says what was not lost and loads again', async () => {
+  const row = cashRow();
+  const { answers } = desk([row]);
+  let fails = true;
+  const server = fakeServer({
+    ...answers,
+    '/api/console/cash/list': (body) => {
+      if (fails) throw refusal('E002', '잠시 후 다시 시도해 주세요.');
+      return answers['/api/console/cash/list']?.(body) ?? Promise.reject(new Error('no list'));
+    },
+  });
+  await renderInConsole(<CashPage kind="in" />, server);
+  expect(await screen.findByText(/신청과 원장은 그대로입니다/)).toBeTruthy();
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByText(row.memNick)).toBeTruthy();
+});

@@ -1,0 +1,182 @@
+import { useText } from '@hanpan/client';
+import { consoleCashTexts, consoleShellTexts } from '@hanpan/messages';
+import { EmptyState, LoadingOverlay, Money, SkeletonRows } from '@hanpan/ui';
+import { useRef, useState } from 'react';
+import { type RawSearch, readChoice, readPage, usePageSearch } from '../app/page-search.ts';
+import { KeyHelp } from '../app/parts/key-help.tsx';
+import { Loaded } from '../app/parts/loaded.tsx';
+import { PageFrame } from '../app/parts/page-frame.tsx';
+import { Pages } from '../app/parts/pages.tsx';
+import { SplitView } from '../app/parts/split-view.tsx';
+import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useRowSelection } from '../app/row-selection.ts';
+import { CashDecision } from '../features/cash-queue/cash-decision.tsx';
+import { CashDetail } from '../features/cash-queue/cash-detail.tsx';
+import { CashNoteDialog } from '../features/cash-queue/cash-note-dialog.tsx';
+import { CashRejectDialog } from '../features/cash-queue/cash-reject-dialog.tsx';
+import { CashTable, cashKeyOf } from '../features/cash-queue/cash-table.tsx';
+import { CashTools } from '../features/cash-queue/cash-tools.tsx';
+import { amountOf, type CashKind, type CashRow, cashViews } from '../features/cash-queue/model.ts';
+import { useCashDesk } from '../features/cash-queue/use-cash-desk.ts';
+import { useCashList } from '../features/cash-queue/use-cash-list.ts';
+
+function readSearch(raw: RawSearch) {
+  return { view: readChoice(raw.view, cashViews, 'open'), page: readPage(raw.page) };
+}
+
+/** Deposits or withdrawals: the list, the detail beside it, and the keys that work them. */
+export function CashPage({ kind }: { kind: CashKind }) {
+  const t = useText(consoleCashTexts);
+  const shell = useText(consoleShellTexts);
+  const [{ view, page }, setSearch] = usePageSearch(readSearch);
+  const list = useCashList(kind, view, page);
+  const selection = useRowSelection(list.shown, cashKeyOf);
+  const desk = useCashDesk(kind);
+  const [open, setOpen] = useState(false);
+  const detail = useRef<HTMLElement>(null);
+  const { row } = selection;
+
+  const select = (next: CashRow) => {
+    desk.disarm();
+    selection.select(next);
+  };
+  const look = (next: CashRow) => {
+    select(next);
+    setOpen(true);
+  };
+  const enterDetail = () => {
+    if (row === undefined) return;
+    setOpen(true);
+    detail.current?.focus();
+  };
+  /** The pressed button is gone once the request is finished; the panel then says how it ended. */
+  const keepFocus = () => {
+    if (document.activeElement === document.body) detail.current?.focus();
+  };
+  const keys = useListKeys(
+    { ...selection, select },
+    {
+      C: () => void desk.claim(row),
+      A: () => desk.armApproval(row) && setOpen(true),
+      R: () => desk.askRejection(row),
+      Enter: enterDetail,
+      Escape: () => keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus(),
+    },
+  );
+
+  const { pageInfo } = list.query.data ?? {};
+  return (
+    <SplitView
+      open={open}
+      onOpenChange={setOpen}
+      label={shell('consoleShell.detail')}
+      detailRef={detail}
+      placeholder={
+        <EmptyState title={shell('consoleShell.pickRowTitle')} level={2}>
+          {shell('consoleShell.pickRow')}
+        </EmptyState>
+      }
+      detail={
+        row && {
+          title: row.memNick,
+          body: <CashDetail key={row.cashIdx} row={row} />,
+          footer: (
+            <CashDecision
+              key={row.cashIdx}
+              row={row}
+              actions={desk.actions}
+              armed={desk.armed}
+              onArmed={desk.disarm}
+              onClaim={() => void desk.claim(row)}
+              onApprove={() => void desk.approve(row).then(keepFocus)}
+              onReject={() => desk.askRejection(row)}
+              onRelease={() => void desk.release(row).then(keepFocus)}
+              onNote={() => desk.askNote(row)}
+            />
+          ),
+        }
+      }
+    >
+      <PageFrame
+        title={t(`consoleCash.title.${kind}`)}
+        urgentCount={list.quickCounts.overdue}
+        urgentLabel={t('consoleCash.overdueCount')}
+        stats={[
+          {
+            label: t(`consoleCash.view.${view}`),
+            value: t('consoleCash.items', { count: pageInfo?.total ?? 0 }),
+          },
+          { label: t('consoleCash.waitingAmount'), value: <Money amount={amountOf(list.shown)} /> },
+        ]}
+        tools={
+          <CashTools
+            kind={kind}
+            view={view}
+            quick={list.quick}
+            quickCounts={list.quickCounts}
+            onQuickChange={list.setQuick}
+            total={pageInfo?.total}
+            shown={list.shown}
+          />
+        }
+        footer={<CashKeys row={row} />}
+      >
+        <Loaded query={list.query} skeleton={<SkeletonRows rows={12} columns={6} />}>
+          {(data) => (
+            <LoadingOverlay active={list.query.isPlaceholderData}>
+              <div ref={keys}>
+                <CashTable
+                  kind={kind}
+                  view={view}
+                  rows={list.shown}
+                  selectedKey={selection.key}
+                  onSelect={look}
+                  onClaim={(claimed) => {
+                    select(claimed);
+                    void desk.claim(claimed);
+                  }}
+                  busyIdx={desk.actions.busy?.cashIdx}
+                  sort={list.sort}
+                  onSortChange={list.setSort}
+                  empty={<NothingHere isQueue={view === 'open' && list.quick === undefined} />}
+                />
+              </div>
+              <Pages info={data.pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+            </LoadingOverlay>
+          )}
+        </Loaded>
+      </PageFrame>
+      {desk.rejecting && <CashRejectDialog desk={desk} row={desk.rejecting} />}
+      {desk.noting && <CashNoteDialog desk={desk} row={desk.noting} />}
+    </SplitView>
+  );
+}
+
+function NothingHere({ isQueue }: { isQueue: boolean }) {
+  const t = useText(consoleCashTexts);
+  const which = isQueue ? 'open' : 'other';
+  return (
+    <EmptyState title={t(`consoleCash.empty.${which}.title`)} level={2}>
+      {t(`consoleCash.empty.${which}`)}
+    </EmptyState>
+  );
+}
+
+function CashKeys({ row }: { row: CashRow | undefined }) {
+  const t = useText(consoleCashTexts);
+  const shell = useText(consoleShellTexts);
+  return (
+    <KeyHelp
+      hints={[
+        { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
+        { keys: ['Enter'], label: shell('consoleShell.key.open') },
+        { keys: ['C'], label: t('consoleCash.claim') },
+        { keys: ['A', 'Enter'], label: t('consoleCash.approveShort') },
+        { keys: ['R'], label: t('consoleCash.reject') },
+        { keys: ['Esc'], label: shell('consoleShell.key.leave') },
+      ]}
+    >
+      {row && t('consoleCash.selected', { amount: row.amount })}
+    </KeyHelp>
+  );
+}

@@ -1,0 +1,136 @@
+import { useText } from '@hanpan/client';
+import { consoleShellTexts, rewardTexts } from '@hanpan/messages';
+import { Button, EmptyState, LoadingOverlay, Money, Select, SkeletonRows } from '@hanpan/ui';
+import { useRef, useState } from 'react';
+import { type RawSearch, readChoice, readPage, readText, usePageSearch } from '../app/page-search.ts';
+import { KeyHelp } from '../app/parts/key-help.tsx';
+import { Loaded } from '../app/parts/loaded.tsx';
+import { PageFrame } from '../app/parts/page-frame.tsx';
+import { Pages } from '../app/parts/pages.tsx';
+import { SearchField } from '../app/parts/search-field.tsx';
+import { SplitView } from '../app/parts/split-view.tsx';
+import { ToolRow } from '../app/parts/tool-row.tsx';
+import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useRowSelection } from '../app/row-selection.ts';
+import { CancelCoupon, CouponDetail } from '../features/coupons/coupon-detail.tsx';
+import { CouponTable } from '../features/coupons/coupon-table.tsx';
+import { IssueDialog } from '../features/coupons/issue-dialog.tsx';
+import { couponKeyOf, couponStates } from '../features/coupons/model.ts';
+import { useCoupons } from '../features/coupons/use-coupons.ts';
+
+function readSearch(raw: RawSearch) {
+  return {
+    state: readChoice(raw.state, couponStates, 'all'),
+    q: readText(raw.q),
+    page: readPage(raw.page),
+  };
+}
+
+/** Every coupon of the site, what the open ones may still cost, and the way to issue more. */
+export function CouponsPage() {
+  const t = useText(rewardTexts);
+  const shell = useText(consoleShellTexts);
+  const [{ state, q, page }, setSearch] = usePageSearch(readSearch);
+  const query = useCoupons({ state, search: q, page });
+  const rows = query.data?.list ?? [];
+  const selection = useRowSelection(rows, couponKeyOf);
+  const [open, setOpen] = useState(false);
+  const [isIssuing, setIssuing] = useState(false);
+  const detail = useRef<HTMLElement>(null);
+  const { row } = selection;
+  const keys = useListKeys(selection, {
+    Enter: () => {
+      setOpen(row !== undefined);
+      detail.current?.focus();
+    },
+    Escape: () => keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus(),
+  });
+  const openAmount = query.data?.openAmount;
+  return (
+    <SplitView
+      open={open}
+      onOpenChange={setOpen}
+      label={shell('consoleShell.detail')}
+      detailRef={detail}
+      placeholder={
+        <EmptyState title={shell('consoleShell.pickRowTitle')} level={2}>
+          {shell('consoleShell.pickRow')}
+        </EmptyState>
+      }
+      detail={
+        row && {
+          title: row.couponCode ?? `#${row.couponIdx}`,
+          body: <CouponDetail row={row} />,
+          footer: row.state === 'open' && <CancelCoupon key={row.couponIdx} row={row} />,
+        }
+      }
+    >
+      <PageFrame
+        title={t('reward.console.title')}
+        stats={
+          openAmount === undefined
+            ? []
+            : [{ label: t('reward.console.openAmount'), value: <Money amount={openAmount} /> }]
+        }
+        tools={
+          <ToolRow
+            end={
+              <Button size="sm" variant="filled" icon="plus" onClick={() => setIssuing(true)}>
+                {t('reward.console.issue')}
+              </Button>
+            }
+          >
+            <SearchField
+              value={q}
+              hint={t('reward.console.search')}
+              onChange={(next) => setSearch({ q: next, page: 1 })}
+            />
+            <Select
+              size="sm"
+              caption={t('reward.coupon.state')}
+              options={couponStates.map((value) => ({ value, label: t(`reward.coupon.state.${value}`) }))}
+              value={state}
+              onChange={(next) => setSearch({ state: next, page: 1 })}
+            />
+          </ToolRow>
+        }
+        footer={
+          <KeyHelp
+            hints={[
+              { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
+              { keys: ['Enter'], label: shell('consoleShell.key.open') },
+              { keys: ['/'], label: shell('consoleShell.key.search') },
+            ]}
+          >
+            {query.data &&
+              shell('consoleShell.shownOf', { shown: rows.length, total: query.data.pageInfo.total })}
+          </KeyHelp>
+        }
+      >
+        <Loaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
+          {({ pageInfo }) => (
+            <LoadingOverlay active={query.isPlaceholderData}>
+              <div ref={keys}>
+                <CouponTable
+                  rows={rows}
+                  selectedKey={selection.key}
+                  onSelect={(next) => {
+                    selection.select(next);
+                    setOpen(true);
+                  }}
+                  empty={
+                    <EmptyState title={t('reward.console.emptyTitle')} level={2}>
+                      {t('reward.console.emptyBody')}
+                    </EmptyState>
+                  }
+                />
+              </div>
+              <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+            </LoadingOverlay>
+          )}
+        </Loaded>
+        {isIssuing && <IssueDialog onClose={() => setIssuing(false)} />}
+      </PageFrame>
+    </SplitView>
+  );
+}

@@ -1,0 +1,9 @@
+import { LoadingRegion, SkeletonRows } from '@hanpan/ui';
+
+export function PagePending() {
+  return (
+    <LoadingRegion>
+      <SkeletonRows rows={10} columns={5} />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,103 @@
+import { useText } from '@hanpan/client';
+import { consoleShellTexts, pointTexts } from '@hanpan/messages';
+import { EmptyState, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
+import { useRef, useState } from 'react';
+import { type RawSearch, readChoice, readPage, readText, usePageSearch } from '../app/page-search.ts';
+import { KeyHelp } from '../app/parts/key-help.tsx';
+import { Loaded } from '../app/parts/loaded.tsx';
+import { PageFrame } from '../app/parts/page-frame.tsx';
+import { Pages } from '../app/parts/pages.tsx';
+import { SplitView } from '../app/parts/split-view.tsx';
+import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useRowSelection } from '../app/row-selection.ts';
+import { kindFilters, pointKeyOf, useFilters } from '../features/points/model.ts';
+import { PointDetail } from '../features/points/point-detail.tsx';
+import { PointTable } from '../features/points/point-table.tsx';
+import { PointTools } from '../features/points/point-tools.tsx';
+import { usePoints } from '../features/points/use-points.ts';
+
+function readSearch(raw: RawSearch) {
+  return {
+    kind: readChoice(raw.kind, kindFilters, 'all'),
+    use: readChoice(raw.use, useFilters, 'all'),
+    q: readText(raw.q),
+    page: readPage(raw.page),
+  };
+}
+
+/** Every point that was earned, converted or taken back, and the deeds that add a line by hand. */
+export function PointsPage() {
+  const t = useText(pointTexts);
+  const shell = useText(consoleShellTexts);
+  const [{ kind, use, q, page }, setSearch] = usePageSearch(readSearch);
+  const filter = { kind, useType: use, search: q, page };
+  const query = usePoints(filter);
+  const rows = query.data?.list ?? [];
+  const selection = useRowSelection(rows, pointKeyOf);
+  const [open, setOpen] = useState(false);
+  const detail = useRef<HTMLElement>(null);
+  const { row } = selection;
+  const keys = useListKeys(selection, {
+    Enter: () => {
+      setOpen(row !== undefined);
+      detail.current?.focus();
+    },
+    Escape: () => keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus(),
+  });
+  return (
+    <SplitView
+      open={open}
+      onOpenChange={setOpen}
+      label={shell('consoleShell.detail')}
+      detailRef={detail}
+      placeholder={
+        <EmptyState title={shell('consoleShell.pickRowTitle')} level={2}>
+          {shell('consoleShell.pickRow')}
+        </EmptyState>
+      }
+      detail={row && { title: row.memNick, body: <PointDetail row={row} /> }}
+    >
+      <PageFrame
+        title={t('point.console.title')}
+        tools={
+          <PointTools filter={filter} rows={rows} onChange={(change) => setSearch({ ...change, page: 1 })} />
+        }
+        footer={
+          <KeyHelp
+            hints={[
+              { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
+              { keys: ['Enter'], label: shell('consoleShell.key.open') },
+              { keys: ['/'], label: shell('consoleShell.key.search') },
+            ]}
+          >
+            {query.data &&
+              shell('consoleShell.shownOf', { shown: rows.length, total: query.data.pageInfo.total })}
+          </KeyHelp>
+        }
+      >
+        <Loaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
+          {({ pageInfo }) => (
+            <LoadingOverlay active={query.isPlaceholderData}>
+              <div ref={keys}>
+                <PointTable
+                  rows={rows}
+                  selectedKey={selection.key}
+                  onSelect={(next) => {
+                    selection.select(next);
+                    setOpen(true);
+                  }}
+                  empty={
+                    <EmptyState title={t('point.console.emptyTitle')} level={2}>
+                      {t('point.console.emptyBody')}
+                    </EmptyState>
+                  }
+                />
+              </div>
+              <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+            </LoadingOverlay>
+          )}
+        </Loaded>
+      </PageFrame>
+    </SplitView>
+  );
+}

@@ -1,0 +1,38 @@
+import { useText } from '@hanpan/client';
+import { commonTexts, consoleShellTexts } from '@hanpan/messages';
+import { LogoMark, PartialNotice } from '@hanpan/ui';
+import type { ReactNode } from 'react';
+import type { SignedOut } from '../app/session.ts';
+import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
+import styles from './sign-in-page.module.css';
+
+/** Stands in for the whole console while nobody is signed in, and says why where somebody was. */
+export function SignInPage({ signedOut, tools }: { signedOut: SignedOut; tools: ReactNode }) {
+  const t = useText(consoleShellTexts);
+  const common = useText(commonTexts);
+  const reasons = {
+    never: undefined,
+    ended: t('consoleShell.ended'),
+    elsewhere: signedOut.message ?? t('consoleShell.ended'),
+    chosen: t('consoleShell.signedOut'),
+  };
+  const reason = reasons[signedOut.because];
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.brand}>
+          <LogoMark />
+          <b>{common('common.siteName')}</b>
+          <span>{t('consoleShell.name')}</span>
+        </div>
+        <h1 className={styles.title}>{t('consoleShell.signInTitle')}</h1>
+        <p className={styles.note}>{t('consoleShell.signInNote')}</p>
+        {reason && (
+          <PartialNotice tone={signedOut.because === 'chosen' ? 'info' : 'warn'}>{reason}</PartialNotice>
+        )}
+        <SignInForm />
+        <div className={styles.tools}>{tools}</div>
+      </div>
+    </main>
+  );
+}

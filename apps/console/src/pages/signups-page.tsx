@@ -1,0 +1,121 @@
+import { useText } from '@hanpan/client';
+import { consoleMembersTexts, consoleShellTexts } from '@hanpan/messages';
+import { EmptyState, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
+import { useRef, useState } from 'react';
+import { type RawSearch, readPage, usePageSearch } from '../app/page-search.ts';
+import { KeyHelp } from '../app/parts/key-help.tsx';
+import { Loaded } from '../app/parts/loaded.tsx';
+import { PageFrame } from '../app/parts/page-frame.tsx';
+import { Pages } from '../app/parts/pages.tsx';
+import { SplitView } from '../app/parts/split-view.tsx';
+import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useRowSelection } from '../app/row-selection.ts';
+import { MemberDetail } from '../features/members/member-detail.tsx';
+import { MemberTable } from '../features/members/member-table.tsx';
+import { memberKeyOf } from '../features/members/model.ts';
+import { SignupDecision, SignupRejectDialog } from '../features/members/signup-decision.tsx';
+import { useMembers } from '../features/members/use-members.ts';
+import { useSignupDesk } from '../features/members/use-signup-desk.ts';
+
+function readSearch(raw: RawSearch) {
+  return { page: readPage(raw.page) };
+}
+
+/** ST-03: a sign-up waits here until a person decides. */
+export function SignupsPage() {
+  const t = useText(consoleMembersTexts);
+  const shell = useText(consoleShellTexts);
+  const [{ page }, setSearch] = usePageSearch(readSearch);
+  const query = useMembers({ status: 'pending', search: '', page });
+  const rows = query.data?.list ?? [];
+  const selection = useRowSelection(rows, memberKeyOf);
+  const desk = useSignupDesk();
+  const [open, setOpen] = useState(false);
+  const detail = useRef<HTMLElement>(null);
+  const approve = useRef<HTMLButtonElement>(null);
+  const { row } = selection;
+  const stillPending = rows.some((each) => memberKeyOf(each) === selection.key);
+
+  const keys = useListKeys(selection, {
+    A: () => {
+      if (row === undefined || !stillPending) return;
+      if (document.activeElement === approve.current) desk.approve(row);
+      setOpen(true);
+      approve.current?.focus();
+    },
+    R: () => stillPending && desk.askRejection(row),
+    Enter: () => {
+      setOpen(row !== undefined);
+      detail.current?.focus();
+    },
+    Escape: () => keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus(),
+  });
+  return (
+    <SplitView
+      open={open && row !== undefined}
+      onOpenChange={setOpen}
+      label={shell('consoleShell.detail')}
+      detailRef={detail}
+      placeholder={
+        <EmptyState title={shell('consoleShell.pickRowTitle')} level={2}>
+          {shell('consoleShell.pickRow')}
+        </EmptyState>
+      }
+      detail={
+        row && stillPending
+          ? {
+              title: row.memNick,
+              body: <MemberDetail key={row.memberKey} row={row} />,
+              footer: <SignupDecision key={row.memberKey} row={row} desk={desk} approveRef={approve} />,
+            }
+          : undefined
+      }
+    >
+      <PageFrame
+        title={t('consoleMembers.signupTitle')}
+        stats={[
+          {
+            label: t('consoleMembers.status.pending'),
+            value: shell('consoleShell.waitingCount', { count: query.data?.pageInfo.total ?? 0 }),
+          },
+        ]}
+        footer={
+          <KeyHelp
+            hints={[
+              { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
+              { keys: ['Enter'], label: shell('consoleShell.key.open') },
+              { keys: ['A', 'Enter'], label: t('consoleMembers.approveShort') },
+              { keys: ['R'], label: t('consoleMembers.reject') },
+              { keys: ['Esc'], label: shell('consoleShell.key.leave') },
+            ]}
+          />
+        }
+      >
+        <Loaded query={query} skeleton={<SkeletonRows rows={10} columns={6} />}>
+          {({ pageInfo }) => (
+            <LoadingOverlay active={query.isPlaceholderData}>
+              <div ref={keys}>
+                <MemberTable
+                  purpose="signups"
+                  rows={rows}
+                  selectedKey={selection.key}
+                  onSelect={(next) => {
+                    selection.select(next);
+                    setOpen(true);
+                  }}
+                  empty={
+                    <EmptyState title={t('consoleMembers.emptySignupsTitle')} level={2}>
+                      {t('consoleMembers.emptySignups')}
+                    </EmptyState>
+                  }
+                />
+              </div>
+              <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+            </LoadingOverlay>
+          )}
+        </Loaded>
+      </PageFrame>
+      {desk.rejecting && <SignupRejectDialog row={desk.rejecting} desk={desk} />}
+    </SplitView>
+  );
+}

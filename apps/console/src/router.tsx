@@ -1,0 +1,57 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { PageFailed } from './pages/page-failed.tsx';
+import { PageMissing } from './pages/page-missing.tsx';
+import { PagePending } from './pages/page-pending.tsx';
+import { SessionGate } from './shell/session-gate.tsx';
+
+const deposits = lazyRouteComponent(() => import('./pages/deposits-page.tsx'), 'DepositsPage');
+const withdrawals = lazyRouteComponent(() => import('./pages/withdrawals-page.tsx'), 'WithdrawalsPage');
+const signups = lazyRouteComponent(() => import('./pages/signups-page.tsx'), 'SignupsPage');
+const accounts = lazyRouteComponent(() => import('./pages/account-requests-page.tsx'), 'AccountRequestsPage');
+const members = lazyRouteComponent(() => import('./pages/members-page.tsx'), 'MembersPage');
+const adjustments = lazyRouteComponent(() => import('./pages/adjustments-page.tsx'), 'AdjustmentsPage');
+const ledger = lazyRouteComponent(() => import('./pages/ledger-page.tsx'), 'LedgerPage');
+const points = lazyRouteComponent(() => import('./pages/points-page.tsx'), 'PointsPage');
+const coupons = lazyRouteComponent(() => import('./pages/coupons-page.tsx'), 'CouponsPage');
+const sports = lazyRouteComponent(() => import('./pages/sports-book-page.tsx'), 'SportsBookPage');
+
+/** Every page is a chunk of its own; the address below /console says which. */
+export function createConsoleRouter(history?: RouterHistory) {
+  const root = createRootRoute({ component: SessionGate, notFoundComponent: PageMissing });
+  const page = <const P extends `/${string}`>(path: P, component: typeof deposits) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const start = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/deposits', replace: true });
+    },
+  });
+  return createRouter({
+    routeTree: root.addChildren([
+      start,
+      page('/deposits', deposits),
+      page('/withdrawals', withdrawals),
+      page('/signups', signups),
+      page('/accounts', accounts),
+      page('/members', members),
+      page('/adjustments', adjustments),
+      page('/ledger', ledger),
+      page('/points', points),
+      page('/coupons', coupons),
+      page('/sports', sports),
+    ]),
+    basepath: '/console',
+    defaultPreload: 'intent',
+    defaultErrorComponent: PageFailed,
+    defaultPendingComponent: PagePending,
+    ...(history ? { history } : undefined),
+  });
+}

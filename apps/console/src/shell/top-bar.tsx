@@ -1,0 +1,58 @@
+import { useText } from '@hanpan/client';
+import { commonTexts, consoleShellTexts } from '@hanpan/messages';
+import { IconButton, LogoMark } from '@hanpan/ui';
+import { Link } from '@tanstack/react-router';
+import { useIsNarrow } from '../app/layout.ts';
+import { useOperator, useSignOut } from '../app/session.ts';
+import type { Sound } from '../features/queue-watch/use-sound.ts';
+import { ConnectionMark } from './connection-mark.tsx';
+import { LiveClock } from './live-clock.tsx';
+import { LookTools } from './look-tools.tsx';
+import { SoundButton } from './sound-button.tsx';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  sound: Sound;
+  waiting: number;
+  onOpenNav: () => void;
+}
+
+export function TopBar({ sound, waiting, onOpenNav }: TopBarProps) {
+  const t = useText(consoleShellTexts);
+  const common = useText(commonTexts);
+  const narrow = useIsNarrow();
+  const menuLabel =
+    waiting > 0 ? t('consoleShell.openNavCount', { count: waiting }) : t('consoleShell.openNav');
+  return (
+    <header className={styles.bar}>
+      {narrow && <IconButton icon="menu" label={menuLabel} count={waiting} onClick={onOpenNav} />}
+      <Link to="/deposits" className={styles.logo} aria-label={t('consoleShell.homeLabel')}>
+        <LogoMark size={24} />
+        <b>{common('common.siteName')}</b>
+        <span>{t('consoleShell.name')}</span>
+      </Link>
+      <div className={styles.end}>
+        <ConnectionMark />
+        <SoundButton sound={sound} />
+        <LiveClock />
+        {!narrow && <OperatorTools />}
+      </div>
+    </header>
+  );
+}
+
+/** Who works here, and how the page looks to them. In a narrow window it stands in the navigation sheet. */
+export function OperatorTools() {
+  const t = useText(consoleShellTexts);
+  const operator = useOperator();
+  const signOut = useSignOut();
+  return (
+    <div className={styles.tools}>
+      <LookTools />
+      <span className={styles.who}>
+        <b>{operator.name}</b> {t(`consoleShell.role.${operator.role}`)}
+      </span>
+      <IconButton size="sm" icon="logout" label={t('consoleShell.signOut')} onClick={() => void signOut()} />
+    </div>
+  );
+}

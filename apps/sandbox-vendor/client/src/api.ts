@@ -1,0 +1,90 @@
+import type {
+  ActualReturn,
+  BalanceAnswer,
+  FairState,
+  PlayError,
+  ReplayAnswer,
+  SessionOpened,
+  SessionState,
+  SpinAnswer,
+} from '../../src/play/play-api.ts';
+
+/** The server refused, and says why. */
+export class Refusal extends Error {
+  readonly refusal: PlayError;
+  constructor(refusal: PlayError) {
+    super(refusal.error);
+    this.refusal = refusal;
+  }
+}
+
+/** No answer that could be read: the network, or a server that is down. The call may have been carried out. */
+export class NoAnswer extends Error {}
+
+const tokenKey = 'play-token';
+const timeoutMs = 8000;
+
+/** Calls to the game's own server. The play token lives in this tab: a reload goes on, another tab does not see it. */
+export class PlayApi {
+  #token = sessionStorage.getItem(tokenKey);
+
+  get hasSession(): boolean {
+    return this.#token !== null;
+  }
+
+  async open(launch: string): Promise<SessionState> {
+    const { playToken, ...state } = await this.#call<SessionOpened>('POST', '/api/session', { launch });
+    this.#token = playToken;
+    sessionStorage.setItem(tokenKey, playToken);
+    return state;
+  }
+
+  forget(): void {
+    this.#token = null;
+    sessionStorage.removeItem(tokenKey);
+  }
+
+  state = () => this.#call<SessionState>('GET', '/api/session');
+  balance = () => this.#call<BalanceAnswer>('GET', '/api/balance');
+  fair = () => this.#call<FairState>('GET', '/api/fair');
+  actualReturn = () => this.#call<ActualReturn>('GET', '/api/actual-return');
+  changeSeed = (clientSeed: string) => this.#call<FairState>('POST', '/api/fair', { clientSeed });
+  shown = (roundId: string) => this.#call<void>('POST', '/api/shown', { roundId });
+  alive = () => this.#call<void>('POST', '/api/alive');
+  /** Sent while the page goes away, so the browser must not drop it with the page. */
+  leave = () => this.#call<void>('POST', '/api/leave', undefined, true);
+  replay = (link: string, lang: string) => this.#call<ReplayAnswer>('POST', '/api/replay', { link, lang });
+  spin = (stakeAmount: number, roundKey: string) =>
+    this.#call<SpinAnswer>('POST', '/api/spin', { stakeAmount, roundKey });
+
+  async #call<T>(method: 'GET' | 'POST', path: string, body?: object, keepalive = false): Promise<T> {
+    const headers: Record<string, string> = {};
+    if (this.#token) headers.authorization = `Bearer ${this.#token}`;
+    if (body) headers['content-type'] = 'application/json';
+    const signal = AbortSignal.timeout(timeoutMs);
+    const sent = { method, headers, signal, keepalive, ...(body ? { body: JSON.stringify(body) } : {}) };
+    const response = await fetch(path, sent).catch((error: unknown) => {
+      throw new NoAnswer(String(error));
+    });
+    if (response.status === 204) return undefined as T;
+    const answer: unknown = await response.json().catch(() => {
+      throw new NoAnswer(`${response.status} without JSON`);
+    });
+    if (response.ok) return answer as T;
+    if (isPlayError(answer) && answer.error !== 'internal') throw new Refusal(answer);
+    throw new NoAnswer(`${response.status}`);
+  }
+}
+
+function isPlayError(answer: unknown): answer is PlayError {
+  return typeof answer === 'object' && answer !== null && 'error' in answer;
+}
+
+/** Random bits for an idempotency key, in the form of a version 4 UUID; works on plain http too. */
+export function newRoundKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

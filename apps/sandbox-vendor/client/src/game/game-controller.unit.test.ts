@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionFigures, SessionState, SpinAnswer } from '../../../src/play/play-api.ts';
+import { NoAnswer, type PlayApi, Refusal } from '../api.ts';
+import type { SynthSound } from '../sound.ts';
+import { GameController } from './game-controller.ts';
+import { countedSound, revealOf, roundOf, smallGame, WrittenReels } from './testing.ts';
+
+const figures: SessionFigures = { startedAtMs: 0, nowMs: 0, stakedAmount: 0, returnedAmount: 0, rounds: 0 };
+const state: SessionState = {
+  lang: 'ko',
+  currency: 'KRW',
+  operatorOrigin: 'http://localhost:3000',
+  lobbyUrl: null,
+  depositUrl: null,
+  game: smallGame,
+  balanceAmount: 10_000,
+  ended: false,
+  session: figures,
+  pending: false,
+  unshown: null,
+  lastRound: null,
+};
+
+function played(total: number, balanceAmount: number | null = 9000 + total): SpinAnswer {
+  const round = roundOf([revealOf(total)], total);
+  const settlement = balanceAmount === null ? 'waiting' : 'confirmed';
+  return {
+    kind: 'played',
+    round: { ...round, settlement },
+    balanceAmount,
+    session: { ...figures, rounds: 1 },
+  };
+}
+
+const postMessage = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { opener: { postMessage } });
+  postMessage.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The page with a server that answers as told, answer by answer. */
+async function page(spins: (SpinAnswer | Error)[], opened: Partial<SessionState> = {}) {
+  const spin = vi.fn<(stakeAmount: number, roundKey: string) => Promise<SpinAnswer>>();
+  for (const answer of spins)
+    answer instanceof Error ? spin.mockRejectedValueOnce(answer) : spin.mockResolvedValueOnce(answer);
+  const shown = vi.fn(async () => undefined);
+  const api = {
+    hasSession: true,
+    spin,
+    shown,
+    forget: vi.fn(),
+    open: async () => ({ ...state, ...opened }),
+    state: async () => state,
+    balance: async () => ({ balanceAmount: 10_000, ended: false }),
+  };
+  const reels = new WrittenReels();
+  const sound = Object.assign(countedSound(), { enabled: false, enable: async () => undefined });
+  const controller = new GameController(api as unknown as PlayApi, sound as unknown as SynthSound);
+  const begun = controller.begin(reels, { launch: 'launch', replay: null, lang: 'ko' });
+  await vi.advanceTimersByTimeAsync(opened.unshown ? 60_000 : 0);
+  await begun;
+  return { controller, spin, shown, reels, view: controller.view };
+}
+
+describe('a press', () => {
+  test('plays the round, keeps the balance before the win until it has been shown, and tells the opener', async () => {
+    const { controller, view, shown } = await page([played(400)]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(view()).toMatchObject({ phase: 'showing', balanceAmount: 9000 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(view()).toMatchObject({ phase: 'ready', balanceAmount: 9400, session: { rounds: 1 } });
+    expect(shown).toHaveBeenCalledWith('round-400');
+    expect(postMessage).toHaveBeenCalledWith(
+      { type: 'hanpan-game', event: 'balance' },
+      'http://localhost:3000',
+    );
+  });
+
+  test('[RG-17] cannot start a round within 2.5 seconds, however fast everything is skipped', async () => {
+    const { controller, spin, view } = await page([played(0), played(0)]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(2400);
+    controller.press();
+    controller.press();
+    expect(spin).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(view().phase).toBe('ready');
+    controller.press();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(spin).toHaveBeenCalledTimes(2);
+  });
+
+  test('that is not answered is repeated with the same key until it is', async () => {
+    const { controller, spin, view } = await page([new NoAnswer('down'), new NoAnswer('down'), played(0)]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(view()).toMatchObject({ phase: 'spinning', reconnecting: true });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(view()).toMatchObject({ phase: 'ready', reconnecting: false });
+    expect(new Set(spin.mock.calls.map(([, key]) => key)).size).toBe(1);
+    expect(spin).toHaveBeenCalledTimes(3);
+  });
+
+  test('that comes too soon for the server waits and is sent again', async () => {
+    const { controller, spin, view } = await page([
+      new Refusal({ error: 'too-soon', retryAfterMs: 700 }),
+      played(0),
+    ]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(spin).toHaveBeenCalledTimes(2);
+    expect(view().phase).toBe('ready');
+  });
+
+  test('that is refused puts the old symbols back and says why', async () => {
+    const refused: SpinAnswer = {
+      kind: 'refused',
+      reason: 'not-enough-money',
+      balanceAmount: 300,
+      session: figures,
+    };
+    const { controller, view, reels } = await page([refused]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(view()).toMatchObject({
+      phase: 'ready',
+      balanceAmount: 300,
+      notice: { reason: 'not-enough-money' },
+    });
+    expect(reels.log.at(-1)).toBe('land 0,0,0,0,0');
+  });
+
+  test('whose bet is in doubt waits for the word of the operator, then says the stake is back', async () => {
+    const pending: SpinAnswer = { kind: 'pending', session: figures };
+    const returned: SpinAnswer = {
+      kind: 'returned',
+      reason: 'connection-lost',
+      balanceAmount: null,
+      session: figures,
+    };
+    const { controller, view, spin } = await page([pending, pending, returned]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(view().phase).toBe('resolving');
+    controller.press();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(view()).toMatchObject({ phase: 'ready', notice: { kind: 'returned' }, balanceAmount: 10_000 });
+    expect(new Set(spin.mock.calls.map(([, key]) => key)).size).toBe(1);
+  });
+
+  test('whose win is not confirmed asks until it is', async () => {
+    const { controller, view } = await page([played(3000, null), played(3000, null), played(3000)]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(view()).toMatchObject({
+      phase: 'ready',
+      balanceAmount: null,
+      notice: { kind: 'win-waiting', amount: 3000 },
+    });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(view()).toMatchObject({ balanceAmount: 12_000, notice: null });
+  });
+
+  test('in a window that was replaced closes the page', async () => {
+    const { controller, view } = await page([new Refusal({ error: 'session-replaced' })]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(view()).toMatchObject({ phase: 'closed', closed: 'session-replaced' });
+  });
+});
+
+describe('opening the page', () => {
+  test('[INT-1] shows a round that was not seen to its end, and reports it as shown', async () => {
+    const { view, shown, reels } = await page([], { unshown: roundOf([revealOf(0)], 0) });
+    expect(reels.log).toEqual(['show 0,0,0,0,0', 'start', 'land 1,2,3,4,0']);
+    expect(shown).toHaveBeenCalledWith('round-0');
+    expect(view()).toMatchObject({ phase: 'ready', resumed: true });
+  });
+
+  test('puts the last symbols on the reels and keeps the last stake', async () => {
+    const { view, reels } = await page([], { lastRound: roundOf([revealOf(0)], 0) });
+    expect(reels.log).toEqual(['show 1,2,3,4,0']);
+    expect(view()).toMatchObject({ phase: 'ready', stakeAmount: 1000, balanceAmount: 10_000 });
+  });
+});

@@ -1,0 +1,45 @@
+import '@hanpan/ui/tokens.css';
+import '@hanpan/ui/fonts.css';
+import './styles/base.css';
+import './styles/scene.css';
+import './styles/cabinet.css';
+import './styles/controls.css';
+import './styles/overlays.css';
+import './styles/info.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PlayApi } from './api.ts';
+import { GameController, type Opening } from './game/game-controller.ts';
+import type { Lang } from './messages.ts';
+import { keepPresence } from './presence.ts';
+import { SynthSound } from './sound.ts';
+import { App } from './ui/app.tsx';
+
+function langOf(text: string | null): Lang {
+  const primary = (text ?? navigator.language).slice(0, 2);
+  return primary === 'ko' || primary === 'vi' ? primary : 'en';
+}
+
+/** The launch id works once and has no business in the address bar or the history. */
+function readOpening(): Opening {
+  const query = new URLSearchParams(location.search);
+  const opening = {
+    launch: query.get('launch'),
+    replay: query.get('replay'),
+    lang: langOf(query.get('lang')),
+  };
+  if (opening.launch) history.replaceState(null, '', location.pathname);
+  return opening;
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const api = new PlayApi();
+keepPresence(api);
+const sound = new SynthSound();
+const controller = new GameController(api, sound);
+createRoot(root).render(
+  <StrictMode>
+    <App controller={controller} api={api} sound={sound} opening={readOpening()} />
+  </StrictMode>,
+);

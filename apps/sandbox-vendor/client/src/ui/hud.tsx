@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { View } from '../game/view.ts';
+import type { Translate } from '../messages.ts';
+import { Icon } from './icons.tsx';
+import { Money } from './money.tsx';
+
+interface HudProps {
+  view: View;
+  t: Translate;
+  onInfo: () => void;
+  onSound: () => void;
+}
+
+/** How long and at what cost: always in sight while somebody plays. */
+export function Hud({ view, t, onInfo, onSound }: HudProps) {
+  const { session, lobbyUrl } = view;
+  const net = session ? session.returnedAmount - session.stakedAmount : 0;
+  return (
+    <header className="hud">
+      <dl className="figures">
+        {session && (
+          <>
+            <div>
+              <dt>{t('label.elapsed')}</dt>
+              <dd>
+                <Elapsed sinceMs={session.startedAtMs - view.clockOffsetMs} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('label.net')}</dt>
+              <dd data-testid="net">
+                <Money value={net} t={t} signed />
+              </dd>
+            </div>
+          </>
+        )}
+        {view.mode === 'replay' && <div className="replay-mark">{t('label.replay')}</div>}
+        {view.resumed && <div className="replay-mark">{t('label.resumed')}</div>}
+      </dl>
+      <div className="tools">
+        <button
+          type="button"
+          className="tool"
+          onClick={onSound}
+          aria-pressed={view.sound}
+          aria-label={t(view.sound ? 'action.soundOff' : 'action.soundOn')}
+        >
+          <Icon name={view.sound ? 'soundOn' : 'soundOff'} />
+        </button>
+        <button type="button" className="tool" onClick={onInfo} aria-label={t('action.info')}>
+          <Icon name="info" />
+        </button>
+        {lobbyUrl && (
+          <a className="tool" href={lobbyUrl} aria-label={t('action.lobby')}>
+            <Icon name="lobby" />
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Elapsed({ sinceMs }: { sinceMs: number }) {
+  const [seconds, setSeconds] = useState(() => secondsSince(sinceMs));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsSince(sinceMs)), 1000);
+    return () => clearInterval(timer);
+  }, [sinceMs]);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return (
+    <time className="num">{`${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`}</time>
+  );
+}
+
+function secondsSince(sinceMs: number): number {
+  return Math.max(0, Math.floor((Date.now() - sinceMs) / 1000));
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+export type Pool = pg.Pool;
+export type Tx = pg.PoolClient;
+
+const migrationsFolder = new URL('../migrations/', import.meta.url);
+/** Any constant will do; two servers that start together take turns on it. */
+const migrationLock = 7_770_001;
+
+/** bigint columns come as numbers: every amount and id here is far below 2^53, and beyond it this throws. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.INT8) return safeInteger;
+    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+  },
+};
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}
+
+export function openPool(databaseUrl: string): Pool {
+  return new pg.Pool({ connectionString: databaseUrl, max: 10, types, application_name: 'sandbox-vendor' });
+}
+
+/** Applies the numbered files that have not been applied yet, each in a transaction of its own. */
+export async function migrate(pool: Pool): Promise<void> {
+  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query('CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)');
+    const applied = await client.query<{ name: string }>('SELECT name FROM migration');
+    const known = new Set(applied.rows.map((row) => row.name));
+    for (const name of files.filter((each) => !known.has(each))) await apply(client, name);
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  }
+}
+
+async function apply(client: Tx, name: string): Promise<void> {
+  const sql = await readFile(new URL(name, migrationsFolder), 'utf8');
+  await inTransaction(client, async () => {
+    await client.query(sql);
+    await client.query('INSERT INTO migration (name) VALUES ($1)', [name]);
+  });
+}
+
+export async function tx<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await inTransaction(client, () => work(client));
+  } finally {
+    client.release();
+  }
+}
+
+async function inTransaction<T>(client: Tx, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Which unique constraint or index refused the row; undefined for any other failure. */
+export function violatedUnique(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined;
+}

@@ -1,0 +1,136 @@
+import { gameListResponse, generateKeyPair, signatureHeader, signBody } from '@hanpan/vendor-kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operatorKeys } from '../testing/operator.ts';
+import { launchOf, startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => await world.end());
+
+const listPath = '/operator/generic/v2/game/list';
+const urlPath = '/operator/generic/v2/game/url';
+const roundPath = '/operator/generic/v2/game/round';
+
+async function post(path: string, payload: string, signature: string | undefined) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(signature ? { [signatureHeader]: signature } : {}),
+  };
+  return await world.server.inject({ method: 'POST', url: path, headers, payload });
+}
+
+describe('the Games API', () => {
+  test.each([listPath, urlPath, roundPath])('%s wants the signature of the operator', async (path) => {
+    const payload = JSON.stringify({ operator_id: 1 });
+    const strangers = signBody(payload, generateKeyPair().privateKeyPem);
+    const others = signBody(`${payload} `, operatorKeys.privateKeyPem);
+    for (const signature of [undefined, '', strangers, others]) {
+      expect((await post(path, payload, signature)).statusCode).toBe(401);
+    }
+  });
+
+  test('a signature is checked before the body is read', async () => {
+    expect((await post(listPath, '{', undefined)).statusCode).toBe(401);
+    expect((await post(listPath, '{', signBody('{', operatorKeys.privateKeyPem))).statusCode).toBe(400);
+  });
+
+  test('the list tells names in three languages, the return and the picture', async () => {
+    const answer = await world.signed(listPath, { operator_id: 1 });
+    const list = gameListResponse.parse(answer.json());
+    expect(list).toMatchObject([
+      { game_code: 'cheongsa-777', names: { ko: '청사초롱 777' }, rtp_basis_points: 9650 },
+    ]);
+  });
+
+  test.each([
+    ['an unknown game', { game_code: 'no-such-game' }, 404],
+    ['play without money', { currency: 'XXX' }, 400],
+    ['a token that is too short', { token: 'short' }, 400],
+    ['a platform it does not know', { platform: 'GPL_WATCH' }, 400],
+  ])('%s is refused with a sentence', async (_name, fields, statusCode) => {
+    const player = world.operator.player(1000);
+    const answer = await world.signed(urlPath, { ...launchOf(player), ...fields });
+    expect(answer.statusCode).toBe(statusCode);
+    expect(answer.json()).toMatchObject({ error: expect.any(String) });
+  });
+});
+
+describe('a launch', () => {
+  async function launchId(): Promise<string> {
+    const answer = await world.signed(urlPath, launchOf(world.operator.player(1000)));
+    const { url } = answer.json() as { url: string };
+    expect(new URL(url).pathname).toBe('/play/cheongsa-777');
+    return new URL(url).searchParams.get('launch') ?? '';
+  }
+  const exchange = (launch: string) =>
+    world.server.inject({ method: 'POST', url: '/api/session', payload: { launch } });
+
+  test('is exchanged once', async () => {
+    const launch = await launchId();
+    const answers = await Promise.all([exchange(launch), exchange(launch)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+    expect((await exchange(launch)).json()).toEqual({ error: 'launch-used' });
+  });
+
+  test('is good for five minutes', async () => {
+    const launch = await launchId();
+    world.pass(5 * 60_000);
+    expect((await exchange(launch)).statusCode).toBe(403);
+  });
+
+  test('neither the id nor the play token is in the database', async () => {
+    const launch = await launchId();
+    const { playToken } = (await exchange(launch)).json();
+    const { rows } = await world.vendor.pool.query('SELECT play_session::text AS row FROM play_session');
+    const stored = rows.map(({ row }) => String(row)).join();
+    for (const secret of [launch, playToken]) {
+      expect(stored).not.toContain(secret);
+      expect(stored).not.toContain(Buffer.from(secret).toString('hex'));
+    }
+  });
+
+  test('calls without a session are told that it has ended', async () => {
+    const answer = await world.server.inject({ method: 'GET', url: '/api/session' });
+    expect(answer).toMatchObject({ statusCode: 401 });
+    expect(answer.json()).toEqual({ error: 'session-ended' });
+  });
+
+  test('only the operator may frame the page', async () => {
+    const { headers } = await world.server.inject({ method: 'GET', url: '/health' });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' http://localhost:3000");
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('a round looked at again', () => {
+  test('[REC-1] has a link that shows the same book with the balances before and after', async () => {
+    const player = world.operator.player(50_000);
+    const session = await world.open(player);
+    const answer = await world.spin(session);
+    if (answer.kind !== 'played') throw new Error(answer.kind);
+    const asked = { operator_id: 1, user: player.user, round: answer.round.roundId };
+    const { url } = (await world.signed(roundPath, asked)).json() as { url: string };
+    const link = new URL(url).searchParams.get('replay');
+    const replay = await world.server.inject({ method: 'POST', url: '/api/replay', payload: { link } });
+    expect(replay.json()).toMatchObject({
+      round: { roundId: answer.round.roundId, book: answer.round.book },
+      balanceBeforeAmount: 50_000,
+      balanceAfterAmount: 49_000 + answer.round.book.totalAmount,
+    });
+  });
+
+  test("is not another player's or another operator's to see", async () => {
+    const player = world.operator.player(50_000);
+    const answer = await world.spin(await world.open(player));
+    if (answer.kind !== 'played') throw new Error(answer.kind);
+    const round = answer.round.roundId;
+    for (const asked of [
+      { operator_id: 2, user: player.user, round },
+      { operator_id: 1, user: 'somebody-else', round },
+    ]) {
+      expect((await world.signed(roundPath, asked)).statusCode).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import {
+  generateKeyPair,
+  signBody,
+  type TransferPath,
+  type TransferRequest,
+  transferBalanceResponse,
+  transferResponse,
+  transferSignatureHeader,
+} from '@hanpan/vendor-kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SessionOpened, SpinAnswer } from '../play/play-api.ts';
+import { operatorKeys } from '../testing/operator.ts';
+import { startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => await world.end());
+
+const base = '/operator/transfer/v1';
+
+async function post(
+  path: string,
+  payload: string,
+  signature = signBody(payload, operatorKeys.privateKeyPem),
+) {
+  const headers = { 'content-type': 'application/json', [transferSignatureHeader]: signature };
+  return await world.server.inject({ method: 'POST', url: path, headers, payload });
+}
+
+async function ask<Path extends TransferPath>(path: Path, fields: Omit<TransferRequest<Path>, 'agent'>) {
+  return (await post(path, JSON.stringify({ agent: 1, ...fields }))).json();
+}
+
+const newUser = () => `player-${randomUUID()}`;
+const money = { currency: 'KRW' };
+const deposit = async (user: string, amount: number, transfer_id: string = randomUUID()) =>
+  transferResponse.parse(await ask(`${base}/wallet/deposit`, { user, transfer_id, amount, ...money }));
+const withdraw = async (user: string, amount: number | 'all', transfer_id: string = randomUUID()) =>
+  transferResponse.parse(await ask(`${base}/wallet/withdraw`, { user, transfer_id, amount, ...money }));
+const balanceOf = async (user: string) =>
+  transferBalanceResponse.parse(await ask(`${base}/wallet/balance`, { user }));
+
+async function open(user: string): Promise<SessionOpened> {
+  const { url } = await ask(`${base}/game/url`, {
+    user,
+    game_code: 'cheongsa-777',
+    lang: 'ko',
+    platform: 'desktop',
+    ...money,
+  });
+  const launch = new URL(url).searchParams.get('launch');
+  return (await world.server.inject({ method: 'POST', url: '/api/session', payload: { launch } })).json();
+}
+
+describe('the transfer wallet', () => {
+  test('every call wants the signature of the operator over the very bytes', async () => {
+    const payload = JSON.stringify({ agent: 1, user: newUser() });
+    const path = `${base}/wallet/balance`;
+    const strangers = signBody(payload, generateKeyPair().privateKeyPem);
+    for (const signature of ['', strangers, signBody(`${payload} `, operatorKeys.privateKeyPem)])
+      expect((await post(path, payload, signature)).statusCode).toBe(401);
+    expect((await post(path, payload)).statusCode).toBe(200);
+    expect((await post(path, '{')).statusCode).toBe(400);
+  });
+
+  test('money goes in, comes out in part, and comes out whole', async () => {
+    const user = newUser();
+    expect(await deposit(user, 5_000)).toMatchObject({ status: 'OK', amount: 5_000, balance: 5_000 });
+    expect(await withdraw(user, 2_000)).toMatchObject({ status: 'OK', amount: 2_000, balance: 3_000 });
+    expect(await withdraw(user, 'all')).toMatchObject({ status: 'OK', amount: 3_000, balance: 0 });
+    expect(await withdraw(user, 'all')).toMatchObject({ status: 'OK', amount: 0, balance: 0 });
+  });
+
+  test('an id is decided once: fifty times at once, and later, it has one effect and one answer', async () => {
+    const user = newUser();
+    const id = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => deposit(user, 700, id)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await balanceOf(user)).balance).toBe(700);
+    const other = await deposit(user, 800, id);
+    expect(other.status).toBe('DUPLICATE_TRANSFER');
+    expect(await ask(`${base}/wallet/status`, { user, transfer_id: id })).toEqual(answers[0]);
+    const unknown = await ask(`${base}/wallet/status`, { user: newUser(), transfer_id: id });
+    expect(unknown.status).toBe('TRANSFER_UNKNOWN');
+  });
+
+  test('a refusal is decided once as well: what was too much stays refused when there is enough', async () => {
+    const user = newUser();
+    const id = randomUUID();
+    expect((await withdraw(user, 1_000, id)).status).toBe('NOT_ENOUGH_MONEY');
+    await deposit(user, 1_000);
+    expect((await withdraw(user, 1_000, id)).status).toBe('NOT_ENOUGH_MONEY');
+    expect((await balanceOf(user)).balance).toBe(1_000);
+  });
+
+  test('another currency, and more than the operator has credit for, are refused', async () => {
+    const user = newUser();
+    const asked = { user, transfer_id: randomUUID(), amount: 100, currency: 'USD' };
+    expect((await ask(`${base}/wallet/deposit`, asked)).status).toBe('WRONG_CURRENCY');
+    expect((await deposit(user, 10_000_001)).status).toBe('NO_CREDIT');
+  });
+});
+
+describe('a round from a purse', () => {
+  async function spin(session: SessionOpened): Promise<SpinAnswer> {
+    return await world.spin(session);
+  }
+
+  test('takes its stake and pays its win without asking anybody', async () => {
+    const user = newUser();
+    await deposit(user, 50_000);
+    const session = await open(user);
+    expect(session.balanceAmount).toBe(50_000);
+    world.operator.calls.length = 0;
+    const answer = await spin(session);
+    if (answer.kind !== 'played') throw new Error(answer.kind);
+    const after = 49_000 + answer.round.book.totalAmount;
+    expect(answer.balanceAmount).toBe(after);
+    expect((await balanceOf(user)).balance).toBe(after);
+    expect(world.operator.calls).toEqual([]);
+  });
+
+  test('a purse that is too small is told so', async () => {
+    const user = newUser();
+    await deposit(user, 500);
+    const answer = await spin(await open(user));
+    expect(answer).toMatchObject({ kind: 'refused', reason: 'not-enough-money', balanceAmount: 500 });
+  });
+
+  test('spins and withdrawals at once never make or lose money', async () => {
+    const user = newUser();
+    await deposit(user, 100_000);
+    const session = await open(user);
+    let out = 0;
+    let won = 0;
+    for (let round = 0; round < 5; round += 1) {
+      world.pass(61_000);
+      const [answer, moved] = await Promise.all([
+        world.spin(session).catch(() => undefined),
+        withdraw(user, 3_000),
+      ]);
+      if (answer?.kind === 'played') won += answer.round.book.totalAmount - 1_000;
+      out += moved.amount ?? 0;
+    }
+    expect((await balanceOf(user)).balance).toBe(100_000 + won - out);
+  });
+
+  test('one person under both wallets is two players', async () => {
+    const account = world.operator.player(9_000);
+    await deposit(account.user, 4_000);
+    expect((await world.open(account)).balanceAmount).toBe(9_000);
+    expect((await open(account.user)).balanceAmount).toBe(4_000);
+  });
+});
+
+describe('an open game', () => {
+  test('keeps the money until its page has gone, or was silent for a minute', async () => {
+    const user = newUser();
+    await deposit(user, 1_000);
+    expect((await balanceOf(user)).game).toBe('unseen');
+    const session = await open(user);
+    expect((await balanceOf(user)).game).toBe('open');
+    expect((await withdraw(user, 'all')).status).toBe('GAME_OPEN');
+    world.pass(50_000);
+    expect((await world.call(session, 'POST', '/api/alive')).status).toBe(204);
+    world.pass(50_000);
+    expect((await balanceOf(user)).game).toBe('open');
+    world.pass(10_000);
+    expect((await balanceOf(user)).game).toBe('closed');
+    await world.call(session, 'GET', '/api/session');
+    expect((await balanceOf(user)).game).toBe('open');
+    await world.call(session, 'POST', '/api/leave');
+    expect(await withdraw(user, 'all')).toMatchObject({ status: 'OK', amount: 1_000 });
+  });
+
+  test('ends when the operator says so', async () => {
+    const user = newUser();
+    await deposit(user, 1_000);
+    const session = await open(user);
+    expect(await ask(`${base}/game/close`, { user })).toEqual({ closed: true });
+    expect((await world.call(session, 'GET', '/api/session')).body).toEqual({ error: 'session-replaced' });
+    expect((await withdraw(user, 'all')).amount).toBe(1_000);
+  });
+});
+
+describe('a vendor that is told to misbehave', () => {
+  test('an answer can be lost after the work was done, and the id tells what became of it', async () => {
+    const user = newUser();
+    const id = randomUUID();
+    world.vendor.meddle = async (_path, answer, reply) => {
+      await answer();
+      return await reply.code(502).send();
+    };
+    const payload = JSON.stringify({ agent: 1, user, transfer_id: id, amount: 900, ...money });
+    expect((await post(`${base}/wallet/deposit`, payload)).statusCode).toBe(502);
+    delete world.vendor.meddle;
+    expect(await ask(`${base}/wallet/status`, { user, transfer_id: id })).toMatchObject({
+      status: 'OK',
+      amount: 900,
+    });
+  });
+
+  test('a game can be said to be open', async () => {
+    const user = newUser();
+    world.vendor.meddle = async () => ({ status: 'GAME_OPEN', transfer_id: randomUUID() });
+    expect((await withdraw(user, 'all')).status).toBe('GAME_OPEN');
+    delete world.vendor.meddle;
+  });
+});

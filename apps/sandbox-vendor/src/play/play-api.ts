@@ -1,0 +1,218 @@
+/**
+ * What the game's server and the game's page say to each other. Types only: the page plays what it is sent and
+ * knows no rule by which it could make an outcome. Amounts are integers in the currency's minor unit.
+ */
+
+export type SymbolName =
+  | 'seven'
+  | 'magpie'
+  | 'drum'
+  | 'bell'
+  | 'plum'
+  | 'jar'
+  | 'knot'
+  | 'fan'
+  | 'lantern'
+  | 'moon';
+
+export interface Cell {
+  reel: number;
+  row: number;
+}
+
+export interface LineWin {
+  /** Index into the game's lines. */
+  line: number;
+  symbol: SymbolName;
+  count: number;
+  /** After the multiplier. */
+  amount: number;
+}
+
+export interface ScatterWin {
+  cells: Cell[];
+  amount: number;
+}
+
+/** A book is the whole round, decided and totalled; a page shows its events one after the other. */
+export type BookEvent =
+  | {
+      type: 'reveal';
+      stops: number[];
+      grid: SymbolName[][];
+      lineWins: LineWin[];
+      scatterWin: ScatterWin | null;
+      amount: number;
+    }
+  | { type: 'free-spins-start'; count: number }
+  | {
+      type: 'free-spin';
+      index: number;
+      stops: number[];
+      grid: SymbolName[][];
+      /** One, plus one for each lantern in view. */
+      multiplier: number;
+      lineWins: LineWin[];
+      amount: number;
+      /** Won in free spins so far, this one included. */
+      runningAmount: number;
+    }
+  | { type: 'free-spins-end'; amount: number };
+
+export interface Book {
+  gameCode: string;
+  /** Of the rules the book was made by; a round keeps the rules it was accepted under. */
+  mathVersion: string;
+  stakeAmount: number;
+  events: BookEvent[];
+  totalAmount: number;
+}
+
+/** Enough to work the round out again once the server seed is revealed. */
+export interface RoundProof {
+  algorithm: 'hmac-sha256-reject-32';
+  serverSeedHash: string;
+  clientSeed: string;
+  nonce: number;
+  draws: { bound: number; words: number[]; value: number }[];
+}
+
+export interface PlayedRound {
+  roundId: string;
+  playedAtMs: number;
+  book: Book;
+  proof: RoundProof;
+  /** `waiting`: the operator has not confirmed the win yet and is asked until it does. `refused`: it will not. */
+  settlement: 'confirmed' | 'waiting' | 'refused';
+}
+
+export interface SessionFigures {
+  startedAtMs: number;
+  nowMs: number;
+  stakedAmount: number;
+  returnedAmount: number;
+  rounds: number;
+}
+
+export type RefusalReason =
+  | 'not-enough-money'
+  | 'limit-reached'
+  | 'player-disabled'
+  | 'session-ended'
+  | 'game-closed'
+  | 'operator-refused';
+
+export type SpinAnswer =
+  | { kind: 'played'; round: PlayedRound; balanceAmount: number | null; session: SessionFigures }
+  /** No money moved. */
+  | { kind: 'refused'; reason: RefusalReason; balanceAmount: number | null; session: SessionFigures }
+  /** The operator's answer got lost; the stake has been given back. */
+  | {
+      kind: 'returned';
+      reason: RefusalReason | 'connection-lost';
+      balanceAmount: number | null;
+      session: SessionFigures;
+    }
+  /** The same, not confirmed yet: no new round until it is. */
+  | { kind: 'pending'; session: SessionFigures }
+  /** The operator refuses to undo the bet: somebody has to look at it. */
+  | { kind: 'unresolved'; roundId: string; session: SessionFigures };
+
+export interface GameInfo {
+  code: string;
+  name: { ko: string; en: string; vi: string };
+  mathVersion: string;
+  stakeAmounts: number[];
+  minimumCycleMs: number;
+  lines: number[][];
+  baseStrips: SymbolName[][];
+  freeStrips: SymbolName[][];
+  /** In line stakes, for 3, 4 and 5 of a kind. */
+  paytable: { symbol: SymbolName; pays: [number, number, number] }[];
+  /** In total stakes, and the free spins that come with it. */
+  scatterPays: { count: number; pays: number; freeSpins: number }[];
+  returns: {
+    /** Exact, as "numerator/denominator". */
+    exact: string;
+    basisPoints: number;
+    linesBasisPoints: number;
+    scatterBasisPoints: number;
+    freeSpinsBasisPoints: number;
+    /** Of all rounds, those that return anything, in basis points. */
+    hitBasisPoints: number;
+    /** One in so many rounds. */
+    freeSpinsEvery: number;
+    topLineEvery: number;
+  };
+}
+
+/** Returns as they were, over every finished round of this game on this server. */
+export interface ActualReturn {
+  rounds: number;
+  stakedAmount: number;
+  returnedAmount: number;
+  sinceMs: number | null;
+}
+
+export interface SessionState {
+  lang: 'ko' | 'en' | 'vi';
+  currency: string;
+  operatorOrigin: string;
+  lobbyUrl: string | null;
+  depositUrl: string | null;
+  game: GameInfo;
+  /** Null while the operator does not tell it. */
+  balanceAmount: number | null;
+  /** The operator no longer knows the session: rounds are still shown, none can be begun. */
+  ended: boolean;
+  session: SessionFigures;
+  /** A round whose stake may have been taken and whose fate is not known yet. */
+  pending: boolean;
+  /** A round that was played and never shown to the end: it is shown before another one. */
+  unshown: PlayedRound | null;
+  lastRound: PlayedRound | null;
+}
+
+export interface SessionOpened extends SessionState {
+  /** Sent back as a bearer with every call; lives in this tab only. */
+  playToken: string;
+}
+
+export interface BalanceAnswer {
+  balanceAmount: number | null;
+  ended: boolean;
+}
+
+export interface ReplayAnswer {
+  lang: 'ko' | 'en' | 'vi';
+  currency: string;
+  game: GameInfo;
+  round: PlayedRound;
+  balanceBeforeAmount: number | null;
+  balanceAfterAmount: number | null;
+}
+
+export interface FairState {
+  serverSeedHash: string;
+  clientSeed: string;
+  nextNonce: number;
+  /** Of the seed that follows, fixed before the player names the client seed for it. */
+  nextServerSeedHash: string;
+  /** The seed before this one, revealed. */
+  previous: { serverSeed: string; serverSeedHash: string; clientSeed: string; rounds: number } | null;
+}
+
+export interface PlayError {
+  error:
+    | 'launch-used'
+    | 'session-ended'
+    | 'session-replaced'
+    | 'too-soon'
+    | 'round-open'
+    | 'stake-not-offered'
+    | 'round-key-reused'
+    | 'malformed'
+    | 'not-found'
+    | 'internal';
+  retryAfterMs?: number;
+}

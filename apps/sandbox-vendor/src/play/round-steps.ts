@@ -1,0 +1,120 @@
+import type { Tx } from '../database.ts';
+import type { Draw } from '../fair/draws.ts';
+import type { Book } from './play-api.ts';
+
+/**
+ * The steps of a round's life, each from one state only. A step that finds another state changes nothing and says
+ * so: then somebody else has already taken the round further.
+ */
+type Writer = Pick<Tx, 'query'>;
+
+export interface BetTaken {
+  seedId: number;
+  nonce: number;
+  book: Book;
+  draws: readonly Draw[];
+  balanceBeforeAmount: number | null;
+  nextAttemptAt: Date;
+}
+
+export async function betTaken(tx: Writer, id: string, bet: BetTaken): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE round SET state = 'bet', seed_id = $2, nonce = $3, math_version = $4, book = $5, draws = $6,
+            total_amount = $7, balance_before_amount = $8, next_attempt_at = $9
+      WHERE id = $1 AND state = 'created'`,
+    [
+      id,
+      bet.seedId,
+      bet.nonce,
+      bet.book.mathVersion,
+      JSON.stringify(bet.book),
+      JSON.stringify(bet.draws),
+      bet.book.totalAmount,
+      bet.balanceBeforeAmount,
+      bet.nextAttemptAt,
+    ],
+  );
+  return rowCount === 1;
+}
+
+export function betRefused(tx: Writer, id: string, reason: string, now: Date): Promise<boolean> {
+  return finish(tx, id, 'created', 'discarded', now, reason);
+}
+
+export async function betInDoubt(
+  tx: Writer,
+  id: string,
+  reason: string,
+  nextAttemptAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE round SET state = 'rollback', reason = $2, attempts = 0, next_attempt_at = $3
+      WHERE id = $1 AND state = 'created'`,
+    [id, reason, nextAttemptAt],
+  );
+  return rowCount === 1;
+}
+
+export async function winConfirmed(
+  tx: Writer,
+  id: string,
+  balanceAfterAmount: number | null,
+  now: Date,
+): Promise<void> {
+  const confirmed = await finish(tx, id, 'bet', 'done', now, null);
+  if (!confirmed) return;
+  await tx.query('UPDATE round SET balance_after_amount = $2 WHERE id = $1', [id, balanceAfterAmount]);
+}
+
+export function winRefused(tx: Writer, id: string, reason: string, now: Date): Promise<boolean> {
+  return finish(tx, id, 'bet', 'win-refused', now, reason);
+}
+
+/** Keeps the reason for which the bet was in doubt: that is what the player is told. */
+export function betUndone(tx: Writer, id: string, now: Date): Promise<boolean> {
+  return finish(tx, id, 'rollback', 'rolled-back', now, null);
+}
+
+export function rollbackRefused(tx: Writer, id: string, reason: string, now: Date): Promise<boolean> {
+  return finish(tx, id, 'rollback', 'rollback-refused', now, reason);
+}
+
+async function finish(
+  tx: Writer,
+  id: string,
+  from: string,
+  to: string,
+  now: Date,
+  reason: string | null,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE round SET state = $3, finished_at = $4, reason = coalesce($5, reason), next_attempt_at = NULL
+      WHERE id = $1 AND state = $2`,
+    [id, from, to, now, reason],
+  );
+  return rowCount === 1;
+}
+
+/** Nothing is known of the attempt: it is repeated later, and counted. */
+export async function tryAgainAt(tx: Writer, id: string, nextAttemptAt: Date): Promise<void> {
+  await tx.query(
+    `UPDATE round SET attempts = attempts + 1, next_attempt_at = $2
+      WHERE id = $1 AND state IN ('bet', 'rollback')`,
+    [id, nextAttemptAt],
+  );
+}
+
+/**
+ * Ids of rounds whose time has come, leased until `leaseUntil`: no other process takes them meanwhile, and if this
+ * one dies they come up again.
+ */
+export async function leaseDue(tx: Writer, now: Date, leaseUntil: Date, limit: number): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `UPDATE round SET next_attempt_at = $2
+      WHERE id IN (SELECT id FROM round WHERE next_attempt_at <= $1
+                    ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+      RETURNING id`,
+    [now, leaseUntil, limit],
+  );
+  return rows.map((row) => row.id);
+}

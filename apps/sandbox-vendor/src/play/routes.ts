@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { tx } from '../database.ts';
+import { clientSeedForm, fairState, rotateSeed } from '../fair/seeds.ts';
+import { findGame } from '../games/catalogue.ts';
+import type { Game } from '../games/game.ts';
+import type { Vendor } from '../vendor.ts';
+import type { PlayError, SessionOpened } from './play-api.ts';
+import { playRound } from './play-round.ts';
+import { findLatestRound, markShown } from './rounds.ts';
+import { actualReturn, askBalance, replayOf, sessionState } from './session-state.ts';
+import { findSession, lockPlayer, markLeft, markSeen, openSession, type PlaySession } from './sessions.ts';
+
+const statusOf: Readonly<Record<PlayError['error'], number>> = {
+  malformed: 400,
+  'session-ended': 401,
+  'session-replaced': 401,
+  'launch-used': 403,
+  'not-found': 404,
+  'round-open': 409,
+  'round-key-reused': 409,
+  'stake-not-offered': 422,
+  'too-soon': 429,
+  internal: 500,
+};
+
+const bodies = {
+  launch: z.object({ launch: z.string().min(1).max(100) }),
+  spin: z.object({ stakeAmount: z.int(), roundKey: z.uuid() }),
+  shown: z.object({ roundId: z.uuid() }),
+  clientSeed: z.object({ clientSeed: z.string().regex(clientSeedForm) }),
+  link: z.object({ link: z.string().min(1).max(100), lang: z.enum(['ko', 'en', 'vi']).default('ko') }),
+};
+
+class Refused extends Error {
+  readonly body: PlayError;
+  constructor(body: PlayError) {
+    super(body.error);
+    this.body = body;
+  }
+}
+
+/** Calls of the game's page. All carry the play token as a bearer but the two that exchange a link for something. */
+export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise<void> {
+  return async (server) => {
+    server.setErrorHandler(sendError);
+    server.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    server.post('/session', async (request): Promise<SessionOpened> => {
+      const opened = await openSession(vendor, read(bodies.launch, request).launch);
+      if (!opened) throw new Refused({ error: 'launch-used' });
+      const state = await sessionState(vendor, opened.session, gameOf(opened.session));
+      return { ...state, playToken: opened.playToken };
+    });
+    server.get('/session', async (request) => {
+      const session = await sessionOf(vendor, request);
+      return await sessionState(vendor, session, gameOf(session));
+    });
+    server.get('/balance', async (request) => await askBalance(vendor, await sessionOf(vendor, request)));
+    server.post('/spin', async (request) => {
+      const session = await sessionOf(vendor, request);
+      return orRefuse(await playRound(vendor, session, gameOf(session), read(bodies.spin, request)));
+    });
+    server.post('/shown', async (request, reply) => {
+      const session = await sessionOf(vendor, request);
+      await markShown(vendor.pool, session.playerId, read(bodies.shown, request).roundId, vendor.clock());
+      return await reply.code(204).send();
+    });
+    // The page is there, or is going away: whether a game is open is what the transfer wallet's operator asks.
+    server.post('/alive', async (request, reply) => {
+      await sessionOf(vendor, request);
+      return await reply.code(204).send();
+    });
+    server.post('/leave', async (request, reply) => {
+      await markLeft(vendor.pool, (await sessionOf(vendor, request)).id, vendor.clock());
+      return await reply.code(204).send();
+    });
+    server.get('/fair', async (request) => {
+      const { playerId, gameCode } = await sessionOf(vendor, request);
+      return await tx(vendor.pool, (tx) => fairState(tx, vendor.vault, { playerId, gameCode }));
+    });
+    server.post('/fair', async (request) => {
+      const session = await sessionOf(vendor, request);
+      return await changeSeed(vendor, session, read(bodies.clientSeed, request).clientSeed);
+    });
+    server.get('/actual-return', async (request) => {
+      return await actualReturn(vendor, (await sessionOf(vendor, request)).gameCode);
+    });
+    server.post('/replay', async (request) => {
+      const { link, lang } = read(bodies.link, request);
+      const replay = await replayOf(vendor, link, findGame);
+      return replay ? { ...replay, lang } : orRefuse({ error: 'not-found' });
+    });
+  };
+}
+
+/** Not while a round is open: the seed that decides it must not be known before it is decided. */
+async function changeSeed(vendor: Vendor, session: PlaySession, clientSeed: string) {
+  const owner = { playerId: session.playerId, gameCode: session.gameCode };
+  return await tx(vendor.pool, async (tx) => {
+    await lockPlayer(tx, session.playerId);
+    const latest = await findLatestRound(tx, session.playerId, session.gameCode);
+    if (latest && ['created', 'bet', 'rollback'].includes(latest.state))
+      throw new Refused({ error: 'round-open' });
+    await rotateSeed(tx, vendor.vault, owner, clientSeed, vendor.clock());
+    return await fairState(tx, vendor.vault, owner);
+  });
+}
+
+async function sessionOf(vendor: Vendor, request: FastifyRequest): Promise<PlaySession> {
+  const [scheme, playToken] = (request.headers.authorization ?? '').split(' ');
+  if (scheme !== 'Bearer' || !playToken) throw new Refused({ error: 'session-ended' });
+  const session = await findSession(vendor.pool, playToken, vendor.clock());
+  if (typeof session === 'string') throw new Refused({ error: session });
+  await markSeen(vendor.pool, session.id, vendor.clock());
+  return session;
+}
+
+function gameOf(session: PlaySession): Game {
+  const game = findGame(session.gameCode);
+  if (!game) throw new Refused({ error: 'not-found' });
+  return game;
+}
+
+function read<T>(schema: z.ZodType<T>, request: FastifyRequest): T {
+  const parsed = schema.safeParse(request.body);
+  if (!parsed.success) throw new Refused({ error: 'malformed' });
+  return parsed.data;
+}
+
+function orRefuse<T extends object>(answer: T | PlayError): T {
+  if ('error' in answer) throw new Refused(answer);
+  return answer;
+}
+
+async function sendError(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error instanceof Refused) return await reply.code(statusOf[error.body.error]).send(error.body);
+  const isRequestFault = error.statusCode !== undefined && error.statusCode < 500;
+  if (!isRequestFault) request.log.error({ err: error }, 'a play call failed');
+  const body: PlayError = { error: isRequestFault ? 'malformed' : 'internal' };
+  return await reply.code(isRequestFault ? 400 : 500).send(body);
+}

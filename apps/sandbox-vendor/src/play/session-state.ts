@@ -1,0 +1,80 @@
+import { tx } from '../database.ts';
+import type { Game } from '../games/game.ts';
+import { walletOf } from '../purse/wallet-of.ts';
+import type { Vendor } from '../vendor.ts';
+import { presentRound } from './answer.ts';
+import type { ActualReturn, BalanceAnswer, ReplayAnswer, SessionState } from './play-api.ts';
+import { findLatestPlayed, findLatestRound, findRound, sessionFigures } from './rounds.ts';
+import { hashOf, type PlaySession } from './sessions.ts';
+import { balanceOf } from './settle-round.ts';
+
+/** Everything a page needs to begin or to go on: a player who comes back finds the round he left. */
+export async function sessionState(vendor: Vendor, session: PlaySession, game: Game): Promise<SessionState> {
+  const balance = await askBalance(vendor, session);
+  const latest = await findLatestRound(vendor.pool, session.playerId, session.gameCode);
+  const played = await findLatestPlayed(vendor.pool, session.playerId, session.gameCode);
+  const lastRound = (played && presentRound(played)) ?? null;
+  return {
+    lang: session.lang,
+    currency: session.currency,
+    operatorOrigin: vendor.environment.operatorOrigin,
+    lobbyUrl: session.lobbyUrl,
+    depositUrl: session.depositUrl,
+    game: game.info,
+    ...balance,
+    session: await sessionFigures(vendor.pool, session, vendor.clock()),
+    pending: latest?.state === 'created' || latest?.state === 'rollback',
+    unshown: played && !played.shownAt ? lastRound : null,
+    lastRound,
+  };
+}
+
+export async function askBalance(vendor: Vendor, session: PlaySession): Promise<BalanceAnswer> {
+  const outcome = await walletOf(vendor, session).balance({
+    user: session.userName,
+    token: session.operatorToken,
+    game_code: session.gameCode,
+  });
+  return { balanceAmount: balanceOf(outcome, session.currency), ended: outcome.kind === 'refused' };
+}
+
+export async function actualReturn({ pool }: Vendor, gameCode: string): Promise<ActualReturn> {
+  const { rows } = await pool.query<ActualReturn & { since: Date | null }>(
+    `SELECT count(*) AS rounds, coalesce(sum(stake_amount), 0)::bigint AS "stakedAmount",
+            coalesce(sum(total_amount), 0)::bigint AS "returnedAmount", min(created_at) AS since
+       FROM round WHERE game_code = $1 AND book IS NOT NULL`,
+    [gameCode],
+  );
+  const row = rows[0];
+  return {
+    rounds: row?.rounds ?? 0,
+    stakedAmount: row?.stakedAmount ?? 0,
+    returnedAmount: row?.returnedAmount ?? 0,
+    sinceMs: row?.since?.getTime() ?? null,
+  };
+}
+
+/** The round behind a replay link that is still good. */
+export async function replayOf(
+  vendor: Vendor,
+  link: string,
+  gameOf: (code: string) => Game | undefined,
+): Promise<Omit<ReplayAnswer, 'lang'> | undefined> {
+  const found = await tx(vendor.pool, async (tx) => {
+    const { rows } = await tx.query<{ round_id: string }>(
+      'SELECT round_id FROM replay WHERE link_hash = $1 AND valid_until > $2',
+      [hashOf(link), vendor.clock()],
+    );
+    return rows[0] && (await findRound(tx, rows[0].round_id));
+  });
+  const round = found && presentRound(found);
+  const game = found && gameOf(found.gameCode);
+  if (!found || !round || !game) return undefined;
+  return {
+    currency: found.currency,
+    game: game.info,
+    round,
+    balanceBeforeAmount: found.balanceBeforeAmount,
+    balanceAfterAmount: found.balanceAfterAmount,
+  };
+}

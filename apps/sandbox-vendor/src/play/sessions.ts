@@ -1,0 +1,171 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { GameUrlRequest } from '@hanpan/vendor-kit';
+import { type Tx, tx } from '../database.ts';
+import { ensureSeeds } from '../fair/seeds.ts';
+import type { Vendor } from '../vendor.ts';
+
+export type Lang = 'ko' | 'en' | 'vi';
+
+export interface PlaySession {
+  id: number;
+  playerId: number;
+  /** The player's money is here, moved by the operator before play. */
+  hasPurse: boolean;
+  userName: string;
+  gameCode: string;
+  operatorToken: string;
+  currency: string;
+  lang: Lang;
+  lobbyUrl: string | null;
+  depositUrl: string | null;
+  openedAt: Date;
+}
+
+/** Whose wallet a player plays from: the operator's, or a purse of our own. */
+export type PlayerWallet = 'seamless' | 'purse';
+
+type Launch = Pick<
+  GameUrlRequest,
+  | 'operator_id'
+  | 'user'
+  | 'game_code'
+  | 'token'
+  | 'currency'
+  | 'lang'
+  | 'platform'
+  | 'lobby_url'
+  | 'deposit_url'
+>;
+
+const launchLifeMs = 5 * 60_000;
+const sessionLifeMs = 12 * 3_600_000;
+
+/** Makes a launch id for one opening of the game; the id itself is only in the address the operator gets. */
+export async function createLaunch(
+  { pool, clock }: Vendor,
+  request: Launch,
+  wallet: PlayerWallet = 'seamless',
+): Promise<string> {
+  const launchId = randomBytes(24).toString('base64url');
+  const now = clock();
+  await tx(pool, async (tx) => {
+    const playerId = await findOrAddPlayer(tx, request.operator_id, request.user, wallet);
+    await tx.query(
+      `INSERT INTO play_session (player_id, game_code, operator_token, currency, lang, platform, lobby_url,
+         deposit_url, launch_hash, launch_until, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        playerId,
+        request.game_code,
+        request.token,
+        request.currency,
+        languageOf(request.lang),
+        request.platform,
+        request.lobby_url ?? null,
+        request.deposit_url ?? null,
+        hashOf(launchId),
+        new Date(now.getTime() + launchLifeMs),
+        now,
+      ],
+    );
+  });
+  return launchId;
+}
+
+/**
+ * Exchanges a launch id for a play token, once. Opening ends the player's earlier session of the same game.
+ * Undefined where the id is unknown, used or too old.
+ */
+export async function openSession(
+  { pool, clock, vault }: Vendor,
+  launchId: string,
+): Promise<{ playToken: string; session: PlaySession } | undefined> {
+  const playToken = randomBytes(32).toString('base64url');
+  const now = clock();
+  return await tx(pool, async (tx) => {
+    const found = await tx.query<{ id: number; player_id: number; game_code: string }>(
+      `SELECT id, player_id, game_code FROM play_session
+        WHERE launch_hash = $1 AND opened_at IS NULL AND launch_until > $2 FOR UPDATE`,
+      [hashOf(launchId), now],
+    );
+    const row = found.rows[0];
+    if (!row) return undefined;
+    await lockPlayer(tx, row.player_id);
+    await tx.query(
+      `UPDATE play_session SET replaced_at = $3
+        WHERE player_id = $1 AND game_code = $2 AND opened_at IS NOT NULL AND replaced_at IS NULL`,
+      [row.player_id, row.game_code, now],
+    );
+    await tx.query('UPDATE play_session SET opened_at = $2, seen_at = $2, token_hash = $3 WHERE id = $1', [
+      row.id,
+      now,
+      hashOf(playToken),
+    ]);
+    await ensureSeeds(tx, vault, { playerId: row.player_id, gameCode: row.game_code }, now);
+    const opened = await findSession(tx, playToken, now);
+    if (typeof opened === 'string') throw new Error('a session that was just opened is not there');
+    return { playToken, session: opened };
+  });
+}
+
+/** The session behind a play token, or why there is none. */
+export async function findSession(
+  tx: Pick<Tx, 'query'>,
+  playToken: string,
+  now: Date,
+): Promise<PlaySession | 'session-ended' | 'session-replaced'> {
+  const { rows } = await tx.query<PlaySession & { replacedAt: Date | null }>(
+    `SELECT s.id, s.player_id AS "playerId", p.purse_amount IS NOT NULL AS "hasPurse", p.user_name AS "userName", s.game_code AS "gameCode",
+            s.operator_token AS "operatorToken", s.currency, s.lang, s.lobby_url AS "lobbyUrl",
+            s.deposit_url AS "depositUrl", s.opened_at AS "openedAt", s.replaced_at AS "replacedAt"
+       FROM play_session s JOIN player p ON p.id = s.player_id
+      WHERE s.token_hash = $1 AND s.opened_at > $2`,
+    [hashOf(playToken), new Date(now.getTime() - sessionLifeMs)],
+  );
+  const row = rows[0];
+  if (!row) return 'session-ended';
+  const { replacedAt, ...session } = row;
+  return replacedAt ? 'session-replaced' : session;
+}
+
+/** The page was heard: it is open, also if it had said good-bye and the browser has brought it back. */
+export async function markSeen(tx: Pick<Tx, 'query'>, sessionId: number, now: Date): Promise<void> {
+  await tx.query('UPDATE play_session SET seen_at = $2, left_at = NULL WHERE id = $1', [sessionId, now]);
+}
+
+/** The page is going away. */
+export async function markLeft(tx: Pick<Tx, 'query'>, sessionId: number, now: Date): Promise<void> {
+  await tx.query('UPDATE play_session SET left_at = $2 WHERE id = $1', [sessionId, now]);
+}
+
+/** One thing at a time for a player: sessions replace each other and rounds begin under this lock. */
+export async function lockPlayer(tx: Tx, playerId: number): Promise<void> {
+  await tx.query('SELECT 1 FROM player WHERE id = $1 FOR UPDATE', [playerId]);
+}
+
+/** One person plays under both wallets as two players. */
+export async function findOrAddPlayer(
+  tx: Tx,
+  operatorId: number,
+  userName: string,
+  wallet: PlayerWallet,
+): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>(
+    `INSERT INTO player (operator_id, user_name, purse_amount) VALUES ($1, $2, $3)
+     ON CONFLICT (operator_id, user_name, (purse_amount IS NULL)) DO UPDATE SET user_name = EXCLUDED.user_name
+     RETURNING id`,
+    [operatorId, userName, wallet === 'purse' ? 0 : null],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`player ${userName} was not stored`);
+  return id;
+}
+
+function languageOf(lang: string): Lang {
+  const primary = lang.slice(0, 2).toLowerCase();
+  return primary === 'ko' || primary === 'vi' ? primary : 'en';
+}
+
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../database.ts';
+
+/** A page that was not heard for so long has gone without saying good-bye. */
+const silenceMs = 60_000;
+
+/**
+ * Whether a player has a game open. A round that is not finished keeps it open whatever the page does, because its win
+ * is still to come.
+ */
+export async function gameOf(tx: Tx, playerId: number, now: Date): Promise<'open' | 'closed' | 'unseen'> {
+  const { rows } = await tx.query<{ open: boolean; opened: boolean | null }>(
+    `SELECT EXISTS (SELECT 1 FROM round WHERE player_id = $1 AND state IN ('created', 'bet', 'rollback'))
+         OR EXISTS (SELECT 1 FROM play_session WHERE player_id = $1 AND opened_at IS NOT NULL
+                       AND replaced_at IS NULL AND left_at IS NULL AND seen_at > $2) AS open,
+       (SELECT opened_at IS NOT NULL FROM play_session WHERE player_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1)
+         AS opened`,
+    [playerId, new Date(now.getTime() - silenceMs)],
+  );
+  const row = rows[0];
+  if (row?.open) return 'open';
+  return row?.opened ? 'closed' : 'unseen';
+}
+
+/** Ends what is open: the pages are told that their session was replaced, and addresses not used yet open nothing. */
+export async function closeSessions(tx: Tx, playerId: number, now: Date): Promise<boolean> {
+  await tx.query('UPDATE play_session SET launch_until = $2 WHERE player_id = $1 AND opened_at IS NULL', [
+    playerId,
+    now,
+  ]);
+  const { rowCount } = await tx.query(
+    `UPDATE play_session SET replaced_at = $2
+      WHERE player_id = $1 AND opened_at IS NOT NULL AND replaced_at IS NULL`,
+    [playerId, now],
+  );
+  return (rowCount ?? 0) > 0;
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import { operatorRoutes } from './operator/routes.ts';
+import { transferRoutes } from './operator/transfer-routes.ts';
+import { playRoutes } from './play/routes.ts';
+import type { Vendor } from './vendor.ts';
+
+const clientFolder = fileURLToPath(new URL('../client/dist/', import.meta.url));
+
+/** The whole HTTP side: the Games API, the play calls, the page and its files, and a health check. */
+export async function buildServer(vendor: Vendor): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = vendor.log;
+  const logController = new LogController({ disableRequestLogging: true });
+  const server = fastify({ loggerInstance, bodyLimit: 16 * 1024, logController });
+  const headers = pageHeaders(vendor.environment.operatorOrigin);
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  await server.register(operatorRoutes(vendor));
+  await server.register(transferRoutes(vendor));
+  await server.register(playRoutes(vendor), { prefix: '/api' });
+  server.get('/health', async () => {
+    await vendor.pool.query('SELECT 1');
+    return { status: 'ok' };
+  });
+  await servePage(server, vendor);
+  return server;
+}
+
+async function servePage(server: FastifyInstance, vendor: Vendor): Promise<void> {
+  if (!existsSync(clientFolder)) {
+    vendor.log.warn('the page has not been built: only the calls are served');
+    return;
+  }
+  await server.register(fastifyStatic, {
+    root: clientFolder,
+    index: false,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // The operator's lobby shows the tile's picture from here.
+      if (path.includes('/art/')) reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+  server.get('/play/*', async (_request, reply: FastifyReply) => {
+    return await reply.header('cache-control', 'no-store').sendFile('index.html', { cacheControl: false });
+  });
+}
+
+/** Only our own files; and only the operator may put the game into a frame. The opener stays reachable on purpose. */
+function pageHeaders(operatorOrigin: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors 'self' ${operatorOrigin}`,
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  };
+}

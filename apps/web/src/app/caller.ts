@@ -1,0 +1,12 @@
+import type { CallError, Caller } from '@hanpan/client';
+
+/**
+ * The contract's schemas check every answer, and no answer is there before the first paint: so they are fetched beside
+ * the first chunk and not in it. Calls made earlier wait for them.
+ */
+export function createLazyCaller(onSessionEnd: (error: CallError) => void): Caller {
+  const loaded = import('./browser-caller.ts').then(({ createBrowserCaller }) =>
+    createBrowserCaller(onSessionEnd),
+  );
+  return async (path, body, options) => (await loaded)(path, body, options);
+}

@@ -1,0 +1,73 @@
+import { create } from 'zustand';
+import { readLayoutKind } from './layout.ts';
+
+export type GameWindowKind = 'standard' | 'bomb';
+
+const closedCheckMs = 10_000;
+const popupTop = 50;
+const popupHeight = 800;
+const standardWidth = 1500;
+
+/** BC-08: vendors that refuse to be framed keep a window of their own. */
+const unframedVendors = new Set(['1', '13', '17', '33', 'niu', 'splus', 'speed', 'hol']);
+
+interface GameWindowStore {
+  readonly isOpen: boolean;
+}
+
+export const useGameWindow = create<GameWindowStore>(() => ({ isOpen: false }));
+
+const closedHandlers = new Set<() => void>();
+let opened: Window | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** ST-09: runs once each time that a game window has been closed, by whomever. */
+export function onGameClosed(handler: () => void): () => void {
+  closedHandlers.add(handler);
+  return () => closedHandlers.delete(handler);
+}
+
+/** The features of a game's popup; undefined asks for a plain tab. */
+export function popupFeatures(kind: GameWindowKind, isMobile: boolean): string | undefined {
+  if (isMobile) return undefined;
+  const width = kind === 'bomb' ? Math.round(popupHeight / 1.78) : standardWidth;
+  return `popup,width=${width},height=${popupHeight},top=${popupTop}`;
+}
+
+/** Where a game is shown: inside the embedded page if it can be framed, else at its own address. */
+export function gameAddress(gameurl: string, vendorKey: string): string {
+  const isFramed = gameurl.startsWith('https:') && !unframedVendors.has(vendorKey);
+  return isFramed ? `/member/slot/game?url=${encodeURIComponent(gameurl)}` : gameurl;
+}
+
+function checkClosed(): void {
+  if (opened !== undefined && !opened.closed) return;
+  if (timer !== undefined) clearInterval(timer);
+  for (const event of ['focus', 'message'] as const) window.removeEventListener(event, checkClosed);
+  timer = undefined;
+  if (opened === undefined) return;
+  opened = undefined;
+  useGameWindow.setState({ isOpen: false });
+  for (const handler of closedHandlers) handler();
+}
+
+/**
+ * Opens a game, in the window that is open already where there is one. Browsers allow a popup only during a click:
+ * a page that must ask the server first opens '' on the click and the address when it has it. False: it was blocked.
+ */
+export function openGameWindow(url: string, kind: GameWindowKind = 'standard'): boolean {
+  const target = window.open(url, 'hanpan-game', popupFeatures(kind, readLayoutKind() === 'mobile'));
+  if (target === null) return false;
+  opened = target;
+  target.focus();
+  useGameWindow.setState({ isOpen: true });
+  timer ??= setInterval(checkClosed, closedCheckMs);
+  for (const event of ['focus', 'message'] as const) window.addEventListener(event, checkClosed);
+  return true;
+}
+
+export function closeGameWindow(): void {
+  if (opened === undefined) return;
+  opened.close();
+  checkClosed();
+}

@@ -1,0 +1,80 @@
+import type { Caller } from '@hanpan/client';
+import { sessionTexts, translate } from '@hanpan/messages';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { alertBox } from './alerts.ts';
+import { currentLocale } from './locale.ts';
+import { pathOf } from './navigation.ts';
+import type { RouteMeta } from './route-meta.ts';
+import { serverNow } from './server-clock.ts';
+import { readSession, sessionQuery } from './session-cache.ts';
+import { isUnderMaintenance, type Maintenance, maintenanceQuery } from './site.ts';
+
+/** What the guards may ask. `recheck` runs them again once an answer is there that they did not wait for. */
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  readonly caller: Caller;
+  readonly recheck: () => void;
+}
+
+interface Visit {
+  readonly context: RouterContext;
+  readonly preload: boolean;
+}
+
+function maintenanceNow(queryClient: QueryClient, caller: Caller): boolean {
+  const info = queryClient.getQueryData<Maintenance>(maintenanceQuery(caller).queryKey);
+  return isUnderMaintenance(info, serverNow());
+}
+
+/**
+ * AC-09: during maintenance every page is the warning page, and at other times none is. Only the warning page waits
+ * for the answer; elsewhere the shell's watch sends people on as soon as it is there.
+ */
+export async function guardMaintenance({ context }: Visit, pathname: string): Promise<void> {
+  const isWarning = pathname === pathOf('warning');
+  if (isWarning)
+    await context.queryClient.ensureQueryData(maintenanceQuery(context.caller)).catch(() => undefined);
+  if (maintenanceNow(context.queryClient, context.caller) !== isWarning) {
+    throw redirect({ href: isWarning ? pathOf('guestMain') : pathOf('warning'), replace: true });
+  }
+}
+
+/** AC-04. Throws the way home, after saying why. */
+export async function guardMember({ context, preload }: Visit): Promise<void> {
+  if (preload) return;
+  const session = await context.queryClient.ensureQueryData(sessionQuery(context.caller));
+  if (session !== null) return;
+  void alertBox(translate(sessionTexts['session.loginFirst'], currentLocale()));
+  throw redirect({ href: pathOf('guestMain'), replace: true });
+}
+
+/** A page for partners: an ordinary member is told so and sent to the dashboard; the server refuses it as well. */
+async function guardPartner({ context, preload }: Visit): Promise<void> {
+  await guardMember({ context, preload });
+  if (preload || readSession(context.queryClient)?.member.isPartnerMember === 'Y') return;
+  void alertBox(translate(sessionTexts['session.partnerOnly'], currentLocale()));
+  throw redirect({ href: pathOf('main'), replace: true });
+}
+
+/**
+ * AC-01, AC-02. The first paint does not wait for the answer who this is: a page for guests is drawn at once and
+ * judged again when the answer is there.
+ */
+export function guardGuest({ context, preload }: Visit): void {
+  if (preload) return;
+  const session = readSession(context.queryClient);
+  if (session) throw redirect({ href: pathOf('main'), replace: true });
+  if (session === null) return;
+  void context.queryClient
+    .ensureQueryData(sessionQuery(context.caller))
+    .then((found) => found && context.recheck())
+    .catch(() => undefined);
+}
+
+/** Chooses the guard by the page's own meta, so that no route can forget it. */
+export function guardFor(meta: RouteMeta): ((visit: Visit) => Promise<void> | void) | undefined {
+  if (meta.forAll) return undefined;
+  if (meta.guestOnly) return guardGuest;
+  return meta.partnerOnly ? guardPartner : guardMember;
+}

@@ -1,0 +1,59 @@
+import { useLocalText, useText } from '@hanpan/client';
+import type { Bet, LocalText } from '@hanpan/contract';
+import { betTexts } from '@hanpan/messages';
+import { formatLineQuarters } from '@hanpan/rules';
+import { useCallback } from 'react';
+
+type BetLeg = Bet['legs'][number];
+
+/** What a leg needs to be put into words, on the board, on the slip and in the history. */
+export interface LegFacts {
+  readonly kind: BetLeg['kind'];
+  /** Quarter goals; of the home side for a handicap. */
+  readonly lineQuarters: number | null;
+  readonly pick: BetLeg['pick'];
+  readonly home: LocalText;
+  readonly away: LocalText;
+}
+
+/** The line as the picked side reads it: the contract carries the home side's, and the away side has its opposite. */
+export function lineOf({ kind, lineQuarters, pick }: Omit<LegFacts, 'home' | 'away'>): string {
+  if (lineQuarters === null) return '';
+  if (kind !== 'AH') return formatLineQuarters(lineQuarters);
+  const own = pick === 'away' ? -lineQuarters : lineQuarters;
+  if (own === 0) return '0';
+  return own > 0 ? `+${formatLineQuarters(own)}` : formatLineQuarters(own);
+}
+
+export interface LegWords {
+  readonly game: string;
+  readonly market: string;
+  readonly pick: string;
+}
+
+/** The words of a leg in the reader's language. */
+export function useLegWords(): (leg: LegFacts) => LegWords {
+  const t = useText(betTexts);
+  const local = useLocalText();
+  return useCallback(
+    (leg) => {
+      const line = lineOf(leg);
+      const home = local(leg.home);
+      const away = local(leg.away);
+      const team = leg.pick === 'away' ? away : home;
+      const byPick = {
+        home: () => t('bet.pick.home', { team }),
+        draw: () => t('bet.pick.draw'),
+        away: () => t('bet.pick.away', { team }),
+        over: () => t('bet.pick.over', { line }),
+        under: () => t('bet.pick.under', { line }),
+      };
+      return {
+        game: t('bet.versus', { home, away }),
+        market: t(`bet.market.${leg.kind}`),
+        pick: leg.kind === 'AH' ? t('bet.pick.handicap', { team, line }) : byPick[leg.pick](),
+      };
+    },
+    [t, local],
+  );
+}

@@ -1,0 +1,83 @@
+import type { DataOf } from '@hanpan/contract';
+import { create } from 'zustand';
+
+export { alertBox, confirmBox } from './alerts.ts';
+
+export type ModalName = 'login' | 'signup' | 'signupComplete';
+
+type Banner = DataOf<'/api/etc/banner'>['list'][number];
+
+export type Popup =
+  | { readonly kind: 'maintenance'; readonly text: string }
+  | { readonly kind: 'sessionEnd'; readonly text: string }
+  | { readonly kind: 'message'; readonly unread: number }
+  | { readonly kind: 'promotion'; readonly banner: Banner };
+
+/** What interrupts first. A later kind waits; nothing is lost by waiting. */
+const precedence: readonly Popup['kind'][] = ['maintenance', 'sessionEnd', 'message', 'promotion'];
+
+interface PopupStore {
+  readonly modal: ModalName | undefined;
+  /** Carried from sign-up to its completion, and from there into the login form. */
+  readonly joinedMemId: string | undefined;
+  readonly queue: readonly Popup[];
+  /** Bet confirmations and receipts that are open now; no popup is shown over them. */
+  readonly holds: number;
+  readonly openModal: (name: ModalName, joinedMemId?: string) => void;
+  readonly closeModal: () => void;
+  readonly enqueue: (popup: Popup) => void;
+  readonly dismiss: (popup: Popup) => void;
+  readonly hold: () => () => void;
+  readonly clear: () => void;
+}
+
+export function byPrecedence(queue: readonly Popup[]): Popup[] {
+  return [...queue].sort((a, b) => precedence.indexOf(a.kind) - precedence.indexOf(b.kind));
+}
+
+/** One notice of each kind, but every promotion, because each banner is dismissed on its own. */
+function isSame(a: Popup, b: Popup): boolean {
+  if (a.kind === 'promotion' && b.kind === 'promotion') return a.banner.bannerIdx === b.banner.bannerIdx;
+  return a.kind === b.kind;
+}
+
+export const usePopups = create<PopupStore>((set) => ({
+  modal: undefined,
+  joinedMemId: undefined,
+  queue: [],
+  holds: 0,
+  openModal: (modal, joinedMemId) =>
+    set((held) => ({
+      modal,
+      joinedMemId: joinedMemId ?? (modal === 'signup' ? undefined : held.joinedMemId),
+    })),
+  closeModal: () => set({ modal: undefined }),
+  enqueue: (popup) =>
+    set(({ queue }) => ({ queue: byPrecedence([...queue.filter((each) => !isSame(each, popup)), popup]) })),
+  dismiss: (popup) => set(({ queue }) => ({ queue: queue.filter((each) => !isSame(each, popup)) })),
+  hold: () => {
+    set(({ holds }) => ({ holds: holds + 1 }));
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      set(({ holds }) => ({ holds: holds - 1 }));
+    };
+  },
+  clear: () => set({ queue: [], modal: undefined, joinedMemId: undefined }),
+}));
+
+/** What is on screen now: maintenance always, everything else only while no bet confirmation is open. */
+export function shownPopup(queue: readonly Popup[], holds: number): Popup | undefined {
+  const first = queue[0];
+  return holds === 0 || first?.kind === 'maintenance' ? first : undefined;
+}
+
+export function openModal(name: ModalName): void {
+  usePopups.getState().openModal(name);
+}
+
+/** Call while a bet confirmation or a receipt is open; the answer releases the popups that waited. */
+export function holdPopups(): () => void {
+  return usePopups.getState().hold();
+}

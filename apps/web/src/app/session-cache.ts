@@ -1,0 +1,112 @@
+import { type Caller, callKey, codeOf } from '@hanpan/client';
+import type { CallPath, DataOf } from '@hanpan/contract';
+import type { Amount } from '@hanpan/money';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+export type SessionData = DataOf<'/api/member/info'>;
+export type BalanceData = DataOf<'/api/wallet/balance'>;
+
+/** What any answer or push may know of a balance; one without points leaves the points as they are. */
+export interface BalanceNews {
+  readonly cashAmt: Amount;
+  readonly pointAmt?: Amount;
+  readonly version: number;
+}
+
+export const sessionKey = callKey('/api/member/info', {});
+export const balanceKey = callKey('/api/wallet/balance', {});
+
+/** The server marks a browser that holds a session cookie, which the page itself cannot read. */
+function mayBeSignedIn(cookies: string): boolean {
+  return cookies.split('; ').includes('hanpan-signed-in=1');
+}
+
+/** The session as server state: null is a guest, undefined is "not known yet". */
+export function sessionQuery(caller: Caller) {
+  return queryOptions<SessionData | null>({
+    queryKey: sessionKey,
+    queryFn: async ({ signal, client }) => {
+      if (!mayBeSignedIn(document.cookie)) return null;
+      const session = await caller('/api/member/info', {}, { signal }).catch((error: unknown) => {
+        if (codeOf(error) === 'E401' || codeOf(error) === 'TK999') return null;
+        throw error;
+      });
+      if (session !== null) seedBalance(client, session);
+      return session;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The five-second poll (CL-37). What it brings is merged into what is held, so an overtaken answer changes nothing. */
+export function balanceQuery(caller: Caller) {
+  return queryOptions<BalanceData>({
+    queryKey: balanceKey,
+    queryFn: async ({ signal, client }) => {
+      const polled = await caller('/api/wallet/balance', {}, { signal });
+      return mergePoll(client.getQueryData<BalanceData>(balanceKey), polled);
+    },
+  });
+}
+
+export function readSession(queryClient: QueryClient): SessionData | null | undefined {
+  return queryClient.getQueryData<SessionData | null>(sessionKey);
+}
+
+/** A lower version is old news and changes nothing; an equal one may still complete the picture. */
+export function newerBalance(held: BalanceData | undefined, news: BalanceNews): BalanceData | undefined {
+  if (held !== undefined && news.version < held.version) return held;
+  const before = held ?? { balance: news.cashAmt, point: news.pointAmt, isPlayGame: 'N' as const, newMsg: 0 };
+  const point = news.pointAmt ?? before.point;
+  if (point === undefined) return held;
+  return { ...before, balance: news.cashAmt, point, version: news.version };
+}
+
+export function applyBalance(queryClient: QueryClient, news: BalanceNews): void {
+  queryClient.setQueryData<BalanceData>(balanceKey, (held) => newerBalance(held, news));
+}
+
+/** The poll answers the unread count and the open game as of now, whatever became of its balance. */
+export function mergePoll(held: BalanceData | undefined, polled: BalanceData): BalanceData {
+  const news = { cashAmt: polled.balance, pointAmt: polled.point, version: polled.version };
+  const balance = newerBalance(held, news) ?? polled;
+  return { ...balance, isPlayGame: polled.isPlayGame, newMsg: polled.newMsg };
+}
+
+export function setUnread(queryClient: QueryClient, newMsg: number): void {
+  queryClient.setQueryData<BalanceData>(balanceKey, (held) => held && { ...held, newMsg });
+}
+
+/** Signing in, and the first answer of `info`, both begin a session here. */
+export function enterSession(queryClient: QueryClient, session: SessionData): void {
+  queryClient.setQueryData<SessionData | null>(sessionKey, session);
+  seedBalance(queryClient, session);
+}
+
+export function seedBalance(queryClient: QueryClient, session: SessionData): void {
+  const { member, version, msgInfo } = session;
+  applyBalance(queryClient, { cashAmt: member.cashAmt, pointAmt: member.pointAmt, version });
+  setUnread(queryClient, msgInfo.newMsg);
+}
+
+/** What everybody may see; every other answer belongs to the member who asked. */
+const publicPaths: ReadonlySet<unknown> = new Set<CallPath | 'site'>([
+  'site',
+  '/api/common/siteCheckInfo',
+  '/api/common/code',
+  '/api/etc/bank',
+  '/api/etc/banner',
+  '/api/main',
+  '/api/main/nt/list',
+  '/api/main/cashList',
+  '/api/sport/events',
+]);
+
+/** ST-02: nothing of a member stays in the page after the session, whoever looks at this screen next. */
+export function clearSession(queryClient: QueryClient): void {
+  queryClient.setQueryData<SessionData | null>(sessionKey, null);
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [path] }) => path !== sessionKey[0] && !publicPaths.has(path),
+  });
+}

@@ -1,0 +1,49 @@
+import { useCaller, usePush, useResync } from '@hanpan/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { onGameClosed } from './game-window.ts';
+import { useSession } from './session.ts';
+import { applyBalance, balanceKey, balanceQuery, setUnread } from './session-cache.ts';
+import { onSessionEnd } from './session-end.ts';
+import { useTokenRefresh } from './token-refresh.ts';
+import { useEndSession } from './use-end-session.ts';
+
+const pollMs = 5000;
+
+/** Keeps what the page knows of its member true: mounted once, by the shell, and draws nothing. */
+export function SessionKeeper() {
+  const session = useSession();
+  const endSession = useEndSession();
+  useEffect(() => onSessionEnd(endSession), [endSession]);
+  return session.state === 'member' ? <MemberKeeper expiresAtMs={session.expiresAtMs} /> : null;
+}
+
+function MemberKeeper({ expiresAtMs }: { expiresAtMs: number }) {
+  const queryClient = useQueryClient();
+  const endSession = useEndSession();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  useQuery({ ...balanceQuery(useCaller()), refetchInterval: pollMs });
+  useTokenRefresh(expiresAtMs);
+
+  usePush('CASH', ({ data1, data2, version }) =>
+    applyBalance(queryClient, { cashAmt: data1, pointAmt: data2, version }),
+  );
+  usePush('MSG', ({ data1 }) => setUnread(queryClient, data1));
+  usePush('LOGOUT', ({ data1 }) => endSession({ code: data1 }));
+
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: balanceKey });
+  useResync(refetch);
+  // ST-09: the balance, and with it the other kinds of money where they are on screen.
+  useEffect(
+    () =>
+      onGameClosed(() => {
+        void queryClient.invalidateQueries({ queryKey: balanceKey });
+        void queryClient.invalidateQueries({ queryKey: ['/api/cash/getUserCash'] });
+      }),
+    [queryClient],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: CL-37 asks for the balance on every change of route.
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: balanceKey }), [pathname]);
+  return null;
+}

@@ -1,0 +1,26 @@
+import { useCaller, useRealtime } from '@hanpan/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { pathOf } from './navigation.ts';
+import { usePopups } from './popups.ts';
+import { clearSession, enterSession } from './session-cache.ts';
+
+/** Throws the server's CallError. On success the page moves to the member's dashboard. */
+export function useSignIn(): (memId: string, memPass: string) => Promise<void> {
+  const caller = useCaller();
+  const queryClient = useQueryClient();
+  const realtime = useRealtime();
+  const router = useRouter();
+  return useCallback(
+    async (memId, memPass) => {
+      const session = await caller('/api/member/login', { memId, memPass });
+      clearSession(queryClient);
+      enterSession(queryClient, session);
+      realtime.reconnect();
+      usePopups.getState().closeModal();
+      await router.navigate({ href: pathOf('main') });
+    },
+    [caller, queryClient, realtime, router],
+  );
+}

@@ -1,0 +1,104 @@
+import { useCallQuery, useLocalText, useText } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { commonTexts, homeTexts } from '@hanpan/messages';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  GameArt,
+  type GameFamily,
+  gameFamilies,
+  LoadingRegion,
+  MoreLink,
+  SectionHead,
+  Skeleton,
+} from '@hanpan/ui';
+import { AppLink } from '../../app/app-link.tsx';
+import styles from './best-games.module.css';
+
+type BestGame = DataOf<'/api/main'>['bestGames'][number];
+
+const places = [0, 1, 2, 3, 4, 5];
+
+/** The games the site puts first, as the server lists them. */
+export function BestGames() {
+  const t = useText(homeTexts);
+  const query = useCallQuery('/api/main', {});
+  return (
+    <section aria-labelledby="best-games-title">
+      <SectionHead
+        title={t('home.bestGames')}
+        titleId="best-games-title"
+        actions={
+          <MoreLink as={AppLink} to="slotLobby">
+            {t('home.bestGamesAll')}
+          </MoreLink>
+        }
+      />
+      <Tiles query={query} />
+    </section>
+  );
+}
+
+function Tiles({ query }: { query: ReturnType<typeof useCallQuery<'/api/main'>> }) {
+  const t = useText(homeTexts);
+  const common = useText(commonTexts);
+  const { data, isError, isFetching, refetch } = query;
+  if (data !== undefined && data.bestGames.length > 0) {
+    return (
+      <ul className={styles.rail}>
+        {data.bestGames.map((game) => (
+          <li key={game.code}>
+            <Tile game={game} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (data !== undefined) {
+    return (
+      <Card as="div">
+        <EmptyState title={t('home.bestGamesEmpty')} />
+      </Card>
+    );
+  }
+  if (isError) {
+    return (
+      <Card as="div">
+        <ErrorState title={common('common.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>
+          {common('common.errorBody')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  return (
+    <LoadingRegion className={styles.rail}>
+      {places.map((place) => (
+        <Skeleton key={place} className={styles.ghost} />
+      ))}
+    </LoadingRegion>
+  );
+}
+
+function isFamily(art: string): art is GameFamily {
+  return gameFamilies.some((family) => family === art);
+}
+
+function Tile({ game }: { game: BestGame }) {
+  const t = useText(homeTexts);
+  const local = useLocalText();
+  return (
+    <AppLink to={game.target} ready={game.ready} className={styles.tile}>
+      <span className={styles.art}>
+        {isFamily(game.art) ? <GameArt family={game.art} /> : <img src={game.art} alt="" loading="lazy" />}
+      </span>
+      <span className={styles.words}>
+        <b>{local(game.name)}</b>
+        <small>
+          <span>{local(game.vendorName)}</span>
+          <span className={styles.fact}>{game.ready ? local(game.fact) : t('home.preparing')}</span>
+        </small>
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Bet, DataOf, LocalText, RequestOf, SportEvent } from '@hanpan/contract';
+import {
+  type Amount,
+  amount,
+  combinationPayout,
+  combinedOddsMilli,
+  type OddsMilli,
+  oddsFromDecimal,
+  oddsProduct,
+  oddsToDecimal,
+  smaller,
+  zero,
+} from '@hanpan/money';
+
+type Market = SportEvent['markets'][number];
+type Selection = Market['selections'][number];
+
+export type OddsPolicy = NonNullable<RequestOf<'/api/bet/betProc'>['oddsPolicy']>;
+export type BetRequest = RequestOf<'/api/bet/betProc'>;
+export type BetAnswer = DataOf<'/api/bet/betProc'>;
+export type BetLimits = DataOf<'/api/etc/siteOption'>['siteOption']['bet'];
+
+/** A selection as it was pressed. It keeps its names, because a game may leave the board before the slip does. */
+export interface SlipLeg {
+  readonly sport: string;
+  readonly eventId: number;
+  readonly marketId: number;
+  readonly selectionId: number;
+  readonly league: LocalText | null;
+  readonly home: LocalText;
+  readonly away: LocalText;
+  readonly kind: Market['kind'];
+  readonly lineQuarters: number | null;
+  readonly pick: Selection['pick'];
+  /** The price the member has seen and agreed to. */
+  readonly seenOddsMilli: OddsMilli;
+}
+
+export interface Offer {
+  readonly event: SportEvent;
+  readonly market: Market;
+  readonly oddsMilli: OddsMilli;
+}
+
+/** What the board offers now, by selection; undefined while it is not known. */
+export type Offers = ReadonlyMap<number, Offer> | undefined;
+
+export type LegState = 'same' | 'up' | 'down' | 'suspended' | 'closed' | 'checking';
+
+export interface LegView {
+  readonly leg: SlipLeg;
+  readonly state: LegState;
+  /** The price of now; the last one seen where there is none. */
+  readonly oddsMilli: OddsMilli;
+  readonly reason: Market['reason'];
+  /** Whether the policy wants the member's word before this price is taken. */
+  readonly asks: boolean;
+}
+
+export function readOffers(events: readonly SportEvent[]): ReadonlyMap<number, Offer> {
+  const offers = new Map<number, Offer>();
+  for (const event of events) {
+    for (const market of event.markets) {
+      for (const { selectionId, odds } of market.selections) {
+        offers.set(selectionId, { event, market, oddsMilli: oddsFromDecimal(odds) });
+      }
+    }
+  }
+  return offers;
+}
+
+/** What a press did besides adding: a new object each time, so that the same news can be told twice. */
+export type ToggleNote = { readonly kind: 'replaced' | 'full' } | undefined;
+
+/** Presses a price: again takes it off, another one of the same game takes its place. */
+export function toggleLeg(
+  legs: readonly SlipLeg[],
+  pressed: SlipLeg,
+  maxLegs: number,
+): { legs: readonly SlipLeg[]; note: ToggleNote } {
+  if (legs.some((leg) => leg.selectionId === pressed.selectionId)) {
+    return { legs: legs.filter((leg) => leg.selectionId !== pressed.selectionId), note: undefined };
+  }
+  if (legs.some((leg) => leg.eventId === pressed.eventId)) {
+    return {
+      legs: legs.map((leg) => (leg.eventId === pressed.eventId ? pressed : leg)),
+      note: { kind: 'replaced' },
+    };
+  }
+  if (legs.length >= maxLegs) return { legs, note: { kind: 'full' } };
+  return { legs: [...legs, pressed], note: undefined };
+}
+
+/** Whether a price that moved so needs a new word of the member. Protective unless told otherwise. */
+export function asksFor(state: LegState, policy: OddsPolicy): boolean {
+  if (state === 'down') return policy !== 'all';
+  return state === 'up' && policy === 'review';
+}
+
+export function viewLeg(leg: SlipLeg, offers: Offers, policy: OddsPolicy): LegView {
+  const still = { leg, oddsMilli: leg.seenOddsMilli, reason: null, asks: false };
+  if (offers === undefined) return { ...still, state: 'checking' };
+  const offer = offers.get(leg.selectionId);
+  if (offer === undefined || offer.event.phase === 'ended') return { ...still, state: 'closed' };
+  const { status, reason } = offer.market;
+  if (status === 'closed' || status === 'settled') return { ...still, state: 'closed' };
+  if (status === 'suspended') return { ...still, state: 'suspended', reason };
+  const { oddsMilli } = offer;
+  if (oddsMilli === leg.seenOddsMilli) return { ...still, state: 'same' };
+  const state = oddsMilli > leg.seenOddsMilli ? 'up' : 'down';
+  return { leg, state, oddsMilli, reason: null, asks: asksFor(state, policy) };
+}
+
+/** The largest stake whose floored return stays within the limit. */
+export function largestStake(odds: readonly OddsMilli[], maxWinAmount: Amount): Amount {
+  const { numerator, denominator } = oddsProduct(odds);
+  const stake = ((BigInt(maxWinAmount) + 1n) * denominator - 1n) / numerator;
+  return amount(Number(stake));
+}
+
+export type Problem =
+  | { readonly kind: 'blocked'; readonly count: number }
+  | { readonly kind: 'noStake' }
+  | { readonly kind: 'min'; readonly min: Amount }
+  | { readonly kind: 'max'; readonly max: Amount }
+  | { readonly kind: 'win'; readonly win: Amount; readonly max: Amount }
+  | { readonly kind: 'balance'; readonly balance: Amount };
+
+export interface SlipSummary {
+  readonly views: readonly LegView[];
+  readonly totalOddsMilli: OddsMilli;
+  /** The product of the prices seen before, where it differs. */
+  readonly seenTotalOddsMilli: OddsMilli | undefined;
+  readonly returnAmount: Amount | undefined;
+  readonly seenReturnAmount: Amount | undefined;
+  /** How many legs wait for the member's word. */
+  readonly askCount: number;
+  /** The most that may be staked now; zero where nothing can be. */
+  readonly maxStakeAmount: Amount;
+  readonly problem: Problem | undefined;
+}
+
+export interface SlipFacts {
+  readonly legs: readonly SlipLeg[];
+  readonly offers: Offers;
+  readonly stakeAmount: Amount | undefined;
+  readonly policy: OddsPolicy;
+  readonly limits: BetLimits;
+  /** Undefined for a guest, whose money nobody knows. */
+  readonly balanceAmount: Amount | undefined;
+}
+
+export function summarise(facts: SlipFacts): SlipSummary {
+  const { legs, offers, stakeAmount, policy, limits, balanceAmount } = facts;
+  const views = legs.map((leg) => viewLeg(leg, offers, policy));
+  const odds = views.map((view) => view.oddsMilli);
+  const seen = legs.map((leg) => leg.seenOddsMilli);
+  const totalOddsMilli = combinedOddsMilli(odds);
+  const seenTotal = combinedOddsMilli(seen);
+  const moved = views.some((view) => view.oddsMilli !== view.leg.seenOddsMilli);
+  const winStake = largestStake(odds, limits.maxWinAmount);
+  const ceiling = smaller(limits.maxAmount, winStake);
+  return {
+    views,
+    totalOddsMilli,
+    seenTotalOddsMilli: moved && seenTotal !== totalOddsMilli ? seenTotal : undefined,
+    returnAmount: stakeAmount && combinationPayout(stakeAmount, odds),
+    seenReturnAmount: moved && stakeAmount ? combinationPayout(stakeAmount, seen) : undefined,
+    askCount: views.filter((view) => view.asks).length,
+    maxStakeAmount: balanceAmount === undefined ? ceiling : smaller(ceiling, balanceAmount),
+    problem: firstProblem(views, winStake, facts),
+  };
+}
+
+/** The worst first: what stands in the way of any bet, then what is wrong with the stake. */
+function firstProblem(
+  views: readonly LegView[],
+  winStake: Amount,
+  { stakeAmount = zero, limits, balanceAmount }: SlipFacts,
+): Problem | undefined {
+  const count = views.filter((view) => view.state === 'suspended' || view.state === 'closed').length;
+  if (count > 0) return { kind: 'blocked', count };
+  if (stakeAmount === 0) return { kind: 'noStake' };
+  if (stakeAmount < limits.minAmount) return { kind: 'min', min: limits.minAmount };
+  if (stakeAmount > limits.maxAmount) return { kind: 'max', max: limits.maxAmount };
+  if (stakeAmount > winStake) return { kind: 'win', win: limits.maxWinAmount, max: winStake };
+  if (balanceAmount !== undefined && stakeAmount > balanceAmount) {
+    return { kind: 'balance', balance: balanceAmount };
+  }
+  return undefined;
+}
+
+/** What is sent: the prices on screen, because pressing the button under them is the consent to them. */
+export function toRequest(
+  views: readonly LegView[],
+  stakeAmount: Amount,
+  policy: OddsPolicy,
+  idempotencyKey: string,
+): BetRequest {
+  return {
+    idempotencyKey,
+    stake: stakeAmount,
+    oddsPolicy: policy,
+    legs: views.map(({ leg, oddsMilli }) => ({
+      selectionId: leg.selectionId,
+      odds: oddsToDecimal(oddsMilli),
+    })),
+  };
+}
+
+/** The prices that were sent have been agreed to; only a further move is news. */
+export function agreeTo(legs: readonly SlipLeg[], request: BetRequest): SlipLeg[] {
+  const sent = new Map(request.legs.map(({ selectionId, odds }) => [selectionId, oddsFromDecimal(odds)]));
+  return legs.map((leg) => ({ ...leg, seenOddsMilli: sent.get(leg.selectionId) ?? leg.seenOddsMilli }));
+}
+
+/** A push may tell the confirmation that its bet went on: out of the delay, voided, settled. */
+export function followBet(answer: BetAnswer, pushed: Bet): BetAnswer {
+  return answer.bet.betIdx === pushed.betIdx ? { ...answer, bet: pushed } : answer;
+}

@@ -1,0 +1,115 @@
+import { useText } from '@hanpan/client';
+import { slipTexts } from '@hanpan/messages';
+import { Button, SegmentedControl } from '@hanpan/ui';
+import { useEffect, useRef } from 'react';
+import { openModal } from '../../app/popups.ts';
+import type { OddsPolicy, SlipSummary } from './model.ts';
+import styles from './slip-action.module.css';
+import { useSlip } from './slip-store.ts';
+import { useProblemText } from './slip-words.ts';
+import type { SlipState } from './use-slip-state.ts';
+
+/** A price that changed under a finger already on its way is not a price that was read. */
+const readingMs = 600;
+
+const policies: readonly OddsPolicy[] = ['review', 'higher', 'all'];
+
+export function SlipAction({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
+  const t = useText(slipTexts);
+  const { stakeAmount, policy, setPolicy, refusal } = useSlip();
+  return (
+    <div className={styles.action}>
+      <SegmentedControl
+        label={t('slip.policy')}
+        options={policies.map((value) => ({ value, label: t(`slip.policy.${value}`) }))}
+        value={policy}
+        onChange={setPolicy}
+      />
+      <Refusal text={refusal} />
+      {slip.isGuest ? (
+        <Button variant="filled" size="lg" block onClick={() => openModal('login')}>
+          {t('slip.login')}
+        </Button>
+      ) : (
+        <BetButton slip={slip} summary={summary} />
+      )}
+      <Foot slip={slip} summary={summary} hasStake={stakeAmount !== undefined} />
+    </div>
+  );
+}
+
+/** The button names the bet. After a move of the odds it says so, and pressing it is the consent. */
+function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
+  const t = useText(slipTexts);
+  const { stakeAmount, policy } = useSlip();
+  const { views, askCount, problem } = summary;
+  const isReadable = useReadableOdds(summary);
+  const isChecking = views.some((view) => view.state === 'checking');
+  const label = () => {
+    if (stakeAmount === undefined) return t('slip.betEmpty');
+    if (askCount > 0) return t('slip.betChanged', { amount: stakeAmount });
+    return t('slip.bet', { amount: stakeAmount });
+  };
+  return (
+    <Button
+      variant="filled"
+      size="lg"
+      block
+      busy={slip.isSending}
+      disabled={problem !== undefined || isChecking}
+      onClick={() => {
+        if (stakeAmount !== undefined && isReadable()) slip.place(views, stakeAmount, policy);
+      }}
+    >
+      {label()}
+    </Button>
+  );
+}
+
+/** Answers whether the prices that ask for consent have stood still long enough to have been read. */
+function useReadableOdds({ views }: SlipSummary): () => boolean {
+  const changedAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const asked = views
+    .filter((view) => view.asks)
+    .map((view) => `${view.leg.selectionId}@${view.oddsMilli}`)
+    .join();
+  useEffect(() => {
+    if (asked !== '') changedAtMs.current = performance.now();
+  }, [asked]);
+  return () => performance.now() - changedAtMs.current >= readingMs;
+}
+
+/** The server's own words; what was not lost stands beside them. */
+function Refusal({ text }: { text: string | undefined }) {
+  const t = useText(slipTexts);
+  return (
+    <div role="alert">
+      {text && (
+        <p className={styles.refusal}>
+          <b>{text}</b>
+          <span>{t('slip.refusedBody')}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Foot({ slip, summary, hasStake }: { slip: SlipState; summary: SlipSummary; hasStake: boolean }) {
+  const t = useText(slipTexts);
+  const problemText = useProblemText();
+  const isChecking = summary.views.some((view) => view.state === 'checking');
+  const { problem } = summary;
+  const words = () => {
+    if (slip.isSending) return t('slip.sending');
+    if (isChecking) return t('slip.checking');
+    if (problem !== undefined) return problemText(problem);
+    if (slip.balanceAmount === undefined) return undefined;
+    return t('slip.after', { balance: slip.balanceAmount });
+  };
+  const isError = hasStake && problem !== undefined && !slip.isSending;
+  return (
+    <p role="status" className={isError ? styles.problem : styles.foot}>
+      {words()}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { useText } from '@hanpan/client';
+import { slipTexts } from '@hanpan/messages';
+import { Button, LoadingRegion, Skeleton } from '@hanpan/ui';
+import type { SlipSummary } from './model.ts';
+import { SlipAction } from './slip-action.tsx';
+import styles from './slip-body.module.css';
+import { SlipConfirmation } from './slip-confirmation.tsx';
+import { SlipLegRow } from './slip-leg.tsx';
+import { SlipStake } from './slip-stake.tsx';
+import { useSlip } from './slip-store.ts';
+import { SlipTotals } from './slip-totals.tsx';
+import { SlipUncertain } from './slip-uncertain.tsx';
+import { useNoteText } from './slip-words.ts';
+import type { SlipState } from './use-slip-state.ts';
+
+/** One of: what happened, what is unknown, nothing yet, or the bet being made. In that order. */
+export function SlipBody({ slip }: { slip: SlipState }) {
+  const t = useText(slipTexts);
+  const { legs, dismiss } = useSlip();
+  if (slip.confirmation) {
+    return (
+      <SlipConfirmation key={slip.confirmation.bet.betIdx} answer={slip.confirmation} onDismiss={dismiss} />
+    );
+  }
+  if (slip.uncertain) return <SlipUncertain request={slip.uncertain} onCheckAgain={slip.checkAgain} />;
+  if (legs.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <b>{t('slip.emptyTitle')}</b>
+        <p>{t('slip.emptyBody')}</p>
+      </div>
+    );
+  }
+  if (slip.summary === undefined) {
+    return (
+      <LoadingRegion className={styles.loading}>
+        <Skeleton height="56px" />
+        <Skeleton height="48px" />
+        <Skeleton height="96px" />
+      </LoadingRegion>
+    );
+  }
+  return <SlipForm slip={slip} summary={slip.summary} />;
+}
+
+function SlipForm({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
+  const t = useText(slipTexts);
+  const { stakeAmount, setStake, remove, note } = useSlip();
+  const { views } = summary;
+  const closed = views.filter((view) => view.state === 'closed').map((view) => view.leg.selectionId);
+  const noteText = useNoteText(slip.limits);
+  return (
+    <>
+      <p role="status" className={note && styles.note}>
+        {noteText(note)}
+      </p>
+      <ul>
+        {views.map((view) => (
+          <SlipLegRow key={view.leg.selectionId} view={view} onRemove={(id) => remove([id])} />
+        ))}
+      </ul>
+      <div className={styles.form}>
+        {closed.length > 0 && (
+          <Button size="sm" block icon="trash" onClick={() => remove(closed)}>
+            {t('slip.removeClosed')}
+          </Button>
+        )}
+        <p className={styles.kind}>
+          <b>{views.length === 1 ? t('slip.single') : t('slip.combination', { count: views.length })}</b>
+          {views.length > 1 && ` ${t('slip.combinationHint')}`}
+        </p>
+        {slip.limits && (
+          <SlipStake
+            stakeAmount={stakeAmount}
+            onChange={setStake}
+            limits={slip.limits}
+            maxStakeAmount={summary.maxStakeAmount}
+          />
+        )}
+        <SlipTotals summary={summary} />
+        <SlipAction slip={slip} summary={summary} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useText } from '@hanpan/client';
+import { slipTexts } from '@hanpan/messages';
+import { formatOdds, oddsFromDecimal } from '@hanpan/money';
+import { Button, CopyButton, Icon, LinkButton, Money, TimeText } from '@hanpan/ui';
+import { useEffect, useRef } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
+import { useLegWords } from '../../app/leg-words.ts';
+import { holdPopups } from '../../app/popups.ts';
+import type { BetAnswer } from './model.ts';
+import styles from './slip-confirmation.module.css';
+
+export interface SlipConfirmationProps {
+  readonly answer: BetAnswer;
+  readonly onDismiss: () => void;
+}
+
+/** What happened to the money. It stays until the member has seen it, and nothing is shown over it. */
+export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
+  const t = useText(slipTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { bet } = answer;
+  useEffect(() => holdPopups(), []);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.confirmation}>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        <Icon name={bet.status === 'WAIT' ? 'hourglass' : 'check'} className={styles.mark} />
+        <ConfirmationTitle answer={answer} />
+      </h3>
+      <div className={styles.receipt}>
+        <span>{t('slip.done.receipt')}</span>
+        <b>{bet.receiptId}</b>
+        <CopyButton value={bet.receiptId} size="xs">
+          {t('slip.done.copy')}
+        </CopyButton>
+      </div>
+      <ConfirmedLegs answer={answer} />
+      <ConfirmedFacts answer={answer} />
+      <div className={styles.actions}>
+        <Button variant="filled" size="lg" block onClick={onDismiss}>
+          {t('slip.done.close')}
+        </Button>
+        <LinkButton as={AppLink} to="betList" variant="text" block>
+          {t('slip.done.history')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function ConfirmationTitle({ answer }: { answer: BetAnswer }) {
+  const t = useText(slipTexts);
+  const { status } = answer.bet;
+  if (status === 'WAIT') return t('slip.done.waiting');
+  return status === 'CANCEL' ? t('slip.done.refunded') : t('slip.done.title');
+}
+
+function ConfirmedLegs({ answer }: { answer: BetAnswer }) {
+  const words = useLegWords();
+  return (
+    <ul className={styles.legs}>
+      {answer.bet.legs.map((leg) => {
+        const { game, market, pick } = words(leg);
+        return (
+          <li key={leg.eventId}>
+            <small>{game}</small>
+            <span>{`${market} · ${pick}`}</span>
+            <b>{formatOdds(oddsFromDecimal(leg.odds))}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ConfirmedFacts({ answer: { bet, cashAmt } }: { answer: BetAnswer }) {
+  const t = useText(slipTexts);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('slip.totalOdds')}</dt>
+        <dd>{formatOdds(oddsFromDecimal(bet.totalOdds))}</dd>
+      </div>
+      <div>
+        <dt>{t('slip.stake')}</dt>
+        <dd>
+          <Money amount={bet.stake} tone="plain" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('slip.return')}</dt>
+        <dd>
+          <Money amount={bet.possibleWin} size="lg" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('slip.done.balance')}</dt>
+        <dd>
+          <Money amount={cashAmt} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('slip.done.at')}</dt>
+        <dd>
+          <TimeText atMs={Date.parse(bet.placedAt)} format="dateTimeSeconds" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLocalText, useText } from '@hanpan/client';
+import { slipTexts, sportsTexts } from '@hanpan/messages';
+import { formatOdds } from '@hanpan/money';
+import { Icon, IconButton, VisuallyHidden } from '@hanpan/ui';
+import { clsx } from 'clsx';
+import { useLegWords } from '../../app/leg-words.ts';
+import type { LegView } from './model.ts';
+import styles from './slip-leg.module.css';
+
+export interface SlipLegRowProps {
+  readonly view: LegView;
+  readonly onRemove: (selectionId: number) => void;
+}
+
+export function SlipLegRow({ view, onRemove }: SlipLegRowProps) {
+  const t = useText(slipTexts);
+  const local = useLocalText();
+  const { game, market, pick } = useLegWords()(view.leg);
+  const isBlocked = view.state === 'suspended' || view.state === 'closed';
+  const league = view.leg.league && local(view.leg.league);
+  return (
+    <li className={clsx(styles.leg, view.asks && styles.asks, isBlocked && styles.blocked)}>
+      <p className={styles.game}>{league ? `${league} · ${game}` : game}</p>
+      <p className={styles.pick}>
+        <span>{`${market} · ${pick}`}</span>
+        <LegPrice view={view} />
+      </p>
+      <LegNews view={view} />
+      <IconButton
+        icon="close"
+        size="sm"
+        label={t('slip.remove', { pick: `${market} · ${pick}` })}
+        className={styles.remove}
+        onClick={() => onRemove(view.leg.selectionId)}
+      />
+    </li>
+  );
+}
+
+function LegPrice({ view }: { view: LegView }) {
+  const t = useText(slipTexts);
+  const hasMoved = view.state === 'up' || view.state === 'down';
+  return (
+    <span className={styles.price}>
+      {hasMoved && (
+        <>
+          <VisuallyHidden>{`${t('slip.was')} `}</VisuallyHidden>
+          <s className={styles.was}>{formatOdds(view.leg.seenOddsMilli)}</s>{' '}
+        </>
+      )}
+      <b className={clsx(styles.odds, hasMoved && styles[view.state])}>{formatOdds(view.oddsMilli)}</b>
+    </span>
+  );
+}
+
+/** Always in the page, or a screen reader would not hear a price move. */
+function LegNews({ view }: { view: LegView }) {
+  const t = useText(slipTexts);
+  const reasons = useText(sportsTexts);
+  const { state, asks, reason } = view;
+  const byState = {
+    same: () => undefined,
+    checking: () => undefined,
+    up: () => (asks ? t('slip.changed.up') : t('slip.accepted.up')),
+    down: () => (asks ? t('slip.changed.down') : t('slip.accepted.down')),
+    suspended: () => t('slip.suspended', { reason: reasons(`sports.reason.${reason ?? 'suspended'}`) }),
+    closed: () => t('slip.closed'),
+  };
+  const news = byState[state]();
+  return (
+    <div role="status">
+      {news && (
+        <p className={clsx(styles.news, !asks && (state === 'up' || state === 'down') && styles.quiet)}>
+          <Icon name={state === 'suspended' || state === 'closed' ? 'lock' : 'alert'} size={16} />
+          <span>{news}</span>
+        </p>
+      )}
+    </div>
+  );
+}

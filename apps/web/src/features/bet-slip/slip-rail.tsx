@@ -1,0 +1,45 @@
+import { useText } from '@hanpan/client';
+import { slipTexts } from '@hanpan/messages';
+import { Button, Card, CountDot } from '@hanpan/ui';
+import { useId } from 'react';
+import type { Offers } from './model.ts';
+import { SlipBody } from './slip-body.tsx';
+import styles from './slip-rail.module.css';
+import { useSlip } from './slip-store.ts';
+import { useSlipState } from './use-slip-state.ts';
+
+export interface BetSlipProps {
+  /** What the board offers now; undefined while it is being read. */
+  readonly offers: Offers;
+  /** The house refused because prices have moved: read the board again. */
+  readonly onBoardOld: () => void;
+}
+
+/** The slip beside the board, always in view. */
+export function SlipRail({ offers, onBoardOld }: BetSlipProps) {
+  const t = useText(slipTexts);
+  const titleId = useId();
+  const slip = useSlipState(offers, onBoardOld);
+  const { legs, clear } = useSlip();
+  const isEditing = legs.length > 0 && !slip.confirmation && !slip.uncertain && !slip.isSending;
+  return (
+    <Card as="aside" aria-labelledby={titleId} className={styles.rail}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('slip.title')}
+        </h2>
+        {isEditing && (
+          <>
+            <CountDot count={legs.length} tone="celadon" />
+            <Button variant="text" size="sm" icon="trash" className={styles.clear} onClick={clear}>
+              {t('slip.clear')}
+            </Button>
+          </>
+        )}
+      </div>
+      <div className={styles.body}>
+        <SlipBody slip={slip} />
+      </div>
+    </Card>
+  );
+}

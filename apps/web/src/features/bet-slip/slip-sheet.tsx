@@ -1,0 +1,99 @@
+import { useText } from '@hanpan/client';
+import { slipTexts } from '@hanpan/messages';
+import { formatOdds } from '@hanpan/money';
+import { Button, CountDot, Icon, Money, Sheet, toast, VisuallyHidden } from '@hanpan/ui';
+import { useEffect, useState } from 'react';
+import { holdPopups } from '../../app/popups.ts';
+import { SlipBody } from './slip-body.tsx';
+import type { BetSlipProps } from './slip-rail.tsx';
+import styles from './slip-sheet.module.css';
+import { useSlip } from './slip-store.ts';
+import { useNoteText, useProblemText } from './slip-words.ts';
+import { type SlipState, useSlipState } from './use-slip-state.ts';
+
+/** The slip where there is no room beside the board: folded above the bottom bar, opened as a sheet. */
+export function SlipSheet({ offers, onBoardOld }: BetSlipProps) {
+  const t = useText(slipTexts);
+  const [isOpen, setOpen] = useState(false);
+  const slip = useSlipState(offers, onBoardOld);
+  const { legs, clear, note } = useSlip();
+  const noteText = useNoteText(slip.limits);
+  const hasContent = legs.length > 0 || slip.confirmation !== undefined || slip.uncertain !== undefined;
+  const isEditing = legs.length > 0 && !slip.confirmation && !slip.uncertain && !slip.isSending;
+  useEffect(() => (isOpen ? holdPopups() : undefined), [isOpen]);
+  useEffect(() => {
+    if (!hasContent) setOpen(false);
+  }, [hasContent]);
+  // Folded, the slip has no room for it.
+  const said = noteText(note);
+  useEffect(() => {
+    if (note && said && !isOpen) toast({ kind: 'info', text: said });
+  }, [note, said, isOpen]);
+  if (!hasContent) return null;
+  return (
+    <>
+      <FoldedSlip slip={slip} onOpen={() => setOpen(true)} />
+      <Sheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('slip.title')}
+        headerExtra={
+          isEditing && (
+            <Button variant="text" size="sm" icon="trash" onClick={clear}>
+              {t('slip.clear')}
+            </Button>
+          )
+        }
+      >
+        <SlipBody slip={slip} />
+      </Sheet>
+    </>
+  );
+}
+
+/** Count, return and the worst problem: enough to know whether to open it. */
+function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
+  const t = useText(slipTexts);
+  const problemText = useProblemText();
+  const legCount = useSlip((held) => held.legs.length);
+  const { summary } = slip;
+  const problem = summary?.problem;
+  const worst = () => {
+    if (slip.uncertain) return t('slip.uncertain.title');
+    if (slip.confirmation || summary === undefined) return undefined;
+    if (problem?.kind === 'blocked') return problemText(problem);
+    if (summary.askCount > 0) return t('slip.problem.changed', { count: summary.askCount });
+    return problem === undefined || problem.kind === 'noStake' ? undefined : problemText(problem);
+  };
+  return (
+    <button type="button" className={styles.folded} onClick={onOpen}>
+      <VisuallyHidden>{t('slip.open')}</VisuallyHidden>
+      <CountDot count={slip.confirmation?.bet.legs.length ?? legCount} tone="celadon" />
+      <span className={styles.words}>
+        {slip.confirmation ? (
+          <b>{`${t('slip.done.title')} ${slip.confirmation.bet.receiptId}`}</b>
+        ) : (
+          <FoldedTotals slip={slip} />
+        )}
+        <span className={styles.worst}>{worst()}</span>
+      </span>
+      <Icon name="chevronUp" />
+    </button>
+  );
+}
+
+function FoldedTotals({ slip: { summary } }: { slip: SlipState }) {
+  const t = useText(slipTexts);
+  if (summary === undefined || summary.views.length === 0) return <b>{t('slip.title')}</b>;
+  return (
+    <b>
+      {`${t('slip.totalOdds')} ${formatOdds(summary.totalOddsMilli)}`}
+      {summary.returnAmount !== undefined && (
+        <>
+          {' · '}
+          <Money amount={summary.returnAmount} />
+        </>
+      )}
+    </b>
+  );
+}

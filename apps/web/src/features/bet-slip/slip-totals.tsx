@@ -1,0 +1,47 @@
+import { useText } from '@hanpan/client';
+import { slipTexts } from '@hanpan/messages';
+import { formatAmount, formatOdds } from '@hanpan/money';
+import { Money, VisuallyHidden } from '@hanpan/ui';
+import type { SlipSummary } from './model.ts';
+import styles from './slip-totals.module.css';
+
+/** The product of the odds, written out, and what it makes of the stake. */
+export function SlipTotals({ summary }: { summary: SlipSummary }) {
+  const t = useText(slipTexts);
+  const { views, seenTotalOddsMilli, seenReturnAmount, returnAmount } = summary;
+  const product = views.map((view) => formatOdds(view.oddsMilli)).join(' × ');
+  return (
+    <dl className={styles.totals}>
+      <div className={styles.line}>
+        <dt>
+          {t('slip.totalOdds')} {views.length > 1 && <small className={styles.product}>{product}</small>}
+        </dt>
+        <dd>
+          {seenTotalOddsMilli !== undefined && <Was>{formatOdds(seenTotalOddsMilli)}</Was>}
+          {formatOdds(summary.totalOddsMilli)}
+        </dd>
+      </div>
+      {returnAmount !== undefined && (
+        <div className={styles.return}>
+          <dt>{t('slip.return')}</dt>
+          <dd>
+            {seenReturnAmount !== undefined && seenReturnAmount !== returnAmount && (
+              <Was>{formatAmount(seenReturnAmount)}</Was>
+            )}
+            <Money amount={returnAmount} size="lg" />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Was({ children }: { children: string }) {
+  const t = useText(slipTexts);
+  return (
+    <>
+      <VisuallyHidden>{`${t('slip.was')} `}</VisuallyHidden>
+      <s className={styles.was}>{children}</s>{' '}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { usePush } from '@hanpan/client';
+import type { Amount } from '@hanpan/money';
+import { useMemo } from 'react';
+import { useBalance, useSession } from '../../app/session.ts';
+import { useSite } from '../../app/site.ts';
+import {
+  type BetAnswer,
+  type BetLimits,
+  type BetRequest,
+  followBet,
+  type Offers,
+  type SlipSummary,
+  summarise,
+} from './model.ts';
+import { useSlip } from './slip-store.ts';
+import { type PlaceBet, usePlaceBet } from './use-place-bet.ts';
+
+export interface SlipState extends PlaceBet {
+  /** Undefined until the site's limits are known. */
+  readonly summary: SlipSummary | undefined;
+  readonly limits: BetLimits | undefined;
+  readonly balanceAmount: Amount | undefined;
+  readonly isGuest: boolean;
+  /** Sent earlier, and nobody knows what became of it. */
+  readonly uncertain: BetRequest | undefined;
+  readonly confirmation: BetAnswer | undefined;
+}
+
+/** Everything the slip shows, from the store, the board, the site's limits and the member's money. */
+export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState {
+  const session = useSession();
+  const site = useSite();
+  const { cashAmt } = useBalance();
+  const { legs, stakeAmount, policy, attempt, confirmation, follow } = useSlip();
+  const memId = session.state === 'member' ? session.member.memId : undefined;
+  const placing = usePlaceBet(memId, onBoardOld);
+  const limits = site?.bet;
+  const balanceAmount = memId === undefined ? undefined : cashAmt;
+  const summary = useMemo(
+    () => limits && summarise({ legs, offers, stakeAmount, policy, limits, balanceAmount }),
+    [legs, offers, stakeAmount, policy, limits, balanceAmount],
+  );
+  usePush('bet', ({ bet }) => follow((answer) => followBet(answer, bet)));
+  const own = <T extends { memId: string }>(kept: T | undefined) =>
+    kept !== undefined && kept.memId === memId ? kept : undefined;
+  return {
+    ...placing,
+    summary,
+    limits,
+    balanceAmount,
+    isGuest: session.state === 'guest',
+    uncertain: placing.isSending ? undefined : own(attempt)?.request,
+    confirmation: own(confirmation)?.answer,
+  };
+}

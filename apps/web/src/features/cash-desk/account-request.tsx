@@ -1,0 +1,108 @@
+import { CallError, newIdempotencyKey, useCaller, useCallQuery, usePush, useText } from '@hanpan/client';
+import { cashTexts } from '@hanpan/messages';
+import {
+  Button,
+  Card,
+  CardHeader,
+  CopyButton,
+  Countdown,
+  LinkButton,
+  PartialNotice,
+  TimeText,
+} from '@hanpan/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
+import { serverNow } from '../../app/server-clock.ts';
+import { useUnread } from '../../app/session.ts';
+import { useSite } from '../../app/site.ts';
+import styles from './account-request.module.css';
+import { accountPauseMs } from './model.ts';
+
+/** The deposit account: asked for here, sent as a message, and copied from here once it has come. */
+export function AccountRequest() {
+  const t = useText(cashTexts);
+  const titleId = useId();
+  const ask = useAskAccount();
+  const unread = useUnread();
+  const site = useSite();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader titleId={titleId} title={t('cash.account.title')} />
+      <div className={styles.body}>
+        {site?.moneyMode === 'play' && <PartialNotice tone="warn">{t('cash.in.playNote')}</PartialNotice>}
+        <p className={styles.words}>{t('cash.account.body')}</p>
+        <LatestAccount />
+        <div className={styles.actions}>
+          <Button
+            icon="mail"
+            busy={ask.isSending}
+            disabled={ask.openAtMs !== undefined}
+            onClick={() => void ask.send()}
+          >
+            {t('cash.account.ask')}
+          </Button>
+          <LinkButton as={AppLink} to="messageList" variant="text">
+            {unread > 0 ? t('cash.account.unread', { count: unread }) : t('cash.account.messages')}
+          </LinkButton>
+        </div>
+        <div role="status" className={styles.words}>
+          {ask.refusal ?? (ask.openAtMs !== undefined && t('cash.account.asked'))}
+        </div>
+        {ask.openAtMs !== undefined && (
+          <p className={styles.words}>
+            {`${t('cash.account.again')} `}
+            <Countdown untilMs={ask.openAtMs} label={t('cash.account.again')} onDone={ask.reopen} />
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The newest message with something to copy; it shows its time, because an old account may be closed. */
+function LatestAccount() {
+  const t = useText(cashTexts);
+  const queryClient = useQueryClient();
+  const { data } = useCallQuery('/api/board/msgList', { page: 1 });
+  usePush('MSG', () => void queryClient.invalidateQueries({ queryKey: ['/api/board/msgList'] }));
+  const latest = data?.list.find((message) => message.copyText !== null);
+  if (!latest?.copyText) return null;
+  return (
+    <div className={styles.account}>
+      <span className={styles.label}>
+        {`${t('cash.account.latest')} · `}
+        <TimeText atMs={Date.parse(latest.sentAt)} />
+      </span>
+      <b>{latest.copyText}</b>
+      <CopyButton value={latest.copyText}>{t('cash.account.copy')}</CopyButton>
+    </div>
+  );
+}
+
+/** Once a minute (c104); the pause is counted from the server's own time. */
+function useAskAccount() {
+  const caller = useCaller();
+  const [isSending, setSending] = useState(false);
+  const [openAtMs, setOpenAt] = useState<number>();
+  const [refusal, setRefusal] = useState<string>();
+  const key = useRef<string>(undefined);
+  const send = async () => {
+    setSending(true);
+    setRefusal(undefined);
+    key.current ??= newIdempotencyKey();
+    try {
+      const { requestedAt } = await caller('/api/cash/getAcc', { idempotencyKey: key.current });
+      key.current = undefined;
+      const untilMs = Date.parse(requestedAt) + accountPauseMs;
+      setOpenAt(untilMs > serverNow() ? untilMs : undefined);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (!error.unknown) key.current = undefined;
+      setRefusal(error.message);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, openAtMs, refusal, send, reopen: () => setOpenAt(undefined) };
+}

@@ -1,0 +1,55 @@
+import { useLocalText, useText } from '@hanpan/client';
+import type { BonusOffer } from '@hanpan/contract';
+import { cashTexts } from '@hanpan/messages';
+import { Button, PartialNotice, RadioCards } from '@hanpan/ui';
+import { useBonuses } from './use-bonuses.ts';
+
+const none = '';
+
+export interface BonusChoiceProps {
+  readonly chosen: BonusOffer | undefined;
+  readonly onChoose: (offer: BonusOffer | undefined) => void;
+}
+
+/** The bonuses of this deposit. Their terms stand beside the choice, and nothing is chosen for anybody. */
+export function BonusChoice({ chosen, onChoose }: BonusChoiceProps) {
+  const t = useText(cashTexts);
+  const local = useLocalText();
+  const { data, isError, isFetching, refetch } = useBonuses();
+  if (data === undefined && isError) {
+    return (
+      <PartialNotice
+        tone="warn"
+        action={
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {t('cash.bonus.retry')}
+          </Button>
+        }
+      >
+        {t('cash.bonus.failed')}
+      </PartialNotice>
+    );
+  }
+  const offers = data?.offers ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <RadioCards
+      label={t('cash.bonus.question')}
+      value={chosen?.code ?? none}
+      onChange={(code) => onChoose(offers.find((offer) => offer.code === code))}
+      options={[
+        { value: none, label: t('cash.bonus.none'), description: t('cash.bonus.noneNote') },
+        ...offers.map((offer) => ({
+          value: offer.code,
+          label: local(offer.names),
+          aside: t('cash.bonus.worth', { percent: offer.percent, max: offer.maxAmount }),
+          description: termsOf(offer),
+        })),
+      ]}
+    />
+  );
+
+  function termsOf({ turnoverTimes: times, expiresDays: days }: BonusOffer): string {
+    return times === 0 ? t('cash.bonus.termsNone') : t('cash.bonus.terms', { times, days });
+  }
+}

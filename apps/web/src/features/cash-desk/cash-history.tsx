@@ -1,0 +1,139 @@
+import { useText } from '@hanpan/client';
+import type { CashRequest } from '@hanpan/contract';
+import { cashTexts } from '@hanpan/messages';
+import {
+  Card,
+  Chip,
+  ChipGroup,
+  type Column,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  Pagination,
+  SkeletonRows,
+  Table,
+} from '@hanpan/ui';
+import { useState } from 'react';
+import { PeriodFields } from '../../app/period-fields.tsx';
+import { useSite } from '../../app/site.ts';
+import styles from './cash-history.module.css';
+import { HideRequest } from './hide-request.tsx';
+import { useHistoryColumns } from './history-columns.tsx';
+import type { CashFilter, CashKind, Period } from './model.ts';
+import { useCashRequests } from './use-cash-requests.ts';
+
+const wholeTime: Period = { startDate: null, endDate: null };
+const filters: readonly CashFilter[] = ['all', 'in', 'out'];
+
+/** Every request with its receipt, state and reason; live while the desk works on one. */
+export function CashHistory({ kind }: { kind: CashKind }) {
+  const t = useText(cashTexts);
+  const site = useSite();
+  const [filter, setFilter] = useState<CashFilter>(kind);
+  const [period, setPeriod] = useState(wholeTime);
+  const [page, setPage] = useState(1);
+  const choose = (next: CashFilter) => {
+    setFilter(next);
+    setPage(1);
+  };
+  const names = { all: t('cash.list.filterAll'), in: t('cash.list.in'), out: t('cash.list.out') };
+  return (
+    <Card aria-label={t('cash.list.title')}>
+      <div className={styles.tools}>
+        <ChipGroup label={t('cash.list.filter')}>
+          {filters.map((each) => (
+            <Chip key={each} pressed={each === filter} onClick={() => choose(each)}>
+              {names[each]}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <PeriodFields
+          fromLabel={t('cash.list.from')}
+          toLabel={t('cash.list.to')}
+          period={period}
+          onChange={(change) => {
+            setPeriod((held) => ({ ...held, ...change }));
+            setPage(1);
+          }}
+        />
+        {site && <p className={styles.zone}>{t('cash.list.zone', { zone: site.timeZone })}</p>}
+      </div>
+      <HistoryPage filter={filter} period={period} page={page} onPageChange={setPage} />
+    </Card>
+  );
+}
+
+interface HistoryPageProps {
+  readonly filter: CashFilter;
+  readonly period: Period;
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+}
+
+function HistoryPage({ filter, period, page, onPageChange }: HistoryPageProps) {
+  const t = useText(cashTexts);
+  const { data, isError, isFetching, refetch } = useCashRequests(filter, page, period);
+  const [hiding, setHiding] = useState<CashRequest>();
+  const columns = useHistoryColumns(filter === 'all', setHiding);
+  if (data === undefined && isError) {
+    return (
+      <ErrorState title={t('cash.error.title')} onRetry={() => void refetch()} busy={isFetching}>
+        {t('cash.error.body')}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <LoadingRegion>
+        <SkeletonRows rows={6} columns={5} />
+      </LoadingRegion>
+    );
+  }
+  const { total, count_per_list } = data.pageInfo;
+  return (
+    <>
+      <RequestTable
+        caption={t('cash.list.title')}
+        columns={columns}
+        rows={data.list}
+        emptyBody={isWhole(period) ? undefined : t('cash.list.emptyPeriod')}
+      />
+      {hiding && <HideRequest request={hiding} onDone={() => setHiding(undefined)} />}
+      {total > 0 && (
+        <Pagination
+          className={styles.pages}
+          page={page}
+          pageCount={Math.max(1, Math.ceil(total / count_per_list))}
+          onPageChange={onPageChange}
+          summary={t('cash.list.total', { count: total })}
+        />
+      )}
+    </>
+  );
+}
+
+interface RequestTableProps {
+  readonly caption: string;
+  readonly columns: readonly Column<CashRequest>[];
+  readonly rows: readonly CashRequest[];
+  readonly emptyBody?: string | undefined;
+}
+
+function isWhole({ startDate, endDate }: Period): boolean {
+  return startDate === null && endDate === null;
+}
+
+export function RequestTable({ caption, columns, rows, emptyBody }: RequestTableProps) {
+  const t = useText(cashTexts);
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={(request) => String(request.cashIdx)}
+      empty={
+        <EmptyState title={t('cash.list.emptyTitle')}>{emptyBody ?? t('cash.list.emptyBody')}</EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from '@hanpan/client';
+import { cashTexts } from '@hanpan/messages';
+import { Countdown, PartialNotice } from '@hanpan/ui';
+import type { Site } from '../../app/site.ts';
+import { useClosedWindow } from './use-closed-window.ts';
+
+/** Within the last hour the end of the desk's day counts down. */
+const soonMs = 3_600_000;
+
+/** Said before it bites: when the bank is closed, on the site's clock, and how long until then. */
+export function ClosedHours({ site }: { site: Site }) {
+  const t = useText(cashTexts);
+  const { isClosed, changesAtMs, nowMs } = useClosedWindow(site);
+  const hours = t('cash.out.hours', {
+    from: site.withdrawalClosedFrom,
+    to: site.withdrawalClosedTo,
+    zone: site.timeZone,
+  });
+  if (site.withdrawalClosedFrom === site.withdrawalClosedTo) return null;
+  const isSoon = !isClosed && changesAtMs - nowMs <= soonMs;
+  const label = isClosed ? t('cash.out.closedLeft') : t('cash.out.closesSoon');
+  return (
+    <PartialNotice tone={isClosed ? 'warn' : 'info'} title={isClosed ? t('cash.out.closedTitle') : undefined}>
+      <p>{hours}</p>
+      {(isClosed || isSoon) && (
+        <p>
+          {`${label} `}
+          <Countdown untilMs={changesAtMs} label={label} />
+        </p>
+      )}
+    </PartialNotice>
+  );
+}

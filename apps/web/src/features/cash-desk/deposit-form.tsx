@@ -1,0 +1,139 @@
+import { useText } from '@hanpan/client';
+import type { BonusOffer, CashRequest } from '@hanpan/contract';
+import { cashTexts } from '@hanpan/messages';
+import { type Amount, add, zero } from '@hanpan/money';
+import { bonusOfDeposit } from '@hanpan/rules';
+import { Button, Card, CardHeader, Money } from '@hanpan/ui';
+import { type FormEvent, useState } from 'react';
+import { useBalance } from '../../app/session.ts';
+import { AccountRequest } from './account-request.tsx';
+import { AmountField } from './amount-field.tsx';
+import { BonusChoice } from './bonus-choice.tsx';
+import styles from './form-layout.module.css';
+import { FormRefusal } from './form-refusal.tsx';
+import { depositProblem, type Limits, largestAmount } from './model.ts';
+import { useCashSubmission } from './use-cash-submission.ts';
+import { useRuleText } from './use-rule-text.ts';
+
+export interface DepositFormProps {
+  readonly limits: Limits;
+  readonly onRequested: (request: CashRequest) => void;
+}
+
+/** Asks for a deposit. What will happen to the money stands beside the button before it is pressed. */
+export function DepositForm({ limits, onRequested }: DepositFormProps) {
+  const t = useText(cashTexts);
+  const ruleText = useRuleText();
+  const [wanted, setWanted] = useState<Amount>();
+  const [isTried, setTried] = useState(false);
+  const [bonus, setBonus] = useState<BonusOffer>();
+  const desk = useCashSubmission<{ amount: Amount; bonusCode: string | null }>(
+    (caller, intention, idempotencyKey) => caller('/api/cash/in', { ...intention, idempotencyKey }),
+    ({ request }) => onRequested(request),
+  );
+  const code = depositProblem(wanted, limits);
+  const isShown = isTried || (wanted !== undefined && code !== 'C002');
+  const amountError = desk.refusal?.field === 'amount' ? desk.refusal.message : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (code === undefined && wanted !== undefined) {
+      desk.submit({ amount: wanted, bonusCode: bonus?.code ?? null });
+    }
+  };
+  const change = (next: Amount | undefined) => {
+    setWanted(next);
+    desk.clear();
+  };
+  return (
+    <form className={styles.columns} noValidate onSubmit={submit}>
+      <div className={styles.main}>
+        <AccountRequest />
+        <Card className={styles.fields}>
+          <h2 className={styles.question}>{t('cash.in.question')}</h2>
+          <AmountField
+            label={t('cash.in.amount')}
+            hint={t('cash.in.limits', {
+              min: limits.minAmount,
+              max: limits.maxAmount,
+              unit: limits.unitAmount,
+            })}
+            error={isShown && code ? ruleText(code, limits) : amountError}
+            value={wanted}
+            onChange={change}
+            limits={limits}
+            mostAmount={largestAmount(limits)}
+          />
+          <BonusChoice
+            chosen={bonus}
+            onChoose={(offer) => {
+              setBonus(offer);
+              desk.clear();
+            }}
+          />
+        </Card>
+      </div>
+      <Card as="aside" aria-label={t('cash.in.preview')}>
+        <CardHeader title={t('cash.in.preview')} />
+        <DepositPreview wanted={wanted ?? zero} bonus={bonus} />
+        <div className={styles.submit}>
+          <FormRefusal refusal={desk.refusal} />
+          <Button type="submit" variant="filled" size="lg" block busy={desk.isSending}>
+            {wanted ? t('cash.in.submit', { amount: wanted }) : t('cash.in.submitEmpty')}
+          </Button>
+          <p className={styles.note}>{t('cash.in.previewNote')}</p>
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+function DepositPreview({ wanted, bonus }: { wanted: Amount; bonus: BonusOffer | undefined }) {
+  const t = useText(cashTexts);
+  const { cashAmt } = useBalance();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('cash.in.previewNow')}</dt>
+        <dd>
+          <Money amount={cashAmt} tone="plain" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('cash.in.previewAdd')}</dt>
+        <dd>
+          <Money amount={wanted} signed />
+        </dd>
+      </div>
+      {bonus && <BonusPreview wanted={wanted} bonus={bonus} />}
+      <div className={styles.total}>
+        <dt>{t('cash.in.previewAfter')}</dt>
+        <dd>
+          <Money amount={add(cashAmt, wanted)} size="lg" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the bonus comes to and asks for, by the server's own rule. */
+function BonusPreview({ wanted, bonus }: { wanted: Amount; bonus: BonusOffer }) {
+  const t = useText(cashTexts);
+  const { bonusAmount, turnoverAmount } = bonusOfDeposit(wanted, bonus);
+  return (
+    <>
+      <div>
+        <dt>{t('cash.in.previewBonus')}</dt>
+        <dd>
+          <Money amount={bonusAmount} signed tone="plain" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('cash.in.previewTurnover')}</dt>
+        <dd>
+          <Money amount={turnoverAmount} tone="plain" />
+        </dd>
+      </div>
+    </>
+  );
+}

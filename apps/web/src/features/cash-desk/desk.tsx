@@ -1,0 +1,91 @@
+import { useText } from '@hanpan/client';
+import { cashTexts } from '@hanpan/messages';
+import { Card, CardHeader, ErrorState, LoadingRegion, MoreLink, Skeleton } from '@hanpan/ui';
+import { AppLink } from '../../app/app-link.tsx';
+import { type Site, useSite } from '../../app/site.ts';
+import { BonusProgress } from './bonus-progress.tsx';
+import { RequestTable } from './cash-history.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import styles from './desk.module.css';
+import { useHistoryColumns } from './history-columns.tsx';
+import type { CashKind } from './model.ts';
+import { RequestProgress } from './request-progress.tsx';
+import { RequestSteps } from './request-steps.tsx';
+import { useCashRules } from './use-cash-rules.ts';
+import { type Desk, useDesk } from './use-desk.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+
+const recentCount = 5;
+
+/** A form, or in its place the request that is open or has just ended; below it the newest requests. */
+export function CashDesk({ kind }: { kind: CashKind }) {
+  const t = useText(cashTexts);
+  const desk = useDesk(kind);
+  if (desk.isFailed) {
+    return (
+      <Card>
+        <ErrorState title={t('cash.error.title')} onRetry={desk.retry} busy={desk.isFetching}>
+          {t('cash.error.body')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <BonusProgress />
+      <DeskPlace kind={kind} desk={desk} />
+      {!desk.isPending && <RecentRequests kind={kind} desk={desk} />}
+    </>
+  );
+}
+
+function DeskPlace({ kind, desk }: { kind: CashKind; desk: Desk }) {
+  const site = useSite();
+  if (desk.isPending || site === undefined) return <DeskSkeleton />;
+  return <ReadyPlace kind={kind} desk={desk} site={site} />;
+}
+
+function ReadyPlace({ kind, desk, site }: { kind: CashKind; desk: Desk; site: Site }) {
+  const { deposit, withdrawal } = useCashRules(site);
+  if (desk.shown) return <RequestProgress request={desk.shown} onAgain={desk.dismiss} />;
+  return (
+    <>
+      <Card className={styles.steps}>
+        <RequestSteps kind={kind} request={undefined} />
+      </Card>
+      {kind === 'in' ? (
+        <DepositForm limits={deposit} onRequested={desk.follow} />
+      ) : (
+        <WithdrawalForm site={{ ...site, withdrawal }} onRequested={desk.follow} />
+      )}
+    </>
+  );
+}
+
+function DeskSkeleton() {
+  return (
+    <LoadingRegion className={styles.skeleton}>
+      <Skeleton height="112px" />
+      <Skeleton height="340px" />
+    </LoadingRegion>
+  );
+}
+
+function RecentRequests({ kind, desk }: { kind: CashKind; desk: Desk }) {
+  const t = useText(cashTexts);
+  const columns = useHistoryColumns(false);
+  const title = kind === 'in' ? t('cash.list.recentIn') : t('cash.list.recentOut');
+  return (
+    <Card aria-label={title}>
+      <CardHeader
+        title={title}
+        actions={
+          <MoreLink as={AppLink} to={kind === 'in' ? 'chargeList' : 'exchangeList'}>
+            {t('cash.list.all')}
+          </MoreLink>
+        }
+      />
+      <RequestTable caption={title} columns={columns} rows={desk.recent.slice(0, recentCount)} />
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useText } from '@hanpan/client';
+import type { CashRequest } from '@hanpan/contract';
+import { cashTexts } from '@hanpan/messages';
+import { Button, type Column, Money, TimeText } from '@hanpan/ui';
+import { useMemo } from 'react';
+import styles from './cash-history.module.css';
+import { isOpen } from './model.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/** Refused money is not yours and not on its way: it is written in plain paper. */
+function toneOf({ state }: CashRequest): 'plain' | 'gold' {
+  return state === -1 ? 'plain' : 'gold';
+}
+
+/** `onHide` adds the button that takes a processed request off the list. */
+export function useHistoryColumns(
+  hasKind: boolean,
+  onHide?: (request: CashRequest) => void,
+): readonly Column<CashRequest>[] {
+  const t = useText(cashTexts);
+  return useMemo(() => {
+    const kind: Column<CashRequest> = {
+      key: 'kind',
+      header: t('cash.list.kind'),
+      phone: 'wide',
+      cell: (request) => (request.kind === 'in' ? t('cash.list.in') : t('cash.list.out')),
+    };
+    const columns: Column<CashRequest>[] = [
+      {
+        key: 'appliedAt',
+        header: t('cash.list.appliedAt'),
+        phone: 'meta',
+        cell: (request) => <TimeText atMs={Date.parse(request.appliedAt)} format="dateTimeSeconds" />,
+      },
+      {
+        key: 'receipt',
+        header: t('cash.list.receipt'),
+        phone: 'main',
+        cell: (request) => <span className={styles.quiet}>{request.receiptId}</span>,
+      },
+      {
+        key: 'amount',
+        header: t('cash.list.amount'),
+        align: 'end',
+        phone: 'money',
+        cell: (request) => <Money amount={request.amount} tone={toneOf(request)} />,
+      },
+      {
+        key: 'bonus',
+        header: t('cash.list.bonus'),
+        align: 'end',
+        phone: 'hidden',
+        cell: (request) =>
+          request.bonusAmount > 0 ? (
+            <Money amount={request.bonusAmount} tone={toneOf(request)} />
+          ) : (
+            <span className={styles.quiet}>{t('cash.list.none')}</span>
+          ),
+      },
+      {
+        key: 'state',
+        header: t('cash.list.state'),
+        phone: 'state',
+        cell: (request) => <StateBadge state={request.state} />,
+      },
+      {
+        key: 'processedAt',
+        header: t('cash.list.processedAt'),
+        phone: 'hidden',
+        cell: ({ processedAt }) =>
+          processedAt && (
+            <TimeText atMs={Date.parse(processedAt)} format="dateTimeSeconds" className={styles.quiet} />
+          ),
+      },
+      { key: 'reason', header: t('cash.list.reason'), phone: 'wide', cell: (request) => request.reason },
+    ];
+    if (onHide !== undefined) {
+      columns.push({
+        key: 'hide',
+        header: t('cash.list.hideColumn'),
+        align: 'end',
+        phone: 'wide',
+        cell: (request) =>
+          !isOpen(request) && (
+            <Button
+              size="xs"
+              variant="text"
+              aria-label={t('cash.list.hideOne', { receipt: request.receiptId })}
+              onClick={() => onHide(request)}
+            >
+              {t('cash.list.hide')}
+            </Button>
+          ),
+      });
+    }
+    return hasKind ? columns.toSpliced(2, 0, kind) : columns;
+  }, [t, hasKind, onHide]);
+}

@@ -1,0 +1,136 @@
+import type { CashRequest, DataOf, ResultCode } from '@hanpan/contract';
+import { type Amount, amount, smaller, zero } from '@hanpan/money';
+import { checkDeposit, checkWithdrawal, closedHours, parseTimeOfDayMs, siteTimeOfDayMs } from '@hanpan/rules';
+
+type SiteOption = DataOf<'/api/etc/siteOption'>['siteOption'];
+
+export type CashKind = CashRequest['kind'];
+export type CashFilter = 'all' | CashKind;
+export type Limits = SiteOption['deposit'];
+
+/** Days on the site's calendar; null leaves that end open. */
+export interface Period {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+/** An amount as the form holds it. */
+type TypedAmount = Amount | undefined;
+
+/** The first rule that a deposit breaks, before the server has to say so. */
+export function depositProblem(typed: TypedAmount, limits: Limits): ResultCode | undefined {
+  return checkDeposit(typed, limits);
+}
+
+/** `overMax` is what the server answers with C220; the rules package knows no ceiling of a withdrawal. */
+export function withdrawalProblem(
+  typed: TypedAmount,
+  balanceAmount: Amount,
+  limits: Limits,
+): ResultCode | 'overMax' | undefined {
+  const code = checkWithdrawal(typed, balanceAmount, limits);
+  if (code !== undefined) return code;
+  return typed !== undefined && typed > limits.maxAmount ? 'overMax' : undefined;
+}
+
+/** The most that may be asked for now, in whole units; zero where even the least is out of reach. */
+export function largestAmount(limits: Limits, balanceAmount?: Amount): Amount {
+  const ceiling = balanceAmount === undefined ? limits.maxAmount : smaller(limits.maxAmount, balanceAmount);
+  const unit = Math.max(1, limits.unitAmount);
+  const whole = amount(ceiling - (ceiling % unit));
+  return whole < limits.minAmount ? zero : whole;
+}
+
+const usualAmounts = [10_000, 30_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 3_000_000, 5_000_000];
+const chipCount = 6;
+
+/** Amounts worth a chip: within the limits, in whole units, the smaller ones first. */
+export function quickAmounts(limits: Limits, mostAmount: Amount): Amount[] {
+  return usualAmounts
+    .filter(
+      (won) => won >= limits.minAmount && won <= mostAmount && won % Math.max(1, limits.unitAmount) === 0,
+    )
+    .slice(0, chipCount)
+    .map(amount);
+}
+
+export function isOpen(request: CashRequest): boolean {
+  return request.state === 0 || request.state === 2;
+}
+
+/**
+ * The request that stands in place of the form: an open one (C003, c104, C209), or the one the member followed here until
+ * it ended, so that nobody has to look for the result.
+ */
+export function shownRequest(
+  list: readonly CashRequest[],
+  kind: CashKind,
+  followedIdx: number | undefined,
+): CashRequest | undefined {
+  const own = list.filter((request) => request.kind === kind);
+  return own.find(isOpen) ?? own.find((request) => request.cashIdx === followedIdx);
+}
+
+export type StepName = 'amount' | 'requested' | 'waiting' | 'done';
+export interface StepView {
+  readonly name: StepName;
+  readonly state: 'done' | 'now' | 'todo' | 'stopped';
+}
+
+const stepNames: readonly StepName[] = ['amount', 'requested', 'waiting', 'done'];
+
+/** Where a request stands: 0 requested → 2 being checked → 1 done or -1 refused; nothing yet without one. */
+export function stepsOf(request: CashRequest | undefined): StepView[] {
+  const reached = request === undefined ? 0 : { 0: 1, 2: 2, '-1': 2, 1: 4 }[request.state];
+  return stepNames.map((name, at) => {
+    if (at < reached) return { name, state: 'done' };
+    if (at > reached) return { name, state: 'todo' };
+    return { name, state: request?.state === -1 ? 'stopped' : 'now' };
+  });
+}
+
+const dayMs = 86_400_000;
+
+/** The wall clock of the bank's closed hours: whether they run, and how long until that changes. */
+export function closedWindow(
+  nowMs: number,
+  site: Pick<SiteOption, 'timeZone' | 'withdrawalClosedFrom' | 'withdrawalClosedTo'>,
+): { isClosed: boolean; changesAtMs: number } {
+  const { timeZone, withdrawalClosedFrom: from, withdrawalClosedTo: to } = site;
+  const isClosed = closedHours(nowMs, timeZone, from, to);
+  const nextMs = parseTimeOfDayMs(isClosed ? to : from);
+  const leftMs = (nextMs - siteTimeOfDayMs(nowMs, timeZone) + dayMs) % dayMs;
+  return { isClosed, changesAtMs: nowMs + leftMs };
+}
+
+export type CashField = 'amount' | 'pin' | 'form';
+
+const fieldByCode: Partial<Record<ResultCode, CashField>> = {
+  C002: 'amount',
+  C101: 'amount',
+  C102: 'amount',
+  C103: 'amount',
+  C202: 'amount',
+  C206: 'amount',
+  C214: 'amount',
+  C215: 'amount',
+  C220: 'amount',
+  C204: 'pin',
+  C205: 'pin',
+  C008: 'pin',
+  C010: 'pin',
+  C218: 'pin',
+};
+
+/** Where the server's text belongs: at the field it speaks of, else over the button. */
+export function fieldOf(code: ResultCode): CashField {
+  return fieldByCode[code] ?? 'form';
+}
+
+/** Refusals that mean that another request is open, made on another screen. */
+export function isAlreadyOpen(code: ResultCode): boolean {
+  return code === 'C003' || code === 'c104' || code === 'C209';
+}
+
+/** c104: the account may be asked for once a minute. */
+export const accountPauseMs = 60_000;

@@ -1,0 +1,147 @@
+import { useText } from '@hanpan/client';
+import type { CashRequest } from '@hanpan/contract';
+import { cashTexts } from '@hanpan/messages';
+import {
+  Button,
+  Card,
+  CardHeader,
+  CopyButton,
+  Elapsed,
+  LinkButton,
+  Money,
+  PartialNotice,
+  TimeText,
+} from '@hanpan/ui';
+import { useId } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
+import { isOpen } from './model.ts';
+import styles from './request-progress.module.css';
+import { RequestSteps } from './request-steps.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+export interface RequestProgressProps {
+  readonly request: CashRequest;
+  readonly onAgain: () => void;
+}
+
+/** One request from receipt to result, in the place of the form. It changes as the desk works on it. */
+export function RequestProgress({ request, onAgain }: RequestProgressProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader
+        titleId={titleId}
+        title={
+          <span role="status">
+            <RequestTitle request={request} />
+          </span>
+        }
+        actions={<StateBadge state={request.state} />}
+      />
+      <div className={styles.body}>
+        <RequestSteps kind={request.kind} request={request} />
+        <RequestFacts request={request} />
+        <RequestNotice request={request} />
+        <RequestActions request={request} onAgain={onAgain} />
+      </div>
+    </Card>
+  );
+}
+
+function RequestTitle({ request: { kind, state } }: { request: CashRequest }) {
+  const t = useText(cashTexts);
+  const step = ({ 0: 'Requested', 2: 'Waiting', 1: 'Done', '-1': 'Refused' } as const)[state];
+  return t(`cash.request.${kind}${step}`);
+}
+
+function RequestFacts({ request }: { request: CashRequest }) {
+  const t = useText(cashTexts);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('cash.request.receipt')}</dt>
+        <dd>
+          <b>{request.receiptId}</b>
+          <CopyButton value={request.receiptId} size="xs">
+            {t('cash.request.receiptCopy')}
+          </CopyButton>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('cash.list.amount')}</dt>
+        <dd>
+          <Money amount={request.amount} tone={request.state === -1 ? 'plain' : 'gold'} size="lg" />
+        </dd>
+      </div>
+      {request.bonusAmount > 0 && (
+        <div>
+          <dt>{t('cash.list.bonus')}</dt>
+          <dd>
+            <Money amount={request.bonusAmount} tone="plain" />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('cash.request.appliedAt')}</dt>
+        <dd>
+          <TimeText atMs={Date.parse(request.appliedAt)} format="dateTimeSeconds" zone />
+        </dd>
+      </div>
+      {isOpen(request) && (
+        <div>
+          <dt>{t('cash.request.elapsed')}</dt>
+          <dd>
+            <Elapsed sinceMs={Date.parse(request.appliedAt)} />
+          </dd>
+        </div>
+      )}
+      {request.processedAt !== null && (
+        <div>
+          <dt>{t('cash.request.processedAt')}</dt>
+          <dd>
+            <TimeText atMs={Date.parse(request.processedAt)} format="dateTimeSeconds" zone />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What the state means for the money. */
+function RequestNotice({ request: { kind, state, amount, reason } }: { request: CashRequest }) {
+  const t = useText(cashTexts);
+  if (state === 1) {
+    return (
+      <PartialNotice>
+        {kind === 'in' ? t('cash.request.inDoneNote', { amount }) : t('cash.request.outDoneNote', { amount })}
+      </PartialNotice>
+    );
+  }
+  if (state === -1) {
+    return (
+      <PartialNotice
+        tone="warn"
+        title={`${t('cash.request.reason')}: ${reason ?? t('cash.request.noReason')}`}
+      >
+        {kind === 'in' ? t('cash.request.inRefusedNote') : t('cash.request.outRefusedNote', { amount })}
+      </PartialNotice>
+    );
+  }
+  return <p className={styles.note}>{t('cash.request.openNote')}</p>;
+}
+
+function RequestActions({ request, onAgain }: RequestProgressProps) {
+  const t = useText(cashTexts);
+  return (
+    <div className={styles.actions}>
+      {!isOpen(request) && (
+        <Button variant="filled" onClick={onAgain}>
+          {t('cash.request.again')}
+        </Button>
+      )}
+      <LinkButton as={AppLink} to={request.kind === 'in' ? 'chargeList' : 'exchangeList'} variant="text">
+        {request.kind === 'in' ? t('cash.tab.inList') : t('cash.tab.outList')}
+      </LinkButton>
+    </div>
+  );
+}

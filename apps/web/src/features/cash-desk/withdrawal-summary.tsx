@@ -1,0 +1,54 @@
+import { useText } from '@hanpan/client';
+import { cashTexts } from '@hanpan/messages';
+import { type Amount, amount, negate, subtract, zero } from '@hanpan/money';
+import { Button, Card, CardHeader, Money } from '@hanpan/ui';
+import { useBalance } from '../../app/session.ts';
+import styles from './form-layout.module.css';
+import { FormRefusal } from './form-refusal.tsx';
+import type { Refusal } from './use-cash-submission.ts';
+
+export interface WithdrawalSummaryProps {
+  readonly wanted: Amount | undefined;
+  readonly isClosed: boolean;
+  readonly isSending: boolean;
+  readonly refusal: Refusal | undefined;
+}
+
+/** What happens to the money, said before the button: held at once, and not to be taken back. */
+export function WithdrawalSummary({ wanted, isClosed, isSending, refusal }: WithdrawalSummaryProps) {
+  const t = useText(cashTexts);
+  const { cashAmt } = useBalance();
+  const held = wanted ?? zero;
+  return (
+    <Card as="aside" aria-label={t('cash.out.preview')}>
+      <CardHeader title={t('cash.out.preview')} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('cash.out.previewNow')}</dt>
+          <dd>
+            <Money amount={cashAmt} tone="plain" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cash.out.previewHold')}</dt>
+          <dd>
+            <Money amount={negate(held)} tone="plain" />
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('cash.out.previewAfter')}</dt>
+          <dd>
+            <Money amount={held > cashAmt ? amount(0) : subtract(cashAmt, held)} size="lg" />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.submit}>
+        <p className={styles.note}>{t('cash.out.previewNote')}</p>
+        <FormRefusal refusal={refusal} />
+        <Button type="submit" variant="filled" size="lg" block busy={isSending} disabled={isClosed}>
+          {wanted ? t('cash.out.submit', { amount: wanted }) : t('cash.out.submitEmpty')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

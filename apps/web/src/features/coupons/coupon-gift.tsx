@@ -1,0 +1,126 @@
+import { useLocalText, useText } from '@hanpan/client';
+import type { Coupon } from '@hanpan/contract';
+import { commonTexts, rewardTexts } from '@hanpan/messages';
+import { formatAmount } from '@hanpan/money';
+import {
+  Button,
+  Card,
+  CardHeader,
+  ConfirmDialog,
+  EmptyState,
+  Field,
+  Select,
+  SkeletonRows,
+  TextInput,
+} from '@hanpan/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { RefusalNotice } from '../../app/refusal-notice.tsx';
+import styles from './coupon-form.module.css';
+import { useCouponGift, useCoupons } from './use-coupons.ts';
+
+/** A partner gives one of its coupons to somebody below it. */
+export function CouponGift() {
+  const t = useText(rewardTexts);
+  const titleId = useId();
+  const query = useCoupons('open');
+  return (
+    <Card aria-labelledby={titleId} className={styles.form}>
+      <CardHeader titleId={titleId} title={t('reward.coupon.tab.gift')} />
+      <Loaded query={query} errorTitle={t('reward.coupon.errorTitle')} skeleton={<SkeletonRows rows={3} />}>
+        {({ list, canGift }) => {
+          if (canGift === 'N') return <EmptyState title={t('reward.coupon.giftClosed')} />;
+          if (list.length === 0) {
+            return (
+              <EmptyState title={t('reward.coupon.giftNone')}>{t('reward.coupon.emptyBody')}</EmptyState>
+            );
+          }
+          return <GiftForm coupons={list} />;
+        }}
+      </Loaded>
+    </Card>
+  );
+}
+
+function GiftForm({ coupons }: { coupons: readonly Coupon[] }) {
+  const t = useText(rewardTexts);
+  const [couponIdx, setCouponIdx] = useState('');
+  const [memId, setMemId] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const deed = useCouponGift();
+  const options = useCouponOptions(coupons);
+  const chosen = coupons.find((coupon) => String(coupon.couponIdx) === couponIdx);
+  const receiver = memId.trim();
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (chosen !== undefined && receiver !== '') setAsking(true);
+  };
+  const give = async () => {
+    if (chosen === undefined) return;
+    const isGiven = await deed.submit({ couponIdx: chosen.couponIdx, memId: receiver });
+    setAsking(false);
+    if (!isGiven) return;
+    setCouponIdx('');
+    setMemId('');
+    setTried(false);
+  };
+  return (
+    <form className={styles.body} noValidate onSubmit={ask}>
+      <Field
+        label={t('reward.coupon.pick')}
+        error={isTried && chosen === undefined ? t('reward.coupon.pickRequired') : undefined}
+        required
+      >
+        <Select
+          options={options}
+          value={couponIdx}
+          onChange={setCouponIdx}
+          placeholder={t('reward.coupon.pick')}
+        />
+      </Field>
+      <Field
+        label={t('reward.coupon.giftTo')}
+        hint={t('reward.coupon.giftNote')}
+        error={isTried && receiver === '' ? t('reward.coupon.giftToRequired') : undefined}
+        required
+      >
+        <TextInput
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={memId}
+          onChange={(event) => {
+            setMemId(event.target.value);
+            deed.clear();
+          }}
+        />
+      </Field>
+      <RefusalNotice refusal={deed.refusal} />
+      <Button type="submit" variant="filled" size="lg" block busy={deed.isSending}>
+        {t('reward.coupon.gift')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('reward.coupon.giftTitle', { memId: receiver })}
+        confirmLabel={t('reward.coupon.gift')}
+        onConfirm={give}
+      >
+        <p>{options.find(({ value }) => value === couponIdx)?.label}</p>
+        <p>{t('reward.coupon.giftNote')}</p>
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+function useCouponOptions(coupons: readonly Coupon[]) {
+  const common = useText(commonTexts);
+  const local = useLocalText();
+  return coupons.map(({ couponIdx, name, worth, amount }) => ({
+    value: String(couponIdx),
+    label: `${local(name)} · ${formatAmount(amount)}${common(worth === 'cash' ? 'common.won' : 'common.point')}`,
+  }));
+}

@@ -1,0 +1,72 @@
+import { useText } from '@hanpan/client';
+import type { Coupon } from '@hanpan/contract';
+import { rewardTexts } from '@hanpan/messages';
+import { Card, Chip, ChipGroup, EmptyState, Pagination, SkeletonRows, Table } from '@hanpan/ui';
+import { useState } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { useCouponColumns } from './coupon-columns.tsx';
+import styles from './coupon-list.module.css';
+import { type StateFilter, stateFilters } from './model.ts';
+import { UseCouponDialog } from './use-coupon-dialog.tsx';
+import { useCoupons } from './use-coupons.ts';
+
+/** The member's coupons by state; a ready one is used from its own line. */
+export function CouponList() {
+  const t = useText(rewardTexts);
+  const [state, setState] = useState<StateFilter>('all');
+  const [page, setPage] = useState(1);
+  const [using, setUsing] = useState<Coupon>();
+  const query = useCoupons(state, page);
+  const columns = useCouponColumns(setUsing);
+  const choose = (next: StateFilter) => {
+    setState(next);
+    setPage(1);
+  };
+  return (
+    <Card aria-label={t('reward.coupon.tab.list')}>
+      <div className={styles.tools}>
+        <ChipGroup label={t('reward.coupon.state')}>
+          {stateFilters.map((each) => (
+            <Chip key={each} pressed={each === state} onClick={() => choose(each)}>
+              {t(`reward.coupon.state.${each}`)}
+            </Chip>
+          ))}
+        </ChipGroup>
+        {query.data && (
+          <p className={styles.count}>{t('reward.coupon.openCount', { count: query.data.openCount })}</p>
+        )}
+      </div>
+      <Loaded
+        query={query}
+        errorTitle={t('reward.coupon.errorTitle')}
+        skeleton={<SkeletonRows rows={5} columns={5} />}
+      >
+        {({ list, pageInfo: { total, count_per_list } }) => (
+          <>
+            <Table
+              caption={t('reward.coupon.tab.list')}
+              columns={columns}
+              rows={list}
+              rowKey={(coupon) => String(coupon.couponIdx)}
+              empty={
+                <EmptyState level={2} title={t('reward.coupon.emptyTitle')}>
+                  {t('reward.coupon.emptyBody')}
+                </EmptyState>
+              }
+            />
+            {total > 0 && (
+              <Pagination
+                className={styles.pages}
+                page={page}
+                pageCount={Math.max(1, Math.ceil(total / count_per_list))}
+                onPageChange={setPage}
+                summary={t('reward.coupon.total', { count: total })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {using && <UseCouponDialog coupon={using} onClose={() => setUsing(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DataOf } from '@hanpan/contract';
+import type { GameCode } from '../../app/site.ts';
+import { matches } from './search-games.ts';
+
+export type SlotGame = DataOf<'/api/minigame/getSlotList'>['games'][number];
+
+/** The vendor that comes with the platform; the lobby opens with it. */
+export const sandboxVendorKey = 'cheongsa';
+export const slotType = 'slot';
+
+/** Names in every language, so that a member may type any of them. */
+export function findGames(games: readonly SlotGame[], query: string): readonly SlotGame[] {
+  return games.filter(({ names, vendorName }) =>
+    matches(query, [names.ko, names.en, names.vi, vendorName.ko, vendorName.en]),
+  );
+}
+
+const lobbyPath = '/member/slotgame';
+
+/** Slot vendors of the code list, by where they lead. */
+export function slotVendors(codes: readonly GameCode[]): readonly GameCode[] {
+  return codes
+    .filter(({ target }) => target === lobbyPath || target.startsWith(`${lobbyPath}/`))
+    .toSorted((a, b) => a.ord - b.ord);
+}
+
+/** The key in a vendor's address; the lobby's own address is the sandbox vendor's. */
+export function vendorKeyOf(target: string): string {
+  return target.slice(lobbyPath.length + 1) || sandboxVendorKey;
+}
+
+/**
+ * The address of a game that may be framed here. Only https, and never this site's own origin: a framed page of ours
+ * with scripts could reach out of its sandbox.
+ */
+export function framedAddress(url: unknown, ownOrigin: string): string | undefined {
+  if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
+  const address = new URL(url);
+  if (address.protocol !== 'https:' || address.origin === ownOrigin) return undefined;
+  return address.href;
+}

@@ -1,0 +1,55 @@
+import { CallError, useCaller, useText } from '@hanpan/client';
+import { results, slotTexts } from '@hanpan/messages';
+import { useRef, useState } from 'react';
+import { closeGameWindow, gameAddress, openGameWindow, useGameWindow } from '../../app/game-window.ts';
+import { readLayoutKind } from '../../app/layout.ts';
+import { alertBox } from '../../app/popups.ts';
+import { slotType } from './model.ts';
+
+export interface Launch {
+  /** The key of the game that is being opened. */
+  readonly opening: string | undefined;
+  readonly launch: (gameKey: string) => void;
+}
+
+/**
+ * Opens a game. Browsers allow a window only during the click, so it is opened empty at once and given its address
+ * when the server has answered.
+ */
+export function useLaunch(vendorKey: string): Launch {
+  const caller = useCaller();
+  const t = useText(slotTexts);
+  const codes = useText(results);
+  const [opening, setOpening] = useState<string>();
+  const underWay = useRef(false);
+
+  const open = async (gameKey: string) => {
+    if (underWay.current) return;
+    const wasOpen = useGameWindow.getState().isOpen;
+    if (!openGameWindow('')) {
+      void alertBox(t('slot.blocked'));
+      return;
+    }
+    underWay.current = true;
+    setOpening(gameKey);
+    try {
+      const { gameurl } = await caller('/api/minigame/getGame', {
+        vendorKey,
+        gameType: slotType,
+        gameKey,
+        platform: readLayoutKind(),
+      });
+      if (!openGameWindow(gameAddress(gameurl, vendorKey))) void alertBox(t('slot.blocked'));
+    } catch (error) {
+      // A game that was running in that window before goes on; an empty one is in the way.
+      if (!wasOpen) closeGameWindow();
+      const text = error instanceof CallError ? error.message : codes('E001');
+      void alertBox({ title: t('slot.launchFailed'), text });
+    } finally {
+      underWay.current = false;
+      setOpening(undefined);
+    }
+  };
+
+  return { opening, launch: (gameKey) => void open(gameKey) };
+}

@@ -1,0 +1,34 @@
+import { useLocale, useText } from '@hanpan/client';
+import { slotTexts } from '@hanpan/messages';
+import { Chip, ChipGroup } from '@hanpan/ui';
+import { AppLink } from '../../app/app-link.tsx';
+import { useGameCodes } from '../../app/site.ts';
+import { slotVendors, vendorKeyOf } from './model.ts';
+
+/** Slot vendors as the menus list them; one that is not ready answers so. */
+export function VendorChips({ vendorKey }: { vendorKey: string }) {
+  const t = useText(slotTexts);
+  const { locale } = useLocale();
+  const vendors = slotVendors(useGameCodes());
+  if (vendors.length === 0) return null;
+  return (
+    <ChipGroup label={t('slot.vendors')} scroll>
+      {vendors.map((vendor) => {
+        const name = locale === 'ko' ? vendor.codeName : vendor.codeNameEN;
+        // The lobby's own address shows the sandbox vendor too, so the chip of the page is told by its vendor.
+        if (vendorKeyOf(vendor.target) === vendorKey) {
+          return (
+            <Chip key={vendor.code} as="span" current>
+              {name}
+            </Chip>
+          );
+        }
+        return (
+          <Chip key={vendor.code} as={AppLink} to={vendor.target} ready={vendor.ready}>
+            {vendor.ready ? name : `${name} · ${t('slot.preparing')}`}
+          </Chip>
+        );
+      })}
+    </ChipGroup>
+  );
+}

@@ -1,0 +1,106 @@
+import { useText } from '@hanpan/client';
+import { commonTexts, gameMoneyTexts } from '@hanpan/messages';
+import { Button, Modal, Money, Spinner } from '@hanpan/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { closeMerge, type MergeRequest, useMerge } from '../../app/merge.ts';
+import styles from './merge-dialog.module.css';
+import { type MergeState, useMergeRun } from './use-merge-run.ts';
+
+/** BC-03. */
+const closesAfterMs = 1800;
+/** BC-04. */
+const retrySeconds = 5;
+
+/** ST-11, ST-12: hidden until somebody asks. */
+export function MergeDialog() {
+  const request = useMerge((store) => store.request);
+  return request && <OpenDialog request={request} />;
+}
+
+function OpenDialog({ request }: { request: MergeRequest }) {
+  const t = useText(gameMoneyTexts);
+  const { state, run } = useMergeRun(request);
+  const begin = useEffectEvent(() => {
+    if (request.kind === 'header') run();
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (state.at !== 'complete') return;
+    const timer = setTimeout(closeMerge, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [state.at]);
+  const isRunning = state.at === 'running';
+  return (
+    <Modal
+      open
+      // What has begun is waited for; its result is worth knowing.
+      dismissable={!isRunning}
+      onOpenChange={closeMerge}
+      layer="confirm"
+      title={t('gameMoney.title')}
+      actions={isRunning || state.at === 'complete' ? undefined : <Actions state={state} run={run} />}
+    >
+      <Words request={request} state={state} />
+    </Modal>
+  );
+}
+
+function Words({ request, state }: { request: MergeRequest; state: MergeState }) {
+  const t = useText(gameMoneyTexts);
+  if (state.at === 'asking')
+    return <p>{t(request.kind === 'partner' ? 'gameMoney.partnerNotice' : 'gameMoney.cashNotice')}</p>;
+  if (state.at === 'running')
+    return (
+      <p role="status" className={styles.running}>
+        <Spinner /> {t('gameMoney.running')}
+      </p>
+    );
+  if (state.at === 'complete')
+    return (
+      <div role="status">
+        <p>{t('gameMoney.complete')}</p>
+        <p className={styles.moved}>
+          {t('gameMoney.moved')} <Money amount={state.movedAmt} size="lg" />
+        </p>
+      </div>
+    );
+  return (
+    <div role="alert">
+      <p>{t('gameMoney.failed')}</p>
+      <p className={styles.detail}>{state.message}</p>
+      {state.mayRetry && <p className={styles.detail}>{t('gameMoney.safe')}</p>}
+    </div>
+  );
+}
+
+function Actions({ state, run }: { state: MergeState; run: () => void }) {
+  const t = useText(gameMoneyTexts);
+  const common = useText(commonTexts);
+  return (
+    <>
+      <Button onClick={closeMerge}>{common(state.at === 'asking' ? 'common.cancel' : 'common.close')}</Button>
+      {state.at === 'asking' && (
+        <Button variant="filled" onClick={run}>
+          {t('gameMoney.convertNow')}
+        </Button>
+      )}
+      {state.at === 'failed' && state.mayRetry && <Retry run={run} />}
+    </>
+  );
+}
+
+/** Five seconds later, because so long the network or the vendor is given. */
+function Retry({ run }: { run: () => void }) {
+  const t = useText(gameMoneyTexts);
+  const common = useText(commonTexts);
+  const [seconds, setSeconds] = useState(retrySeconds);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Button variant="filled" disabled={seconds > 0} onClick={run}>
+      {seconds > 0 ? t('gameMoney.retryIn', { seconds }) : common('common.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,175 @@
+import { useText } from '@hanpan/client';
+import type { GiveKind, GiveTarget } from '@hanpan/contract';
+import { giveTexts } from '@hanpan/messages';
+import { type Amount, add, subtract } from '@hanpan/money';
+import {
+  AmountInput,
+  Button,
+  Card,
+  CardHeader,
+  Field,
+  Money,
+  PartialNotice,
+  SegmentedControl,
+  TextInput,
+  toast,
+} from '@hanpan/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { RefusalNotice } from '../../app/refusal-notice.tsx';
+import { useApplyBalance, useBalance } from '../../app/session.ts';
+import { useMoneyDeed } from '../../app/use-money-deed.ts';
+import styles from './give-money.module.css';
+import { giveProblem, mostOf } from './model.ts';
+
+interface GiveFormProps {
+  readonly target: GiveTarget | undefined;
+  readonly canGive: boolean;
+  readonly canTakeBack: boolean;
+  /** The lists may be old, whatever became of it. */
+  readonly onSettled: () => void;
+}
+
+/** Stands empty until somebody is chosen; who may neither give nor take back is told so. */
+export function GiveForm(props: GiveFormProps) {
+  const t = useText(giveTexts);
+  const { target, canGive, canTakeBack } = props;
+  if (!canGive && !canTakeBack) return <PartialNotice tone="warn" title={t('give.form.closedBoth')} />;
+  if (target === undefined) {
+    return (
+      <Card aria-label={t('give.title')}>
+        <p className={styles.pick}>{t('give.form.pick')}</p>
+      </Card>
+    );
+  }
+  return <OpenForm {...props} target={target} />;
+}
+
+interface Intention {
+  readonly kind: GiveKind;
+  readonly memId: string;
+  readonly amount: Amount;
+  readonly note: string;
+}
+
+const paths = { give: '/api/give/send', takeBack: '/api/give/takeBack' } as const;
+
+function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & { target: GiveTarget }) {
+  const t = useText(giveTexts);
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // It belongs to one target: whoever chose it goes on here, on a phone below the list.
+  useEffect(() => form.current?.focus(), []);
+  const { cashAmt } = useBalance();
+  const applyBalance = useApplyBalance();
+  const [kind, setKind] = useState<GiveKind>(canGive ? 'give' : 'takeBack');
+  const [wanted, setWanted] = useState<Amount>();
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { memNick: nick, memId } = target;
+  const deed = useMoneyDeed(
+    (caller, { kind: way, ...body }: Intention, idempotencyKey) =>
+      caller(paths[way], { ...body, idempotencyKey }),
+    ({ entry, ...balance }) => {
+      applyBalance(balance);
+      toast({ text: t(`give.done.${entry.kind}`, { nick, amount: entry.amount }) });
+    },
+  );
+  const mostAmount = mostOf(kind, cashAmt, target);
+  const problem = giveProblem(wanted, mostAmount);
+  const isSaid = isTried || problem === 'exceeds';
+  const begin = () => {
+    setTried(false);
+    deed.clear();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem !== undefined || wanted === undefined) return;
+    if (await deed.submit({ kind, memId, amount: wanted, note: note.trim() })) {
+      setWanted(undefined);
+      setNote('');
+      setTried(false);
+    }
+    onSettled();
+  };
+  return (
+    <Card as="form" ref={form} tabIndex={-1} aria-labelledby={titleId} noValidate onSubmit={submit}>
+      <CardHeader titleId={titleId} title={t(`give.form.${kind}`, { nick })} />
+      <div className={styles.body}>
+        <SegmentedControl
+          label={t('give.kind')}
+          hideLabel
+          options={[
+            { value: 'give', label: t('give.kind.give'), disabled: !canGive },
+            { value: 'takeBack', label: t('give.kind.takeBack'), disabled: !canTakeBack },
+          ]}
+          value={kind}
+          onChange={(next) => {
+            setKind(next);
+            begin();
+          }}
+        />
+        <Field
+          label={t('give.form.amount')}
+          error={
+            problem &&
+            isSaid &&
+            t(problem === 'required' ? 'give.form.required' : `give.form.exceeds.${kind}`)
+          }
+          required
+        >
+          <AmountInput
+            label={t('give.form.amount')}
+            value={wanted}
+            onChange={(next) => {
+              setWanted(next);
+              begin();
+            }}
+            max={mostAmount > 0 ? mostAmount : undefined}
+            size="lg"
+          />
+        </Field>
+        <Field label={t('give.form.note')} hint={t('give.form.noteHint')}>
+          <TextInput maxLength={100} value={note} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+        <Afterwards kind={kind} target={target} moved={problem === undefined ? wanted : undefined} />
+        <RefusalNotice refusal={deed.refusal} />
+        <Button type="submit" variant="filled" size="lg" block busy={deed.isSending}>
+          {wanted ? t(`give.submit.${kind}`, { amount: wanted }) : t(`give.kind.${kind}`)}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+interface AfterwardsProps {
+  readonly kind: GiveKind;
+  readonly target: GiveTarget;
+  readonly moved: Amount | undefined;
+}
+
+/** Both balances as they will be, before the button is pressed. */
+function Afterwards({ kind, target, moved }: AfterwardsProps) {
+  const t = useText(giveTexts);
+  const { cashAmt } = useBalance();
+  const after = (held: Amount, gains: boolean) => {
+    if (moved === undefined) return held;
+    return gains ? add(held, moved) : subtract(held, moved);
+  };
+  return (
+    <dl className={styles.facts} aria-label={t('give.form.afterwards')}>
+      <div>
+        <dt>{t('give.form.own')}</dt>
+        <dd>
+          <Money amount={after(cashAmt, kind === 'takeBack')} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('give.form.theirs', { nick: target.memNick })}</dt>
+        <dd>
+          <Money amount={after(target.cashAmt, kind === 'give')} tone="plain" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

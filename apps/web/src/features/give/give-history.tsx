@@ -1,0 +1,115 @@
+import { useText } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { giveKind } from '@hanpan/contract';
+import { giveTexts } from '@hanpan/messages';
+import {
+  Card,
+  CardHeader,
+  Chip,
+  ChipGroup,
+  EmptyState,
+  Money,
+  Pagination,
+  SkeletonRows,
+  Table,
+} from '@hanpan/ui';
+import { useId, useState } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { PeriodFields } from '../../app/period-fields.tsx';
+import { useSite } from '../../app/site.ts';
+import { useGiveColumns } from './give-columns.tsx';
+import styles from './give-money.module.css';
+import { type GiveFilter, useGives } from './use-gives.ts';
+
+const kinds = ['all', ...giveKind.options] as const;
+
+/** What was given and taken back, and what was refused. */
+export function GiveHistory() {
+  const t = useText(giveTexts);
+  const site = useSite();
+  const titleId = useId();
+  const [filter, setFilter] = useState<GiveFilter>({ kind: 'all', startDate: null, endDate: null });
+  const [page, setPage] = useState(1);
+  const query = useGives(filter, page);
+  const columns = useGiveColumns();
+  const change = (part: Partial<GiveFilter>) => {
+    setFilter((held) => ({ ...held, ...part }));
+    setPage(1);
+  };
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader
+        titleId={titleId}
+        title={t('give.list.title')}
+        actions={query.data && <Sums data={query.data} />}
+      />
+      <div className={styles.tools}>
+        <ChipGroup label={t('give.kind')}>
+          {kinds.map((kind) => (
+            <Chip key={kind} pressed={kind === filter.kind} onClick={() => change({ kind })}>
+              {t(`give.kind.${kind}`)}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <PeriodFields
+          fromLabel={t('give.list.from')}
+          toLabel={t('give.list.to')}
+          period={filter}
+          onChange={change}
+        />
+        {site && <p className={styles.zone}>{t('give.list.zone', { zone: site.timeZone })}</p>}
+      </div>
+      <Loaded
+        query={query}
+        errorTitle={t('give.list.errorTitle')}
+        skeleton={<SkeletonRows rows={5} columns={5} />}
+      >
+        {({ list, pageInfo: { total, count_per_list } }) => (
+          <>
+            <Table
+              caption={t('give.list.title')}
+              columns={columns}
+              rows={list}
+              rowKey={({ giveIdx }) => String(giveIdx)}
+              empty={
+                <EmptyState level={3} title={t('give.list.emptyTitle')}>
+                  {t('give.list.emptyBody')}
+                </EmptyState>
+              }
+            />
+            {total > 0 && (
+              <Pagination
+                label={t('give.list.title')}
+                className={styles.pages}
+                page={page}
+                pageCount={Math.max(1, Math.ceil(total / count_per_list))}
+                onPageChange={setPage}
+                summary={t('give.list.total', { count: total })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Sums({ data: { givenAmt, takenBackAmt } }: { data: DataOf<'/api/give/list'> }) {
+  const t = useText(giveTexts);
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t('give.list.given')}</dt>
+        <dd>
+          <Money amount={givenAmt} tone="plain" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('give.list.takenBack')}</dt>
+        <dd>
+          <Money amount={takenBackAmt} tone="plain" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { useText } from '@hanpan/client';
+import type { GiveTarget } from '@hanpan/contract';
+import { giveTexts } from '@hanpan/messages';
+import { Money, SectionHead } from '@hanpan/ui';
+import { useState } from 'react';
+import { useBalance } from '../../app/session.ts';
+import { GiveForm } from './give-form.tsx';
+import { GiveHistory } from './give-history.tsx';
+import styles from './give-money.module.css';
+import { TargetList } from './target-list.tsx';
+import { useGiveRefresh, useTargets } from './use-gives.ts';
+
+/** Whom, how much, and what was done before. */
+export function GiveMoney() {
+  const t = useText(giveTexts);
+  const { cashAmt } = useBalance();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<GiveTarget>();
+  const query = useTargets(search, page);
+  const refresh = useGiveRefresh();
+  // As the list shows it now, so that its balance is no old one; a search may have taken it off the list.
+  const target = query.data?.list.find(({ memId }) => memId === chosen?.memId) ?? chosen;
+  return (
+    <div className={styles.frame}>
+      <SectionHead
+        level={1}
+        title={t('give.title')}
+        note={t('give.lead')}
+        actions={
+          <p className={styles.held}>
+            {t('give.form.own')} <Money amount={cashAmt} size="lg" />
+          </p>
+        }
+      />
+      <div className={styles.columns}>
+        <TargetList
+          query={query}
+          search={search}
+          onSearch={(next) => {
+            setSearch(next);
+            setPage(1);
+          }}
+          page={page}
+          onPageChange={setPage}
+          selectedId={target?.memId}
+          onSelect={setChosen}
+        />
+        <GiveForm
+          key={target?.memId}
+          target={target}
+          canGive={query.data?.canGive !== 'N'}
+          canTakeBack={query.data?.canTakeBack !== 'N'}
+          onSettled={refresh}
+        />
+      </div>
+      <GiveHistory />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { GiveKind, GiveTarget } from '@hanpan/contract';
+import type { Amount } from '@hanpan/money';
+
+export type GiveProblem = 'required' | 'exceeds';
+
+/** The most that may move: what the one holds from whom it goes. */
+export function mostOf(kind: GiveKind, ownAmount: Amount, target: GiveTarget): Amount {
+  return kind === 'give' ? ownAmount : target.cashAmt;
+}
+
+/** The first rule that the amount breaks, before the server has to say so. */
+export function giveProblem(wanted: Amount | undefined, mostAmount: Amount): GiveProblem | undefined {
+  if (wanted === undefined || wanted <= 0) return 'required';
+  return wanted > mostAmount ? 'exceeds' : undefined;
+}

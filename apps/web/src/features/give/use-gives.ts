@@ -1,0 +1,40 @@
+import { callQuery, useCaller, usePush, useResync } from '@hanpan/client';
+import type { GiveKind } from '@hanpan/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const listPath = '/api/give/list';
+const targetsPath = '/api/give/targets';
+
+export interface GiveFilter {
+  readonly kind: 'all' | GiveKind;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+/** The partner's record, newest first. */
+export function useGives(filter: GiveFilter, page: number) {
+  return useQuery({
+    ...callQuery(useCaller(), listPath, { ...filter, page }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Those below; the last answer stays in view while another word is looked up. */
+export function useTargets(search: string, page: number) {
+  return useQuery({
+    ...callQuery(useCaller(), targetsPath, { search, page }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Reads both anew after a movement, after one that was refused, and whenever the own balance moves elsewhere. */
+export function useGiveRefresh(): () => void {
+  const queryClient = useQueryClient();
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: [listPath] });
+    void queryClient.invalidateQueries({ queryKey: [targetsPath] });
+  };
+  usePush('CASH', refresh);
+  useResync(refresh);
+  return refresh;
+}

@@ -1,0 +1,79 @@
+import { useText } from '@hanpan/client';
+import type { SportEvent } from '@hanpan/contract';
+import { commonTexts, homeTexts } from '@hanpan/messages';
+import { Card, EmptyState, ErrorState, LoadingRegion, MoreLink, SectionHead, Skeleton } from '@hanpan/ui';
+import { AppLink } from '../../app/app-link.tsx';
+import styles from './home-matches.module.css';
+import { MatchCard } from './match-card.tsx';
+import { chooseEvents, isLive } from './model.ts';
+import { useBoard } from './use-board.ts';
+
+/** Matches that take bets now. The prices lead to the sports page, where the slip is. */
+export function HomeMatches() {
+  const t = useText(homeTexts);
+  const query = useBoard();
+  const liveCount = query.data?.events.filter(isLive).length ?? 0;
+  return (
+    <section aria-labelledby="matches-title">
+      <SectionHead
+        title={t('home.matches')}
+        titleId="matches-title"
+        note={liveCount > 0 ? t('home.matchesLive', { count: liveCount }) : undefined}
+        actions={
+          <MoreLink as={AppLink} to="liveSport">
+            {t('home.matchesAll')}
+          </MoreLink>
+        }
+      />
+      <Matches query={query} />
+    </section>
+  );
+}
+
+function Matches({ query }: { query: ReturnType<typeof useBoard> }) {
+  const t = useText(homeTexts);
+  const common = useText(commonTexts);
+  const { data, isError, isFetching, refetch } = query;
+  if (data !== undefined) {
+    const events = chooseEvents(data.events);
+    if (events.length > 0) {
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls sideways, and closed matches hold nothing to focus.
+        <ul className={styles.matches} tabIndex={0}>
+          {events.map((event) => (
+            <li key={event.eventId}>
+              <MatchCard event={event} league={leagueOf(event, data.leagues)} />
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    return (
+      <Card as="div">
+        <EmptyState title={t('home.matchesEmptyTitle')}>{t('home.matchesEmpty')}</EmptyState>
+      </Card>
+    );
+  }
+  if (isError) {
+    return (
+      <Card as="div">
+        <ErrorState title={common('common.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>
+          {common('common.errorBody')}
+        </ErrorState>
+      </Card>
+    );
+  }
+  return (
+    <LoadingRegion className={styles.matches}>
+      {[0, 1, 2, 3].map((place) => (
+        <Skeleton key={place} height="182px" />
+      ))}
+    </LoadingRegion>
+  );
+}
+
+type Leagues = NonNullable<ReturnType<typeof useBoard>['data']>['leagues'];
+
+function leagueOf(event: SportEvent, leagues: Leagues) {
+  return leagues.find(({ leagueId }) => leagueId === event.leagueId)?.name;
+}

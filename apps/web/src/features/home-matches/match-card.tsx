@@ -1,0 +1,85 @@
+import { useLocalText, useText } from '@hanpan/client';
+import type { LocalText, SportEvent } from '@hanpan/contract';
+import { homeTexts } from '@hanpan/messages';
+import { formatOdds, oddsFromDecimal } from '@hanpan/money';
+import { Card, formatTime, LiveDot, SuspendedCell, useUi } from '@hanpan/ui';
+import { AppLink } from '../../app/app-link.tsx';
+import styles from './match-card.module.css';
+import { isLive } from './model.ts';
+
+type Market = SportEvent['markets'][number];
+type Selection = Market['selections'][number];
+
+export function MatchCard({ event, league }: { event: SportEvent; league: LocalText | undefined }) {
+  const t = useText(homeTexts);
+  const local = useLocalText();
+  const live = isLive(event);
+  const market = event.markets.find(({ kind }) => kind === 'WDL');
+  return (
+    <Card as="article" className={styles.card}>
+      <p className={styles.head}>
+        {live && <LiveDot>{t('home.live')}</LiveDot>}
+        <span className={styles.league}>{league && local(league)}</span>
+        <EventClock event={event} />
+      </p>
+      <TeamLine name={event.home} score={live ? event.homeScore : undefined} />
+      <TeamLine name={event.away} score={live ? event.awayScore : undefined} />
+      <div className={styles.odds}>
+        {market?.status === 'open' ? (
+          market.selections.map((selection) => (
+            <Price key={selection.selectionId} event={event} selection={selection} />
+          ))
+        ) : (
+          <SuspendedCell className={styles.closed} reason={t(closedReason(market))} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function closedReason(market: Market | undefined) {
+  return market === undefined
+    ? ('home.closed.none' as const)
+    : (`home.closed.${market.reason ?? 'trading'}` as const);
+}
+
+function EventClock({ event }: { event: SportEvent }) {
+  const t = useText(homeTexts);
+  const { locale, timeZone } = useUi();
+  const { phase, minute } = event;
+  if (phase === 'prematch') {
+    const time = formatTime(Date.parse(event.startsAt), 'time', { locale, timeZone, zone: false });
+    return <span className={styles.clock}>{t('home.startsAt', { time })}</span>;
+  }
+  const text =
+    phase === 'first' || phase === 'second' ? t(`home.phase.${phase}`, { minute }) : t(`home.phase.${phase}`);
+  return <span className={styles.clock}>{text}</span>;
+}
+
+function TeamLine({ name, score }: { name: LocalText; score: number | undefined }) {
+  const local = useLocalText();
+  return (
+    <p className={styles.team}>
+      <span>{local(name)}</span>
+      {score !== undefined && <b>{score}</b>}
+    </p>
+  );
+}
+
+function Price({ event, selection }: { event: SportEvent; selection: Selection }) {
+  const t = useText(homeTexts);
+  const local = useLocalText();
+  const pick = t(`home.pick.${selection.pick}`);
+  const odds = formatOdds(oddsFromDecimal(selection.odds));
+  const match = `${local(event.home)} – ${local(event.away)}`;
+  return (
+    <AppLink
+      to={isLive(event) ? 'liveSport' : 'sport'}
+      className={styles.price}
+      aria-label={t('home.pickOf', { match, pick, odds })}
+    >
+      <span>{pick}</span>
+      <b>{odds}</b>
+    </AppLink>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SportEvent } from '@hanpan/contract';
+import { describe, expect, test } from 'vitest';
+import { chooseEvents, mergeEvents } from './model.ts';
+
+const name = { ko: '팀', en: 'team', vi: 'đội' };
+const anEvent = (eventId: number, phase: SportEvent['phase'], startsAt: string, version = 1): SportEvent => ({
+  eventId,
+  leagueId: 1,
+  startsAt,
+  phase,
+  minute: 0,
+  home: name,
+  away: name,
+  homeScore: 0,
+  awayScore: 0,
+  version,
+  markets: [],
+});
+const early = '2026-01-01T10:00:00Z';
+const late = '2026-01-01T12:00:00Z';
+const board = { leagues: [], events: [anEvent(1, 'prematch', late, 5)], feedAt: early, now: early };
+
+describe('the matches of the main page', () => {
+  test('live comes first, then by kick-off, and an ended match leaves', () => {
+    const events = [anEvent(1, 'prematch', early), anEvent(2, 'ended', early), anEvent(3, 'half', late)];
+    expect(chooseEvents(events).map(({ eventId }) => eventId)).toEqual([3, 1]);
+  });
+
+  test('two live ones at most stand before those that still take bets', () => {
+    const live = [1, 2, 3, 4].map((id) => anEvent(id, 'first', early));
+    const coming = [5, 6, 7].map((id) => anEvent(id, 'prematch', late));
+    const idsOf = (events: SportEvent[]) => chooseEvents(events).map(({ eventId }) => eventId);
+    expect(idsOf([...coming, ...live])).toEqual([1, 2, 5, 6]);
+    expect(idsOf([...live, anEvent(5, 'prematch', late)])).toEqual([1, 2, 3, 5]);
+  });
+
+  test('a pushed event of a lower version is dropped, of a higher one taken', () => {
+    const stale = mergeEvents(board, { events: [anEvent(1, 'ended', late, 4)], removed: [], feedAt: late });
+    expect(stale.events[0]?.phase).toBe('prematch');
+    const fresh = mergeEvents(board, { events: [anEvent(1, 'first', late, 6)], removed: [], feedAt: late });
+    expect(fresh.events[0]?.phase).toBe('first');
+  });
+
+  test('a removed event is gone and a new one is there', () => {
+    const next = mergeEvents(board, { events: [anEvent(2, 'first', late)], removed: [1], feedAt: late });
+    expect(next.events.map(({ eventId }) => eventId)).toEqual([2]);
+  });
+});

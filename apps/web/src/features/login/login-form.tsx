@@ -1,0 +1,121 @@
+import { useText } from '@hanpan/client';
+import { sessionTexts } from '@hanpan/messages';
+import { checkLogin, type LoginFailure } from '@hanpan/rules';
+import { Button, DigitsInput, Field, PasswordInput, TextInput } from '@hanpan/ui';
+import { type FormEvent, useState } from 'react';
+import { alertBox } from '../../app/alerts.ts';
+import { useSignIn } from '../../app/sign-in.ts';
+import { AntiBotCode } from './anti-bot-code.tsx';
+import styles from './login-form.module.css';
+import { newAntiBotCode, refusalText } from './model.ts';
+
+const codeLength = 4;
+
+interface LoginFormProps {
+  readonly initialMemId?: string | undefined;
+  readonly onToSignup: () => void;
+}
+
+/** VL-01, CL-38: the code first, then id and password; every failure is alerted and brings a new code. */
+export function LoginForm({ initialMemId = '', onToSignup }: LoginFormProps) {
+  const t = useText(sessionTexts);
+  const signIn = useSignIn();
+  const [memId, setMemId] = useState(initialMemId);
+  const [memPass, setMemPass] = useState('');
+  const [typedCode, setTypedCode] = useState('');
+  const [shownCode, setShownCode] = useState(() => newAntiBotCode());
+  const [failed, setFailed] = useState<LoginFailure['field']>();
+  const [isBusy, setBusy] = useState(false);
+
+  const reloadCode = () => {
+    setShownCode(newAntiBotCode(shownCode));
+    setTypedCode('');
+  };
+
+  /** The field takes the focus before the alert does, so that leaving the alert comes back to it. */
+  const refuse = (form: HTMLFormElement, field: LoginFailure['field'], text: string) => {
+    setFailed(field);
+    reloadCode();
+    const input = form.elements.namedItem(field);
+    if (input instanceof HTMLElement) input.focus();
+    void alertBox(text);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy) return;
+    const failure = checkLogin({ memId, memPass, antiBotCode: typedCode, shownAntiBotCode: shownCode });
+    if (failure) return refuse(form, failure.field, t(messageKeys[failure.field]));
+    setFailed(undefined);
+    setBusy(true);
+    try {
+      await signIn(memId.trim(), memPass);
+    } catch (error) {
+      refuse(form, 'memPass', refusalText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const errorOf = (field: LoginFailure['field']) => (failed === field ? t(messageKeys[field]) : undefined);
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field
+        label={t('session.memId')}
+        error={failed === 'memId' && memId === '' ? errorOf('memId') : undefined}
+      >
+        <TextInput
+          name="memId"
+          size="lg"
+          value={memId}
+          onChange={(event) => setMemId(event.target.value)}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Field
+        label={t('session.memPass')}
+        error={failed === 'memPass' && memPass === '' ? errorOf('memPass') : undefined}
+      >
+        <PasswordInput
+          name="memPass"
+          size="lg"
+          value={memPass}
+          onChange={(event) => setMemPass(event.target.value)}
+        />
+      </Field>
+      <Field label={t('session.code')} hint={t('session.codeHint')} error={errorOf('antiBotCode')}>
+        <div className={styles.code}>
+          <AntiBotCode code={shownCode} onReload={reloadCode} />
+          <DigitsInput
+            name="antiBotCode"
+            size="lg"
+            className={styles.typed}
+            value={typedCode}
+            onChange={setTypedCode}
+            maxLength={codeLength}
+            autoComplete="off"
+          />
+        </div>
+      </Field>
+      <Button type="submit" variant="filled" size="lg" block busy={isBusy}>
+        {t('session.submit')}
+      </Button>
+      <p className={styles.other}>
+        {t('session.noAccount')}
+        <Button variant="text" size="sm" onClick={onToSignup}>
+          {t('session.toSignup')}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+const messageKeys = {
+  antiBotCode: 'front.signin.noValidAntiBotCode',
+  memId: 'front.signin.emptyMemId',
+  memPass: 'front.signin.emptyMemPass',
+} as const satisfies Record<LoginFailure['field'], keyof typeof sessionTexts>;

@@ -1,0 +1,94 @@
+import { useLocalText, useText } from '@hanpan/client';
+import { messageTexts } from '@hanpan/messages';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LoadingRegion,
+  Pagination,
+  SectionHead,
+  SkeletonRows,
+  TimeText,
+} from '@hanpan/ui';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
+import styles from './message-list.module.css';
+import type { Message } from './model.ts';
+import { useMessageList } from './use-messages.ts';
+
+export function MessageList() {
+  const t = useText(messageTexts);
+  const [page, setPage] = useState(1);
+  const { data, isError, isFetching, refetch } = useMessageList(page);
+  const unread = data?.newMsg;
+  const note = () => {
+    if (unread === undefined) return undefined;
+    return unread > 0 ? t('message.unread', { count: unread }) : t('message.allRead');
+  };
+  return (
+    <>
+      <SectionHead level={1} title={t('message.title')} note={note()} />
+      <Card aria-label={t('message.title')} className={styles.card}>
+        {data === undefined && isError && (
+          <ErrorState title={t('message.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>
+            {t('message.errorBody')}
+          </ErrorState>
+        )}
+        {data === undefined && !isError && (
+          <LoadingRegion>
+            <SkeletonRows rows={5} columns={2} />
+          </LoadingRegion>
+        )}
+        {data?.list.length === 0 && (
+          <EmptyState level={2} title={t('message.emptyTitle')}>
+            {t('message.emptyBody')}
+          </EmptyState>
+        )}
+        <ul>
+          {data?.list.map((message) => (
+            <MessageLine key={message.msgIdx} message={message} />
+          ))}
+        </ul>
+        {data && data.pageInfo.total > data.pageInfo.count_per_list && (
+          <Pagination
+            className={styles.pages}
+            page={page}
+            pageCount={Math.ceil(data.pageInfo.total / data.pageInfo.count_per_list)}
+            onPageChange={setPage}
+            summary={t('message.total', { count: data.pageInfo.total })}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function MessageLine({ message }: { message: Message }) {
+  const t = useText(messageTexts);
+  const local = useLocalText();
+  const isNew = message.readAt === null;
+  return (
+    <li>
+      <AppLink
+        to="messageRead"
+        params={{ msgIdx: message.msgIdx }}
+        className={clsx(styles.line, isNew && styles.new)}
+      >
+        <Icon name="mail" className={styles.icon} />
+        <span className={styles.title}>{local(message.title)}</span>
+        <span className={styles.marks}>
+          {message.copyText !== null && <Badge kind="plain">{t('message.hasAccount')}</Badge>}
+          {isNew ? (
+            <Badge kind="now">{t('message.new')}</Badge>
+          ) : (
+            <span className={styles.read}>{t('message.read')}</span>
+          )}
+        </span>
+        <TimeText atMs={Date.parse(message.sentAt)} className={styles.time} />
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { callKey, useCallQuery, usePush, useResync, useText } from '@hanpan/client';
+import { commonTexts, homeTexts } from '@hanpan/messages';
+import {
+  buttonClass,
+  Card,
+  CardHeader,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  MoreLink,
+  SkeletonRows,
+} from '@hanpan/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { AppLink } from '../../app/app-link.tsx';
+import { BetLine } from './bet-line.tsx';
+
+/** The member's newest bets; a settled one changes here as it is settled. */
+export function MyBets() {
+  const t = useText(homeTexts);
+  const queryClient = useQueryClient();
+  const query = useCallQuery('/api/sport/openBets', {});
+  const reread = () => void queryClient.invalidateQueries({ queryKey: callKey('/api/sport/openBets', {}) });
+  usePush('bet', reread);
+  useResync(reread);
+  return (
+    <Card aria-labelledby="my-bets-title">
+      <CardHeader
+        title={t('home.myBets')}
+        titleId="my-bets-title"
+        actions={
+          <MoreLink as={AppLink} to="bettingList">
+            {query.data !== undefined && query.data.openCount > 0
+              ? t('home.myBetsOpen', { count: query.data.openCount })
+              : t('home.myBetsAll')}
+          </MoreLink>
+        }
+      />
+      <Bets query={query} />
+    </Card>
+  );
+}
+
+function Bets({ query }: { query: ReturnType<typeof useCallQuery<'/api/sport/openBets'>> }) {
+  const t = useText(homeTexts);
+  const common = useText(commonTexts);
+  const { data, isError, isFetching, refetch } = query;
+  if (data === undefined && isError) {
+    return (
+      <ErrorState title={common('common.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>
+        {common('common.errorBody')}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <LoadingRegion>
+        <SkeletonRows rows={4} />
+      </LoadingRegion>
+    );
+  }
+  if (data.latest.length === 0) {
+    const go = (
+      <AppLink to="sport" className={buttonClass()}>
+        {t('home.myBetsGo')}
+      </AppLink>
+    );
+    return (
+      <EmptyState title={t('home.myBetsEmptyTitle')} action={go}>
+        {t('home.myBetsEmpty')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {data.latest.map((bet) => (
+        <BetLine key={bet.betIdx} bet={bet} />
+      ))}
+    </ul>
+  );
+}

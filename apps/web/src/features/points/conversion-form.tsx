@@ -1,0 +1,115 @@
+import { type Amount, add, subtract } from '@hanpan/money';
+import { AmountInput, Button, Card, CardHeader, Field, Money } from '@hanpan/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { RefusalNotice } from '../../app/refusal-notice.tsx';
+import { useBalance } from '../../app/session.ts';
+import type { MoneyDeed } from '../../app/use-money-deed.ts';
+import styles from './conversion-form.module.css';
+import { type ConversionProblem, conversionProblem } from './model.ts';
+
+interface ConversionWords {
+  readonly title: string;
+  readonly held: string;
+  readonly amount: string;
+  readonly rate: string;
+  readonly after: string;
+  readonly left: string;
+  readonly submit: string;
+  readonly problem: (problem: ConversionProblem) => string;
+}
+
+interface ConversionFormProps {
+  readonly words: ConversionWords;
+  readonly heldAmount: Amount;
+  readonly minAmount: number;
+  /** The unit of what is converted; the currency's unless told. */
+  readonly unit?: string;
+  readonly deed: MoneyDeed<{ readonly amount: Amount }>;
+}
+
+/** Turns points or comp into cash, one for one: what will be there afterwards is said before the button. */
+export function ConversionForm({ words, heldAmount, minAmount, unit, deed }: ConversionFormProps) {
+  const titleId = useId();
+  const [wanted, setWanted] = useState<Amount>();
+  const [isTried, setTried] = useState(false);
+  const problem = conversionProblem(wanted, heldAmount, minAmount);
+  const isSaid = isTried || (wanted !== undefined && problem === 'exceeds');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem !== undefined || wanted === undefined) return;
+    if (!(await deed.submit({ amount: wanted }))) return;
+    setWanted(undefined);
+    setTried(false);
+  };
+  return (
+    <Card as="form" className={styles.form} aria-labelledby={titleId} noValidate onSubmit={submit}>
+      <CardHeader
+        titleId={titleId}
+        title={words.title}
+        actions={
+          <p className={styles.held}>
+            {words.held} <Money amount={heldAmount} tone="plain" unit={unit} />
+          </p>
+        }
+      />
+      <div className={styles.body}>
+        <Field
+          label={words.amount}
+          hint={words.rate}
+          error={problem !== undefined && isSaid ? words.problem(problem) : undefined}
+          required
+        >
+          <AmountInput
+            label={words.amount}
+            value={wanted}
+            onChange={(next) => {
+              setWanted(next);
+              setTried(false);
+              deed.clear();
+            }}
+            max={heldAmount >= Math.max(1, minAmount) ? heldAmount : undefined}
+            unit={unit}
+            size="lg"
+          />
+        </Field>
+        <Afterwards
+          words={words}
+          heldAmount={heldAmount}
+          wanted={isSaid && problem ? undefined : wanted}
+          unit={unit}
+        />
+        <RefusalNotice refusal={deed.refusal} />
+        <Button type="submit" variant="filled" size="lg" block busy={deed.isSending}>
+          {words.submit}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+interface AfterwardsProps extends Pick<ConversionFormProps, 'words' | 'heldAmount'> {
+  readonly wanted: Amount | undefined;
+  readonly unit: string | undefined;
+}
+
+function Afterwards({ words, heldAmount, wanted, unit }: AfterwardsProps) {
+  const { cashAmt } = useBalance();
+  const isKnown = wanted !== undefined && wanted <= heldAmount;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{words.left}</dt>
+        <dd>
+          <Money amount={isKnown ? subtract(heldAmount, wanted) : heldAmount} tone="plain" unit={unit} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.after}</dt>
+        <dd>
+          <Money amount={isKnown ? add(cashAmt, wanted) : cashAmt} size="lg" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

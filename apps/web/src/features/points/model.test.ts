@@ -1,0 +1,32 @@
+import type { PointEntry } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { expect, test } from 'vitest';
+import { conversionProblem, isCapped, percentText } from './model.ts';
+
+test.each([
+  [undefined, 'required'],
+  [0, 'required'],
+  [999, 'minimum'],
+  [1000, undefined],
+  [5000, undefined],
+  [5001, 'exceeds'],
+] as const)('of 5,000 points, from 1,000 on, converting %s is %s', (wanted, problem) => {
+  const typed = wanted === undefined ? undefined : amount(wanted);
+  expect(conversionProblem(typed, amount(5000), 1000)).toBe(problem);
+});
+
+test('a percentage is written as it stands, and a fixed number of points has none', () => {
+  expect([percentText(1), percentText(0.5), percentText(1.25), percentText(null)]).toEqual([
+    '1%',
+    '0.5%',
+    '1.25%',
+    '–',
+  ]);
+});
+
+test('only what was earned can have been capped', () => {
+  const entry = { useType: 'earn', accruedPoints: amount(500), appliedPoints: amount(300) } as PointEntry;
+  expect(isCapped(entry)).toBe(true);
+  expect(isCapped({ ...entry, appliedPoints: amount(500) })).toBe(false);
+  expect(isCapped({ ...entry, useType: 'convert', appliedPoints: amount(-500) })).toBe(false);
+});

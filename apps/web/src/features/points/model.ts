@@ -1,0 +1,45 @@
+import type { PointEntry, PointKind, PointUse } from '@hanpan/contract';
+import type { Amount } from '@hanpan/money';
+
+export const kindFilters = [
+  'all',
+  'signUp',
+  'firstDeposit',
+  'deposit',
+  'attendance',
+  'losing',
+  'recommender',
+  'rotary',
+  'coupon',
+  'event',
+  'operator',
+] as const satisfies readonly (PointKind | 'all')[];
+export type KindFilter = (typeof kindFilters)[number];
+
+export type UseFilter = PointUse | 'all';
+export const everyUse: readonly UseFilter[] = ['all', 'earn', 'convert', 'takeBack'];
+/** How points went away again. */
+export const spentUses: readonly UseFilter[] = ['convert', 'takeBack'];
+
+/** The day's cap took a part of what the percentages gave. */
+export function isCapped({ useType, accruedPoints, appliedPoints }: PointEntry): boolean {
+  return useType === 'earn' && appliedPoints < accruedPoints;
+}
+
+/** "1.2%"; a fixed number of points has none. */
+export function percentText(percent: number | null): string {
+  return percent === null ? '–' : `${percent}%`;
+}
+
+export type ConversionProblem = 'required' | 'minimum' | 'exceeds';
+
+/** The first rule that a conversion breaks, before the server has to say so. */
+export function conversionProblem(
+  wanted: Amount | undefined,
+  heldAmount: Amount,
+  minAmount: number,
+): ConversionProblem | undefined {
+  if (wanted === undefined || wanted < 1) return 'required';
+  if (wanted < minAmount) return 'minimum';
+  return wanted > heldAmount ? 'exceeds' : undefined;
+}

@@ -1,0 +1,117 @@
+import { useText } from '@hanpan/client';
+import { pointTexts } from '@hanpan/messages';
+import { Card, Chip, ChipGroup, EmptyState, Pagination, Select, SkeletonRows, Table } from '@hanpan/ui';
+import { useState } from 'react';
+import { Loaded } from '../../app/loaded.tsx';
+import { PeriodFields } from '../../app/period-fields.tsx';
+import { useSite } from '../../app/site.ts';
+import { everyUse, kindFilters, spentUses, type UseFilter } from './model.ts';
+import { usePointColumns } from './point-columns.tsx';
+import styles from './point-history.module.css';
+import { type PointFilter, usePoints, wholeHistory } from './use-points.ts';
+
+interface PointHistoryProps {
+  /** `spent` shows only how points went away again. */
+  readonly view: 'every' | 'spent';
+}
+
+/** What was earned and for what, and what became of it. */
+export function PointHistory({ view }: PointHistoryProps) {
+  const t = useText(pointTexts);
+  const isSpent = view === 'spent';
+  const uses = isSpent ? spentUses : everyUse;
+  const [filter, setFilter] = useState<PointFilter>({
+    ...wholeHistory,
+    useType: isSpent ? 'convert' : 'all',
+  });
+  const [page, setPage] = useState(1);
+  const change = (part: Partial<PointFilter>) => {
+    setFilter((held) => ({ ...held, ...part }));
+    setPage(1);
+  };
+  return (
+    <Card aria-label={t('point.list.table')}>
+      <div className={styles.tools}>
+        <ChipGroup label={t('point.use')}>
+          {uses.map((each) => (
+            <Chip key={each} pressed={each === filter.useType} onClick={() => change(filterOf(each))}>
+              {t(`point.use.${each}`)}
+            </Chip>
+          ))}
+        </ChipGroup>
+        {!isSpent && (
+          <Select
+            size="sm"
+            caption={t('point.kind')}
+            options={kindFilters.map((kind) => ({ value: kind, label: t(`point.kind.${kind}`) }))}
+            value={filter.kind}
+            onChange={(kind) => change({ kind })}
+          />
+        )}
+        <PeriodFields
+          fromLabel={t('point.list.from')}
+          toLabel={t('point.list.to')}
+          period={filter}
+          onChange={change}
+        />
+        <Zone />
+      </div>
+      <HistoryPage filter={filter} page={page} onPageChange={setPage} />
+    </Card>
+  );
+}
+
+/** Only what was earned has a kind. */
+function filterOf(useType: UseFilter): Partial<PointFilter> {
+  return useType === 'all' || useType === 'earn' ? { useType } : { useType, kind: 'all' };
+}
+
+function Zone() {
+  const t = useText(pointTexts);
+  const site = useSite();
+  return site && <p className={styles.zone}>{t('point.list.zone', { zone: site.timeZone })}</p>;
+}
+
+interface HistoryPageProps {
+  readonly filter: PointFilter;
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+}
+
+function HistoryPage({ filter, page, onPageChange }: HistoryPageProps) {
+  const t = useText(pointTexts);
+  const query = usePoints(filter, page);
+  const columns = usePointColumns();
+  return (
+    <Loaded
+      query={query}
+      errorTitle={t('point.list.errorTitle')}
+      skeleton={<SkeletonRows rows={6} columns={5} />}
+    >
+      {({ list, pageInfo: { total, count_per_list } }) => (
+        <>
+          <Table
+            caption={t('point.list.table')}
+            columns={columns}
+            rows={list}
+            rowKey={(entry) => String(entry.pointIdx)}
+            empty={
+              <EmptyState level={2} title={t('point.list.emptyTitle')}>
+                {t('point.list.emptyBody')}
+              </EmptyState>
+            }
+          />
+          {total > 0 && (
+            <Pagination
+              className={styles.pages}
+              page={page}
+              pageCount={Math.max(1, Math.ceil(total / count_per_list))}
+              onPageChange={onPageChange}
+              summary={t('point.list.total', { count: total })}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

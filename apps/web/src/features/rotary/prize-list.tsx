@@ -1,0 +1,45 @@
+import { useLocale, useText } from '@hanpan/client';
+import { rewardTexts } from '@hanpan/messages';
+import { Card, CardHeader, type Column, Table } from '@hanpan/ui';
+import { clsx } from 'clsx';
+import { chanceText, type Wheel } from './model.ts';
+import styles from './rotary.module.css';
+import wheelStyles from './wheel.module.css';
+import { toneOf } from './wheel.tsx';
+
+/** Every prize with its chance, also the one that is none. */
+export function PrizeList({ wheel: { prizes, totalWeight } }: { wheel: Wheel }) {
+  const t = useText(rewardTexts);
+  const { locale } = useLocale();
+  const rows = prizes.map((prize, at) => ({ ...prize, at }));
+  const columns: Column<(typeof rows)[number]>[] = [
+    {
+      key: 'prize',
+      header: t('reward.rotary.prize'),
+      cell: ({ points, at }) => (
+        <span className={styles.prize}>
+          <span aria-hidden="true" className={clsx(wheelStyles.swatch, toneOf(points, at))} />
+          {points > 0 ? t('reward.rotary.prizePoints', { points }) : t('reward.rotary.prizeBlank')}
+        </span>
+      ),
+    },
+    {
+      key: 'chance',
+      header: t('reward.rotary.chance'),
+      align: 'end',
+      cell: ({ weight }) => <span className={styles.chance}>{chanceText(weight, totalWeight, locale)}</span>,
+    },
+  ];
+  return (
+    <Card aria-label={t('reward.rotary.chances')}>
+      <CardHeader title={t('reward.rotary.chances')} />
+      <Table
+        caption={t('reward.rotary.chances')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ at }) => String(at)}
+        folds={false}
+      />
+    </Card>
+  );
+}

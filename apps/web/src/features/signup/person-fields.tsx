@@ -1,0 +1,78 @@
+import { useText } from '@hanpan/client';
+import { signupTexts } from '@hanpan/messages';
+import type { MemberPolicy } from '@hanpan/rules';
+import { Field, TextInput } from '@hanpan/ui';
+import styles from './signup-form.module.css';
+import type { FieldGroupProps } from './signup-form.tsx';
+
+/** Nickname, phone, recommender and date of birth. A recommender that the site presets is not asked for (VL-07). */
+export function PersonFields({
+  valueIn,
+  change,
+  errorOf,
+  policy,
+}: FieldGroupProps & { policy: MemberPolicy }) {
+  const t = useText(signupTexts);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('signup.person')}</legend>
+      <Field
+        label={t('signup.memNick')}
+        hint={t('signup.memNickHint', { min: policy.nicknameMinLength, max: policy.nicknameMaxLength })}
+        error={errorOf('memNick')}
+        required
+      >
+        <TextInput
+          name="memNick"
+          value={valueIn('memNick')}
+          onChange={(event) => change('memNick', event.target.value)}
+          autoComplete="nickname"
+        />
+      </Field>
+      <Field
+        label={t('signup.memPhone')}
+        hint={t('signup.memPhoneHint')}
+        error={errorOf('memPhone')}
+        required
+      >
+        <TextInput
+          name="memPhone"
+          type="tel"
+          value={valueIn('memPhone')}
+          onChange={(event) => change('memPhone', event.target.value)}
+          autoComplete="tel-national"
+        />
+      </Field>
+      {policy.presetRecommenderId === null ? (
+        <Field label={t('signup.recommenderId')} error={errorOf('recommenderId')} required>
+          <TextInput
+            name="recommenderId"
+            value={valueIn('recommenderId')}
+            onChange={(event) => change('recommenderId', event.target.value)}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        </Field>
+      ) : (
+        <Field label={t('signup.recommenderId')} hint={t('signup.recommenderPreset')}>
+          <TextInput name="recommenderId" value={policy.presetRecommenderId} readOnly />
+        </Field>
+      )}
+      <Field
+        label={t('signup.birthDate')}
+        hint={t('signup.birthDateHint', { age: policy.legalAgeYears })}
+        error={errorOf('birthDate')}
+        required
+      >
+        <TextInput
+          name="birthDate"
+          type="date"
+          value={valueIn('birthDate')}
+          onChange={(event) => change('birthDate', event.target.value)}
+          autoComplete="bday"
+        />
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+import { CallError } from '@hanpan/client';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useAlerts } from '../../app/alerts.ts';
+import { fakeCaller } from '../../test/fake-caller.ts';
+import { aSite } from '../../test/fixtures.ts';
+import { renderApp, setWidth } from '../../test/render-app.tsx';
+
+beforeEach(() => {
+  setWidth(390);
+});
+afterEach(cleanup);
+
+function server(recommenderId: string | null = null) {
+  return fakeCaller({
+    '/api/etc/siteOption': aSite(recommenderId),
+    '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
+    '/api/common/code': { list: [] },
+    '/api/etc/bank': { list: [{ bankCode: '004', bankNameKr: '국민은행', bankNameEn: 'KB Kookmin' }] },
+    '/api/member/signup': { memId: 'newbie1' },
+  });
+}
+
+function field(name: string): HTMLInputElement | HTMLSelectElement {
+  const found = document.querySelector(`[name="${name}"]`);
+  if (!(found instanceof HTMLInputElement || found instanceof HTMLSelectElement)) throw new Error(name);
+  return found;
+}
+
+function fill(name: string, value: string) {
+  fireEvent.change(field(name), { target: { value } });
+}
+
+/** Submits, and answers what was alerted and which field was marked and focused. */
+async function refused(): Promise<{ text: string; field: string; marked: boolean }> {
+  const form = field('memId').form;
+  if (form === null) throw new Error('no form');
+  useAlerts.setState({ queue: [] });
+  fireEvent.submit(form);
+  await waitFor(() => expect(useAlerts.getState().queue).toHaveLength(1));
+  const [alert] = useAlerts.getState().queue;
+  const marked = document.querySelector('[aria-invalid="true"]');
+  const name = marked?.getAttribute('name') ?? '';
+  useAlerts.setState({ queue: [] });
+  return { text: alert?.text ?? '', field: name, marked: marked !== null };
+}
+
+/** Each step: the first rule broken now, its field, and what is filled in to go on. */
+const order = [
+  ['아이디를 입력해 주세요.', 'memId', { memId: 'a' }],
+  ['아이디는 영문, 숫자, + 로 5~20자여야 합니다.', 'memId', { memId: 'newbie1' }],
+  ['비밀번호와 비밀번호 확인이 서로 같아야 합니다.', 'memPassCheck', { memPassCheck: 'lantern-market' }],
+  ['비밀번호를 입력해 주세요.', 'memPass', { memPass: 'short' }],
+  ['비밀번호는 8~64자이며 쉽게 추측되는 것은 쓸 수 없습니다.', 'memPass', { memPass: 'lantern-markets' }],
+  ['출금 비밀번호를 입력해 주세요.', 'cashOutPass', { cashOutPass: '12' }],
+  ['출금 비밀번호는 숫자 4자리여야 합니다.', 'cashOutPass', { cashOutPass: '4821' }],
+  ['닉네임을 입력해 주세요.', 'memNick', { memNick: '달' }],
+  ['닉네임은 2~20자여야 합니다.', 'memNick', { memNick: '달빛' }],
+  ['휴대폰 번호를 입력해 주세요.', 'memPhone', { memPhone: '02-123' }],
+  [
+    '휴대폰 번호는 01로 시작하는 번호여야 합니다. 예: 010-1234-5678',
+    'memPhone',
+    { memPhone: '010-1234-5678' },
+  ],
+  ['추천인 아이디를 입력해 주세요.', 'recommenderId', { recommenderId: 'partner1' }],
+  ['은행을 선택해 주세요.', 'bank', { bank: '004' }],
+  ['예금주를 입력해 주세요.', 'memName', { memName: '김철수' }],
+  ['계좌번호를 입력해 주세요.', 'bankacc', { bankacc: '123-456-7890' }],
+  ['만 19세 이상만 가입할 수 있습니다. 생년월일을 확인해 주세요.', 'birthDate', { birthDate: '1990-05-05' }],
+  ['비밀번호와 비밀번호 확인이 서로 같아야 합니다.', 'memPassCheck', { memPassCheck: 'lantern-markets' }],
+] as const;
+
+describe('asking to become a member', () => {
+  test('[VL-02] every rule is shown in its order, alerted, and marked at its field', async () => {
+    const fake = server();
+    renderApp(fake, { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    for (const [text, name, next] of order) {
+      expect(await refused()).toEqual({ text, field: name, marked: true });
+      for (const [key, value] of Object.entries(next)) fill(key, value);
+    }
+    const form = field('memId').form;
+    if (form) fireEvent.submit(form);
+    expect(await screen.findByText('회원가입 신청이 완료되었습니다.')).toBeTruthy();
+    expect(fake.made.find(({ path }) => path === '/api/member/signup')?.body).toMatchObject({
+      memId: 'newbie1',
+      bankacc: '1234567890',
+      memLevel: 1,
+      partSendYn: 'N',
+      firstBetConfYn: 'N',
+      memStatus: 0,
+    });
+  });
+
+  test('[VL-10] the withdrawal password and the account number keep digits only', async () => {
+    renderApp(server(), { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    fill('cashOutPass', '1a2b3c4d5');
+    fill('bankacc', '110-22 33');
+    expect(field('cashOutPass').value).toBe('1234');
+    expect(field('bankacc').value).toBe('1102233');
+  });
+
+  test('[VL-07] a recommender that the site presets is shown and not asked for', async () => {
+    renderApp(server('headoffice'), { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    await waitFor(() => expect(field('recommenderId').value).toBe('headoffice'));
+    for (const [, name, next] of order) {
+      if (name === 'recommenderId' || name === 'bank') continue;
+      for (const [key, value] of Object.entries(next)) fill(key, value);
+    }
+    expect((await refused()).field).toBe('bank');
+  });
+
+  test('a refusal of the server is shown in its words and marks its field', async () => {
+    const fake = server();
+    fake.answers['/api/member/signup'] = new CallError('U116', '이미 사용 중인 아이디입니다.');
+    renderApp(fake, { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
+    expect(await refused()).toEqual({ text: '이미 사용 중인 아이디입니다.', field: 'memId', marked: true });
+  });
+});

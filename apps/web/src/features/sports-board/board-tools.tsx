@@ -1,0 +1,67 @@
+import { useConnectionState, useText } from '@hanpan/client';
+import { sportsTexts } from '@hanpan/messages';
+import { Chip, ChipGroup, Icon, PartialNotice, TimeText } from '@hanpan/ui';
+import { useEffect, useState } from 'react';
+import { serverNow } from '../../app/server-clock.ts';
+import styles from './board-tools.module.css';
+import { type Board, countEvents, isStale, staleAfterMs, type When } from './model.ts';
+
+export interface BoardToolsProps {
+  readonly board: Board | undefined;
+  readonly when: When;
+  readonly onWhenChange: (when: When) => void;
+}
+
+const choices: readonly When[] = ['all', 'live', 'soon'];
+
+export function BoardTools({ board, when, onWhenChange }: BoardToolsProps) {
+  const t = useText(sportsTexts);
+  return (
+    <div className={styles.tools}>
+      <ChipGroup label={t('sports.filter')} scroll>
+        {choices.map((each) => (
+          <Chip
+            key={each}
+            pressed={each === when}
+            count={board ? countEvents(board, each) : undefined}
+            onClick={() => onWhenChange(each)}
+          >
+            {t(`sports.filter.${each}`)}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {board && (
+        <span className={styles.feed}>
+          <Icon name="clock" size={16} />
+          {`${t('sports.feedAt')} `}
+          <TimeText atMs={Date.parse(board.feedAt)} format="timeSeconds" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Old prices say that they are old, whichever of the two ends has gone quiet. */
+export function StaleNotice({ board }: { board: Board }) {
+  const t = useText(sportsTexts);
+  const connection = useConnectionState();
+  const stale = useStale(board);
+  if (!stale && connection !== 'offline') return null;
+  return (
+    <PartialNotice tone="warn" title={t('sports.stale.title')} className={styles.stale}>
+      {connection === 'offline' ? t('sports.offline.body') : t('sports.stale.body')}
+    </PartialNotice>
+  );
+}
+
+/** Silence is noticed when it has lasted too long, although nothing arrives to say so. */
+function useStale(board: Board): boolean {
+  const [nowMs, setNow] = useState(serverNow);
+  useEffect(() => {
+    const leftMs = Date.parse(board.feedAt) + staleAfterMs - serverNow();
+    setNow(serverNow());
+    const timer = setTimeout(() => setNow(serverNow()), Math.max(0, leftMs) + 1);
+    return () => clearTimeout(timer);
+  }, [board.feedAt]);
+  return isStale(board, nowMs);
+}

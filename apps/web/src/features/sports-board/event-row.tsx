@@ -1,0 +1,86 @@
+import { useLocalText, useText } from '@hanpan/client';
+import type { SportEvent } from '@hanpan/contract';
+import { sportsTexts } from '@hanpan/messages';
+import { VisuallyHidden } from '@hanpan/ui';
+import { memo, useId, useState } from 'react';
+import { EventClock } from './event-clock.tsx';
+import styles from './event-row.module.css';
+import { MarketCell } from './market-cell.tsx';
+import { isLive, type League, type Market, mainMarket, type PickedPrice, type Selection } from './model.ts';
+import { MoreMarkets } from './more-markets.tsx';
+
+export interface EventRowProps {
+  readonly league: League;
+  readonly event: SportEvent;
+  readonly selectedId: number | undefined;
+  readonly onPick: (price: PickedPrice) => void;
+}
+
+/** Drawn again only when its own event or selection changes: a push touches a few rows of sixty. */
+export const EventRow = memo(function EventRow({ league, event, selectedId, onPick }: EventRowProps) {
+  const t = useText(sportsTexts);
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
+  const shown = useShownMarkets(event);
+  const others = event.markets.filter((market) => !shown.some((each) => each === market));
+  const pick = (market: Market, selection: Selection) =>
+    onPick({ sport: league.sport, league: league.name, event, market, selection });
+  const cell = { event, selectedId, onPick: pick };
+  const [result, handicap, total] = shown;
+  return (
+    <li className={styles.event}>
+      <div className={styles.row}>
+        <Teams event={event} />
+        <MarketCell {...cell} market={result} className={styles.wide} />
+        <MarketCell {...cell} market={handicap} />
+        <MarketCell {...cell} market={total} />
+        {others.length > 0 && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            aria-label={isOpen ? t('sports.less') : t('sports.more', { count: others.length })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '−' : `+${others.length}`}
+          </button>
+        )}
+      </div>
+      <div id={moreId} hidden={!isOpen}>
+        {isOpen && <MoreMarkets {...cell} markets={others} />}
+      </div>
+    </li>
+  );
+});
+
+/** Remembers which lines the row shows, so that a price that moves does not put another line under a finger. */
+function useShownMarkets(event: SportEvent): readonly [Market?, Market?, Market?] {
+  const [ids, setIds] = useState<readonly [number?, number?]>([]);
+  const handicap = mainMarket(event.markets, 'AH', ids[0]);
+  const total = mainMarket(event.markets, 'UO', ids[1]);
+  if (handicap?.marketId !== ids[0] || total?.marketId !== ids[1]) {
+    setIds([handicap?.marketId, total?.marketId]);
+  }
+  return [event.markets.find((market) => market.kind === 'WDL'), handicap, total];
+}
+
+function Teams({ event }: { event: SportEvent }) {
+  const t = useText(sportsTexts);
+  const local = useLocalText();
+  const hasScore = isLive(event) || event.phase === 'ended';
+  return (
+    <div className={styles.teams}>
+      <EventClock event={event} />
+      {hasScore && <VisuallyHidden>{t('sports.score')}</VisuallyHidden>}
+      <span className={styles.team}>
+        <span className={styles.name}>{local(event.home)}</span>
+        {hasScore && <b className={styles.score}>{event.homeScore}</b>}
+      </span>
+      <span className={styles.team}>
+        <span className={styles.name}>{local(event.away)}</span>
+        {hasScore && <b className={styles.score}>{event.awayScore}</b>}
+      </span>
+    </div>
+  );
+}

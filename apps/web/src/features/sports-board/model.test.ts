@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { makeBoard, makeEvent, makeMarket } from './board.fixture.ts';
+import {
+  closedReason,
+  groupByLeague,
+  inOrder,
+  isStale,
+  keepNewest,
+  mainMarket,
+  mergePush,
+  sportsOf,
+  staleAfterMs,
+  unknownLeagues,
+} from './model.ts';
+
+const later = '2026-01-01T10:00:05Z';
+
+describe('pushes into the board', () => {
+  test('a higher version replaces its event and leaves the others untouched', () => {
+    const other = makeEvent({ eventId: 2 });
+    const board = makeBoard({ events: [makeEvent({ version: 3 }), other] });
+    const next = makeEvent({ version: 4, homeScore: 1 });
+    const merged = mergePush(board, { events: [next], removed: [], feedAt: later });
+    expect(merged.events[0]).toBe(next);
+    expect(merged.events[1]).toBe(other);
+    expect(merged.feedAt).toBe(later);
+  });
+
+  test('a lower or equal version is ignored, and nothing is drawn again', () => {
+    const board = makeBoard({ events: [makeEvent({ version: 3 })], feedAt: later });
+    for (const version of [2, 3]) {
+      const push = { events: [makeEvent({ version, homeScore: 9 })], removed: [], feedAt: board.feedAt };
+      expect(mergePush(board, push)).toBe(board);
+    }
+  });
+
+  test('a removed event leaves, a new one of a known league joins, one of another league does not', () => {
+    const merged = mergePush(makeBoard(), {
+      events: [makeEvent({ eventId: 5 }), makeEvent({ eventId: 6, leagueId: 99 })],
+      removed: [1],
+      feedAt: later,
+    });
+    expect(merged.events.map((event) => event.eventId)).toEqual([5]);
+  });
+
+  test('the time of the feed never goes backwards', () => {
+    const board = makeBoard({ feedAt: later });
+    expect(mergePush(board, { events: [], removed: [], feedAt: '2026-01-01T09:59:00Z' })).toBe(board);
+  });
+
+  test('a snapshot that was under way does not turn a pushed event back', () => {
+    const held = makeBoard({ events: [makeEvent({ version: 8, homeScore: 2 })], feedAt: later });
+    const fetched = makeBoard({ events: [makeEvent({ version: 7 }), makeEvent({ eventId: 2 })] });
+    const kept = keepNewest(held, fetched);
+    expect(kept.events.map((event) => event.version)).toEqual([8, 1]);
+    expect(kept.feedAt).toBe(later);
+  });
+
+  test('a league nobody here knows is named once', () => {
+    const push = {
+      events: [makeEvent({ leagueId: 7 }), makeEvent({ leagueId: 7 }), makeEvent()],
+      removed: [],
+      feedAt: later,
+    };
+    expect(unknownLeagues([makeBoard()], push)).toEqual([7]);
+  });
+});
+
+describe('what the board shows', () => {
+  test('games in play come first, then the next kick-off', () => {
+    const board = makeBoard({
+      events: [
+        makeEvent({ eventId: 1, startsAt: '2026-01-01T15:00:00Z' }),
+        makeEvent({ eventId: 2, startsAt: '2026-01-01T13:00:00Z' }),
+        makeEvent({ eventId: 3, startsAt: '2026-01-01T09:00:00Z', phase: 'second' }),
+      ],
+    });
+    const ids = (when: 'all' | 'live' | 'soon') =>
+      groupByLeague(board, when).flatMap(({ events }) => events.map((event) => event.eventId));
+    expect(ids('all')).toEqual([3, 2, 1]);
+    expect(ids('live')).toEqual([3]);
+    expect(ids('soon')).toEqual([2, 1]);
+  });
+
+  test('a line that is shown stays although the main line has become another', () => {
+    const shown = makeMarket({ marketId: 20, kind: 'AH', lineQuarters: -2, isMain: false });
+    const main = makeMarket({ marketId: 21, kind: 'AH', lineQuarters: -3, isMain: true });
+    expect(mainMarket([shown, main], 'AH', undefined)).toBe(main);
+    expect(mainMarket([shown, main], 'AH', 20)).toBe(shown);
+    const closed = { ...shown, status: 'closed' as const };
+    expect(mainMarket([closed, main], 'AH', 20)).toBe(main);
+  });
+
+  test('selections stand by their meaning and not by the order of the feed', () => {
+    expect(inOrder(makeMarket().selections).map((selection) => selection.pick)).toEqual([
+      'home',
+      'draw',
+      'away',
+    ]);
+  });
+
+  test('a market without bets always says why', () => {
+    expect(closedReason(makeMarket())).toBeUndefined();
+    expect(closedReason(makeMarket({ status: 'suspended', reason: 'stale' }))).toBe('sports.reason.stale');
+    expect(closedReason(makeMarket({ status: 'suspended' }))).toBe('sports.reason.suspended');
+    expect(closedReason(makeMarket({ status: 'settled' }))).toBe('sports.reason.closed');
+    expect(closedReason(undefined)).toBe('sports.reason.none');
+  });
+
+  test('silence for too long is stale, and so is what the server calls stale', () => {
+    const feedAtMs = Date.parse(makeBoard().feedAt);
+    expect(isStale(makeBoard(), feedAtMs + staleAfterMs)).toBe(false);
+    expect(isStale(makeBoard(), feedAtMs + staleAfterMs + 1)).toBe(true);
+    const marked = makeEvent({ markets: [makeMarket({ status: 'suspended', reason: 'stale' })] });
+    expect(isStale(makeBoard({ events: [marked] }), feedAtMs)).toBe(true);
+  });
+
+  test('[BC-13] the two lists of sports are the fixed ones', () => {
+    expect(sportsOf.soon.join()).toBe('soccer,basketball,baseball,volleyball,badminton,hockey,combat');
+    expect(sportsOf.live.join()).toBe(
+      'soccer,basketball,baseball,volleyball,tennis,hockey,handball,football,esport',
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import type { DataOf, LocalText, RealtimeEvents, SportEvent } from '@hanpan/contract';
+
+export type Board = DataOf<'/api/sport/events'>;
+export type League = Board['leagues'][number];
+export type Market = SportEvent['markets'][number];
+export type Selection = Market['selections'][number];
+export type MarketKind = Market['kind'];
+export type EventsPush = RealtimeEvents['events'];
+export type When = 'all' | 'live' | 'soon';
+
+/** A price a member pressed, with everything needed to name it after it has left the board. */
+export interface PickedPrice {
+  readonly sport: string;
+  readonly league: LocalText | undefined;
+  readonly event: SportEvent;
+  readonly market: Market;
+  readonly selection: Selection;
+}
+
+export interface LeagueEvents {
+  readonly league: League;
+  readonly events: readonly SportEvent[];
+}
+
+/** BC-13: one list for coming games, a second one for live betting. */
+export const sportsOf = {
+  soon: ['soccer', 'basketball', 'baseball', 'volleyball', 'badminton', 'hockey', 'combat'],
+  live: [
+    'soccer',
+    'basketball',
+    'baseball',
+    'volleyball',
+    'tennis',
+    'hockey',
+    'handball',
+    'football',
+    'esport',
+  ],
+} as const;
+export type Sport = (typeof sportsOf)[keyof typeof sportsOf][number];
+
+/** Prices move every few seconds and the board is read again every 20; silence for this long is worth saying. */
+export const staleAfterMs = 45_000;
+/** A clock runs towards a kick-off that is this near. */
+export const countdownFromMs = 30 * 60_000;
+
+/** The later of two ISO instants in UTC, which sort as they read. */
+function later(a: string, b: string): string {
+  return a < b ? b : a;
+}
+
+/**
+ * A push into the board: a higher version replaces, a lower or equal one is old news, a new event of a league on
+ * this board joins. The same board comes back where nothing changed, so that no row is drawn again.
+ */
+export function mergePush(board: Board, push: EventsPush): Board {
+  const removed = new Set(push.removed);
+  const leagues = new Set(board.leagues.map((league) => league.leagueId));
+  const news = new Map(
+    push.events.filter((event) => leagues.has(event.leagueId)).map((event) => [event.eventId, event]),
+  );
+  let changed = false;
+  const kept = board.events.flatMap((held) => {
+    const next = news.get(held.eventId);
+    news.delete(held.eventId);
+    if (removed.has(held.eventId)) {
+      changed = true;
+      return [];
+    }
+    if (next === undefined || next.version <= held.version) return [held];
+    changed = true;
+    return [next];
+  });
+  const added = [...news.values()].filter((event) => !removed.has(event.eventId));
+  const feedAt = later(board.feedAt, push.feedAt);
+  if (!changed && added.length === 0 && feedAt === board.feedAt) return board;
+  return { ...board, events: changed || added.length > 0 ? [...kept, ...added] : board.events, feedAt };
+}
+
+/** A snapshot that was under way while pushes arrived must not turn an event back. */
+export function keepNewest(held: Board | undefined, fetched: Board): Board {
+  if (held === undefined) return fetched;
+  const known = new Map(held.events.map((event) => [event.eventId, event]));
+  const events = fetched.events.map((event) => {
+    const before = known.get(event.eventId);
+    return before !== undefined && before.version > event.version ? before : event;
+  });
+  return { ...fetched, events, feedAt: later(held.feedAt, fetched.feedAt) };
+}
+
+/** Leagues that a push names and no board on this page knows: the snapshot has to be read again for their names. */
+export function unknownLeagues(boards: readonly Board[], push: EventsPush): number[] {
+  const known = new Set(boards.flatMap((board) => board.leagues.map((league) => league.leagueId)));
+  return [...new Set(push.events.map((event) => event.leagueId))].filter((leagueId) => !known.has(leagueId));
+}
+
+export type LiveEvent = SportEvent & { readonly phase: 'first' | 'half' | 'second' };
+
+export function isLive(event: SportEvent): event is LiveEvent {
+  return event.phase === 'first' || event.phase === 'half' || event.phase === 'second';
+}
+
+/** An ended game stays in `all` until the server removes it, so that its last score can be read. */
+export function isShown(event: SportEvent, when: When): boolean {
+  if (when === 'all') return true;
+  return when === 'live' ? isLive(event) : event.phase === 'prematch';
+}
+
+/** Leagues with a game in play first, then by the next kick-off; within a league likewise. */
+export function groupByLeague(board: Board, when: When): LeagueEvents[] {
+  const order = (a: SportEvent, b: SportEvent) =>
+    Number(isLive(b)) - Number(isLive(a)) || a.startsAt.localeCompare(b.startsAt) || a.eventId - b.eventId;
+  return board.leagues
+    .map((league) => ({
+      league,
+      events: board.events
+        .filter((event) => event.leagueId === league.leagueId && isShown(event, when))
+        .sort(order),
+    }))
+    .filter(({ events }) => events.length > 0)
+    .sort((a, b) => {
+      const [first, second] = [a.events[0], b.events[0]];
+      return first && second ? order(first, second) : 0;
+    });
+}
+
+export function countEvents(board: Board | undefined, when: When): number {
+  return board?.events.filter((event) => isShown(event, when)).length ?? 0;
+}
+
+/**
+ * The line a row shows for a kind: the one the house calls its main line. A line that is shown stays while it is on
+ * offer, because a button that changes its meaning under a finger takes wrong bets.
+ */
+export function mainMarket(
+  markets: readonly Market[],
+  kind: MarketKind,
+  shownId: number | undefined,
+): Market | undefined {
+  const ofKind = markets.filter((market) => market.kind === kind);
+  const isOffered = ({ status }: Market) => status === 'open' || status === 'suspended';
+  return (
+    ofKind.find((market) => market.marketId === shownId && isOffered(market)) ??
+    ofKind.find((market) => market.isMain) ??
+    ofKind.find(isOffered) ??
+    ofKind[0]
+  );
+}
+
+type ReasonKey = `sports.reason.${NonNullable<Market['reason']> | 'suspended' | 'closed' | 'none'}`;
+
+/** Why a market takes no bets; undefined while it does. */
+export function closedReason(market: Market | undefined): ReasonKey | undefined {
+  if (market === undefined || market.selections.length === 0) return 'sports.reason.none';
+  if (market.status === 'open') return undefined;
+  if (market.reason !== null) return `sports.reason.${market.reason}`;
+  return market.status === 'suspended' ? 'sports.reason.suspended' : 'sports.reason.closed';
+}
+
+/** Stale by the server's own word on a market, or because no price has moved for too long. */
+export function isStale(board: Board, nowMs: number): boolean {
+  if (board.events.length === 0) return false;
+  const isSilent = nowMs - Date.parse(board.feedAt) > staleAfterMs;
+  return isSilent || board.events.some((event) => event.markets.some((market) => market.reason === 'stale'));
+}
+
+const pickOrder = ['home', 'draw', 'away', 'over', 'under'];
+
+/** Selections by their meaning, never by the order in which a feed sent them. */
+export function inOrder(selections: readonly Selection[]): Selection[] {
+  return selections.toSorted((a, b) => pickOrder.indexOf(a.pick) - pickOrder.indexOf(b.pick));
+}

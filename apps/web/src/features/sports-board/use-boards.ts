@@ -1,0 +1,78 @@
+import { type Caller, callKey, useCaller, usePush, useResync, useTopic } from '@hanpan/client';
+import {
+  type QueryClient,
+  queryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
+import { learnServerTime } from '../../app/server-clock.ts';
+import { type Board, keepNewest, mergePush, unknownLeagues } from './model.ts';
+
+const path = '/api/sport/events';
+
+/** Pushes carry the board; this keeps "prices updated at" honest while none of them moves. */
+const refreshMs = 20_000;
+
+function boardQuery(caller: Caller, queryClient: QueryClient, sport: string) {
+  const body = { sport, when: 'all' as const };
+  const queryKey = callKey(path, body);
+  return queryOptions<Board>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const fetched = await caller(path, body, { signal });
+      learnServerTime(fetched.now);
+      return keepNewest(queryClient.getQueryData<Board>(queryKey), fetched);
+    },
+    refetchInterval: refreshMs,
+  });
+}
+
+export interface BoardState {
+  readonly board: Board | undefined;
+  readonly isFailed: boolean;
+  readonly isFetching: boolean;
+}
+
+/** Outside the hook, so that the answer keeps its identity until a board really changes. */
+function readStates(results: UseQueryResult<Board>[]): BoardState[] {
+  return results.map(({ data, isError, isFetching }) => ({
+    board: data,
+    isFailed: isError && data === undefined,
+    isFetching,
+  }));
+}
+
+/** The boards of these sports, in their order, kept current by pushes. A board is read again after every reconnect. */
+export function useBoards(sports: readonly string[]): readonly BoardState[] {
+  const caller = useCaller();
+  const queryClient = useQueryClient();
+  const queries = sports.map((sport) => boardQuery(caller, queryClient, sport));
+  const states = useQueries({ queries, combine: readStates });
+  const askedLeagues = useRef(new Set<number>());
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [path] });
+
+  useTopic('sports');
+  useResync(() => void refresh());
+  usePush('events', (push) => {
+    const boards: Board[] = [];
+    for (const { queryKey } of queries) {
+      queryClient.setQueryData<Board>(queryKey, (board) => board && mergePush(board, push));
+      const board = queryClient.getQueryData<Board>(queryKey);
+      if (board) boards.push(board);
+    }
+    // A league may belong to a sport that is not on this page, so each is asked for once only.
+    const news = unknownLeagues(boards, push).filter((leagueId) => !askedLeagues.current.has(leagueId));
+    for (const leagueId of news) askedLeagues.current.add(leagueId);
+    if (boards.length > 0 && news.length > 0) void refresh();
+  });
+
+  return states;
+}
+
+/** Reads every board again, after a refusal that says that prices have moved. */
+export function useRefreshBoards(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: [path] });
+}

@@ -1,0 +1,17 @@
+import { callQuery, useCaller, usePush, useResync } from '@hanpan/client';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WalletFilter } from './model.ts';
+
+const path = '/api/wallet/history';
+
+/** The member's own statement, newest first; every push of the balance may have added a line. */
+export function useWalletHistory(filter: WalletFilter, page: number) {
+  const queryClient = useQueryClient();
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: [path] });
+  usePush('CASH', refresh);
+  useResync(refresh);
+  return useQuery({
+    ...callQuery(useCaller(), path, { ...filter, page }),
+    placeholderData: keepPreviousData,
+  });
+}

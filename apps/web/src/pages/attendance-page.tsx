@@ -1,0 +1,5 @@
+import { Attendance } from '../features/attendance/attendance.tsx';
+
+export function AttendancePage() {
+  return <Attendance />;
+}

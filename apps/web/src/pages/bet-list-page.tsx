@@ -1,0 +1,5 @@
+import { BetHistory } from '../features/bet-history/bet-history.tsx';
+
+export function BetListPage() {
+  return <BetHistory />;
+}

@@ -1,0 +1,130 @@
+import { CallError } from '@hanpan/client';
+import type { CashRequest, DataOf } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ChargePage } from './charge-page.tsx';
+import { ExchangePage } from './exchange-page.tsx';
+import { renderPage } from './page-world.fixture.tsx';
+
+afterEach(cleanup);
+
+function makeRequest(change: Partial<CashRequest> = {}): CashRequest {
+  return {
+    cashIdx: 1,
+    receiptId: 'C-260101-0001',
+    kind: 'in',
+    amount: amount(30_000),
+    bonusAmount: amount(0),
+    state: 0,
+    appliedAt: '2026-01-01T10:00:00Z',
+    waitingAt: null,
+    processedAt: null,
+    reason: null,
+    ...change,
+  };
+}
+
+function listOf(...list: CashRequest[]): DataOf<'/api/cash/list/'> {
+  return { list, pageInfo: { page: 1, count_per_list: 10, total: list.length } };
+}
+
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(name), { selector: 'input' }), { target: { value } });
+
+test('a deposit says what will happen, is sent once, and shows its receipt in place of the form', async () => {
+  let list = listOf();
+  const world = renderPage(<ChargePage />, {
+    '/api/cash/list/': () => list,
+    '/api/cash/in': async () => {
+      list = listOf(makeRequest());
+      return { request: makeRequest(), cashAmt: amount(100_000), version: 2 };
+    },
+  });
+  await screen.findByText('얼마를 충전할까요?');
+  type('충전 금액', '30,000');
+  expect(screen.getByText('130,000')).toBeTruthy();
+  const button = screen.getByRole('button', { name: '30,000원 충전 신청' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('충전 신청을 접수했습니다')).toBeTruthy();
+  expect(screen.getAllByText('C-260101-0001').length).toBeGreaterThan(0);
+  expect(screen.queryByText('얼마를 충전할까요?')).toBeNull();
+  expect(world.sent('/api/cash/in')).toHaveLength(1);
+});
+
+test('an open request follows the desk by push: waiting, then refused with its reason', async () => {
+  let list = listOf(makeRequest());
+  const world = renderPage(<ChargePage />, { '/api/cash/list/': () => list });
+  await screen.findByText('충전 신청을 접수했습니다');
+  list = listOf(makeRequest({ state: 2, waitingAt: '2026-01-01T10:01:00Z' }));
+  await world.push('cashRequest', { cashIdx: 1, state: 2 });
+  await screen.findByText('입금을 확인하고 있습니다');
+  const reason = '입금자 이름이 예금주와 다릅니다';
+  list = listOf(makeRequest({ state: -1, processedAt: '2026-01-01T10:02:00Z', reason }));
+  await world.push('cashRequest', { cashIdx: 1, state: -1 });
+  await screen.findByText('충전하지 못했습니다');
+  expect(screen.getByText(`거절 이유: ${reason}`)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '새로 신청' }));
+  expect(await screen.findByText('얼마를 충전할까요?')).toBeTruthy();
+});
+
+test('an answer that was lost is asked for again with the same key, another amount with another', async () => {
+  const world = renderPage(<ChargePage />, {
+    '/api/cash/list/': () => listOf(),
+    '/api/cash/in': () => Promise.reject(new CallError('NT99', '통신이 지연되고 있습니다.', true)),
+  });
+  await screen.findByText('얼마를 충전할까요?');
+  const ask = async (sum: string, times: number) => {
+    const button = screen.getByRole('button', { name: `${sum}원 충전 신청` });
+    fireEvent.click(button);
+    await waitFor(() => expect(world.sent('/api/cash/in')).toHaveLength(times));
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    await screen.findByText('통신이 지연되고 있습니다.');
+  };
+  type('충전 금액', '30000');
+  await ask('30,000', 1);
+  await ask('30,000', 2);
+  type('충전 금액', '50000');
+  await ask('50,000', 3);
+  const keys = world.sent('/api/cash/in').map((body) => body.idempotencyKey);
+  expect(keys).toHaveLength(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a broken limit is said in the words of its code and nothing is sent', async () => {
+  const world = renderPage(<ChargePage />, { '/api/cash/list/': () => listOf() });
+  await screen.findByText('얼마를 충전할까요?');
+  type('충전 금액', '5000');
+  expect(await screen.findByText('최소 입금 금액은 10,000원입니다.')).toBeTruthy();
+  fireEvent.submit(screen.getByRole('button', { name: '5,000원 충전 신청' }));
+  expect(world.sent('/api/cash/in')).toHaveLength(0);
+});
+
+test("a wrong withdrawal password is answered at its field by the server's text", async () => {
+  const world = renderPage(<ExchangePage />, {
+    '/api/cash/list/': () => listOf(),
+    '/api/cash/out': () => Promise.reject(new CallError('C008', '출금 비밀번호가 맞지 않습니다.')),
+  });
+  await screen.findByText('얼마를 환전할까요?');
+  expect(screen.getByText(/직접 취소할 수 없습니다/)).toBeTruthy();
+  type('환전 금액', '30000');
+  type('출금 비밀번호', '9999');
+  fireEvent.click(screen.getByRole('button', { name: '30,000원 환전 신청' }));
+  await screen.findByText('출금 비밀번호가 맞지 않습니다.');
+  const pin = screen.getByLabelText<HTMLInputElement>(/출금 비밀번호/, { selector: 'input' });
+  expect(pin.getAttribute('aria-invalid')).toBe('true');
+  expect(pin.value).toBe('');
+  expect(world.sent('/api/cash/out')[0]).toMatchObject({ amount: 30_000, cashOutPass: '9999' });
+});
+
+test('[VL-13] a withdrawal above held money is refused before it is sent', async () => {
+  const world = renderPage(<ExchangePage />, { '/api/cash/list/': () => listOf() });
+  await screen.findByText('얼마를 환전할까요?');
+  type('환전 금액', '110000');
+  expect(await screen.findByText('보유금보다 많은 금액은 출금할 수 없습니다.')).toBeTruthy();
+  type('출금 비밀번호', '1234');
+  fireEvent.submit(screen.getByRole('button', { name: '110,000원 환전 신청' }));
+  expect(world.sent('/api/cash/out')).toHaveLength(0);
+});

@@ -1,0 +1,5 @@
+import { GiveMoney } from '../features/give/give-money.tsx';
+
+export function GivePage() {
+  return <GiveMoney />;
+}

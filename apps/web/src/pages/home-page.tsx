@@ -1,0 +1,37 @@
+import { useText } from '@hanpan/client';
+import { navigationTexts } from '@hanpan/messages';
+import { LoadingRegion, Skeleton, VisuallyHidden } from '@hanpan/ui';
+import { lazy, Suspense } from 'react';
+import { useSiteName } from '../app/site.ts';
+import { HomeBanners } from '../features/home-banners/home-banners.tsx';
+import styles from './home-page.module.css';
+
+const HomeSections = lazy(() =>
+  import('./home-sections.tsx').then((module) => ({ default: module.HomeSections })),
+);
+
+/** The main page of guests and of members. The banner is in the first load; all below it waits for answers anyway. */
+export function HomePage() {
+  const t = useText(navigationTexts);
+  const site = useSiteName();
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden as="h1">{t('navigation.home', { site })}</VisuallyHidden>
+      <HomeBanners />
+      <Suspense fallback={<SectionsLoading />}>
+        <HomeSections />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Tall enough to keep the footer where it will be. */
+function SectionsLoading() {
+  return (
+    <LoadingRegion className={styles.loading}>
+      <Skeleton height="280px" />
+      <Skeleton height="420px" />
+      <Skeleton height="280px" />
+    </LoadingRegion>
+  );
+}

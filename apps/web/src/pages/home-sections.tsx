@@ -1,0 +1,29 @@
+import { useSession } from '../app/session.ts';
+import { BestGames } from '../features/best-games/best-games.tsx';
+import { CashTicker } from '../features/cash-ticker/cash-ticker.tsx';
+import { HomeMatches } from '../features/home-matches/home-matches.tsx';
+import { HomeNotices } from '../features/home-notices/home-notices.tsx';
+import { MyBets } from '../features/my-bets/my-bets.tsx';
+import { SupportCard } from '../features/support-card/support-card.tsx';
+import styles from './home-page.module.css';
+
+/** The same market for everybody, and for a member their own bets in it. */
+export function HomeSections() {
+  const isMember = useSession().state === 'member';
+  return (
+    <>
+      <BestGames />
+      <div className={styles.withSide}>
+        <HomeMatches />
+        <div className={styles.side}>
+          <CashTicker />
+          <SupportCard />
+        </div>
+      </div>
+      <div className={isMember ? styles.halves : undefined}>
+        <HomeNotices />
+        {isMember && <MyBets />}
+      </div>
+    </>
+  );
+}

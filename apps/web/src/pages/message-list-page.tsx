@@ -1,0 +1,5 @@
+import { MessageList } from '../features/messages/message-list.tsx';
+
+export function MessageListPage() {
+  return <MessageList />;
+}

@@ -1,0 +1,156 @@
+import { type Caller, CallerProvider, LocaleProvider, type Realtime, RealtimeProvider } from '@hanpan/client';
+import {
+  type CallPath,
+  calls,
+  type DataOf,
+  type RealtimeEvent,
+  type RealtimeEvents,
+  type RequestOf,
+} from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { UiProvider, type UiTexts } from '@hanpan/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { serverNow } from '../app/server-clock.ts';
+
+type Answers = { [P in CallPath]?: (body: RequestOf<P>) => DataOf<P> | Promise<DataOf<P>> };
+
+/** Names of texts stand in for the texts: these tests are not about the primitives' own words. */
+const uiTexts = new Proxy({} as UiTexts, {
+  get: (_, name) => (['page', 'timeLeft', 'digitsEntered'].includes(String(name)) ? () => '' : String(name)),
+});
+
+export const member: DataOf<'/api/member/info'> = {
+  member: {
+    memId: 'member01',
+    memNick: '달빛나루',
+    memName: '김*현',
+    phone: '010-****-1234',
+    bankName: '한국은행',
+    accountNumber: '***-4821',
+    accountHolder: '김*현',
+    recommenderId: null,
+    memLevel: 1,
+    cashAmt: amount(100_000),
+    pointAmt: amount(0),
+    isPartnerMember: 'N',
+  },
+  msgInfo: { newMsg: 1 },
+  token: null,
+  expiresAt: '2099-01-01T00:00:00Z',
+  version: 1,
+};
+
+export const siteOption: DataOf<'/api/etc/siteOption'>['siteOption'] = {
+  siteName: '한판',
+  moneyMode: 'play',
+  locales: ['ko', 'en', 'vi'],
+  timeZone: 'Asia/Seoul',
+  memberPolicy: {
+    idMinLength: 5,
+    idMaxLength: 20,
+    passwordMinLength: 8,
+    passwordMaxLength: 64,
+    passwordCharacters: 'any',
+    changedPasswordNeedsLetterAndDigit: true,
+    withdrawalPasswordMinLength: 4,
+    withdrawalPasswordMaxLength: 4,
+    nicknameMinLength: 2,
+    nicknameMaxLength: 20,
+    presetRecommenderId: null,
+    legalAgeYears: 19,
+    timeZone: 'Asia/Seoul',
+  },
+  deposit: { minAmount: amount(10_000), maxAmount: amount(5_000_000), unitAmount: amount(10_000) },
+  withdrawal: { minAmount: amount(10_000), maxAmount: amount(5_000_000), unitAmount: amount(10_000) },
+  withdrawalClosedFrom: '00:00',
+  withdrawalClosedTo: '00:00',
+  pointMinAmount: amount(1000),
+  bet: {
+    minAmount: amount(5000),
+    maxAmount: amount(2_000_000),
+    maxWinAmount: amount(10_000_000),
+    maxLegs: 10,
+  },
+};
+
+const balance = { balance: amount(100_000), point: amount(0), isPlayGame: 'N', newMsg: 1, version: 1 };
+
+export interface PageWorld {
+  readonly queryClient: QueryClient;
+  /** Every body that was sent to a path. */
+  readonly sent: <P extends CallPath>(path: P) => RequestOf<P>[];
+  readonly push: <E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]) => Promise<void>;
+}
+
+/** A signed-in member looks at a page; the server answers what the test says and nothing else. */
+export function renderPage(page: ReactNode, answers: Answers): PageWorld {
+  const sent: { path: CallPath; body: unknown }[] = [];
+  const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
+  const known: Answers = {
+    '/api/etc/siteOption': () => ({ siteOption, joinRecommanderId: null }),
+    '/api/bonus/list': () => ({ offers: [], bonuses: [] }),
+    '/api/cash/rules': () => ({
+      memLevel: 1,
+      deposit: siteOption.deposit,
+      depositOpen: true,
+      withdrawal: siteOption.withdrawal,
+      withdrawalOpen: true,
+      withdrawalRepeatMinutes: 0,
+    }),
+    '/api/board/msgList': () => ({
+      list: [],
+      pageInfo: { page: 1, count_per_list: 10, total: 0 },
+      newMsg: 1,
+    }),
+    ...answers,
+  };
+  const caller = (async (path: CallPath, body: never) => {
+    sent.push({ path, body });
+    const answer = known[path] as ((body: never) => unknown) | undefined;
+    if (answer === undefined) throw new Error(`nobody answers ${path}`);
+    return calls[path].data.parse(await answer(body));
+  }) as unknown as Caller;
+  const realtime: Realtime = {
+    on: (event, handler) => {
+      const set = handlers.get(event) ?? new Set();
+      handlers.set(event, set.add(handler as (payload: never) => void));
+      return () => set.delete(handler as (payload: never) => void);
+    },
+    subscribe: () => () => undefined,
+    onState: () => () => undefined,
+    reconnect: () => undefined,
+    close: () => undefined,
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  queryClient.setQueryData(['/api/member/info', {}], member);
+  queryClient.setQueryData(['/api/wallet/balance', {}], balance);
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => page, notFoundComponent: () => page }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <CallerProvider caller={caller}>
+        <RealtimeProvider realtime={realtime}>
+          <LocaleProvider initial="ko">
+            <UiProvider texts={uiTexts} locale="ko" timeZone="Asia/Seoul" now={serverNow}>
+              <RouterProvider router={router} />
+            </UiProvider>
+          </LocaleProvider>
+        </RealtimeProvider>
+      </CallerProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    queryClient,
+    sent: (path) => sent.filter((each) => each.path === path).map((each) => each.body as never),
+    push: async (event, payload) => {
+      await act(async () => {
+        for (const handler of handlers.get(event) ?? []) handler(payload as never);
+      });
+    },
+  };
+}

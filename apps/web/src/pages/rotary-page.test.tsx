@@ -1,0 +1,112 @@
+import { CallError } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { balanceKey } from '../app/session-cache.ts';
+import { renderPage } from './page-world.fixture.tsx';
+import { RotaryPage } from './rotary-page.tsx';
+
+const matchMedia = window.matchMedia;
+
+function preferMotion(isReduced: boolean): void {
+  window.matchMedia = (query) =>
+    ({
+      matches: isReduced && query.includes('reduced-motion'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+}
+
+beforeEach(() => preferMotion(true));
+afterEach(() => {
+  cleanup();
+  window.matchMedia = matchMedia;
+});
+
+const wheel: DataOf<'/api/rotary/info'> = {
+  open: 'Y',
+  prizes: [
+    { points: amount(0), weight: 400 },
+    { points: amount(100), weight: 590 },
+    { points: amount(5000), weight: 10 },
+  ],
+  totalWeight: 1000,
+  spins: { left: 1, freeLeft: 1, tickets: 0 },
+  freePerDay: 1,
+  depositPerTicket: amount(100_000),
+  history: [],
+};
+
+function spunTo(prizeIndex: number): DataOf<'/api/rotary/spin'> {
+  const points = wheel.prizes[prizeIndex]?.points ?? amount(0);
+  return {
+    spin: { spinIdx: 7, spunAt: '2026-03-10T01:00:00Z', prizeIndex, points },
+    spins: { left: 0, freeLeft: 0, tickets: 0 },
+    pointAmt: points,
+    version: 2,
+  };
+}
+
+function visit(answer: DataOf<'/api/rotary/spin'>) {
+  let shown = wheel;
+  return renderPage(<RotaryPage />, {
+    '/api/rotary/info': () => shown,
+    '/api/rotary/spin': () => {
+      shown = { ...wheel, spins: answer.spins, history: [answer.spin] };
+      return answer;
+    },
+  });
+}
+
+test('[WR-17] every prize stands with its chance before anybody turns the wheel, and a turn pays what the server drew', async () => {
+  const world = visit(spunTo(1));
+  const prizes = await screen.findByRole('table', { name: '상품과 확률' });
+  const lines = within(prizes).getAllByRole('row').slice(1);
+  expect(lines.map((line) => line.textContent)).toEqual(['꽝40%', '100포인트59%', '5,000포인트1%']);
+  expect(screen.getByText('남은 기회 1번')).toBeTruthy();
+  const button = screen.getByRole('button', { name: '돌리기' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('100포인트를 받았습니다.')).toBeTruthy();
+  expect(await screen.findByText('오늘 남은 기회가 없습니다.')).toBeTruthy();
+  const history = screen.getByRole('table', { name: '최근 결과' });
+  expect(within(history).getByText('100포인트')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '돌리기' }).disabled).toBe(true);
+  expect(world.sent('/api/rotary/spin')).toHaveLength(1);
+  expect(world.queryClient.getQueryData(balanceKey)).toMatchObject({ point: 100 });
+});
+
+test('[WR-17] nothing won is called nothing', async () => {
+  visit(spunTo(0));
+  fireEvent.click(await screen.findByRole('button', { name: '돌리기' }));
+  expect(await screen.findByText('이번에는 꽝입니다.')).toBeTruthy();
+  expect(screen.queryByText(/받았습니다/)).toBeNull();
+});
+
+test('where motion is welcome the result waits until the wheel rests', async () => {
+  preferMotion(false);
+  const world = visit(spunTo(1));
+  const button = await screen.findByRole('button', { name: '돌리기' });
+  fireEvent.click(button);
+  await waitFor(() => expect(world.sent('/api/rotary/spin')).toHaveLength(1));
+  await screen.findByRole('button', { name: '돌아가는 중' });
+  expect(screen.queryByText('100포인트를 받았습니다.')).toBeNull();
+  expect(await screen.findByText('100포인트를 받았습니다.', {}, { timeout: 30_000 })).toBeTruthy();
+}, 60_000);
+
+test('a turn that was refused is said in the words of the server, and what is left is read again', async () => {
+  const world = renderPage(<RotaryPage />, {
+    '/api/rotary/info': () => wheel,
+    '/api/rotary/spin': () => Promise.reject(new CallError('R002', '남은 룰렛 기회가 없습니다.')),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '돌리기' }));
+  expect(await screen.findByText('남은 룰렛 기회가 없습니다.')).toBeTruthy();
+  await waitFor(() => expect(world.sent('/api/rotary/info').length).toBeGreaterThan(1));
+});
+
+test('a wheel that is closed says so', async () => {
+  renderPage(<RotaryPage />, { '/api/rotary/info': () => ({ ...wheel, open: 'N' }) });
+  expect(await screen.findByText('지금은 진행하지 않습니다')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '돌리기' })).toBeNull();
+});

@@ -1,0 +1,5 @@
+import { Rotary } from '../features/rotary/rotary.tsx';
+
+export function RotaryPage() {
+  return <Rotary />;
+}

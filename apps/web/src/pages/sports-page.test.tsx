@@ -1,0 +1,179 @@
+import { CallError } from '@hanpan/client';
+import type { Bet, SportEvent } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSlip } from '../features/bet-slip/slip-store.ts';
+import { makeBoard, makeEvent, makeMarket } from '../features/sports-board/board.fixture.ts';
+import { renderPage } from './page-world.fixture.tsx';
+import { SportsPage } from './sports-page.tsx';
+
+const homeWin = { eventId: 1, version: 1 };
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('min-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  useSlip.setState({ legs: [], attempt: undefined, confirmation: undefined, stakeAmount: undefined });
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function eventAt(homeOdds: number, change: Partial<SportEvent> = {}): SportEvent {
+  const market = makeMarket({
+    selections: [
+      { selectionId: 111, pick: 'home', odds: homeOdds },
+      { selectionId: 112, pick: 'draw', odds: 3.4 },
+      { selectionId: 113, pick: 'away', odds: 3.75 },
+    ],
+  });
+  return makeEvent({ ...homeWin, markets: [market], ...change });
+}
+
+const boardAt = (homeOdds: number) =>
+  makeBoard({
+    events: [eventAt(homeOdds)],
+    feedAt: new Date().toISOString(),
+    now: new Date().toISOString(),
+  });
+
+function makeBet(odds: number): Bet {
+  const event = makeEvent();
+  return {
+    betIdx: 1,
+    receiptId: 'B-260101-0001',
+    status: 'BET',
+    stake: amount(50_000),
+    totalOdds: odds,
+    possibleWin: amount(Math.round(50_000 * odds)),
+    winCash: null,
+    placedAt: '2026-01-01T10:00:00Z',
+    settledAt: null,
+    legs: [
+      {
+        eventId: 1,
+        home: event.home,
+        away: event.away,
+        startsAt: event.startsAt,
+        kind: 'WDL',
+        lineQuarters: null,
+        pick: 'home',
+        odds,
+        homeScore: null,
+        awayScore: null,
+        result: null,
+      },
+    ],
+  };
+}
+
+const slip = () => within(screen.getByRole('complementary', { name: '베팅 슬립' }));
+
+async function fillSlip() {
+  fireEvent.click(await screen.findByRole('button', { name: /승무패, 울산 승/ }));
+  fireEvent.change(slip().getByLabelText('베팅 금액', { selector: 'input' }), { target: { value: '50000' } });
+}
+
+test('a bet is placed in two presses and its receipt stays until it is dismissed', async () => {
+  const world = renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': () => boardAt(2.05),
+    '/api/bet/betProc': () => ({ bet: makeBet(2.05), cashAmt: amount(50_000), version: 2 }),
+  });
+  await fillSlip();
+  expect(slip().getByText('102,500')).toBeTruthy();
+  const button = slip().getByRole('button', { name: '50,000원 베팅' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await slip().findByText('베팅이 접수되었습니다');
+  expect(slip().getByText('B-260101-0001')).toBeTruthy();
+  expect(world.sent('/api/bet/betProc')).toHaveLength(1);
+  expect(world.sent('/api/bet/betProc')[0]).toMatchObject({
+    stake: 50_000,
+    oddsPolicy: 'review',
+    legs: [{ selectionId: 111, odds: 2.05 }],
+  });
+  fireEvent.click(slip().getByRole('button', { name: '확인했습니다' }));
+  expect(slip().getByText('고른 배당이 없습니다')).toBeTruthy();
+});
+
+test('a price that moves asks, and the press on the new words is the consent to the new price', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const world = renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': () => boardAt(2.05),
+    '/api/bet/betProc': () => ({ bet: makeBet(1.98), cashAmt: amount(50_000), version: 2 }),
+  });
+  await fillSlip();
+  const moved = { events: [eventAt(1.98, { version: 2 })], removed: [], feedAt: new Date().toISOString() };
+  await world.push('events', moved);
+  expect(await slip().findByText('배당이 내려갔습니다. 새 배당으로 걸까요?')).toBeTruthy();
+  const button = slip().getByRole('button', { name: '바뀐 배당으로 50,000원 베팅' });
+  fireEvent.click(button);
+  expect(world.sent('/api/bet/betProc')).toHaveLength(0);
+  vi.advanceTimersByTime(650);
+  fireEvent.click(button);
+  await slip().findByText('베팅이 접수되었습니다');
+  expect(world.sent('/api/bet/betProc')[0]?.legs).toEqual([{ selectionId: 111, odds: 1.98 }]);
+});
+
+test('a refusal over the price reads the board again, shows the server text and asks anew', async () => {
+  let odds = 2.05;
+  const world = renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': () => {
+      const board = boardAt(odds);
+      return { ...board, events: [eventAt(odds, { version: odds === 2.05 ? 1 : 2 })] };
+    },
+    '/api/bet/betProc': () => {
+      odds = 1.9;
+      return Promise.reject(new CallError('B6010', '배당이 바뀌었습니다.'));
+    },
+  });
+  await fillSlip();
+  fireEvent.click(slip().getByRole('button', { name: '50,000원 베팅' }));
+  expect(await slip().findByText('배당이 바뀌었습니다.')).toBeTruthy();
+  expect(await slip().findByRole('button', { name: '바뀐 배당으로 50,000원 베팅' })).toBeTruthy();
+  expect(world.sent('/api/sport/events').length).toBeGreaterThan(1);
+});
+
+test('a closed leg blocks the bet and says why', async () => {
+  const world = renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
+  await fillSlip();
+  const closed = eventAt(2.05, {
+    version: 2,
+    markets: [makeMarket({ status: 'suspended', reason: 'stale' })],
+  });
+  await world.push('events', { events: [closed], removed: [], feedAt: new Date().toISOString() });
+  expect(await slip().findByText('배당 갱신 대기. 다시 열릴 때까지 걸 수 없습니다.')).toBeTruthy();
+  const button = slip().getByRole<HTMLButtonElement>('button', { name: '50,000원 베팅' });
+  expect(button.disabled).toBe(true);
+});
+
+test('a bet without an answer keeps its key, and stands in the way of the next one', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isBack = false;
+  const world = renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': () => boardAt(2.05),
+    '/api/bet/betProc': () =>
+      isBack
+        ? { bet: makeBet(2.05), cashAmt: amount(50_000), version: 2 }
+        : Promise.reject(new CallError('NT99', '통신이 지연되고 있습니다.', true)),
+  });
+  await fillSlip();
+  fireEvent.click(slip().getByRole('button', { name: '50,000원 베팅' }));
+  await vi.advanceTimersByTimeAsync(5100);
+  await slip().findByText('베팅 결과를 확인하지 못했습니다');
+  isBack = true;
+  fireEvent.click(slip().getByRole('button', { name: '다시 확인' }));
+  await slip().findByText('베팅이 접수되었습니다');
+  const keys = world.sent('/api/bet/betProc').map((body) => body.idempotencyKey);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -1,0 +1,155 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { holdPopups } from '../app/popups.ts';
+import { fakeCaller } from '../test/fake-caller.ts';
+import { aBalance, aGameCode, aSession, aSite } from '../test/fixtures.ts';
+import { renderApp, setWidth } from '../test/render-app.tsx';
+import { groupCodes } from './menu-groups.ts';
+
+const codes = [
+  aGameCode('SLOT', 'Slot', 'second', 2),
+  aGameCode('SLOT', 'Slot', 'first', 1),
+  aGameCode('CASINO', 'HC-Palace', 'palace', 3),
+  aGameCode('SLOT', 'H-Inn', 'inn', 4),
+  aGameCode('MINIGAME', 'Mini', 'soon', 5, false),
+];
+
+function server(settings: { member: boolean; newMsg?: number; partner?: 'Y' | 'N' }) {
+  const { member, newMsg = 0, partner = 'N' } = settings;
+  return fakeCaller({
+    '/api/etc/siteOption': aSite(),
+    '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
+    '/api/common/code': { list: codes },
+    ...(member
+      ? {
+          '/api/member/info': aSession({ newMsg, partner }),
+          '/api/wallet/balance': aBalance(1_284_500, 5, newMsg),
+        }
+      : {}),
+  });
+}
+
+beforeEach(() => {
+  setWidth(1440);
+});
+afterEach(cleanup);
+
+test('hotel families are told by the names of their groups, and every column is in order', () => {
+  const columns = new Map(groupCodes(codes));
+  expect(columns.get('hotelCasino')?.map(({ code }) => code)).toEqual(['palace']);
+  expect(columns.get('hotelSlot')?.map(({ code }) => code)).toEqual(['inn']);
+  expect(columns.get('slot')?.map(({ code }) => code)).toEqual(['first', 'second']);
+});
+
+describe('the main menu', () => {
+  test('[HD-04] my page is for members and partner for partners', async () => {
+    renderApp(server({ member: false }));
+    const nav = await screen.findByRole('navigation', { name: '주 메뉴' });
+    expect(within(nav).queryByRole('button', { name: '마이페이지' })).toBeNull();
+    cleanup();
+    renderApp(server({ member: true, partner: 'Y' }), { path: '/member/main' });
+    const again = await screen.findByRole('navigation', { name: '주 메뉴' });
+    expect(await within(again).findByRole('button', { name: '마이페이지' })).toBeTruthy();
+    expect(within(again).getByRole('button', { name: '파트너' })).toBeTruthy();
+  });
+
+  test('[HD-05] it opens and walks by keyboard, in ord order, and Escape gives the focus back', async () => {
+    renderApp(server({ member: false }));
+    const slot = await screen.findByRole('button', { name: '슬롯' });
+    slot.focus();
+    fireEvent.keyDown(slot, { key: 'ArrowDown' });
+    const first = await screen.findByRole('link', { name: 'first 게임' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    fireEvent.keyDown(first, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'second 게임' }));
+    fireEvent.keyDown(document.activeElement ?? first, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'first 게임' })).toBeNull());
+    expect(document.activeElement).toBe(slot);
+  });
+
+  test('arrows walk along the row', async () => {
+    renderApp(server({ member: false }));
+    const all = await screen.findByRole('button', { name: '전체' });
+    all.focus();
+    fireEvent.keyDown(all, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '카지노' }));
+  });
+
+  test('[HD-08] an entry that is being prepared says so', async () => {
+    renderApp(server({ member: false }));
+    fireEvent.click(await screen.findByRole('button', { name: '미니게임' }));
+    fireEvent.click(await screen.findByRole('link', { name: /soon 게임/ }));
+    expect(await screen.findByText('준비 중입니다.')).toBeTruthy();
+  });
+});
+
+describe('the account in the header', () => {
+  test('[HD-03] a guest sees sign-up and login', async () => {
+    renderApp(server({ member: false }));
+    expect(await screen.findByRole('button', { name: '회원가입' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '로그인' })).toBeTruthy();
+  });
+
+  test('[HD-02] a member sees messages, cash, points and the way out', async () => {
+    renderApp(server({ member: true, newMsg: 2 }), { path: '/member/main' });
+    holdPopups();
+    const header = await screen.findByRole('banner');
+    expect(await within(header).findByRole('button', { name: '읽지 않은 쪽지 2통' })).toBeTruthy();
+    expect(within(header).getByText('1,284,500')).toBeTruthy();
+    expect(within(header).getByRole('link', { name: '충전' })).toBeTruthy();
+    expect(within(header).getByText('23,480')).toBeTruthy();
+    expect(within(header).getByRole('link', { name: '전환' })).toBeTruthy();
+    expect(within(header).getByRole('button', { name: '로그아웃' })).toBeTruthy();
+  });
+
+  test('the money is said to be play money', async () => {
+    renderApp(server({ member: true }), { path: '/member/main' });
+    expect(await screen.findByText('모의 머니')).toBeTruthy();
+  });
+});
+
+test('[ST-10] unread messages are announced on a page that is no message page', async () => {
+  renderApp(server({ member: true, newMsg: 1 }), { path: '/member/main' });
+  expect(await screen.findByText('신규 메세지가 도착했습니다. 메세지 함으로 이동합니다.')).toBeTruthy();
+});
+
+describe('the phone', () => {
+  test('[MC-02] the bottom bar is charge, exchange, bet list, support and my page', async () => {
+    setWidth(390);
+    renderApp(server({ member: true }), { path: '/member/main' });
+    const bar = await screen.findByRole('navigation', { name: '하단 메뉴' });
+    const links = within(bar).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      '충전',
+      '환전',
+      '베팅내역',
+      '고객센터',
+      '마이',
+    ]);
+    expect(links[0]?.getAttribute('href')).toBe('/member/chargeMain/charge');
+    expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull();
+  });
+
+  test('[MC-01] the side menu has every entry of a member and no login', async () => {
+    setWidth(390);
+    renderApp(server({ member: true, partner: 'Y' }), { path: '/member/main' });
+    fireEvent.click(await screen.findByRole('button', { name: '전체 메뉴 열기' }));
+    const menu = await screen.findByRole('dialog');
+    const names = [
+      '충전',
+      '환전',
+      '공지사항',
+      'Q&A',
+      'FAQ',
+      '베팅내역',
+      '포인트',
+      '쪽지',
+      '내 정보',
+      '파트너',
+      '마이페이지',
+    ];
+    for (const name of names) expect(within(menu).getByRole('link', { name })).toBeTruthy();
+    expect(within(menu).getByRole('button', { name: '로그아웃' })).toBeTruthy();
+    expect(within(menu).queryByText('LOGIN')).toBeNull();
+  });
+});

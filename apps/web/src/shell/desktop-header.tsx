@@ -1,0 +1,44 @@
+import { useText } from '@hanpan/client';
+import { menuTexts } from '@hanpan/messages';
+import { Button, Skeleton } from '@hanpan/ui';
+import { openModal } from '../app/popups.ts';
+import { useSession } from '../app/session.ts';
+import styles from './desktop-header.module.css';
+import { Gnb } from './gnb.tsx';
+import { MemberAccount } from './member-account.tsx';
+import { Preferences } from './preferences.tsx';
+import { SiteLogo } from './site-logo.tsx';
+
+export function DesktopHeader({ withGnb }: { withGnb: boolean }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.first}>
+        <SiteLogo />
+        <div className={styles.account}>
+          <Preferences />
+          <Account />
+        </div>
+      </div>
+      {withGnb && <Gnb />}
+    </header>
+  );
+}
+
+function Account() {
+  const session = useSession();
+  if (session.state === 'loading') return <Skeleton width="220px" height="40px" />;
+  return session.state === 'member' ? <MemberAccount member={session.member} /> : <GuestAccount />;
+}
+
+/** HD-03. */
+function GuestAccount() {
+  const t = useText(menuTexts);
+  return (
+    <div className={styles.guest}>
+      <Button onClick={() => openModal('signup')}>{t('menu.join')}</Button>
+      <Button variant="filled" onClick={() => openModal('login')}>
+        {t('menu.login')}
+      </Button>
+    </div>
+  );
+}

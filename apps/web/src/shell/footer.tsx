@@ -1,0 +1,51 @@
+import { useText } from '@hanpan/client';
+import { navigationTexts, shellTexts } from '@hanpan/messages';
+import { AppLink } from '../app/app-link.tsx';
+import { serverNow } from '../app/server-clock.ts';
+import { useSite, useSiteName } from '../app/site.ts';
+import styles from './footer.module.css';
+import type { MenuEntry, NavigationWord } from './menu-entries.ts';
+
+/** FT-01, in the specification's order. */
+const entries: readonly MenuEntry<NavigationWord>[] = [
+  { to: 'charge', name: 'navigation.charge' },
+  { to: 'exchange', name: 'navigation.exchange' },
+  { to: 'noticeList', name: 'navigation.notice' },
+  { to: 'qnaList', name: 'navigation.qna' },
+  { to: 'faqList', name: 'navigation.faq' },
+  { to: 'betList', name: 'navigation.bets' },
+  { to: 'point', name: 'navigation.pointList' },
+  { to: 'messageList', name: 'navigation.messageBox' },
+  { to: 'info', name: 'navigation.editInfo' },
+];
+
+export function Footer() {
+  const t = useText(navigationTexts);
+  const shell = useText(shellTexts);
+  const site = useSite();
+  const year = String(new Date(serverNow()).getFullYear());
+  const name = useSiteName();
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label={t('navigation.footer')}>
+        <ul className={styles.links}>
+          {entries.map(({ to, name: key }) => (
+            <li key={to}>
+              <AppLink to={to}>{t(key)}</AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {site && (
+        <p className={styles.say}>
+          {site.moneyMode === 'play' && <>{shell('shell.playNotice')} </>}
+          {shell('shell.age', { age: site.memberPolicy.legalAgeYears })}
+        </p>
+      )}
+      <p className={styles.last}>
+        <span>{shell('shell.copyright', { year, site: name })}</span>
+        {site && <span>{shell('shell.zone', { zone: site.timeZone })}</span>}
+      </p>
+    </footer>
+  );
+}

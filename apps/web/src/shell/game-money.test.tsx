@@ -1,0 +1,268 @@
+import { CallError } from '@hanpan/client';
+import type { DataOf, ResultCode } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openGameWindow } from '../app/game-window.ts';
+import { closeMerge, openMerge } from '../app/merge.ts';
+import { holdPopups } from '../app/popups.ts';
+import { fakeCaller } from '../test/fake-caller.ts';
+import { aBalance, aSession, aSite } from '../test/fixtures.ts';
+import { renderApp, setWidth } from '../test/render-app.tsx';
+
+type Wallet = DataOf<'/api/cash/getUserCash'>;
+type Merged = DataOf<'/api/cash/merge'>;
+
+const wallet = (change: Partial<Wallet> = {}): Wallet => ({
+  cashAmt: amount(1_284_500),
+  gameAmt: amount(70_000),
+  games: [
+    { vendorKey: 'hongsa', vendorName: { ko: '홍사', en: 'Hongsa', vi: 'Hongsa' }, amount: amount(70_000) },
+  ],
+  pointAmt: amount(23_480),
+  compAmt: amount(310),
+  holdAmt: amount(20_000),
+  bonusAmt: amount(5_000),
+  memCashFlag: 'Y',
+  version: 5,
+  ...change,
+});
+
+const merged: Merged = {
+  resultCode: '0',
+  resultMessage: '정상',
+  movedAmt: amount(70_000),
+  cashAmt: amount(1_354_500),
+  version: 6,
+};
+const refusal = (code: ResultCode, message: string) => new CallError(code, message);
+
+function server(merge: Merged | CallError = merged, held: Wallet = wallet()) {
+  return fakeCaller({
+    '/api/etc/siteOption': aSite(),
+    '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
+    '/api/common/code': { list: [] },
+    '/api/member/info': aSession(),
+    '/api/wallet/balance': aBalance(1_284_500, 5),
+    '/api/cash/getUserCash': held,
+    '/api/cash/merge': merge,
+    '/api/partner/merge': merge,
+    '/api/member/changeMemCashFlag': { flag: 'N' },
+  });
+}
+
+const failedText = '통합머니 전환에 실패했습니다. 고객센터로 문의해 주세요.';
+const completeText = '통합머니 전환이 완료되었습니다.';
+const countOf = (fake: ReturnType<typeof server>, path: string) =>
+  fake.made.filter((each) => each.path === path).length;
+
+beforeEach(() => {
+  setWidth(1440);
+  closeMerge();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function openPanel(fake = server()) {
+  renderApp(fake, { path: '/member/main' });
+  holdPopups();
+  fireEvent.click(await screen.findByRole('button', { name: '내 지갑' }));
+  return screen.findByRole('dialog', { name: '내 지갑' });
+}
+
+/** Lets the conversion wait for its answer, and gives the way to answer it. */
+function answersLater(fake: ReturnType<typeof server>): (value: Merged) => void {
+  let answer: (value: Merged) => void = () => undefined;
+  const answered = new Promise<Merged>((resolve) => {
+    answer = resolve;
+  });
+  fake.answers['/api/cash/merge'] = (() => answered) as never;
+  return answer;
+}
+
+describe('the wallet', () => {
+  test('[EN-06] every kind of money is shown apart, game money by vendor', async () => {
+    const panel = await openPanel();
+    for (const [name, shown] of [
+      ['보유금', '1,284,500'],
+      ['게임머니', '70,000'],
+      ['홍사', '70,000'],
+      ['보너스', '5,000'],
+      ['환전 보류금', '20,000'],
+      ['포인트', '23,480'],
+      ['콤프', '310'],
+    ] as const) {
+      const term = await within(panel).findByText(name);
+      expect(term.nextElementSibling?.textContent).toContain(shown);
+    }
+  });
+
+  test('without game money there is nothing to convert', async () => {
+    const panel = await openPanel(server(merged, wallet({ gameAmt: amount(0), games: [] })));
+    const button = await within(panel).findByRole('button', { name: '보유금으로 전환' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+  });
+
+  test('the automatic conversion is switched at once', async () => {
+    const fake = server();
+    const panel = await openPanel(fake);
+    fireEvent.click(await within(panel).findByRole('switch'));
+    await waitFor(() => expect(countOf(fake, '/api/member/changeMemCashFlag')).toBe(1));
+    expect(fake.made.find(({ path }) => path === '/api/member/changeMemCashFlag')?.body).toEqual({
+      flag: 'N',
+    });
+  });
+
+  test('a wallet that cannot be read says that the money is unaffected', async () => {
+    const fake = server();
+    fake.answers['/api/cash/getUserCash'] = refusal('E001', 'broken');
+    const panel = await openPanel(fake);
+    expect(
+      await within(panel).findByText('지갑을 불러오지 못했습니다', {}, { timeout: 20_000 }),
+    ).toBeTruthy();
+  });
+
+  test('on a phone it stands in the side menu', async () => {
+    setWidth(390);
+    renderApp(server(), { path: '/member/main' });
+    holdPopups();
+    fireEvent.click(await screen.findByRole('button', { name: '전체 메뉴 열기' }));
+    const menu = await screen.findByRole('dialog');
+    fireEvent.click(within(menu).getByRole('button', { name: '내 지갑' }));
+    expect(await within(menu).findByText('환전 보류금')).toBeTruthy();
+  });
+});
+
+describe('the conversion from the header', () => {
+  async function convert(fake = server()) {
+    const panel = await openPanel(fake);
+    expect(screen.queryByText('통합머니 전환')).toBeNull();
+    fireEvent.click(await within(panel).findByRole('button', { name: '보유금으로 전환' }));
+  }
+
+  test('[ST-11] it is hidden until it is asked for, runs, and says that it is complete', async () => {
+    const fake = server();
+    const answer = answersLater(fake);
+    await convert(fake);
+    expect(await screen.findByText('게임머니를 보유금으로 전환하고 있습니다.')).toBeTruthy();
+    answer(merged);
+    expect(await screen.findByText(completeText)).toBeTruthy();
+    expect((await screen.findByRole('banner')).textContent).toContain('1,354,500');
+  });
+
+  test('[BC-03][ST-11] it closes itself 1.8 seconds after it is complete', async () => {
+    const fake = server();
+    const answer = answersLater(fake);
+    await convert(fake);
+    await screen.findByText('게임머니를 보유금으로 전환하고 있습니다.');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await act(async () => answer(merged));
+    // Only the clock stands still: the answer still has its way to go through the page.
+    while (screen.queryByText(completeText) === null)
+      await act(() => new Promise((done) => setImmediate(done)));
+    await act(() => vi.advanceTimersByTimeAsync(1_799));
+    expect(screen.queryByText(completeText)).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.queryByText(completeText)).toBeNull();
+  });
+
+  test("[ST-11] C009 warns in the server's words and cancels", async () => {
+    await convert(server(refusal('C009', '게임을 닫고 최대 1분만 기다려 주세요.')));
+    expect(await screen.findByText('게임을 닫고 최대 1분만 기다려 주세요.')).toBeTruthy();
+    expect(screen.queryByText('통합머니 전환')).toBeNull();
+    expect(screen.queryByText(failedText)).toBeNull();
+  });
+
+  test.each(['9999', 'B0091', 'E001'] as const)(
+    '[ST-11] %s is a failure for the customer center',
+    async (code) => {
+      await convert(server(refusal(code, 'the reason')));
+      expect(await screen.findByText(failedText)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: '다시 시도' })).toBeNull();
+      fireEvent.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) as HTMLElement);
+      await waitFor(() => expect(screen.queryByText(failedText)).toBeNull());
+    },
+  );
+
+  test.each(['NT99', 'TE99'] as const)(
+    'after %s it may be tried again in 5 seconds, as the same conversion',
+    async (code) => {
+      const fake = server(refusal(code, 'delayed'));
+      await convert(fake);
+      const button = await screen.findByRole('button', { name: '5초 뒤에 다시 시도할 수 있습니다.' });
+      expect(button.hasAttribute('disabled')).toBe(true);
+      fake.answers['/api/cash/merge'] = merged;
+      const again = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 30_000 });
+      fireEvent.click(again);
+      expect(await screen.findByText(completeText)).toBeTruthy();
+      const keys = fake.made.filter(({ path }) => path === '/api/cash/merge').map(({ body }) => body);
+      expect(keys).toHaveLength(2);
+      expect(keys[1]).toEqual(keys[0]);
+    },
+  );
+});
+
+describe('the fixed notices', () => {
+  test('[ST-12] who comes to withdraw while money stands in games is asked to convert it', async () => {
+    const fake = server();
+    renderApp(fake, { path: '/member/moneyMain/exchange' });
+    holdPopups();
+    expect(await screen.findByText('통합머니 처리가 완료되지 않았습니다. 전환을 눌러 주세요.')).toBeTruthy();
+    expect(countOf(fake, '/api/cash/merge')).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: '전환' }));
+    expect(await screen.findByText(completeText)).toBeTruthy();
+    expect(countOf(fake, '/api/cash/merge')).toBe(1);
+  });
+
+  async function forPartner(answer: Merged | CallError) {
+    const fake = server(answer);
+    renderApp(fake, { path: '/member/main' });
+    holdPopups();
+    await screen.findByRole('button', { name: '내 지갑' });
+    act(() => openMerge({ kind: 'partner', memId: 'member77' }));
+    const notice = '파트너 회원의 게임머니가 통합머니로 전환되지 않았습니다. 전환을 눌러 주세요.';
+    expect(await screen.findByText(notice)).toBeTruthy();
+    fireEvent.click(
+      within(screen.getByRole('dialog', { name: '통합머니 전환' })).getByRole('button', { name: '전환' }),
+    );
+    return fake;
+  }
+
+  test('[ST-12] a partner converts for a member, by a call of its own', async () => {
+    const fake = await forPartner(merged);
+    expect(await screen.findByText(completeText)).toBeTruthy();
+    const call = fake.made.find(({ path }) => path === '/api/partner/merge');
+    expect(call?.body).toMatchObject({ memId: 'member77', idempotencyKey: expect.any(String) });
+    expect((await screen.findByRole('banner')).textContent).toContain('1,284,500');
+  });
+
+  test('[ST-12] C009 is told to the partner, and the notice closes', async () => {
+    await forPartner(refusal('C009', '게임이 아직 열려 있습니다. 기다려 주세요.'));
+    expect(await screen.findByText('게임이 아직 열려 있습니다. 기다려 주세요.')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: '통합머니 전환' })).toBeNull();
+  });
+});
+
+test('[ST-09] when the game window is closed, the balance is asked for again', async () => {
+  const fake = server();
+  renderApp(fake, { path: '/member/main' });
+  await screen.findByRole('button', { name: '내 지갑' });
+  await waitFor(() => expect(countOf(fake, '/api/wallet/balance')).toBeGreaterThan(0));
+  const popup = { closed: false, focus: () => undefined, close: () => undefined };
+  vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
+  openGameWindow('https://games.test/');
+  const asked = async () => {
+    const before = countOf(fake, '/api/wallet/balance');
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'));
+    });
+    return countOf(fake, '/api/wallet/balance') - before;
+  };
+  expect(await asked()).toBe(0);
+  popup.closed = true;
+  expect(await asked()).toBe(1);
+  expect(await asked()).toBe(0);
+});

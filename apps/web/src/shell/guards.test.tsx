@@ -1,0 +1,87 @@
+import { CallError } from '@hanpan/client';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fakeCaller } from '../test/fake-caller.ts';
+import { aBalance, aSession, aSite } from '../test/fixtures.ts';
+import { renderApp, setWidth } from '../test/render-app.tsx';
+
+const noMaintenance = { startDate: null, endDate: null, now: new Date().toISOString() };
+
+function server(signedIn: boolean) {
+  return fakeCaller({
+    '/api/etc/siteOption': aSite(),
+    '/api/common/siteCheckInfo': noMaintenance,
+    '/api/common/code': { list: [] },
+    ...(signedIn ? { '/api/member/info': aSession(), '/api/wallet/balance': aBalance(1_284_500, 5) } : {}),
+  });
+}
+
+beforeEach(() => {
+  setWidth(1440);
+});
+afterEach(cleanup);
+
+describe('who may open what', () => {
+  test('[AC-01] a member who opens the main entry goes to the dashboard', async () => {
+    const { router } = renderApp(server(true), { path: '/' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/member/main'));
+  });
+
+  test.each([
+    ['ko', '로그인 후 이용해 주세요.'],
+    ['en', 'Please Log-in'],
+  ] as const)(
+    '[AC-04] a guest under /member is told to log in first (%s) and sent to the main entry',
+    async (locale, text) => {
+      const { router } = renderApp(server(false), { path: '/member/main', locale });
+      expect(await screen.findByText(text)).toBeTruthy();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    },
+  );
+
+  test('[AC-05] an unknown path leads a member to the dashboard', async () => {
+    const { router } = renderApp(server(true), { path: '/no/such/page' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/member/main'));
+  });
+
+  test('[AC-06] the title names the page in the current language', async () => {
+    renderApp(server(true), { path: '/member/main', locale: 'en' });
+    await waitFor(() => expect(document.title).toBe('Main | Hanpan'));
+  });
+
+  test('[ST-08] during maintenance every page is the warning page', async () => {
+    const fake = server(false);
+    fake.answers['/api/common/siteCheckInfo'] = {
+      startDate: new Date(Date.now() - 60_000).toISOString(),
+      endDate: new Date(Date.now() + 600_000).toISOString(),
+      now: new Date().toISOString(),
+    };
+    const { router } = renderApp(fake, { path: '/' });
+    expect(await screen.findByRole('heading', { name: '서비스 점검 중입니다' })).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/warning'));
+  });
+});
+
+describe('the end of a session', () => {
+  test('[ER-02] a sign-in elsewhere signs out, goes home and says so', async () => {
+    const fake = server(true);
+    const { router, realtime } = renderApp(fake, { path: '/member/main' });
+    await waitFor(() => expect(fake.made.some(({ path }) => path === '/api/wallet/balance')).toBe(true));
+    fake.answers['/api/member/info'] = new CallError('E401', '');
+    realtime.push('LOGOUT', { data1: 'TK999' });
+    expect(await screen.findByText('같은 아이디로 로그인되었습니다.')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('a push of a lower version does not move the balance on screen', async () => {
+    const { realtime } = renderApp(server(true), { path: '/member/main' });
+    expect(await screen.findByText('1,284,500')).toBeTruthy();
+    await waitFor(() => {
+      realtime.push('CASH', { data1: 1_300_000 as never, data2: 0 as never, version: 7 });
+      expect(screen.queryByText('1,300,000')).toBeTruthy();
+    });
+    realtime.push('CASH', { data1: 100 as never, data2: 0 as never, version: 6 });
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.getByText('1,300,000')).toBeTruthy();
+  });
+});

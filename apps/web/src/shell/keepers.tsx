@@ -1,0 +1,16 @@
+import { SessionKeeper } from '../app/session-keeper.tsx';
+import { MaintenanceWatch } from './maintenance-watch.tsx';
+import { MergeNotice } from './merge-notice.tsx';
+import { MessageNotice } from './message-notice.tsx';
+
+/** What watches and draws nothing. It is needed soon after the first paint, and not for it. */
+export function Keepers() {
+  return (
+    <>
+      <SessionKeeper />
+      <MaintenanceWatch />
+      <MessageNotice />
+      <MergeNotice />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the skip link leads, and where focus begins on a new page. */
+export const mainId = 'main';

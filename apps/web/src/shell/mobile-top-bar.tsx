@@ -1,0 +1,84 @@
+import { useText } from '@hanpan/client';
+import { navigationTexts } from '@hanpan/messages';
+import { Button, IconButton } from '@hanpan/ui';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useGo } from '../app/go.ts';
+import { useSession } from '../app/session.ts';
+import styles from './mobile-top-bar.module.css';
+import { SiteLogo } from './site-logo.tsx';
+import { UnreadButton } from './unread-button.tsx';
+
+const SideMenu = lazy(() => import('./side-menu.tsx').then(({ SideMenu: menu }) => ({ default: menu })));
+
+export function MobileTopBar({ title }: { title: string | undefined }) {
+  const t = useText(navigationTexts);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const session = useSession();
+  const openMenu = () => {
+    setWasOpened(true);
+    setMenuOpen(true);
+  };
+  return (
+    <header className={styles.bar}>
+      {title === undefined ? (
+        <>
+          <IconButton
+            icon="menu"
+            label={t('navigation.openMenu')}
+            aria-haspopup="dialog"
+            onClick={openMenu}
+          />
+          <SiteLogo />
+        </>
+      ) : (
+        <>
+          <BackButton />
+          <p className={styles.title}>{title}</p>
+        </>
+      )}
+      <div className={styles.end}>
+        {session.state === 'member' && <UnreadButton />}
+        {session.state === 'guest' && <GuestButtons />}
+        {title !== undefined && (
+          <IconButton
+            icon="menu"
+            label={t('navigation.openMenu')}
+            aria-haspopup="dialog"
+            onClick={openMenu}
+          />
+        )}
+      </div>
+      {wasOpened && (
+        <Suspense>
+          <SideMenu open={menuOpen} onOpenChange={setMenuOpen} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/** Back to where the reader came from; on a page that was opened directly, to the main page. */
+function BackButton() {
+  const t = useText(navigationTexts);
+  const router = useRouter();
+  const go = useGo();
+  const back = () => (router.history.canGoBack() ? router.history.back() : go('mobileMain'));
+  return <IconButton icon="chevronLeft" label={t('navigation.back')} onClick={back} />;
+}
+
+function GuestButtons() {
+  const t = useText(navigationTexts);
+  const go = useGo();
+  return (
+    <>
+      <Button variant="text" onClick={() => go('mobileJoin')}>
+        {t('navigation.joinMobile')}
+      </Button>
+      <Button variant="filled" onClick={() => go('mobileLogin')}>
+        {t('navigation.loginMobile')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useText } from '@hanpan/client';
+import { sessionTexts, signupTexts } from '@hanpan/messages';
+import { LoadingRegion, Modal, Skeleton } from '@hanpan/ui';
+import { lazy, Suspense } from 'react';
+import { useGo } from '../app/go.ts';
+import { useLayoutKind } from '../app/layout.ts';
+import { usePopups } from '../app/popups.ts';
+
+const LoginForm = lazy(() =>
+  import('../features/login/login-form.tsx').then(({ LoginForm: form }) => ({ default: form })),
+);
+const SignupForm = lazy(() =>
+  import('../features/signup/signup-form.tsx').then(({ SignupForm: form }) => ({ default: form })),
+);
+const SignupComplete = lazy(() =>
+  import('../features/signup/signup-complete.tsx').then(({ SignupComplete: note }) => ({ default: note })),
+);
+
+/** Login, sign-up and its completion (MO-01, MO-02): each leads to the next without the page behind changing. */
+export function ModalHost() {
+  const { modal, joinedMemId, openModal, closeModal } = usePopups();
+  const t = useText(sessionTexts);
+  const signup = useText(signupTexts);
+  const toLogin = useToLogin();
+  if (modal === undefined) return null;
+  const titles = {
+    login: t('session.title'),
+    signup: signup('signup.title'),
+    signupComplete: signup('signup.completeTitle'),
+  };
+  return (
+    <Modal
+      key={modal}
+      open
+      onOpenChange={closeModal}
+      size={modal === 'signup' ? 'md' : 'sm'}
+      title={titles[modal]}
+    >
+      <Suspense fallback={<FormLoading />}>
+        {modal === 'login' && <LoginForm initialMemId={joinedMemId} onToSignup={() => openModal('signup')} />}
+        {modal === 'signup' && (
+          <SignupForm onToLogin={toLogin} onComplete={(memId) => openModal('signupComplete', memId)} />
+        )}
+        {modal === 'signupComplete' && <SignupComplete memId={joinedMemId ?? ''} onToLogin={toLogin} />}
+      </Suspense>
+    </Modal>
+  );
+}
+
+/** A phone has a page for signing in; everywhere else it is a dialog. */
+function useToLogin(): () => void {
+  const layout = useLayoutKind();
+  const go = useGo();
+  const { openModal, closeModal } = usePopups.getState();
+  return () => {
+    if (layout === 'desktop') return openModal('login');
+    closeModal();
+    go('mobileLogin');
+  };
+}
+
+function FormLoading() {
+  return (
+    <LoadingRegion>
+      <Skeleton height="220px" />
+    </LoadingRegion>
+  );
+}

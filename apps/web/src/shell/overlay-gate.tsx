@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useAlerts } from '../app/alerts.ts';
+import { useMerge } from '../app/merge.ts';
+import { usePopups } from '../app/popups.ts';
+
+const Overlays = lazy(() =>
+  import('./overlays.tsx').then(({ Overlays: overlays }) => ({ default: overlays })),
+);
+
+const idleDelayMs = 2500;
+
+/** Dialogs are no part of the first load: they are fetched when the first one is asked for, or when it is quiet. */
+export function OverlayGate() {
+  const isAsked = useAlerts(({ queue }) => queue.length > 0);
+  const isPopup = usePopups(({ queue, modal }) => queue.length > 0 || modal !== undefined);
+  const isMerge = useMerge(({ request }) => request !== undefined);
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), idleDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isAsked && !isPopup && !isMerge && !isQuiet) return null;
+  return (
+    <Suspense>
+      <Overlays />
+    </Suspense>
+  );
+}

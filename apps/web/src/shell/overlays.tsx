@@ -1,0 +1,18 @@
+import { ToastHost } from '@hanpan/ui';
+import { MergeDialog } from '../features/game-money/merge-dialog.tsx';
+import { AlertHost } from './alert-host.tsx';
+import { ModalHost } from './modal-host.tsx';
+import { PopupHost } from './popup-host.tsx';
+
+/** Everything that may stand above a page, in one chunk. */
+export function Overlays() {
+  return (
+    <>
+      <ModalHost />
+      <PopupHost />
+      <MergeDialog />
+      <AlertHost />
+      <ToastHost />
+    </>
+  );
+}

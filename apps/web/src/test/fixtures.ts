@@ -1,0 +1,79 @@
+import type { DataOf } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { defaultMemberPolicy } from '@hanpan/rules';
+
+type SessionData = DataOf<'/api/member/info'>;
+
+export function aSession(
+  settings: { newMsg?: number; version?: number; partner?: 'Y' | 'N' } = {},
+): SessionData {
+  return {
+    member: {
+      memId: 'member01',
+      memNick: '달빛나루',
+      memName: '김*수',
+      phone: '010-****-5678',
+      bankName: '국민은행',
+      accountNumber: '****1234',
+      accountHolder: '김*수',
+      recommenderId: null,
+      memLevel: 3,
+      cashAmt: amount(1_284_500),
+      pointAmt: amount(23_480),
+      isPartnerMember: settings.partner ?? 'N',
+    },
+    msgInfo: { newMsg: settings.newMsg ?? 0 },
+    token: null,
+    expiresAt: new Date(Date.now() + 7_200_000).toISOString(),
+    version: settings.version ?? 5,
+  };
+}
+
+export function aBalance(cash: number, version: number, newMsg = 0): DataOf<'/api/wallet/balance'> {
+  return { balance: amount(cash), point: amount(23_480), isPlayGame: 'N', newMsg, version };
+}
+
+const limits = { minAmount: amount(10_000), maxAmount: amount(5_000_000), unitAmount: amount(10_000) };
+
+export function aSite(recommenderId: string | null = null): DataOf<'/api/etc/siteOption'> {
+  return {
+    siteOption: {
+      siteName: '한판',
+      moneyMode: 'play',
+      locales: ['ko', 'en', 'vi'],
+      timeZone: 'Asia/Seoul',
+      memberPolicy: { ...defaultMemberPolicy },
+      deposit: limits,
+      withdrawal: limits,
+      withdrawalClosedFrom: '23:30',
+      withdrawalClosedTo: '00:30',
+      pointMinAmount: amount(1000),
+      bet: {
+        minAmount: amount(1000),
+        maxAmount: amount(1_000_000),
+        maxWinAmount: amount(10_000_000),
+        maxLegs: 10,
+      },
+    },
+    joinRecommanderId: recommenderId,
+  };
+}
+
+export function aGameCode(
+  groupCode: string,
+  groupCodeNameEN: string,
+  code: string,
+  ord: number,
+  ready = true,
+) {
+  return {
+    code,
+    codeName: `${code} 게임`,
+    codeNameEN: `${code} game`,
+    groupCode,
+    groupCodeNameEN,
+    ord,
+    target: 'sport',
+    ready,
+  };
+}

@@ -1,0 +1,88 @@
+import { CallerProvider, LocaleProvider, type Realtime, RealtimeProvider } from '@hanpan/client';
+import type { RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
+import type { Locale } from '@hanpan/messages';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { useAlerts } from '../app/alerts.ts';
+import { usePopups } from '../app/popups.ts';
+import { createQueryClient } from '../app/query-client.ts';
+import { createAppRouter } from '../app/router.tsx';
+import { PageFailed, PageLoading } from '../shell/page-states.tsx';
+import { Shell, Words } from '../shell/shell.tsx';
+import type { FakeCaller } from './fake-caller.ts';
+
+interface FakeRealtime extends Realtime {
+  push<E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]): void;
+}
+
+export function fakeRealtime(): FakeRealtime {
+  const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
+  return {
+    on: (event, handler) => {
+      const set = handlers.get(event) ?? new Set();
+      handlers.set(event, set.add(handler));
+      return () => set.delete(handler);
+    },
+    push: (event, payload) => {
+      for (const handler of handlers.get(event) ?? []) handler(payload as never);
+    },
+    subscribe: () => () => undefined,
+    onState: () => () => undefined,
+    reconnect: () => undefined,
+    close: () => undefined,
+  };
+}
+
+/** Sets the width that `matchMedia` answers for; 600 px or less is a phone. */
+export function setWidth(width: number): void {
+  const listeners = new Set<() => void>();
+  window.matchMedia = (query) =>
+    ({
+      matches: query.includes('max-width') ? width <= 600 : false,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }) as unknown as MediaQueryList;
+}
+
+interface AppSettings {
+  readonly path?: string;
+  readonly locale?: Locale;
+  readonly home?: () => React.ReactNode;
+}
+
+/** The whole site over a fake server, from its router down; the main page is a plain sentence unless one is given. */
+export function renderApp(fake: FakeCaller, { path = '/', locale = 'ko', home }: AppSettings = {}) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the language is kept in, as the page would have it.
+  document.cookie = `locale=${locale}; path=/`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the mark that lets the page ask who is signed in; the fake server answers.
+  document.cookie = 'hanpan-signed-in=1; path=/';
+  useAlerts.setState({ queue: [] });
+  usePopups.setState({ queue: [], modal: undefined, holds: 0, joinedMemId: undefined });
+  const queryClient = createQueryClient();
+  const realtime = fakeRealtime();
+  const context = { queryClient, caller: fake.caller, recheck: () => void router.invalidate() };
+  const router = createAppRouter(
+    {
+      shell: Shell,
+      words: Words,
+      home: home ?? (() => <p>main page</p>),
+      loading: PageLoading,
+      failed: PageFailed,
+    },
+    context,
+  );
+  router.update({ context, history: createMemoryHistory({ initialEntries: [path] }) });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <CallerProvider caller={fake.caller}>
+        <RealtimeProvider realtime={realtime}>
+          <LocaleProvider initial={locale}>
+            <RouterProvider router={router} />
+          </LocaleProvider>
+        </RealtimeProvider>
+      </CallerProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, router, queryClient, realtime };
+}

@@ -1,0 +1,68 @@
+import { reconcile } from '@hanpan/ledger';
+import { end, install, start } from './api-process.ts';
+import { type BenchDatabase, withBenchDatabase } from './bench-database.ts';
+import { type Load, load } from './http-load.ts';
+import { makePeople } from './people.ts';
+import { report, say } from './results.ts';
+import { signBets } from './signed-bets.ts';
+import { median, round } from './stopwatch.ts';
+
+/** A vendor's signed bet over HTTP beside a bare POST with a schema, in turns, so that a slow minute slows both. */
+const members = 512;
+const rounds = 5;
+const betsPerRound = 8_000;
+const warmUpBets = 3_000;
+
+interface Round {
+  readonly bare: Load;
+  readonly bet: Load;
+}
+
+async function measure(database: BenchDatabase, folder: string): Promise<void> {
+  const installation = await install(database, folder);
+  const people = await makePeople(database, members);
+  say(`signing ${(rounds * betsPerRound + warmUpBets).toLocaleString('en-US')} bets`);
+  const prepare = (count: number) => signBets(people, count, installation.vendorPrivateKey);
+  const warmUp = prepare(warmUpBets);
+  const slices = Array.from({ length: rounds }, () => prepare(betsPerRound));
+  const bare = await start(new URL('bare-server.js', import.meta.url), {});
+  const server = await installation.start();
+  const toBare = (bets: ReturnType<typeof prepare>) => bets.map((each) => ({ ...each, path: '/bare' }));
+  try {
+    say('warming up');
+    await load(bare.address, toBare(warmUp));
+    await load(installation.url, warmUp);
+    const measured: Round[] = [];
+    for (const [index, bets] of slices.entries()) {
+      say(`round ${index + 1} of ${rounds}`);
+      measured.push({
+        bare: await load(bare.address, toBare(bets)),
+        bet: await load(installation.url, bets),
+      });
+    }
+    const books = await reconcile(database.application, Date.now);
+    if (books.mismatchCount > 0 || books.entriesTotal !== 0) throw new Error('the books do not balance');
+    const stored = await database.owner.row<{ count: number }>(
+      "select count(*) from vendor_transaction where kind = 'bet'",
+    );
+    const answered = warmUpBets + measured.reduce((sum, each) => sum + each.bet.answered, 0);
+    if (stored?.count !== answered)
+      throw new Error(`${stored?.count} bets are stored, ${answered} were answered`);
+    const middle = (of: (each: Round) => number) => median(measured.map(of));
+    await report('http', {
+      bet_vs_bare: round(
+        middle(({ bet, bare: plain }) => bet.perSecond / plain.perSecond),
+        3,
+      ),
+      bets_per_s: middle((each) => each.bet.perSecond),
+      bare_per_s: middle((each) => each.bare.perSecond),
+      bet_p99_ms: middle((each) => each.bet.p99Ms),
+      bare_p99_ms: middle((each) => each.bare.p99Ms),
+    });
+  } finally {
+    await end(server);
+    await end(bare);
+  }
+}
+
+await withBenchDatabase(16, measure);

@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+
+const folder = new URL('../results/', import.meta.url);
+
+/** Keeps the last result beside the code and prints it as the last line. */
+export async function report(name: string, result: Readonly<Record<string, number | string>>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const kept = { ...result, cores: cpus().length, node: process.version };
+  await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(kept, null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify(result)}\n`);
+}
+
+export function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

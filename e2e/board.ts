@@ -1,0 +1,77 @@
+import type { Caller } from '@hanpan/client';
+import type { Bet, SportEvent } from '@hanpan/contract';
+import { expect } from '@playwright/test';
+
+/** A price as the board offers it, with the words that its button carries. */
+export interface Offer {
+  readonly eventId: number;
+  readonly selectionId: number;
+  readonly odds: number;
+  readonly startsAtMs: number;
+  readonly game: string;
+  readonly label: string;
+}
+
+interface Wanted {
+  readonly count: number;
+  /** Kick-off is at least so far away. */
+  readonly afterSeconds: number;
+  readonly minOdds?: number;
+  readonly maxOdds?: number;
+}
+
+function winsOf(event: SportEvent): Offer[] {
+  const market = event.markets.find(({ kind, status }) => kind === 'WDL' && status === 'open');
+  const game = `${event.home.ko} 대 ${event.away.ko}`;
+  return (market?.selections ?? [])
+    .filter(({ pick }) => pick !== 'draw')
+    .map(({ selectionId, odds, pick }) => ({
+      eventId: event.eventId,
+      selectionId,
+      odds,
+      startsAtMs: Date.parse(event.startsAt),
+      game,
+      label: `${game}, 승무패, ${pick === 'home' ? event.home.ko : event.away.ko} 승`,
+    }));
+}
+
+/** The next kick-offs, one price of each: a win of either side within the wanted odds. */
+export async function nextOffers(call: Caller, wanted: Wanted): Promise<Offer[]> {
+  const { count, afterSeconds, minOdds = 1, maxOdds = 100 } = wanted;
+  const { events, now } = await call('/api/sport/events', { when: 'soon' });
+  const fromMs = Date.parse(now) + afterSeconds * 1000;
+  const offers = events
+    .filter(({ startsAt }) => Date.parse(startsAt) >= fromMs)
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
+    .flatMap((event) => winsOf(event).find(({ odds }) => odds >= minOdds && odds <= maxOdds) ?? [])
+    .slice(0, count);
+  if (offers.length < count) throw new Error(`the board has only ${offers.length} such matches`);
+  return offers;
+}
+
+/** What one selection costs now. */
+export async function oddsNow(call: Caller, { eventId, selectionId }: Offer): Promise<number | undefined> {
+  const { events } = await call('/api/sport/events', {});
+  const markets = events.find((event) => event.eventId === eventId)?.markets ?? [];
+  return markets.flatMap(({ selections }) => selections).find((each) => each.selectionId === selectionId)
+    ?.odds;
+}
+
+/**
+ * Takes the price of the moment. A worker that is short of time lets prices grow old, and the house then takes no bets
+ * for a while: so it asks until it does.
+ */
+export async function placeBet(call: Caller, { selectionId, odds }: Offer, stake: number): Promise<Bet> {
+  let placed: Bet | undefined;
+  await expect(async () => {
+    const answer = await call('/api/bet/betProc', {
+      idempotencyKey: crypto.randomUUID(),
+      stake,
+      oddsPolicy: 'all',
+      legs: [{ selectionId, odds }],
+    });
+    placed = answer.bet;
+  }).toPass({ timeout: 60_000 });
+  if (placed === undefined) throw new Error('the bet was not taken');
+  return placed;
+}

@@ -1,0 +1,119 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectAccessible, watchErrors } from '../accessible.ts';
+import { nextOffers } from '../board.ts';
+import { callsOfPage, installationUrl } from '../calls.ts';
+import { Sports } from '../pages/sports.ts';
+import { demoPassword, siteKey } from '../people.ts';
+import { test } from '../test.ts';
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+type Size = keyof typeof sizes;
+
+/** Signs in as a page would, so that the browser keeps the cookie. */
+async function signIn(context: BrowserContext, path: string, body: object): Promise<void> {
+  const response = await context.request.post(`${installationUrl()}${path}`, {
+    headers: { authorization: siteKey, origin: installationUrl() },
+    data: body,
+  });
+  expect(await response.json()).toMatchObject({ resultCode: '0' });
+}
+
+const memberSignIn = { memId: 'member05', memPass: demoPassword };
+const operatorSignIn = { operatorId: 'operator', password: demoPassword };
+
+interface Visit {
+  readonly path: string;
+  readonly as: 'guest' | 'member' | 'operator';
+  readonly locale?: 'ko' | 'en' | 'vi';
+}
+
+const visits: readonly Visit[] = [
+  { path: '/', as: 'guest' },
+  { path: '/', as: 'guest', locale: 'en' },
+  { path: '/', as: 'guest', locale: 'vi' },
+  { path: '/member/main', as: 'member' },
+  { path: '/member/moneyMain/charge', as: 'member' },
+  { path: '/member/moneyMain/exchange', as: 'member' },
+  { path: '/member/mypage/message/list', as: 'member' },
+  { path: '/member/mypage/point/list', as: 'member' },
+  { path: '/member/mypage/point/change', as: 'member', locale: 'vi' },
+  { path: '/member/mypage/coupon/list', as: 'member' },
+  { path: '/member/attendendance', as: 'member', locale: 'en' },
+  { path: '/member/rotary', as: 'member' },
+  { path: '/member/sport/combinationbetting', as: 'member' },
+  { path: '/member/mypage/betting/list', as: 'member' },
+  { path: '/member/slotgame/cheongsa', as: 'member' },
+  { path: '/console/', as: 'guest' },
+  { path: '/console/deposits', as: 'operator' },
+  { path: '/console/signups', as: 'operator' },
+  { path: '/console/ledger', as: 'operator' },
+  { path: '/console/points', as: 'operator' },
+  { path: '/console/coupons', as: 'operator' },
+];
+
+async function open(page: Page, { path, locale = 'ko' }: Visit): Promise<void> {
+  await page.context().addCookies([{ name: 'locale', value: locale, url: installationUrl() }]);
+  await page.goto(path);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const size of Object.keys(sizes) as Size[]) {
+  test(`every page is accessible, fits and logs no error (${size})`, async ({ browser }) => {
+    test.setTimeout(900_000);
+    for (const as of ['guest', 'member', 'operator'] as const) {
+      const context = await browser.newContext({
+        viewport: sizes[size],
+        baseURL: installationUrl(),
+        reducedMotion: 'reduce',
+      });
+      if (as === 'member') await signIn(context, '/api/member/login', memberSignIn);
+      if (as === 'operator') await signIn(context, '/api/console/login', operatorSignIn);
+      const page = await context.newPage();
+      const errors = watchErrors(page);
+      for (const visit of visits.filter((each) => each.as === as)) {
+        const what = `${visit.path} ${visit.locale ?? 'ko'} ${size}`;
+        await open(page, visit);
+        await expectAccessible(page, what);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, what).toBeLessThanOrEqual(0);
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+test('the sign-in and the sign-up dialogs are accessible, and the policy lets them in', async ({ page }) => {
+  const errors = watchErrors(page);
+  await open(page, { path: '/', as: 'guest' });
+  for (const name of ['로그인', '회원가입']) {
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a filled bet slip is accessible, beside the board and as a sheet', async ({ browser }) => {
+  for (const size of Object.keys(sizes) as Size[]) {
+    const context = await browser.newContext({ viewport: sizes[size], reducedMotion: 'reduce' });
+    await signIn(context, '/api/member/login', memberSignIn);
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    await open(page, { path: '/member/sport/combinationbetting', as: 'member' });
+    const sports = new Sports(page);
+    for (const offer of await nextOffers(callsOfPage(page), { count: 3, afterSeconds: 60 })) {
+      await sports.pick(offer);
+    }
+    if (size === 'phone') await sports.unfold();
+    await sports.stake(5_000);
+    // What a sticky header half covers at this moment would be measured as too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page, size);
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});

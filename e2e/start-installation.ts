@@ -1,0 +1,23 @@
+import { choosePlace, startInstallation, stopInstallation } from './installation.ts';
+import { keepWithdrawalsOpen } from './site-database.ts';
+
+/**
+ * Playwright's global setup: one installation for all journeys, gone with its data afterwards. An installation that
+ * runs already is used where HANPAN_E2E_URL names it, with its folder in HANPAN_E2E_DATA.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const { HANPAN_E2E_URL: url, HANPAN_E2E_DATA: dataFolder } = process.env;
+  if (url !== undefined && dataFolder !== undefined) {
+    await keepWithdrawalsOpen(dataFolder);
+    return async () => undefined;
+  }
+  const place = await choosePlace();
+  const installation = await startInstallation(place);
+  await keepWithdrawalsOpen(place.dataFolder);
+  process.env.HANPAN_E2E_URL = installation.url;
+  process.env.HANPAN_E2E_DATA = place.dataFolder;
+  return async () => {
+    await stopInstallation(installation);
+    await place.clear();
+  };
+}

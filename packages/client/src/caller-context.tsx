@@ -1,0 +1,62 @@
+import type { CallPath, DataOf, RequestOf } from '@hanpan/contract';
+import {
+  type QueryKey,
+  queryOptions,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { CallError } from './call-error.ts';
+import type { Caller } from './caller.ts';
+
+const CallerContext = createContext<Caller | undefined>(undefined);
+
+export function CallerProvider(props: { caller: Caller; children: ReactNode }) {
+  return <CallerContext value={props.caller}>{props.children}</CallerContext>;
+}
+
+export function useCaller(): Caller {
+  const caller = useContext(CallerContext);
+  if (caller === undefined) throw new Error('CallerProvider is missing');
+  return caller;
+}
+
+/** Path first: invalidating `[path]` refreshes every variant of a call. */
+export function callKey<P extends CallPath>(path: P, body: RequestOf<P>): QueryKey {
+  return [path, body];
+}
+
+/** The query of a call, for loaders and prefetching. */
+export function callQuery<P extends CallPath>(caller: Caller, path: P, body: RequestOf<P>) {
+  return queryOptions<DataOf<P>, CallError>({
+    queryKey: callKey(path, body),
+    queryFn: ({ signal }) => caller(path, body, { signal }),
+  });
+}
+
+export interface QuerySettings {
+  readonly enabled?: boolean;
+  readonly refetchInterval?: number | false;
+  readonly staleTime?: number;
+}
+
+export function useCallQuery<P extends CallPath>(
+  path: P,
+  body: RequestOf<P>,
+  settings?: QuerySettings,
+): UseQueryResult<DataOf<P>, CallError> {
+  return useQuery({ ...callQuery(useCaller(), path, body), ...settings });
+}
+
+/** A call that changes something. It is never repeated by itself: the caller keeps its idempotency key and decides. */
+export function useCallMutation<P extends CallPath>(
+  path: P,
+): UseMutationResult<DataOf<P>, CallError, RequestOf<P>> {
+  const caller = useCaller();
+  return useMutation<DataOf<P>, CallError, RequestOf<P>>({
+    mutationFn: (body) => caller(path, body),
+    retry: false,
+  });
+}

@@ -1,0 +1,137 @@
+import { results } from '@hanpan/messages';
+import { describe, expect, test, vi } from 'vitest';
+import { CallError, codeOf } from './call-error.ts';
+import { type CallerSettings, createCaller } from './caller.ts';
+import { newIdempotencyKey } from './idempotency.ts';
+
+type Fetch = typeof globalThis.fetch;
+
+function callerOver(fetch: Fetch, settings: Partial<CallerSettings> = {}) {
+  return createCaller({
+    origin: 'http://site.test',
+    siteKey: 'site-1',
+    locale: () => 'vi',
+    fetch,
+    ...settings,
+  });
+}
+
+const answering = (body: unknown, status = 200) =>
+  vi.fn<Fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+
+const success = { resultCode: '0', resultMessage: '', data: { isPlayGame: 'Y' } };
+const failureOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+describe('what is sent', () => {
+  test('[CL-00][EN-01] a POST with JSON, the site key, the token, the language, and the site in the body', async () => {
+    const fetch = answering({
+      resultCode: '0',
+      resultMessage: '',
+      data: { list: [], pageInfo: page, newMsg: 0 },
+    });
+    await callerOver(fetch, { token: () => 'the-token' })('/api/board/msgList', { page: 2 });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('http://site.test/api/board/msgList');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+    expect(new Headers(init?.headers).get('authorization')).toBe('site-1');
+    expect(new Headers(init?.headers).get('token')).toBe('the-token');
+    expect(new Headers(init?.headers).get('accept-language')).toBe('vi');
+    expect(JSON.parse(String(init?.body))).toEqual({ page: 2, siteId: 'site-1' });
+  });
+
+  test('without a token there is no token header', async () => {
+    const fetch = answering(success);
+    await callerOver(fetch)('/api/kgon/isPlayGame', {});
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('token')).toBe(false);
+  });
+});
+
+const page = { page: 1, count_per_list: 10, total: 0 };
+
+describe('what comes back', () => {
+  test('a success is its data', async () => {
+    await expect(callerOver(answering(success))('/api/kgon/isPlayGame', {})).resolves.toEqual({
+      isPlayGame: 'Y',
+    });
+  });
+
+  test('data that the contract does not know is an error here, and more than it names is left out', async () => {
+    const wrong = answering({ ...success, data: { isPlayGame: true } });
+    await expect(callerOver(wrong)('/api/kgon/isPlayGame', {})).rejects.toThrow();
+    const more = answering({ ...success, data: { isPlayGame: 'N', secret: 1 } });
+    await expect(callerOver(more)('/api/kgon/isPlayGame', {})).resolves.toEqual({ isPlayGame: 'N' });
+  });
+
+  test('any other result is an error with its code and the words of the server', async () => {
+    const fetch = answering({ resultCode: 'C101', resultMessage: 'too much', data: null });
+    const error = await failureOf(callerOver(fetch)('/api/kgon/isPlayGame', {}));
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ code: 'C101', message: 'too much', unknown: false });
+    expect(codeOf(error)).toBe('C101');
+    expect(codeOf(new Error('C101'))).toBeUndefined();
+  });
+
+  test('a result without words, and an answer that is no envelope, say RESPONSE_FAILED', async () => {
+    for (const body of [{ resultCode: 'C101', resultMessage: '', data: null }, 'hello', '[]', '{}']) {
+      const error = await failureOf(callerOver(answering(body))('/api/kgon/isPlayGame', {}));
+      expect(error).toMatchObject({ message: 'RESPONSE_FAILED' });
+    }
+  });
+
+  test('a code that nobody knows is E001', async () => {
+    const fetch = answering({ resultCode: 'Z123', resultMessage: 'new', data: null });
+    expect(await failureOf(callerOver(fetch)('/api/kgon/isPlayGame', {}))).toMatchObject({ code: 'E001' });
+  });
+});
+
+describe('when the outcome is unknown', () => {
+  test('a lost connection is NT99 in the language of the reader, and says that the server may have acted', async () => {
+    const fetch = vi.fn<Fetch>(() => Promise.reject(new TypeError('fetch failed')));
+    const error = await failureOf(callerOver(fetch)('/api/kgon/isPlayGame', {}));
+    expect(error).toMatchObject({ code: 'NT99', message: results.NT99.vi, unknown: true });
+  });
+
+  test.each(['<html>bad gateway</html>', ''])('so is a gateway that answers 502 with "%s"', async (body) => {
+    const error = await failureOf(callerOver(answering(body, 502))('/api/kgon/isPlayGame', {}));
+    expect(error).toMatchObject({ code: 'NT99', unknown: true });
+  });
+
+  test('a fault of the server leaves the outcome open, a refusal does not', async () => {
+    const fault = answering({ resultCode: 'E001', resultMessage: 'x', data: null }, 500);
+    expect(await failureOf(callerOver(fault)('/api/kgon/isPlayGame', {}))).toMatchObject({ unknown: true });
+    const refusal = answering({ resultCode: 'E429', resultMessage: 'x', data: null }, 429);
+    expect(await failureOf(callerOver(refusal)('/api/kgon/isPlayGame', {}))).toMatchObject({
+      unknown: false,
+    });
+  });
+
+  test('what the page itself has aborted is no failure of the network', async () => {
+    const controller = new AbortController();
+    const fetch = vi.fn<Fetch>(async () => {
+      controller.abort();
+      throw new DOMException('aborted', 'AbortError');
+    });
+    const call = callerOver(fetch)('/api/kgon/isPlayGame', {}, { signal: controller.signal });
+    expect(await failureOf(call)).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+test.each(['E401', 'TK999'] as const)('%s ends the session, and the page is told once', async (code) => {
+  const onSessionEnd = vi.fn();
+  const fetch = answering({ resultCode: code, resultMessage: 'over', data: null }, 401);
+  await failureOf(callerOver(fetch, { onSessionEnd })('/api/kgon/isPlayGame', {}));
+  expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code }));
+});
+
+test('other failures leave the session alone', async () => {
+  const onSessionEnd = vi.fn();
+  const fetch = answering({ resultCode: 'E403', resultMessage: 'no', data: null }, 403);
+  await failureOf(callerOver(fetch, { onSessionEnd })('/api/kgon/isPlayGame', {}));
+  expect(onSessionEnd).not.toHaveBeenCalled();
+});
+
+test('each intention has a key of its own, of the form that the contract asks for', () => {
+  const keys = Array.from({ length: 100 }, newIdempotencyKey);
+  expect(new Set(keys).size).toBe(100);
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+});

@@ -1,0 +1,77 @@
+import { type CallPath, calls, type DataOf, isResultCode, type RequestOf } from '@hanpan/contract';
+import { type Locale, results, translate } from '@hanpan/messages';
+import { CallError } from './call-error.ts';
+
+export interface CallerSettings {
+  /** Prefix of every path: empty in the browser, an origin in tests. */
+  readonly origin?: string;
+  readonly siteKey: string;
+  readonly locale: () => Locale;
+  /** The session token of a client without cookies. */
+  readonly token?: () => string | undefined;
+  /** Called for every answer that ends the session (E401, TK999). */
+  readonly onSessionEnd?: (error: CallError) => void;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+export type Caller = <P extends CallPath>(
+  path: P,
+  body: RequestOf<P>,
+  options?: CallOptions,
+) => Promise<DataOf<P>>;
+
+interface LooseEnvelope {
+  resultCode: string;
+  resultMessage: string;
+  data: unknown;
+}
+
+function isEnvelope(value: unknown): value is LooseEnvelope {
+  return typeof value === 'object' && value !== null && 'resultCode' in value && 'resultMessage' in value;
+}
+
+/**
+ * The only way a page talks to the server. It adds the site, the locale and the token, parses the envelope and
+ * checks the answer against the contract, so a server that drifts is an error here and not a blank on a page.
+ */
+export function createCaller(settings: CallerSettings): Caller {
+  const send = settings.fetch ?? globalThis.fetch.bind(globalThis);
+
+  return async (path, body, options) => {
+    const token = settings.token?.();
+    const lost = () => {
+      const locale = settings.locale();
+      return new CallError('NT99', translate(results.NT99, locale), true);
+    };
+    const response = await send(`${settings.origin ?? ''}${path}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': settings.locale(),
+        authorization: settings.siteKey,
+        ...(token === undefined ? {} : { token }),
+      },
+      // EN-01: every request names its site; the server refuses one that disagrees with the key.
+      body: JSON.stringify({ ...body, siteId: settings.siteKey }),
+      signal: options?.signal ?? null,
+    }).catch((error: unknown) => {
+      if (options?.signal?.aborted) throw error;
+      throw lost();
+    });
+    const envelope: unknown = await response.json().catch(() => undefined);
+    if (!isEnvelope(envelope)) {
+      throw response.status >= 500 ? lost() : new CallError('E001', 'RESPONSE_FAILED', true);
+    }
+    if (envelope.resultCode === '0') return calls[path].data.parse(envelope.data) as DataOf<typeof path>;
+
+    const code = isResultCode(envelope.resultCode) ? envelope.resultCode : 'E001';
+    const error = new CallError(code, envelope.resultMessage || 'RESPONSE_FAILED', response.status >= 500);
+    if (code === 'E401' || code === 'TK999') settings.onSessionEnd?.(error);
+    throw error;
+  };
+}

@@ -1,0 +1,21 @@
+export { CallError, codeOf } from './call-error.ts';
+export { type Caller, type CallerSettings, createCaller } from './caller.ts';
+export {
+  CallerProvider,
+  callKey,
+  callQuery,
+  useCaller,
+  useCallMutation,
+  useCallQuery,
+} from './caller-context.tsx';
+export { newIdempotencyKey } from './idempotency.ts';
+export { LocaleProvider, readLocaleCookie, useLocale, useLocalText, useText } from './locale-context.tsx';
+export { type ConnectionState, openRealtime, type Realtime } from './realtime.ts';
+export {
+  RealtimeProvider,
+  useConnectionState,
+  usePush,
+  useRealtime,
+  useResync,
+  useTopic,
+} from './realtime-context.tsx';

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { odds } from './fields.ts';
+import { type CallSpec, calls, isResultCode, kernelFailures, resultCodes } from './index.ts';
+
+const all = Object.values<CallSpec>(calls);
+
+describe('the table of calls', () => {
+  test('every path stands once, under its own name, and begins with /api/', () => {
+    expect(all.length).toBeGreaterThan(40);
+    for (const [path, call] of Object.entries<CallSpec>(calls)) expect(call.path).toBe(path);
+  });
+
+  test.each([
+    ['CL-01', '/api/member/login'],
+    ['CL-02', '/api/member/signup'],
+    ['CL-26', '/api/cash/in'],
+    ['CL-28', '/api/cash/list/'],
+    ['CL-32', '/api/cash/getAcc'],
+    ['CL-12', '/api/etc/siteOption'],
+  ])('the path of %s is the one of the specification: %s', (_, path) => {
+    expect(Object.keys(calls)).toContain(path);
+  });
+
+  test('no call declares a failure twice, or one that no field and no text can have', () => {
+    for (const call of all) {
+      expect(new Set(call.failures).size, call.path).toBe(call.failures.length);
+      for (const code of call.failures) expect(isResultCode(code), `${call.path} ${code}`).toBe(true);
+    }
+  });
+
+  test('a field that answers a code of its own is a field of the body, and the code is declared', () => {
+    for (const call of all) {
+      for (const [field, code] of Object.entries(call.invalid ?? {})) {
+        expect(Object.keys(call.body.shape), call.path).toContain(field);
+        expect(call.failures, `${call.path} ${field}`).toContain(code);
+      }
+    }
+  });
+
+  test('whatever moves money takes an idempotency key and is limited as money', () => {
+    const keyed = all.filter((call) => 'idempotencyKey' in call.body.shape).map((call) => call.path);
+    const limited = all.filter((call) => call.limit === 'money').map((call) => call.path);
+    expect(keyed).toEqual(expect.arrayContaining(['/api/cash/in', '/api/cash/out', '/api/bet/betProc']));
+    for (const path of limited.filter((each) => each !== '/api/console/cash/claim')) {
+      expect(keyed).toContain(path);
+    }
+  });
+
+  test('calls of the console are never open to guests or members, save for the door', () => {
+    for (const call of all.filter(({ path }) => path.startsWith('/api/console/'))) {
+      const isDoor = call.path === '/api/console/login';
+      expect(isDoor ? ['guest'] : ['operator', 'supervisor'], call.path).toContain(call.audience);
+    }
+  });
+
+  test('[EN-02] the withdrawal password is in no answer', () => {
+    for (const call of all) {
+      expect(JSON.stringify(z.toJSONSchema(call.data, { unrepresentable: 'any' }))).not.toMatch(
+        /"(cashOutPass|memPass|password|pin|\w*hash)":/i,
+      );
+    }
+  });
+});
+
+describe('the result codes', () => {
+  test('business outcomes travel with 200, and only the transport has a status of its own', () => {
+    for (const [code, status] of Object.entries(resultCodes)) {
+      if (/^E4\d\d$/.test(code)) expect(status).toBe(Number(code.slice(1)));
+      else if (!['E001', 'E002', 'TK999'].includes(code)) expect(status, code).toBe(200);
+    }
+    expect(resultCodes).toMatchObject({ E001: 500, E002: 503, TK999: 401 });
+  });
+
+  test('names that every object has are no codes', () => {
+    for (const name of ['toString', 'constructor', '__proto__', '']) expect(isResultCode(name)).toBe(false);
+    expect(kernelFailures.every(isResultCode)).toBe(true);
+  });
+});
+
+describe('odds on the wire', () => {
+  test('every price of three places is accepted, however a double writes it', () => {
+    for (let milli = 1_000; milli <= 100_000; milli += 1) {
+      expect(odds.safeParse(milli / 1000).success, String(milli)).toBe(true);
+    }
+  });
+
+  test.each([0.999, 1.0005, 2.12345, Number.NaN, Number.POSITIVE_INFINITY, -2, '2', null])(
+    '%s is no price',
+    (value) => {
+      expect(odds.safeParse(value).success).toBe(false);
+    },
+  );
+});

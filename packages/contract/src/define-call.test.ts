@@ -1,0 +1,71 @@
+import { expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import { callTable, defineCall } from './define-call.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  CallPath,
+  FailureOf,
+  RealtimeEvents,
+  RequestOf,
+  ResultCode,
+} from './index.ts';
+
+const base = {
+  path: '/api/test/call',
+  summary: 'a call of the test',
+  audience: 'member',
+  limit: 'read',
+  body: z.object({ amount: z.int(), note: z.string().default('') }),
+  data: z.object({ balance: z.int() }),
+} as const;
+
+/** These are checked by the compiler: a line under `@ts-expect-error` that compiles is itself an error. */
+test('what a call may not say does not compile', () => {
+  defineCall({ ...base, failures: ['C101'], invalid: { amount: 'C101' } });
+  // @ts-expect-error a code that the catalogue does not have
+  defineCall({ ...base, failures: ['X999'] });
+  // @ts-expect-error a field that the body does not have
+  defineCall({ ...base, failures: ['C101'], invalid: { sum: 'C101' } });
+  // @ts-expect-error a code that the call does not declare
+  defineCall({ ...base, failures: ['C101'], invalid: { amount: 'C102' } });
+  // @ts-expect-error a path outside the interface
+  defineCall({ ...base, path: '/other/call', failures: [] });
+  // @ts-expect-error an audience that nobody is
+  defineCall({ ...base, audience: 'everybody', failures: [] });
+});
+
+test('the types of a call follow from its block', () => {
+  expectTypeOf<FailureOf<'/api/console/login'>>().toEqualTypeOf<'L005' | 'L001'>();
+  expectTypeOf<FailureOf<'/api/member/info'>>().toEqualTypeOf<never>();
+  expectTypeOf<RequestOf<'/api/board/msgList'>>().toEqualTypeOf<{ page?: number | undefined }>();
+  expectTypeOf<BodyOf<'/api/board/msgList'>>().toEqualTypeOf<{ page: number }>();
+  expectTypeOf<'/api/no/such/call'>().not.toExtend<CallPath>();
+  expectTypeOf<'E401'>().toExtend<ResultCode>();
+});
+
+test('an answer of the wrong shape, a missing handler and an undeclared failure do not compile', () => {
+  type Handlers<P extends CallPath> = {
+    readonly [Path in P]: (body: BodyOf<Path>) => AnswerOf<Path> | FailureOf<Path>;
+  };
+  type Two = '/api/kgon/isPlayGame' | '/api/console/login';
+  const isPlayGame = (): { isPlayGame: 'Y' } => ({ isPlayGame: 'Y' });
+  ({ '/api/kgon/isPlayGame': isPlayGame, '/api/console/login': () => 'L001' }) satisfies Handlers<Two>;
+  // @ts-expect-error the second handler is missing
+  ({ '/api/kgon/isPlayGame': isPlayGame }) satisfies Handlers<Two>;
+  // @ts-expect-error L002 is not declared for this call
+  ({ '/api/kgon/isPlayGame': isPlayGame, '/api/console/login': () => 'L002' }) satisfies Handlers<Two>;
+  // @ts-expect-error true is not what the contract calls yes
+  ({ '/api/kgon/isPlayGame': () => ({ isPlayGame: true }) }) satisfies Handlers<'/api/kgon/isPlayGame'>;
+});
+
+test('a push carries what its event declares', () => {
+  expectTypeOf<RealtimeEvents['LOGOUT']>().toEqualTypeOf<{ data1: 'TK999' | 'E401' }>();
+  expectTypeOf<RealtimeEvents['MSG']>().toEqualTypeOf<{ data1: number }>();
+});
+
+test('the table is keyed by path', () => {
+  const call = defineCall({ ...base, failures: ['C101'] });
+  const table = callTable(call);
+  expectTypeOf(table['/api/test/call']).toEqualTypeOf(call);
+});

@@ -1,0 +1,16 @@
+export { type Adjustment, adjustmentState } from './calls/adjustment.ts';
+export type { BonusOffer, MemberBonus } from './calls/bonus.ts';
+export type { CashRequest, CashStep } from './calls/cash.ts';
+export type { Member } from './calls/member.ts';
+export { type GiveEntry, type GiveKind, type GiveTarget, giveKind } from './calls/partner.ts';
+export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './calls/point.ts';
+export type { Coupon } from './calls/reward.ts';
+export type { Bet, SportEvent } from './calls/sports.ts';
+export * from './calls.ts';
+export * from './csv.ts';
+export type { Audience, CallSpec, LimitClass } from './define-call.ts';
+export type { Envelope } from './envelope.ts';
+export * from './exports.ts';
+export type { LocalText } from './fields.ts';
+export * from './realtime.ts';
+export * from './result-codes.ts';

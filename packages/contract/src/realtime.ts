@@ -1,0 +1,29 @@
+import type { Amount } from '@hanpan/money';
+import type { Bet, SportEvent } from './calls/sports.ts';
+
+/** What the server pushes. The five upper-case commands are the specification's; lower-case ones are ours. */
+export interface RealtimeEvents {
+  /** data1 cash, data2 points; `version` never goes backwards on screen. */
+  CASH: { data1: Amount; data2: Amount; version: number };
+  /** data1 unread messages. */
+  MSG: { data1: number };
+  /** This session was ended; TK999 means that the account signed in elsewhere. */
+  LOGOUT: { data1: 'TK999' | 'E401' };
+  /** data1 Y: maintenance has begun. */
+  INSPECT: { data1: 'Y' | 'N' };
+  LOCK_BET_YN: { data1: 'Y' | 'N'; data2: string };
+  bet: { bet: Bet };
+  cashRequest: { cashIdx: number; state: number };
+  events: { events: SportEvent[]; removed: number[]; feedAt: string };
+  ticker: Record<string, never>;
+  queue: { kind: 'signup' | 'deposit' | 'withdrawal' | 'account'; change: 'new' | 'done' };
+  ledger: Record<string, never>;
+}
+
+export type RealtimeEvent = keyof RealtimeEvents;
+
+/** Public topics a socket may subscribe to; personal ones follow from its session. */
+export const publicTopics = ['sports', 'ticker', 'powerball'] as const;
+export type PublicTopic = (typeof publicTopics)[number];
+
+export const realtimePath = '/realtime';

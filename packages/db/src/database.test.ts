@@ -1,0 +1,114 @@
+import { createTestDatabase } from '@hanpan/testkit';
+import { afterAll, describe, expect, test } from 'vitest';
+import { isConnectionLoss, isRetryable, isSqlState, openDatabase } from './index.ts';
+
+const { database, owner, url, drop } = await createTestDatabase(4);
+afterAll(drop);
+await owner.run('create table note (id bigint primary key, words text not null)');
+
+describe('numbers', () => {
+  test('a bigint and a list of them arrive as numbers', async () => {
+    const row = await database.row(
+      'select 9007199254740991::bigint as one, array[1, 2]::bigint[] as list, $1::bigint[] as none',
+      [[]],
+    );
+    expect(row).toEqual({ one: 9_007_199_254_740_991, list: [1, 2], none: [] });
+  });
+
+  test.each(['9007199254740992::bigint', 'array[9007199254740992]::bigint[]'])(
+    '%s is beyond what a number holds, and is an error instead of another number',
+    async (expression) => {
+      await expect(database.rows(`select ${expression} as value`)).rejects.toThrow('safe range');
+    },
+  );
+
+  test('an empty place in a list stays empty', async () => {
+    expect(await database.row('select array[1, null]::bigint[] as list')).toEqual({ list: [1, null] });
+  });
+});
+
+describe('transactions', () => {
+  const insert = "insert into note values (1, 'kept')";
+
+  test('what is thrown inside takes everything with it', async () => {
+    await expect(
+      database.transaction(async (tx) => {
+        await tx.run(insert);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await database.rows('select * from note')).toEqual([]);
+    expect(await database.transaction((tx) => tx.run(insert))).toBe(1);
+  });
+
+  test('a repeated key is told apart from other errors, by its constraint', async () => {
+    const error: unknown = await database.run(insert).catch((thrown: unknown) => thrown);
+    expect(isSqlState(error, 'uniqueViolation')).toBe(true);
+    expect(isSqlState(error, 'uniqueViolation', 'note_pkey')).toBe(true);
+    expect(isSqlState(error, 'uniqueViolation', 'another')).toBe(false);
+    expect(isSqlState(new Error('23505'), 'uniqueViolation')).toBe(false);
+    expect(isRetryable(error)).toBe(false);
+  });
+
+  test('two transactions that wait for each other: one ends as a deadlock that may be repeated', async () => {
+    await owner.run("insert into note values (2, 'a'), (3, 'b')");
+    const touch = 'update note set words = words where id = $1';
+    let waiting = 2;
+    let letGo: () => void = () => undefined;
+    const bothHoldOne = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const cross = (first: number, second: number) =>
+      database.transaction(async (tx) => {
+        await tx.run(touch, [first]);
+        waiting -= 1;
+        if (waiting === 0) letGo();
+        await bothHoldOne;
+        await tx.run(touch, [second]);
+      });
+    const outcomes = await Promise.allSettled([cross(2, 3), cross(3, 2)]);
+    const failed = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(failed).toHaveLength(1);
+    expect(isRetryable(failed[0])).toBe(true);
+  });
+
+  test('a connection that is cut is known for what it is, and the pool goes on', async () => {
+    const lost: unknown = await database
+      .connection(async (connection) => {
+        const own = await connection.row<{ pid: number }>('select pg_backend_pid() as pid');
+        await owner.run('select pg_terminate_backend($1, 1000)', [own?.pid]);
+        return connection.row('select 1');
+      })
+      .catch((thrown: unknown) => thrown);
+    expect(isConnectionLoss(lost)).toBe(true);
+    expect(await database.row('select 1 as one')).toEqual({ one: 1 });
+  });
+});
+
+describe('the role of the application', () => {
+  test.each([
+    ['a table', 'create table other (id int)'],
+    ['the audit log', "update audit_log set actor = 'nobody'"],
+    ['the journal', 'delete from ledger_transfer'],
+    ['a role of its own', 'create role other'],
+  ])('it may not make or change %s', async (_, statement) => {
+    await expect(database.run(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('it is what every connection works as, and the owner is not', async () => {
+    const who = 'select current_user::text as name';
+    expect(await database.row(who)).toEqual({ name: 'hanpan_app' });
+    expect(await owner.row(who)).not.toEqual({ name: 'hanpan_app' });
+  });
+});
+
+test('a prepared statement gives what the plain one gives', async () => {
+  const text = 'select id from note where id > $1 order by id';
+  expect(await database.prepared('notes', text, [1])).toEqual(await database.rows(text, [1]));
+});
+
+test('a database that is not there is an error and not a wait', async () => {
+  const nowhere = openDatabase({ url: url.replace(/\/[^/]+$/, '/no_such_database'), poolSize: 1 });
+  await expect(nowhere.row('select 1')).rejects.toThrow('does not exist');
+  await nowhere.close();
+});

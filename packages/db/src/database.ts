@@ -1,0 +1,145 @@
+import { Pool, type PoolClient, type QueryConfig, types } from 'pg';
+
+const int8 = 20;
+const int8List: number = 1016;
+
+/** int8 arrives as a number or not at all: a balance beyond 2^53 is a fault to hear about, not to round. */
+function readInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of the safe range: ${text}`);
+  return value;
+}
+
+types.setTypeParser(int8, readInt8);
+// A list has a parser of its own, which would hand out texts where a single value is a number.
+types.setTypeParser(int8List, (text) => {
+  const inner = text.slice(1, -1);
+  return inner === '' ? [] : inner.split(',').map((each) => (each === 'NULL' ? null : readInt8(each)));
+});
+
+type Values = readonly unknown[];
+
+/** Something that runs statements: the pool outside, or the one connection of a transaction. */
+export interface Queryable {
+  rows<Row>(text: string, values?: Values): Promise<Row[]>;
+  /** The first row or undefined. */
+  row<Row>(text: string, values?: Values): Promise<Row | undefined>;
+  /** How many rows the statement changed. */
+  run(text: string, values?: Values): Promise<number>;
+  /** A statement that is parsed and planned once per connection. The name must belong to one text only. */
+  prepared<Row>(name: string, text: string, values: Values): Promise<Row[]>;
+}
+
+/** A transaction in progress. Functions that write take it first, so that nobody writes outside one by accident. */
+export interface Tx extends Queryable {
+  readonly transaction: true;
+}
+
+export interface Database extends Queryable {
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** A connection of its own, for a lock that outlives a transaction. */
+  connection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>;
+  /** A connection to keep for a while, and to give back: one whose plans and caches stay warm. */
+  lease(): Promise<Lease>;
+  close(): Promise<void>;
+}
+
+export interface Lease {
+  readonly connection: Queryable;
+  /** Gives the connection back; a broken one is closed. */
+  release(broken?: boolean): void;
+}
+
+export interface DatabaseSettings {
+  readonly url: string;
+  /** The role to work as; omitted only by migrations, which own the tables. */
+  readonly role?: string;
+  readonly poolSize?: number;
+  readonly name?: string;
+  /** How long a caller waits for a free connection before that is an error. Ten seconds unless told. */
+  readonly connectWithinMs?: number;
+}
+
+interface Runner {
+  query(config: QueryConfig): Promise<{ rows: unknown[]; rowCount: number | null }>;
+}
+
+function queryable(runner: Runner): Queryable {
+  const query = (text: string, values: Values = []) => runner.query({ text, values: [...values] });
+  return {
+    rows: async <Row>(text: string, values?: Values) => (await query(text, values)).rows as Row[],
+    row: async <Row>(text: string, values?: Values) => (await query(text, values)).rows[0] as Row | undefined,
+    run: async (text, values) => (await query(text, values)).rowCount ?? 0,
+    prepared: async <Row>(name: string, text: string, values: Values) =>
+      (await runner.query({ name, text, values: [...values] })).rows as Row[],
+  };
+}
+
+async function inTransaction<Result>(client: PoolClient, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  await client.query('begin');
+  try {
+    const result = await work({ ...queryable(client), transaction: true });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A statement of the application that runs longer than this has gone wrong; migrations may take their time. */
+const statementTimeoutMs = 30_000;
+
+/** READ COMMITTED with explicit row locks; deadlocks and serialisation failures are the caller's to repeat. */
+export function openDatabase(settings: DatabaseSettings): Database {
+  const pool = new Pool({
+    connectionString: settings.url,
+    max: settings.poolSize ?? 10,
+    application_name: settings.name ?? 'hanpan',
+    connectionTimeoutMillis: settings.connectWithinMs ?? 10_000,
+    ...(settings.role === undefined
+      ? {}
+      : { options: `-c role=${settings.role} -c statement_timeout=${statementTimeoutMs}` }),
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  // The pool's own listener is not there while a connection passes from the pool to its user, and a server that dies in
+  // that very moment would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  const lease = async () => {
+    const client = await pool.connect();
+    let isBroken = false;
+    const onError = () => {
+      isBroken = true;
+    };
+    client.on('error', onError);
+    const release = (broken = false) => {
+      client.off('error', onError);
+      client.release(broken || isBroken);
+    };
+    return { client, release };
+  };
+  const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
+    const { client, release } = await lease();
+    try {
+      return await work(client);
+    } finally {
+      release();
+    }
+  };
+
+  return {
+    ...queryable(pool),
+    transaction: (work) => withClient((client) => inTransaction(client, work)),
+    connection: (work) => withClient((client) => work(queryable(client))),
+    lease: async () => {
+      const { client, release } = await lease();
+      return { connection: queryable(client), release };
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** The name of the role every process but the migrations works as. */
+export const applicationRole = 'hanpan_app';

@@ -1,0 +1,34 @@
+import { Client } from 'pg';
+
+/** Makes the databases that are missing. Needs a user who may create databases; names may hold any character. */
+export async function createDatabases(adminUrl: string, names: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database');
+    const existing = new Set(rows.map((row) => row.datname));
+    for (const name of names) {
+      if (!existing.has(name)) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Undefined when the server lets us in, else the code (SQLSTATE or system) and the words of its refusal. */
+export async function tryConnection(
+  connectionString: string,
+): Promise<{ code: string; reason: string } | undefined> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks while it is being closed is no news: the answer is already known.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return undefined;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return { code, reason: (error instanceof Error && error.message) || code || 'no answer' };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import type { SystemUser } from './system-user.ts';
+
+const KEEP_LOG_BYTES = 8 * 1024 * 1024;
+const STOP_WITHIN_MS = 20_000;
+
+export interface Postmaster {
+  /** Settles when the process has ended, with a text like "code 1" or "signal SIGKILL". */
+  ended: Promise<string>;
+  isRunning(): boolean;
+  /** Fast shutdown (open transactions are rolled back), an immediate one when that takes too long. */
+  stop(): Promise<void>;
+}
+
+export interface PostmasterOptions {
+  binaries: Binaries;
+  dataFolder: string;
+  port: number;
+  user: SystemUser | undefined;
+  durable: boolean;
+}
+
+/** Starts the server process. It writes its log to `server.log` in the data folder. */
+export function startPostmaster(options: PostmasterOptions): Postmaster {
+  const log = openLog(options);
+  const child = spawn(options.binaries.postgres, postgresArguments(options), {
+    ...options.user,
+    cwd: options.dataFolder,
+    stdio: ['ignore', log, log],
+    // A session of its own: Ctrl-C in the terminal must reach the launcher, not pull the database from under it.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, TZ: 'UTC', LC_ALL: 'C' },
+  });
+  closeSync(log);
+  return superviseChild(child, options);
+}
+
+/** The last lines of the server's log, for the sentence that says why a start failed. */
+export function readLogTail(dataFolder: string): string {
+  try {
+    return readFileSync(logFile(dataFolder), 'utf8').trim().split('\n').slice(-6).join('\n');
+  } catch {
+    return '';
+  }
+}
+
+function superviseChild(child: ChildProcess, { binaries, dataFolder, user }: PostmasterOptions): Postmaster {
+  let running = true;
+  const ended = new Promise<string>((resolve) => {
+    const end = (reason: string) => {
+      running = false;
+      process.off('exit', interrupt);
+      resolve(reason);
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code, signal) => end(signal ? `signal ${signal}` : `code ${code}`));
+  });
+  const interrupt = () => {
+    if (process.platform !== 'win32') child.kill('SIGINT');
+    else spawnSync(binaries.pgCtl, ['stop', '-D', dataFolder, '-m', 'fast'], { ...user, windowsHide: true });
+  };
+  // A launcher that ends without stop() (an uncaught error) takes its server with it.
+  process.on('exit', interrupt);
+  const stop = async () => {
+    if (!running) return;
+    interrupt();
+    const immediate = setTimeout(() => child.kill('SIGQUIT'), STOP_WITHIN_MS);
+    await ended;
+    clearTimeout(immediate);
+  };
+  return { ended, isRunning: () => running, stop };
+}
+
+function postgresArguments({ dataFolder, port, durable }: PostmasterOptions): string[] {
+  const durability = durable ? 'on' : 'off';
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    fsync: durability,
+    synchronous_commit: durability,
+    full_page_writes: durability,
+    shared_buffers: '256MB',
+    max_connections: 100,
+    wal_compression: 'on',
+    jit: 'off',
+    log_min_messages: 'warning',
+    log_line_prefix: '%m [%p] %d ',
+    // A worker that was killed in the middle of a long statement must not hold its locks until that ends.
+    client_connection_check_interval: process.platform === 'win32' ? 0 : '5s',
+  };
+  return [
+    '-D',
+    dataFolder,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+function logFile(dataFolder: string): string {
+  return join(dataFolder, 'server.log');
+}
+
+/** Appends, and starts a new file when the old one has grown; one older file is kept. */
+function openLog({ dataFolder, user }: PostmasterOptions): number {
+  const file = logFile(dataFolder);
+  if (sizeOf(file) > KEEP_LOG_BYTES) renameSync(file, `${file}.1`);
+  const descriptor = openSync(file, 'a', 0o600);
+  if (user) fchownSync(descriptor, user.uid, user.gid);
+  return descriptor;
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

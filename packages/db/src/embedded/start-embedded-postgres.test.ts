@@ -1,0 +1,203 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readPostmasterPid } from './orphan.ts';
+import { isAlive } from './processes.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './start-embedded-postgres.ts';
+
+const MODULE = fileURLToPath(new URL('./start-embedded-postgres.ts', import.meta.url));
+const LAUNCHER = fileURLToPath(new URL('./orphan-launcher.fixture.mjs', import.meta.url));
+
+let folder: string;
+let dataFolder: string;
+let said: string[];
+let started: EmbeddedPostgres[] = [];
+
+/** One cluster for all tests of this file: each test starts what the one before left. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hanpan-embedded-'));
+  chmodSync(folder, 0o755);
+  dataFolder = join(folder, 'postgres');
+});
+
+afterEach(async () => {
+  await Promise.all(started.map((server) => server.stop()));
+  started = [];
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function start(more: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> {
+  said = [];
+  const server = await startEmbeddedPostgres({
+    dataFolder,
+    databases: ['shop'],
+    log: (line) => said.push(line),
+    ...more,
+  });
+  started.push(server);
+  return server;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+test('the first start makes a durable cluster that only this machine can reach', async () => {
+  const server = await start();
+  const answers = await Promise.all(
+    [
+      'SHOW server_encoding',
+      'SHOW fsync',
+      'SHOW synchronous_commit',
+      'SHOW listen_addresses',
+      'SHOW unix_socket_directories',
+      "SELECT lower('ÀÉ')",
+      "SELECT count(*)::int FROM pg_hba_file_rules WHERE auth_method <> 'scram-sha-256'",
+    ].map((sql) => query(server.url('shop'), sql)),
+  );
+  expect(answers.flat()).toEqual(['UTF8', 'on', 'on', '127.0.0.1', '', 'àé', 0]);
+  expect(statSync(`${dataFolder}.password`).mode & 0o777).toBe(0o600);
+  await query(server.url('shop'), 'CREATE TABLE kept AS SELECT 1 AS n');
+  await server.stop();
+  expect(existsSync(join(dataFolder, 'postmaster.pid'))).toBe(false);
+});
+
+test('a second start keeps the data, and adds databases that are new', async () => {
+  const server = await start({ databases: ['shop', 'sandbox "x"'] });
+  expect(await query(server.url('shop'), 'SELECT n FROM kept')).toEqual([1]);
+  expect(await query(server.url('sandbox "x"'), 'SELECT current_database()')).toEqual(['sandbox "x"']);
+  await server.stop();
+});
+
+test('a wrong password is refused', async () => {
+  const server = await start();
+  const url = server.url('shop').replace(/:[0-9a-f]{48}@/, ':wrong@');
+  await expect(query(url, 'SELECT 1')).rejects.toThrow('password authentication failed');
+  await server.stop();
+});
+
+test('a folder that another living start keeps is refused, and its server is left alone', async () => {
+  const server = await start();
+  await expect(start()).rejects.toThrow(`in use by process ${process.pid}`);
+  expect(await query(server.url('shop'), 'SELECT 1')).toEqual([1]);
+  await server.stop();
+});
+
+test('a killed server is reported, and the next start has every committed row', async () => {
+  let report: (reason: string) => void = () => undefined;
+  const reported = new Promise<string>((resolve) => {
+    report = resolve;
+  });
+  const server = await start({ onExit: report });
+  await query(server.url('shop'), 'INSERT INTO kept VALUES (2)');
+  const pid = readPostmasterPid(dataFolder);
+  process.kill(pid ?? 0, 'SIGKILL');
+  expect(await reported).toContain('signal SIGKILL');
+  expect(existsSync(join(dataFolder, 'postmaster.pid'))).toBe(true);
+
+  const next = await start();
+  expect(await query(next.url('shop'), 'SELECT n FROM kept ORDER BY n')).toEqual([1, 2]);
+  await next.stop();
+});
+
+test('a server whose launcher was killed is recognised, stopped and replaced', async () => {
+  const launcher = fork(LAUNCHER, [MODULE, dataFolder], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [message] = await once(launcher, 'message');
+  await query(message.url, 'INSERT INTO kept VALUES (3)');
+  const orphan = readPostmasterPid(dataFolder) ?? 0;
+  launcher.kill('SIGKILL');
+  await once(launcher, 'exit');
+  expect(isAlive(orphan)).toBe(true);
+
+  const server = await start();
+  expect(said.join()).toContain(`process ${orphan}`);
+  expect(isAlive(orphan)).toBe(false);
+  expect(await query(server.url('shop'), 'SELECT n FROM kept ORDER BY n')).toEqual([1, 2, 3]);
+  await server.stop();
+});
+
+test('a lock file whose process id now belongs to a stranger does not stop the start, nor the stranger', async () => {
+  writeFileSync(
+    join(dataFolder, 'postmaster.pid'),
+    `${process.pid}\n${dataFolder}\n1700000000\n5432\n\n127.0.0.1\n`,
+  );
+  const server = await start();
+  expect(await query(server.url('shop'), 'SELECT 1')).toEqual([1]);
+  await server.stop();
+});
+
+test('a lock file whose process is gone does not stop the start', async () => {
+  writeFileSync(
+    join(dataFolder, 'postmaster.pid'),
+    `4194000\n${dataFolder}\n1700000000\n5432\n\n127.0.0.1\n`,
+  );
+  await (await start()).stop();
+});
+
+test('a first start that died in the middle leaves nothing that the next one trips over', async () => {
+  const fresh = join(folder, 'fresh');
+  mkdirSync(`${fresh}.new/base`, { recursive: true });
+  writeFileSync(`${fresh}.new/PG_VERSION`, '18\n');
+  const server = await start({ dataFolder: fresh, durable: false, superuserPassword: 'p@ss/word' });
+  expect(await query(server.url('shop'), 'SHOW fsync')).toEqual(['off']);
+  await server.stop();
+  expect(existsSync(`${fresh}.new`)).toBe(false);
+  expect(readFileSync(`${fresh}.password`, 'utf8')).toBe('p@ss/word\n');
+});
+
+test('a start that fails says why with the words of the server', async () => {
+  const fresh = join(folder, 'fresh');
+  writeFileSync(join(fresh, 'postgresql.auto.conf'), 'work_mem = nonsense\n');
+  await expect(start({ dataFolder: fresh })).rejects.toThrow(/did not start in .*fresh[\s\S]*work_mem/);
+});
+
+test('a lost password file is said instead of guessed', async () => {
+  rmSync(join(folder, 'fresh.password'));
+  await expect(start({ dataFolder: join(folder, 'fresh') })).rejects.toThrow('fresh.password. Put it back');
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'as root, a folder in a closed home is placed outside and found again',
+  async () => {
+    const home = join(folder, 'home');
+    mkdirSync(home, { mode: 0o700 });
+    const closed = join(home, 'data', 'postgres');
+    const server = await start({ dataFolder: closed, durable: false });
+    const outside = server.dataFolder;
+    expect(said.join()).toContain(`the database is in ${outside} instead`);
+    await query(server.url('shop'), 'CREATE TABLE kept (n int)');
+    await server.stop();
+
+    chmodSync(home, 0o755);
+    const again = await start({ dataFolder: closed, durable: false });
+    expect(again.dataFolder).toBe(outside);
+    expect(await query(again.url('shop'), 'SELECT count(*)::int FROM kept')).toEqual([0]);
+    await again.stop();
+    rmSync(join(outside, '..'), { recursive: true, force: true });
+  },
+);

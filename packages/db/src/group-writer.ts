@@ -1,0 +1,157 @@
+import type { Database, Queryable } from './database.ts';
+import { LaneConnection } from './lane-connection.ts';
+import { isConnectionLoss, isRetryable, isSqlState } from './sql-state.ts';
+
+/**
+ * How careful the next attempt is. What throws wrote nothing.
+ * lock     wait where others write the same rows, instead of failing with a serialisation failure
+ * lookUp   look for what has been written before, instead of failing with a unique violation
+ */
+export interface WriteMode {
+  readonly lock: boolean;
+  readonly lookUp: boolean;
+}
+
+export interface GroupWriterSettings<Item, Answer> {
+  /** What makes two items the same one: of equal keys one stands in a batch. */
+  readonly keyOf: (item: Item) => string;
+  /** Writes all items with one statement and answers one by one, in order. */
+  readonly write: (connection: Queryable, items: readonly Item[], mode: WriteMode) => Promise<Answer[]>;
+  /** Whether an item is likely to meet another writer, so that the first attempt locks at once. */
+  readonly meetsOthers?: (item: Item) => boolean;
+  /** The answer for an item of a key that is being written already; without it such an item waits for a later batch. */
+  readonly follow?: (first: Item, follower: Item, answer: Answer) => Answer;
+}
+
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** One item of a batch, with those of the same key that came meanwhile. */
+interface Slot<Item, Answer> {
+  readonly first: Waiting<Item, Answer>;
+  readonly followers: Waiting<Item, Answer>[];
+}
+
+const attempts = 5;
+const firstPauseMs = 50;
+const largestBatch = 256;
+const longestQueue = 20_000;
+
+const oneTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Thrown at once when more waits than could be written in seconds; nothing was written. */
+export class QueueFullError extends Error {
+  /** Over HTTP: try again later. */
+  readonly statusCode = 503;
+}
+
+/**
+ * Group writing: whatever has gathered while the last batch was being written goes into the next one, with one call
+ * and one commit. Under load the batches grow by themselves, and so does the throughput.
+ */
+export class GroupWriter<Item, Answer> {
+  readonly #connection: LaneConnection;
+  readonly #settings: GroupWriterSettings<Item, Answer>;
+  #queue: Waiting<Item, Answer>[] = [];
+  #working = false;
+
+  constructor(database: Database, settings: GroupWriterSettings<Item, Answer>) {
+    this.#connection = new LaneConnection(database);
+    this.#settings = settings;
+  }
+
+  write(item: Item): Promise<Answer> {
+    if (this.#queue.length >= longestQueue)
+      return Promise.reject(new QueueFullError('too much waits to be written'));
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ item, resolve, reject });
+      if (!this.#working) {
+        this.#working = true;
+        // One turn of the event loop lets callers of the same moment share the first batch.
+        setImmediate(() => void this.#work());
+      }
+    });
+  }
+
+  async #work(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const batch = this.#takeBatch();
+      try {
+        const answers = await this.#attempt(batch.map((slot) => slot.first.item));
+        for (const [index, slot] of batch.entries()) this.#answer(slot, answers[index] as Answer);
+      } catch (error) {
+        await this.#reject(batch, error);
+      }
+      // Who was just answered may want to write again: without this turn callers split into small alternating batches.
+      await oneTurn();
+    }
+    this.#working = false;
+    this.#connection.rest();
+  }
+
+  /** One item that cannot be written must not take the others with it: each is tried alone. */
+  async #reject(batch: readonly Slot<Item, Answer>[], error: unknown): Promise<void> {
+    if (batch.length > 1 && !isConnectionLoss(error)) {
+      for (const slot of batch) {
+        try {
+          const [answer] = await this.#attempt([slot.first.item]);
+          this.#answer(slot, answer as Answer);
+        } catch (own) {
+          await this.#reject([slot], own);
+        }
+      }
+      return;
+    }
+    for (const { first, followers } of batch) {
+      for (const each of [first, ...followers]) each.reject(error);
+    }
+  }
+
+  #answer({ first, followers }: Slot<Item, Answer>, answer: Answer): void {
+    first.resolve(answer);
+    const { follow } = this.#settings;
+    for (const each of followers) each.resolve(follow?.(first.item, each.item, answer) ?? answer);
+  }
+
+  /** Up to 256 keys, in order. */
+  #takeBatch(): Slot<Item, Answer>[] {
+    const { keyOf, follow } = this.#settings;
+    const slots = new Map<string, Slot<Item, Answer>>();
+    const left: Waiting<Item, Answer>[] = [];
+    for (const waiting of this.#queue) {
+      const key = keyOf(waiting.item);
+      const slot = slots.get(key);
+      if (slot !== undefined && follow !== undefined) slot.followers.push(waiting);
+      else if (slot !== undefined || slots.size === largestBatch) left.push(waiting);
+      else slots.set(key, { first: waiting, followers: [] });
+    }
+    this.#queue = left;
+    return [...slots.values()];
+  }
+
+  /**
+   * Cheapest first; an attempt that met a repeated key or another writer is followed by one that looks or locks. A
+   * connection that broke leaves open whether the batch was written: it is sent again with the look-up, which finds
+   * what had been.
+   */
+  async #attempt(items: readonly Item[]): Promise<Answer[]> {
+    const { write, meetsOthers } = this.#settings;
+    let mode: WriteMode = { lock: meetsOthers !== undefined && items.some(meetsOthers), lookUp: false };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await write(await this.#connection.get(), items, mode);
+      } catch (error) {
+        const isLost = isConnectionLoss(error);
+        const isRepeated = isSqlState(error, 'uniqueViolation');
+        if (isLost) this.#connection.drop();
+        if (attempt >= attempts || !(isLost || isRepeated || isRetryable(error))) throw error;
+        if (isLost) await pause(firstPauseMs * 2 ** (attempt - 1));
+        mode = { lock: true, lookUp: mode.lookUp || isRepeated || isLost };
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+export {
+  applicationRole,
+  type Database,
+  type DatabaseSettings,
+  type Lease,
+  openDatabase,
+  type Queryable,
+  type Tx,
+} from './database.ts';
+export { findFreePort } from './embedded/free-port.ts';
+export { runningPostgres } from './embedded/running-postgres.ts';
+export { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+export { GroupWriter, QueueFullError, type WriteMode } from './group-writer.ts';
+export { migrate } from './migrate.ts';
+export { isConnectionLoss, isRetryable, isSqlState, type SqlState } from './sql-state.ts';

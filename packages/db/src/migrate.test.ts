@@ -1,0 +1,27 @@
+import { createTestDatabase } from '@hanpan/testkit';
+import { afterAll, expect, test } from 'vitest';
+import { migrate, openDatabase } from './index.ts';
+
+const { owner, url, drop } = await createTestDatabase(2);
+afterAll(drop);
+
+test('running the migrations again changes nothing', async () => {
+  expect(await migrate(owner)).toEqual([]);
+});
+
+test('four processes that start at once run each migration once', async () => {
+  await owner.run('create database fresh_copy');
+  const copies = Array.from({ length: 4 }, () =>
+    openDatabase({ url: url.replace(/\/[^/]+$/, '/fresh_copy'), poolSize: 1 }),
+  );
+  const applied = await Promise.all(copies.map(migrate));
+  await Promise.all(copies.map((copy) => copy.close()));
+  await owner.run('drop database fresh_copy');
+  const known = await owner.rows('select version from schema_migration');
+  expect(applied.flat()).toHaveLength(known.length);
+});
+
+test('a migration that was edited after it had been applied stops the start', async () => {
+  await owner.run("update schema_migration set checksum = 'another' where version = 3");
+  await expect(migrate(owner)).rejects.toThrow('3_member was edited');
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type { Database } from './database.ts';
+
+const folder = new URL('../migrations/', import.meta.url);
+const lockKey = 4_210_001;
+
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_\w+\.sql$/.test(file)).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(new URL(file, folder), 'utf8');
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      return { version: Number(file.slice(0, 4)), name: file.slice(5, -4), sql, checksum };
+    }),
+  );
+}
+
+/**
+ * Brings the schema up to date. Each migration runs in one transaction together with its record; an advisory lock
+ * keeps two processes from running the same one. Throws when an applied migration was edited afterwards.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const migrations = await readMigrations();
+  return database.transaction(async (tx) => {
+    await tx.run('select pg_advisory_xact_lock($1)', [lockKey]);
+    await tx.run(`create table if not exists schema_migration (
+      version int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`);
+    const applied = new Map(
+      (
+        await tx.rows<{ version: number; checksum: string }>('select version, checksum from schema_migration')
+      ).map((row) => [row.version, row.checksum]),
+    );
+    const fresh = migrations.filter((migration) => {
+      const known = applied.get(migration.version);
+      if (known !== undefined && known !== migration.checksum) {
+        throw new Error(
+          `migration ${migration.version}_${migration.name} was edited after it had been applied`,
+        );
+      }
+      return known === undefined;
+    });
+    for (const migration of fresh) {
+      await tx.run(migration.sql);
+      await tx.run('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [
+        migration.version,
+        migration.name,
+        migration.checksum,
+      ]);
+    }
+    return fresh.map((migration) => `${migration.version}_${migration.name}`);
+  });
+}

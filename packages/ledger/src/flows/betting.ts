@@ -1,0 +1,34 @@
+import { houseAccount } from '../account.ts';
+import { cash, type Movement, type Transfer, transfer } from './transfer.ts';
+
+const sportsbook = (siteId: number) => houseAccount(siteId, 'sportsbook');
+
+/** A sports bet accepted: the stake leaves the balance at once. */
+export function bet({ holder, amount }: Movement, receiptId: string): Transfer {
+  return transfer('bet', cash(holder), sportsbook(holder.siteId), amount, `bet:${receiptId}`);
+}
+
+/** What a settled bet returns, stake included. */
+export function win({ holder, amount }: Movement, receiptId: string): Transfer {
+  return transfer('win', sportsbook(holder.siteId), cash(holder), amount, `bet:${receiptId}`);
+}
+
+/** The stake of a cancelled bet goes back. */
+export function betVoid({ holder, amount }: Movement, receiptId: string): Transfer {
+  return transfer('void', sportsbook(holder.siteId), cash(holder), amount, `bet:${receiptId}`);
+}
+
+/**
+ * A bet settled anew returns more than before: the difference is paid. `revision` counts the settlements of the bet
+ * from 1, so each of them moves money once.
+ */
+export function resettleCredit({ holder, amount }: Movement, receiptId: string, revision: number): Transfer {
+  const reference = `bet:${receiptId}:${revision}`;
+  return transfer('resettle-credit', sportsbook(holder.siteId), cash(holder), amount, reference);
+}
+
+/** A bet settled anew returns less than before: the difference is taken back, never more than the member holds. */
+export function resettleDebit({ holder, amount }: Movement, receiptId: string, revision: number): Transfer {
+  const reference = `bet:${receiptId}:${revision}`;
+  return transfer('resettle-debit', cash(holder), sportsbook(holder.siteId), amount, reference);
+}

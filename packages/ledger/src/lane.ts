@@ -1,0 +1,25 @@
+import { type Database, GroupWriter } from '@hanpan/db';
+import { type Posting, postBatch, type ResolvedTransfer, sameContent } from './post-batch.ts';
+
+/** Undefined: an account does not exist, nothing was posted. */
+export type LaneAnswer = Posting | undefined;
+
+/** A follower of the same content sees a replay; one with other content a conflict. */
+function follow(first: ResolvedTransfer, follower: ResolvedTransfer, posting: LaneAnswer): LaneAnswer {
+  if (posting === undefined || posting.status === 'insufficient') return posting;
+  const isSame = sameContent(follower, first) && posting.status !== 'conflict';
+  return { ...posting, status: isSame ? 'replayed' : 'conflict' };
+}
+
+/**
+ * One writer of transfers. A member's transfers come through one lane, so a lane seldom meets another writer; a transfer
+ * between members may, and locks from the start.
+ */
+export function openLane(database: Database): GroupWriter<ResolvedTransfer, LaneAnswer> {
+  return new GroupWriter(database, {
+    keyOf: (transfer) => transfer.key,
+    write: postBatch,
+    meetsOthers: (transfer) => transfer.betweenMembers,
+    follow,
+  });
+}

@@ -1,0 +1,192 @@
+import type { Database, GroupWriter, Queryable, Tx } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+import { type AccountName, Accounts, memberAccount } from './account.ts';
+import type { Holder, Transfer } from './flows/index.ts';
+import { type LaneAnswer, openLane } from './lane.ts';
+import {
+  type PostColumns,
+  type Posting,
+  postBatch,
+  postColumns,
+  type ResolvedTransfer,
+} from './post-batch.ts';
+
+export interface LedgerSettings {
+  /** Lanes of this process: each is one writer with house shards of its own. */
+  readonly lanes?: number;
+  /** The process's number in the deployment; two processes with one number only wait for each other. */
+  readonly slot?: number;
+}
+
+/** What a member holds. `version` grows with every entry on cash or points. */
+export interface Holdings {
+  readonly cash: Amount;
+  readonly point: Amount;
+  readonly comp: Amount;
+  readonly hold: Amount;
+  readonly bonus: Amount;
+  /** Game money, by vendor code. */
+  readonly game: Readonly<Record<string, Amount>>;
+  readonly version: number;
+}
+
+const gamePrefix = 'game:';
+const lanesPerSlot = 8;
+/** The shard of other set-based statements comes after the ledger's own lanes. */
+const setBasedShard = 4;
+/** Inside a caller's transaction a failed statement would end it: nothing may be left to chance. */
+const joined = { lock: true, lookUp: true };
+const joinedShards = 8;
+const firstJoinedShard = 1000;
+
+function memberOf(transfer: Transfer): number {
+  return transfer.debit.memberId ?? transfer.credit.memberId ?? 0;
+}
+
+/** Shards of their own, so that a transaction that takes its time never holds up a lane. */
+function joinedShardOf(transfer: Transfer): number {
+  return firstJoinedShard + (memberOf(transfer) % joinedShards);
+}
+
+/**
+ * The only writer of money. `post` joins a batch (the fast path); `postIn` posts inside the caller's transaction, for
+ * movements that must commit together with other rows.
+ */
+export class Ledger {
+  readonly #database: Database;
+  readonly #accounts = new Accounts();
+  readonly #lanes: GroupWriter<ResolvedTransfer, LaneAnswer>[];
+  readonly #firstShard: number;
+
+  constructor(database: Database, settings: LedgerSettings = {}) {
+    this.#database = database;
+    this.#lanes = Array.from({ length: settings.lanes ?? 2 }, () => openLane(database));
+    this.#firstShard = (settings.slot ?? 0) * lanesPerSlot;
+  }
+
+  /** A member always goes to the same lane, so its movements keep the order in which they were asked for. */
+  async post(transfer: Transfer): Promise<Posting> {
+    const index = memberOf(transfer) % this.#lanes.length;
+    const lane = this.#lanes[index];
+    if (lane === undefined) throw new Error('a ledger has at least one lane');
+    return this.#withKnownAccounts(this.#database, transfer, this.#firstShard + index, (resolved) =>
+      lane.write(resolved),
+    );
+  }
+
+  /**
+   * Posts inside `tx`. Repetitions are always looked up, because a failed statement would end the caller's
+   * transaction. Locks are taken in account order within one call: give all transfers of a transaction at once.
+   */
+  async postIn(tx: Tx, transfers: readonly Transfer[]): Promise<Posting[]> {
+    if (transfers.length === 0) return [];
+    const resolved: ResolvedTransfer[] = [];
+    for (const each of transfers) resolved.push(await this.#resolve(tx, each, joinedShardOf(each)));
+    const postings = await postBatch(tx, resolved, joined);
+    const complete: Posting[] = [];
+    for (const [index, transfer] of transfers.entries()) {
+      const posting = postings[index];
+      complete.push(posting ?? (await this.#postAfresh(tx, transfer, resolved[index])));
+    }
+    return complete;
+  }
+
+  /**
+   * The arguments of ledger_post for a set-based statement of a module that calls it itself, with rows of its own in
+   * the same transaction. Their house shards are their own, so that they never wait for the ledger's lanes.
+   */
+  async columnsFor(queryable: Queryable, transfers: readonly Transfer[]): Promise<PostColumns> {
+    const shard = this.#firstShard + setBasedShard;
+    const resolved: ResolvedTransfer[] = [];
+    for (const each of transfers) resolved.push(await this.#resolve(queryable, each, shard));
+    return postColumns(resolved);
+  }
+
+  /** Forgets remembered account ids: one of them turned out not to exist. */
+  forgetAccounts(columns: PostColumns): void {
+    for (const id of columns.accounts) this.#accounts.forget(id);
+  }
+
+  /** Opens the accounts of a new member, in the transaction that makes the member. */
+  async openMemberAccounts(
+    tx: Tx,
+    holder: Holder,
+  ): Promise<{ cash: number; point: number; comp: number; hold: number }> {
+    const open = (kind: 'cash' | 'point' | 'comp' | 'hold') =>
+      this.#accounts.idOf(tx, memberAccount(holder.siteId, holder.memberId, kind), 0);
+    return {
+      cash: await open('cash'),
+      point: await open('point'),
+      comp: await open('comp'),
+      hold: await open('hold'),
+    };
+  }
+
+  async holdings(queryable: Queryable, holder: Holder): Promise<Holdings> {
+    const rows = await queryable.prepared<{ kind: string; balance: number; version: number }>(
+      'ledger-holdings',
+      'select kind, balance, version from ledger_account where site_id = $1 and owner_id = $2',
+      [holder.siteId, holder.memberId],
+    );
+    const of = (kind: string) => rows.find((row) => row.kind === kind);
+    const balance = (kind: string) => (of(kind)?.balance ?? 0) as Amount;
+    return {
+      cash: balance('cash'),
+      point: balance('point'),
+      comp: balance('comp'),
+      hold: balance('hold'),
+      bonus: balance('bonus'),
+      game: Object.fromEntries(
+        rows
+          .filter((row) => row.kind.startsWith(gamePrefix))
+          .map((row) => [row.kind.slice(gamePrefix.length), row.balance as Amount]),
+      ),
+      version: (of('cash')?.version ?? 0) + (of('point')?.version ?? 0),
+    };
+  }
+
+  /** Posts; where an account turns out not to exist, forgets its id, finds it anew and posts once more. */
+  async #withKnownAccounts(
+    queryable: Queryable,
+    transfer: Transfer,
+    shard: number,
+    send: (resolved: ResolvedTransfer) => Promise<Posting | undefined>,
+  ): Promise<Posting> {
+    const resolved = await this.#resolve(queryable, transfer, shard);
+    const posting = await send(resolved);
+    if (posting !== undefined) return posting;
+    this.#accounts.forget(resolved.debitId);
+    this.#accounts.forget(resolved.creditId);
+    const second = await send(await this.#resolve(queryable, transfer, shard));
+    if (second === undefined)
+      throw new Error(`transfer ${transfer.key} names an account that cannot be opened`);
+    return second;
+  }
+
+  async #postAfresh(tx: Tx, transfer: Transfer, stale: ResolvedTransfer | undefined): Promise<Posting> {
+    if (stale !== undefined) {
+      this.#accounts.forget(stale.debitId);
+      this.#accounts.forget(stale.creditId);
+    }
+    return this.#withKnownAccounts(tx, transfer, joinedShardOf(transfer), async (resolved) => {
+      const [posting] = await postBatch(tx, [resolved], joined);
+      return posting;
+    });
+  }
+
+  async #resolve(queryable: Queryable, transfer: Transfer, shard: number): Promise<ResolvedTransfer> {
+    const idOf = (name: AccountName) => this.#accounts.idOf(queryable, name, shard);
+    return {
+      key: transfer.key,
+      flow: transfer.flow,
+      debitId: await idOf(transfer.debit),
+      creditId: await idOf(transfer.credit),
+      amount: transfer.amount,
+      reference: transfer.reference,
+      betweenMembers:
+        transfer.debit.memberId !== undefined &&
+        transfer.credit.memberId !== undefined &&
+        transfer.debit.memberId !== transfer.credit.memberId,
+    };
+  }
+}

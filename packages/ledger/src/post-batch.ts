@@ -1,0 +1,124 @@
+import type { Queryable, WriteMode } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+
+/** A transfer whose accounts have been found. */
+export interface ResolvedTransfer {
+  readonly key: string;
+  readonly flow: string;
+  readonly debitId: number;
+  readonly creditId: number;
+  readonly amount: Amount;
+  readonly reference: string;
+  /** Both sides belong to members, so another lane may be writing one of them. */
+  readonly betweenMembers: boolean;
+}
+
+/** The state of one account right after the transfer. `version` counts the account's entries from 1. */
+export interface AccountState {
+  readonly balance: Amount;
+  readonly version: number;
+}
+
+/**
+ * posted        the money moved now
+ * replayed      the same transfer had been posted before; the states are those of then
+ * conflict      the key belongs to a transfer of other content; nothing moved
+ * insufficient  the debit account holds less than the amount; nothing moved, `debit` is its state now
+ */
+export interface Posting {
+  readonly status: 'posted' | 'replayed' | 'conflict' | 'insufficient';
+  readonly transferId: number;
+  readonly debit: AccountState;
+  readonly credit: AccountState;
+}
+
+/** What ledger_post answers: lists with a value per transfer. */
+interface PostRow {
+  statuses: number[];
+  transfer_ids: number[];
+  debit_balances: number[];
+  debit_versions: number[];
+  credit_balances: number[];
+  credit_versions: number[];
+}
+
+const statement =
+  'select * from ledger_post($1::bigint[], $2::uuid[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::text[], $8, $9)';
+
+const statuses = ['posted', 'replayed', 'conflict', 'insufficient'] as const;
+
+/** Undefined where an account does not exist: its opening was rolled back with the transaction that asked for it. */
+function postingAt(row: PostRow, index: number): Posting | undefined {
+  const status = statuses[row.statuses[index] ?? -1];
+  if (status === undefined) return undefined;
+  return {
+    status,
+    transferId: row.transfer_ids[index] ?? 0,
+    debit: { balance: row.debit_balances[index] as Amount, version: row.debit_versions[index] ?? 0 },
+    credit: { balance: row.credit_balances[index] as Amount, version: row.credit_versions[index] ?? 0 },
+  };
+}
+
+/** The arguments of ledger_post, a list each. `debits` and `credits` are positions in `accounts`, from 1. */
+export interface PostColumns {
+  /** Distinct, in ascending order: the order in which locks are taken. */
+  readonly accounts: readonly number[];
+  readonly keys: readonly string[];
+  readonly flows: readonly string[];
+  readonly debits: readonly number[];
+  readonly credits: readonly number[];
+  readonly amounts: readonly Amount[];
+  readonly references: readonly string[];
+}
+
+export function postColumns(transfers: readonly ResolvedTransfer[]): PostColumns {
+  const accounts = [...new Set(transfers.flatMap((each) => [each.debitId, each.creditId]))].sort(
+    (a, b) => a - b,
+  );
+  const positions = new Map(accounts.map((id, index) => [id, index + 1]));
+  return {
+    accounts,
+    keys: transfers.map((each) => each.key),
+    flows: transfers.map((each) => each.flow),
+    debits: transfers.map((each) => positions.get(each.debitId) ?? 0),
+    credits: transfers.map((each) => positions.get(each.creditId) ?? 0),
+    amounts: transfers.map((each) => each.amount),
+    references: transfers.map((each) => each.reference),
+  };
+}
+
+/**
+ * Posts transfers in their order with one call. A key may stand once in a batch.
+ * Undefined stands for a transfer whose account does not exist; it was not posted.
+ */
+export async function postBatch(
+  queryable: Queryable,
+  transfers: readonly ResolvedTransfer[],
+  mode: WriteMode,
+): Promise<(Posting | undefined)[]> {
+  const { accounts, keys, flows, debits, credits, amounts, references } = postColumns(transfers);
+  const [row] = await queryable.prepared<PostRow>('ledger-post', statement, [
+    accounts,
+    keys,
+    flows,
+    debits,
+    credits,
+    amounts,
+    references,
+    mode.lock,
+    mode.lookUp,
+  ]);
+  if (row === undefined) throw new Error('the ledger answered nothing');
+  return transfers.map((_, index) => postingAt(row, index));
+}
+
+export function sameContent(a: ResolvedTransfer, b: ResolvedTransfer): boolean {
+  return (
+    a.key === b.key &&
+    a.flow === b.flow &&
+    a.debitId === b.debitId &&
+    a.creditId === b.creditId &&
+    a.amount === b.amount &&
+    a.reference === b.reference
+  );
+}

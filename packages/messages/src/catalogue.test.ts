@@ -1,0 +1,103 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  catalogue,
+  fill,
+  isLocale,
+  locales,
+  negotiateLocale,
+  type ParamsOf,
+  results,
+  type Text,
+  type Texts,
+  translate,
+} from './index.ts';
+
+const entries = Object.entries(catalogue);
+const placesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+describe('every text', () => {
+  test('there are many of them, in three languages', () => {
+    expect(entries.length).toBeGreaterThan(300);
+    expect(locales).toEqual(['ko', 'en', 'vi']);
+  });
+
+  test.each(locales)('[ER-05] has words in %s', (locale) => {
+    for (const [key, text] of entries) expect(text[locale].trim(), key).not.toBe('');
+  });
+
+  test('names the same places in every language', () => {
+    for (const [key, text] of entries) {
+      for (const locale of locales)
+        expect(placesOf(text[locale]), `${key} ${locale}`).toEqual(placesOf(text.ko));
+    }
+  });
+
+  test('is Korean in Korean, save for what is written alike everywhere', () => {
+    const results = entries.filter(([key]) => key.startsWith('api.') && key !== 'api.0');
+    expect(results.length).toBeGreaterThan(80);
+    for (const [key, text] of results) expect(text.ko, key).toMatch(/[\uac00-\ud7af]/);
+  });
+
+  test('is not a leftover', () => {
+    for (const [key, text] of entries) {
+      for (const locale of locales) expect(text[locale], key).not.toMatch(/TODO|FIXME|undefined|\[object/);
+    }
+  });
+});
+
+describe('the results that the specification words', () => {
+  test.each([
+    ['TK999', '같은 아이디로 로그인되었습니다.'],
+    ['L001', '로그인정보가 올바르지 않습니다. 확인해주세요.'],
+  ] as const)('%s', (code, words) => {
+    expect(results[code].ko).toBe(words);
+  });
+});
+
+describe('filling a text', () => {
+  test('numbers get separators, texts stay, and a place without a value stays visible', () => {
+    expect(fill('{min} to {max} {unit}', { min: 1_000, max: '9999' })).toBe('1,000 to 9999 {unit}');
+    expect(fill('{a}', { a: '{b}', b: 'x' })).toBe('{b}');
+  });
+
+  test('[LG-01] a missing text falls back to English', () => {
+    expect(translate({ en: 'Hello {name}' }, 'vi', { name: 'Lan' })).toBe('Hello Lan');
+    expect(translate({ ko: '안녕', en: 'Hello' }, 'ko')).toBe('안녕');
+    expect(translate({}, 'ko')).toBe('');
+  });
+});
+
+describe('choosing a language', () => {
+  test.each([
+    ['ko-KR,ko;q=0.9,en;q=0.8', 'ko'],
+    ['en;q=0.2, vi;q=0.9', 'vi'],
+    ['fr-FR, en-GB;q=0.4', 'en'],
+    ['ko;q=0, en', 'en'],
+    ['fr', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    [';;;q=,,', undefined],
+  ])('%s asks for %s', (header, locale) => {
+    expect(negotiateLocale(header)).toBe(locale);
+  });
+
+  test('[LG-01] a site may offer fewer', () => {
+    expect(negotiateLocale('vi, en;q=0.5', ['ko', 'en'])).toBe('en');
+    expect(isLocale('vi')).toBe(true);
+    expect(isLocale('fr')).toBe(false);
+  });
+});
+
+/** Checked by the compiler. */
+test('a text without one of its languages does not compile, nor does a code without a text', () => {
+  ({ 'a.b': { ko: '가', en: 'a', vi: 'a' } }) satisfies Texts;
+  // @ts-expect-error Vietnamese is missing
+  ({ 'a.b': { ko: '가', en: 'a' } }) satisfies Texts;
+  const { TK999: _, ...rest } = results;
+  // @ts-expect-error TK999 has no text
+  rest satisfies Record<keyof typeof results, Text>;
+  expectTypeOf<ParamsOf<{ ko: '{min}~{max}'; en: ''; vi: '' }>>().toEqualTypeOf<{
+    readonly min: string | number;
+    readonly max: string | number;
+  }>();
+});

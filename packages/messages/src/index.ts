@@ -1,0 +1,89 @@
+import { noticeTexts } from './notices.ts';
+import { results } from './results.ts';
+import type { Texts } from './text.ts';
+import { bannerTexts } from './ui/banner.ts';
+import { betTexts } from './ui/bet.ts';
+import { cashTexts } from './ui/cash.ts';
+import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
+import { consoleCashTexts } from './ui/console-cash.ts';
+import { consoleLedgerTexts } from './ui/console-ledger.ts';
+import { consoleMembersTexts } from './ui/console-members.ts';
+import { consoleShellTexts } from './ui/console-shell.ts';
+import { gameMoneyTexts } from './ui/game-money.ts';
+import { giveTexts } from './ui/give.ts';
+import { homeTexts } from './ui/home.ts';
+import { menuTexts } from './ui/menu.ts';
+import { messageTexts } from './ui/message.ts';
+import { navigationTexts } from './ui/navigation.ts';
+import { overlayTexts } from './ui/overlay.ts';
+import { pointTexts } from './ui/point.ts';
+import { rewardTexts } from './ui/reward.ts';
+import { sessionTexts } from './ui/session.ts';
+import { commonTexts } from './ui/shared-words.ts';
+import { shellTexts } from './ui/shell.ts';
+import { signupTexts } from './ui/signup.ts';
+import { slipTexts } from './ui/slip.ts';
+import { slotTexts } from './ui/slot.ts';
+import { sportsTexts } from './ui/sports.ts';
+import { walletHistoryTexts } from './ui/wallet-history.ts';
+
+export { noticeTexts } from './notices.ts';
+export { results } from './results.ts';
+export type { AnyParams, Locale, ParamsOf, Text, Texts } from './text.ts';
+export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from './text.ts';
+export { bannerTexts } from './ui/banner.ts';
+export { betTexts } from './ui/bet.ts';
+export { cashTexts } from './ui/cash.ts';
+export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
+export { consoleCashTexts } from './ui/console-cash.ts';
+export { consoleLedgerTexts } from './ui/console-ledger.ts';
+export { consoleMembersTexts } from './ui/console-members.ts';
+export { consoleShellTexts } from './ui/console-shell.ts';
+export { gameMoneyTexts } from './ui/game-money.ts';
+export { giveTexts } from './ui/give.ts';
+export { homeTexts } from './ui/home.ts';
+export { menuTexts } from './ui/menu.ts';
+export { messageTexts } from './ui/message.ts';
+export { navigationTexts } from './ui/navigation.ts';
+export { overlayTexts } from './ui/overlay.ts';
+export { pointTexts } from './ui/point.ts';
+export { rewardTexts } from './ui/reward.ts';
+export { sessionTexts } from './ui/session.ts';
+export { commonTexts } from './ui/shared-words.ts';
+export { shellTexts } from './ui/shell.ts';
+export { signupTexts } from './ui/signup.ts';
+export { slipTexts } from './ui/slip.ts';
+export { slotTexts } from './ui/slot.ts';
+export { sportsTexts } from './ui/sports.ts';
+export { walletFlowText, walletHistoryTexts } from './ui/wallet-history.ts';
+
+/** Everything, for the check of equal keys and placeholders. Pages import their own group instead. */
+export const catalogue: Texts = {
+  ...Object.fromEntries(Object.entries(results).map(([code, text]) => [`api.${code}`, text])),
+  ...noticeTexts,
+  ...commonTexts,
+  ...cashTexts,
+  ...menuTexts,
+  ...messageTexts,
+  ...bannerTexts,
+  ...betTexts,
+  ...sportsTexts,
+  ...slipTexts,
+  ...slotTexts,
+  ...gameMoneyTexts,
+  ...giveTexts,
+  ...homeTexts,
+  ...shellTexts,
+  ...signupTexts,
+  ...overlayTexts,
+  ...pointTexts,
+  ...rewardTexts,
+  ...sessionTexts,
+  ...walletHistoryTexts,
+  ...navigationTexts,
+  ...consoleAdjustmentTexts,
+  ...consoleCashTexts,
+  ...consoleLedgerTexts,
+  ...consoleMembersTexts,
+  ...consoleShellTexts,
+};

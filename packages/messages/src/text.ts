@@ -1,0 +1,70 @@
+export const locales = ['ko', 'en', 'vi'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Each language by its own name, so that a reader finds theirs on a page that they cannot read. */
+export const localeNames = { ko: '한국어', en: 'English', vi: 'Tiếng Việt' } as const satisfies Record<
+  Locale,
+  string
+>;
+
+/** One text in every language. A missing language is a compile error. */
+export type Text = { readonly [L in Locale]: string };
+
+/** A group of texts; every key begins with the group's own name, so that a key says where it lives. */
+export type Texts = Readonly<Record<string, Text>>;
+
+type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** The values a text asks for, read off its Korean wording. */
+export type ParamsOf<T extends Text> = { readonly [K in Placeholders<T['ko']>]: string | number };
+
+export type AnyParams = Readonly<Record<string, string | number>>;
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+const numberStyle = new Intl.NumberFormat('en-US');
+
+function shown(value: string | number): string {
+  return typeof value === 'number' ? numberStyle.format(value) : value;
+}
+
+/**
+ * Fills `{name}` places. Numbers get thousands separators in every language, as the site shows them. A place
+ * without a value stays visible, because a hole in a sentence about money is worse than an odd-looking one.
+ */
+export function fill(template: string, params: AnyParams = {}): string {
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = params[name];
+    return value === undefined ? place : shown(value);
+  });
+}
+
+/** A missing text falls back to English (LG-01). */
+export function translate(text: Partial<Text>, locale: Locale, params?: AnyParams): string {
+  return fill(text[locale] ?? text.en ?? '', params);
+}
+
+/** `ko-KR,ko;q=0.9,en;q=0.8` → the first language the site offers. */
+export function negotiateLocale(
+  header: string | undefined,
+  offered: readonly Locale[] = locales,
+): Locale | undefined {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=');
+      return {
+        language: tag.slice(0, 2).toLowerCase(),
+        quality: quality === undefined ? 1 : Number(quality),
+      };
+    })
+    .filter((part) => part.quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  return wanted
+    .map((part) => part.language)
+    .find((language): language is Locale => offered.some((each) => each === language));
+}

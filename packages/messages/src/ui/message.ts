@@ -1,0 +1,39 @@
+import type { Texts } from '../text.ts';
+
+/** Messages from the site to the member. */
+export const messageTexts = {
+  'message.title': { ko: '쪽지함', en: 'Messages', vi: 'Tin nhắn' },
+  'message.unread': { ko: '읽지 않은 쪽지 {count}통', en: 'Unread: {count}', vi: 'Chưa đọc: {count}' },
+  'message.allRead': { ko: '모두 읽었습니다', en: 'All read', vi: 'Đã đọc hết' },
+  'message.new': { ko: '새 쪽지', en: 'New', vi: 'Mới' },
+  'message.read': { ko: '읽음', en: 'Read', vi: 'Đã đọc' },
+  'message.sentAt': { ko: '받은 시각', en: 'Received', vi: 'Thời gian nhận' },
+  'message.hasAccount': { ko: '입금 계좌', en: 'Deposit account', vi: 'Tài khoản nhận tiền' },
+  'message.copyLabel': { ko: '복사할 내용', en: 'To copy', vi: 'Nội dung để sao chép' },
+  'message.copy': { ko: '계좌 복사', en: 'Copy account', vi: 'Sao chép số tài khoản' },
+  'message.total': { ko: '전체 {count}통', en: '{count} in total', vi: 'Tổng cộng {count}' },
+  'message.back': { ko: '쪽지함으로', en: 'Back to messages', vi: 'Về hộp tin nhắn' },
+  'message.charge': { ko: '충전 신청하러 가기', en: 'Go to the deposit page', vi: 'Đến trang nạp tiền' },
+  'message.emptyTitle': { ko: '받은 쪽지가 없습니다', en: 'No messages yet', vi: 'Chưa có tin nhắn' },
+  'message.emptyBody': {
+    ko: '입금 계좌와 처리 결과를 여기로 보내 드립니다.',
+    en: 'Deposit accounts and results of your requests arrive here.',
+    vi: 'Số tài khoản và kết quả xử lý sẽ được gửi đến đây.',
+  },
+  'message.errorTitle': {
+    ko: '쪽지를 불러오지 못했습니다',
+    en: 'The messages could not be loaded',
+    vi: 'Không tải được tin nhắn',
+  },
+  'message.errorBody': {
+    ko: '받은 쪽지는 그대로 남아 있습니다.',
+    en: 'Your messages are still there.',
+    vi: 'Tin nhắn của bạn vẫn còn nguyên.',
+  },
+  'message.missingTitle': { ko: '없는 쪽지입니다', en: 'No such message', vi: 'Không có tin nhắn này' },
+  'message.missingBody': {
+    ko: '보관 기간이 지났거나 주소가 잘못되었습니다.',
+    en: 'It is past its keeping time, or the address is wrong.',
+    vi: 'Tin đã quá hạn lưu hoặc địa chỉ không đúng.',
+  },
+} as const satisfies Texts;

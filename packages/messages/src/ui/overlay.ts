@@ -1,0 +1,49 @@
+import type { Texts } from '../text.ts';
+
+/** What stands above a page, or in its place: alerts, notices and the maintenance page. */
+export const overlayTexts = {
+  'overlay.newMessageTitle': { ko: '새 쪽지', en: 'New message', vi: 'Tin nhắn mới' },
+  'overlay.newMessage': {
+    ko: '신규 메세지가 도착했습니다. 메세지 함으로 이동합니다.',
+    en: 'A new message has arrived. Go to your messages.',
+    vi: 'Bạn có tin nhắn mới. Chuyển đến hộp thư.',
+  },
+  'overlay.newMessageGo': { ko: '메세지 함으로', en: 'Go to messages', vi: 'Đến hộp thư' },
+  'overlay.later': { ko: '나중에', en: 'Later', vi: 'Để sau' },
+  'overlay.notice': { ko: '알림', en: 'Notice', vi: 'Thông báo' },
+  'overlay.question': { ko: '확인', en: 'Please confirm', vi: 'Xác nhận' },
+  'overlay.hideToday': { ko: '오늘 하루 보지 않기', en: 'Do not show today', vi: 'Không hiện hôm nay' },
+  'overlay.warningTitle': {
+    ko: '서비스 점검 중입니다',
+    en: 'The site is under maintenance',
+    vi: 'Trang đang bảo trì',
+  },
+  'overlay.warningBody': {
+    ko: '보유금, 진행 중인 베팅과 신청한 입출금은 안전하게 보관되어 있습니다.',
+    en: 'Your money, open bets, deposits and withdrawals are kept safe.',
+    vi: 'Tiền, cược đang mở và các yêu cầu nạp rút của bạn được giữ an toàn.',
+  },
+  'overlay.warningFrom': { ko: '시작', en: 'From', vi: 'Bắt đầu' },
+  'overlay.warningTo': { ko: '종료 예정', en: 'Expected end', vi: 'Dự kiến kết thúc' },
+  'overlay.warningOpen': {
+    ko: '종료 시각이 정해지지 않았습니다',
+    en: 'The end is not set yet',
+    vi: 'Chưa định giờ kết thúc',
+  },
+  'overlay.warningLeft': { ko: '다시 열릴 때까지', en: 'Until the site opens again', vi: 'Đến khi mở lại' },
+  'overlay.warningBack': {
+    ko: '점검이 끝나면 메인으로 자동 이동합니다.',
+    en: 'You will be taken to the main page when it is over.',
+    vi: 'Bạn sẽ được đưa về trang chính khi kết thúc.',
+  },
+  'overlay.plannedTitle': {
+    ko: '점검이 예정되어 있습니다',
+    en: 'Maintenance is planned',
+    vi: 'Sắp có bảo trì',
+  },
+  'overlay.planned': {
+    ko: '{from}부터 서비스 점검이 시작됩니다. 그 전에 진행 중인 게임을 마쳐 주세요.',
+    en: 'Maintenance begins at {from}. Please finish your game before then.',
+    vi: 'Bảo trì bắt đầu lúc {from}. Vui lòng kết thúc trò chơi trước đó.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,63 @@
+import type { Texts } from '../text.ts';
+
+/** The slot lobby and the embedded game page. */
+export const slotTexts = {
+  'slot.title': { ko: '슬롯', en: 'Slots', vi: 'Slot' },
+  'slot.lead': {
+    ko: '게임을 누르면 새 창에서 열립니다.',
+    en: 'A game opens in a window of its own.',
+    vi: 'Trò chơi mở trong cửa sổ riêng.',
+  },
+  'slot.vendors': { ko: '게임사', en: 'Vendors', vi: 'Nhà cung cấp' },
+  'slot.search': { ko: '게임 이름이나 초성으로 찾기', en: 'Search games', vi: 'Tìm trò chơi' },
+  'slot.searchClear': { ko: '검색어 지우기', en: 'Clear search', vi: 'Xóa tìm kiếm' },
+  'slot.found': { ko: '게임 {count}개', en: 'Games: {count}', vi: '{count} trò chơi' },
+  'slot.rtp': { ko: '환수율 {percent}%', en: 'RTP {percent}%', vi: 'RTP {percent}%' },
+  'slot.play': { ko: '{name} 실행', en: 'Play {name}', vi: 'Chơi {name}' },
+  'slot.launching': { ko: '게임을 여는 중', en: 'Opening the game', vi: 'Đang mở trò chơi' },
+  'slot.blocked': {
+    ko: '브라우저가 게임 창을 막았습니다. 이 사이트의 팝업을 허용한 뒤 다시 눌러 주세요.',
+    en: 'The browser blocked the game window. Allow pop-ups for this site and press again.',
+    vi: 'Trình duyệt đã chặn cửa sổ trò chơi. Hãy cho phép cửa sổ bật lên rồi thử lại.',
+  },
+  'slot.launchFailed': {
+    ko: '게임을 열지 못했습니다',
+    en: 'The game could not be opened',
+    vi: 'Không mở được trò chơi',
+  },
+  'slot.noneTitle': { ko: '찾는 게임이 없습니다', en: 'No game found', vi: 'Không tìm thấy trò chơi' },
+  'slot.noneBody': {
+    ko: '‘{query}’에 맞는 게임이 없습니다. 초성만 입력해도 찾을 수 있습니다.',
+    en: 'Nothing matches “{query}”. Try fewer letters.',
+    vi: 'Không có kết quả cho “{query}”. Hãy thử ít chữ hơn.',
+  },
+  'slot.emptyTitle': { ko: '아직 게임이 없습니다', en: 'No games yet', vi: 'Chưa có trò chơi' },
+  'slot.emptyBody': {
+    ko: '게임사가 게임을 열면 여기에 나옵니다.',
+    en: 'Games appear here once the vendor opens them.',
+    vi: 'Trò chơi sẽ hiện ở đây khi nhà cung cấp mở.',
+  },
+  'slot.downTitle': {
+    ko: '게임사에 연결할 수 없습니다',
+    en: 'The vendor cannot be reached',
+    vi: 'Không kết nối được nhà cung cấp',
+  },
+  'slot.downBody': {
+    ko: '보유금은 그대로입니다. 잠시 뒤 다시 시도해 주세요.',
+    en: 'Your balance is unaffected. Please try again shortly.',
+    vi: 'Số dư của bạn không bị ảnh hưởng. Vui lòng thử lại sau.',
+  },
+  'slot.preparing': { ko: '준비 중', en: 'Coming soon', vi: 'Sắp có' },
+  'slot.frame': { ko: '게임 화면', en: 'Game', vi: 'Màn hình trò chơi' },
+  'slot.frameRefusedTitle': {
+    ko: '이 주소의 게임은 열 수 없습니다',
+    en: 'This address cannot be opened as a game',
+    vi: 'Không thể mở trò chơi ở địa chỉ này',
+  },
+  'slot.frameRefusedBody': {
+    ko: '안전한 https 주소의 게임사 화면만 이 페이지에서 열립니다. 슬롯 목록에서 다시 열어 주세요.',
+    en: 'Only a vendor’s secure https address opens on this page. Please open the game from the slot list.',
+    vi: 'Chỉ địa chỉ https an toàn của nhà cung cấp mới mở được ở đây. Hãy mở lại từ danh sách slot.',
+  },
+  'slot.backToLobby': { ko: '슬롯 목록으로', en: 'Back to the slots', vi: 'Về danh sách slot' },
+} as const satisfies Texts;

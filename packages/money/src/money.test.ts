@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  amount,
+  combinationPayout,
+  combinedOddsMilli,
+  formatAmount,
+  formatOdds,
+  oddsFromDecimal,
+  oddsMilli,
+  parseAmount,
+  payout,
+  percentage,
+  scale,
+} from './index.ts';
+
+describe('amounts', () => {
+  test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%s is no amount', (value) => {
+    expect(() => amount(value)).toThrow(RangeError);
+  });
+
+  test('a product beyond the safe range is exact, because it runs in BigInt', () => {
+    expect(scale(amount(9_007_199_254_740_991), 999_999n, 1_000_000n)).toBe(9_007_190_247_541_736);
+  });
+
+  test('a product is floored, also below zero', () => {
+    expect(scale(amount(7), 1n, 2n)).toBe(3);
+    expect(scale(amount(-7), 1n, 2n)).toBe(-4);
+    expect(percentage(amount(999), 300)).toBe(29);
+  });
+
+  test('[BC-14] numbers are thousand-separated, and what is shown can be read back', () => {
+    expect(formatAmount(amount(1_284_500))).toBe('1,284,500');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (value) => {
+        expect(parseAmount(formatAmount(amount(value)))).toBe(value);
+      }),
+    );
+  });
+
+  test.each(['-1', '1.5', '1e3', '', 'ten', '9999999999999999'])('"%s" is not read as an amount', (text) => {
+    expect(parseAmount(text)).toBeUndefined();
+  });
+});
+
+describe('odds', () => {
+  test.each([
+    [50_000, 2640, 132_000],
+    [1, 1999, 1],
+    [333, 1950, 649],
+  ])('a stake of %d at %d thousandths returns %d', (stake, odds, expected) => {
+    expect(payout(amount(stake), oddsMilli(odds))).toBe(expected);
+  });
+
+  test('a combination is floored once, at the end', () => {
+    const legs = [oddsMilli(2640), oddsMilli(1980), oddsMilli(1720)];
+    expect(combinationPayout(amount(50_000), legs)).toBe(449_539);
+    expect(combinedOddsMilli(legs)).toBe(8990);
+  });
+
+  test('odds below one and a fourth place are refused', () => {
+    expect(() => oddsMilli(999)).toThrow(RangeError);
+    expect(() => oddsFromDecimal(1.2345)).toThrow(RangeError);
+    expect(oddsFromDecimal(1.957)).toBe(1957);
+  });
+
+  test('odds show two places, or three where the third says something', () => {
+    expect(formatOdds(oddsMilli(1950))).toBe('1.95');
+    expect(formatOdds(oddsMilli(1957))).toBe('1.957');
+  });
+});

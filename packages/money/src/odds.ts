@@ -1,0 +1,51 @@
+import { type Amount, scale } from './amount.ts';
+
+/** Decimal odds in thousandths: 1950 is odds of 1.95. Never below 1000, which returns the stake. */
+export type OddsMilli = number & { readonly __unit: 'milli' };
+
+export const evenReturn = 1000 as OddsMilli;
+
+/** Throws RangeError on a fraction of a thousandth or odds below 1.000. */
+export function oddsMilli(value: number): OddsMilli {
+  if (!Number.isSafeInteger(value) || value < 1000) throw new RangeError(`not odds in thousandths: ${value}`);
+  return value as OddsMilli;
+}
+
+/** Wire form: decimals with at most three places. */
+export function oddsFromDecimal(decimal: number): OddsMilli {
+  const milli = Math.round(decimal * 1000);
+  if (Math.abs(milli - decimal * 1000) > 1e-6)
+    throw new RangeError(`odds have at most three places: ${decimal}`);
+  return oddsMilli(milli);
+}
+
+export function oddsToDecimal(odds: OddsMilli): number {
+  return odds / 1000;
+}
+
+/** What a winning single returns, stake included; floored to the minor unit. */
+export function payout(stake: Amount, odds: OddsMilli): Amount {
+  return scale(stake, BigInt(odds), 1000n);
+}
+
+/**
+ * The exact product of several odds as a fraction over 1000^n. Combination bets are floored once,
+ * at the end, so that no leg loses a won of its own.
+ */
+export function oddsProduct(odds: readonly OddsMilli[]): { numerator: bigint; denominator: bigint } {
+  return {
+    numerator: odds.reduce((product, each) => product * BigInt(each), 1n),
+    denominator: 1000n ** BigInt(odds.length),
+  };
+}
+
+export function combinationPayout(stake: Amount, odds: readonly OddsMilli[]): Amount {
+  const { numerator, denominator } = oddsProduct(odds);
+  return scale(stake, numerator, denominator);
+}
+
+/** For display only: the product rounded down to thousandths. */
+export function combinedOddsMilli(odds: readonly OddsMilli[]): OddsMilli {
+  const { numerator, denominator } = oddsProduct(odds);
+  return oddsMilli(Number((numerator * 1000n) / denominator));
+}

@@ -1,0 +1,33 @@
+import { type OddsMilli, oddsMilli } from '@hanpan/money';
+
+/** No price below 1.01 or above 201 is offered. */
+export const minOfferedOddsMilli: OddsMilli = oddsMilli(1010);
+export const maxOfferedOddsMilli: OddsMilli = oddsMilli(201_000);
+
+const steps = [
+  { belowMilli: 10_000, stepMilli: 10 },
+  { belowMilli: 20_000, stepMilli: 50 },
+  { belowMilli: 50_000, stepMilli: 500 },
+] as const;
+const widestStepMilli = 1000;
+
+function stepAt(milli: number): number {
+  return steps.find(({ belowMilli }) => milli < belowMilli)?.stepMilli ?? widestStepMilli;
+}
+
+/**
+ * The highest offered price at or below `1 / implied`. Rounding down only ever adds to the margin. Undefined
+ * where that would be below 1.01: such a selection is as good as decided and has no price.
+ */
+export function offeredOdds(implied: number): OddsMilli | undefined {
+  const exactMilli = Math.min(1000 / implied, maxOfferedOddsMilli);
+  if (!(exactMilli >= minOfferedOddsMilli)) return undefined;
+  const step = stepAt(exactMilli);
+  return oddsMilli(Math.floor(exactMilli / step) * step);
+}
+
+/** One visible step shorter, and never below the shortest price there is. */
+export function shorterOdds(odds: OddsMilli): OddsMilli {
+  const step = stepAt(odds - 1);
+  return oddsMilli(Math.max(minOfferedOddsMilli, Math.ceil(odds / step) * step - step));
+}

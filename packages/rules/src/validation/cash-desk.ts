@@ -1,0 +1,80 @@
+import { isWithdrawalPassword } from './member-fields.ts';
+import type { MemberPolicy } from './member-policy.ts';
+
+/** What a site allows in one request, in minor units. */
+export type CashLimits = {
+  readonly minAmount: number;
+  /** Null where the site sets no ceiling. */
+  readonly maxAmount: number | null;
+  /** Amounts are multiples of this. */
+  readonly unitAmount: number;
+};
+
+export type DepositCode = 'C002' | 'C102' | 'C101' | 'C103';
+export type WithdrawalCode = 'C206' | 'C202' | 'C214' | 'C215';
+/** What can be said of a withdrawal password before it is compared. */
+export type PinCode = 'C204' | 'C205' | 'C010';
+export type PointConversionCode = 'P001' | 'P010' | 'P002';
+
+/** The amount as the form holds it; anything but a positive safe integer counts as not given. */
+type TypedAmount = number | null | undefined;
+
+/** The first rule a deposit breaks: required, minimum, maximum per request, unit. */
+export function checkDeposit(amount: TypedAmount, limits: CashLimits): DepositCode | undefined {
+  if (!isPositiveInteger(amount)) return 'C002';
+  if (amount < limits.minAmount) return 'C102';
+  if (limits.maxAmount !== null && amount > limits.maxAmount) return 'C101';
+  if (!isWholeUnits(amount, limits)) return 'C103';
+  return undefined;
+}
+
+/** The first rule a withdrawal breaks: required, held money, minimum, unit. */
+export function checkWithdrawal(
+  amount: TypedAmount,
+  balanceAmount: number,
+  limits: Omit<CashLimits, 'maxAmount'>,
+): WithdrawalCode | undefined {
+  if (!isPositiveInteger(amount)) return 'C206';
+  if (amount > balanceAmount) return 'C202';
+  if (amount < limits.minAmount) return 'C214';
+  if (!isWholeUnits(amount, limits)) return 'C215';
+  return undefined;
+}
+
+/** The first rule a point conversion breaks: required, the site's minimum, remaining points. */
+export function checkPointConversion(
+  points: TypedAmount,
+  heldPoints: number,
+  minimumPoints: number,
+): PointConversionCode | undefined {
+  if (!isPositiveInteger(points)) return 'P001';
+  if (points < minimumPoints) return 'P010';
+  if (points > heldPoints) return 'P002';
+  return undefined;
+}
+
+/** This many wrong withdrawal passwords in a row lock withdrawals until an operator unlocks them. */
+export const pinFailuresBeforeLock = 5;
+
+/**
+ * The first rule a typed withdrawal password breaks before it is compared: a member without one is told to set one
+ * (C204), or that there is none to compare with (C010); what cannot be one of the site's is to be checked (C205) and
+ * is no guess, so it is not counted.
+ */
+export function checkWithdrawalPin(
+  typed: string,
+  hasPin: boolean,
+  policy: MemberPolicy,
+): PinCode | undefined {
+  if (!hasPin) return typed === '' ? 'C204' : 'C010';
+  return isWithdrawalPassword(typed, policy) ? undefined : 'C205';
+}
+
+function isPositiveInteger(value: TypedAmount): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}
+
+/** A unit of zero or less would make every amount wrong, so it counts as no unit. */
+function isWholeUnits(amount: number, { unitAmount }: Pick<CashLimits, 'unitAmount'>): boolean {
+  return unitAmount <= 0 || amount % unitAmount === 0;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { checkLogin, drawAntiBotCode, isAntiBotCode } from './check-login.ts';
+import { checkPasswordChange } from './check-password-change.ts';
+import { defaultMemberPolicy } from './member-policy.ts';
+
+const sound = { memId: 'minsu01', memPass: 'secret words', antiBotCode: '1525', shownAntiBotCode: '1525' };
+
+describe('login', () => {
+  test.each([
+    [{}, undefined],
+    [{ antiBotCode: '1524' }, 'front.signin.noValidAntiBotCode'],
+    [{ antiBotCode: '', memId: '', memPass: '' }, 'front.signin.noValidAntiBotCode'],
+    [{ antiBotCode: '', shownAntiBotCode: '' }, 'front.signin.noValidAntiBotCode'],
+    [{ antiBotCode: '1628', shownAntiBotCode: '1628' }, 'front.signin.noValidAntiBotCode'],
+    [{ memId: ' ', memPass: '' }, 'front.signin.emptyMemId'],
+    [{ memPass: '' }, 'front.signin.emptyMemPass'],
+  ])('[VL-01] %o answers %s', (change, messageKey) => {
+    expect(checkLogin({ ...sound, ...change })?.messageKey).toBe(messageKey);
+  });
+
+  test('[VL-01] a drawn code has four digits from 1 to 5', () => {
+    let next = 0;
+    expect(drawAntiBotCode((max) => next++ % max)).toBe('1234');
+    expect(isAntiBotCode('5555')).toBe(true);
+    expect(isAntiBotCode('5556')).toBe(false);
+  });
+});
+
+describe('a new password on my page', () => {
+  const change = { memId: 'minsu01', memPass: 'sunny hill 42', memPassCheck: 'sunny hill 42' };
+
+  test.each([
+    [{}, undefined],
+    [{ memPass: '' }, 'front.member.emptyMemPass'],
+    [{ memPass: 'only letters here' }, 'api.U102'],
+    [{ memPass: '8402849175' }, 'api.U102'],
+    [{ memPass: 'ab12' }, 'api.U102'],
+    [{ memPass: 'qwer1234' }, 'api.U102'],
+    [{ memPassCheck: 'sunny hill 43' }, 'front.member.compareMemPass'],
+  ])('[VL-12] %o answers %s', (fields, messageKey) => {
+    expect(checkPasswordChange({ ...change, ...fields }, defaultMemberPolicy)?.messageKey).toBe(messageKey);
+  });
+});

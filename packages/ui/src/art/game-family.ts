@@ -1,0 +1,21 @@
+/** Every family of games that has a tile of its own. */
+export const gameFamilies = [
+  'casino',
+  'hotelCasino',
+  'roulette',
+  'slot',
+  'hotelSlot',
+  'powerball',
+  'powerLadder',
+  'speedKeno',
+  'kenoLadder',
+  'football',
+  'basketball',
+  'baseball',
+  'volleyball',
+  'esports',
+  'virtual',
+  'fishing',
+] as const;
+
+export type GameFamily = (typeof gameFamilies)[number];

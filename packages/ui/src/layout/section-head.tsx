@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { HeadingLevel } from './heading-level.ts';
+import styles from './section-head.module.css';
+
+export interface SectionHeadProps {
+  title: ReactNode;
+  note?: ReactNode;
+  level?: HeadingLevel | undefined;
+  titleId?: string | undefined;
+  actions?: ReactNode;
+}
+
+export function SectionHead({ title, note, level = 2, titleId, actions }: SectionHeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.head}>
+      <Heading id={titleId} className={level === 1 ? styles.page : styles.section}>
+        {title}
+      </Heading>
+      {note && <p className={styles.note}>{note}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

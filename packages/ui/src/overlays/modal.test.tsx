@@ -1,0 +1,67 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../actions/button.tsx';
+import { SampleProvider } from '../gallery/sample-provider.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Modal } from './modal.tsx';
+
+afterEach(cleanup);
+
+function Asking({ dismissable }: { dismissable?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <SampleProvider>
+      <Button onClick={() => setOpen(true)}>open</Button>
+      <Modal open={open} onOpenChange={setOpen} title="leave?" dismissable={dismissable}>
+        body
+      </Modal>
+    </SampleProvider>
+  );
+}
+
+function openFrom(name: string) {
+  const opener = screen.getByRole('button', { name });
+  opener.focus();
+  fireEvent.click(opener);
+  return opener;
+}
+
+test('a modal is named by its question, leaves on Escape and gives focus back', async () => {
+  render(<Asking />);
+  const opener = openFrom('open');
+  const dialog = screen.getByRole('dialog', { name: 'leave?' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('a modal that must be answered has no close button and ignores Escape', () => {
+  render(<Asking dismissable={false} />);
+  openFrom('open');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '닫기' })).toBeNull();
+});
+
+test('a confirmation runs once, however often it is pressed, and cannot be left while it runs', async () => {
+  let finish = () => {};
+  const deed = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const leave = vi.fn();
+  render(
+    <SampleProvider>
+      <ConfirmDialog open onOpenChange={leave} title="bet?" confirmLabel="bet 50,000" onConfirm={deed} />
+    </SampleProvider>,
+  );
+  const confirm = screen.getByRole('button', { name: 'bet 50,000' });
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+  fireEvent.click(screen.getByRole('button', { name: '취소' }));
+  expect(deed).toHaveBeenCalledOnce();
+  expect(leave).not.toHaveBeenCalled();
+  await act(async () => finish());
+  fireEvent.click(screen.getByRole('button', { name: '취소' }));
+  expect(leave).toHaveBeenCalledExactlyOnceWith(false);
+});

@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import * as Dialog from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { useUi } from '../provider/ui-provider.tsx';
+import styles from './modal.module.css';
+import { Scrim } from './scrim.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface ModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question itself, not a topic. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons; the one that goes on stands last, at the right. */
+  actions?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Popups stay under a bet confirmation, and both under a maintenance notice. */
+  layer?: 'popup' | 'confirm' | 'maintenance' | undefined;
+  /** False takes away the close button, Escape and the click outside. */
+  dismissable?: boolean | undefined;
+  /** `alertdialog` for a question that must be answered; a click outside then does nothing. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+const keepOpen = (event: Event) => event.preventDefault();
+
+export function Modal(props: ModalProps) {
+  const { open, onOpenChange, title, children, actions } = props;
+  const { size = 'sm', layer = 'popup', dismissable = true, role = 'dialog' } = props;
+  const { texts } = useUi();
+  const focusReturn = useFocusReturn();
+  const staysOnOutside = !dismissable || role === 'alertdialog';
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Scrim className={clsx(styles.overlay, styles[layer])}>
+          <Dialog.Content
+            {...focusReturn}
+            role={role}
+            aria-describedby={undefined}
+            className={clsx(styles.modal, styles[size])}
+            onEscapeKeyDown={dismissable ? undefined : keepOpen}
+            onPointerDownOutside={staysOnOutside ? keepOpen : undefined}
+            onInteractOutside={staysOnOutside ? keepOpen : undefined}
+          >
+            <div className={styles.head}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {dismissable && (
+                <Dialog.Close asChild>
+                  <IconButton icon="close" label={texts.close} className={styles.close} />
+                </Dialog.Close>
+              )}
+            </div>
+            {children && <div className={styles.body}>{children}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </Dialog.Content>
+        </Scrim>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

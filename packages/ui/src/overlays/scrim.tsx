@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import styles from './scrim.module.css';
+
+interface ScrimProps {
+  className: string | undefined;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * What lies over the page under a dialog. Radix's own would lock the page's scrolling by writing a style element, which
+ * the content security policy refuses; this one does it in the style sheet.
+ */
+export function Scrim({ className, children, ref }: ScrimProps) {
+  return (
+    <div ref={ref} className={clsx(styles.scrim, className)} data-scrim="">
+      {children}
+    </div>
+  );
+}

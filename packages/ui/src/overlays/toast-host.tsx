@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { useUi } from '../provider/ui-provider.tsx';
+import styles from './toast-host.module.css';
+import { ToastItem } from './toast-item.tsx';
+import { currentToasts, dismissToast, subscribeToasts } from './toast-store.ts';
+
+/** Mounted once, in the shell. The live region exists before the first toast, or it would stay unheard. */
+export function ToastHost() {
+  const { texts } = useUi();
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
+  return (
+    <section aria-label={texts.notifications} className={styles.host}>
+      <ol aria-live="polite" aria-relevant="additions" className={styles.list}>
+        {toasts.map((shown) => (
+          <ToastItem key={shown.id} shown={shown} onLeave={() => dismissToast(shown.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/**
+ * The transfer wallet: a member's money is moved to the vendor before play and brought back after it. All calls go
+ * operator → vendor, POST with JSON signed over the raw bytes by the operator's key, as `signBody` does it.
+ */
+export const transferSignatureHeader = 'x-transfer-signature';
+
+const user = z.string().min(3).max(255);
+/** The operator's number at this vendor. */
+const agent = z.int().positive();
+const transferId = z.guid();
+/** Minor units, as they are: 1,000 won is 1000. */
+const amount = z.int().positive();
+
+export const transferRequests = {
+  '/operator/transfer/v1/game/list': z.object({ agent }),
+  '/operator/transfer/v1/game/url': z.object({
+    agent,
+    user,
+    game_code: z.string().min(1).max(255),
+    currency: z.string().length(3),
+    lang: z.string().min(2).max(5),
+    platform: z.enum(['desktop', 'mobile']),
+    lobby_url: z.url().nullish(),
+    deposit_url: z.url().nullish(),
+  }),
+  /** Ends whatever the player has open, so that nothing new can be staked. */
+  '/operator/transfer/v1/game/close': z.object({ agent, user }),
+  '/operator/transfer/v1/wallet/balance': z.object({ agent, user }),
+  '/operator/transfer/v1/wallet/deposit': z.object({
+    agent,
+    user,
+    transfer_id: transferId,
+    currency: z.string().length(3),
+    amount,
+  }),
+  '/operator/transfer/v1/wallet/withdraw': z.object({
+    agent,
+    user,
+    transfer_id: transferId,
+    currency: z.string().length(3),
+    amount: z.union([amount, z.literal('all')]),
+  }),
+  '/operator/transfer/v1/wallet/status': z.object({ agent, user, transfer_id: transferId }),
+} as const;
+
+export type TransferPath = keyof typeof transferRequests;
+export type TransferRequest<Path extends TransferPath> = z.output<(typeof transferRequests)[Path]>;
+
+/**
+ * A transfer id is decided once, refusals too: whoever asks again with it hears the same. So a refusal is proof that
+ * this id has moved nothing and never will. TRANSFER_UNKNOWN (status only) says that the id never arrived, and
+ * DUPLICATE_TRANSFER that it was used for something else; neither decides anything.
+ */
+export const transferStatuses = [
+  'OK',
+  'GAME_OPEN',
+  'NO_CREDIT',
+  'NOT_ENOUGH_MONEY',
+  'PLAYER_BLOCKED',
+  'WRONG_CURRENCY',
+  'DUPLICATE_TRANSFER',
+  'TRANSFER_UNKNOWN',
+] as const;
+export type TransferStatus = (typeof transferStatuses)[number];
+
+/** Of deposit, withdraw and status. OK carries what moved and what the vendor held right after it. */
+export const transferResponse = z.object({
+  status: z.enum(transferStatuses),
+  transfer_id: transferId,
+  amount: z.int().nonnegative().optional(),
+  balance: z.int().nonnegative().optional(),
+});
+export type TransferResponse = z.output<typeof transferResponse>;
+
+/**
+ * `open`: a game's page was heard within the last minute, or a round is not finished. `closed`: a page was open and
+ * has gone. `unseen`: nothing was opened since the last address was given out.
+ */
+export const transferBalanceResponse = z.object({
+  balance: z.int().nonnegative(),
+  game: z.enum(['open', 'closed', 'unseen']),
+});
+export type TransferBalanceResponse = z.output<typeof transferBalanceResponse>;
+
+export const transferCloseResponse = z.object({ closed: z.boolean() });
+
+/** Body of every answer that is not 200: 400 and 401 were refused before anything was done. */
+export const transferError = z.object({ error: z.string() });

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hashSources } from './build/source-hash.mjs';
+import { readStamp, writeStamp } from './build/stamp.mjs';
+import { listSteps } from './build/steps.mjs';
+import { root as checkout } from './root.mjs';
+import { runBin } from './run.mjs';
+import { refuse, say } from './say.mjs';
+
+/**
+ * Builds what changed: TypeScript first, then the web apps at the same time. Throws an Error that holds the words of
+ * the compiler. Resolves to the names of the steps that ran.
+ */
+export async function build(report, { root = checkout, steps = listSteps(root), execute = runStep } = {}) {
+  const [types, ...web] = steps.map((step) => ({ ...step, hash: hashSources(root, step.sources) }));
+  const ran = await buildOne(types, root, report, execute);
+  const rest = await Promise.all(web.map((step) => buildOne(step, root, report, execute)));
+  return [ran, ...rest].filter(Boolean);
+}
+
+async function buildOne(step, root, report, execute) {
+  const current = readStamp(join(root, step.stamp)) === step.hash;
+  if (current && step.outputs.every((path) => existsSync(join(root, path)))) return undefined;
+  report(`building: ${step.name}`);
+  step.before?.(root);
+  const { code, output } = await execute(step, root);
+  if (code !== 0) throw new Error(`Building ${step.name} failed:\n${output.trim()}`);
+  const missing = step.outputs.find((path) => !existsSync(join(root, path)));
+  if (missing) throw new Error(`Building ${step.name} ended well but left no ${missing}.`);
+  writeStamp(join(root, step.stamp), step.hash);
+  return step.name;
+}
+
+function runStep({ bin: [packageName, path, args], cwd }, root) {
+  return runBin(packageName, path, args, { cwd: join(root, cwd) });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await build(say).catch((error) => refuse(error.message));
+}

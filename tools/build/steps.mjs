@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const packages = (...names) => names.map((name) => `packages/${name}`);
+const BROWSER_PACKAGES = packages('client', 'contract', 'messages', 'money', 'rules', 'ui');
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
+
+const VITE_STEPS = [
+  { name: 'member site', folder: 'apps/web', uses: BROWSER_PACKAGES },
+  { name: 'console', folder: 'apps/console', uses: BROWSER_PACKAGES },
+  { name: 'sandbox games', folder: 'apps/sandbox-vendor/client', uses: packages('money', 'ui', 'messages') },
+];
+
+/**
+ * The build steps that apply to this checkout. A step is up to date when the hash over `sources` is the one in
+ * `stamp` and every path of `outputs` exists. Stamps of web builds lie in their output, and go when that goes.
+ */
+export function listSteps(root) {
+  return [typesStep(root), ...VITE_STEPS.filter(({ folder }) => findViteConfig(root, folder)).map(viteStep)];
+}
+
+function typesStep(root) {
+  const projects = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')).references.map(
+    ({ path }) => path,
+  );
+  return {
+    name: 'types and servers',
+    sources: [...SHARED, 'tsconfig.json', 'packages', 'apps', 'e2e', 'bench'],
+    stamp: '.cache/build/types',
+    outputs: projects.map((path) => buildInfoFile(root, path)),
+    bin: ['typescript', 'bin/tsc', ['-b']],
+    cwd: '.',
+  };
+}
+
+function viteStep({ name, folder, uses }) {
+  return {
+    name,
+    sources: [...SHARED, folder, ...uses],
+    stamp: `${folder}/dist/.build-stamp`,
+    outputs: [`${folder}/dist/index.html`],
+    bin: ['vite', 'bin/vite.js', ['build', '--logLevel', 'warn']],
+    cwd: folder,
+    // Vite keeps what it does not know when the output lies outside its root; a stamp must never outlive its build.
+    before: (base) => rmSync(join(base, folder, 'dist', '.build-stamp'), { force: true }),
+  };
+}
+
+function findViteConfig(root, folder) {
+  return ['ts', 'mts', 'js', 'mjs'].some((ending) => existsSync(join(root, folder, `vite.config.${ending}`)));
+}
+
+function buildInfoFile(root, project) {
+  const config = readFileSync(join(root, project, 'tsconfig.json'), 'utf8');
+  const [, file = 'dist/.tsbuildinfo'] = /"tsBuildInfoFile":\s*"([^"]+)"/.exec(config) ?? [];
+  return `${project}/${file}`;
+}

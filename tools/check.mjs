@@ -1,0 +1,71 @@
+import { pathToFileURL } from 'node:url';
+import { prepare } from './bootstrap.mjs';
+import { root } from './root.mjs';
+import { runBin } from './run.mjs';
+import { refuse, say } from './say.mjs';
+
+/**
+ * Runs every check and reports each as it ends. Resolves to [{ name, ok, output }]. The ones that are programs of
+ * their own run beside ours, and `texts` waits for the types, because it reads what they build.
+ */
+export async function runChecks(report) {
+  // Not before prepare(): the parser comes with the dependencies.
+  const { listOwnChecks, runTextsCheck } = await import('./check/own-checks.mjs');
+  const results = [];
+  const perform = async ({ name, run }) => {
+    const startedAtMs = performance.now();
+    const result = await attempt(run);
+    results.push({ name, ...result });
+    reportOne(report, name, result, performance.now() - startedAtMs);
+  };
+  const inOrder = async (checks) => {
+    for (const check of checks) await perform(check);
+  };
+  await Promise.all([
+    inOrder([
+      { name: 'types', run: checkTypes },
+      { name: 'texts', run: () => runTextsCheck(root) },
+    ]),
+    inOrder([
+      {
+        name: 'format and lint',
+        run: () => program('@biomejs/biome', 'bin/biome', ['check', '--error-on-warnings']),
+      },
+      { name: 'dead code', run: () => program('knip', 'bin/knip.js', ['--no-progress']) },
+    ]),
+    inOrder(listOwnChecks(root)),
+  ]);
+  return results;
+}
+
+async function checkTypes() {
+  const code = await program('typescript', 'bin/tsc', ['-b']);
+  return code.ok ? program('typescript', 'bin/tsc', ['-p', 'tsconfig.tests.json']) : code;
+}
+
+async function program(packageName, bin, args) {
+  const { code, output } = await runBin(packageName, bin, args);
+  return { ok: code === 0, output: output.trim() };
+}
+
+async function attempt(run) {
+  try {
+    return await run();
+  } catch (error) {
+    return { ok: false, output: error.stack ?? String(error) };
+  }
+}
+
+function reportOne(report, name, { ok, looked, output }, tookMs) {
+  const detail = [looked, `${(tookMs / 1000).toFixed(1)} s`].filter(Boolean).join(', ');
+  report(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${detail})`);
+  if (!ok) report(output.replace(/^/gm, '      '));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await prepare(say).catch((error) => refuse(error.message));
+  const results = await runChecks(say);
+  const failed = results.filter(({ ok }) => !ok).length;
+  say(`${results.length - failed} checks passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

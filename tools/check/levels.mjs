@@ -1,0 +1,53 @@
+/** The table "Which may import which" of docs/ARCHITECTURE.md, as data. `money` is below everything. */
+export const MAY_IMPORT = {
+  money: [],
+  contract: ['money'],
+  rules: ['money'],
+  'vendor-kit': ['money'],
+  messages: ['money', 'contract'],
+  db: ['money'],
+  ledger: ['money', 'db'],
+  client: ['money', 'contract', 'messages'],
+  ui: ['money', 'messages'],
+  testkit: ['money', 'contract', 'rules', 'vendor-kit', 'messages', 'db', 'ledger', 'client', 'ui'],
+  'api/kernel': ['money', 'contract', 'messages', 'db'],
+  'api/modules': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages'],
+  'api/vendors': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages'],
+  'api/roots': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages'],
+  web: ['money', 'client', 'contract', 'messages', 'ui', 'rules'],
+  console: ['money', 'client', 'contract', 'messages', 'ui', 'rules'],
+  'sandbox-vendor': ['money', 'vendor-kit', 'ui'],
+  e2e: ['contract', 'client', 'testkit'],
+  // The ledger's benchmark measures posting itself, so it stands beside the ledger rather than before HTTP.
+  bench: ['money', 'contract', 'client', 'testkit', 'db', 'ledger', 'vendor-kit'],
+  tools: [],
+};
+
+/** Packages of others that a package of ours may use; where nothing stands here, its package.json decides. */
+export const MAY_USE = {
+  money: [],
+  rules: [],
+  contract: ['zod'],
+  'vendor-kit': ['zod', 'node:'],
+};
+
+/** Imported for their types alone. */
+export const TYPES_ONLY = { messages: ['contract'] };
+
+/** Modules of apps/api from the lowest band to the highest. Within one band nobody imports anybody. */
+export const BANDS = [
+  ['settings'],
+  ['session', 'member', 'protection'],
+  ['wallet', 'catalogue', 'game-money'],
+  ['cash', 'adjustment', 'sports', 'minigame', 'casino', 'board', 'message', 'point'],
+  ['partner', 'bonus', 'reward'],
+  ['console', 'report'],
+];
+
+/** In the web apps: shell → pages → features. `app` is the composition and what all of them share. */
+export const LAYERS = {
+  shell: ['app', 'pages', 'features'],
+  pages: ['app', 'features'],
+  features: ['app'],
+  app: ['shell', 'pages', 'features'],
+};

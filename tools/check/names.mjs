@@ -1,0 +1,11 @@
+const GRAB_BAG = /^(utils?|helpers?|common)$/;
+
+/** Files and folders named after nothing in particular, into which everything falls sooner or later. */
+export function checkNames(paths) {
+  return paths.flatMap((path) => {
+    const part = path.split('/').find((name) => GRAB_BAG.test(name.replace(/\..*$/, '')));
+    return part === undefined
+      ? []
+      : [`${path}: "${part}" says nothing; name it after what it does (verb-noun)`];
+  });
+}

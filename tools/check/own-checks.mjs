@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findCycles } from './cycles.mjs';
+import { checkImportLevels } from './import-levels.mjs';
+import { readImports } from './imports.mjs';
+import { checkLock } from './lock.mjs';
+import { listFiles, readSources } from './sources.mjs';
+import { checkTexts } from './texts.mjs';
+import { checkTidy } from './tidy.mjs';
+
+const TEXT_FILE = /\.(ts|tsx|mts|mjs|js|json|css|html|md|sql|sh|yml|yaml|tsv|txt)$|(^|\/)[^.]+$|\.ci\/run$/;
+const LARGE_FILE_BYTES = 2_000_000;
+
+/** The checks of our own over the checkout at `root`, each { name, run }. The sources are read and parsed once. */
+export function listOwnChecks(root) {
+  const once = (make) => {
+    let value;
+    return () => (value ??= make());
+  };
+  const sources = once(() => readSources(root));
+  const imports = once(() => readImports(sources()));
+  return [
+    { name: 'import levels', run: () => importLevels(sources(), imports()) },
+    { name: 'cycles', run: () => cycles(imports()) },
+    { name: 'tidy', run: () => tidy(root, sources()) },
+    { name: 'lock file', run: () => lockFile(root) },
+  ];
+}
+
+/** Needs the build of packages/messages. */
+export async function runTextsCheck(root) {
+  const file = join(root, 'packages/messages/dist/index.js');
+  if (!existsSync(file)) return verdict('no texts', ['packages/messages is not built'], 0);
+  const { catalogue } = await import(pathToFileURL(file).href);
+  const { texts, problems } = checkTexts(catalogue ?? {});
+  return verdict(`${texts} texts in 3 languages`, problems, texts);
+}
+
+function importLevels(sources, imports) {
+  const { files, problems } = checkImportLevels(sources, imports);
+  return verdict(`${files} files, ${imports.length} imports`, problems, imports.length);
+}
+
+function cycles(imports) {
+  const problems = findCycles(imports).map(
+    (files) => `a cycle of ${files.length} files: ${files.join(' → ')}`,
+  );
+  return verdict(`${imports.length} imports`, problems, imports.length);
+}
+
+function tidy(root, sources) {
+  const files = readTextFiles(root);
+  const ratchet = JSON.parse(readFileSync(join(root, 'tools/check/ratchet.json'), 'utf8'));
+  const { problems } = checkTidy({ files, sources, ratchet });
+  return verdict(`${files.length} files`, problems, sources.length);
+}
+
+function lockFile(root) {
+  const { packages, problems } = checkLock(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  return verdict(`${packages} packages`, problems, packages);
+}
+
+/** A check that has looked at nothing has not passed, however few problems it found. */
+export function verdict(looked, problems, count) {
+  const all = count === 0 ? [...problems, 'it has looked at nothing'] : problems;
+  return { ok: all.length === 0, looked, output: all.join('\n') };
+}
+
+function readTextFiles(root) {
+  const paths = listFiles(root).filter((path) => TEXT_FILE.test(path));
+  const files = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return files.filter(({ text }) => text.length < LARGE_FILE_BYTES);
+}

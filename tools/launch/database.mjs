@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../root.mjs';
+import { withoutPassword } from './environment.mjs';
+
+const SANDBOX_DATABASE = 'sandbox_vendor';
+
+/**
+ * Opens the database that the settings ask for. Resolves to { databases: { hanpan, sandbox }, stop }. With the
+ * embedded one `onExit(sentence)` is called when it ends by itself. Throws an Error with a sentence for the operator.
+ */
+export async function openDatabases(settings, { say, onExit, port }) {
+  if (settings.databaseUrl) return useExternal(settings);
+  const { startEmbeddedPostgres } = await importBuilt('start-embedded-postgres.js');
+  const server = await startEmbeddedPostgres({
+    dataFolder: join(settings.dataFolder, 'postgres'),
+    databases: ['hanpan', SANDBOX_DATABASE],
+    log: say,
+    onExit,
+    ...(port === undefined ? {} : { port }),
+  });
+  return {
+    databases: { hanpan: server.url('hanpan'), sandbox: server.url(SANDBOX_DATABASE) },
+    port: server.port,
+    stop: () => server.stop(),
+  };
+}
+
+async function useExternal({ databaseUrl, sandboxDatabaseUrl, runsSandbox }) {
+  const { createDatabases, tryConnection } = await importBuilt('databases.js');
+  const failure = await tryConnection(databaseUrl);
+  if (failure) throw new Error(unreachable('DATABASE_URL', databaseUrl, failure.reason));
+  if (runsSandbox)
+    await ensureSandboxDatabase(databaseUrl, sandboxDatabaseUrl, { createDatabases, tryConnection });
+  return {
+    databases: { hanpan: databaseUrl, sandbox: sandboxDatabaseUrl },
+    port: undefined,
+    stop: async () => {},
+  };
+}
+
+/** The demo's vendor needs a database of its own; on a server where we may, it is made. */
+async function ensureSandboxDatabase(adminUrl, url, { createDatabases, tryConnection }) {
+  const missing = (await tryConnection(url))?.code === '3D000';
+  const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  const creation = missing && (await createDatabases(adminUrl, [name]).catch((error) => error.message));
+  const failure = await tryConnection(url);
+  if (failure) throw new Error(unreachable('SANDBOX_DATABASE_URL', url, creation || failure.reason));
+}
+
+function unreachable(name, url, reason) {
+  return `${name} is ${withoutPassword(url)}, but the database cannot be reached: ${reason}.`;
+}
+
+/** Only after the build is there anything to import, and the checkout's own copy is the one that was built. */
+function importBuilt(file) {
+  return import(pathToFileURL(inRoot('packages/db/dist/embedded', file)).href);
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoLines, readyLine } from './banner.mjs';
+import { createSupervisor, runToEnd, stopChild } from './children.mjs';
+import { openDatabases } from './database.mjs';
+import { withoutPassword } from './environment.mjs';
+import { ensureKeys } from './keys.mjs';
+import { listPrograms } from './programs.mjs';
+import { checkRedis, waitForFreePort } from './reachable.mjs';
+
+const DATABASE_DEATHS = { limit: 3, withinMs: 60_000 };
+
+/**
+ * One running installation: database, set-up, servers. `start()` resolves when all of it serves and throws an Error
+ * with a sentence when it cannot; `stop()` may be called at any moment, also during start. `fail(sentence)` is called
+ * when the running installation cannot go on.
+ */
+export function createInstallation(settings, { say, fail }) {
+  let opened;
+  let supervisor;
+  let setUp;
+  let stopping = false;
+  const databaseDiedAtMs = [];
+
+  async function start() {
+    await checkSurroundings(settings);
+    await mkdir(settings.dataFolder, { recursive: true });
+    const keys = ensureKeys(join(settings.dataFolder, 'keys'));
+    say(settings.databaseUrl ? 'connecting to the database' : 'starting the database');
+    await open();
+    const programs = listPrograms(settings, keys, opened.databases);
+    await prepareDatabase(programs.setup);
+    await startServers(programs.servers);
+    say(readyLine(settings.port));
+    if (settings.demo) for (const line of demoLines(settings.port)) say(line);
+
+    async function open(port) {
+      opened = await openDatabases(settings, { say, onExit: replaceDatabase, port });
+      if (stopping) await opened.stop();
+    }
+
+    /** Everything committed is on disk, so a database that died is started again on the same port, the servers after it. */
+    async function replaceDatabase(reason) {
+      if (stopping) return;
+      const nowMs = performance.now();
+      databaseDiedAtMs.push(nowMs);
+      const recent = databaseDiedAtMs.filter((atMs) => nowMs - atMs < DATABASE_DEATHS.withinMs).length;
+      if (recent >= DATABASE_DEATHS.limit || !supervisor)
+        return fail(`${reason}. Nothing that was committed is lost.`);
+      say(`${reason}; starting it again, and the servers after it`);
+      try {
+        await supervisor.stop();
+        await open(opened.port);
+        if (stopping) return;
+        await startServers(programs.servers);
+        say('everything serves again');
+      } catch (error) {
+        fail(error.message);
+      }
+    }
+  }
+
+  async function prepareDatabase(program) {
+    requireBuilt([program]);
+    say(settings.demo ? 'preparing the database and the demo data' : 'preparing the database');
+    const code = await runToEnd(program, (child) => {
+      setUp = child;
+    });
+    if (code !== 0 && !stopping) throw new Error('Preparing the database failed; the reason is above.');
+  }
+
+  async function startServers(programs) {
+    if (stopping) return;
+    requireBuilt(programs);
+    say(`starting ${programs.map(({ name }) => name).join(', ')}`);
+    supervisor = createSupervisor({ say, giveUp: fail });
+    await Promise.all(programs.map(supervisor.keep));
+  }
+
+  async function stop() {
+    stopping = true;
+    if (setUp) await stopChild(setUp);
+    await supervisor?.stop();
+    await opened?.stop();
+  }
+
+  return { start, stop };
+}
+
+async function checkSurroundings({ port, sandboxPort, redisUrl, runsSandbox }) {
+  await waitForFreePort('PORT', port);
+  if (runsSandbox) await waitForFreePort('SANDBOX_PORT', sandboxPort);
+  if (redisUrl) await checkRedis(redisUrl, withoutPassword(redisUrl));
+}
+
+function requireBuilt(programs) {
+  const missing = programs.find(({ file }) => !existsSync(file));
+  if (missing) throw new Error(`The build made no ${missing.file}.`);
+}

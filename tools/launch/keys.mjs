@@ -1,0 +1,50 @@
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The secrets of this installation, made once and then kept: an RSA pair for the operator and one for the sandbox
+ * vendor (each side signs with its own and knows the other's public key), and the secret of the application.
+ * Resolves to the paths of the key files and the text of the secret.
+ */
+export function ensureKeys(folder) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  return {
+    operator: ensurePair(folder, 'operator'),
+    sandbox: ensurePair(folder, 'sandbox'),
+    appSecret: ensureSecret(join(folder, 'app-secret')),
+  };
+}
+
+/** A private key whose public half was lost gets it back; a public key alone is worth nothing and is replaced. */
+function ensurePair(folder, name) {
+  const privateFile = join(folder, `${name}-private.pem`);
+  const publicFile = join(folder, `${name}-public.pem`);
+  if (!existsSync(privateFile)) {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    writeWhole(privateFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    writePublicHalf(privateFile, publicFile);
+  } else if (!existsSync(publicFile)) {
+    writePublicHalf(privateFile, publicFile);
+  }
+  return { privateFile, publicFile };
+}
+
+function writePublicHalf(privateFile, publicFile) {
+  const publicKey = createPublicKey(readFileSync(privateFile, 'utf8'));
+  writeWhole(publicFile, publicKey.export({ type: 'spki', format: 'pem' }));
+}
+
+function ensureSecret(file) {
+  if (!existsSync(file)) writeWhole(file, randomBytes(32).toString('hex'));
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Never half a file: what a crash leaves must not be taken for a key at the next start. */
+function writeWhole(file, text) {
+  const half = `${file}.new`;
+  writeFileSync(half, text, { mode: 0o600 });
+  chmodSync(half, 0o600);
+  renameSync(half, file);
+}

@@ -1,0 +1,58 @@
+import { inRoot } from '../root.mjs';
+
+/**
+ * The processes of one installation with their environment. `settings` is what readEnvironment gives, `keys` what
+ * ensureKeys gives, `databases` the URLs of the two databases.
+ */
+export function listPrograms(settings, keys, databases, inherited = process.env) {
+  const { port } = settings;
+  const operatorEnv = {
+    ...inherited,
+    NODE_ENV: inherited.NODE_ENV ?? 'production',
+    PORT: String(port),
+    DATABASE_URL: databases.hanpan,
+    HANPAN_DEMO: settings.demo ? '1' : '0',
+    APP_SECRET: keys.appSecret,
+    PUBLIC_URL: inherited.PUBLIC_URL ?? `http://localhost:${port}`,
+    OPERATOR_PRIVATE_KEY_FILE: keys.operator.privateFile,
+    ...(settings.runsSandbox ? vendorAddress(settings, keys, inherited) : {}),
+  };
+  const sandbox = {
+    name: 'sandbox vendor',
+    file: inRoot('apps/sandbox-vendor/dist/main.js'),
+    env: sandboxEnv(settings, keys, databases, inherited),
+  };
+  return {
+    setup: { file: inRoot('apps/api/dist/setup.js'), env: operatorEnv },
+    servers: [
+      { name: 'server', file: inRoot('apps/api/dist/server.js'), env: operatorEnv },
+      { name: 'worker', file: inRoot('apps/api/dist/worker.js'), env: operatorEnv },
+      ...(settings.runsSandbox ? [sandbox] : []),
+    ],
+  };
+}
+
+/** What the operator knows of the vendor. Without a vendor there is no address, and the catalogue leaves it out. */
+function vendorAddress({ sandboxPort }, keys, inherited) {
+  return {
+    SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
+    SANDBOX_PUBLIC_URL: inherited.SANDBOX_PUBLIC_URL ?? `http://localhost:${sandboxPort}`,
+    SANDBOX_PUBLIC_KEY_FILE: keys.sandbox.publicFile,
+  };
+}
+
+/** The vendor is a stranger: it gets its own keys and database, and nothing of the operator's but a public key. */
+function sandboxEnv({ port, sandboxPort }, keys, databases, inherited) {
+  const { DATABASE_URL, REDIS_URL, APP_SECRET, ...rest } = inherited;
+  return {
+    ...rest,
+    NODE_ENV: inherited.NODE_ENV ?? 'production',
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DATABASE_URL: databases.sandbox,
+    SANDBOX_PRIVATE_KEY_FILE: keys.sandbox.privateFile,
+    SANDBOX_OPERATOR_PUBLIC_KEY_FILE: keys.operator.publicFile,
+    SANDBOX_WALLET_URL: `http://127.0.0.1:${port}/wallet/hub88`,
+    SANDBOX_PUBLIC_URL: inherited.SANDBOX_PUBLIC_URL ?? `http://localhost:${sandboxPort}`,
+    SANDBOX_OPERATOR_ORIGIN: inherited.PUBLIC_URL ?? `http://localhost:${port}`,
+  };
+}

@@ -1,0 +1,71 @@
+/// <reference path="../untyped-modules.d.ts" />
+import { expect, test } from 'vitest';
+import { listPrograms } from './programs.mjs';
+
+const keys = {
+  operator: { privateFile: '/k/operator-private.pem', publicFile: '/k/operator-public.pem' },
+  sandbox: { privateFile: '/k/sandbox-private.pem', publicFile: '/k/sandbox-public.pem' },
+  appSecret: 'app secret',
+};
+const settings = { port: 3000, sandboxPort: 3001, demo: true, runsSandbox: true };
+const databases = { hanpan: 'postgres://h', sandbox: 'postgres://s' };
+
+interface Program {
+  name: string;
+  env: Record<string, string>;
+}
+
+function list(more: object = {}, inherited: Record<string, string> = {}): Program[] {
+  return listPrograms({ ...settings, ...more }, keys, databases, inherited).servers;
+}
+
+test('the vendor gets nothing of the operator but a public key', () => {
+  const inherited = {
+    APP_SECRET: 'app secret',
+    DATABASE_URL: 'postgres://h',
+    REDIS_URL: 'redis://r',
+    HOME: '/home',
+  };
+  const vendor = list({}, inherited).find(({ name }) => name === 'sandbox vendor');
+  const values = Object.values(vendor?.env ?? {});
+  expect(values).not.toContain('app secret');
+  expect(values).not.toContain('postgres://h');
+  expect(values).not.toContain('redis://r');
+  expect(values.filter((value) => value.startsWith('/k/operator'))).toEqual(['/k/operator-public.pem']);
+  expect(vendor?.env).toMatchObject({
+    HOME: '/home',
+    SANDBOX_PORT: '3001',
+    SANDBOX_DATABASE_URL: 'postgres://s',
+    SANDBOX_WALLET_URL: 'http://127.0.0.1:3000/wallet/hub88',
+    SANDBOX_PUBLIC_URL: 'http://localhost:3001',
+    SANDBOX_OPERATOR_ORIGIN: 'http://localhost:3000',
+  });
+});
+
+test('server and worker share one environment, and do not hold the vendor’s private key', () => {
+  const [server, worker] = list();
+  expect(server?.env).toEqual(worker?.env);
+  expect(server?.env).toMatchObject({
+    PORT: '3000',
+    DATABASE_URL: 'postgres://h',
+    HANPAN_DEMO: '1',
+    APP_SECRET: 'app secret',
+    PUBLIC_URL: 'http://localhost:3000',
+    OPERATOR_PRIVATE_KEY_FILE: '/k/operator-private.pem',
+    SANDBOX_PUBLIC_KEY_FILE: '/k/sandbox-public.pem',
+    SANDBOX_URL: 'http://127.0.0.1:3001',
+  });
+  expect(Object.values(server?.env ?? {})).not.toContain('/k/sandbox-private.pem');
+});
+
+test('without the demo there is no vendor and no address of one', () => {
+  const programs = list({ demo: false, runsSandbox: false });
+  expect(programs.map(({ name }) => name)).toEqual(['server', 'worker']);
+  expect(programs[0]?.env).not.toHaveProperty('SANDBOX_URL');
+  expect(programs[0]?.env.HANPAN_DEMO).toBe('0');
+});
+
+test('an address that the operator set is kept', () => {
+  const [server] = list({}, { PUBLIC_URL: 'https://play.example' });
+  expect(server?.env.PUBLIC_URL).toBe('https://play.example');
+});

@@ -1,0 +1,47 @@
+/// <reference path="../untyped-modules.d.ts" />
+import { createServer, type Server } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { checkRedis, waitForFreePort } from './reachable.mjs';
+
+let server: Server | undefined;
+
+afterEach(() => server?.close());
+
+/** Listens and answers each chunk with what `answer` makes of it. */
+async function listen(answer: (chunk: string) => string = () => ''): Promise<number> {
+  const listening = createServer((socket) =>
+    socket.on('data', (chunk) => socket.write(answer(String(chunk)))),
+  );
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address = listening.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('a port in use is named with its variable', async () => {
+  const port = await listen();
+  await expect(waitForFreePort('PORT', port, { patienceMs: 0 })).rejects.toThrow(
+    `PORT is ${port}, but another program`,
+  );
+});
+
+test('a port that a leaving server gives free in time is waited for', async () => {
+  const port = await listen();
+  setTimeout(() => server?.close(), 300);
+  await waitForFreePort('PORT', port);
+});
+
+test('a Redis that answers is accepted, with and without a password', async () => {
+  const port = await listen((chunk) => (chunk.includes('AUTH') ? '+OK\r\n+PONG\r\n' : '+PONG\r\n'));
+  await checkRedis(`redis://127.0.0.1:${port}`, 'shown');
+  await checkRedis(`redis://:secret@127.0.0.1:${port}`, 'shown');
+});
+
+test('a Redis that refuses, and one that is not there, are said', async () => {
+  const port = await listen(() => '-NOAUTH Authentication required.\r\n');
+  await expect(checkRedis(`redis://127.0.0.1:${port}`, 'shown')).rejects.toThrow(
+    'REDIS_URL is shown, but no Redis answers there: NOAUTH',
+  );
+  server?.close();
+  await expect(checkRedis('redis://127.0.0.1:1', 'shown')).rejects.toThrow('ECONNREFUSED');
+});

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bootstrap } from './bootstrap.mjs';
+import { openDatabases } from './launch/database.mjs';
+import { readEnvironment } from './launch/environment.mjs';
+import { verdictLine } from './launch/verdict-line.mjs';
+import { inRoot, root } from './root.mjs';
+import { refuse } from './say.mjs';
+
+const importBuilt = (file) => import(pathToFileURL(inRoot(file)).href);
+const tell = (line) => process.stderr.write(`${line}\n`);
+
+/** The database of the installation: the one in DATABASE_URL, the running embedded one, else started for the while. */
+async function openInstallation(settings) {
+  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
+  const folder = join(settings.dataFolder, 'postgres');
+  if (!existsSync(settings.dataFolder)) refuse(`There is no installation in ${settings.dataFolder}.`);
+  const { runningPostgres } = await importBuilt('packages/db/dist/index.js');
+  const running = runningPostgres(folder, 'hanpan');
+  if (running) return { url: running, stop: async () => {} };
+  const opened = await openDatabases(settings, { say: tell, onExit: tell });
+  return { url: opened.databases.hanpan, stop: opened.stop };
+}
+
+/** The public half of the key that signs the heads; undefined where this machine does not know the secret. */
+async function installationKey(settings) {
+  const file = join(settings.dataFolder, 'keys', 'app-secret');
+  const secret = process.env.APP_SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
+  if (secret === undefined) return undefined;
+  const { createSealer } = await importBuilt('apps/api/dist/kernel/sealed.js');
+  const { headSigner } = await importBuilt('packages/ledger/dist/index.js');
+  return headSigner(createSealer(secret).headSeed).publicKey;
+}
+
+/** Reads only. Ends with 0 when every row is right and with 1 after naming the first that is not. */
+async function verify(settings) {
+  const { url, stop } = await openInstallation(settings);
+  const { openDatabase } = await importBuilt('packages/db/dist/index.js');
+  const { verifyLedger } = await importBuilt('packages/ledger/dist/index.js');
+  const publicKey = await installationKey(settings);
+  const database = openDatabase({ url, poolSize: 1, name: 'hanpan-ledger-verify' });
+  try {
+    const result = await verifyLedger(database, { ...(publicKey && { publicKey }) });
+    process.stdout.write(`${verdictLine(result, publicKey !== undefined)}\n`);
+    return result.finding ? 1 : 0;
+  } finally {
+    await database.close();
+    await stop();
+  }
+}
+
+try {
+  const settings = readEnvironment(process.env, root);
+  await bootstrap(tell);
+  process.exitCode = await verify(settings);
+} catch (error) {
+  refuse(error.message);
+}

@@ -1,0 +1,46 @@
+import { idsIn } from './ids.mjs';
+
+/**
+ * Joins requirements, the tests that exist and the results of the last run.
+ * `names` are { file, name } of existing tests, `results` { name, state } of the last run, undefined when none is
+ * recorded. Returns { rows: [{ id, text, state, tests }], covered, unknown }: state is passed, failed, not run or no
+ * test; covered counts passed rows, or rows with a test where no run is recorded; unknown are ids
+ * of a known group that no row has, which is a slip of the pen (ids of other lists are none of our business).
+ */
+export function joinCoverage(requirements, names, results) {
+  const tests = groupById(names);
+  const outcomes = groupById(results ?? []);
+  const rows = requirements.map(({ id, text }) => {
+    const carrying = tests.get(id) ?? [];
+    return { id, text, tests: carrying, state: stateOf(carrying, outcomes.get(id) ?? []) };
+  });
+  const known = new Set(requirements.map(({ id }) => id));
+  const groups = new Set(requirements.map(({ id }) => groupOf(id)));
+  const unknown = [...tests.keys()].filter((id) => groups.has(groupOf(id)) && !known.has(id));
+  const counts =
+    results === undefined ? ({ tests: some }) => some.length > 0 : ({ state }) => state === 'passed';
+  return {
+    rows,
+    covered: rows.filter(counts).length,
+    unknown,
+  };
+}
+
+/** One failed test is enough: a requirement that holds in one place and breaks in another does not hold. */
+function stateOf(tests, outcomes) {
+  if (tests.length === 0) return 'no test';
+  if (outcomes.some(({ state }) => state === 'failed')) return 'failed';
+  return outcomes.some(({ state }) => state === 'passed') ? 'passed' : 'not run';
+}
+
+function groupOf(id) {
+  return id.slice(0, id.indexOf('-'));
+}
+
+function groupById(tests) {
+  const groups = new Map();
+  for (const test of tests) {
+    for (const id of idsIn(test.name)) groups.set(id, [...(groups.get(id) ?? []), test]);
+  }
+  return groups;
+}

@@ -1,0 +1,25 @@
+const ID = /^[A-Z]{2,}-\d+$/;
+
+/** The rows of docs/requirements.tsv as { id, text, section }. Throws an Error on a double id or a row that is none. */
+export function readRequirements(tsv) {
+  const rows = [];
+  let section = '';
+  for (const line of tsv.split(/\r?\n/).slice(1)) {
+    if (line.startsWith('#')) section = line.replace(/^#\s*/, '');
+    else if (line.trim() !== '') rows.push(readRow(line, section));
+  }
+  const double = rows.find(({ id }, at) => rows.findIndex((row) => row.id === id) !== at);
+  if (double) throw new Error(`docs/requirements.tsv has ${double.id} twice`);
+  return rows;
+}
+
+/** The ids that a test name carries: `[ST-06][MO-01] …` or with blanks between. */
+export function idsIn(name) {
+  return [...new Set([...name.matchAll(/\[([A-Z]{2,}-\d+)\]/g)].map(([, id]) => id))];
+}
+
+function readRow(line, section) {
+  const [id, text] = line.split('\t');
+  if (!ID.test(id) || !text) throw new Error(`docs/requirements.tsv has a row without id and text: ${line}`);
+  return { id, text, section };
+}

@@ -1,0 +1,10 @@
+/** One line for the person at the terminal. */
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Ends the process with a sentence on standard error instead of a stack: for mistakes the operator can mend. */
+export function refuse(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}

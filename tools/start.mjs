@@ -1,0 +1,39 @@
+import { bootstrap } from './bootstrap.mjs';
+import { readEnvironment } from './launch/environment.mjs';
+import { createInstallation } from './launch/installation.mjs';
+import { root } from './root.mjs';
+import { refuse, say } from './say.mjs';
+
+let installation;
+let leaving = false;
+
+/** Stops everything once, in order, and ends with the code. A second Ctrl-C does not wait for good manners. */
+async function leave(code) {
+  if (leaving) {
+    if (code === 0) process.exit(130);
+    return;
+  }
+  leaving = true;
+  if (installation && code === 0) say('stopping');
+  await installation?.stop().catch((error) => say(error.message));
+  process.exit(code);
+}
+
+function fail(sentence) {
+  if (leaving) return;
+  process.stderr.write(`\n${sentence}\n`);
+  void leave(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave(0));
+
+try {
+  const settings = readEnvironment(process.env, root);
+  await bootstrap(say);
+  installation = createInstallation(settings, { say, fail });
+  await installation.start();
+} catch (error) {
+  // A stack helps nobody who mistyped a port; what is not an Error of ours shows its own.
+  if (installation) fail(error.message);
+  else if (!leaving) refuse(error.message);
+}

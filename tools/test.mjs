@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { bootstrap } from './bootstrap.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { inRoot } from './root.mjs';
+import { refuse, say } from './say.mjs';
+import { summaryLines } from './test/tally.mjs';
+
+const STAGES = ['check', 'unit', 'db', 'web', 'soak', 'browser'];
+
+/** `--only=unit,db` runs a part; everything otherwise. */
+function readStages(args) {
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+  if (args.length > 0 && only === undefined)
+    refuse(`I know only --only=<${STAGES.join('|')}>, not "${args.join(' ')}".`);
+  const stages = only?.split(',') ?? STAGES;
+  const unknown = stages.find((stage) => !STAGES.includes(stage));
+  if (unknown !== undefined) refuse(`There is no part "${unknown}". The parts are ${STAGES.join(', ')}.`);
+  return stages;
+}
+
+async function runStages(stages) {
+  await bootstrap(say);
+  const browser = stages.includes('browser') && existsSync(inRoot('e2e/playwright.config.ts'));
+  const chromePath = browser ? await ensureChromium(say) : undefined;
+  // Not before the bootstrap: these need the dependencies.
+  const { runCheckStage, runPlaywrightStage, runSoakStage, runVitestStage } = await import(
+    './test/runners.mjs'
+  );
+  const projects = ['unit', 'db', 'web'].filter((name) => stages.includes(name));
+  const results = [];
+  if (stages.includes('check')) results.push(await runCheckStage(say));
+  if (projects.length > 0) results.push(await runVitestStage(projects));
+  if (stages.includes('soak')) results.push(await runSoakStage());
+  if (browser) results.push(await runPlaywrightStage(chromePath));
+  return results;
+}
+
+try {
+  const results = await runStages(readStages(process.argv.slice(2)));
+  say('');
+  for (const line of summaryLines(results)) say(line);
+  process.exitCode = results.some(({ failed }) => failed > 0) || results.length === 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`\n${error.message}\n`);
+  say('0 passed, 1 failed');
+  process.exitCode = 1;
+}

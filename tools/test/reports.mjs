@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+/** The parsed report of a runner, or undefined when it wrote none. */
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The tests in a report of Vitest as { file, name, state }: name with its describe titles, state passed, failed or
+ * skipped. A file that failed before its tests were known (a failed import or hook) is one failed test.
+ */
+export function testsOfVitest(report) {
+  return (report?.testResults ?? []).flatMap(({ name: file, status, assertionResults, message }) => {
+    const tests = assertionResults.map(({ fullName, status: state }) => ({
+      file,
+      name: fullName,
+      state: stateOf(state),
+    }));
+    const brokeOutside = status === 'failed' && !tests.some(({ state }) => state === 'failed');
+    return brokeOutside ? [...tests, { file, name: `the file itself: ${message}`, state: 'failed' }] : tests;
+  });
+}
+
+/** The same for a report of Playwright. A test that passed only when repeated counts as passed. */
+export function testsOfPlaywright(report) {
+  const tests = [];
+  const visit = (suite, titles, file) => {
+    for (const spec of suite.specs ?? []) {
+      for (const { status } of spec.tests) {
+        const state = { expected: 'passed', flaky: 'passed', unexpected: 'failed' }[status] ?? 'skipped';
+        tests.push({ file: spec.file ?? file, name: [...titles, spec.title].join(' '), state });
+      }
+    }
+    for (const child of suite.suites ?? []) visit(child, [...titles, child.title], child.file ?? file);
+  };
+  // The outermost suites are the files; their titles are paths and say nothing about requirements.
+  for (const suite of report?.suites ?? []) visit(suite, [], suite.file);
+  const broken = (report?.errors ?? []).map(({ message }) => ({
+    file: '',
+    name: `outside the tests: ${message}`,
+    state: 'failed',
+  }));
+  return [...tests, ...broken];
+}
+
+/** Counts by state. */
+export function countStates(tests) {
+  const count = (wanted) => tests.filter(({ state }) => state === wanted).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
+function stateOf(status) {
+  return status === 'passed' || status === 'failed' ? status : 'skipped';
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { runChecks } from '../check.mjs';
+import { inRoot } from '../root.mjs';
+import { run, runBin } from '../run.mjs';
+import { countStates, readReport, testsOfPlaywright, testsOfVitest } from './reports.mjs';
+import { tally, withCrash } from './tally.mjs';
+
+export const vitestReport = inRoot('.cache/test-results/vitest.json');
+export const playwrightReport = inRoot('.cache/test-results/playwright.json');
+
+/** Each sub-check counts as one test. */
+export async function runCheckStage(say) {
+  const results = await runChecks(say);
+  const passed = results.filter(({ ok }) => ok).length;
+  return withCrash(tally('check', { passed, failed: results.length - passed }), 0);
+}
+
+/** `projects` is a part of unit, db, web. */
+export async function runVitestStage(projects) {
+  forget(vitestReport);
+  const selection = projects.flatMap((name) => ['--project', name]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const args = ['run', '--config', 'vitest.config.ts', ...selection, ...reporters];
+  const { code } = await runBin('vitest', 'vitest.mjs', args, { show: true });
+  const counts = countStates(testsOfVitest(readReport(vitestReport)));
+  return withCrash(tally(projects.join(', '), counts), code);
+}
+
+const soak = { operations: 100_000, kills: 20 };
+
+/** Random movements of money while everything is killed; it prints its seed, and what is wrong if something is. */
+export async function runSoakStage() {
+  const args = [inRoot('bench/dist/soak.js'), soak.operations, soak.kills].map(String);
+  const { code } = await run(process.execPath, ['--enable-source-maps', ...args], { show: true });
+  return withCrash(tally('soak', { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }), code);
+}
+
+/** Undefined while there are no browser tests. */
+export async function runPlaywrightStage(chromePath) {
+  const config = inRoot('e2e/playwright.config.ts');
+  if (!existsSync(config)) return undefined;
+  forget(playwrightReport);
+  const env = { ...process.env, CHROME_PATH: chromePath, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  const args = ['test', '-c', config, '--reporter=list,json'];
+  const { code } = await runBin('@playwright/test', 'cli.js', args, { env, show: true });
+  const counts = countStates(testsOfPlaywright(readReport(playwrightReport)));
+  return withCrash(tally('browser', counts), code);
+}
+
+/** An old report must never stand in for a run that crashed. */
+function forget(file) {
+  rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+}

@@ -1,0 +1,61 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@hanpan/source', 'node'];
+
+/** A limit only ends what hangs; it must never decide between a fast machine and a slow, busy one. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
+/** Three worlds: pure code, code over a real PostgreSQL, and React components in a simulated DOM. */
+export default defineConfig({
+  test: {
+    teardownTimeout: 60_000,
+    projects: [
+      {
+        ssr: { resolve: { conditions } },
+        test: {
+          ...patience,
+          name: 'unit',
+          sequence: { groupOrder: 1 },
+          include: [
+            'packages/{money,contract,messages,rules,vendor-kit,client}/src/**/*.test.ts',
+            'apps/sandbox-vendor/{src,client/src}/**/*.unit.test.ts',
+            'tools/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        ssr: { resolve: { conditions } },
+        test: {
+          ...patience,
+          name: 'db',
+          sequence: { groupOrder: 2 },
+          include: [
+            'packages/{db,ledger,testkit}/src/**/*.test.ts',
+            'apps/{api,sandbox-vendor}/src/**/*.test.ts',
+          ],
+          exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
+          globalSetup: ['./packages/testkit/src/postgres-global.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: ['@hanpan/source', 'browser'] },
+        test: {
+          ...patience,
+          name: 'web',
+          sequence: { groupOrder: 3 },
+          environment: 'happy-dom',
+          setupFiles: ['./tools/test/component-patience.ts'],
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/{web,console}/src/**/*.test.{ts,tsx}'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+});
