@@ -36,18 +36,22 @@ export class Act implements fc.AsyncCommand<Model, Real> {
   }
 }
 
-/** Acts of one name: a choice for each argument, and what is done with them. */
+/** Acts of one name: any of them, and a certain one. */
+export interface ActKind<Args> {
+  readonly arbitrary: fc.Arbitrary<Act>;
+  readonly of: (args: Args) => Act;
+}
+
+/** A choice for each argument, and what is done with them. */
 export function actOf<Args extends { person: PersonName }>(
   name: string,
   args: { [Key in keyof Args]: fc.Arbitrary<Args[Key]> },
   run: (model: Model, real: Real, args: Args) => Promise<void>,
-): fc.Arbitrary<Act> {
-  return fc.record(args as unknown as Record<string, fc.Arbitrary<unknown>>).map((drawn) => {
-    const given = drawn as Args;
-    return new Act(`${name} ${JSON.stringify(given)}`, given.person, (model, real) =>
-      run(model, real, given),
-    );
-  });
+): ActKind<Args> {
+  const of = (given: Args) =>
+    new Act(`${name} ${JSON.stringify(given)}`, given.person, (model, real) => run(model, real, given));
+  const drawn = fc.record(args as unknown as Record<string, fc.Arbitrary<unknown>>);
+  return { arbitrary: drawn.map((given) => of(given as Args)), of };
 }
 
 export const person = fc.constantFrom(...personNames);
@@ -55,7 +59,7 @@ export const below = fc.constantFrom('first' as const, 'second' as const);
 export const operator = fc.constantFrom(...operatorNames);
 export const index = fc.nat(1_000);
 /** Wrong ones too: below the minimum, no whole unit, above the maximum. */
-export const deskAmount = fc.constantFrom(
+export const deskAmount = fc.constantFrom<number>(
   10_000,
   20_000,
   50_000,

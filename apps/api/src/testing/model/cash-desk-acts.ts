@@ -33,7 +33,7 @@ function depositCode(
   return wanted.hasBonus && bonus !== undefined ? 'C106' : '0';
 }
 
-const askDeposit = actOf(
+export const askDeposit = actOf(
   'ask for a deposit',
   { person, amount: deskAmount, hasBonus: fc.boolean() },
   async (model, real, wanted) => {
@@ -80,7 +80,7 @@ function withdrawalCode(
   return wanted.amount > purse.cash ? 'C202' : '0';
 }
 
-const askWithdrawal = actOf(
+export const askWithdrawal = actOf(
   'ask for a withdrawal',
   { person, amount: deskAmount, isPinRight: fc.constantFrom(true, true, true, true, true, false) },
   async (model, real, wanted) => {
@@ -122,7 +122,7 @@ function heldCode(request: DeskRequest | undefined, by: OperatorName, secondAppr
 const onDesk = { person, operator, index };
 const idOf = (request: DeskRequest | undefined) => request?.cashIdx ?? unknownRequest;
 
-const claim = actOf('claim', onDesk, async (model, real, { operator: by, index: which }) => {
+export const claim = actOf('claim', onDesk, async (model, real, { operator: by, index: which }) => {
   const request = pickFrom(model.requests, which);
   const isDone = request?.state === 1 || request?.state === -1;
   const open = request?.claimedBy === null ? '0' : 'C501';
@@ -156,7 +156,7 @@ function settleApproved(model: Model, request: DeskRequest, nowMs: number): void
   state.bonus = { amount: request.bonusAmount, required, grantedAtMs: nowMs, done: 0 };
 }
 
-const approve = actOf('approve', onDesk, async (model, real, { operator: by, index: which }) => {
+export const approve = actOf('approve', onDesk, async (model, real, { operator: by, index: which }) => {
   const request = pickFrom(model.requests, which);
   const held = heldCode(request, by, true);
   const needsSecond = request !== undefined && request.amount >= fourEyesAmount;
@@ -185,10 +185,10 @@ const reject = actOf('reject', onDesk, async (model, real, { operator: by, index
 });
 
 export const cashDeskActs = [
-  { arbitrary: askDeposit, weight: 5 },
-  { arbitrary: askWithdrawal, weight: 5 },
-  { arbitrary: claim, weight: 7 },
-  { arbitrary: release, weight: 1 },
-  { arbitrary: approve, weight: 7 },
-  { arbitrary: reject, weight: 3 },
+  { ...askDeposit, weight: 5 },
+  { ...askWithdrawal, weight: 5 },
+  { ...claim, weight: 7 },
+  { ...release, weight: 1 },
+  { ...approve, weight: 7 },
+  { ...reject, weight: 3 },
 ];

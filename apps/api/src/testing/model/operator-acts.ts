@@ -61,7 +61,7 @@ const decide = actOf(
   },
 );
 
-const block = actOf(
+export const block = actOf(
   'block or unblock',
   { person, block: fc.constantFrom(...blocks), isBlocked: fc.constantFrom(true, false, false) },
   async (model, real, { person: who, block: which, isBlocked }) => {
@@ -117,10 +117,10 @@ const change = actOf(
 );
 
 export const operatorActs = [
-  { arbitrary: adjust, weight: 3 },
-  { arbitrary: decide, weight: 2 },
-  { arbitrary: block, weight: 2 },
-  { arbitrary: unlockPin, weight: 1 },
-  { arbitrary: repeat, weight: 6 },
-  { arbitrary: change, weight: 4 },
+  { ...adjust, weight: 3 },
+  { ...decide, weight: 2 },
+  { ...block, weight: 2 },
+  { ...unlockPin, weight: 1 },
+  { ...repeat, weight: 6 },
+  { ...change, weight: 4 },
 ];

@@ -20,7 +20,7 @@ const playAndSettle = new Set(['sports.play', 'sports.settle']);
 
 const stake = fc.oneof(fc.integer({ min: 1_000, max: 60_000 }), fc.constantFrom(500, 2_500_000));
 
-const bet = actOf(
+export const bet = actOf(
   'place a bet',
   { person: below, stake, pick: fc.constantFrom('home' as const, 'away' as const) },
   async (model, real, { person, stake: wanted, pick }) => {
@@ -194,7 +194,7 @@ const lateVendorBet = actOf(
   },
 );
 
-const launch = actOf('go to a game', { person: below }, async (model, real, { person }) => {
+export const launch = actOf('go to a game', { person: below }, async (model, real, { person }) => {
   const state = personOf(model, person);
   const { purse } = state;
   const hasMoney = purse.cash > 0 || purse.game > 0;
@@ -226,12 +226,12 @@ const play = actOf(
   },
 );
 
-const leave = actOf('leave a game', { person: below }, async (model, real, { person }) => {
+export const leave = actOf('leave a game', { person: below }, async (model, real, { person }) => {
   personOf(model, person).gameIsOpen = false;
   real.player(person).game = 'closed';
 });
 
-const merge = actOf('bring game money back', { person: below }, async (model, real, { person }) => {
+export const merge = actOf('bring game money back', { person: below }, async (model, real, { person }) => {
   const state = personOf(model, person);
   const code = state.purse.game > 0 && state.gameIsOpen ? 'C009' : '0';
   await real.keyed(real.person(person), '/api/cash/merge', {}, {}, code);
@@ -242,16 +242,16 @@ const merge = actOf('bring game money back', { person: below }, async (model, re
 });
 
 export const playActs = [
-  { arbitrary: bet, weight: 6 },
-  { arbitrary: endMatch, weight: 2 },
-  { arbitrary: vendorBet, weight: 5 },
-  { arbitrary: vendorWin, weight: 3 },
-  { arbitrary: vendorRollback, weight: 3 },
-  { arbitrary: repeatVendorBet, weight: 2 },
-  { arbitrary: lateVendorBet, weight: 1 },
-  { arbitrary: launch, weight: 1 },
-  { arbitrary: openSeamless, weight: 2 },
-  { arbitrary: play, weight: 2 },
-  { arbitrary: leave, weight: 2 },
-  { arbitrary: merge, weight: 3 },
+  { ...bet, weight: 6 },
+  { ...endMatch, weight: 2 },
+  { ...vendorBet, weight: 5 },
+  { ...vendorWin, weight: 3 },
+  { ...vendorRollback, weight: 3 },
+  { ...repeatVendorBet, weight: 2 },
+  { ...lateVendorBet, weight: 1 },
+  { ...launch, weight: 1 },
+  { ...openSeamless, weight: 2 },
+  { ...play, weight: 2 },
+  { ...leave, weight: 2 },
+  { ...merge, weight: 3 },
 ];

@@ -31,7 +31,7 @@ const takePoints = actOf(
   },
 );
 
-const changePoints = actOf(
+export const changePoints = actOf(
   'convert points',
   { person, amount: points },
   async (model, real, { person: who, amount }) => {
@@ -108,7 +108,7 @@ const checkIn = actOf('check in', { person }, async (model, real, { person: who 
   state.hasCheckedIn = true;
 });
 
-const spin = actOf('turn the wheel', { person }, async (model, real, { person: who }) => {
+export const spin = actOf('turn the wheel', { person }, async (model, real, { person: who }) => {
   const state = personOf(model, who);
   const code = state.hasSpun ? 'R002' : '0';
   const data = await real.keyed(real.person(who), '/api/rotary/spin', {}, {}, code);
@@ -145,7 +145,7 @@ const releaseBonuses = actOf('let the bonus job run', { person }, async (model, 
   }
 });
 
-const give = actOf(
+export const give = actOf(
   'give cash',
   { person: below, amount: smallAmount },
   async (model, real, { person: to, amount }) => {
@@ -159,7 +159,7 @@ const give = actOf(
   },
 );
 
-const takeBack = actOf(
+export const takeBack = actOf(
   'take cash back',
   { person: below, amount: smallAmount },
   async (model, real, { person: from, amount }) => {
@@ -185,18 +185,18 @@ const giveWrongly = actOf(
 );
 
 export const rewardActs = [
-  { arbitrary: givePoints, weight: 2 },
-  { arbitrary: takePoints, weight: 2 },
-  { arbitrary: changePoints, weight: 3 },
-  { arbitrary: earnComp, weight: 1 },
-  { arbitrary: convertComp, weight: 1 },
-  { arbitrary: issueCoupon, weight: 2 },
-  { arbitrary: useCoupon, weight: 3 },
-  { arbitrary: checkIn, weight: 1 },
-  { arbitrary: spin, weight: 1 },
-  { arbitrary: giveUpBonus, weight: 1 },
-  { arbitrary: releaseBonuses, weight: 1 },
-  { arbitrary: give, weight: 2 },
-  { arbitrary: takeBack, weight: 2 },
-  { arbitrary: giveWrongly, weight: 1 },
+  { ...givePoints, weight: 2 },
+  { ...takePoints, weight: 2 },
+  { ...changePoints, weight: 3 },
+  { ...earnComp, weight: 1 },
+  { ...convertComp, weight: 1 },
+  { ...issueCoupon, weight: 2 },
+  { ...useCoupon, weight: 3 },
+  { ...checkIn, weight: 1 },
+  { ...spin, weight: 1 },
+  { ...giveUpBonus, weight: 1 },
+  { ...releaseBonuses, weight: 1 },
+  { ...give, weight: 2 },
+  { ...takeBack, weight: 2 },
+  { ...giveWrongly, weight: 1 },
 ];

@@ -1,0 +1,50 @@
+import type { Act } from './act.ts';
+import { approve, askDeposit, askWithdrawal, claim } from './cash-desk-acts.ts';
+import type { Block } from './model.ts';
+import { block } from './operator-acts.ts';
+import { bet, launch, leave, merge } from './play-acts.ts';
+import { changePoints, give, spin, takeBack } from './reward-acts.ts';
+import { fourEyesAmount, startingCash } from './site.ts';
+
+const [first, second] = ['first', 'second'] as const;
+const [amount, otherAmount] = [50_000, 20_000];
+const operator = 'one';
+
+const whileBlocked = (what: Block, act: Act): Act[] => [
+  block.of({ person: second, block: what, isBlocked: true }),
+  act,
+  block.of({ person: second, block: what, isBlocked: false }),
+];
+
+/** What chance meets in some runs and not in others. A hundred sequences begin with it, so that none leaves it out. */
+export const rareActs: readonly Act[] = [
+  askDeposit.of({ person: first, amount, hasBonus: true }),
+  askDeposit.of({ person: first, amount, hasBonus: false }),
+  claim.of({ person: first, operator, index: 0 }),
+  approve.of({ person: first, operator, index: 0 }),
+  askDeposit.of({ person: first, amount: otherAmount, hasBonus: true }),
+  askWithdrawal.of({ person: first, amount: otherAmount, isPinRight: true }),
+
+  ...whileBlocked('deposit', askDeposit.of({ person: second, amount, hasBonus: false })),
+  ...whileBlocked('withdrawal', askWithdrawal.of({ person: second, amount, isPinRight: true })),
+  ...whileBlocked('betting', bet.of({ person: second, stake: amount, pick: 'home' })),
+  ...whileBlocked('point_conversion', changePoints.of({ person: second, amount })),
+
+  askDeposit.of({ person: second, amount: fourEyesAmount, hasBonus: false }),
+  claim.of({ person: second, operator, index: 1 }),
+  approve.of({ person: second, operator, index: 1 }),
+  approve.of({ person: second, operator, index: 1 }),
+
+  askWithdrawal.of({ person: 'partner', amount, isPinRight: true }),
+  askWithdrawal.of({ person: 'partner', amount: otherAmount, isPinRight: true }),
+
+  give.of({ person: second, amount: startingCash + 1 }),
+  takeBack.of({ person: second, amount: startingCash + 1 }),
+  changePoints.of({ person: second, amount: 1 }),
+  spin.of({ person: second }),
+  spin.of({ person: second }),
+
+  launch.of({ person: second }),
+  merge.of({ person: second }),
+  leave.of({ person: second }),
+];
