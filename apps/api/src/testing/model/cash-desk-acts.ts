@@ -152,7 +152,7 @@ function settleApproved(model: Model, request: DeskRequest, nowMs: number): void
   if (request.bonusAmount === 0) return;
   state.purse.bonus += request.bonusAmount;
   const required = (request.amount + request.bonusAmount) * bonusOffer.turnoverTimes;
-  // A bet of this very millisecond counts, and so does one that was settled in it: none is, before the match ends.
+  // A bet of this very millisecond counts; none is settled in it, because time passes when the match has ended.
   state.bonus = { amount: request.bonusAmount, required, grantedAtMs: nowMs, done: 0 };
 }
 

@@ -70,6 +70,8 @@ const endMatch = actOf(
       if (state.bonus !== undefined && each.placedAtMs >= state.bonus.grantedAtMs)
         state.bonus.done += each.stake;
     }
+    // A bonus that is granted in the millisecond of a bet counts it, also when it is settled: none is granted in this one.
+    await real.world.passTime(1);
     real.match = await real.newMatch([1, 0]);
   },
 );
