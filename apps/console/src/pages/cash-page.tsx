@@ -1,14 +1,13 @@
 import { useText } from '@hanpan/client';
 import { consoleCashTexts, consoleShellTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, Money, SkeletonRows } from '@hanpan/ui';
-import { useRef, useState } from 'react';
 import { type RawSearch, readChoice, readPage, usePageSearch } from '../app/page-search.ts';
 import { KeyHelp } from '../app/parts/key-help.tsx';
 import { Loaded } from '../app/parts/loaded.tsx';
 import { PageFrame } from '../app/parts/page-frame.tsx';
 import { Pages } from '../app/parts/pages.tsx';
 import { SplitView } from '../app/parts/split-view.tsx';
-import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useSplitView } from '../app/parts/use-split-view.ts';
 import { useRowSelection } from '../app/row-selection.ts';
 import { CashDecision } from '../features/cash-queue/cash-decision.tsx';
 import { CashDetail } from '../features/cash-queue/cash-detail.tsx';
@@ -32,50 +31,37 @@ export function CashPage({ kind }: { kind: CashKind }) {
   const list = useCashList(kind, view, page);
   const selection = useRowSelection(list.shown, cashKeyOf);
   const desk = useCashDesk(kind);
-  const [open, setOpen] = useState(false);
-  const detail = useRef<HTMLElement>(null);
   const { row } = selection;
 
   const select = (next: CashRow) => {
     desk.disarm();
     selection.select(next);
   };
-  const look = (next: CashRow) => {
-    select(next);
-    setOpen(true);
-  };
+  /** With nothing chosen the focus stays in the queue. */
   const enterDetail = () => {
     if (row === undefined) return;
-    setOpen(true);
-    detail.current?.focus();
+    split.onOpenChange(true);
+    split.detailRef.current?.focus();
   };
   /** The pressed button is gone once the request is finished; the panel then says how it ended. */
   const keepFocus = () => {
-    if (document.activeElement === document.body) detail.current?.focus();
+    if (document.activeElement === document.body) split.detailRef.current?.focus();
   };
-  const keys = useListKeys(
+  const { keys, look, split } = useSplitView(
     { ...selection, select },
     {
       C: () => void desk.claim(row),
-      A: () => desk.armApproval(row) && setOpen(true),
+      A: () => desk.armApproval(row) && split.onOpenChange(true),
       R: () => desk.askRejection(row),
       Enter: enterDetail,
-      Escape: () => keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus(),
     },
   );
 
   const { pageInfo } = list.query.data ?? {};
   return (
     <SplitView
-      open={open}
-      onOpenChange={setOpen}
+      {...split}
       label={shell('consoleShell.detail')}
-      detailRef={detail}
-      placeholder={
-        <EmptyState title={shell('consoleShell.pickRowTitle')} level={2}>
-          {shell('consoleShell.pickRow')}
-        </EmptyState>
-      }
       detail={
         row && {
           title: row.memNick,

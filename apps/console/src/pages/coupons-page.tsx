@@ -1,16 +1,16 @@
 import { useText } from '@hanpan/client';
 import { consoleShellTexts, rewardTexts } from '@hanpan/messages';
 import { Button, EmptyState, LoadingOverlay, Money, Select, SkeletonRows } from '@hanpan/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type RawSearch, readChoice, readPage, readText, usePageSearch } from '../app/page-search.ts';
-import { KeyHelp } from '../app/parts/key-help.tsx';
+import { ListHelp } from '../app/parts/list-help.tsx';
 import { Loaded } from '../app/parts/loaded.tsx';
 import { PageFrame } from '../app/parts/page-frame.tsx';
 import { Pages } from '../app/parts/pages.tsx';
 import { SearchField } from '../app/parts/search-field.tsx';
 import { SplitView } from '../app/parts/split-view.tsx';
 import { ToolRow } from '../app/parts/tool-row.tsx';
-import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useSplitView } from '../app/parts/use-split-view.ts';
 import { useRowSelection } from '../app/row-selection.ts';
 import { CancelCoupon, CouponDetail } from '../features/coupons/coupon-detail.tsx';
 import { CouponTable } from '../features/coupons/coupon-table.tsx';
@@ -34,29 +34,14 @@ export function CouponsPage() {
   const query = useCoupons({ state, search: q, page });
   const rows = query.data?.list ?? [];
   const selection = useRowSelection(rows, couponKeyOf);
-  const [open, setOpen] = useState(false);
   const [isIssuing, setIssuing] = useState(false);
-  const detail = useRef<HTMLElement>(null);
   const { row } = selection;
-  const keys = useListKeys(selection, {
-    Enter: () => {
-      setOpen(row !== undefined);
-      detail.current?.focus();
-    },
-    Escape: () => keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus(),
-  });
+  const { keys, look, split } = useSplitView(selection);
   const openAmount = query.data?.openAmount;
   return (
     <SplitView
-      open={open}
-      onOpenChange={setOpen}
+      {...split}
       label={shell('consoleShell.detail')}
-      detailRef={detail}
-      placeholder={
-        <EmptyState title={shell('consoleShell.pickRowTitle')} level={2}>
-          {shell('consoleShell.pickRow')}
-        </EmptyState>
-      }
       detail={
         row && {
           title: row.couponCode ?? `#${row.couponIdx}`,
@@ -94,18 +79,7 @@ export function CouponsPage() {
             />
           </ToolRow>
         }
-        footer={
-          <KeyHelp
-            hints={[
-              { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
-              { keys: ['Enter'], label: shell('consoleShell.key.open') },
-              { keys: ['/'], label: shell('consoleShell.key.search') },
-            ]}
-          >
-            {query.data &&
-              shell('consoleShell.shownOf', { shown: rows.length, total: query.data.pageInfo.total })}
-          </KeyHelp>
-        }
+        footer={<ListHelp shown={rows.length} total={query.data?.pageInfo.total} />}
       >
         <Loaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
           {({ pageInfo }) => (
@@ -114,10 +88,7 @@ export function CouponsPage() {
                 <CouponTable
                   rows={rows}
                   selectedKey={selection.key}
-                  onSelect={(next) => {
-                    selection.select(next);
-                    setOpen(true);
-                  }}
+                  onSelect={look}
                   empty={
                     <EmptyState title={t('reward.console.emptyTitle')} level={2}>
                       {t('reward.console.emptyBody')}

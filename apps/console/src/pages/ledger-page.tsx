@@ -1,22 +1,21 @@
 import { useText } from '@hanpan/client';
-import { consoleLedgerTexts, consoleShellTexts } from '@hanpan/messages';
+import { consoleLedgerTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, Skeleton, SkeletonRows } from '@hanpan/ui';
-import { useRef, useState } from 'react';
 import { useLedgerNames } from '../app/ledger-names.ts';
 import { type RawSearch, readPage, readText, usePageSearch } from '../app/page-search.ts';
-import { KeyHelp } from '../app/parts/key-help.tsx';
+import { ListHelp } from '../app/parts/list-help.tsx';
 import { Loaded } from '../app/parts/loaded.tsx';
 import { PageFrame } from '../app/parts/page-frame.tsx';
 import { Pages } from '../app/parts/pages.tsx';
 import { SplitView } from '../app/parts/split-view.tsx';
-import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useSplitView } from '../app/parts/use-split-view.ts';
 import { useRowSelection } from '../app/row-selection.ts';
 import { AccountTable } from '../features/ledger/account-table.tsx';
 import { ChainFacts } from '../features/ledger/chain-facts.tsx';
 import { KindBalances } from '../features/ledger/kind-balances.tsx';
 import { LedgerFacts } from '../features/ledger/ledger-facts.tsx';
 import { LedgerTools } from '../features/ledger/ledger-tools.tsx';
-import { accountKeyOf, type LedgerAccount } from '../features/ledger/model.ts';
+import { accountKeyOf } from '../features/ledger/model.ts';
 import { Statement } from '../features/ledger/statement.tsx';
 import { useLedgerAccounts, useLedgerSummary } from '../features/ledger/use-ledger.ts';
 import styles from './ledger-page.module.css';
@@ -28,39 +27,19 @@ function readSearch(raw: RawSearch) {
 /** Whether the books balance, shown so that anybody can check it by eye: total, every account, every entry. */
 export function LedgerPage() {
   const t = useText(consoleLedgerTexts);
-  const shell = useText(consoleShellTexts);
   const [{ kind, q, page }, setSearch] = usePageSearch(readSearch);
   const summary = useLedgerSummary();
   const accounts = useLedgerAccounts({ kind, search: q, page });
   const rows = accounts.data?.list ?? [];
   const selection = useRowSelection(rows, accountKeyOf);
-  const [open, setOpen] = useState(false);
-  const detail = useRef<HTMLElement>(null);
   const { row } = selection;
   const names = useLedgerNames();
   const kinds = summary.data?.byKind ?? [];
-  const look = (next: LedgerAccount) => {
-    selection.select(next);
-    setOpen(true);
-  };
-  const keys = useListKeys(selection, {
-    Enter: () => {
-      setOpen(row !== undefined);
-      detail.current?.focus();
-    },
-    Escape: () => keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus(),
-  });
+  const { keys, look, split } = useSplitView(selection);
   return (
     <SplitView
-      open={open}
-      onOpenChange={setOpen}
+      {...split}
       label={t('consoleLedger.statement')}
-      detailRef={detail}
-      placeholder={
-        <EmptyState title={shell('consoleShell.pickRowTitle')} level={2}>
-          {shell('consoleShell.pickRow')}
-        </EmptyState>
-      }
       detail={
         row && {
           title: names.owner(row.owner),
@@ -70,7 +49,7 @@ export function LedgerPage() {
     >
       <PageFrame
         title={t('consoleLedger.title')}
-        footer={<LedgerKeys shown={rows.length} total={accounts.data?.pageInfo.total} />}
+        footer={<ListHelp shown={rows.length} total={accounts.data?.pageInfo.total} />}
       >
         <div className={styles.top}>
           <Loaded query={summary} skeleton={<Skeleton height="236px" />}>
@@ -118,20 +97,5 @@ export function LedgerPage() {
         </section>
       </PageFrame>
     </SplitView>
-  );
-}
-
-function LedgerKeys({ shown, total }: { shown: number; total: number | undefined }) {
-  const shell = useText(consoleShellTexts);
-  return (
-    <KeyHelp
-      hints={[
-        { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
-        { keys: ['Enter'], label: shell('consoleShell.key.open') },
-        { keys: ['/'], label: shell('consoleShell.key.search') },
-      ]}
-    >
-      {total !== undefined && shell('consoleShell.shownOf', { shown, total })}
-    </KeyHelp>
   );
 }

@@ -2,16 +2,15 @@ import { useText } from '@hanpan/client';
 import { consoleMembersTexts, consoleShellTexts } from '@hanpan/messages';
 import { buttonClass, EmptyState, LoadingOverlay, Select, SkeletonRows } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
 import { type RawSearch, readChoice, readPage, readText, usePageSearch } from '../app/page-search.ts';
-import { KeyHelp } from '../app/parts/key-help.tsx';
+import { ListHelp } from '../app/parts/list-help.tsx';
 import { Loaded } from '../app/parts/loaded.tsx';
 import { PageFrame } from '../app/parts/page-frame.tsx';
 import { Pages } from '../app/parts/pages.tsx';
 import { SearchField } from '../app/parts/search-field.tsx';
 import { SplitView } from '../app/parts/split-view.tsx';
 import { ToolRow } from '../app/parts/tool-row.tsx';
-import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useSplitView } from '../app/parts/use-split-view.ts';
 import { useRowSelection } from '../app/row-selection.ts';
 import { MemberDetail } from '../features/members/member-detail.tsx';
 import { MemberTable } from '../features/members/member-table.tsx';
@@ -34,28 +33,13 @@ export function MembersPage() {
   const query = useMembers({ status, search: q, page });
   const rows = query.data?.list ?? [];
   const selection = useRowSelection(rows, memberKeyOf);
-  const [open, setOpen] = useState(false);
-  const detail = useRef<HTMLElement>(null);
   const { row } = selection;
-  const keys = useListKeys(selection, {
-    Enter: () => {
-      setOpen(row !== undefined);
-      detail.current?.focus();
-    },
-    Escape: () => keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus(),
-  });
+  const { keys, look, split } = useSplitView(selection);
   const statuses = memberStatuses.map((value) => ({ value, label: t(`consoleMembers.status.${value}`) }));
   return (
     <SplitView
-      open={open}
-      onOpenChange={setOpen}
+      {...split}
       label={shell('consoleShell.detail')}
-      detailRef={detail}
-      placeholder={
-        <EmptyState title={shell('consoleShell.pickRowTitle')} level={2}>
-          {shell('consoleShell.pickRow')}
-        </EmptyState>
-      }
       detail={
         row && {
           title: row.memNick,
@@ -93,18 +77,7 @@ export function MembersPage() {
             />
           </ToolRow>
         }
-        footer={
-          <KeyHelp
-            hints={[
-              { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
-              { keys: ['Enter'], label: shell('consoleShell.key.open') },
-              { keys: ['/'], label: shell('consoleShell.key.search') },
-            ]}
-          >
-            {query.data &&
-              shell('consoleShell.shownOf', { shown: rows.length, total: query.data.pageInfo.total })}
-          </KeyHelp>
-        }
+        footer={<ListHelp shown={rows.length} total={query.data?.pageInfo.total} />}
       >
         <Loaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
           {({ pageInfo }) => (
@@ -114,10 +87,7 @@ export function MembersPage() {
                   purpose="list"
                   rows={rows}
                   selectedKey={selection.key}
-                  onSelect={(next) => {
-                    selection.select(next);
-                    setOpen(true);
-                  }}
+                  onSelect={look}
                   empty={
                     <EmptyState title={t('consoleMembers.emptyTitle')} level={2}>
                       {t('consoleMembers.empty')}

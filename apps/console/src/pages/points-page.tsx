@@ -1,14 +1,13 @@
 import { useText } from '@hanpan/client';
 import { consoleShellTexts, pointTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
-import { useRef, useState } from 'react';
 import { type RawSearch, readChoice, readPage, readText, usePageSearch } from '../app/page-search.ts';
-import { KeyHelp } from '../app/parts/key-help.tsx';
+import { ListHelp } from '../app/parts/list-help.tsx';
 import { Loaded } from '../app/parts/loaded.tsx';
 import { PageFrame } from '../app/parts/page-frame.tsx';
 import { Pages } from '../app/parts/pages.tsx';
 import { SplitView } from '../app/parts/split-view.tsx';
-import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useSplitView } from '../app/parts/use-split-view.ts';
 import { useRowSelection } from '../app/row-selection.ts';
 import { kindFilters, pointKeyOf, useFilters } from '../features/points/model.ts';
 import { PointDetail } from '../features/points/point-detail.tsx';
@@ -34,27 +33,12 @@ export function PointsPage() {
   const query = usePoints(filter);
   const rows = query.data?.list ?? [];
   const selection = useRowSelection(rows, pointKeyOf);
-  const [open, setOpen] = useState(false);
-  const detail = useRef<HTMLElement>(null);
   const { row } = selection;
-  const keys = useListKeys(selection, {
-    Enter: () => {
-      setOpen(row !== undefined);
-      detail.current?.focus();
-    },
-    Escape: () => keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus(),
-  });
+  const { keys, look, split } = useSplitView(selection);
   return (
     <SplitView
-      open={open}
-      onOpenChange={setOpen}
+      {...split}
       label={shell('consoleShell.detail')}
-      detailRef={detail}
-      placeholder={
-        <EmptyState title={shell('consoleShell.pickRowTitle')} level={2}>
-          {shell('consoleShell.pickRow')}
-        </EmptyState>
-      }
       detail={row && { title: row.memNick, body: <PointDetail row={row} /> }}
     >
       <PageFrame
@@ -62,18 +46,7 @@ export function PointsPage() {
         tools={
           <PointTools filter={filter} rows={rows} onChange={(change) => setSearch({ ...change, page: 1 })} />
         }
-        footer={
-          <KeyHelp
-            hints={[
-              { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
-              { keys: ['Enter'], label: shell('consoleShell.key.open') },
-              { keys: ['/'], label: shell('consoleShell.key.search') },
-            ]}
-          >
-            {query.data &&
-              shell('consoleShell.shownOf', { shown: rows.length, total: query.data.pageInfo.total })}
-          </KeyHelp>
-        }
+        footer={<ListHelp shown={rows.length} total={query.data?.pageInfo.total} />}
       >
         <Loaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
           {({ pageInfo }) => (
@@ -82,10 +55,7 @@ export function PointsPage() {
                 <PointTable
                   rows={rows}
                   selectedKey={selection.key}
-                  onSelect={(next) => {
-                    selection.select(next);
-                    setOpen(true);
-                  }}
+                  onSelect={look}
                   empty={
                     <EmptyState title={t('point.console.emptyTitle')} level={2}>
                       {t('point.console.emptyBody')}

@@ -1,14 +1,14 @@
 import { useText } from '@hanpan/client';
 import { consoleMembersTexts, consoleShellTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type RawSearch, readPage, usePageSearch } from '../app/page-search.ts';
 import { KeyHelp } from '../app/parts/key-help.tsx';
 import { Loaded } from '../app/parts/loaded.tsx';
 import { PageFrame } from '../app/parts/page-frame.tsx';
 import { Pages } from '../app/parts/pages.tsx';
 import { SplitView } from '../app/parts/split-view.tsx';
-import { useListKeys } from '../app/parts/use-list-keys.ts';
+import { useSplitView } from '../app/parts/use-split-view.ts';
 import { useRowSelection } from '../app/row-selection.ts';
 import { MemberDetail } from '../features/members/member-detail.tsx';
 import { MemberTable } from '../features/members/member-table.tsx';
@@ -30,37 +30,23 @@ export function SignupsPage() {
   const rows = query.data?.list ?? [];
   const selection = useRowSelection(rows, memberKeyOf);
   const desk = useSignupDesk();
-  const [open, setOpen] = useState(false);
-  const detail = useRef<HTMLElement>(null);
   const approve = useRef<HTMLButtonElement>(null);
   const { row } = selection;
   const stillPending = rows.some((each) => memberKeyOf(each) === selection.key);
 
-  const keys = useListKeys(selection, {
+  const { keys, look, split } = useSplitView(selection, {
     A: () => {
       if (row === undefined || !stillPending) return;
       if (document.activeElement === approve.current) desk.approve(row);
-      setOpen(true);
+      split.onOpenChange(true);
       approve.current?.focus();
     },
     R: () => stillPending && desk.askRejection(row),
-    Enter: () => {
-      setOpen(row !== undefined);
-      detail.current?.focus();
-    },
-    Escape: () => keys.current?.querySelector<HTMLElement>('tr[aria-current]')?.focus(),
   });
   return (
     <SplitView
-      open={open && row !== undefined}
-      onOpenChange={setOpen}
+      {...split}
       label={shell('consoleShell.detail')}
-      detailRef={detail}
-      placeholder={
-        <EmptyState title={shell('consoleShell.pickRowTitle')} level={2}>
-          {shell('consoleShell.pickRow')}
-        </EmptyState>
-      }
       detail={
         row && stillPending
           ? {
@@ -99,10 +85,7 @@ export function SignupsPage() {
                   purpose="signups"
                   rows={rows}
                   selectedKey={selection.key}
-                  onSelect={(next) => {
-                    selection.select(next);
-                    setOpen(true);
-                  }}
+                  onSelect={look}
                   empty={
                     <EmptyState title={t('consoleMembers.emptySignupsTitle')} level={2}>
                       {t('consoleMembers.emptySignups')}

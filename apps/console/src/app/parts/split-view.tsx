@@ -1,4 +1,6 @@
-import { Sheet } from '@hanpan/ui';
+import { useText } from '@hanpan/client';
+import { consoleShellTexts } from '@hanpan/messages';
+import { EmptyState, Sheet } from '@hanpan/ui';
 import type { ReactNode, Ref } from 'react';
 import { useIsNarrow } from '../layout.ts';
 import styles from './split-view.module.css';
@@ -12,8 +14,7 @@ export interface DetailParts {
 interface SplitViewProps {
   children: ReactNode;
   detail: DetailParts | undefined;
-  /** Stands beside the list while nothing is chosen. */
-  placeholder: ReactNode;
+  /** Names the detail while nothing is chosen. */
   label: string;
   /** For narrow windows, where the detail is a sheet over the list. */
   open: boolean;
@@ -23,7 +24,7 @@ interface SplitViewProps {
 
 /** List and detail side by side; in a narrow window the detail is a sheet. */
 export function SplitView(props: SplitViewProps) {
-  const { children, detail, placeholder, label, open, onOpenChange, detailRef } = props;
+  const { children, detail, label, open, onOpenChange, detailRef } = props;
   const narrow = useIsNarrow();
   return (
     <div className={styles.split}>
@@ -36,10 +37,19 @@ export function SplitView(props: SplitViewProps) {
         )
       ) : (
         <aside ref={detailRef} tabIndex={-1} aria-label={detail?.title ?? label} className={styles.detail}>
-          <div className={styles.body}>{detail?.body ?? placeholder}</div>
+          <div className={styles.body}>{detail?.body ?? <NothingChosen />}</div>
           {detail?.footer && <div className={styles.footer}>{detail.footer}</div>}
         </aside>
       )}
     </div>
+  );
+}
+
+function NothingChosen() {
+  const t = useText(consoleShellTexts);
+  return (
+    <EmptyState title={t('consoleShell.pickRowTitle')} level={2}>
+      {t('consoleShell.pickRow')}
+    </EmptyState>
   );
 }
