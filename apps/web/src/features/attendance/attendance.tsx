@@ -5,7 +5,6 @@ import {
   Button,
   Card,
   CardHeader,
-  EmptyState,
   IconButton,
   LoadingOverlay,
   Money,
@@ -13,6 +12,7 @@ import {
   Skeleton,
 } from '@hanpan/ui';
 import { useState } from 'react';
+import { ClosedReward } from '../../app/closed-reward.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { RefusalNotice } from '../../app/refusal-notice.tsx';
 import { useSite } from '../../app/site.ts';
@@ -43,11 +43,7 @@ export function Attendance() {
       >
         {(data) =>
           data.open === 'N' ? (
-            <Card>
-              <EmptyState level={2} title={t('reward.closed.title')}>
-                {t('reward.closed.body')}
-              </EmptyState>
-            </Card>
+            <ClosedReward />
           ) : (
             <div className={styles.columns}>
               <Today data={data} />

@@ -8,12 +8,13 @@ import {
   ErrorState,
   LinkButton,
   LoadingRegion,
-  Pagination,
   SectionHead,
   SkeletonRows,
 } from '@hanpan/ui';
 import { useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { ListPages } from '../../app/list-pages.tsx';
+import { ListTools } from '../../app/list-tools.tsx';
 import { useSite } from '../../app/site.ts';
 import styles from './bet-history.module.css';
 import { BetRow } from './bet-row.tsx';
@@ -34,7 +35,7 @@ export function BetHistory() {
     <>
       <SectionHead level={1} title={t('bet.list.title')} note={t('bet.list.lead')} />
       <Card aria-label={t('bet.list.title')} className={styles.card}>
-        <div className={styles.tools}>
+        <ListTools zone={site && t('bet.list.zone', { zone: site.timeZone })}>
           <ChipGroup label={t('bet.list.filter')}>
             {familyFilters.map((each) => (
               <Chip key={each} pressed={each === family} onClick={() => choose(each)}>
@@ -42,8 +43,7 @@ export function BetHistory() {
               </Chip>
             ))}
           </ChipGroup>
-          {site && <p className={styles.zone}>{t('bet.list.zone', { zone: site.timeZone })}</p>}
-        </div>
+        </ListTools>
         <HistoryPage family={family} page={page} onPageChange={setPage} />
       </Card>
     </>
@@ -88,7 +88,6 @@ function HistoryPage({ family, page, onPageChange }: HistoryPageProps) {
       </EmptyState>
     );
   }
-  const { total, count_per_list } = data.pageInfo;
   return (
     <>
       <ul>
@@ -96,12 +95,11 @@ function HistoryPage({ family, page, onPageChange }: HistoryPageProps) {
           <BetRow key={`${entry.family}-${entry.betIdx}`} entry={entry} page={page} />
         ))}
       </ul>
-      <Pagination
-        className={styles.pages}
+      <ListPages
+        info={data.pageInfo}
         page={page}
-        pageCount={Math.max(1, Math.ceil(total / count_per_list))}
         onPageChange={onPageChange}
-        summary={t('bet.list.total', { count: total })}
+        summary={t('bet.list.total', { count: data.pageInfo.total })}
       />
     </>
   );

@@ -9,14 +9,14 @@ import {
   EmptyState,
   ErrorState,
   LoadingRegion,
-  Pagination,
   SkeletonRows,
   Table,
 } from '@hanpan/ui';
 import { useState } from 'react';
+import { ListPages } from '../../app/list-pages.tsx';
+import { ListTools } from '../../app/list-tools.tsx';
 import { PeriodFields } from '../../app/period-fields.tsx';
 import { useSite } from '../../app/site.ts';
-import styles from './cash-history.module.css';
 import { HideRequest } from './hide-request.tsx';
 import { useHistoryColumns } from './history-columns.tsx';
 import type { CashFilter, CashKind, Period } from './model.ts';
@@ -39,7 +39,7 @@ export function CashHistory({ kind }: { kind: CashKind }) {
   const names = { all: t('cash.list.filterAll'), in: t('cash.list.in'), out: t('cash.list.out') };
   return (
     <Card aria-label={t('cash.list.title')}>
-      <div className={styles.tools}>
+      <ListTools zone={site && t('cash.list.zone', { zone: site.timeZone })}>
         <ChipGroup label={t('cash.list.filter')}>
           {filters.map((each) => (
             <Chip key={each} pressed={each === filter} onClick={() => choose(each)}>
@@ -56,8 +56,7 @@ export function CashHistory({ kind }: { kind: CashKind }) {
             setPage(1);
           }}
         />
-        {site && <p className={styles.zone}>{t('cash.list.zone', { zone: site.timeZone })}</p>}
-      </div>
+      </ListTools>
       <HistoryPage filter={filter} period={period} page={page} onPageChange={setPage} />
     </Card>
   );
@@ -89,7 +88,6 @@ function HistoryPage({ filter, period, page, onPageChange }: HistoryPageProps) {
       </LoadingRegion>
     );
   }
-  const { total, count_per_list } = data.pageInfo;
   return (
     <>
       <RequestTable
@@ -99,15 +97,12 @@ function HistoryPage({ filter, period, page, onPageChange }: HistoryPageProps) {
         emptyBody={isWhole(period) ? undefined : t('cash.list.emptyPeriod')}
       />
       {hiding && <HideRequest request={hiding} onDone={() => setHiding(undefined)} />}
-      {total > 0 && (
-        <Pagination
-          className={styles.pages}
-          page={page}
-          pageCount={Math.max(1, Math.ceil(total / count_per_list))}
-          onPageChange={onPageChange}
-          summary={t('cash.list.total', { count: total })}
-        />
-      )}
+      <ListPages
+        info={data.pageInfo}
+        page={page}
+        onPageChange={onPageChange}
+        summary={t('cash.list.total', { count: data.pageInfo.total })}
+      />
     </>
   );
 }

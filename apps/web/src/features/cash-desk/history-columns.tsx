@@ -3,7 +3,7 @@ import type { CashRequest } from '@hanpan/contract';
 import { cashTexts } from '@hanpan/messages';
 import { Button, type Column, Money, TimeText } from '@hanpan/ui';
 import { useMemo } from 'react';
-import styles from './cash-history.module.css';
+import styles from './history-columns.module.css';
 import { isOpen } from './model.ts';
 import { StateBadge } from './state-badge.tsx';
 

@@ -1,8 +1,10 @@
 import { useText } from '@hanpan/client';
 import type { Coupon } from '@hanpan/contract';
 import { rewardTexts } from '@hanpan/messages';
-import { Card, Chip, ChipGroup, EmptyState, Pagination, SkeletonRows, Table } from '@hanpan/ui';
+import { Card, Chip, ChipGroup, EmptyState, SkeletonRows, Table } from '@hanpan/ui';
 import { useState } from 'react';
+import { ListPages } from '../../app/list-pages.tsx';
+import { ListTools } from '../../app/list-tools.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { useCouponColumns } from './coupon-columns.tsx';
 import styles from './coupon-list.module.css';
@@ -24,7 +26,7 @@ export function CouponList() {
   };
   return (
     <Card aria-label={t('reward.coupon.tab.list')}>
-      <div className={styles.tools}>
+      <ListTools>
         <ChipGroup label={t('reward.coupon.state')}>
           {stateFilters.map((each) => (
             <Chip key={each} pressed={each === state} onClick={() => choose(each)}>
@@ -35,13 +37,13 @@ export function CouponList() {
         {query.data && (
           <p className={styles.count}>{t('reward.coupon.openCount', { count: query.data.openCount })}</p>
         )}
-      </div>
+      </ListTools>
       <Loaded
         query={query}
         errorTitle={t('reward.coupon.errorTitle')}
         skeleton={<SkeletonRows rows={5} columns={5} />}
       >
-        {({ list, pageInfo: { total, count_per_list } }) => (
+        {({ list, pageInfo }) => (
           <>
             <Table
               caption={t('reward.coupon.tab.list')}
@@ -54,15 +56,12 @@ export function CouponList() {
                 </EmptyState>
               }
             />
-            {total > 0 && (
-              <Pagination
-                className={styles.pages}
-                page={page}
-                pageCount={Math.max(1, Math.ceil(total / count_per_list))}
-                onPageChange={setPage}
-                summary={t('reward.coupon.total', { count: total })}
-              />
-            )}
+            <ListPages
+              info={pageInfo}
+              page={page}
+              onPageChange={setPage}
+              summary={t('reward.coupon.total', { count: pageInfo.total })}
+            />
           </>
         )}
       </Loaded>

@@ -2,18 +2,10 @@ import { useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { giveKind } from '@hanpan/contract';
 import { giveTexts } from '@hanpan/messages';
-import {
-  Card,
-  CardHeader,
-  Chip,
-  ChipGroup,
-  EmptyState,
-  Money,
-  Pagination,
-  SkeletonRows,
-  Table,
-} from '@hanpan/ui';
+import { Card, CardHeader, Chip, ChipGroup, EmptyState, Money, SkeletonRows, Table } from '@hanpan/ui';
 import { useId, useState } from 'react';
+import { ListPages } from '../../app/list-pages.tsx';
+import { ListTools } from '../../app/list-tools.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { PeriodFields } from '../../app/period-fields.tsx';
 import { useSite } from '../../app/site.ts';
@@ -43,7 +35,7 @@ export function GiveHistory() {
         title={t('give.list.title')}
         actions={query.data && <Sums data={query.data} />}
       />
-      <div className={styles.tools}>
+      <ListTools zone={site && t('give.list.zone', { zone: site.timeZone })}>
         <ChipGroup label={t('give.kind')}>
           {kinds.map((kind) => (
             <Chip key={kind} pressed={kind === filter.kind} onClick={() => change({ kind })}>
@@ -57,14 +49,13 @@ export function GiveHistory() {
           period={filter}
           onChange={change}
         />
-        {site && <p className={styles.zone}>{t('give.list.zone', { zone: site.timeZone })}</p>}
-      </div>
+      </ListTools>
       <Loaded
         query={query}
         errorTitle={t('give.list.errorTitle')}
         skeleton={<SkeletonRows rows={5} columns={5} />}
       >
-        {({ list, pageInfo: { total, count_per_list } }) => (
+        {({ list, pageInfo }) => (
           <>
             <Table
               caption={t('give.list.title')}
@@ -77,16 +68,13 @@ export function GiveHistory() {
                 </EmptyState>
               }
             />
-            {total > 0 && (
-              <Pagination
-                label={t('give.list.title')}
-                className={styles.pages}
-                page={page}
-                pageCount={Math.max(1, Math.ceil(total / count_per_list))}
-                onPageChange={setPage}
-                summary={t('give.list.total', { count: total })}
-              />
-            )}
+            <ListPages
+              label={t('give.list.title')}
+              info={pageInfo}
+              page={page}
+              onPageChange={setPage}
+              summary={t('give.list.total', { count: pageInfo.total })}
+            />
           </>
         )}
       </Loaded>

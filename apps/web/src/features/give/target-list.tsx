@@ -1,19 +1,11 @@
 import { type CallError, useText } from '@hanpan/client';
 import type { DataOf, GiveTarget } from '@hanpan/contract';
 import { giveTexts } from '@hanpan/messages';
-import {
-  Card,
-  CardHeader,
-  type Column,
-  EmptyState,
-  Money,
-  Pagination,
-  SkeletonRows,
-  Table,
-  TextInput,
-} from '@hanpan/ui';
+import { Card, CardHeader, type Column, EmptyState, Money, SkeletonRows, Table, TextInput } from '@hanpan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { ListPages } from '../../app/list-pages.tsx';
+import { ListTools } from '../../app/list-tools.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import styles from './give-money.module.css';
 
@@ -38,15 +30,15 @@ export function TargetList(props: TargetListProps) {
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader titleId={titleId} title={t('give.targets')} />
-      <div className={styles.tools}>
+      <ListTools>
         <SearchField search={search} onSearch={onSearch} />
-      </div>
+      </ListTools>
       <Loaded
         query={query}
         errorTitle={t('give.targets.errorTitle')}
         skeleton={<SkeletonRows rows={5} columns={3} />}
       >
-        {({ list, pageInfo: { total, count_per_list } }) => (
+        {({ list, pageInfo }) => (
           <>
             <Table
               caption={t('give.targets')}
@@ -61,16 +53,13 @@ export function TargetList(props: TargetListProps) {
                 </EmptyState>
               }
             />
-            {total > 0 && (
-              <Pagination
-                label={t('give.targets')}
-                className={styles.pages}
-                page={page}
-                pageCount={Math.max(1, Math.ceil(total / count_per_list))}
-                onPageChange={onPageChange}
-                summary={t('give.targets.total', { count: total })}
-              />
-            )}
+            <ListPages
+              label={t('give.targets')}
+              info={pageInfo}
+              page={page}
+              onPageChange={onPageChange}
+              summary={t('give.targets.total', { count: pageInfo.total })}
+            />
           </>
         )}
       </Loaded>

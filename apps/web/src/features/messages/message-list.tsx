@@ -7,7 +7,6 @@ import {
   ErrorState,
   Icon,
   LoadingRegion,
-  Pagination,
   SectionHead,
   SkeletonRows,
   TimeText,
@@ -15,6 +14,7 @@ import {
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { ListPages } from '../../app/list-pages.tsx';
 import styles from './message-list.module.css';
 import type { Message } from './model.ts';
 import { useMessageList } from './use-messages.ts';
@@ -53,10 +53,9 @@ export function MessageList() {
           ))}
         </ul>
         {data && data.pageInfo.total > data.pageInfo.count_per_list && (
-          <Pagination
-            className={styles.pages}
+          <ListPages
+            info={data.pageInfo}
             page={page}
-            pageCount={Math.ceil(data.pageInfo.total / data.pageInfo.count_per_list)}
             onPageChange={setPage}
             summary={t('message.total', { count: data.pageInfo.total })}
           />

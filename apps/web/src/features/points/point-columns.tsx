@@ -4,7 +4,7 @@ import { commonTexts, pointTexts } from '@hanpan/messages';
 import { Badge, type Column, Money, TimeText } from '@hanpan/ui';
 import { useMemo } from 'react';
 import { isCapped, percentText } from './model.ts';
-import styles from './point-history.module.css';
+import styles from './point-columns.module.css';
 
 const badgeOf = { earn: 'done', convert: 'plain', takeBack: 'void' } as const;
 

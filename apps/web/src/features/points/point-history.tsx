@@ -1,13 +1,14 @@
 import { useText } from '@hanpan/client';
 import { pointTexts } from '@hanpan/messages';
-import { Card, Chip, ChipGroup, EmptyState, Pagination, Select, SkeletonRows, Table } from '@hanpan/ui';
+import { Card, Chip, ChipGroup, EmptyState, Select, SkeletonRows, Table } from '@hanpan/ui';
 import { useState } from 'react';
+import { ListPages } from '../../app/list-pages.tsx';
+import { ListTools } from '../../app/list-tools.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { PeriodFields } from '../../app/period-fields.tsx';
 import { useSite } from '../../app/site.ts';
 import { everyUse, kindFilters, spentUses, type UseFilter } from './model.ts';
 import { usePointColumns } from './point-columns.tsx';
-import styles from './point-history.module.css';
 import { type PointFilter, usePoints, wholeHistory } from './use-points.ts';
 
 interface PointHistoryProps {
@@ -18,6 +19,7 @@ interface PointHistoryProps {
 /** What was earned and for what, and what became of it. */
 export function PointHistory({ view }: PointHistoryProps) {
   const t = useText(pointTexts);
+  const site = useSite();
   const isSpent = view === 'spent';
   const uses = isSpent ? spentUses : everyUse;
   const [filter, setFilter] = useState<PointFilter>({
@@ -31,7 +33,7 @@ export function PointHistory({ view }: PointHistoryProps) {
   };
   return (
     <Card aria-label={t('point.list.table')}>
-      <div className={styles.tools}>
+      <ListTools zone={site && t('point.list.zone', { zone: site.timeZone })}>
         <ChipGroup label={t('point.use')}>
           {uses.map((each) => (
             <Chip key={each} pressed={each === filter.useType} onClick={() => change(filterOf(each))}>
@@ -54,8 +56,7 @@ export function PointHistory({ view }: PointHistoryProps) {
           period={filter}
           onChange={change}
         />
-        <Zone />
-      </div>
+      </ListTools>
       <HistoryPage filter={filter} page={page} onPageChange={setPage} />
     </Card>
   );
@@ -64,12 +65,6 @@ export function PointHistory({ view }: PointHistoryProps) {
 /** Only what was earned has a kind. */
 function filterOf(useType: UseFilter): Partial<PointFilter> {
   return useType === 'all' || useType === 'earn' ? { useType } : { useType, kind: 'all' };
-}
-
-function Zone() {
-  const t = useText(pointTexts);
-  const site = useSite();
-  return site && <p className={styles.zone}>{t('point.list.zone', { zone: site.timeZone })}</p>;
 }
 
 interface HistoryPageProps {
@@ -88,7 +83,7 @@ function HistoryPage({ filter, page, onPageChange }: HistoryPageProps) {
       errorTitle={t('point.list.errorTitle')}
       skeleton={<SkeletonRows rows={6} columns={5} />}
     >
-      {({ list, pageInfo: { total, count_per_list } }) => (
+      {({ list, pageInfo }) => (
         <>
           <Table
             caption={t('point.list.table')}
@@ -101,15 +96,12 @@ function HistoryPage({ filter, page, onPageChange }: HistoryPageProps) {
               </EmptyState>
             }
           />
-          {total > 0 && (
-            <Pagination
-              className={styles.pages}
-              page={page}
-              pageCount={Math.max(1, Math.ceil(total / count_per_list))}
-              onPageChange={onPageChange}
-              summary={t('point.list.total', { count: total })}
-            />
-          )}
+          <ListPages
+            info={pageInfo}
+            page={page}
+            onPageChange={onPageChange}
+            summary={t('point.list.total', { count: pageInfo.total })}
+          />
         </>
       )}
     </Loaded>

@@ -1,7 +1,8 @@
 import { useText } from '@hanpan/client';
 import { rewardTexts } from '@hanpan/messages';
-import { Button, Card, EmptyState, SectionHead, Skeleton } from '@hanpan/ui';
+import { Button, Card, SectionHead, Skeleton } from '@hanpan/ui';
 import { useMemo } from 'react';
+import { ClosedReward } from '../../app/closed-reward.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { RefusalNotice } from '../../app/refusal-notice.tsx';
 import { type Spin, slicesOf, type Wheel } from './model.ts';
@@ -30,11 +31,7 @@ export function Rotary() {
       >
         {(wheel) =>
           wheel.open === 'N' ? (
-            <Card>
-              <EmptyState level={2} title={t('reward.closed.title')}>
-                {t('reward.closed.body')}
-              </EmptyState>
-            </Card>
+            <ClosedReward />
           ) : (
             <div className={styles.columns}>
               <Turning wheel={wheel} />

@@ -10,13 +10,14 @@ import {
   LinkButton,
   LoadingOverlay,
   Money,
-  Pagination,
   SectionHead,
   SkeletonRows,
   Table,
   useUi,
 } from '@hanpan/ui';
 import { useState } from 'react';
+import { ListPages } from '../../app/list-pages.tsx';
+import { ListTools } from '../../app/list-tools.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { PeriodFields } from '../../app/period-fields.tsx';
 import { serverNow } from '../../app/server-clock.ts';
@@ -58,7 +59,7 @@ export function WalletHistory() {
         }
       />
       <Card aria-label={t('walletHistory.title')} className={styles.card}>
-        <div className={styles.tools}>
+        <ListTools zone={t('walletHistory.zone', { zone: timeZone })}>
           <ChipGroup label={t('walletHistory.type')}>
             {typeFilters.map((each) => (
               <Chip key={each} pressed={each === filter.cashType} onClick={() => change({ cashType: each })}>
@@ -73,8 +74,7 @@ export function WalletHistory() {
             period={filter}
             onChange={change}
           />
-          <p className={styles.zone}>{t('walletHistory.zone', { zone: timeZone })}</p>
-        </div>
+        </ListTools>
         <HistoryPage filter={filter} page={page} onPageChange={setPage} />
       </Card>
     </>
@@ -135,15 +135,12 @@ function HistoryPage({ filter, page, onPageChange }: HistoryPageProps) {
               </EmptyState>
             }
           />
-          {data.pageInfo.total > 0 && (
-            <Pagination
-              className={styles.pages}
-              page={page}
-              pageCount={Math.max(1, Math.ceil(data.pageInfo.total / data.pageInfo.count_per_list))}
-              onPageChange={onPageChange}
-              summary={t('walletHistory.total', { count: data.pageInfo.total })}
-            />
-          )}
+          <ListPages
+            info={data.pageInfo}
+            page={page}
+            onPageChange={onPageChange}
+            summary={t('walletHistory.total', { count: data.pageInfo.total })}
+          />
         </LoadingOverlay>
       )}
     </Loaded>
