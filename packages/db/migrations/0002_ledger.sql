@@ -135,21 +135,29 @@ begin
   return found_id;
 end $$;
 
--- Stores the posted transfers of a batch, with the hash of all of it. What is hashed is the batch, its time in
--- microseconds, and the lists in the order of the arguments, one a line; references have neither tab nor
--- line end, so no other content gives the same text.
+-- The hash of a batch: of its id, its time in microseconds, and the lists of its transfers, one a line. References have
+-- neither tab nor line end, so no other content gives the same text.
+create function ledger_digest(
+  batch bigint, at timestamptz, ids text, keys text, flows text, debit_ids text, credit_ids text, amounts text,
+  debit_versions text, debit_balances text, credit_versions text, credit_balances text, refs text
+) returns bytea language sql stable as $$
+  select sha256(convert_to(concat_ws(e'\n', batch, (extract(epoch from at) * 1000000)::bigint, ids, keys, flows,
+    debit_ids, credit_ids, amounts, debit_versions, debit_balances, credit_versions, credit_balances, refs), 'UTF8'))
+$$;
+
+-- Stores the posted transfers of a batch.
 create function ledger_store(
   batch bigint, ids bigint[], keys uuid[], flows text[], debit_ids bigint[], credit_ids bigint[], amounts bigint[],
   debit_versions bigint[], debit_balances bigint[], credit_versions bigint[], credit_balances bigint[], refs text[]
 ) returns void language plpgsql as $$
 declare
   at timestamptz := clock_timestamp();
-  digest bytea := sha256(convert_to(concat_ws(e'\n', batch, (extract(epoch from at) * 1000000)::bigint,
+  digest bytea := ledger_digest(batch, at,
     array_to_string(ids, ','), array_to_string(keys, ','), array_to_string(flows, ','),
     array_to_string(debit_ids, ','), array_to_string(credit_ids, ','), array_to_string(amounts, ','),
     array_to_string(debit_versions, ','), array_to_string(debit_balances, ','),
     array_to_string(credit_versions, ','), array_to_string(credit_balances, ','),
-    array_to_string(refs, e'\t')), 'UTF8'));
+    array_to_string(refs, e'\t'));
 begin
   with batch_row as (
     insert into ledger_batch values (batch, at, cardinality(ids), digest)
@@ -194,7 +202,7 @@ create function ledger_post(
   set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   n int := cardinality(keys);
-  known_ids bigint[]; bal bigint[]; ver bigint[]; neg boolean[]; old_ver bigint[];
+  known_ids bigint[]; rows_at tid[]; bal bigint[]; ver bigint[]; neg boolean[]; old_ver bigint[];
   debit_ids bigint[] := array_fill(0::bigint, array[n]); credit_ids bigint[] := debit_ids;
   old record;
   d int; c int; a bigint;
@@ -206,21 +214,21 @@ begin
   credit_balances := debit_ids; credit_versions := debit_ids;
 
   if lock then
-    select array_agg(l.id), array_agg(l.balance), array_agg(l.version), array_agg(l.may_be_negative)
-      into known_ids, bal, ver, neg
-      from (select id, balance, version, may_be_negative from ledger_account
+    select array_agg(l.id), array_agg(l.ctid), array_agg(l.balance), array_agg(l.version), array_agg(l.may_be_negative)
+      into known_ids, rows_at, bal, ver, neg
+      from (select id, ctid, balance, version, may_be_negative from ledger_account
              where id = any(accounts) order by id for no key update) l;
   else
-    select array_agg(l.id), array_agg(l.balance), array_agg(l.version), array_agg(l.may_be_negative)
-      into known_ids, bal, ver, neg
-      from (select id, balance, version, may_be_negative from ledger_account
+    select array_agg(l.id), array_agg(l.ctid), array_agg(l.balance), array_agg(l.version), array_agg(l.may_be_negative)
+      into known_ids, rows_at, bal, ver, neg
+      from (select id, ctid, balance, version, may_be_negative from ledger_account
              where id = any(accounts) order by id) l;
   end if;
   if known_ids is distinct from accounts then
     -- An account is missing: its opening was rolled back. The others keep their positions.
-    select array_agg(l.balance order by w.o), array_agg(l.version order by w.o),
+    select array_agg(l.ctid order by w.o), array_agg(l.balance order by w.o), array_agg(l.version order by w.o),
            array_agg(l.may_be_negative order by w.o)
-      into bal, ver, neg
+      into rows_at, bal, ver, neg
       from unnest(accounts) with ordinality w(id, o) left join ledger_account l on l.id = w.id;
   end if;
   old_ver := ver;
@@ -281,9 +289,10 @@ begin
   end loop;
   if posted = 0 then return; end if;
 
+  -- Found by their place, which is quicker than by id; a row that was written meanwhile has moved to another.
   update ledger_account acc set balance = m.b, version = m.v
-    from unnest(accounts, bal, ver, old_ver) m(id, b, v, o)
-   where acc.id = m.id and acc.version = m.o and m.v <> m.o;
+    from unnest(rows_at, accounts, bal, ver, old_ver) m(at, id, b, v, o)
+   where acc.ctid = m.at and acc.id = m.id and acc.version = m.o and m.v <> m.o;
   get diagnostics moved = row_count;
   if moved <> touched then
     raise exception 'an account of the batch moved meanwhile' using errcode = 'serialization_failure';
@@ -306,7 +315,52 @@ begin
   end if;
 end $$;
 
-grant execute on function ledger_open_months, ledger_open_account, ledger_post to hanpan_app;
+-- Posts one transfer that comes alone, as a batch of its own: the accounts are moved where they stand, in the order of
+-- their ids, and no list is made. What is not plain (a used key, an account that is missing or holds too little) is left
+-- to ledger_post: then either all answers are null, or the call fails with a unique violation or a serialisation
+-- failure; nothing is posted.
+create function ledger_post_one(
+  in_key uuid, in_flow text, in_debit bigint, in_credit bigint, in_amount bigint, in_reference text,
+  out transfer_id bigint,
+  out debit_balance bigint, out debit_version bigint, out credit_balance bigint, out credit_version bigint
+) language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  batch bigint; at timestamptz;
+begin
+  if in_credit < in_debit then
+    update ledger_account set balance = balance + in_amount, version = version + 1
+     where id = in_credit returning balance, version into credit_balance, credit_version;
+  end if;
+  update ledger_account set balance = balance - in_amount, version = version + 1
+   where id = in_debit and (may_be_negative or balance >= in_amount)
+  returning balance, version into debit_balance, debit_version;
+  if debit_version is null and credit_version is null then return; end if;
+  if in_credit > in_debit then
+    update ledger_account set balance = balance + in_amount, version = version + 1
+     where id = in_credit returning balance, version into credit_balance, credit_version;
+  end if;
+  if debit_version is null or credit_version is null then
+    raise exception 'one side of the transfer cannot move' using errcode = 'serialization_failure';
+  end if;
+
+  batch := nextval('ledger_batch_id');
+  at := clock_timestamp();
+  transfer_id := batch * 1024 + 1;
+  insert into ledger_batch values (batch, at, 1, ledger_digest(batch, at, transfer_id::text, in_key::text, in_flow,
+    in_debit::text, in_credit::text, in_amount::text, debit_version::text, debit_balance::text, credit_version::text,
+    credit_balance::text, in_reference));
+  insert into ledger_unsealed values (batch);
+  insert into ledger_key values (in_key, transfer_id, at);
+  insert into ledger_transfer values (transfer_id, at, in_debit, in_credit, in_amount, debit_version, debit_balance,
+    credit_version, credit_balance, in_key, in_flow, in_reference);
+  if least(in_debit, in_credit) < 1099511627776 then
+    insert into outbox (audience, event, payload) values ('ledger', 'moved',
+      to_jsonb(case when greatest(in_debit, in_credit) < 1099511627776 then array[in_debit, in_credit]
+                    else array[least(in_debit, in_credit)] end));
+  end if;
+end $$;
+
+grant execute on function ledger_open_months, ledger_open_account, ledger_post, ledger_post_one to hanpan_app;
 
 -- The last reconciliations; the newest row is what the console shows.
 create table ledger_check (

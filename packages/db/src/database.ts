@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type QueryConfig, types } from 'pg';
 
 const int8 = 20;
+const int4List: number = 1007;
 const int8List: number = 1016;
 
 /** int8 arrives as a number or not at all: a balance beyond 2^53 is a fault to hear about, not to round. */
@@ -11,11 +12,13 @@ function readInt8(text: string): number {
 }
 
 types.setTypeParser(int8, readInt8);
-// A list has a parser of its own, which would hand out texts where a single value is a number.
-types.setTypeParser(int8List, (text) => {
-  const inner = text.slice(1, -1);
-  return inner === '' ? [] : inner.split(',').map((each) => (each === 'NULL' ? null : readInt8(each)));
-});
+// A list of int8 has a parser of its own, which would hand out texts where a single value is a number; that of int4
+// reads character by character.
+for (const list of [int4List, int8List])
+  types.setTypeParser(list, (text) => {
+    const inner = text.slice(1, -1);
+    return inner === '' ? [] : inner.split(',').map((each) => (each === 'NULL' ? null : readInt8(each)));
+  });
 
 type Values = readonly unknown[];
 

@@ -32,7 +32,12 @@ interface Waiting<Item, Answer> {
 /** One item of a batch, with those of the same key that came meanwhile. */
 interface Slot<Item, Answer> {
   readonly first: Waiting<Item, Answer>;
-  readonly followers: Waiting<Item, Answer>[];
+  followers?: Waiting<Item, Answer>[];
+}
+
+function addFollower<Item, Answer>(slot: Slot<Item, Answer>, waiting: Waiting<Item, Answer>): void {
+  slot.followers ??= [];
+  slot.followers.push(waiting);
 }
 
 const attempts = 5;
@@ -107,12 +112,14 @@ export class GroupWriter<Item, Answer> {
       return;
     }
     for (const { first, followers } of batch) {
-      for (const each of [first, ...followers]) each.reject(error);
+      first.reject(error);
+      for (const each of followers ?? []) each.reject(error);
     }
   }
 
   #answer({ first, followers }: Slot<Item, Answer>, answer: Answer): void {
     first.resolve(answer);
+    if (followers === undefined) return;
     const { follow } = this.#settings;
     for (const each of followers) each.resolve(follow?.(first.item, each.item, answer) ?? answer);
   }
@@ -125,9 +132,9 @@ export class GroupWriter<Item, Answer> {
     for (const waiting of this.#queue) {
       const key = keyOf(waiting.item);
       const slot = slots.get(key);
-      if (slot !== undefined && follow !== undefined) slot.followers.push(waiting);
+      if (slot !== undefined && follow !== undefined) addFollower(slot, waiting);
       else if (slot !== undefined || slots.size === largestBatch) left.push(waiting);
-      else slots.set(key, { first: waiting, followers: [] });
+      else slots.set(key, { first: waiting });
     }
     this.#queue = left;
     return [...slots.values()];

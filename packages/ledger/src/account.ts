@@ -30,29 +30,44 @@ export function houseAccount(siteId: number, kind: HouseAccountKind): AccountNam
 
 /** Finds or opens accounts and remembers their ids: an account, once opened, never changes its name. */
 export class Accounts {
-  readonly #ids = new Map<string, number>();
+  /** By site and kind, and there by the member or, for the house's, by the shard. Every transfer asks here twice. */
+  readonly #ids = new Map<number, Map<string, Map<number, number>>>();
 
-  /** `shard` counts for house accounts only; a member has one account of a kind. */
+  /** What is remembered. `shard` counts for house accounts only; a member has one account of a kind. */
+  known({ siteId, kind, memberId }: AccountName, shard: number): number | undefined {
+    return this.#ids
+      .get(siteId)
+      ?.get(kind)
+      ?.get(memberId ?? shard);
+  }
+
   async idOf(queryable: Queryable, name: AccountName, shard: number): Promise<number> {
-    const isHouse = name.memberId === undefined;
-    const houseShard = isHouse ? shard : 0;
-    const key = `${name.siteId}/${name.kind}/${name.memberId ?? ''}/${houseShard}`;
-    const known = this.#ids.get(key);
+    const known = this.known(name, shard);
     if (known !== undefined) return known;
 
-    const owner = name.memberId ?? null;
+    const { siteId, kind, memberId } = name;
+    const isHouse = memberId === undefined;
     const [row] = await queryable.prepared<{ id: number }>(
       'ledger-open-account',
       'select ledger_open_account($1, $2, $3, $4, $5) as id',
-      [name.siteId, name.kind, owner, houseShard, isHouse],
+      [siteId, kind, memberId ?? null, isHouse ? shard : 0, isHouse],
     );
-    if (row === undefined) throw new Error(`account ${key} could not be opened`);
-    this.#ids.set(key, row.id);
+    if (row === undefined) throw new Error(`the account ${JSON.stringify(name)} could not be opened`);
+    this.#remember(name, shard, row.id);
     return row.id;
   }
 
   /** Forgets an id that turned out not to exist: the transaction that opened the account was rolled back. */
   forget(id: number): void {
-    for (const [key, known] of this.#ids) if (known === id) this.#ids.delete(key);
+    for (const kinds of this.#ids.values())
+      for (const places of kinds.values())
+        for (const [place, known] of places) if (known === id) places.delete(place);
+  }
+
+  #remember({ siteId, kind, memberId }: AccountName, shard: number, id: number): void {
+    const kinds = this.#ids.get(siteId) ?? new Map<string, Map<number, number>>();
+    const places = kinds.get(kind) ?? new Map<number, number>();
+    places.set(memberId ?? shard, id);
+    this.#ids.set(siteId, kinds.set(kind, places));
   }
 }

@@ -1,6 +1,6 @@
 import type { Database, GroupWriter, Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import { type AccountName, Accounts, memberAccount } from './account.ts';
+import { Accounts, memberAccount } from './account.ts';
 import type { Holder, Transfer } from './flows/index.ts';
 import { type LaneAnswer, openLane } from './lane.ts';
 import {
@@ -48,6 +48,13 @@ function joinedShardOf(transfer: Transfer): number {
   return firstJoinedShard + (memberOf(transfer) % joinedShards);
 }
 
+function resolvedTransfer(transfer: Transfer, debitId: number, creditId: number): ResolvedTransfer {
+  const { key, flow, debit, credit, amount, reference } = transfer;
+  const betweenMembers =
+    debit.memberId !== undefined && credit.memberId !== undefined && debit.memberId !== credit.memberId;
+  return { key, flow, debitId, creditId, amount, reference, betweenMembers };
+}
+
 /**
  * The only writer of money. `post` joins a batch (the fast path); `postIn` posts inside the caller's transaction, for
  * movements that must commit together with other rows.
@@ -69,9 +76,11 @@ export class Ledger {
     const index = memberOf(transfer) % this.#lanes.length;
     const lane = this.#lanes[index];
     if (lane === undefined) throw new Error('a ledger has at least one lane');
-    return this.#withKnownAccounts(this.#database, transfer, this.#firstShard + index, (resolved) =>
-      lane.write(resolved),
-    );
+    const shard = this.#firstShard + index;
+    const resolved = this.#known(transfer, shard) ?? (await this.#resolve(this.#database, transfer, shard));
+    const posting = await lane.write(resolved);
+    if (posting !== undefined) return posting;
+    return this.#postAfresh(this.#database, transfer, resolved, shard, (again) => lane.write(again));
   }
 
   /**
@@ -84,9 +93,15 @@ export class Ledger {
     for (const each of transfers) resolved.push(await this.#resolve(tx, each, joinedShardOf(each)));
     const postings = await postBatch(tx, resolved, joined);
     const complete: Posting[] = [];
-    for (const [index, transfer] of transfers.entries()) {
-      const posting = postings[index];
-      complete.push(posting ?? (await this.#postAfresh(tx, transfer, resolved[index])));
+    for (const [index, stale] of resolved.entries()) {
+      const transfer = transfers[index] as Transfer;
+      complete.push(
+        postings[index] ??
+          (await this.#postAfresh(tx, transfer, stale, joinedShardOf(transfer), async (again) => {
+            const [posting] = await postBatch(tx, [again], joined);
+            return posting;
+          })),
+      );
     }
     return complete;
   }
@@ -145,48 +160,32 @@ export class Ledger {
     };
   }
 
-  /** Posts; where an account turns out not to exist, forgets its id, finds it anew and posts once more. */
-  async #withKnownAccounts(
+  /** After an account turned out not to exist: forgets its id, finds it anew and posts once more. */
+  async #postAfresh(
     queryable: Queryable,
     transfer: Transfer,
+    stale: ResolvedTransfer,
     shard: number,
     send: (resolved: ResolvedTransfer) => Promise<Posting | undefined>,
   ): Promise<Posting> {
-    const resolved = await this.#resolve(queryable, transfer, shard);
-    const posting = await send(resolved);
-    if (posting !== undefined) return posting;
-    this.#accounts.forget(resolved.debitId);
-    this.#accounts.forget(resolved.creditId);
-    const second = await send(await this.#resolve(queryable, transfer, shard));
-    if (second === undefined)
+    this.#accounts.forget(stale.debitId);
+    this.#accounts.forget(stale.creditId);
+    const posting = await send(await this.#resolve(queryable, transfer, shard));
+    if (posting === undefined)
       throw new Error(`transfer ${transfer.key} names an account that cannot be opened`);
-    return second;
+    return posting;
   }
 
-  async #postAfresh(tx: Tx, transfer: Transfer, stale: ResolvedTransfer | undefined): Promise<Posting> {
-    if (stale !== undefined) {
-      this.#accounts.forget(stale.debitId);
-      this.#accounts.forget(stale.creditId);
-    }
-    return this.#withKnownAccounts(tx, transfer, joinedShardOf(transfer), async (resolved) => {
-      const [posting] = await postBatch(tx, [resolved], joined);
-      return posting;
-    });
+  /** Without asking the database, or undefined. */
+  #known(transfer: Transfer, shard: number): ResolvedTransfer | undefined {
+    const debitId = this.#accounts.known(transfer.debit, shard);
+    const creditId = this.#accounts.known(transfer.credit, shard);
+    if (debitId === undefined || creditId === undefined) return undefined;
+    return resolvedTransfer(transfer, debitId, creditId);
   }
 
   async #resolve(queryable: Queryable, transfer: Transfer, shard: number): Promise<ResolvedTransfer> {
-    const idOf = (name: AccountName) => this.#accounts.idOf(queryable, name, shard);
-    return {
-      key: transfer.key,
-      flow: transfer.flow,
-      debitId: await idOf(transfer.debit),
-      creditId: await idOf(transfer.credit),
-      amount: transfer.amount,
-      reference: transfer.reference,
-      betweenMembers:
-        transfer.debit.memberId !== undefined &&
-        transfer.credit.memberId !== undefined &&
-        transfer.debit.memberId !== transfer.credit.memberId,
-    };
+    const debitId = await this.#accounts.idOf(queryable, transfer.debit, shard);
+    return resolvedTransfer(transfer, debitId, await this.#accounts.idOf(queryable, transfer.credit, shard));
   }
 }

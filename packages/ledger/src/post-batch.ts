@@ -1,4 +1,4 @@
-import type { Queryable, WriteMode } from '@hanpan/db';
+import { plainList, type Queryable, textList, type WriteMode } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 
 /** A transfer whose accounts have been found. */
@@ -45,6 +45,16 @@ interface PostRow {
 const statement =
   'select * from ledger_post($1::bigint[], $2::uuid[], $3::text[], $4::int[], $5::int[], $6::bigint[], $7::text[], $8, $9)';
 
+interface PostOneRow {
+  transfer_id: number | null;
+  debit_balance: number;
+  debit_version: number;
+  credit_balance: number;
+  credit_version: number;
+}
+
+const statementForOne = 'select * from ledger_post_one($1, $2, $3, $4, $5, $6)';
+
 const statuses = ['posted', 'replayed', 'conflict', 'insufficient'] as const;
 
 /** Undefined where an account does not exist: its opening was rolled back with the transaction that asked for it. */
@@ -72,18 +82,40 @@ export interface PostColumns {
 }
 
 export function postColumns(transfers: readonly ResolvedTransfer[]): PostColumns {
-  const accounts = [...new Set(transfers.flatMap((each) => [each.debitId, each.creditId]))].sort(
-    (a, b) => a - b,
-  );
-  const positions = new Map(accounts.map((id, index) => [id, index + 1]));
+  const ids = new Set<number>();
+  for (const { debitId, creditId } of transfers) ids.add(debitId).add(creditId);
+  const accounts = [...ids].sort((a, b) => a - b);
+  const places = new Map<number, number>();
+  for (const [index, id] of accounts.entries()) places.set(id, index + 1);
+  const placeOf = (id: number) => places.get(id) ?? 0;
   return {
     accounts,
     keys: transfers.map((each) => each.key),
     flows: transfers.map((each) => each.flow),
-    debits: transfers.map((each) => positions.get(each.debitId) ?? 0),
-    credits: transfers.map((each) => positions.get(each.creditId) ?? 0),
+    debits: transfers.map((each) => placeOf(each.debitId)),
+    credits: transfers.map((each) => placeOf(each.creditId)),
     amounts: transfers.map((each) => each.amount),
     references: transfers.map((each) => each.reference),
+  };
+}
+
+/** Undefined where it is not as plain as that; nothing was posted then. */
+async function postOne(queryable: Queryable, transfer: ResolvedTransfer): Promise<Posting | undefined> {
+  const { key, flow, debitId, creditId, amount, reference } = transfer;
+  const [row] = await queryable.prepared<PostOneRow>('ledger-post-one', statementForOne, [
+    key,
+    flow,
+    debitId,
+    creditId,
+    amount,
+    reference,
+  ]);
+  if (row === undefined || row.transfer_id === null) return undefined;
+  return {
+    status: 'posted',
+    transferId: row.transfer_id,
+    debit: { balance: row.debit_balance as Amount, version: row.debit_version },
+    credit: { balance: row.credit_balance as Amount, version: row.credit_version },
   };
 }
 
@@ -96,15 +128,20 @@ export async function postBatch(
   transfers: readonly ResolvedTransfer[],
   mode: WriteMode,
 ): Promise<(Posting | undefined)[]> {
+  const [first, second] = transfers;
+  if (first !== undefined && second === undefined && !mode.lock && !mode.lookUp) {
+    const posting = await postOne(queryable, first);
+    if (posting !== undefined) return [posting];
+  }
   const { accounts, keys, flows, debits, credits, amounts, references } = postColumns(transfers);
   const [row] = await queryable.prepared<PostRow>('ledger-post', statement, [
-    accounts,
-    keys,
-    flows,
-    debits,
-    credits,
-    amounts,
-    references,
+    plainList(accounts),
+    plainList(keys),
+    plainList(flows),
+    plainList(debits),
+    plainList(credits),
+    plainList(amounts),
+    textList(references),
     mode.lock,
     mode.lookUp,
   ]);

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * The idempotency key of a transfer: a name-based UUID (RFC 9562, version 8) over what makes the movement one and the
  * same. Parts are length-prefixed, so that ('ab', 'c') and ('a', 'bc') are two keys.
  */
 export function transferKey(...parts: readonly (string | number)[]): string {
-  const hash = createHash('sha256');
+  let content = '';
   for (const part of parts) {
     const text = String(part);
-    hash.update(`${Buffer.byteLength(text)}:${text}`);
+    content += `${Buffer.byteLength(text)}:${text}`;
   }
-  const bytes = hash.digest().subarray(0, 16);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  const hex = hash('sha256', content);
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
