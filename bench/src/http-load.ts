@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
-const connections = 64;
+/** As many as the ledger's own benchmark has callers. */
+const connections = 256;
 const longestSeconds = 60;
 
 export interface Prepared {

@@ -22,8 +22,7 @@ function nextReference(): string {
 }
 
 function randomMember(): number {
-  sequence = (sequence + 1) % Number.MAX_SAFE_INTEGER;
-  return ((sequence * 2_654_435_761) % members) + 1;
+  return Math.floor(Math.random() * members) + 1;
 }
 
 /** Through each ledger that is measured, so that both know the accounts' ids as a process does that has run for a while. */
@@ -62,7 +61,7 @@ function hotBet(memberId: number): Transfer {
 /** Two different members chosen evenly. */
 function randomTransfer(): Transfer {
   const from = randomMember();
-  const to = ((from + 7_919 + (sequence % 1_000)) % members) + 1;
+  const to = randomMember();
   sequence += 1;
   return flows.give(
     {

@@ -11,6 +11,6 @@ export { findFreePort } from './embedded/free-port.ts';
 export { runningPostgres } from './embedded/running-postgres.ts';
 export { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export { GroupWriter, QueueFullError, type WriteMode } from './group-writer.ts';
-export { plainList, textList } from './list-literal.ts';
+export { bytesList, plainList, textList } from './list-literal.ts';
 export { migrate } from './migrate.ts';
 export { isConnectionLoss, isRetryable, isSqlState, type SqlState } from './sql-state.ts';

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@hanpan/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { plainList, textList } from './list-literal.ts';
+import { bytesList, plainList, textList } from './list-literal.ts';
 
 const { database, drop } = await createTestDatabase();
 afterAll(drop);
@@ -17,8 +17,22 @@ test.each([
   [[]],
   [['']],
   [['plain', 'two words', 'a,b', '{braces}', 'NULL', 'null']],
+  [[null, 'NULL', null]],
   [['"', '\\', '\\"', "it's", '한판 🎲', 'ends with \\']],
 ])('the texts %j are read as they are', async (texts) => {
   const row = await database.row('select $1::text[] as list', [textList(texts)]);
   expect(row).toEqual({ list: texts });
+});
+
+test.each([[[]], [[Buffer.from([])]], [[Buffer.from([0, 255, 92]), Buffer.from('한판')]]])(
+  'bytes arrive as they are',
+  async (bytes) => {
+    const row = await database.row('select $1::bytea[] as list', [bytesList(bytes)]);
+    expect(row).toEqual({ list: bytes });
+  },
+);
+
+test('booleans are read as they are', async () => {
+  const row = await database.row('select $1::boolean[] as list', [plainList([true, false])]);
+  expect(row).toEqual({ list: [true, false] });
 });

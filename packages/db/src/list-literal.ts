@@ -3,16 +3,19 @@
  * all else that is done for it where lists are long.
  */
 
-/** Of numbers, uuids, or words of letters, digits and hyphens: nothing that would want quotes. */
-export function plainList(values: readonly (number | string)[]): string {
+/** Of numbers, booleans, uuids, or words of letters, digits and hyphens: nothing that would want quotes. */
+export function plainList(values: readonly (number | boolean | string)[]): string {
   return `{${values.join(',')}}`;
 }
 
+const quoted = (text: string) => (/["\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`);
+
 /** Of any texts. */
-export function textList(values: readonly string[]): string {
-  if (values.length === 0) return '{}';
-  const joined = values.join('');
-  const needsEscape = joined.includes('"') || joined.includes('\\');
-  const safe = needsEscape ? values.map((value) => value.replace(/["\\]/g, '\\$&')) : values;
-  return `{"${safe.join('","')}"}`;
+export function textList(values: readonly (string | null)[]): string {
+  return `{${values.map((value) => (value === null ? 'NULL' : quoted(value))).join(',')}}`;
+}
+
+/** Of bytes. */
+export function bytesList(values: readonly Buffer[]): string {
+  return `{${values.map((value) => `"\\\\x${value.toString('hex')}"`).join(',')}}`;
 }

@@ -87,6 +87,8 @@ function postgresArguments({ dataFolder, port, durable }: PostmasterOptions): st
     shared_buffers: '256MB',
     max_connections: 100,
     wal_compression: 'on',
+    // Files of the log that were needed once are kept and used again: to make one holds every commit up.
+    min_wal_size: '1GB',
     jit: 'off',
     log_min_messages: 'warning',
     log_line_prefix: '%m [%p] %d ',

@@ -1,4 +1,12 @@
-import { type Database, GroupWriter, isSqlState, type Queryable } from '@hanpan/db';
+import {
+  bytesList,
+  type Database,
+  GroupWriter,
+  isSqlState,
+  plainList,
+  type Queryable,
+  textList,
+} from '@hanpan/db';
 import { flows, type Ledger, type Transfer } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
 import type { Clock } from '../../kernel/clock.ts';
@@ -91,24 +99,24 @@ export class OrdinaryMovements {
       const [row] = await connection.prepared<PostedRow>('wallet-post', statement, [
         vendorId,
         new Date(clock()),
-        members,
-        list(({ memberId }) => places.get(memberId)),
-        list(({ request }) => hashToken(request.token)),
-        list(({ request }) => request.gameKey),
-        list(({ kind }) => kind),
-        list(({ request }) => request.transactionId),
-        list(referenceOf),
-        list(({ request }) => request.round),
-        list(({ request }) => request.amount),
-        list(({ request }) => request.isFree),
-        list(({ request }) => request.roundClosed),
-        list(({ inputHash }) => inputHash),
-        columns.accounts,
-        columns.debits,
-        columns.credits,
-        columns.keys,
-        columns.flows,
-        columns.references,
+        plainList(members),
+        plainList(list(({ memberId }) => places.get(memberId) ?? 0)),
+        bytesList(list(({ request }) => hashToken(request.token))),
+        textList(list(({ request }) => request.gameKey)),
+        plainList(list(({ kind }) => kind)),
+        textList(list(({ request }) => request.transactionId)),
+        textList(list(referenceOf)),
+        textList(list(({ request }) => request.round)),
+        plainList(list(({ request }) => request.amount)),
+        plainList(list(({ request }) => request.isFree)),
+        plainList(list(({ request }) => request.roundClosed)),
+        bytesList(list(({ inputHash }) => inputHash)),
+        plainList(columns.accounts),
+        plainList(columns.debits),
+        plainList(columns.credits),
+        plainList(columns.keys),
+        plainList(columns.flows),
+        textList(columns.references),
         lock,
       ]);
       const answers = new Map(
