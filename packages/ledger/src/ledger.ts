@@ -113,7 +113,8 @@ export class Ledger {
   async columnsFor(queryable: Queryable, transfers: readonly Transfer[]): Promise<PostColumns> {
     const shard = this.#firstShard + setBasedShard;
     const resolved: ResolvedTransfer[] = [];
-    for (const each of transfers) resolved.push(await this.#resolve(queryable, each, shard));
+    for (const each of transfers)
+      resolved.push(this.#known(each, shard) ?? (await this.#resolve(queryable, each, shard)));
     return postColumns(resolved);
   }
 

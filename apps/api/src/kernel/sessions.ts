@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Clock } from './clock.ts';
 import { emit } from './outbox.ts';
@@ -28,7 +28,7 @@ export interface IssuedSession {
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 interface SessionRow extends Session {

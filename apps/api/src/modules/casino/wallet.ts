@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Database, Tx } from '@hanpan/db';
 import { flows, type Ledger, type Transfer } from '@hanpan/ledger';
 import { type Amount, zero } from '@hanpan/money';
@@ -50,9 +50,8 @@ function hashInput(
   request: WalletTransaction & { amount?: Amount; referenceId?: string },
 ): Buffer {
   const { playerId, gameKey, round, isFree, amount = zero, referenceId = '' } = request;
-  return createHash('sha256')
-    .update(JSON.stringify([kind, playerId, gameKey, round, isFree, amount, referenceId]))
-    .digest();
+  const content = JSON.stringify([kind, playerId, gameKey, round, isFree, amount, referenceId]);
+  return hash('sha256', content, 'buffer');
 }
 
 async function readSession(
