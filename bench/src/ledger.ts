@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { flows, Ledger, reconcile, type Transfer } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
 import { type BenchDatabase, withBenchDatabase } from './bench-database.ts';
@@ -22,7 +23,7 @@ function nextReference(): string {
 }
 
 function randomMember(): number {
-  return Math.floor(Math.random() * members) + 1;
+  return randomInt(members) + 1;
 }
 
 /** Through each ledger that is measured, so that both know the accounts' ids as a process does that has run for a while. */
