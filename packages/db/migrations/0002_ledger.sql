@@ -323,7 +323,9 @@ create function ledger_post_one(
   in_key uuid, in_flow text, in_debit bigint, in_credit bigint, in_amount bigint, in_reference text,
   out transfer_id bigint,
   out debit_balance bigint, out debit_version bigint, out credit_balance bigint, out credit_version bigint
-) language plpgsql security definer set search_path = public, pg_temp as $$
+) language plpgsql security definer set search_path = public, pg_temp
+  -- For the reasons of ledger_post.
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   batch bigint; at timestamptz;
 begin

@@ -15,7 +15,7 @@ export interface WriteMode {
 export interface GroupWriterSettings<Item, Answer> {
   /** What makes two items the same one: of equal keys one stands in a batch. */
   readonly keyOf: (item: Item) => string;
-  /** Writes all items with one statement and answers one by one, in order. */
+  /** Writes all items together, or none, and answers one by one, in order. */
   readonly write: (connection: Queryable, items: readonly Item[], mode: WriteMode) => Promise<Answer[]>;
   /** Whether an item is likely to meet another writer, so that the first attempt locks at once. */
   readonly meetsOthers?: (item: Item) => boolean;

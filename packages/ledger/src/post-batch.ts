@@ -120,7 +120,7 @@ async function postOne(queryable: Queryable, transfer: ResolvedTransfer): Promis
 }
 
 /**
- * Posts transfers in their order with one call. A key may stand once in a batch.
+ * Posts transfers in their order, with one call; with a second where a single one was not plain. A key may stand once in a batch.
  * Undefined stands for a transfer whose account does not exist; it was not posted.
  */
 export async function postBatch(

@@ -1,13 +1,27 @@
+import type { Database, Queryable } from '@hanpan/db';
 import { amount } from '@hanpan/money';
 import { createTestDatabase } from '@hanpan/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type AccountName, memberAccount } from './account.ts';
 import { flows, type Holder, headSigner, Ledger, sealBatches, type Transfer, verifyLedger } from './index.ts';
 
 const { database, owner, drop } = await createTestDatabase();
 afterAll(drop);
 await owner.run("insert into site (id, key, name) values (1, 'test-site', 'Test')");
-const ledger = new Ledger(database, { lanes: 1 });
+
+/** The statements of the ledger's lane, by their names: which of the two ways a transfer took. */
+const asked: string[] = [];
+const watched: Database = {
+  ...database,
+  lease: async () => {
+    const lease = await database.lease();
+    const prepared: Queryable['prepared'] = (name, text, values) => {
+      asked.push(name);
+      return lease.connection.prepared(name, text, values);
+    };
+    return { ...lease, connection: { ...lease.connection, prepared } };
+  },
+};
+const ledger = new Ledger(watched, { lanes: 1 });
 
 let made = 0;
 /** A member with cash; one that is made later has higher account ids. */
@@ -19,7 +33,7 @@ async function member(cash: number): Promise<Holder> {
   return holder;
 }
 
-async function accountId({ siteId, kind, memberId }: AccountName): Promise<number> {
+async function accountId({ siteId, memberId }: Holder, kind: Kind): Promise<number> {
   const row = await owner.row<{ id: number }>(
     'select id from ledger_account where site_id = $1 and kind = $2 and owner_id = $3',
     [siteId, kind, memberId],
@@ -27,7 +41,7 @@ async function accountId({ siteId, kind, memberId }: AccountName): Promise<numbe
   return row?.id ?? 0;
 }
 
-const cash = ({ siteId, memberId }: Holder) => accountId(memberAccount(siteId, memberId, 'cash'));
+const cash = (holder: Holder) => accountId(holder, 'cash');
 
 const counts = () =>
   owner.row(`select (select count(*) from ledger_transfer) as transfers, (select count(*) from ledger_key) as keys,
@@ -39,47 +53,43 @@ const lastMoved = () =>
     "select payload from outbox where audience = 'ledger' order by xid desc, id desc limit 1",
   );
 
-type Between = (one: Holder, other: Holder) => Transfer;
-const ways: readonly [string, Between, readonly ('one' | 'other')[]][] = [
-  [
-    'a member to the house',
-    (one) => flows.bet({ holder: one, amount: amount(300) }, `${one.memberId}`),
-    ['one'],
-  ],
-  [
-    'the house to a member',
-    (one) => flows.win({ holder: one, amount: amount(300) }, `${one.memberId}`),
-    ['one'],
-  ],
+type Kind = 'cash' | 'hold';
+const ways: readonly [string, (holder: Holder) => Transfer, readonly Kind[]][] = [
+  ['a member to the house', (holder) => flows.bet({ holder, amount: amount(300) }, `${made}`), ['cash']],
+  ['the house to a member', (holder) => flows.win({ holder, amount: amount(300) }, `${made}`), ['cash']],
   [
     'an older account to a younger',
-    (one, other) => flows.give({ partner: one, member: other, amount: amount(300) }, one.memberId),
-    ['one', 'other'],
+    (holder) => flows.withdrawalHold({ holder, amount: amount(300) }, made),
+    ['cash', 'hold'],
   ],
   [
     'a younger account to an older',
-    (one, other) => flows.give({ partner: other, member: one, amount: amount(300) }, one.memberId),
-    ['one', 'other'],
+    (holder) => flows.withdrawalReturn({ holder, amount: amount(300) }, made),
+    ['cash', 'hold'],
   ],
 ];
 
 describe('a transfer that comes alone', () => {
-  test.each(ways)('from %s moves what it moves in a batch, and tells of whom', async (_, between, moved) => {
-    const short = { one: await member(1_000), other: await member(1_000) };
-    const long = { one: await member(1_000), other: await member(1_000) };
-    const alone = await ledger.post(between(short.one, short.other));
-    const told = await lastMoved();
-    const [inBatch] = await database.transaction((tx) => ledger.postIn(tx, [between(long.one, long.other)]));
+  test.each(ways)(
+    'from %s moves what it moves in a batch, and tells of whom',
+    async (_, transferOf, moved) => {
+      const [short, long] = [await member(1_000), await member(1_000)];
+      for (const holder of [short, long])
+        await ledger.post(flows.withdrawalHold({ holder, amount: amount(400) }, 10_000 + holder.memberId));
+      asked.length = 0;
+      const alone = await ledger.post(transferOf(short));
+      expect(asked).toEqual(['ledger-post-one']);
+      const told = await lastMoved();
+      made += 1;
+      const [joined] = await database.transaction((tx) => ledger.postIn(tx, [transferOf(long)]));
 
-    expect([alone.status, inBatch?.status]).toEqual(['posted', 'posted']);
-    expect(told?.payload.toSorted((a, b) => a - b)).toEqual(
-      await Promise.all(moved.map((name) => cash(short[name]))),
-    );
-    for (const name of moved) {
-      const [here, there] = [short[name], long[name]];
-      expect(await ledger.holdings(database, here)).toEqual(await ledger.holdings(database, there));
-    }
-  });
+      expect([alone.status, joined?.status]).toEqual(['posted', 'posted']);
+      expect(told?.payload.toSorted((a, b) => a - b)).toEqual(
+        await Promise.all(moved.map((kind) => accountId(short, kind))),
+      );
+      expect(await ledger.holdings(database, short)).toEqual(await ledger.holdings(database, long));
+    },
+  );
 
   test('is sealed and verified like any other', async () => {
     const { publicKey } = headSigner(Buffer.alloc(32, 7));
@@ -137,16 +147,27 @@ describe('what the short way leaves to the long one', () => {
   });
 
   test('through the ledger each of them is answered as it is in a batch', async () => {
-    const [rich, poor] = [await member(1_000), await member(100)];
-    const refused = await ledger.post(
-      flows.give({ partner: poor, member: rich, amount: amount(300) }, 2_000),
-    );
-    expect(refused).toMatchObject({ status: 'insufficient', debit: { balance: 100, version: 1 } });
-    const bet = await ledger.post(flows.bet({ holder: poor, amount: amount(300) }, 'poor'));
-    expect(bet).toMatchObject({ status: 'insufficient', debit: { balance: 100, version: 1 } });
-    const win = flows.win({ holder: poor, amount: amount(300) }, 'poor');
+    const holder = await member(100);
+    asked.length = 0;
+    const hold = await ledger.post(flows.withdrawalHold({ holder, amount: amount(300) }, 20_000));
+    expect(hold).toMatchObject({ status: 'insufficient', debit: { balance: 100, version: 1 } });
+    const giveBack = await ledger.post(flows.withdrawalReturn({ holder, amount: amount(300) }, 20_000));
+    expect(giveBack).toMatchObject({ status: 'insufficient', debit: { balance: 0, version: 0 } });
+    const win = flows.win({ holder, amount: amount(300) }, 'again');
     const first = await ledger.post(win);
     expect(await ledger.post(win)).toEqual({ ...first, status: 'replayed' });
     expect((await ledger.post({ ...win, amount: amount(301) })).status).toBe('conflict');
+    const [shortWay, longWay] = ['ledger-post-one', 'ledger-post'];
+    expect(asked).toEqual([
+      shortWay,
+      longWay,
+      shortWay,
+      longWay,
+      shortWay,
+      shortWay,
+      longWay,
+      shortWay,
+      longWay,
+    ]);
   });
 });
