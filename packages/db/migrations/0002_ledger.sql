@@ -108,31 +108,32 @@ begin
 end $$;
 select ledger_open_months((now() at time zone 'UTC')::date, 2);
 
+-- Finds or opens an account. `settled` is false while its row was written by the caller's own transaction, which may
+-- still be rolled back: the id is not to be remembered then.
 create function ledger_open_account(
-  in_site smallint, in_kind text, in_owner bigint, in_shard smallint, in_may_be_negative boolean
-) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
-declare found_id bigint;
+  in_site smallint, in_kind text, in_owner bigint, in_shard smallint, in_may_be_negative boolean,
+  out found_id bigint, out settled boolean
+) language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   for attempt in 1..2 loop
     -- Two queries, because "is not distinct from" cannot use the index.
     if in_owner is null then
-      select id into found_id from ledger_account
+      select id, xmin is distinct from pg_current_xact_id_if_assigned()::xid into found_id, settled from ledger_account
        where site_id = in_site and kind = in_kind and owner_id is null and shard = in_shard;
     else
-      select id into found_id from ledger_account
+      select id, xmin is distinct from pg_current_xact_id_if_assigned()::xid into found_id, settled from ledger_account
        where site_id = in_site and kind = in_kind and owner_id = in_owner and shard = in_shard;
     end if;
-    if found_id is not null then return found_id; end if;
+    if found_id is not null then return; end if;
     insert into ledger_account (id, site_id, kind, owner_id, shard, may_be_negative)
     values (
       case when in_owner is null then nextval('ledger_house_account_id') else nextval('ledger_account_id') end,
       in_site, in_kind, in_owner, in_shard, in_may_be_negative
     )
     on conflict (site_id, kind, owner_id, shard) do nothing
-    returning id into found_id;
-    if found_id is not null then return found_id; end if;
+    returning id, false into found_id, settled;
+    if found_id is not null then return; end if;
   end loop;
-  return found_id;
 end $$;
 
 -- The hash of a batch: of its id, its time in microseconds, and the lists of its transfers, one a line. References have

@@ -47,13 +47,14 @@ export class Accounts {
 
     const { siteId, kind, memberId } = name;
     const isHouse = memberId === undefined;
-    const [row] = await queryable.prepared<{ id: number }>(
+    const [row] = await queryable.prepared<{ id: number; settled: boolean }>(
       'ledger-open-account',
-      'select ledger_open_account($1, $2, $3, $4, $5) as id',
+      'select found_id as id, settled from ledger_open_account($1, $2, $3, $4, $5)',
       [siteId, kind, memberId ?? null, isHouse ? shard : 0, isHouse],
     );
     if (row === undefined) throw new Error(`the account ${JSON.stringify(name)} could not be opened`);
-    this.#remember(name, shard, row.id);
+    // An id of a transaction that goes on would let others take their locks first and then wait for that one's end.
+    if (row.settled || !('transaction' in queryable)) this.#remember(name, shard, row.id);
     return row.id;
   }
 

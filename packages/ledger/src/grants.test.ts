@@ -37,7 +37,7 @@ test('accounts named in another order keep their own balances', async () => {
   const open = async (owner: number | null) =>
     (
       await database.row<{ id: number }>(
-        'select ledger_open_account(1::smallint, $1, $2, 0::smallint, $3) as id',
+        'select found_id as id from ledger_open_account(1::smallint, $1, $2, 0::smallint, $3)',
         [owner === null ? 'bank' : 'cash', owner, owner === null],
       )
     )?.id ?? 0;
