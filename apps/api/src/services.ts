@@ -1,5 +1,6 @@
 import { applicationRole, type Database, openDatabase } from '@hanpan/db';
 import { Ledger } from '@hanpan/ledger';
+import { families } from './families.ts';
 import type { ApplicationServices } from './handlers.ts';
 import { systemClock } from './kernel/clock.ts';
 import { createSealer } from './kernel/sealed.ts';
@@ -30,6 +31,7 @@ export function openServices(settings: ProcessSettings, name: string, slot: numb
     sealer,
     hasher: createSecretHasher(sealer.pepper),
     publicUrl: settings.publicUrl,
+    families,
     vendors:
       sandbox === undefined
         ? []

@@ -3,6 +3,7 @@ import { readDemoCatalogue } from './demo/demo-data.ts';
 import { installBanks } from './demo/install-catalogue.ts';
 import { installDemo } from './demo/install-demo.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
+import { adoptSettlements } from './modules/play/index.ts';
 import { installSportsCatalogue } from './modules/sports/index.ts';
 import { openServices, sandboxVendorCode, transferVendorCode } from './services.ts';
 
@@ -13,6 +14,7 @@ import { openServices, sandboxVendorCode, transferVendorCode } from './services.
 const settings = readSettings(process.env);
 const owner = openDatabase({ url: settings.databaseUrl, poolSize: 1, name: 'hanpan-setup' });
 await migrate(owner);
+await adoptSettlements(owner);
 await owner.close();
 
 const services = openServices(settings, 'hanpan-setup', 0);

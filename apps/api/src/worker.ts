@@ -6,6 +6,7 @@ import { readSettings } from './kernel/settings-from-environment.ts';
 import { bonusJobs } from './modules/bonus/index.ts';
 import { casinoJobs } from './modules/casino/index.ts';
 import { gameMoneyJobs } from './modules/game-money/index.ts';
+import { playJobs } from './modules/play/index.ts';
 import { pointJobs } from './modules/point/index.ts';
 import { reportJobs } from './modules/report/index.ts';
 import { sportsJobs } from './modules/sports/index.ts';
@@ -20,6 +21,7 @@ const jobs: Job[] = [
   ...sportsJobs({ ...services, replay: { matchSeconds: settings.matchSeconds } }),
   ...casinoJobs(services),
   ...gameMoneyJobs(services),
+  ...playJobs(services),
   ...bonusJobs(services),
   ...pointJobs(services),
   ...reportJobs(services),

@@ -9,6 +9,7 @@ import * as ledger from './calls/ledger.ts';
 import * as member from './calls/member.ts';
 import * as message from './calls/message.ts';
 import * as partner from './calls/partner.ts';
+import * as play from './calls/play.ts';
 import * as point from './calls/point.ts';
 import * as reward from './calls/reward.ts';
 import * as site from './calls/site.ts';
@@ -68,8 +69,10 @@ export const calls = callTable(
   sports.eventList,
   sports.betProc,
   sports.sportBetList,
-  sports.betHistory,
   sports.betSummary,
+  play.betHistory,
+  play.winLose,
+  play.consolePlayReport,
   desk.consoleLogin,
   desk.consoleLogout,
   desk.consoleMe,

@@ -148,28 +148,6 @@ export const sportBetList = defineCall({
   failures: [],
 });
 
-const historyEntry = z.object({
-  betIdx: id,
-  family: z.enum(['sports', 'slot']),
-  name: localText,
-  receiptId: z.string(),
-  placedAt: instant,
-  type: z.enum(['win', 'lose', 'draw', 'wait', 'other']),
-  cash: amount,
-  winCash: amount,
-  resultCash: amount,
-});
-
-export const betHistory = defineCall({
-  path: '/api/bet/betlistNew',
-  summary: 'Every bet of every family in one list',
-  audience: 'member',
-  limit: 'read',
-  body: z.object({ groupKey: z.enum(['all', 'sports', 'slot']).default('all'), page }),
-  data: z.object({ list: z.array(historyEntry), pageInfo }),
-  failures: [],
-});
-
 export const betSummary = defineCall({
   path: '/api/sport/openBets',
   summary: 'How many bets are open, and the newest few, for the main page',
