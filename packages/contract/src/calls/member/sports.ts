@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../../define-call.ts';
 import {
   amount,
   id,
@@ -11,7 +11,7 @@ import {
   page,
   pageInfo,
   positiveAmount,
-} from '../fields.ts';
+} from '../../fields.ts';
 
 /** WDL win-draw-lose · AH Asian handicap · UO under-over. Lines are quarters of a goal: -3 is -0.75. */
 export const marketKind = z.enum(['WDL', 'AH', 'UO']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { amount, id, idempotencyKey, instant, localText, noBody } from '../fields.ts';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, idempotencyKey, instant, localText, noBody } from '../../fields.ts';
 
 const bonusOffer = z.object({
   code: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../../define-call.ts';
 import {
   amount,
   id,
@@ -10,7 +10,7 @@ import {
   period,
   positiveAmount,
   yesNo,
-} from '../fields.ts';
+} from '../../fields.ts';
 
 /** Head office, main branch, sub-branch, distributor, store, member. */
 const partnerRank = z.enum(['PTN_1', 'PTN_2', 'PTN_3', 'PTN_4', 'PTN_5', 'NORMAL']);

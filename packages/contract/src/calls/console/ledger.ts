@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { amount, id, instant, noBody, page, pageInfo, period, siteDay } from '../fields.ts';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, instant, noBody, page, pageInfo, period, siteDay } from '../../fields.ts';
 
 export const ledgerLine = z.object({
   transferId: z.int(),

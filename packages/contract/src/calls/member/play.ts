@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { amount, id, instant, localText, page, pageInfo, period, siteDay } from '../fields.ts';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, instant, localText, page, pageInfo, period } from '../../fields.ts';
+import { playSums } from '../../shapes/play.ts';
 
 /** One bet or round of any family. `cash` is staked; `resultCash` is won (above zero) or lost, 0 while undecided. */
 const historyEntry = z.object({
@@ -31,44 +32,12 @@ export const betHistory = defineCall({
   failures: [],
 });
 
-const sums = {
-  family: z.string(),
-  gameType: z.string(),
-  betCount: z.int(),
-  /** Staked · given back of it · paid beyond it · what counts as turnover · won (above zero) or lost. */
-  stakeAmount: amount,
-  returnedAmount: amount,
-  winAmount: amount,
-  turnoverAmount: amount,
-  resultAmount: amount,
-};
-
 export const winLose = defineCall({
   path: '/api/member/winlose',
   summary: 'What the member won and lost, by family and game type, over days of the site’s calendar',
   audience: 'member',
   limit: 'read',
   body: z.object(period),
-  data: z.object({ list: z.array(z.object(sums)), resultAmount: amount }),
-  failures: [],
-});
-
-export const consolePlayReport = defineCall({
-  path: '/api/console/report/play',
-  summary: 'Play of the whole site by day, family and game type, the newest day first',
-  audience: 'operator',
-  limit: 'read',
-  body: z.object(period),
-  data: z.object({
-    list: z.array(
-      z.object({
-        day: siteDay,
-        playerCount: z.int(),
-        ...sums,
-        /** What members got back of their stakes, in basis points; null where nothing was staked. */
-        returnBasisPoints: z.int().nullable(),
-      }),
-    ),
-  }),
+  data: z.object({ list: z.array(z.object(playSums)), resultAmount: amount }),
   failures: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { localText, noBody, yesNo } from '../fields.ts';
+import { defineCall } from '../../define-call.ts';
+import { localText, noBody, yesNo } from '../../fields.ts';
 
 export const getSlotList = defineCall({
   path: '/api/minigame/getSlotList',

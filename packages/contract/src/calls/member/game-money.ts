@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { amount, idempotencyKey, positiveAmount, yesNo } from '../fields.ts';
+import { defineCall } from '../../define-call.ts';
+import { amount, idempotencyKey, positiveAmount, yesNo } from '../../fields.ts';
 
 /** What a conversion of game money to cash did; `version` is the balance's, as in every answer with a balance. */
 const converted = z.object({ movedAmt: amount, cashAmt: amount, version: z.int() });

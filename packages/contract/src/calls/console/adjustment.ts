@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { amount, id, idempotencyKey, instant, page, pageInfo, positiveAmount } from '../fields.ts';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, idempotencyKey, instant, page, pageInfo, positiveAmount } from '../../fields.ts';
 
 /** Into the member's cash, or out of it. */
 export const adjustmentDirection = z.enum(['credit', 'debit']);

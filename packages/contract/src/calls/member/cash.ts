@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../../define-call.ts';
 import {
   amount,
   id,
@@ -13,30 +13,8 @@ import {
   period,
   positiveAmount,
   yesNo,
-} from '../fields.ts';
-
-/** 0 request · 2 waiting · 1 done · -1 cancelled. */
-export const cashState = z.union([z.literal(0), z.literal(2), z.literal(1), z.literal(-1)]);
-
-/** What was done to a request; not every step changes its state. */
-export const cashStep = z.enum(['ask', 'claim', 'release', 'note', 'first-approval', 'approve', 'reject']);
-export type CashStep = z.output<typeof cashStep>;
-
-export const cashKind = z.enum(['in', 'out']);
-
-export const cashRequest = z.object({
-  cashIdx: id,
-  receiptId: z.string(),
-  kind: cashKind,
-  amount,
-  bonusAmount: amount,
-  state: cashState,
-  appliedAt: instant,
-  waitingAt: instant.nullable(),
-  processedAt: instant.nullable(),
-  reason: z.string().nullable(),
-});
-export type CashRequest = z.output<typeof cashRequest>;
+} from '../../fields.ts';
+import { cashRequest } from '../../shapes/cash-request.ts';
 
 const moved = z.object({ request: cashRequest, cashAmt: amount, version: z.int() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { id, instant, localText, page, pageInfo } from '../fields.ts';
+import { defineCall } from '../../define-call.ts';
+import { id, instant, localText, page, pageInfo } from '../../fields.ts';
 
 export const message = z.object({
   msgIdx: id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { amount, instant, noBody, nothing, yesNo } from '../fields.ts';
+import { defineCall } from '../../define-call.ts';
+import { amount, instant, noBody, nothing, yesNo } from '../../fields.ts';
 
 /** What a member may see of itself. Phone and account number are masked; the withdrawal password is never sent. */
 export const member = z.object({
