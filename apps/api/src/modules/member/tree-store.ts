@@ -29,8 +29,8 @@ export async function findBelow(
 ): Promise<number | undefined> {
   const row = await queryable.row<{ id: number }>(
     `with recursive up as (
-       select m.id, m.parent_id from member m
-        where m.site_id = $1 and lower(m.mem_id) = lower($3) and m.status <> 'rejected'
+       (select m.id, m.parent_id from member m where m.site_id = $1 and lower(m.mem_id) = lower($3)
+         order by m.status = 'rejected', m.id desc limit 1)
        union
        select up.id, p.parent_id from up join member p on p.id = up.parent_id and p.site_id = $1
      )
