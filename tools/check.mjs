@@ -56,9 +56,10 @@ async function attempt(run) {
   }
 }
 
-function reportOne(report, name, { ok, looked, output }, tookMs) {
+function reportOne(report, name, { ok, looked, output, shown }, tookMs) {
   const detail = [looked, `${(tookMs / 1000).toFixed(1)} s`].filter(Boolean).join(', ');
   report(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${detail})`);
+  if (shown) report(shown.replace(/^/gm, '      '));
   if (!ok) report(output.replace(/^/gm, '      '));
 }
 

@@ -7,6 +7,7 @@ import { checkImportLevels } from './import-levels.mjs';
 import { readImports } from './imports.mjs';
 import { checkLock } from './lock.mjs';
 import { listFiles, readSources } from './sources.mjs';
+import { checkTables } from './tables.mjs';
 import { checkTexts } from './texts.mjs';
 import { checkTidy } from './tidy.mjs';
 
@@ -25,6 +26,7 @@ export function listOwnChecks(root) {
     { name: 'import levels', run: () => importLevels(sources(), imports()) },
     { name: 'cycles', run: () => cycles(imports()) },
     { name: 'tidy', run: () => tidy(root, sources()) },
+    { name: 'tables', run: () => tables(root, sources()) },
     { name: 'lock file', run: () => lockFile(root) },
   ];
 }
@@ -55,6 +57,17 @@ function tidy(root, sources) {
   const ratchet = JSON.parse(readFileSync(join(root, 'tools/check/ratchet.json'), 'utf8'));
   const { problems } = checkTidy({ files, sources, ratchet });
   return verdict(`${files.length} files`, problems, sources.length);
+}
+
+function tables(root, sources) {
+  const folder = 'packages/db/migrations';
+  const migrations = listFiles(root, folder).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
+  const { statements, tables, matrix, problems } = checkTables(sources, migrations);
+  const looked = `${tables} tables, ${statements} texts of SQL`;
+  return { ...verdict(looked, problems, Math.min(tables, statements)), shown: matrix.join('\n') };
 }
 
 function lockFile(root) {

@@ -16,7 +16,7 @@ import { registerExports } from './kernel/register-exports.ts';
 import { tokenOf } from './kernel/request-facts.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
 import { casinoWallet, vendorByCode } from './modules/casino/index.ts';
-import { textParamsOf } from './modules/settings/index.ts';
+import { localesOf, textParamsOf } from './modules/settings/index.ts';
 import { registerHub88Wallet } from './vendors/hub88/wallet-routes.ts';
 
 export interface ServerSettings {
@@ -104,19 +104,20 @@ export async function buildServer(
     trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,
     forceCloseConnections: true,
   });
-  registerHttpErrors(app);
+  const localeServices = { sites, localesOf };
+  registerHttpErrors(app, localeServices);
   // Before the plugins for browsers: a vendor's server needs neither security headers, cookies nor compression.
   registerVendorWallets(app, services);
   await registerPlugins(app, settings);
   await registerDocs(app, services.publicUrl);
-  const callServices = { ...services, sites, limits: settings.limits, textParams: textParamsOf };
+  const callServices = { ...services, ...localeServices, limits: settings.limits, textParams: textParamsOf };
   registerCalls(app, callServices, allHandlers(services));
   registerExports(app, callServices, allExports(services));
   app.get('/health', async () => {
     await services.database.run('select 1');
     return { status: 'ok' };
   });
-  sendUnknown(app);
-  if (settings.servePages) await registerPages(app, sites);
+  sendUnknown(app, localeServices);
+  if (settings.servePages) await registerPages(app, localeServices);
   return app;
 }

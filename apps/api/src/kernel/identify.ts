@@ -1,5 +1,6 @@
 import type { Audience } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
+import type { Locale } from '@hanpan/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestContext } from './call-context.ts';
 import type { Clock } from './clock.ts';
@@ -15,9 +16,15 @@ import {
 import { findSession, type Session } from './sessions.ts';
 import type { Site, SiteDirectory } from './sites.ts';
 
-export interface IdentityServices {
-  readonly database: Database;
+/** What a request's language depends on. */
+export interface LocaleServices {
   readonly sites: SiteDirectory;
+  /** The languages that a site offers, its own first. */
+  readonly localesOf: (site: Site) => readonly Locale[];
+}
+
+export interface IdentityServices extends LocaleServices {
+  readonly database: Database;
   readonly clock: Clock;
 }
 
@@ -32,6 +39,7 @@ function cookieKindOf({ path }: Asked): CookieKind {
 }
 
 function contextOf(
+  { localesOf }: LocaleServices,
   call: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +49,7 @@ function contextOf(
   const kind = cookieKindOf(call);
   return {
     site,
-    locale: localeOf(request),
+    locale: localeOf(request, localesOf(site)),
     address: request.ip,
     log: request.log,
     session,
@@ -77,14 +85,25 @@ function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401'
   });
 }
 
-/**
- * The tenant comes from the site key; a payload that names another site is refused and written down. A browser that
- * saves a file sends no key: then it is the site whose pages this host name shows.
- */
-async function siteOf(services: IdentityServices, request: FastifyRequest): Promise<Site | undefined> {
+/** A browser that saves a file sends no key: then it is the site whose pages this host name shows. */
+function siteAsked({ sites }: LocaleServices, request: FastifyRequest): Promise<Site | undefined> {
   const key = request.headers.authorization;
-  if (key === undefined && request.method === 'GET') return services.sites.byHost(request.host);
-  const site = await services.sites.byKey(key ?? '');
+  return key === undefined && request.method === 'GET' ? sites.byHost(request.host) : sites.byKey(key ?? '');
+}
+
+/** The language of a refusal that has no context yet. It must not fail where the site cannot be read. */
+export async function localeFor(services: LocaleServices, request: FastifyRequest): Promise<Locale> {
+  try {
+    const site = await siteAsked(services, request);
+    return localeOf(request, site === undefined ? undefined : services.localesOf(site));
+  } catch {
+    return localeOf(request);
+  }
+}
+
+/** The tenant comes from the site key; a payload that names another site is refused and written down. */
+async function siteOf(services: IdentityServices, request: FastifyRequest): Promise<Site | undefined> {
+  const site = await siteAsked(services, request);
   const body = request.body;
   const claimed = typeof body === 'object' && body !== null && 'siteId' in body ? body.siteId : undefined;
   if (site !== undefined && claimed !== undefined && claimed !== site.key) {
@@ -123,5 +142,5 @@ export async function identify(
   const session = await sessionOf(services, asked, request, site);
   if (typeof session === 'string' && asked.audience !== 'guest') return session;
   const known = typeof session === 'string' ? undefined : session;
-  return withIdentity(asked, contextOf(asked, request, reply, site, known));
+  return withIdentity(asked, contextOf(services, asked, request, reply, site, known));
 }

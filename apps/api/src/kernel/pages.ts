@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendCode } from './envelope.ts';
-import { localeOf } from './request-facts.ts';
+import { type LocaleServices, localeFor } from './identify.ts';
 import type { SiteDirectory } from './sites.ts';
 
 interface PageApp {
@@ -36,7 +36,7 @@ async function sendPage(
  * Serves the built apps. Files with a hash in their name may be kept for a year; the page itself is asked for anew, and
  * carries the key of the site that its host name belongs to. Paths that are no files are the apps' own routes.
  */
-export async function registerPages(app: FastifyInstance, sites: SiteDirectory): Promise<void> {
+export async function registerPages(app: FastifyInstance, services: LocaleServices): Promise<void> {
   const pages = await Promise.all(
     builtApps
       .filter(({ folder }) => existsSync(`${folder}index.html`))
@@ -55,12 +55,12 @@ export async function registerPages(app: FastifyInstance, sites: SiteDirectory):
     });
   }
   app.get('/console', (_request, reply) => reply.redirect('/console/'));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const page = pages.find(({ prefix }) => path.startsWith(prefix));
     const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
     if (request.method !== 'GET' || page === undefined || isFile)
-      return sendCode(reply, 'E404', localeOf(request));
-    return sendPage(reply, sites, request.host, page.html);
+      return sendCode(reply, 'E404', await localeFor(services, request));
+    return sendPage(reply, services.sites, request.host, page.html);
   });
 }

@@ -68,7 +68,8 @@ interface Owner {
 }
 
 /**
- * Issues a session. A member has one: older ones end with TK999 and are told so at once (RL-03). Operators may be
+ * Issues a session. A member has one: older ones end with TK999 and are told so at once (RL-03); the caller holds the
+ * member's lock, so that of two sign-ins at once the second one sees the session that it has to end. Operators may be
  * signed in on several screens.
  */
 export async function issueSession(
@@ -79,8 +80,6 @@ export async function issueSession(
 ): Promise<IssuedSession> {
   const now = clock();
   if (owner.memberId !== undefined) {
-    // Two sign-ins at once: the second one waits, and then sees the session that it has to end.
-    await tx.run('select 1 from member where id = $1 for no key update', [owner.memberId]);
     await endMemberSessions(tx, clock, owner.memberId, 'TK999');
   }
   const token = randomBytes(32).toString('base64url');

@@ -4,10 +4,11 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { once } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { admittedByName, lockMember } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { type AdjustmentServices, postAdjustment } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
-import { adjustmentById, insertAdjustment, lockByMemId, nextAdjustmentId } from './store.ts';
+import { adjustmentById, insertAdjustment, nextAdjustmentId } from './store.ts';
 
 /**
  * Below the site's threshold the money moves at once; from it on the adjustment waits for a second operator. Fails
@@ -24,8 +25,9 @@ export function askAdjustment(
   const path = '/api/console/adjustment/ask';
   return inTransaction(database, (tx) =>
     once(tx, { siteId: site.id, actor: `operator:${operatorId}`, key, path, input }, async () => {
-      const memberId = await lockByMemId(tx, site.id, memId);
+      const memberId = (await admittedByName(tx, site.id, [memId])).get(memId.toLowerCase());
       if (memberId === undefined) return fail('E404');
+      await lockMember(tx, memberId);
       const holder = { siteId: site.id, memberId };
       const isWaiting = amount >= settingsOf(site).fourEyesAmount;
       const { cash } = await ledger.holdings(tx, holder);

@@ -5,17 +5,29 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { once } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember } from '../member/index.ts';
 import { type AdjustmentServices, postAdjustment } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
-import { type AdjustmentRow, adjustmentById, lockAdjustment, setDone, setRejected } from './store.ts';
+import {
+  type AdjustmentRow,
+  adjustmentById,
+  lockAdjustment,
+  memberOfAdjustment,
+  setDone,
+  setRejected,
+} from './store.ts';
 
 function requestOf({ site, operatorId }: OperatorContext, path: string, body: { idempotencyKey: string }) {
   const { idempotencyKey: key, ...input } = body;
   return { siteId: site.id, actor: `operator:${operatorId}`, key, path, input };
 }
 
+/** The member first and then the adjustment: the order in which everything that moves money locks. */
 async function lockWaiting(tx: Tx, { site }: OperatorContext, adjustmentIdx: number) {
-  const row = await lockAdjustment(tx, site.id, adjustmentIdx);
+  const memberId = await memberOfAdjustment(tx, site.id, adjustmentIdx);
+  if (memberId === undefined) return fail('E404');
+  await lockMember(tx, memberId);
+  const row = await lockAdjustment(tx, adjustmentIdx);
   if (row === undefined) return fail('E404');
   return row.state === 'waiting' ? row : fail('T999');
 }

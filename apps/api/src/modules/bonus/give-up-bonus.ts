@@ -6,9 +6,10 @@ import type { Clock } from '../../kernel/clock.ts';
 import { fail } from '../../kernel/failure.ts';
 import { once } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember } from '../member/index.ts';
 import { endBonus, endOf } from './end-bonus.ts';
 import { presentBonus } from './present.ts';
-import { bonusOfMember, lockMember } from './store.ts';
+import { bonusOfMember } from './store.ts';
 
 export interface BonusServices {
   readonly database: Database;

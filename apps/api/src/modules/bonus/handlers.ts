@@ -1,9 +1,10 @@
 import type { Amount } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
+import { memberFacts } from '../member/index.ts';
 import { offersFor } from './bonus-desk.ts';
 import { type BonusServices, giveUpBonus } from './give-up-bonus.ts';
 import { presentBonus } from './present.ts';
-import { levelOf, listBonuses } from './store.ts';
+import { listBonuses } from './store.ts';
 
 type BonusPath = '/api/bonus/list' | '/api/bonus/giveUp';
 
@@ -13,7 +14,7 @@ export function bonusHandlers(services: BonusServices) {
   const { database, clock } = services;
   return {
     '/api/bonus/list': async ({ site, memberId }) => {
-      const level = await levelOf(database, memberId);
+      const level = (await memberFacts(database, memberId))?.level ?? 0;
       const offers = await offersFor(database, { site, memberId, level });
       const rows = await listBonuses(database, memberId, new Date(clock()), bonusesShown);
       return {

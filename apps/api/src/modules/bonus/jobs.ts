@@ -1,9 +1,10 @@
 import { FirstError } from '../../kernel/first-error.ts';
 import type { Job } from '../../kernel/job-runner.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember } from '../member/index.ts';
 import { endBonus, endOf } from './end-bonus.ts';
 import type { BonusServices } from './give-up-bonus.ts';
-import { bonusOfMember, endingBonuses, lockMember } from './store.ts';
+import { bonusOfMember, endingBonuses } from './store.ts';
 
 /**
  * Releases bonuses whose turnover is met and returns those whose time is over, each in a transaction of its own: one

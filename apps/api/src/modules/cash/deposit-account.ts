@@ -6,6 +6,7 @@ import { fail } from '../../kernel/failure.ts';
 import { once } from '../../kernel/idempotency.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { depositAccountMessage } from './deposit-account-message.ts';
 import {
@@ -14,7 +15,6 @@ import {
   lastAccountRequestAt,
   lockAccountRequest,
 } from './desk-store.ts';
-import { lockMemberForCash } from './store.ts';
 
 const repeatAfterMs = 60_000;
 
@@ -32,10 +32,10 @@ export function askForAccount(services: Services, context: MemberContext, key: s
       tx,
       { siteId: site.id, actor: `member:${memberId}`, key, path: '/api/cash/getAcc', input: {} },
       async () => {
-        const member = await lockMemberForCash(tx, site.id, memberId);
+        const member = await lockMember(tx, memberId);
         if (member?.status !== 'active') return fail('U0011');
         if (!settingsOf(site).depositOpen) return fail('C001');
-        if (!member.deposit_allowed) return fail('C105');
+        if (!member.depositAllowed) return fail('C105');
         const last = await lastAccountRequestAt(tx, memberId);
         const now = clock();
         if (last !== null && now - last.getTime() < repeatAfterMs) return fail('c104');

@@ -19,7 +19,7 @@ const columns = `c.id, c.site_id, c.member_id, c.kind, c.amount, c.bonus_amount,
   c.due_at, c.waiting_at, c.processed_at, c.claimed_by, c.first_approved_by, c.reason, c.hold_note, m.mem_id, m.nickname,
   m.holder_name, b.name_ko as bank_name, o.name as claimer, f.name as first_approver,
   o.operator_id as claimer_id, f.operator_id as first_approver_id`;
-const source = `from cash_request c join member m on m.id = c.member_id left join bank b using (bank_code)
+const source = `from cash_request c join member_card m on m.id = c.member_id left join bank b using (bank_code)
   left join operator o on o.id = c.claimed_by left join operator f on f.id = c.first_approved_by`;
 
 export interface DeskFilter {
@@ -81,7 +81,7 @@ export interface LedgerLine {
 export function latestEntries(queryable: Queryable, memberId: number, limit: number): Promise<LedgerLine[]> {
   return queryable.rows(
     `select e.transfer_id, e.flow, k.kind as counter, e.amount, e.balance, e.posted_at
-       from member m join ledger_entry e on e.account_id = m.cash_account join ledger_account k on k.id = e.counter_id
+       from member_card m join ledger_entry e on e.account_id = m.cash_account join ledger_account k on k.id = e.counter_id
       where m.id = $1 order by e.version desc limit $2`,
     [memberId, limit],
   );
@@ -127,7 +127,7 @@ export function listAccountRequests(
   filter: { siteId: number; limit: number; offset: number },
 ): Promise<AccountRequestRow[]> {
   return queryable.rows(
-    `select ${accountColumns} from account_request r join member m on m.id = r.member_id where r.site_id = $1
+    `select ${accountColumns} from account_request r join member_card m on m.id = r.member_id where r.site_id = $1
       order by (r.answered_at is not null), case when r.answered_at is null then r.requested_at end,
                r.answered_at desc, r.id limit $2 offset $3`,
     [filter.siteId, filter.limit, filter.offset],
@@ -148,7 +148,7 @@ export function lockAccountRequest(
   id: number,
 ): Promise<AccountRequestRow | undefined> {
   return tx.row(
-    `select ${accountColumns} from account_request r join member m on m.id = r.member_id
+    `select ${accountColumns} from account_request r join member_card m on m.id = r.member_id
       where r.site_id = $1 and r.id = $2 for update of r`,
     [siteId, id],
   );

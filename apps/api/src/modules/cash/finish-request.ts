@@ -6,6 +6,7 @@ import { fail, isFailure } from '../../kernel/failure.ts';
 import { once } from '../../kernel/idempotency.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import type { OnDepositApproved } from './bonuses.ts';
 import { lockHeld, tellConsoles } from './hold-request.ts';
@@ -14,7 +15,6 @@ import {
   type CashRow,
   finishRequest,
   hasDeposited,
-  lockMemberForCash,
   memberOfRequest,
   recordStep,
   setFirstApproval,
@@ -111,7 +111,7 @@ async function settle(
 async function lockBoth(tx: Tx, context: OperatorContext, { cashIdx, rejectedBecause }: Finish) {
   const memberId = await memberOfRequest(tx, context.site.id, cashIdx);
   if (memberId === undefined) return fail('E404');
-  await lockMemberForCash(tx, context.site.id, memberId);
+  await lockMember(tx, memberId);
   return lockHeld(tx, context, cashIdx, { secondApproval: rejectedBecause === null });
 }
 

@@ -2,6 +2,7 @@ import type { Amount } from '@hanpan/money';
 import { cashRulesOfLevel } from '@hanpan/rules';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import { memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { askForAccount } from './deposit-account.ts';
 import { type DeskServices, deskHandlers } from './desk-handlers.ts';
@@ -10,7 +11,6 @@ import { countOwn, listOwn } from './own-store.ts';
 import { presentRequest } from './present.ts';
 import { requestDeposit } from './request-deposit.ts';
 import { requestWithdrawal, type WithdrawalServices } from './request-withdrawal.ts';
-import { memberCashFacts } from './store.ts';
 import { walletHistory } from './wallet-history.ts';
 
 type CashPath =
@@ -43,16 +43,16 @@ function memberHandlers(services: WithdrawalServices) {
 
     '/api/cash/rules': async ({ site, memberId }) => {
       const settings = settingsOf(site);
-      const member = await memberCashFacts(database, memberId);
+      const member = await memberFacts(database, memberId);
       if (member === undefined) throw new Error(`member ${memberId} is gone`);
       const rules = cashRulesOfLevel(settings, settings.cashLevels, member.level);
       const isActive = member.status === 'active';
       return {
         memLevel: member.level,
         deposit: rules.deposit as Limits,
-        depositOpen: isActive && settings.depositOpen && member.deposit_allowed,
+        depositOpen: isActive && settings.depositOpen && member.depositAllowed,
         withdrawal: rules.withdrawal as Limits,
-        withdrawalOpen: isActive && settings.withdrawalOpen && member.withdrawal_allowed,
+        withdrawalOpen: isActive && settings.withdrawalOpen && member.withdrawalAllowed,
         withdrawalRepeatMinutes: rules.withdrawalRepeatMinutes,
       };
     },

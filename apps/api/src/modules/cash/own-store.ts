@@ -66,9 +66,10 @@ export async function hideOwn(tx: Tx, id: number): Promise<void> {
 }
 
 export async function cashAccountOf(queryable: Queryable, memberId: number): Promise<number> {
-  const row = await queryable.row<{ cash_account: number }>('select cash_account from member where id = $1', [
-    memberId,
-  ]);
+  const row = await queryable.row<{ cash_account: number }>(
+    'select cash_account from member_card where id = $1',
+    [memberId],
+  );
   if (row === undefined) throw new Error(`member ${memberId} is gone`);
   return row.cash_account;
 }

@@ -7,11 +7,12 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { once } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember, type MemberFacts } from '../member/index.ts';
 import { type SiteSettings, settingsOf } from '../settings/index.ts';
 import type { BonusDesk } from './bonuses.ts';
 import { presentRequest } from './present.ts';
 import { storeRequest } from './request-money.ts';
-import { lockMemberForCash, type MemberCashFacts, openRequests } from './store.ts';
+import { openRequests } from './store.ts';
 
 export interface CashServices {
   readonly database: Database;
@@ -26,10 +27,10 @@ type Refusal = Failure<FailureOf<'/api/cash/in'>>;
 /** c104: the same amount again within this time is one intention sent twice, not a second deposit. */
 const repeatAfterMs = 60_000;
 
-function refuseMember(settings: SiteSettings, member: MemberCashFacts, amount: number): Refusal | undefined {
+function refuseMember(settings: SiteSettings, member: MemberFacts, amount: number): Refusal | undefined {
   if (member.status !== 'active') return fail('U0011');
   if (!settings.depositOpen) return fail('C001');
-  if (!member.deposit_allowed) return fail('C105');
+  if (!member.depositAllowed) return fail('C105');
   const { deposit } = cashRulesOfLevel(settings, settings.cashLevels, member.level);
   const wrong = checkDeposit(amount, deposit);
   if (wrong === undefined) return undefined;
@@ -71,7 +72,7 @@ export function requestDeposit(services: CashServices, context: MemberContext, b
         input: { amount, bonusCode },
       },
       async () => {
-        const member = await lockMemberForCash(tx, site.id, memberId);
+        const member = await lockMember(tx, memberId);
         if (member === undefined) return fail('U0011');
         const refused =
           refuseMember(settings, member, amount) ?? (await refuseOpen(tx, memberId, amount, clock()));

@@ -7,18 +7,13 @@ import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { once, storedAnswer } from '../../kernel/idempotency.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember, type MemberFacts, memberFacts } from '../member/index.ts';
 import { type SiteSettings, settingsOf } from '../settings/index.ts';
 import { checkPin } from './check-pin.ts';
 import { presentRequest } from './present.ts';
 import type { CashServices } from './request-deposit.ts';
 import { storeRequest } from './request-money.ts';
-import {
-  lastDoneAt,
-  lockMemberForCash,
-  type MemberCashFacts,
-  memberCashFacts,
-  openRequests,
-} from './store.ts';
+import { lastDoneAt, openRequests } from './store.ts';
 
 export interface WithdrawalServices extends CashServices {
   readonly hasher: SecretHasher;
@@ -30,14 +25,14 @@ type Refusal = Failure<FailureOf<'/api/cash/out'>>;
 /** What can be said before the PIN is looked at. Whether the balance suffices is decided by the ledger, under lock. */
 function refuseEarly(
   settings: SiteSettings,
-  member: MemberCashFacts | undefined,
+  member: MemberFacts | undefined,
   amount: number,
   nowMs: number,
 ): Refusal | undefined {
   const { withdrawalClosedFrom: from, withdrawalClosedTo: to, timeZone } = settings;
   if (member?.status !== 'active') return fail('U0011');
   if (!settings.withdrawalOpen) return fail('C201');
-  if (!member.withdrawal_allowed) return fail('C203');
+  if (!member.withdrawalAllowed) return fail('C203');
   if (closedHours(nowMs, timeZone, from, to)) return fail('C217', { from, to });
   const { withdrawal } = cashRulesOfLevel(settings, settings.cashLevels, member.level);
   if (amount > withdrawal.maxAmount && amount >= withdrawal.minAmount)
@@ -82,7 +77,7 @@ export async function requestWithdrawal(services: WithdrawalServices, context: M
   // What was accepted is not judged anew: its money is on hold, whatever the clock says by now.
   const known = await storedAnswer<Awaited<ReturnType<typeof holdMoney>>>(database, request);
   if (known !== undefined) return known;
-  const early = refuseEarly(settings, await memberCashFacts(database, memberId), body.amount, clock());
+  const early = refuseEarly(settings, await memberFacts(database, memberId), body.amount, clock());
   if (early !== undefined) return early;
   const owner = { memberId, policy: settings.memberPolicy };
   const pinFailure = await checkPin(database, hasher, owner, body.cashOutPass);
@@ -103,7 +98,7 @@ async function holdMoney(
   const { clock, ledger, bonuses } = services;
   const { site, memberId } = context;
   const holder = { siteId: site.id, memberId };
-  const member = await lockMemberForCash(tx, site.id, memberId);
+  const member = await lockMember(tx, memberId);
   const locked = refuseEarly(settings, member, body.amount, clock());
   if (locked !== undefined || member === undefined) return locked ?? fail('U0011');
   const { withdrawalRepeatMinutes } = cashRulesOfLevel(settings, settings.cashLevels, member.level);

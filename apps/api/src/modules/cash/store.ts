@@ -37,47 +37,9 @@ export interface CashRow {
 export const requestColumns = `id, site_id, member_id, kind, amount, bonus_amount, bonus_terms, state, receipt_id, applied_at, due_at,
   waiting_at, processed_at, claimed_by, first_approved_by, reason, hold_note`;
 
-export interface MemberCashFacts {
-  readonly status: string;
-  readonly level: number;
-  readonly deposit_allowed: boolean;
-  readonly withdrawal_allowed: boolean;
-  readonly pin_hash: string | null;
-  readonly pin_failures: number;
-}
-
-const factColumns = 'status, level, deposit_allowed, withdrawal_allowed, pin_hash, pin_failures';
-
-/** Locks the member: its requests are made one after the other. */
-export function lockMemberForCash(
-  tx: Tx,
-  siteId: number,
-  memberId: number,
-): Promise<MemberCashFacts | undefined> {
-  return tx.row(`select ${factColumns} from member where site_id = $1 and id = $2 for no key update`, [
-    siteId,
-    memberId,
-  ]);
-}
-
-export function memberCashFacts(
-  queryable: Queryable,
-  memberId: number,
-): Promise<MemberCashFacts | undefined> {
-  return queryable.row(`select ${factColumns} from member where id = $1`, [memberId]);
-}
-
 /** Until the transaction ends; it locks no row. */
 export async function lockPinOf(tx: Tx, memberId: number): Promise<void> {
   await tx.run("select pg_advisory_xact_lock(hashtextextended('pin:' || $1::text, 0))", [memberId]);
-}
-
-export async function countPinFailure(queryable: Queryable, memberId: number): Promise<void> {
-  await queryable.run('update member set pin_failures = pin_failures + 1 where id = $1', [memberId]);
-}
-
-export async function clearPinFailures(queryable: Queryable, memberId: number): Promise<void> {
-  await queryable.run('update member set pin_failures = 0 where id = $1 and pin_failures > 0', [memberId]);
 }
 
 /** What the member has asked for and the desk has not finished: at most one deposit and one withdrawal. */

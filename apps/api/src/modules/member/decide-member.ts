@@ -7,7 +7,8 @@ import type { Clock } from '../../kernel/clock.ts';
 import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { lockMember, setDecision } from './store.ts';
+import { lockMemberOf } from './facts-store.ts';
+import { setDecision } from './store.ts';
 
 export interface DecideServices {
   readonly database: Database;
@@ -24,7 +25,7 @@ export async function decideMember(
 ) {
   const siteId = context.site.id;
   return inTransaction(services.database, async (tx) => {
-    const member = await lockMember(tx, siteId, body.memberKey);
+    const member = await lockMemberOf(tx, siteId, body.memberKey);
     if (member === undefined) return fail('E404');
     if (member.status !== 'pending') return fail('T999');
     await setDecision(tx, body.memberKey, {

@@ -13,7 +13,8 @@ import { type DecideServices, decideMember } from './decide-member.ts';
 import { describeMember } from './describe-member.ts';
 import { type SignInServices, signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { countMembers, listMembers, type MemberRow, memberById, treeOf } from './store.ts';
+import { countMembers, listMembers, type MemberRow, memberById } from './store.ts';
+import { treeOf } from './tree-store.ts';
 
 type MemberPath =
   | '/api/member/login'

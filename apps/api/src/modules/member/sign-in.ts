@@ -6,6 +6,7 @@ import { fail } from '../../kernel/failure.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import { issueSession } from '../../kernel/sessions.ts';
 import { type DescribeServices, describeMember } from './describe-member.ts';
+import { lockMember } from './facts-store.ts';
 import { isThrottled, rememberSignIn, throttleMinutes } from './sign-in-throttle.ts';
 import { memberByName } from './store.ts';
 
@@ -43,9 +44,10 @@ export async function signIn(
   if (member === undefined || !matches) return fail('L001');
   if (member.status !== 'active') return fail(refusals[member.status]);
 
-  const session = await database.transaction((tx) =>
-    issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address),
-  );
+  const session = await database.transaction(async (tx) => {
+    await lockMember(tx, member.id);
+    return issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address);
+  });
   return {
     ...(await describeMember(services, database, member.id)),
     token: context.keepSession(session.token, session.expiresAt),

@@ -7,9 +7,10 @@ import { fail, isFailure } from '../../kernel/failure.ts';
 import { once } from '../../kernel/idempotency.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { findBelow, lockMembers, type MemberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { presentGive } from './present.ts';
-import { findBelow, type GivingMember, giveById, insertGive, lockMembers, nextGiveId } from './store.ts';
+import { giveById, insertGive, nextGiveId } from './store.ts';
 
 export interface GiveServices {
   readonly database: Database;
@@ -38,12 +39,12 @@ export const takingBack = {
 } as const;
 
 /** Whether this partner may give, or take back, at this moment. */
-export function mayMove(site: Site, partner: GivingMember | undefined, kind: GiveKind): boolean {
-  if (partner?.status !== 'active' || partner.partner_rank === 'NORMAL') return false;
+export function mayMove(site: Site, partner: MemberFacts | undefined, kind: GiveKind): boolean {
+  if (partner?.status !== 'active' || partner.partnerRank === 'NORMAL') return false;
   const { partnerGiveOpen, partnerTakeBackOpen } = settingsOf(site);
   return kind === 'give'
-    ? partnerGiveOpen && partner.give_allowed
-    : partnerTakeBackOpen && partner.take_back_allowed;
+    ? partnerGiveOpen && partner.giveAllowed
+    : partnerTakeBackOpen && partner.takeBackAllowed;
 }
 
 /**

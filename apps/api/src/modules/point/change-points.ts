@@ -7,10 +7,11 @@ import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { once } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import type { AccrualServices } from './grant-capped.ts';
 import { presentEntry } from './present.ts';
-import { insertEntry, lockPointMember, nextEntryId } from './store.ts';
+import { insertEntry, nextEntryId } from './store.ts';
 
 export interface PointServices extends AccrualServices {
   readonly database: Database;
@@ -36,8 +37,8 @@ export function changePoints(
   };
   return inTransaction(database, (tx) =>
     once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
-      if (member?.status !== 'active' || !member.point_conversion_allowed) return fail('P009');
+      const member = await lockMember(tx, memberId);
+      if (member?.status !== 'active' || !member.pointConversionAllowed) return fail('P009');
       if (!pointConversionOpen) return fail('P009');
       const held = (await ledger.holdings(tx, holder)).point;
       const wrong = checkPointConversion(body.amount, held, pointMinAmount);

@@ -4,8 +4,9 @@ import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { once } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember } from '../member/index.ts';
 import type { PointServices } from './change-points.ts';
-import { insertCompConversion, lockPointMember } from './store.ts';
+import { insertCompConversion } from './store.ts';
 
 /** Converts comp to cash. Fails with U0011 (suspended), C701 (no amount), C702 (more than is held). */
 export function convertComp(
@@ -23,7 +24,7 @@ export function convertComp(
   };
   return inTransaction(database, (tx) =>
     once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
+      const member = await lockMember(tx, memberId);
       if (member?.status !== 'active') return fail('U0011');
       const id = await insertCompConversion(tx, { ...holder, amount, at: new Date(clock()) });
       const [posting] = await ledger.postIn(tx, [flows.compConvert({ holder, amount }, id)]);

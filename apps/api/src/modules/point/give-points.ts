@@ -6,14 +6,15 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { once } from '../../kernel/idempotency.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMemberOf, type MemberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import type { PointServices } from './change-points.ts';
 import { grantPoints } from './grant-points.ts';
 import { presentConsoleEntry } from './present.ts';
-import { consoleEntry, insertEntry, lockPointMember, nextEntryId, type PointMember } from './store.ts';
+import { consoleEntry, insertEntry, nextEntryId } from './store.ts';
 
 /** Who has signed up and was let in; points of others would be nobody's. */
-function isMember(member: PointMember | undefined): boolean {
+function isMember(member: MemberFacts | undefined): boolean {
   return member?.status === 'active' || member?.status === 'suspended';
 }
 
@@ -38,7 +39,7 @@ export function givePoints(
   const holder = { siteId: context.site.id, memberId: memberKey };
   return inTransaction(database, (tx) =>
     once(tx, requestOf(context, '/api/console/point/give', body), async () => {
-      if (!isMember(await lockPointMember(tx, context.site.id, memberKey))) return fail('E404');
+      if (!isMember(await lockMemberOf(tx, context.site.id, memberKey))) return fail('E404');
       if (amount > giveMaxAmount) return fail('R009', { max: giveMaxAmount });
       const reference = referenceOf(context, body.idempotencyKey);
       const { operatorId } = context;
@@ -69,7 +70,7 @@ export function takeBackPoints(
   const holder = { siteId: context.site.id, memberId: memberKey };
   return inTransaction(database, (tx) =>
     once(tx, requestOf(context, '/api/console/point/takeBack', body), async () => {
-      if (!isMember(await lockPointMember(tx, context.site.id, memberKey))) return fail('E404');
+      if (!isMember(await lockMemberOf(tx, context.site.id, memberKey))) return fail('E404');
       const reference = referenceOf(context, body.idempotencyKey);
       const [posting] = await ledger.postIn(tx, [
         flows.pointTakeBack({ holder, amount }, `point:${reference}`),

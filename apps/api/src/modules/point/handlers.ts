@@ -2,12 +2,13 @@ import type { BodyOf } from '@hanpan/contract';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { consolePageSize, memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import type { Site } from '../../kernel/sites.ts';
+import { memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { changePoints, type PointServices } from './change-points.ts';
 import { convertComp } from './convert-comp.ts';
 import { givePoints, takeBackPoints } from './give-points.ts';
 import { presentConsoleEntry, presentEntry } from './present.ts';
-import { countEntries, type EntryFilter, listEntries, mayConvert } from './store.ts';
+import { countEntries, type EntryFilter, listEntries } from './store.ts';
 
 type PointPath =
   | '/api/point/list'
@@ -36,13 +37,14 @@ export function pointHandlers(services: PointServices) {
     '/api/point/list': async ({ site, memberId }, body) => {
       const filter: EntryFilter = { ...filterOf(site, body, memberPageSize), memberId, search: '' };
       const { pointConversionOpen, pointMinAmount } = settingsOf(site);
-      const open = pointConversionOpen && (await mayConvert(database, memberId));
+      const member = await memberFacts(database, memberId);
+      const mayConvert = member?.status === 'active' && member.pointConversionAllowed;
       return {
         list: (await listEntries(database, filter)).map(presentEntry),
         pageInfo: pageInfoOf(body.page, memberPageSize, await countEntries(database, filter)),
         pointAmt: (await ledger.holdings(database, { siteId: site.id, memberId })).point,
         minAmount: pointMinAmount,
-        canConvert: open ? 'Y' : 'N',
+        canConvert: pointConversionOpen && mayConvert ? 'Y' : 'N',
       };
     },
 

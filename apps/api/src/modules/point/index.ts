@@ -4,4 +4,3 @@ export { accrueSignUp } from './accrue-sign-up.ts';
 export { grantPoints } from './grant-points.ts';
 export { pointHandlers } from './handlers.ts';
 export { pointJobs } from './jobs.ts';
-export { lockPointMember } from './store.ts';

@@ -20,7 +20,7 @@ export interface AccountFilter {
   readonly offset: number;
 }
 
-const source = `from ledger_account a left join member m on m.id = a.owner_id
+const source = `from ledger_account a left join member_card m on m.id = a.owner_id
   where a.site_id = $1 and ($2 = 'all' or a.kind = $2) and ($3 = '' or m.mem_id ilike '%' || $3 || '%')`;
 
 /**
@@ -69,7 +69,7 @@ export function accountById(
 ): Promise<{ kind: string; owner: string } | undefined> {
   return queryable.row(
     `select a.kind, coalesce(m.mem_id, 'house/' || a.shard) as owner
-       from ledger_account a left join member m on m.id = a.owner_id where a.site_id = $1 and a.id = $2`,
+       from ledger_account a left join member_card m on m.id = a.owner_id where a.site_id = $1 and a.id = $2`,
     [siteId, accountId],
   );
 }

@@ -1,2 +1,2 @@
 export { settingsHandlers } from './handlers.ts';
-export { type SiteSettings, settingsOf, settingsOfSite, textParamsOf } from './site-settings.ts';
+export { localesOf, type SiteSettings, settingsOf, settingsOfSite, textParamsOf } from './site-settings.ts';

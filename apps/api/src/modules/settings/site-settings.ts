@@ -1,5 +1,6 @@
 import type { ResultCode } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
+import type { Locale } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { defaultMemberPolicy } from '@hanpan/rules';
 import { z } from 'zod';
@@ -111,6 +112,11 @@ export async function settingsOfSite(queryable: Queryable, siteId: number): Prom
   ]);
   if (site === undefined) throw new Error(`there is no site ${siteId}`);
   return settingsOf(site);
+}
+
+/** The languages of a site, its own first. */
+export function localesOf(site: Site): readonly Locale[] {
+  return settingsOf(site).locales;
 }
 
 /** The numbers that result texts of any call may name. */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@hanpan/contract';
 import { type Database, GroupWriter, type Queryable, transactionOn } from '@hanpan/db';
 import type { MemberContext } from '../../kernel/call-context.ts';
-import { inputHashOf } from '../../kernel/idempotency.ts';
+import { hashOfInput } from '../../kernel/idempotency.ts';
 import { settingsOf } from '../settings/index.ts';
 import { type PlaceBetServices, placeBets, type SlipOutcome } from './place-bets.ts';
 import { placeBetPath, type Slip } from './slip.ts';
@@ -12,7 +12,7 @@ function slipOf({ site, memberId }: MemberContext, body: Body): Slip {
   const { idempotencyKey: key, ...input } = body;
   const actor = `member:${memberId}`;
   return {
-    request: { siteId: site.id, actor, key, path: placeBetPath, inputHash: inputHashOf(input) },
+    request: { siteId: site.id, actor, key, path: placeBetPath, inputHash: hashOfInput(input) },
     siteId: site.id,
     memberId,
     settings: settingsOf(site),

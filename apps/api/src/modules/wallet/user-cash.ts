@@ -2,6 +2,7 @@ import type { LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Holder, Ledger } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
+import { memberFacts } from '../member/index.ts';
 
 interface Services {
   readonly database: Queryable;
@@ -13,9 +14,7 @@ export async function userCash({ database, ledger }: Services, holder: Holder) {
   const [holdings, vendors, member] = await Promise.all([
     ledger.holdings(database, holder),
     database.rows<{ code: string; name: LocalText }>('select code, name from vendor order by id'),
-    database.row<{ converts_game_money: boolean }>('select converts_game_money from member where id = $1', [
-      holder.memberId,
-    ]),
+    memberFacts(database, holder.memberId),
   ]);
   const games = vendors.flatMap(({ code, name }) => {
     const amount = holdings.game[code] ?? 0;
@@ -29,7 +28,7 @@ export async function userCash({ database, ledger }: Services, holder: Holder) {
     compAmt: holdings.comp,
     holdAmt: holdings.hold,
     bonusAmt: holdings.bonus,
-    memCashFlag: member?.converts_game_money === false ? ('N' as const) : ('Y' as const),
+    memCashFlag: member?.convertsGameMoney === false ? ('N' as const) : ('Y' as const),
     version: holdings.version,
   };
 }

@@ -6,7 +6,8 @@ import type { MemberContext } from '../../../kernel/call-context.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { once } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { grantPoints, lockPointMember } from '../../point/index.ts';
+import { lockMember } from '../../member/index.ts';
+import { grantPoints } from '../../point/index.ts';
 import { type SiteSettings, settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { insertDay, streakOn } from './store.ts';
@@ -58,7 +59,7 @@ export function checkIn(
   const request = { siteId: site.id, actor, key: body.idempotencyKey, path, input: {} };
   return inTransaction(database, (tx) =>
     once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
+      const member = await lockMember(tx, memberId);
       if (member?.status !== 'active') return fail('R008');
       if (!settings.attendance.open) return fail('R001');
       const checked = await recordCheckIn(services, tx, settings, holder, clock());

@@ -3,11 +3,11 @@ import type { MemberContext } from '../../../kernel/call-context.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
 import { once } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { lockPointMember } from '../../point/index.ts';
+import { findBelow, lockMember, memberFacts } from '../../member/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { presentCoupon } from './present.ts';
-import { giveCoupon, lockCoupon, memberBelow, seenCoupon } from './store.ts';
+import { giveCoupon, lockCoupon, seenCoupon } from './store.ts';
 import { refuseCoupon } from './use-coupon.ts';
 
 /**
@@ -23,16 +23,17 @@ export function giftCoupon(
   const request = { siteId: site.id, actor: `member:${memberId}`, key, path: '/api/coupon/gift', input };
   return inTransaction(database, (tx) =>
     once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
+      const member = await lockMember(tx, memberId);
       if (member?.status !== 'active') return fail('R008');
       if (!settingsOf(site).couponsOpen) return fail('R001');
-      if (member.partner_rank === 'NORMAL') return fail('R007');
+      if (member.partnerRank === 'NORMAL') return fail('R007');
       const at = new Date(clock());
       const coupon = await lockCoupon(tx, site.id, body.couponIdx);
       const wrong = refuseCoupon(coupon, coupon?.holder_id === memberId, at);
       if (isFailure(wrong)) return wrong;
-      const receiver = await memberBelow(tx, site.id, memberId, body.memId);
-      if (receiver === undefined) return fail('R006');
+      const receiverId = await findBelow(tx, site.id, memberId, body.memId);
+      const receiver = receiverId === undefined ? undefined : await memberFacts(tx, receiverId);
+      if (receiver?.status !== 'active') return fail('R006');
 
       await giveCoupon(tx, body.couponIdx, memberId, receiver.id, at);
       return { coupon: presentCoupon(await seenCoupon(tx, memberId, at, body.couponIdx)) };

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../kernel/call-context.ts';
 import { consolePageSize, memberPageSize, pageInfoOf, pageOf } from '../../../kernel/paging.ts';
+import { memberFacts } from '../../member/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { countCoupons, listCoupons, openCouponAmount } from './console-store.ts';
@@ -7,7 +8,7 @@ import { readCouponCode } from './coupon-code.ts';
 import { giftCoupon } from './gift-coupon.ts';
 import { cancelCoupon, issueCoupons } from './issue-coupons.ts';
 import { presentConsoleCoupon, presentCoupon } from './present.ts';
-import { countOwnCoupons, isActivePartner, listOwnCoupons } from './store.ts';
+import { countOwnCoupons, listOwnCoupons } from './store.ts';
 import { useCoupon } from './use-coupon.ts';
 
 type CouponPath =
@@ -24,12 +25,13 @@ export function couponHandlers(services: RewardServices) {
     '/api/coupon/list': async ({ site, memberId }, { state, page }) => {
       const own = { memberId, now: new Date(clock()), state };
       const rows = await listOwnCoupons(database, own, pageOf(page, memberPageSize));
-      const mayGive = settingsOf(site).couponsOpen && (await isActivePartner(database, memberId));
+      const member = await memberFacts(database, memberId);
+      const isPartner = member?.status === 'active' && member.partnerRank !== 'NORMAL';
       return {
         list: rows.map(presentCoupon),
         pageInfo: pageInfoOf(page, memberPageSize, await countOwnCoupons(database, own)),
         openCount: await countOwnCoupons(database, { ...own, state: 'open' }),
-        canGift: mayGive ? 'Y' : 'N',
+        canGift: isPartner && settingsOf(site).couponsOpen ? 'Y' : 'N',
       };
     },
 

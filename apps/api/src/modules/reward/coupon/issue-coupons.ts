@@ -5,9 +5,10 @@ import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
 import { once } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { admittedByName } from '../../member/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
-import { couponsById, membersByName } from './console-store.ts';
+import { couponsById } from './console-store.ts';
 import { drawCouponCode } from './coupon-code.ts';
 import { presentConsoleCoupon } from './present.ts';
 import { insertCoupon, lockCoupon, markCancelled } from './store.ts';
@@ -16,8 +17,7 @@ type Body = BodyOf<'/api/console/coupon/issue'>;
 
 /** The members in the order in which they were named, each once; null stands for a code without a holder. */
 async function holdersOf(tx: Tx, siteId: number, body: Body): Promise<(number | null)[] | Failure<'R010'>> {
-  const found = await membersByName(tx, siteId, body.memIds);
-  const ids = new Map(found.map(({ id, name }) => [name, id]));
+  const ids = await admittedByName(tx, siteId, body.memIds);
   const unknown = body.memIds.find((memId) => !ids.has(memId.toLowerCase()));
   if (unknown !== undefined) return fail('R010', { memId: unknown });
   return [...ids.values(), ...Array.from({ length: body.codeCount }, () => null)];

@@ -5,7 +5,8 @@ import type { MemberContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
 import { once } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { grantPoints, lockPointMember } from '../../point/index.ts';
+import { lockMember } from '../../member/index.ts';
+import { grantPoints } from '../../point/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { readCouponCode } from './coupon-code.ts';
@@ -62,7 +63,7 @@ export function useCoupon(
   };
   return inTransaction(database, (tx) =>
     once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
+      const member = await lockMember(tx, memberId);
       if (member?.status !== 'active') return fail('R008');
       if (!settingsOf(site).couponsOpen) return fail('R001');
       if (code === '') return fail('R003');

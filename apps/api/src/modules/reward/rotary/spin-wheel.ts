@@ -9,7 +9,8 @@ import { isoOf } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { once } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { grantPoints, lockPointMember } from '../../point/index.ts';
+import { lockMember } from '../../member/index.ts';
+import { grantPoints } from '../../point/index.ts';
 import { type SiteSettings, settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { depositedOnDay, insertSpin, type SpinRow, spinsOfDay } from './store.ts';
@@ -69,7 +70,7 @@ export function spinWheel(
   const request = { siteId: site.id, actor, key: body.idempotencyKey, path: '/api/rotary/spin', input: {} };
   return inTransaction(database, (tx) =>
     once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
+      const member = await lockMember(tx, memberId);
       if (member?.status !== 'active') return fail('R008');
       if (!settings.rotary.open) return fail('R001');
       const nowMs = clock();
