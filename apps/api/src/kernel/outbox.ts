@@ -1,5 +1,6 @@
 import type { RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
+import { insertEvent } from './outbox-store.ts';
 
 /** Who receives an event. Rooms of the realtime gateway carry the same names. */
 export type RoomName =
@@ -16,9 +17,5 @@ export async function emit<E extends RealtimeEvent>(
   event: E,
   payload: RealtimeEvents[E],
 ): Promise<void> {
-  await tx.run('insert into outbox (audience, event, payload) values ($1, $2, $3)', [
-    room,
-    event,
-    JSON.stringify(payload),
-  ]);
+  await insertEvent(tx, { audience: room, event, payload });
 }
