@@ -14,6 +14,7 @@ import { registerPages } from './kernel/pages.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
 import { tokenOf } from './kernel/request-facts.ts';
+import { checkDatabase } from './kernel/site-store.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
 import { casinoWallet, vendorByCode } from './modules/casino/index.ts';
 import { localesOf, textParamsOf } from './modules/settings/index.ts';
@@ -114,7 +115,7 @@ export async function buildServer(
   registerCalls(app, callServices, allHandlers(services));
   registerExports(app, callServices, allExports(services));
   app.get('/health', async () => {
-    await services.database.run('select 1');
+    await checkDatabase(services.database);
     return { status: 'ok' };
   });
   sendUnknown(app, localeServices);

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { type Job, JobRunner } from './kernel/job-runner.ts';
-import { pruneOutbox } from './kernel/outbox-relay.ts';
+import { pruneOutbox } from './kernel/outbox-store.ts';
 import { runUntilStopped } from './kernel/process-life.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { bonusJobs } from './modules/bonus/index.ts';

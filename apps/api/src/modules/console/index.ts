@@ -1,1 +1,2 @@
 export { consoleHandlers } from './handlers.ts';
+export { insertOperator } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 
 export function sumsByKind(
@@ -72,4 +72,23 @@ export function accountById(
        from ledger_account a left join member_card m on m.id = a.owner_id where a.site_id = $1 and a.id = $2`,
     [siteId, accountId],
   );
+}
+
+/** How far the chain is signed, and how many batches wait for a seal. */
+export async function chainState(
+  queryable: Queryable,
+): Promise<{ lastHeadDay: string | null; unsealedCount: number }> {
+  const row = await queryable.row<{ lastHeadDay: string | null; unsealedCount: number }>(
+    `select (select to_char(max(day), 'YYYY-MM-DD') from ledger_head) as "lastHeadDay",
+            (select count(*) from ledger_unsealed) as "unsealedCount"`,
+  );
+  return row ?? { lastHeadDay: null, unsealedCount: 0 };
+}
+
+/** Until the transaction ends; false where somebody else in the installation has it. */
+export async function tryLockVerification(tx: Tx): Promise<boolean> {
+  const row = await tx.row<{ held: boolean }>(
+    "select pg_try_advisory_xact_lock(hashtext('ledger'), hashtext('verify')) as held",
+  );
+  return row?.held === true;
 }

@@ -3,6 +3,7 @@ import type { Amount } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { type Clock, isoOrNull } from '../../kernel/clock.ts';
 import { settingsOf } from './site-settings.ts';
+import { listBanks, nextMaintenance } from './store.ts';
 
 type SettingsPath = '/api/etc/siteOption' | '/api/common/siteCheckInfo' | '/api/etc/bank';
 
@@ -36,10 +37,7 @@ export function settingsHandlers({ database, clock }: Services) {
     },
 
     '/api/common/siteCheckInfo': async ({ site }) => {
-      const row = await database.row<{ starts_at: Date; ends_at: Date }>(
-        'select starts_at, ends_at from maintenance_window where site_id = $1 and ends_at > $2',
-        [site.id, new Date(clock())],
-      );
+      const row = await nextMaintenance(database, site.id, clock.date());
       return {
         startDate: isoOrNull(row?.starts_at ?? null),
         endDate: isoOrNull(row?.ends_at ?? null),
@@ -48,9 +46,7 @@ export function settingsHandlers({ database, clock }: Services) {
     },
 
     '/api/etc/bank': async () => {
-      const rows = await database.rows<{ bank_code: string; name_ko: string; name_en: string }>(
-        'select bank_code, name_ko, name_en from bank order by ord',
-      );
+      const rows = await listBanks(database);
       return {
         list: rows.map((row) => ({
           bankCode: row.bank_code,

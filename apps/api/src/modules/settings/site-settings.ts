@@ -4,6 +4,7 @@ import type { Locale } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { defaultMemberPolicy } from '@hanpan/rules';
 import { z } from 'zod';
+import { siteById } from '../../kernel/site-store.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { rewardSettings } from './reward-settings.ts';
 
@@ -107,9 +108,7 @@ export function settingsOf(site: Site): SiteSettings {
 
 /** The settings of a site that a job or a hook knows by its id only. */
 export async function settingsOfSite(queryable: Queryable, siteId: number): Promise<SiteSettings> {
-  const site = await queryable.row<Site>('select id, key, name, host, settings from site where id = $1', [
-    siteId,
-  ]);
+  const site = await siteById(queryable, siteId);
   if (site === undefined) throw new Error(`there is no site ${siteId}`);
   return settingsOf(site);
 }
