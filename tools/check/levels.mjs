@@ -38,8 +38,8 @@ export const TYPES_ONLY = { messages: ['contract'] };
 export const BANDS = [
   ['settings'],
   ['session', 'member', 'protection'],
-  ['wallet', 'catalogue', 'game-money'],
-  ['cash', 'adjustment', 'sports', 'minigame', 'casino', 'board', 'message', 'point'],
+  ['wallet', 'catalogue'],
+  ['cash', 'adjustment', 'sports', 'minigame', 'vendor', 'board', 'message', 'point'],
   ['partner', 'bonus', 'reward'],
   ['console', 'report'],
 ];

@@ -4,11 +4,10 @@ import { pruneOutbox } from './kernel/outbox-relay.ts';
 import { runUntilStopped } from './kernel/process-life.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { bonusJobs } from './modules/bonus/index.ts';
-import { casinoJobs } from './modules/casino/index.ts';
-import { gameMoneyJobs } from './modules/game-money/index.ts';
 import { pointJobs } from './modules/point/index.ts';
 import { reportJobs } from './modules/report/index.ts';
 import { sportsJobs } from './modules/sports/index.ts';
+import { vendorJobs } from './modules/vendor/index.ts';
 import { openServices } from './services.ts';
 
 /** The jobs process. */
@@ -18,8 +17,7 @@ const log = pino({ level: settings.logLevel });
 
 const jobs: Job[] = [
   ...sportsJobs({ ...services, replay: { matchSeconds: settings.matchSeconds } }),
-  ...casinoJobs(services),
-  ...gameMoneyJobs(services),
+  ...vendorJobs(services),
   ...bonusJobs(services),
   ...pointJobs(services),
   ...reportJobs(services),
