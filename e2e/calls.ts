@@ -1,4 +1,5 @@
 import { type Caller, createCaller } from '@hanpan/client';
+import { calls } from '@hanpan/contract';
 import type { Page } from '@playwright/test';
 import { type Applicant, demoPassword, siteKey } from './people.ts';
 
@@ -31,12 +32,15 @@ interface SessionSettings {
 /** A client without cookies, as another program would be one. */
 export function guestCalls(settings: SessionSettings = {}): Caller {
   const { origin = installationUrl(), locale = 'ko', site = siteKey } = settings;
-  return createCaller({ origin, siteKey: site, locale: () => locale });
+  return createCaller({ calls, origin, siteKey: site, locale: () => locale });
 }
 
 export function callsWith(token: string, settings: SessionSettings = {}): Session {
   const { origin = installationUrl(), locale = 'ko', site = siteKey } = settings;
-  return { token, call: createCaller({ origin, siteKey: site, locale: () => locale, token: () => token }) };
+  return {
+    token,
+    call: createCaller({ calls, origin, siteKey: site, locale: () => locale, token: () => token }),
+  };
 }
 
 export async function signInMember(
@@ -102,5 +106,5 @@ export function callsOfPage(page: Page): Caller {
     const answer = await page.request.post(String(url), { headers, data: String(init?.body) });
     return new Response(await answer.text(), { status: answer.status() });
   };
-  return createCaller({ origin: installationUrl(), siteKey, locale: () => 'ko', fetch: send });
+  return createCaller({ calls, origin: installationUrl(), siteKey, locale: () => 'ko', fetch: send });
 }

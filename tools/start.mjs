@@ -1,4 +1,5 @@
 import { bootstrap } from './bootstrap.mjs';
+import { makeDataFolder } from './launch/data-folder.mjs';
 import { readEnvironment } from './launch/environment.mjs';
 import { createInstallation } from './launch/installation.mjs';
 import { root } from './root.mjs';
@@ -29,6 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 
 try {
   const settings = readEnvironment(process.env, root);
+  makeDataFolder(settings.dataFolder);
   await bootstrap(say);
   installation = createInstallation(settings, { say, fail });
   await installation.start();

@@ -3,15 +3,21 @@ import { reconcile } from '@hanpan/ledger';
 import { end, install } from './api-process.ts';
 import { type BenchDatabase, withBenchDatabase } from './bench-database.ts';
 import { type Load, load, type Prepared } from './http-load.ts';
+import { openLoop } from './open-loop.ts';
 import { makePeople, type Person } from './people.ts';
 import { report, say } from './results.ts';
 import { signBets } from './signed-bets.ts';
 import { median, round } from './stopwatch.ts';
 
-/** A three-leg combination through the public API, and its ratio to a vendor's signed bet in the same run. */
+/**
+ * A three-leg combination through the public API: its ratio to a vendor's signed bet in the same run, in turns, and how
+ * long it takes at a steady rate.
+ */
 const members = 512;
-const rounds = 3;
+const rounds = 5;
 const betsPerRound = 4_000;
+const steadyPerSecond = 300;
+const steadySeconds = 20;
 const events = 90;
 const odds = 1.9;
 
@@ -20,7 +26,7 @@ interface Round {
   readonly wallet: Load;
 }
 
-/** Open matches with one market each; the prices stay, because no worker runs here. Answers the home selections. */
+/** Open matches with one market each; the prices stay, because no worker runs here. Returns the home selections. */
 async function openMatches(database: BenchDatabase): Promise<number[]> {
   const { owner } = database;
   const name = '{"ko":"B","en":"B","vi":"B"}';
@@ -78,7 +84,9 @@ function prepareSlips(people: readonly Person[], selections: readonly number[], 
 async function measure(database: BenchDatabase, folder: string): Promise<void> {
   const installation = await install(database, folder);
   const people = await makePeople(database, members);
-  const slips = prepareSlips(people, await openMatches(database), rounds * betsPerRound + members);
+  const steadyBets = steadyPerSecond * steadySeconds;
+  const slipCount = rounds * betsPerRound + members + steadyBets;
+  const slips = prepareSlips(people, await openMatches(database), slipCount);
   const bets = signBets(people, rounds * betsPerRound + members, installation.vendorPrivateKey);
   const server = await installation.start();
   try {
@@ -93,24 +101,33 @@ async function measure(database: BenchDatabase, folder: string): Promise<void> {
         wallet: await load(installation.url, bets.splice(0, betsPerRound)),
       });
     }
+    say(`${steadyPerSecond} bets a second for ${steadySeconds} s`);
+    const steady = await openLoop(installation.url, slips.splice(0, steadyBets), steadyPerSecond);
     const books = await reconcile(database.application, Date.now);
     if (books.mismatchCount > 0 || books.entriesTotal !== 0) throw new Error('the books do not balance');
     const stored = await database.owner.row<{ count: number }>('select count(*) from bet');
-    const placed = members + measured.reduce((sum, each) => sum + each.place.answered, 0);
+    const placed = members + steadyBets + measured.reduce((sum, each) => sum + each.place.answered, 0);
     // A refusal is an answer too: only what is stored was placed.
     if (stored?.count !== placed)
       throw new Error(`${stored?.count} bets are stored, ${placed} were answered`);
     const middle = (of: (each: Round) => number) => median(measured.map(of));
-    await report('place', {
-      place_vs_wallet: round(
-        middle(({ place, wallet }) => place.perSecond / wallet.perSecond),
-        3,
-      ),
-      places_per_s: middle((each) => each.place.perSecond),
-      wallet_bets_per_s: middle((each) => each.wallet.perSecond),
-      place_p99_ms: middle((each) => each.place.p99Ms),
-      wallet_p99_ms: middle((each) => each.wallet.p99Ms),
-    });
+    await report(
+      'place',
+      {
+        place_vs_wallet: round(
+          middle(({ place, wallet }) => place.perSecond / wallet.perSecond),
+          3,
+        ),
+        p99_ms: steady.p99Ms,
+      },
+      {
+        places_per_s: middle((each) => each.place.perSecond),
+        wallet_bets_per_s: middle((each) => each.wallet.perSecond),
+        full_load_p99_ms: middle((each) => each.place.p99Ms),
+        steady_per_s: steadyPerSecond,
+        steady_p50_ms: steady.p50Ms,
+      },
+    );
   } finally {
     await end(server);
   }

@@ -3,10 +3,12 @@ import { cpus } from 'node:os';
 
 const folder = new URL('../results/', import.meta.url);
 
-/** Keeps the last result beside the code and prints it as the last line. */
-export async function report(name: string, result: Readonly<Record<string, number | string>>): Promise<void> {
+type Figures = Readonly<Record<string, number | string>>;
+
+/** Keeps the last result beside the code, with what it came from, and prints the result alone as the last line. */
+export async function report(name: string, result: Figures, details: Figures = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const kept = { ...result, cores: cpus().length, node: process.version };
+  const kept = { ...result, ...details, cores: cpus().length, node: process.version };
   await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(kept, null, 2)}\n`);
   process.stdout.write(`${JSON.stringify(result)}\n`);
 }

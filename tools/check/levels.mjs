@@ -37,6 +37,7 @@ export const TYPES_ONLY = { messages: ['contract'] };
 /** Modules of apps/api from the lowest band to the highest. Within one band nobody imports anybody. */
 export const BANDS = [
   ['settings'],
+  ['play'],
   ['session', 'member', 'protection'],
   ['wallet', 'catalogue'],
   ['cash', 'adjustment', 'sports', 'minigame', 'vendor', 'board', 'message', 'point'],

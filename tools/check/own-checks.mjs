@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findCycles } from './cycles.mjs';
+import { checkEngines } from './engines.mjs';
 import { checkImportLevels } from './import-levels.mjs';
 import { readImports } from './imports.mjs';
 import { checkLock } from './lock.mjs';
@@ -57,8 +58,9 @@ function tidy(root, sources) {
 }
 
 function lockFile(root) {
-  const { packages, problems } = checkLock(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
-  return verdict(`${packages} packages`, problems, packages);
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { packages, problems } = checkLock(lock);
+  return verdict(`${packages} packages`, [...problems, ...checkEngines(lock)], packages);
 }
 
 /** A check that has looked at nothing has not passed, however few problems it found. */

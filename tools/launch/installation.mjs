@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoLines, readyLine } from './banner.mjs';
 import { createSupervisor, runToEnd, stopChild } from './children.mjs';
@@ -12,7 +11,7 @@ import { checkRedis, waitForFreePort } from './reachable.mjs';
 const DATABASE_DEATHS = { limit: 3, withinMs: 60_000 };
 
 /**
- * One running installation: database, set-up, servers. `start()` resolves when all of it serves and throws an Error
+ * One running installation: database, set-up, servers, in a data folder that is there already. `start()` resolves when all of it serves and throws an Error
  * with a sentence when it cannot; `stop()` may be called at any moment, also during start. `fail(sentence)` is called
  * when the running installation cannot go on.
  */
@@ -25,7 +24,6 @@ export function createInstallation(settings, { say, fail }) {
 
   async function start() {
     await checkSurroundings(settings);
-    await mkdir(settings.dataFolder, { recursive: true });
     const keys = ensureKeys(join(settings.dataFolder, 'keys'));
     say(settings.databaseUrl ? 'connecting to the database' : 'starting the database');
     await open();

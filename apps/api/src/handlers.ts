@@ -14,8 +14,14 @@ import { consoleHandlers } from './modules/console/index.ts';
 import { memberHandlers } from './modules/member/index.ts';
 import { messageHandlers, sendMessage, unreadOf } from './modules/message/index.ts';
 import { partnerHandlers } from './modules/partner/index.ts';
+import type { GameFamily } from './modules/play/index.ts';
 import { type ApprovedDeposit, accrueDeposit, accrueSignUp, pointHandlers } from './modules/point/index.ts';
-import { accountStatementExport, historyHandlers, ledgerHandlers } from './modules/report/index.ts';
+import {
+  accountStatementExport,
+  historyHandlers,
+  ledgerHandlers,
+  playReportHandlers,
+} from './modules/report/index.ts';
 import { rewardHandlers } from './modules/reward/index.ts';
 import { settingsHandlers } from './modules/settings/index.ts';
 import { sportsHandlers } from './modules/sports/index.ts';
@@ -32,6 +38,7 @@ export interface ApplicationServices {
   readonly dialects: Dialects;
   readonly vendors: VendorDirectory;
   readonly publicUrl: string;
+  readonly families: readonly GameFamily[];
 }
 
 /** Every file that can be saved. */
@@ -62,5 +69,6 @@ export function allHandlers(services: ApplicationServices): Handlers<CallPath> {
     ...consoleHandlers(services),
     ...ledgerHandlers(services),
     ...historyHandlers(services),
+    ...playReportHandlers(services),
   };
 }

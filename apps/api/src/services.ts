@@ -1,5 +1,6 @@
 import { applicationRole, type Database, openDatabase } from '@hanpan/db';
 import { Ledger } from '@hanpan/ledger';
+import { families } from './families.ts';
 import type { ApplicationServices } from './handlers.ts';
 import { systemClock } from './kernel/clock.ts';
 import { createSealer } from './kernel/sealed.ts';
@@ -27,5 +28,6 @@ export function openServices(settings: ProcessSettings, name: string, slot: numb
     publicUrl: settings.publicUrl,
     dialects,
     vendors: new VendorDirectory({ database, clock, sealer, dialects }),
+    families,
   };
 }

@@ -3,6 +3,7 @@ import { readDemoCatalogue } from './demo/demo-data.ts';
 import { installBanks } from './demo/install-catalogue.ts';
 import { installDemo } from './demo/install-demo.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
+import { adoptSettlements } from './modules/play/index.ts';
 import { installSportsCatalogue } from './modules/sports/index.ts';
 import { installVendor } from './modules/vendor/index.ts';
 import { openServices } from './services.ts';
@@ -19,6 +20,7 @@ const transferVendorCode = 'hongsa';
 const settings = readSettings(process.env);
 const owner = openDatabase({ url: settings.databaseUrl, poolSize: 1, name: 'hanpan-setup' });
 await migrate(owner);
+await adoptSettlements(owner);
 await owner.close();
 
 const services = openServices(settings, 'hanpan-setup', 0);

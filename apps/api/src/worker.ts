@@ -4,6 +4,7 @@ import { pruneOutbox } from './kernel/outbox-relay.ts';
 import { runUntilStopped } from './kernel/process-life.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { bonusJobs } from './modules/bonus/index.ts';
+import { playJobs } from './modules/play/index.ts';
 import { pointJobs } from './modules/point/index.ts';
 import { reportJobs } from './modules/report/index.ts';
 import { sportsJobs } from './modules/sports/index.ts';
@@ -18,6 +19,7 @@ const log = pino({ level: settings.logLevel });
 const jobs: Job[] = [
   ...sportsJobs({ ...services, replay: { matchSeconds: settings.matchSeconds } }),
   ...vendorJobs(services),
+  ...playJobs(services),
   ...bonusJobs(services),
   ...pointJobs(services),
   ...reportJobs(services),

@@ -14,6 +14,7 @@ export interface Environment {
   operatorOrigin: string;
   /** How much of its players' money the operator may bring here altogether. */
   creditAmount: number;
+  logLevel: string;
 }
 
 /** What is wrong with the settings, one sentence a line, for the person who starts the server. */
@@ -33,6 +34,7 @@ const settings = z.object({
   SANDBOX_PUBLIC_URL: address,
   SANDBOX_OPERATOR_ORIGIN: address.refine((text) => new URL(text).origin === text, 'is not an origin'),
   SANDBOX_CREDIT: z.coerce.number('is not an amount').int('is not an amount').min(0).default(100_000_000_000),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
 /** Reads and checks everything at once, keys included. Throws EnvironmentError. */
@@ -57,6 +59,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     publicUrl: values.SANDBOX_PUBLIC_URL,
     operatorOrigin: values.SANDBOX_OPERATOR_ORIGIN,
     creditAmount: values.SANDBOX_CREDIT,
+    logLevel: values.LOG_LEVEL,
   };
 }
 

@@ -9,7 +9,7 @@ import { buildServer } from './server.ts';
 /** Starts everything in order and gives back what stops it in the reverse order. */
 async function start(): Promise<() => Promise<void>> {
   const environment = readEnvironment(process.env);
-  const log = pino({ name: 'sandbox-vendor' });
+  const log = pino({ name: 'sandbox-vendor', level: environment.logLevel });
   const pool = openPool(environment.databaseUrl);
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
   await migrate(pool);

@@ -1,3 +1,4 @@
+import { consoleCalls, memberCalls } from '@hanpan/contract';
 import { results } from '@hanpan/messages';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError, codeOf } from './call-error.ts';
@@ -8,6 +9,7 @@ type Fetch = typeof globalThis.fetch;
 
 function callerOver(fetch: Fetch, settings: Partial<CallerSettings> = {}) {
   return createCaller({
+    calls: memberCalls,
     origin: 'http://site.test',
     siteKey: 'site-1',
     locale: () => 'vi',
@@ -44,6 +46,13 @@ describe('what is sent', () => {
     await callerOver(fetch)('/api/kgon/isPlayGame', {});
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('token')).toBe(false);
   });
+});
+
+test('a page calls what its own audience may call, and nothing else leaves it', async () => {
+  const fetch = answering(success);
+  const refused = await failureOf(callerOver(fetch, { calls: consoleCalls })('/api/kgon/isPlayGame', {}));
+  expect(String(refused)).toContain('/api/kgon/isPlayGame is no call of this page');
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 const page = { page: 1, count_per_list: 10, total: 0 };

@@ -1,8 +1,13 @@
-import { type CallPath, calls, type DataOf, isResultCode, type RequestOf } from '@hanpan/contract';
+import { type CallPath, type CallSpec, type DataOf, isResultCode, type RequestOf } from '@hanpan/contract';
 import { type Locale, results, translate } from '@hanpan/messages';
 import { CallError } from './call-error.ts';
 
+/** The calls of one audience: `memberCalls` or `consoleCalls`. */
+export type CallerTable = Readonly<Partial<Record<CallPath, CallSpec>>>;
+
 export interface CallerSettings {
+  /** What this page may call, so that it carries the contract of its own audience and no other's. */
+  readonly calls: CallerTable;
   /** Prefix of every path: empty in the browser, an origin in tests. */
   readonly origin?: string;
   readonly siteKey: string;
@@ -42,6 +47,8 @@ export function createCaller(settings: CallerSettings): Caller {
   const send = settings.fetch ?? globalThis.fetch.bind(globalThis);
 
   return async (path, body, options) => {
+    const call = settings.calls[path];
+    if (call === undefined) throw new Error(`${path} is no call of this page`);
     const token = settings.token?.();
     const lost = () => {
       const locale = settings.locale();
@@ -67,7 +74,7 @@ export function createCaller(settings: CallerSettings): Caller {
     if (!isEnvelope(envelope)) {
       throw response.status >= 500 ? lost() : new CallError('E001', 'RESPONSE_FAILED', true);
     }
-    if (envelope.resultCode === '0') return calls[path].data.parse(envelope.data) as DataOf<typeof path>;
+    if (envelope.resultCode === '0') return call.data.parse(envelope.data) as DataOf<typeof path>;
 
     const code = isResultCode(envelope.resultCode) ? envelope.resultCode : 'E001';
     const error = new CallError(code, envelope.resultMessage || 'RESPONSE_FAILED', response.status >= 500);

@@ -1,5 +1,5 @@
 export { CallError, codeOf } from './call-error.ts';
-export { type Caller, type CallerSettings, createCaller } from './caller.ts';
+export { type Caller, type CallerSettings, type CallerTable, createCaller } from './caller.ts';
 export {
   CallerProvider,
   callKey,

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { odds } from './fields.ts';
-import { type CallSpec, calls, isResultCode, kernelFailures, resultCodes } from './index.ts';
+import {
+  type CallSpec,
+  calls,
+  consoleCalls,
+  isResultCode,
+  kernelFailures,
+  memberCalls,
+  resultCodes,
+} from './index.ts';
 
 const all = Object.values<CallSpec>(calls);
 
@@ -52,6 +60,19 @@ describe('the table of calls', () => {
       const isDoor = call.path === '/api/console/login';
       expect(isDoor ? ['guest'] : ['operator', 'supervisor'], call.path).toContain(call.audience);
     }
+  });
+
+  test('each table holds the calls of its own audience, and both those that every site page makes', () => {
+    const every = ['/api/etc/siteOption', '/api/common/siteCheckInfo'];
+    const isConsole = (path: string) => path.startsWith('/api/console/');
+    for (const { path, audience } of Object.values<CallSpec>(memberCalls)) {
+      expect(isConsole(path), path).toBe(false);
+      expect(['guest', 'member'], path).toContain(audience);
+    }
+    const ofConsole = Object.keys(consoleCalls);
+    expect(ofConsole.filter((path) => !isConsole(path)).sort()).toEqual([...every].sort());
+    expect(Object.keys(memberCalls)).toEqual(expect.arrayContaining(every));
+    expect(new Set([...Object.keys(memberCalls), ...ofConsole])).toEqual(new Set(Object.keys(calls)));
   });
 
   test('[EN-02] the withdrawal password is in no answer', () => {

@@ -1,62 +1,6 @@
-import { z } from 'zod';
-import type { Audience, LimitClass } from './define-call.ts';
-import { siteDay } from './fields.ts';
+import type { ExportSpec } from './exports/define-export.ts';
+import { ledgerStatementCsv } from './exports/ledger-statement.ts';
+import { walletStatementCsv } from './exports/wallet-statement.ts';
 
-/**
- * A file that is streamed: GET, so that a browser saves it as it arrives. A refusal is an envelope with a status of
- * its own, because a 200 would be saved as the file.
- */
-export interface ExportSpec {
-  readonly path: `/api/${string}.csv`;
-  readonly summary: string;
-  readonly audience: Exclude<Audience, 'guest'>;
-  readonly limit: LimitClass;
-  readonly query: z.ZodObject;
-}
-
-function defineExport<
-  const P extends `/api/${string}.csv`,
-  const A extends 'member' | 'operator',
-  Q extends z.ZodObject,
->(
-  spec: ExportSpec & { readonly path: P; readonly audience: A; readonly query: Q },
-): {
-  readonly path: P;
-  readonly summary: string;
-  readonly audience: A;
-  readonly limit: LimitClass;
-  readonly query: Q;
-} {
-  return spec;
-}
-
-/** Days of the site's calendar, both inclusive; one that is left out leaves that end open. */
-const days = { from: siteDay.optional(), to: siteDay.optional() };
-
-export const ledgerStatementCsv = defineExport({
-  path: '/api/console/ledger/statement.csv',
-  summary: 'The statement of one account as a file, oldest first',
-  audience: 'operator',
-  limit: 'heavy',
-  query: z.object({ accountId: z.coerce.number().int().min(1), ...days }),
-});
-
-export const walletStatementCsv = defineExport({
-  path: '/api/wallet/statement.csv',
-  summary: "Every movement of the member's own cash in a period as a file, oldest first",
-  audience: 'member',
-  limit: 'heavy',
-  query: z.object(days),
-});
-
+/** Every file of every audience, for the server. A page imports the one that it offers. */
 export const everyExport: readonly ExportSpec[] = [ledgerStatementCsv, walletStatementCsv];
-
-/** Where a file is saved from: the path of an export with its query; what is null is left out. */
-export function exportHref(
-  { path }: Pick<ExportSpec, 'path'>,
-  query: Readonly<Record<string, string | number | null>>,
-): string {
-  const given = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== null) given.set(name, String(value));
-  return given.size === 0 ? path : `${path}?${given}`;
-}

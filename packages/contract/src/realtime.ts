@@ -1,5 +1,5 @@
 import type { Amount } from '@hanpan/money';
-import type { Bet, SportEvent } from './calls/sports.ts';
+import type { Bet, SportEvent } from './calls/member/sports.ts';
 
 /** What the server pushes. The five upper-case commands are the specification's; lower-case ones are ours. */
 export interface RealtimeEvents {

@@ -101,6 +101,7 @@ export const resultCodes = {
   B6011: 200,
   B6012: 200,
   B6013: 200,
+  B6014: 200,
   // Ours: points and rewards.
   P010: 200,
   C702: 200,

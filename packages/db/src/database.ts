@@ -78,14 +78,18 @@ function queryable(runner: Runner): Queryable {
   };
 }
 
-async function inTransaction<Result>(client: PoolClient, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  await client.query('begin');
+/** Runs `work` in one transaction of a connection that the caller holds, and commits it unless `work` throws. */
+export async function transactionOn<Result>(
+  connection: Queryable,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  await connection.run('begin');
   try {
-    const result = await work({ ...queryable(client), transaction: true });
-    await client.query('commit');
+    const result = await work({ ...connection, transaction: true });
+    await connection.run('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    await connection.run('rollback').catch(() => undefined);
     throw error;
   }
 }
@@ -134,7 +138,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
 
   return {
     ...queryable(pool),
-    transaction: (work) => withClient((client) => inTransaction(client, work)),
+    transaction: (work) => withClient((client) => transactionOn(queryable(client), work)),
     connection: (work) => withClient((client) => work(queryable(client))),
     lease: async () => {
       const { client, release } = await lease();

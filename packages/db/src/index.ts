@@ -6,6 +6,7 @@ export {
   openDatabase,
   type Queryable,
   type Tx,
+  transactionOn,
 } from './database.ts';
 export { findFreePort } from './embedded/free-port.ts';
 export { runningPostgres } from './embedded/running-postgres.ts';

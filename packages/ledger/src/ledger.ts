@@ -1,4 +1,4 @@
-import type { Database, GroupWriter, Queryable, Tx } from '@hanpan/db';
+import { type Database, type GroupWriter, plainList, type Queryable, type Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import { Accounts, memberAccount } from './account.ts';
 import type { Holder, Transfer } from './flows/index.ts';
@@ -159,6 +159,20 @@ export class Ledger {
       ),
       version: (of('cash')?.version ?? 0) + (of('point')?.version ?? 0),
     };
+  }
+
+  /** The versions of the points of many members, by member: what `holdings` adds to the version of their cash. */
+  async pointVersions(
+    queryable: Queryable,
+    holders: readonly Holder[],
+  ): Promise<ReadonlyMap<number, number>> {
+    const rows = await queryable.prepared<{ owner_id: number; version: number }>(
+      'ledger-point-versions',
+      `select a.owner_id, a.version from unnest($1::int[], $2::bigint[]) h(site_id, member_id)
+         join ledger_account a on a.site_id = h.site_id and a.kind = 'point' and a.owner_id = h.member_id and a.shard = 0`,
+      [plainList(holders.map(({ siteId }) => siteId)), plainList(holders.map(({ memberId }) => memberId))],
+    );
+    return new Map(rows.map((row) => [row.owner_id, row.version]));
   }
 
   /** After an account turned out not to exist: forgets its id, finds it anew and posts once more. */

@@ -143,6 +143,7 @@ export {
   closedHours,
   parseTimeOfDayMs,
   siteDate,
+  siteDayStart,
   siteInstant,
   siteTimeOfDayMs,
 } from './validation/site-time.ts';

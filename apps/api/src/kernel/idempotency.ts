@@ -21,7 +21,8 @@ function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-function hashOf(input: unknown): Buffer {
+/** What a key stands for: two inputs of the same content have the same hash. */
+export function inputHashOf(input: unknown): Buffer {
   return createHash('sha256').update(canonical(input)).digest();
 }
 
@@ -35,7 +36,7 @@ export async function storedAnswer<Outcome>(
     [request.siteId, request.actor, request.key],
   );
   if (stored === undefined) return undefined;
-  const same = stored.path === request.path && stored.input_hash.equals(hashOf(request.input));
+  const same = stored.path === request.path && stored.input_hash.equals(inputHashOf(request.input));
   return same ? stored.answer : fail('C999');
 }
 
@@ -48,7 +49,7 @@ async function claimKey<Outcome>(tx: Tx, request: Request): Promise<Outcome | Fa
     const claimed = await tx.run(
       `insert into idempotent_answer (site_id, actor, key, path, input_hash, answer) values ($1, $2, $3, $4, $5, 'null')
        on conflict do nothing`,
-      [request.siteId, request.actor, request.key, request.path, hashOf(request.input)],
+      [request.siteId, request.actor, request.key, request.path, inputHashOf(request.input)],
     );
     if (claimed === 1) return undefined;
     const stored = await storedAnswer<Outcome>(tx, request);

@@ -1,5 +1,5 @@
 import type { RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
-import type { Tx } from '@hanpan/db';
+import { type Tx, textList } from '@hanpan/db';
 
 /** Who receives an event. Rooms of the realtime gateway carry the same names. */
 export type RoomName =
@@ -21,4 +21,23 @@ export async function emit<E extends RealtimeEvent>(
     event,
     JSON.stringify(payload),
   ]);
+}
+
+/** One event for each of many rooms, with one statement. */
+export async function emitToRooms<E extends RealtimeEvent>(
+  tx: Tx,
+  event: E,
+  messages: readonly { readonly room: RoomName; readonly payload: RealtimeEvents[E] }[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await tx.prepared(
+    'outbox-insert-many',
+    `insert into outbox (audience, event, payload)
+     select m.room, $1, m.payload from unnest($2::text[], $3::jsonb[]) m(room, payload)`,
+    [
+      event,
+      textList(messages.map(({ room }) => room)),
+      textList(messages.map(({ payload }) => JSON.stringify(payload))),
+    ],
+  );
 }

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@hanpan/testkit';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { buildServer } from '../build-server.ts';
+import { families } from '../families.ts';
 import type { ApplicationServices } from '../handlers.ts';
 import type { Limits } from '../kernel/limits.ts';
 import { createSealer } from '../kernel/sealed.ts';
@@ -225,6 +226,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     dialects: tested,
     vendors: new VendorDirectory({ database, clock: clock.read, sealer, dialects: tested }),
     publicUrl: 'http://hanpan.test',
+    families,
   };
   const services = settings.change?.(plain) ?? plain;
   let sitesReadAtMs = 0;

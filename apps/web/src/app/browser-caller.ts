@@ -1,4 +1,5 @@
 import { type CallError, type Caller, createCaller } from '@hanpan/client';
+import { memberCalls } from '@hanpan/contract';
 import { currentLocale } from './locale.ts';
 
 /** The server writes the site's key into the page that it serves. */
@@ -8,5 +9,5 @@ function readSiteKey(): string {
 
 /** The session travels in an HttpOnly cookie, so a browser's caller carries no token of its own. */
 export function createBrowserCaller(onSessionEnd: (error: CallError) => void): Caller {
-  return createCaller({ siteKey: readSiteKey(), locale: currentLocale, onSessionEnd });
+  return createCaller({ calls: memberCalls, siteKey: readSiteKey(), locale: currentLocale, onSessionEnd });
 }

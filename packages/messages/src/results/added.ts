@@ -68,6 +68,11 @@ export const addedResults = {
     en: 'Prices are not being updated, so betting is paused.',
     vi: 'Tỷ lệ chưa được cập nhật nên tạm dừng nhận cược.',
   },
+  B6014: {
+    ko: '오늘 손실 한도 {max}원에 도달하여 베팅할 수 없습니다.',
+    en: 'This stake would go beyond your loss limit of {max} won for today.',
+    vi: 'Số tiền cược này vượt giới hạn thua {max} won trong hôm nay.',
+  },
   C105: {
     ko: '입금이 제한된 회원입니다. 고객센터로 문의해 주세요.',
     en: 'Deposits are blocked for this member. Please contact support.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteInstant } from './site-time.ts';
+import { siteDayStart, siteInstant } from './site-time.ts';
 
 test.each([
   ['Asia/Seoul', '2026-11-20T14:30:00.007Z', '2026-11-20T23:30:00.007+09:00'],
@@ -12,4 +12,14 @@ test.each([
 ])('in %s the instant %s is %s, and both are the same', (timeZone, instant, text) => {
   expect(siteInstant(Date.parse(instant), timeZone)).toBe(text);
   expect(Date.parse(text)).toBe(Date.parse(instant));
+});
+
+test.each([
+  ['Asia/Seoul', '2026-11-20T14:59:59.999Z', '2026-11-19T15:00:00.000Z'],
+  ['Asia/Seoul', '2026-11-20T15:00:00.000Z', '2026-11-20T15:00:00.000Z'],
+  ['America/New_York', '2026-11-01T23:00:00.000Z', '2026-11-01T04:00:00.000Z'],
+  ['America/New_York', '2026-03-08T23:00:00.000Z', '2026-03-08T05:00:00.000Z'],
+  ['America/Santiago', '2026-09-06T12:00:00.000Z', '2026-09-06T04:00:00.000Z'],
+])('in %s the day of %s began at %s, whatever the offset did since', (timeZone, instant, start) => {
+  expect(new Date(siteDayStart(Date.parse(instant), timeZone)).toISOString()).toBe(start);
 });

@@ -42,6 +42,19 @@ export function siteTimeOfDayMs(atMs: number, timeZone: string): number {
   return Number(hour) * hourMs + Number(minute) * minuteMs + Number(second) * 1000 + withinSecondMs;
 }
 
+/** The first instant of the day that the site's wall shows then, in milliseconds; where a zone skips midnight, after the gap. */
+export function siteDayStart(atMs: number, timeZone: string): number {
+  const guessMs = atMs - siteTimeOfDayMs(atMs, timeZone);
+  const offMs = siteTimeOfDayMs(guessMs, timeZone);
+  if (offMs === 0) return guessMs;
+  // The zone changed its offset since midnight: the guess is in the day before, or an hour late.
+  if (siteDate(guessMs, timeZone) === siteDate(atMs, timeZone)) {
+    const earlierMs = guessMs - offMs;
+    return siteDate(earlierMs, timeZone) === siteDate(atMs, timeZone) ? earlierMs : guessMs;
+  }
+  return guessMs + 24 * hourMs - offMs;
+}
+
 /** ISO 8601 with the offset that the zone has at that instant, "2026-11-20T23:30:00.000+09:00". */
 export function siteInstant(atMs: number, timeZone: string): string {
   const wallMs = Date.parse(`${siteDate(atMs, timeZone)}T00:00:00Z`) + siteTimeOfDayMs(atMs, timeZone);

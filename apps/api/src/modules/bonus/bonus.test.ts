@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { hours } from '../../testing/clock.ts';
-import { installVendor } from '../../testing/game-vendor.ts';
 import type { NewMatch } from '../../testing/matches.ts';
 import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, newKey, type Person, type World } from '../../testing/world.ts';
+import { turnoverSql } from '../play/index.ts';
 import { playEvents } from '../sports/play-events.ts';
 import { settleBets } from '../sports/settle-bets.ts';
 import { endBonuses } from './jobs.ts';
-import { turnoverSince } from './turnover.ts';
 
 const names = { ko: '첫 충전 보너스', en: 'First deposit bonus', vi: 'Thưởng nạp đầu' };
 const ten = { code: 'ten', names, percent: 10, maxAmount: 100_000, turnoverTimes: 3, expiresDays: 30 };
@@ -23,7 +23,6 @@ const settings = {
 
 const world = await createWorld();
 await world.changeSite(world.site, settings);
-await installVendor(world);
 
 const giveUp = '/api/bonus/giveUp';
 const runJob = (limit = 200) => endBonuses(world.services, limit);
@@ -53,25 +52,19 @@ async function withBonus(): Promise<{ member: Person; bonusIdx: number }> {
 
 const bonusOf = async (member: Person) => (await member.call('/api/bonus/list', {})).bonuses[0];
 
-let rounds = 0;
+/** A game round that was settled just now. */
+async function round(member: Person, part: { stake: number; returned?: number }) {
+  await settle(world, outcomeOf(world, member, part, { family: 'vendor', gameType: 'slot' }));
+}
 
-/** A game round as the wallet leaves it behind. */
-async function round(member: Person, part: { stake: number; returned?: number; isOpen?: boolean }) {
-  rounds += 1;
-  const at = new Date(world.clock.read());
-  await world.database.run(
-    `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, returned, started_at, closed_at)
-     values (1, $1, $2, $3, 'test-777', $4, $5, $6, $7)`,
-    [
-      `round-${rounds}`,
-      world.site.id,
-      member.key,
-      part.stake,
-      part.returned ?? 0,
-      at,
-      part.isOpen === true ? null : at,
-    ],
-  );
+async function turnoverSince(member: { key: number }, since: Date, until: Date | string = 'infinity') {
+  const turnover = turnoverSql('$1::bigint', '$2::timestamptz', '$3::timestamptz');
+  const row = await world.database.row<{ turnover: number }>(`select ${turnover} as turnover`, [
+    member.key,
+    since,
+    until,
+  ]);
+  return row?.turnover;
 }
 
 async function play(member: Person, stake: number, match: NewMatch = {}) {
@@ -199,13 +192,12 @@ describe('turnover', () => {
     await round(member, { stake: 100 });
     await round(member, { stake: 1_000, returned: 1_000 });
     await round(member, { stake: 500, returned: 200 });
-    await round(member, { stake: 5_000, isOpen: true });
     for (const settle of [early, won, lost]) await settle();
-    expect(await turnoverSince(world.database, member.key, since)).toBe(30_000 + 100 + 300);
+    expect(await turnoverSince(member, since)).toBe(30_000 + 100 + 300);
     const before = new Date(since.getTime() - 1);
-    expect(await turnoverSince(world.database, member.key, before)).toBe(31_000 + 100 + 300);
-    expect(await turnoverSince(world.database, member.key, since, since)).toBe(400);
-    expect(await turnoverSince(world.database, (await world.member()).key, since)).toBe(0);
+    expect(await turnoverSince(member, before)).toBe(31_000 + 100 + 300);
+    expect(await turnoverSince(member, since, since)).toBe(400);
+    expect(await turnoverSince(await world.member(), since)).toBe(0);
   });
 
   const level = { kind: 'AH' as const, lineQuarters: -4, odds: { home: 1.9, away: 1.9 } };

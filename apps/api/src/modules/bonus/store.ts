@@ -1,7 +1,7 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import { turnoverSql } from './turnover.ts';
+import { turnoverSql } from '../play/index.ts';
 
 export interface BonusRow {
   readonly id: number;

@@ -25,35 +25,23 @@ export interface LossRow {
   readonly loss: Amount;
 }
 
-/**
- * Members who lost on balance what was settled on a day of the site's calendar, by family. A cancelled bet returned
- * its stake; a tie did too, by what it paid.
- */
+/** Members who lost on balance what was settled on a day of the site's calendar, by game type. */
 export function lossesOfDay(
   queryable: Queryable,
-  where: { siteId: number; day: string; timeZone: string; families: readonly string[]; afterMember: number },
+  where: { siteId: number; day: string; families: readonly string[]; afterMember: number },
   limit: number,
 ): Promise<LossRow[]> {
   return queryable.rows(
-    `with edge as (
-       select $2::date::timestamp at time zone $3 as starts, ($2::date + 1)::timestamp at time zone $3 as ends
-     ), result as (
-       select member_id, 'sports' as family, stake - win_amount as loss from bet, edge
-        where site_id = $1 and settled_at >= starts and settled_at < ends and status <> 'CANCEL'
-       union all
-       select r.member_id, g.family, r.stake - r.win - r.returned
-         from game_round r join vendor_game g on g.vendor_id = r.vendor_id and g.key = r.game_key, edge
-        where r.site_id = $1 and r.closed_at >= starts and r.closed_at < ends
-     ), lost as (
-       select member_id, family, sum(loss)::bigint as loss from result group by member_id, family having sum(loss) > 0
+    `with lost as (
+       select member_id, game_type as family, -sum(result)::bigint as loss from play_result
+        where site_id = $1 and day = $2 and game_type = any($3) group by member_id, game_type having sum(result) < 0
      ), next as (
        select m.id as member_id, m.level from member m
-        where m.id > $5 and m.status = 'active' and m.partner_rank = 'NORMAL'
-          and m.id in (select member_id from lost where family = any($4)) order by m.id limit $6
+        where m.id > $4 and m.status = 'active' and m.partner_rank = 'NORMAL'
+          and m.id in (select member_id from lost) order by m.id limit $5
      )
-     select member_id, level, family, loss from lost join next using (member_id)
-      where family = any($4) order by member_id, family`,
-    [where.siteId, where.day, where.timeZone, where.families, where.afterMember, limit],
+     select member_id, level, family, loss from lost join next using (member_id) order by member_id, family`,
+    [where.siteId, where.day, where.families, where.afterMember, limit],
   );
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '@hanpan/db';
 import { addDays, rateOfLevel, siteDate } from '@hanpan/rules';
 import { FirstError } from '../../kernel/first-error.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { daysCompleteUntil, sumDays } from '../play/index.ts';
 import { type SiteSettings, settingsOfSite } from '../settings/index.ts';
 import {
   type LosingFamily,
@@ -17,14 +18,15 @@ export interface LosingServices extends AccrualServices {
   readonly database: Database;
 }
 
-/** A settlement that began before midnight has long been committed by then. */
-const settledAfterMs = 10 * 60_000;
+const factsAtOnce = 2_000;
 /** How far back a worker that was away catches up. */
 const maxDays = 31;
 
 /** Days of the site's calendar that are over and whose losing points nobody has granted yet, the oldest first. */
-async function openDays({ database, clock }: LosingServices, siteId: number, timeZone: string) {
-  const yesterday = addDays(siteDate(clock() - settledAfterMs, timeZone), -1);
+async function openDays({ database }: LosingServices, siteId: number, timeZone: string) {
+  const completeMs = await daysCompleteUntil(database);
+  if (completeMs === undefined) return [];
+  const yesterday = addDays(siteDate(completeMs, timeZone), -1);
   const last = (await lastLosingDay(database, siteId)) ?? addDays(yesterday, -1);
   const latest = Array.from({ length: maxDays }, (_, index) => addDays(yesterday, -index));
   return latest.filter((day) => day > last).reverse();
@@ -62,7 +64,7 @@ async function accrueDay(
   const families = familiesOf(settings);
   let afterMember = 0;
   while (families.length > 0) {
-    const where = { siteId, day, timeZone: settings.timeZone, families, afterMember };
+    const where = { siteId, day, families, afterMember };
     const rows = await lossesOfDay(database, where, limit);
     if (rows.length === 0) break;
     for (const memberId of new Set(rows.map((row) => row.member_id))) {
@@ -89,6 +91,7 @@ async function accrueSite(services: LosingServices, siteId: number, limit: numbe
 /** Points for what members lost on the days that are over. Each loss counts once, however often this runs. */
 export async function accrueLosing(services: LosingServices, limit: number): Promise<void> {
   const errors = new FirstError();
+  await sumDays(services, factsAtOnce);
   for (const { id } of await siteIds(services.database)) {
     await errors.keep(() => accrueSite(services, id, limit));
   }

@@ -1,5 +1,6 @@
 import type { ResultCode } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
 import { defaultMemberPolicy } from '@hanpan/rules';
 import { z } from 'zod';
 import type { Site } from '../../kernel/sites.ts';
@@ -77,6 +78,8 @@ const siteSettings = z.object({
   partnerTakeBackOpen: z.boolean().default(true),
   pointMinAmount: won.default(1_000),
   ...rewardSettings,
+  /** The most that a member may lose on one day of the site's calendar, whatever it plays; null is no limit. */
+  dayLossLimitAmount: (won as unknown as z.ZodType<Amount, number>).nullable().default(null),
   bet: z
     .object({ minAmount: won, maxAmount: won, maxWinAmount: won, maxLegs: z.int() })
     .default({ minAmount: 1_000, maxAmount: 2_000_000, maxWinAmount: 50_000_000, maxLegs: 10 }),

@@ -1,10 +1,12 @@
 import type { LocalText } from '@hanpan/contract';
+import type { Database } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { betsOf, countBets } from './list-bets.ts';
 import { feedAliveAt, listLeagues, openEvents } from './list-events.ts';
-import { type PlaceBetServices, placeBet } from './place-bet.ts';
+import { BetCounter } from './place-bet.ts';
+import type { PlaceBetServices } from './place-bets.ts';
 
 type SportsPath =
   | '/api/sport/events'
@@ -42,8 +44,9 @@ function versus(home: LocalText, away: LocalText): LocalText {
   return { ko: name('ko'), en: name('en'), vi: name('vi') };
 }
 
-export function sportsHandlers(services: PlaceBetServices) {
+export function sportsHandlers(services: PlaceBetServices & { readonly database: Database }) {
   const { database, clock } = services;
+  const counter = new BetCounter(services);
   return {
     '/api/sport/events': async (_context, { sport, when }) => {
       const leagues = await listLeagues(database);
@@ -56,7 +59,7 @@ export function sportsHandlers(services: PlaceBetServices) {
       };
     },
 
-    '/api/bet/betProc': (context, body) => placeBet(services, context, body),
+    '/api/bet/betProc': (context, body) => counter.place(context, body),
 
     '/api/bet/sportBetlist': async ({ memberId }, { state, page }) => ({
       list: await betsOf(database, { memberId, state, ...pageOf(page, memberPageSize) }),

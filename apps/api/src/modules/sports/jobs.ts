@@ -1,11 +1,14 @@
+import type { Database } from '@hanpan/db';
 import type { Job } from '../../kernel/job-runner.ts';
-import type { PlaceBetServices } from './place-bet.ts';
+import type { PlaceBetServices } from './place-bets.ts';
 import { playEvents } from './play-events.ts';
 import { type ReplaySettings, scheduleEvents } from './schedule-events.ts';
 import { settleBets } from './settle-bets.ts';
 import { tradeMarkets } from './trade-markets.ts';
 
-export function sportsJobs(services: PlaceBetServices & { replay: ReplaySettings }): Job[] {
+export function sportsJobs(
+  services: PlaceBetServices & { database: Database; replay: ReplaySettings },
+): Job[] {
   return [
     { name: 'sports.schedule', everyMs: 5_000, limit: 60, run: (limit) => scheduleEvents(services, limit) },
     { name: 'sports.play', everyMs: 1_000, limit: 200, run: (limit) => playEvents(services, limit) },

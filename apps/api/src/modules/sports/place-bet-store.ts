@@ -1,90 +1,101 @@
-import type { Tx } from '@hanpan/db';
+import { plainList, type Tx, textList } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
+import type { JudgedSlip, OfferedSelection } from './slip.ts';
 
-export interface OfferedSelection {
-  readonly id: number;
-  readonly market_id: number;
-  readonly event_id: number;
-  readonly odds_milli: OddsMilli;
-  readonly status: string;
-  readonly starts_at: Date;
+/**
+ * Locks members in the order of their ids and returns what decides whether they may bet. A member's slips are judged
+ * one after the other, or two clicks at once would each find that there is no such bet yet.
+ */
+export function lockBettors(
+  tx: Tx,
+  memberIds: readonly number[],
+): Promise<{ id: number; status: string; betting_allowed: boolean }[]> {
+  return tx.prepared(
+    'bet-lock-members',
+    `select id, status, betting_allowed from member where id = any($1::bigint[]) order by id for no key update`,
+    [plainList(memberIds)],
+  );
 }
 
 /** The selections as they are offered now. The share lock keeps a price from changing between reading and accepting. */
 export function offeredSelections(tx: Tx, ids: readonly number[]): Promise<OfferedSelection[]> {
   return tx.prepared(
     'offered-selections',
-    `select s.id, s.market_id, m.event_id, s.odds_milli, m.status, e.starts_at
+    `select s.id, s.market_id, m.event_id, s.odds_milli, m.status, e.starts_at, m.kind, m.line_quarters, s.pick,
+            e.phase, e.home_score, e.away_score, null as result, h.name as home, a.name as away
        from selection s join market m on m.id = s.market_id join event e on e.id = m.event_id
-      where s.id = any($1) order by s.id for share of s`,
-    [ids],
+       join team h on h.id = e.home_team join team a on a.id = e.away_team
+      where s.id = any($1::bigint[]) order by s.id for share of s`,
+    [plainList(ids)],
   );
 }
 
-/** Whether the member placed exactly this slip since then. */
-export async function wasJustPlaced(
-  tx: Tx,
-  memberId: number,
-  stake: Amount,
-  legs: readonly OfferedSelection[],
-  since: Date,
-): Promise<boolean> {
-  const [row] = await tx.prepared<{ found: boolean }>(
+/** The places of those slips that their member has placed, exactly like this, since then. */
+export async function justPlaced(tx: Tx, judged: readonly JudgedSlip[], since: Date): Promise<Set<number>> {
+  const rows = await tx.prepared<{ place: number }>(
     'bet-just-placed',
-    `select exists (select 1 from bet b where b.member_id = $1 and b.stake = $2 and b.placed_at > $3
-       and (select array_agg(l.selection_id order by l.selection_id) from bet_leg l where l.bet_id = b.id) = $4::bigint[]) as found`,
-    [memberId, stake, since, legs.map((leg) => leg.id)],
+    `select q.place from unnest($1::bigint[], $2::bigint[], $3::text[]) with ordinality q(member_id, stake, legs, place)
+      where exists (
+        select from bet b where b.member_id = q.member_id and b.placed_at > $4 and b.stake = q.stake
+           and (select array_agg(l.selection_id order by l.selection_id)::text from bet_leg l where l.bet_id = b.id) = q.legs)`,
+    [
+      plainList(judged.map(({ slip }) => slip.memberId)),
+      plainList(judged.map(({ slip }) => slip.stake)),
+      textList(judged.map(({ legs }) => plainList(legs.map((leg) => leg.id)))),
+      since,
+    ],
   );
-  return row?.found === true;
+  return new Set(rows.map((row) => row.place - 1));
+}
+
+/** Ids for new bets: a receipt, and the transfer that names it, come before the row. */
+export async function nextBetIds(tx: Tx, count: number): Promise<number[]> {
+  const rows = await tx.prepared<{ id: number }>(
+    'bet-next-ids',
+    "select nextval(pg_get_serial_sequence('bet', 'id')) as id from generate_series(1, $1)",
+    [count],
+  );
+  return rows.map((row) => row.id);
 }
 
 export interface NewBet {
+  readonly id: number;
+  readonly receiptId: string;
   readonly siteId: number;
   readonly memberId: number;
   readonly stake: Amount;
   readonly totalOddsMilli: OddsMilli;
   readonly possibleWin: Amount;
-  readonly placedAt: Date;
-  /** The site's day, for the receipt. */
-  readonly day: string;
   readonly legs: readonly OfferedSelection[];
 }
 
-/** B-261121-000042: the site's day and the bet's own number. */
-function receiptOf(day: string, id: number): string {
-  return `B-${day.slice(2).replaceAll('-', '')}-${String(id).padStart(6, '0')}`;
-}
-
-export async function insertBet(tx: Tx, bet: NewBet): Promise<{ id: number; receiptId: string }> {
-  const [next] = await tx.prepared<{ id: number }>(
-    'bet-next-id',
-    "select nextval(pg_get_serial_sequence('bet', 'id')) as id",
-    [],
-  );
-  const id = next?.id ?? 0;
-  const receiptId = receiptOf(bet.day, id);
+export async function insertBets(tx: Tx, bets: readonly NewBet[], placedAt: Date): Promise<void> {
+  const legs = bets.flatMap((bet) => bet.legs.map((leg) => ({ betId: bet.id, leg })));
   await tx.prepared(
     'bet-insert',
     `with placed as (
        insert into bet (id, site_id, member_id, receipt_id, status, stake, total_odds_milli, possible_win, placed_at)
-       overriding system value values ($1, $2, $3, $4, 'BET', $5, $6, $7, $8) returning id
+       overriding system value
+       select b.id, b.site_id, b.member_id, b.receipt_id, 'BET', b.stake, b.total_odds_milli, b.possible_win, $1
+         from unnest($2::bigint[], $3::int[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[])
+              b(id, site_id, member_id, receipt_id, stake, total_odds_milli, possible_win)
      )
      insert into bet_leg (bet_id, event_id, market_id, selection_id, odds_milli)
-     select placed.id, l.* from placed, unnest($9::bigint[], $10::bigint[], $11::bigint[], $12::int[]) l`,
+     select * from unnest($9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::int[])`,
     [
-      id,
-      bet.siteId,
-      bet.memberId,
-      receiptId,
-      bet.stake,
-      bet.totalOddsMilli,
-      bet.possibleWin,
-      bet.placedAt,
-      bet.legs.map((leg) => leg.event_id),
-      bet.legs.map((leg) => leg.market_id),
-      bet.legs.map((leg) => leg.id),
-      bet.legs.map((leg) => leg.odds_milli),
+      placedAt,
+      plainList(bets.map((bet) => bet.id)),
+      plainList(bets.map((bet) => bet.siteId)),
+      plainList(bets.map((bet) => bet.memberId)),
+      plainList(bets.map((bet) => bet.receiptId)),
+      plainList(bets.map((bet) => bet.stake)),
+      plainList(bets.map((bet) => bet.totalOddsMilli)),
+      plainList(bets.map((bet) => bet.possibleWin)),
+      plainList(legs.map(({ betId }) => betId)),
+      plainList(legs.map(({ leg }) => leg.event_id)),
+      plainList(legs.map(({ leg }) => leg.market_id)),
+      plainList(legs.map(({ leg }) => leg.id)),
+      plainList(legs.map(({ leg }) => leg.odds_milli)),
     ],
   );
-  return { id, receiptId };
 }

@@ -1,132 +1,70 @@
-import type { BodyOf, FailureOf } from '@hanpan/contract';
-import type { Database, Tx } from '@hanpan/db';
-import { flows, type Ledger } from '@hanpan/ledger';
-import {
-  combinationPayout,
-  combinedOddsMilli,
-  type OddsMilli,
-  oddsFromDecimal,
-  oddsProduct,
-} from '@hanpan/money';
-import { siteDate } from '@hanpan/rules';
+import type { BodyOf } from '@hanpan/contract';
+import { type Database, GroupWriter, type Queryable, transactionOn } from '@hanpan/db';
 import type { MemberContext } from '../../kernel/call-context.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { type Failure, fail } from '../../kernel/failure.ts';
-import { once } from '../../kernel/idempotency.ts';
-import { emit } from '../../kernel/outbox.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
+import { inputHashOf } from '../../kernel/idempotency.ts';
 import { settingsOf } from '../settings/index.ts';
-import { betsById } from './list-bets.ts';
-import { feedAliveAt } from './list-events.ts';
-import { insertBet, type OfferedSelection, offeredSelections, wasJustPlaced } from './place-bet-store.ts';
+import { type PlaceBetServices, placeBets, type SlipOutcome } from './place-bets.ts';
+import { placeBetPath, type Slip } from './slip.ts';
 
-export interface PlaceBetServices {
-  readonly database: Database;
-  readonly ledger: Ledger;
-  readonly clock: Clock;
-}
+type Body = BodyOf<typeof placeBetPath>;
 
-type Body = BodyOf<'/api/bet/betProc'>;
-type Refusal = Failure<FailureOf<'/api/bet/betProc'>>;
-
-const staleAfterMs = 15_000;
-const sameSlipWithinMs = 5_000;
-
-/**
- * B1002 locked member, B1001 no betting permission. The member stays locked: its slips are judged one after the other,
- * or two clicks at once would each find that there is no such bet yet.
- */
-async function refuseMember(tx: Tx, memberId: number): Promise<Refusal | undefined> {
-  const member = await tx.row<{ status: string; betting_allowed: boolean }>(
-    'select status, betting_allowed from member where id = $1 for no key update',
-    [memberId],
-  );
-  if (member?.status !== 'active') return fail('B1002');
-  return member.betting_allowed ? undefined : fail('B1001');
-}
-
-/** B6012 what cannot stand together, B6011 closed, B6010 a price the member has not consented to. */
-function refuseLegs(
-  body: Body,
-  offered: readonly OfferedSelection[],
-  maxLegs: number,
-  nowMs: number,
-): Refusal | undefined {
-  const events = new Set(offered.map((each) => each.event_id));
-  if (body.legs.length > maxLegs || events.size < offered.length) return fail('B6012');
-  if (new Set(body.legs.map((leg) => leg.selectionId)).size < body.legs.length) return fail('B6012');
-  if (offered.length < body.legs.length) return fail('B6011');
-  // The server's clock decides inside the accepting transaction, whatever the market's row still says.
-  const open = offered.every((each) => each.status === 'open' && each.starts_at.getTime() > nowMs);
-  if (!open) return fail('B6011');
-  const consented = offered.every((each) => {
-    const asked = oddsFromDecimal(body.legs.find((leg) => leg.selectionId === each.id)?.odds ?? 1);
-    if (body.oddsPolicy === 'all') return true;
-    return body.oddsPolicy === 'higher' ? each.odds_milli >= asked : each.odds_milli === asked;
-  });
-  return consented ? undefined : fail('B6010');
-}
-
-function refuseStake(body: Body, odds: readonly OddsMilli[], limits: ReturnType<typeof settingsOf>['bet']) {
-  if (body.stake < limits.minAmount) return fail('B6001', { min: limits.minAmount });
-  if (body.stake > limits.maxAmount) return fail('B6002', { max: limits.maxAmount });
-  // Compared as a fraction: the product of ten long prices is beyond any amount.
-  const { numerator, denominator } = oddsProduct(odds);
-  const tooMuch = (BigInt(body.stake) * numerator) / denominator > BigInt(limits.maxWinAmount);
-  return tooMuch ? fail('B6003', { max: limits.maxWinAmount }) : undefined;
-}
-
-/**
- * Places a single or a combination: the bet, its legs and its money commit together. Fails with B1002, B1001, B6012,
- * B6013 (no feed, no bets), B6011, B6010, B6001, B6002, B6003, B6005 (the same slip a moment ago), B6000.
- */
-export function placeBet(services: PlaceBetServices, context: MemberContext, body: Body) {
-  const { site, memberId } = context;
+function slipOf({ site, memberId }: MemberContext, body: Body): Slip {
   const { idempotencyKey: key, ...input } = body;
-  return inTransaction(services.database, (tx) =>
-    once(tx, { siteId: site.id, actor: `member:${memberId}`, key, path: '/api/bet/betProc', input }, () =>
-      accept(services, context, tx, body),
-    ),
-  );
-}
-
-async function accept(services: PlaceBetServices, context: MemberContext, tx: Tx, body: Body) {
-  const { site, memberId } = context;
-  const settings = settingsOf(site);
-  const nowMs = services.clock();
-  const locked = await refuseMember(tx, memberId);
-  if (locked !== undefined) return locked;
-  if (nowMs - (await feedAliveAt(tx)).getTime() > staleAfterMs) return fail('B6013');
-  const offered = await offeredSelections(
-    tx,
-    body.legs.map((leg) => leg.selectionId),
-  );
-  const legRefusal = refuseLegs(body, offered, settings.bet.maxLegs, nowMs);
-  if (legRefusal !== undefined) return legRefusal;
-  const odds = offered.map((each) => each.odds_milli);
-  const stakeRefusal = refuseStake(body, odds, settings.bet);
-  if (stakeRefusal !== undefined) return stakeRefusal;
-  if (await wasJustPlaced(tx, memberId, body.stake, offered, new Date(nowMs - sameSlipWithinMs)))
-    return fail('B6005');
-
-  const bet = await insertBet(tx, {
+  const actor = `member:${memberId}`;
+  return {
+    request: { siteId: site.id, actor, key, path: placeBetPath, inputHash: inputHashOf(input) },
     siteId: site.id,
     memberId,
-    stake: body.stake,
-    totalOddsMilli: combinedOddsMilli(odds),
-    possibleWin: combinationPayout(body.stake, odds),
-    placedAt: new Date(nowMs),
-    day: siteDate(nowMs, settings.timeZone),
-    legs: offered,
-  });
-  const holder = { siteId: site.id, memberId };
-  const [posting] = await services.ledger.postIn(tx, [
-    flows.bet({ holder, amount: body.stake }, bet.receiptId),
-  ]);
-  if (posting?.status !== 'posted') return fail('B6000');
-  const presented = (await betsById(tx, [bet.id])).get(bet.id);
-  if (presented === undefined) throw new Error('the placed bet cannot be read');
-  await emit(tx, `member:${memberId}`, 'bet', { bet: presented });
-  const holdings = await services.ledger.holdings(tx, holder);
-  return { bet: presented, cashAmt: holdings.cash, version: holdings.version };
+    settings: settingsOf(site),
+    ...input,
+  };
+}
+
+const keyOf = ({ request: { siteId, actor, key } }: Slip) => `${siteId} ${actor} ${key}`;
+const keyAndContentOf = (slip: Slip) => `${keyOf(slip)} ${slip.request.inputHash.toString('hex')}`;
+
+/** The first slip of every key, and those that come with other content under a key of the same batch. */
+function byKey(slips: readonly Slip[]): { first: Slip[]; later: Slip[] } {
+  const firsts = new Map<string, Slip>();
+  for (const slip of slips) if (!firsts.has(keyOf(slip))) firsts.set(keyOf(slip), slip);
+  return { first: [...firsts.values()], later: slips.filter((slip) => firsts.get(keyOf(slip)) !== slip) };
+}
+
+/**
+ * Where slips are handed in. Whatever has gathered while the last slips were written is placed together: one
+ * transaction, one commit. A slip that is refused leaves nothing and takes nobody with it.
+ */
+export class BetCounter {
+  readonly #services: PlaceBetServices;
+  readonly #writer: GroupWriter<Slip, SlipOutcome>;
+
+  constructor(services: PlaceBetServices & { readonly database: Database }) {
+    this.#services = services;
+    this.#writer = new GroupWriter<Slip, SlipOutcome>(services.database, {
+      keyOf: keyAndContentOf,
+      write: (connection, slips) => this.#write(connection, slips),
+      // Sent again while it was being decided: it gets the very same answer, as it would a moment later.
+      follow: (_first, _follower, outcome) => outcome,
+    });
+  }
+
+  /**
+   * Places a single or a combination: the bet, its legs and its money commit together. Fails with C999, B1002, B1001,
+   * B6013 (no feed, no bets), B6012, B6011, B6010, B6001, B6002, B6003, B6005 (the same slip a moment ago), B6000.
+   */
+  place(context: MemberContext, body: Body): Promise<SlipOutcome> {
+    return this.#writer.write(slipOf(context, body));
+  }
+
+  /** A key with other content waits for what becomes of the first: it is C999, or may be tried if that was refused. */
+  async #write(connection: Queryable, slips: readonly Slip[]): Promise<SlipOutcome[]> {
+    const { first, later } = byKey(slips);
+    const decided = await transactionOn(connection, (tx) => placeBets(this.#services, tx, first));
+    const outcomes = new Map(first.map((slip, index) => [slip, decided[index] as SlipOutcome]));
+    if (later.length > 0) {
+      const afterwards = await this.#write(connection, later);
+      for (const [index, slip] of later.entries()) outcomes.set(slip, afterwards[index] as SlipOutcome);
+    }
+    return slips.map((slip) => outcomes.get(slip) as SlipOutcome);
+  }
 }

@@ -1,9 +1,10 @@
 import type { Database, Tx } from '@hanpan/db';
 import { flows, type Ledger } from '@hanpan/ledger';
-import type { Amount, OddsMilli } from '@hanpan/money';
+import { type Amount, type OddsMilli, zero } from '@hanpan/money';
 import { type LegResult, settleBet } from '@hanpan/rules';
 import type { Clock } from '../../kernel/clock.ts';
 import { emit } from '../../kernel/outbox.ts';
+import { type Outcome, recordSettlements } from '../play/index.ts';
 import { betsById } from './list-bets.ts';
 
 interface DecidedBet {
@@ -12,13 +13,14 @@ interface DecidedBet {
   member_id: number;
   receipt_id: string;
   stake: Amount;
+  placed_at: Date;
   odds: OddsMilli[];
   results: (LegResult['result'] | null)[];
 }
 
 /** Bets that can be settled: every leg has its result, or one has lost. */
 const decided = `
-  select b.id, b.site_id, b.member_id, b.receipt_id, b.stake,
+  select b.id, b.site_id, b.member_id, b.receipt_id, b.stake, b.placed_at,
          (select array_agg(l.odds_milli order by l.event_id) from bet_leg l where l.bet_id = b.id) as odds,
          (select array_agg(l.result order by l.event_id) from bet_leg l where l.bet_id = b.id) as results
     from bet b
@@ -51,6 +53,26 @@ export async function settleBets(
   }
 }
 
+/** A tie gives the stake back and counts for nothing. */
+function factOf(bet: DecidedBet, status: string, payout: Amount, at: Date): Outcome {
+  const isTie = status === 'TIE';
+  return {
+    siteId: bet.site_id,
+    memberId: bet.member_id,
+    family: 'sports',
+    reference: bet.receipt_id,
+    gameType: 'sports',
+    vendor: null,
+    game: null,
+    stake: bet.stake,
+    counted: isTie ? zero : bet.stake,
+    returned: isTie ? bet.stake : zero,
+    win: isTie ? zero : payout,
+    placedAt: bet.placed_at,
+    settledAt: at,
+  };
+}
+
 async function settleAll(ledger: Ledger, tx: Tx, bets: readonly DecidedBet[], at: Date): Promise<void> {
   if (bets.length === 0) return;
   const outcomes = bets.map((bet) => ({
@@ -80,6 +102,10 @@ async function settleAll(ledger: Ledger, tx: Tx, bets: readonly DecidedBet[], at
       outcomes.map(({ payoutAmount }) => payoutAmount),
       at,
     ],
+  );
+  await recordSettlements(
+    tx,
+    outcomes.map(({ bet, betStatus, payoutAmount }) => factOf(bet, betStatus, payoutAmount, at)),
   );
   const shown = await betsById(
     tx,

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { BetDetails } from './bet-details.tsx';
 import styles from './bet-row.module.css';
-import { badgeOfType, type HistoryEntry } from './model.ts';
+import { badgeOfType, type HistoryEntry, namedTypeOf } from './model.ts';
 
 export interface BetRowProps {
   readonly entry: HistoryEntry;
@@ -30,7 +30,7 @@ export function BetRow({ entry, page }: BetRowProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <span className={styles.name}>
-          <small>{t(`bet.family.${entry.family}`)}</small>
+          <small>{t(`bet.family.${namedTypeOf(entry)}`)}</small>
           <b>{name}</b>
         </span>
         <TimeText atMs={Date.parse(entry.placedAt)} className={styles.time} />

@@ -2,8 +2,10 @@ import type { Bet, DataOf } from '@hanpan/contract';
 import type { BadgeKind } from '@hanpan/ui';
 
 export type HistoryEntry = DataOf<'/api/bet/betlistNew'>['list'][number];
-export type Family = HistoryEntry['family'];
-export type FamilyFilter = 'all' | Family;
+/** Game types that have a word of their own; any other is told as such. */
+const namedTypes = ['sports', 'slot', 'casino', 'hotelCasino', 'mini'] as const;
+export type NamedType = (typeof namedTypes)[number];
+export type FamilyFilter = 'all' | 'sports' | 'slot';
 export type SportBets = DataOf<'/api/bet/sportBetlist'>;
 export type LegResult = NonNullable<Bet['legs'][number]['result']> | 'wait';
 
@@ -26,6 +28,10 @@ const badgeByLeg = {
 
 export function badgeOfLeg(result: LegResult): BadgeKind {
   return badgeByLeg[result];
+}
+
+export function namedTypeOf({ gameType }: HistoryEntry): NamedType | 'other' {
+  return namedTypes.find((each) => each === gameType) ?? 'other';
 }
 
 /** A pushed bet into a page of bets that holds it already; anything else is left as it is. */

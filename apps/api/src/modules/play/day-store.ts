@@ -1,0 +1,93 @@
+import type { Queryable, Tx } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+
+/** What a day's row grows by; counts and amounts may be below zero, where a settlement was taken back. */
+export interface DayChange {
+  readonly siteId: number;
+  readonly memberId: number;
+  /** "YYYY-MM-DD" on the site's calendar. */
+  readonly day: string;
+  readonly family: string;
+  readonly gameType: string;
+  readonly bets: number;
+  readonly stake: number;
+  readonly counted: number;
+  readonly returned: number;
+  readonly win: number;
+}
+
+export async function addToDays(tx: Tx, changes: readonly DayChange[]): Promise<void> {
+  const list = <Value>(of: (change: DayChange) => Value) => changes.map(of);
+  await tx.run(
+    `insert into play_day (site_id, member_id, day, family, game_type, bets, stake, counted, returned, win)
+     select * from unnest($1::smallint[], $2::bigint[], $3::date[], $4::text[], $5::text[], $6::int[], $7::bigint[],
+       $8::bigint[], $9::bigint[], $10::bigint[])
+     on conflict (member_id, day, family, game_type) do update set bets = play_day.bets + excluded.bets,
+       stake = play_day.stake + excluded.stake, counted = play_day.counted + excluded.counted,
+       returned = play_day.returned + excluded.returned, win = play_day.win + excluded.win`,
+    [
+      list((change) => change.siteId),
+      list((change) => change.memberId),
+      list((change) => change.day),
+      list((change) => change.family),
+      list((change) => change.gameType),
+      list((change) => change.bets),
+      list((change) => change.stake),
+      list((change) => change.counted),
+      list((change) => change.returned),
+      list((change) => change.win),
+    ],
+  );
+}
+
+/** Sums of play, in minor units; the member's result is `win + returned - stake`. */
+export interface PlaySums {
+  readonly bets: number;
+  readonly stake: Amount;
+  readonly counted: Amount;
+  readonly returned: Amount;
+  readonly win: Amount;
+}
+
+export interface TypeSums extends PlaySums {
+  readonly family: string;
+  readonly gameType: string;
+}
+
+const sums = `sum(bets)::int as bets, sum(stake)::bigint as stake, sum(counted)::bigint as counted,
+  sum(returned)::bigint as returned, sum(win)::bigint as win`;
+
+/** By family and game type over a member's days, both ends included; null leaves an end open. */
+export function sumsOfMember(
+  queryable: Queryable,
+  memberId: number,
+  period: { startDate: string | null; endDate: string | null },
+): Promise<TypeSums[]> {
+  return queryable.rows(
+    `select family, game_type as "gameType", ${sums} from play_day
+      where member_id = $1 and day >= coalesce($2::date, '-infinity') and day <= coalesce($3::date, 'infinity')
+      group by family, game_type order by family, game_type`,
+    [memberId, period.startDate, period.endDate],
+  );
+}
+
+export interface DaySums extends TypeSums {
+  readonly day: string;
+  readonly players: number;
+}
+
+/** By day, family and game type over a site, the newest day first. */
+export function sumsOfSite(
+  queryable: Queryable,
+  siteId: number,
+  period: { startDate: string | null; endDate: string | null },
+  limit: number,
+): Promise<DaySums[]> {
+  return queryable.rows(
+    `select to_char(day, 'YYYY-MM-DD') as day, family, game_type as "gameType", count(*)::int as players, ${sums}
+       from play_day
+      where site_id = $1 and day >= coalesce($2::date, '-infinity') and day <= coalesce($3::date, 'infinity')
+      group by play_day.day, family, game_type order by play_day.day desc, family, game_type limit $4`,
+    [siteId, period.startDate, period.endDate, limit],
+  );
+}

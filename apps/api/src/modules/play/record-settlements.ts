@@ -1,0 +1,34 @@
+import type { Tx } from '@hanpan/db';
+import { reversed, type Settlement } from './settlement.ts';
+import { insertSettlements, standingSettlements } from './settlement-store.ts';
+
+/** What a settlement says; which one of its reference it is, is found out here. */
+export type Outcome = Omit<Settlement, 'revision' | 'sign'>;
+
+/** First settlements, as facts in the transaction that settles, in one statement. */
+export async function recordSettlements(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  await insertSettlements(
+    tx,
+    outcomes.map((outcome) => ({ ...outcome, revision: 1, sign: 1 })),
+  );
+}
+
+/**
+ * Settlements that replace those that stand: each takes the old figures back and states the new ones. The caller has
+ * locked what is settled. Throws where a reference has no settlement to replace.
+ */
+export async function recordResettlements(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
+  const [first] = outcomes;
+  if (first === undefined) return;
+  const references = outcomes.map(({ reference }) => reference);
+  const standing = await standingSettlements(tx, first.family, references);
+  const byReference = new Map(standing.map((each) => [each.reference, each]));
+  const facts = outcomes.flatMap((outcome): Settlement[] => {
+    const earlier = byReference.get(outcome.reference);
+    if (earlier === undefined)
+      throw new Error(`${outcome.family} ${outcome.reference} was not settled before`);
+    return [reversed(earlier, outcome.settledAt), { ...outcome, revision: earlier.revision + 1, sign: 1 }];
+  });
+  await insertSettlements(tx, facts);
+}

@@ -1,0 +1,140 @@
+import type { Queryable, Tx } from '@hanpan/db';
+import type { Settlement } from './settlement.ts';
+
+const columns = `site_id as "siteId", member_id as "memberId", family, reference, revision, sign, game_type as "gameType",
+  vendor, game, stake, counted, returned, win, placed_at as "placedAt", settled_at as "settledAt"`;
+
+/** Adds facts, in the transaction that settles. Throws where a settlement of that revision is known already. */
+export async function insertSettlements(tx: Tx, facts: readonly Settlement[]): Promise<void> {
+  const list = <Value>(of: (fact: Settlement) => Value) => facts.map(of);
+  await tx.prepared(
+    'play-settlement-insert',
+    `insert into play_settlement (site_id, member_id, family, reference, revision, sign, game_type, vendor, game, stake,
+       counted, returned, win, placed_at, settled_at)
+     select * from unnest($1::smallint[], $2::bigint[], $3::text[], $4::text[], $5::int[], $6::smallint[], $7::text[],
+       $8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::timestamptz[], $15::timestamptz[])`,
+    [
+      list((fact) => fact.siteId),
+      list((fact) => fact.memberId),
+      list((fact) => fact.family),
+      list((fact) => fact.reference),
+      list((fact) => fact.revision),
+      list((fact) => fact.sign),
+      list((fact) => fact.gameType),
+      list((fact) => fact.vendor),
+      list((fact) => fact.game),
+      list((fact) => fact.stake),
+      list((fact) => fact.counted),
+      list((fact) => fact.returned),
+      list((fact) => fact.win),
+      list((fact) => fact.placedAt),
+      list((fact) => fact.settledAt),
+    ],
+  );
+}
+
+/** The last settlement of each of these references that has one and was not taken back since. */
+export function standingSettlements(
+  tx: Tx,
+  family: string,
+  references: readonly string[],
+): Promise<Settlement[]> {
+  return tx.rows(
+    `select ${columns} from (
+       select distinct on (reference) * from play_settlement where family = $1 and reference = any($2)
+        order by reference, revision desc, sign) last
+      where sign = 1`,
+    [family, references],
+  );
+}
+
+/** After a restore into another cluster the readers keep their places (see the function). Returns how many facts moved. */
+export async function adoptSettlements(owner: Queryable): Promise<number> {
+  const row = await owner.row<{ moved: number }>('select play_adopt() as moved');
+  return row?.moved ?? 0;
+}
+
+/** A fact as a reader meets it, with its place. */
+export interface ReadSettlement extends Settlement {
+  readonly id: number;
+  readonly xid: string;
+}
+
+interface Place {
+  readonly xid: string;
+  readonly id: number;
+}
+
+/** Locks a reader's place: of two workers with one reader the second waits, and goes on where the first one ended. */
+export async function lockPlace(tx: Tx, reader: string): Promise<Place> {
+  await tx.run('insert into play_cursor (reader) values ($1) on conflict do nothing', [reader]);
+  const row = await tx.row<Place>(
+    'select xid::text as xid, id from play_cursor where reader = $1 for update',
+    [reader],
+  );
+  if (row === undefined) throw new Error(`the reader ${reader} has no place`);
+  return row;
+}
+
+/**
+ * The next facts after a place. What a transaction that still runs may add lies above the bound, so a fact that is
+ * committed late is read late and never skipped.
+ */
+export function settlementsAfter(tx: Tx, place: Place, limit: number): Promise<ReadSettlement[]> {
+  return tx.rows(
+    `select id, xid::text as xid, ${columns} from play_settlement
+      where (xid, id) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+      order by play_settlement.xid, play_settlement.id limit $3`,
+    [place.xid, place.id, limit],
+  );
+}
+
+/** Whether facts are committed already that the reader may not read yet, because an older transaction still runs. */
+export async function isBehind(tx: Tx, place: Place): Promise<boolean> {
+  const row = await tx.row<{ behind: boolean }>(
+    'select exists (select from play_settlement where (xid, id) > ($1::xid8, $2::bigint)) as behind',
+    [place.xid, place.id],
+  );
+  return row?.behind === true;
+}
+
+/** `caughtUpAt`: when there was nothing more to read; null leaves the time that was noted before. */
+export async function savePlace(
+  tx: Tx,
+  reader: string,
+  place: Place,
+  caughtUpAt: Date | null,
+): Promise<void> {
+  await tx.run(
+    `update play_cursor set xid = $2::xid8, id = $3, caught_up_at = coalesce($4::timestamptz, caught_up_at)
+      where reader = $1`,
+    [reader, place.xid, place.id, caughtUpAt],
+  );
+}
+
+export async function caughtUpAt(queryable: Queryable, reader: string): Promise<Date | null> {
+  const row = await queryable.row<{ at: Date | null }>(
+    'select caught_up_at as at from play_cursor where reader = $1',
+    [reader],
+  );
+  return row?.at ?? null;
+}
+
+/**
+ * The SQL of a member's turnover, over the names of the member's id and the two ends of the time: what counts of the
+ * stakes that were placed within the time and settled within it.
+ */
+export const turnoverSql = (member: string, since: string, until: string) => `(
+  select coalesce(sum(s.sign * s.counted), 0)::bigint from play_settlement s
+   where s.member_id = ${member} and s.placed_at >= ${since} and s.settled_at >= ${since} and s.settled_at <= ${until})`;
+
+/** What a member has won (above zero) or lost by settlements since then, in minor units. */
+export async function netPositionSince(queryable: Queryable, memberId: number, since: Date): Promise<number> {
+  const [row] = await queryable.prepared<{ result: number }>(
+    'play-net-position',
+    `select coalesce(sum(sign * result), 0)::bigint as result from play_settlement
+      where member_id = $1 and settled_at >= $2`,
+    [memberId, since],
+  );
+  return row?.result ?? 0;
+}

@@ -1,0 +1,51 @@
+import type { Database } from '@hanpan/db';
+import { type Amount, add, subtract, zero } from '@hanpan/money';
+import type { Handlers } from '../../kernel/call-context.ts';
+import { sumsOfMember, sumsOfSite, type TypeSums } from '../play/index.ts';
+
+const rowsShown = 1_000;
+
+function resultOf({ win, returned, stake }: TypeSums): Amount {
+  return subtract(add(win, returned), stake);
+}
+
+function presentSums(sums: TypeSums) {
+  return {
+    family: sums.family,
+    gameType: sums.gameType,
+    betCount: sums.bets,
+    stakeAmount: sums.stake,
+    returnedAmount: sums.returned,
+    winAmount: sums.win,
+    turnoverAmount: sums.counted,
+    resultAmount: resultOf(sums),
+  };
+}
+
+/** What came back of the stakes, in basis points. */
+function returnOf({ win, returned, stake }: TypeSums): number | null {
+  if (stake <= 0) return null;
+  return Number((BigInt(add(win, returned)) * 10_000n) / BigInt(stake));
+}
+
+/** Sums of play over days of the site's calendar; they follow the settlements by about a second. */
+export function playReportHandlers({ database }: { readonly database: Database }) {
+  return {
+    '/api/member/winlose': async ({ memberId }, period) => {
+      const sums = await sumsOfMember(database, memberId, period);
+      return { list: sums.map(presentSums), resultAmount: add(zero, ...sums.map(resultOf)) };
+    },
+
+    '/api/console/report/play': async ({ site }, period) => {
+      const days = await sumsOfSite(database, site.id, period, rowsShown);
+      return {
+        list: days.map((day) => ({
+          day: day.day,
+          playerCount: day.players,
+          ...presentSums(day),
+          returnBasisPoints: returnOf(day),
+        })),
+      };
+    },
+  } satisfies Handlers<'/api/member/winlose' | '/api/console/report/play'>;
+}

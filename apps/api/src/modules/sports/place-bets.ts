@@ -1,0 +1,207 @@
+import type { Tx } from '@hanpan/db';
+import { flows, type Ledger, type Posting } from '@hanpan/ledger';
+import { combinationPayout, combinedOddsMilli } from '@hanpan/money';
+import { siteDate } from '@hanpan/rules';
+import type { Clock } from '../../kernel/clock.ts';
+import { fail, isFailure } from '../../kernel/failure.ts';
+import { claimKeys, storeAnswers } from '../../kernel/keyed-set-store.ts';
+import { emitToRooms } from '../../kernel/outbox.ts';
+import { judgeSlip, type SlipFacts } from './judge-slip.ts';
+import { feedAliveAt } from './list-events.ts';
+import {
+  insertBets,
+  justPlaced,
+  lockBettors,
+  type NewBet,
+  nextBetIds,
+  offeredSelections,
+} from './place-bet-store.ts';
+import { presentBet } from './present-bet.ts';
+import type { JudgedSlip, PlacedBet, Refusal, Slip } from './slip.ts';
+
+export interface PlaceBetServices {
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+}
+
+export type SlipOutcome = PlacedBet | Refusal;
+
+const sameSlipWithinMs = 5_000;
+
+/**
+ * Places the slips of a batch, each key once, in one transaction and with a fixed number of statements: what one slip meets
+ * is what it would meet if the slips came one after the other. Locks are taken in one order, keys, members, selections,
+ * accounts, and in each of them by id.
+ */
+export async function placeBets(
+  services: PlaceBetServices,
+  tx: Tx,
+  slips: readonly Slip[],
+): Promise<SlipOutcome[]> {
+  const stored = await claimKeys<PlacedBet>(
+    tx,
+    slips.map((slip) => slip.request),
+  );
+  const claimed = slips.filter((_, index) => stored[index] === undefined);
+  const decided = claimed.length === 0 ? [] : await decide(services, tx, claimed);
+  await storeAnswers(
+    tx,
+    claimed.map(({ request }, index) => ({ request, answer: decided[index] })),
+  );
+  const outcomes = new Map(claimed.map((slip, index) => [slip, decided[index] as SlipOutcome]));
+  return slips.map((slip, index) => stored[index] ?? (outcomes.get(slip) as SlipOutcome));
+}
+
+async function readFacts({ clock }: PlaceBetServices, tx: Tx, slips: readonly Slip[]): Promise<SlipFacts> {
+  const members = await lockBettors(tx, [...new Set(slips.map((slip) => slip.memberId))]);
+  const nowMs = clock();
+  const feedAlive = await feedAliveAt(tx);
+  const offered = await offeredSelections(tx, [
+    ...new Set(slips.flatMap((slip) => slip.legs.map((leg) => leg.selectionId))),
+  ]);
+  return {
+    nowMs,
+    feedAliveAtMs: feedAlive.getTime(),
+    members: new Map(members.map((member) => [member.id, member])),
+    offered: new Map(offered.map((each) => [each.id, each])),
+  };
+}
+
+/** The same slip twice, by one member. */
+function nameOf({ slip, legs }: JudgedSlip): string {
+  return `${slip.memberId}:${slip.stake}:${legs.map((leg) => leg.id).join(',')}`;
+}
+
+async function decide(services: PlaceBetServices, tx: Tx, slips: readonly Slip[]): Promise<SlipOutcome[]> {
+  const facts = await readFacts(services, tx, slips);
+  const outcomes = new Map<Slip, SlipOutcome>();
+  const judged: JudgedSlip[] = [];
+  for (const slip of slips) {
+    const verdict = judgeSlip(slip, facts);
+    if (isFailure(verdict)) outcomes.set(slip, verdict);
+    else judged.push(verdict);
+  }
+  if (judged.length > 0) await accept(services, tx, judged, facts.nowMs, outcomes);
+  return slips.map((slip) => outcomes.get(slip) as SlipOutcome);
+}
+
+/**
+ * Of the same slip twice in a batch only the first is posted. Where its stake is taken the second is a repetition; where
+ * it is not, the second stake would not be either, because within a batch balances only fall.
+ */
+async function accept(
+  services: PlaceBetServices,
+  tx: Tx,
+  judged: readonly JudgedSlip[],
+  nowMs: number,
+  outcomes: Map<Slip, SlipOutcome>,
+): Promise<void> {
+  const repeated = await justPlaced(tx, judged, new Date(nowMs - sameSlipWithinMs));
+  const firsts = new Map<string, JudgedSlip>();
+  for (const [index, each] of judged.entries()) {
+    if (repeated.has(index)) outcomes.set(each.slip, fail('B6005'));
+    else if (!firsts.has(nameOf(each))) firsts.set(nameOf(each), each);
+  }
+  const placed = await post(services, tx, [...firsts.values()], nowMs);
+  for (const each of judged) {
+    if (outcomes.has(each.slip)) continue;
+    const first = firsts.get(nameOf(each));
+    const answer = first === undefined ? undefined : placed.get(first);
+    if (answer === undefined) outcomes.set(each.slip, fail('B6000'));
+    else outcomes.set(each.slip, first === each ? answer : fail('B6005'));
+  }
+}
+
+interface FundedBet {
+  readonly judged: JudgedSlip;
+  readonly bet: NewBet;
+  readonly posting: Posting;
+}
+
+/** Takes the stakes and writes the bets whose stake was taken; a slip that is missing in the result was not funded. */
+async function post(
+  services: PlaceBetServices,
+  tx: Tx,
+  judged: readonly JudgedSlip[],
+  nowMs: number,
+): Promise<Map<JudgedSlip, PlacedBet>> {
+  if (judged.length === 0) return new Map();
+  const ids = await nextBetIds(tx, judged.length);
+  const bets = judged.map((each, index) => newBet(each, ids[index] as number, nowMs));
+  const postings = await services.ledger.postIn(
+    tx,
+    bets.map(({ siteId, memberId, stake, receiptId }) =>
+      flows.bet({ holder: { siteId, memberId }, amount: stake }, receiptId),
+    ),
+  );
+  const funded: FundedBet[] = judged.flatMap((each, index) => {
+    const [bet, posting] = [bets[index], postings[index]];
+    return bet !== undefined && posting?.status === 'posted' ? [{ judged: each, bet, posting }] : [];
+  });
+  return funded.length === 0 ? new Map() : store(services, tx, funded, new Date(nowMs));
+}
+
+/** B-261121-000042: the site's day and the bet's own number. */
+function receiptOf(day: string, id: number): string {
+  return `B-${day.slice(2).replaceAll('-', '')}-${String(id).padStart(6, '0')}`;
+}
+
+function newBet({ slip, legs }: JudgedSlip, id: number, nowMs: number): NewBet {
+  const { siteId, memberId, stake, settings } = slip;
+  const odds = legs.map((leg) => leg.odds_milli);
+  return {
+    id,
+    receiptId: receiptOf(siteDate(nowMs, settings.timeZone), id),
+    siteId,
+    memberId,
+    stake,
+    totalOddsMilli: combinedOddsMilli(odds),
+    possibleWin: combinationPayout(stake, odds),
+    legs,
+  };
+}
+
+async function store(
+  { ledger }: PlaceBetServices,
+  tx: Tx,
+  funded: readonly FundedBet[],
+  placedAt: Date,
+): Promise<Map<JudgedSlip, PlacedBet>> {
+  const bets = funded.map((each) => each.bet);
+  await insertBets(tx, bets, placedAt);
+  const pointVersions = await ledger.pointVersions(tx, bets);
+  const answers = funded.map(({ bet, posting }): PlacedBet => {
+    const { balance, version } = posting.debit;
+    return {
+      bet: presentNew(bet, placedAt),
+      cashAmt: balance,
+      version: version + (pointVersions.get(bet.memberId) ?? 0),
+    };
+  });
+  await emitToRooms(
+    tx,
+    'bet',
+    answers.map(({ bet }, index) => ({
+      room: `member:${bets[index]?.memberId as number}`,
+      payload: { bet },
+    })),
+  );
+  return new Map(funded.map(({ judged }, index) => [judged, answers[index] as PlacedBet]));
+}
+
+function presentNew(bet: NewBet, placedAt: Date) {
+  return presentBet(
+    {
+      id: bet.id,
+      receipt_id: bet.receiptId,
+      status: 'BET',
+      stake: bet.stake,
+      total_odds_milli: bet.totalOddsMilli,
+      possible_win: bet.possibleWin,
+      win_amount: null,
+      placed_at: placedAt,
+      settled_at: null,
+    },
+    bet.legs,
+  );
+}

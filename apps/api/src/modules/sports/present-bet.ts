@@ -1,0 +1,66 @@
+import type { Bet, LocalText } from '@hanpan/contract';
+import type { Amount } from '@hanpan/money';
+
+export interface BetRow {
+  readonly id: number;
+  readonly receipt_id: string;
+  readonly status: Bet['status'];
+  readonly stake: Amount;
+  readonly total_odds_milli: number;
+  readonly possible_win: Amount;
+  readonly win_amount: Amount | null;
+  readonly placed_at: Date;
+  readonly settled_at: Date | null;
+}
+
+/** A leg with what its match is called and how it stands. */
+export interface LegRow {
+  readonly event_id: number;
+  readonly home: LocalText;
+  readonly away: LocalText;
+  readonly starts_at: Date;
+  readonly kind: Bet['legs'][number]['kind'];
+  readonly line_quarters: number | null;
+  readonly pick: Bet['legs'][number]['pick'];
+  readonly odds_milli: number;
+  readonly phase: string;
+  readonly home_score: number;
+  readonly away_score: number;
+  readonly result: Bet['legs'][number]['result'];
+}
+
+function presentLeg(row: LegRow): Bet['legs'][number] {
+  const started = row.phase !== 'prematch';
+  return {
+    eventId: row.event_id,
+    home: row.home,
+    away: row.away,
+    startsAt: row.starts_at.toISOString(),
+    kind: row.kind,
+    lineQuarters: row.line_quarters,
+    pick: row.pick,
+    odds: row.odds_milli / 1000,
+    homeScore: started ? row.home_score : null,
+    awayScore: started ? row.away_score : null,
+    result: row.result,
+  };
+}
+
+/** The bet as its member sees it, its legs by kick-off. */
+export function presentBet(row: BetRow, legs: readonly LegRow[]): Bet {
+  const byKickOff = legs.toSorted(
+    (a, b) => a.starts_at.getTime() - b.starts_at.getTime() || a.event_id - b.event_id,
+  );
+  return {
+    betIdx: row.id,
+    receiptId: row.receipt_id,
+    status: row.status,
+    stake: row.stake,
+    totalOdds: row.total_odds_milli / 1000,
+    possibleWin: row.possible_win,
+    winCash: row.win_amount,
+    placedAt: row.placed_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+    legs: byKickOff.map(presentLeg),
+  };
+}

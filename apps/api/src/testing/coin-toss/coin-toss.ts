@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Tx } from '@hanpan/db';
+import { flows, type Ledger } from '@hanpan/ledger';
+import { type Amount, zero } from '@hanpan/money';
+import { fail, isFailure } from '../../kernel/failure.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { type GameFamily, recordSettlements, refuseLossLimit } from '../../modules/play/index.ts';
+import { settingsOfSite } from '../../modules/settings/index.ts';
+
+/** The smallest family there can be: it shows what a family has to bring, and that nothing else has to know it. */
+export const coinToss: GameFamily = { name: 'coin', historyView: 'history_coin' };
+
+export const installCoinToss = (owner: Database) =>
+  owner.run(`
+    create table coin_toss (
+      id bigint generated always as identity primary key, site_id smallint not null, member_id bigint not null,
+      reference uuid not null unique, stake bigint not null check (stake > 0), win bigint not null, at timestamptz not null);
+    create index coin_toss_member on coin_toss (member_id, at desc);
+    create view history_coin as
+      select site_id, member_id, 'coin'::text as family, 'mini'::text as game_type, null::text as vendor,
+             jsonb_build_object('ko', '동전 던지기', 'en', 'Coin toss', 'vi', 'Tung đồng xu') as game, id,
+             reference::text as reference, case when win > 0 then 'PASS' else 'FAIL' end as status, stake,
+             0::bigint as returned, win, at as started_at, at as settled_at
+        from coin_toss;
+    grant select, insert on coin_toss, history_coin to hanpan_app;
+  `);
+
+type Services = { database: Database; ledger: Ledger; clock: () => number };
+
+interface Toss {
+  readonly holder: { readonly siteId: number; readonly memberId: number };
+  readonly stake: Amount;
+  readonly isHeads: boolean;
+}
+
+async function store(
+  tx: Tx,
+  { holder, stake }: Toss,
+  reference: string,
+  win: Amount,
+  at: Date,
+): Promise<void> {
+  await tx.run(
+    'insert into coin_toss (site_id, member_id, reference, stake, win, at) values ($1, $2, $3, $4, $5, $6)',
+    [holder.siteId, holder.memberId, reference, stake, win, at],
+  );
+  const { siteId, memberId } = holder;
+  const what = {
+    siteId,
+    memberId,
+    family: coinToss.name,
+    reference,
+    gameType: 'mini',
+    vendor: null,
+    game: null,
+  };
+  const figures = { stake, counted: stake, returned: zero, win };
+  await recordSettlements(tx, [{ ...what, ...figures, placedAt: at, settledAt: at }]);
+}
+
+/** Heads pays nineteen for ten. Fails with B6014 (the loss limit of the day) and B6000 (more than there is). */
+export function tossCoin({ database, ledger, clock }: Services, toss: Toss, pay: (stake: Amount) => Amount) {
+  return inTransaction(database, async (tx) => {
+    const { holder, stake, isHeads } = toss;
+    await tx.run('select from member where id = $1 for no key update', [holder.memberId]);
+    const settings = await settingsOfSite(tx, holder.siteId);
+    const limited = await refuseLossLimit(tx, settings, { memberId: holder.memberId, stake, atMs: clock() });
+    if (isFailure(limited)) return limited;
+    const reference = randomUUID();
+    const win = isHeads ? pay(stake) : zero;
+    const transfers = [flows.bet({ holder, amount: stake }, reference)];
+    if (win > 0) transfers.push(flows.win({ holder, amount: win }, reference));
+    const postings = await ledger.postIn(tx, transfers);
+    if (postings.some(({ status }) => status !== 'posted')) return fail('B6000');
+    await store(tx, toss, reference, win, new Date(clock()));
+    return { reference, win };
+  });
+}

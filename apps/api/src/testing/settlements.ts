@@ -1,0 +1,45 @@
+import { type Amount, amount, subtract } from '@hanpan/money';
+import { expect } from 'vitest';
+import { type Outcome, recordSettlements, sumDays } from '../modules/play/index.ts';
+import type { TestSite } from './people.ts';
+import type { World } from './world.ts';
+
+type Figures = Partial<Record<'stake' | 'counted' | 'returned' | 'win', number>>;
+
+/** The outcome of a bet or a round as its family would state it; what is not given counts in full and wins nothing. */
+export function outcomeOf(
+  world: World,
+  member: { key: number },
+  figures: Figures,
+  more: Partial<Outcome> & { readonly site?: TestSite } = {},
+): Outcome {
+  const { site = world.site, ...given } = more;
+  const of = (name: keyof Figures): Amount => amount(figures[name] ?? 0);
+  const at = new Date(world.clock.read());
+  return {
+    siteId: site.id,
+    memberId: member.key,
+    family: 'sports',
+    reference: `outcome-${world.next()}`,
+    gameType: 'sports',
+    vendor: null,
+    game: null,
+    stake: of('stake'),
+    counted: figures.counted === undefined ? subtract(of('stake'), of('returned')) : of('counted'),
+    returned: of('returned'),
+    win: of('win'),
+    placedAt: at,
+    settledAt: at,
+    ...given,
+  };
+}
+
+/** Settles as a family does: the fact alone, without the money that stands behind it. */
+export async function settle(world: World, ...outcomes: readonly Outcome[]): Promise<void> {
+  await world.database.transaction((tx) => recordSettlements(tx, outcomes));
+}
+
+/** Brings the days' sums up to the last fact. What tests of other files have open in the same cluster may hold it up. */
+export async function sumAllDays(world: World, limit = 1_000): Promise<void> {
+  await expect.poll(() => sumDays(world.services, limit)).toBe(true);
+}

@@ -1,0 +1,69 @@
+import { Agent, request } from 'node:http';
+import type { Prepared } from './http-load.ts';
+import { Stopwatch } from './stopwatch.ts';
+
+interface Sent {
+  readonly url: URL;
+  readonly agent: Agent;
+}
+
+/** Sends one request and waits for the last byte of its answer; anything but a result of success is an error. */
+function send({ url, agent }: Sent, prepared: Prepared): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        agent,
+        host: url.hostname,
+        port: url.port,
+        method: 'POST',
+        path: prepared.path,
+        headers: prepared.headers,
+      },
+      (response) => {
+        response.resume();
+        response.once('error', reject);
+        response.once('end', () => {
+          if (response.statusCode === 200) resolve();
+          else reject(new Error(`status ${response.statusCode}`));
+        });
+      },
+    );
+    outgoing.once('error', reject);
+    outgoing.end(prepared.body);
+  });
+}
+
+/**
+ * Sends requests at a fixed rate, whether those before have been answered or not, as people do: a slow server meets a
+ * queue and does not slow its callers down. A latency counts from the moment at which the request was due.
+ */
+export async function openLoop(
+  address: string,
+  requests: readonly Prepared[],
+  perSecond: number,
+): Promise<{ p50Ms: number; p99Ms: number }> {
+  const sent = { url: new URL(address), agent: new Agent({ keepAlive: true }) };
+  const watch = new Stopwatch();
+  const startedAt = performance.now();
+  const answers: Promise<void>[] = [];
+  let next = 0;
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      while (next < requests.length) {
+        const dueAt = startedAt + (next * 1000) / perSecond;
+        if (dueAt > performance.now()) return;
+        const prepared = requests[next] as Prepared;
+        answers.push(send(sent, prepared).then(() => watch.add(dueAt)));
+        next += 1;
+      }
+      clearInterval(timer);
+      resolve();
+    }, 1);
+  });
+  try {
+    await Promise.all(answers);
+  } finally {
+    sent.agent.destroy();
+  }
+  return { p50Ms: watch.percentile(0.5), p99Ms: watch.percentile(0.99) };
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, idempotencyKey, instant, page, pageInfo, positiveAmount } from '../../fields.ts';
+
+/** Into the member's cash, or out of it. */
+export const adjustmentDirection = z.enum(['credit', 'debit']);
+
+export const adjustmentState = z.enum(['waiting', 'done', 'rejected']);
+
+export const adjustment = z.object({
+  adjustmentIdx: id,
+  memberKey: id,
+  memId: z.string(),
+  memNick: z.string(),
+  direction: adjustmentDirection,
+  amount,
+  state: adjustmentState,
+  reason: z.string(),
+  askedAt: instant,
+  askedBy: z.string(),
+  askedById: z.string(),
+  decidedAt: instant.nullable(),
+  /** The second operator; null where the amount needed none. */
+  decidedBy: z.string().nullable(),
+  /** Why it was rejected. */
+  rejectReason: z.string().nullable(),
+  /** The member's cash after it; null while nothing has moved. */
+  balanceAfter: amount.nullable(),
+});
+export type Adjustment = z.output<typeof adjustment>;
+
+const reason = z.string().trim().min(1).max(200);
+
+export const adjustmentList = defineCall({
+  path: '/api/console/adjustment/list',
+  summary: 'What operators put into accounts and took out of them by hand, newest first',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({
+    state: z.enum(['all', ...adjustmentState.options]).default('all'),
+    search: z.string().trim().max(60).default(''),
+    page,
+  }),
+  data: z.object({
+    list: z.array(adjustment),
+    pageInfo,
+    waitingCount: z.int(),
+    /** From this amount on a second operator decides. */
+    fourEyesAmount: amount,
+  }),
+  failures: [],
+});
+
+export const adjustmentAsk = defineCall({
+  path: '/api/console/adjustment/ask',
+  summary:
+    "Put money into a member's or partner's cash, or take it out; a large amount waits for a second operator",
+  audience: 'operator',
+  limit: 'money',
+  body: z.object({
+    idempotencyKey,
+    memId: z.string().trim().min(1).max(40),
+    direction: adjustmentDirection,
+    amount: positiveAmount,
+    reason,
+  }),
+  data: z.object({ adjustment }),
+  failures: ['C999', 'E404', 'C601', 'B6000'],
+  invalid: { amount: 'C601' },
+});
+
+export const adjustmentApprove = defineCall({
+  path: '/api/console/adjustment/approve',
+  summary: 'Carry out an adjustment that another operator asked for',
+  audience: 'operator',
+  limit: 'money',
+  body: z.object({ idempotencyKey, adjustmentIdx: id }),
+  data: z.object({ adjustment }),
+  failures: ['C999', 'E404', 'T999', 'C504', 'B6000'],
+});
+
+export const adjustmentReject = defineCall({
+  path: '/api/console/adjustment/reject',
+  summary: 'Reject an adjustment that waits; who asked for it may withdraw it so',
+  audience: 'operator',
+  limit: 'money',
+  body: z.object({ idempotencyKey, adjustmentIdx: id, reason }),
+  data: z.object({ adjustment }),
+  failures: ['C999', 'E404', 'T999'],
+});

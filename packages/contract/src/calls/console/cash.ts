@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, idempotencyKey, instant, localText, page, pageInfo } from '../../fields.ts';
+import { cashKind, cashRequest, cashState } from '../../shapes/cash-request.ts';
+import { ledgerLine } from './ledger.ts';
+
+/** What was done to a request; not every step changes its state. */
+export const cashStep = z.enum(['ask', 'claim', 'release', 'note', 'first-approval', 'approve', 'reject']);
+export type CashStep = z.output<typeof cashStep>;
+
+const cashRow = cashRequest.extend({
+  memberKey: id,
+  memId: z.string(),
+  memNick: z.string(),
+  tree: z.array(z.string()),
+  accountHolder: z.string(),
+  bankName: z.string(),
+  claimedBy: z.string().nullable(),
+  /** Sign-in ids, because two operators may share a name. */
+  claimedById: z.string().nullable(),
+  needsSecond: z.boolean(),
+  firstApprovedBy: z.string().nullable(),
+  firstApprovedById: z.string().nullable(),
+  dueAt: instant,
+  /** Why it waits, in the words of who holds it. */
+  holdNote: z.string().nullable(),
+});
+
+export const consoleCashList = defineCall({
+  path: '/api/console/cash/list',
+  summary: 'Deposit or withdrawal requests with their age and who holds them',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({
+    kind: cashKind,
+    state: z.union([z.literal('open'), z.literal('all'), cashState]).default('open'),
+    page,
+  }),
+  data: z.object({ list: z.array(cashRow), pageInfo, now: instant }),
+  failures: [],
+});
+
+export const consoleCashDetail = defineCall({
+  path: '/api/console/cash/detail',
+  summary: 'One request with what has happened to it and what approving it will post',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({ cashIdx: id }),
+  data: z.object({
+    request: cashRow,
+    history: z.array(
+      z.object({ at: instant, state: cashState, step: cashStep, by: z.string(), note: z.string() }),
+    ),
+    ledger: z.array(ledgerLine),
+    cashAmt: amount,
+    afterAmt: amount,
+    /** Bonus money stands apart from cash: it cannot be played or withdrawn before its turnover is met. */
+    bonusAmt: amount,
+    afterBonusAmt: amount,
+    bonus: z.object({ names: localText, turnoverAmount: amount }).nullable(),
+  }),
+  failures: ['E404'],
+});
+
+/** 0 → 2, or a request in state 2 that was put down. Exactly one operator gets it. */
+export const consoleCashClaim = defineCall({
+  path: '/api/console/cash/claim',
+  summary: 'Take a request into work (0 → 2)',
+  audience: 'operator',
+  limit: 'money',
+  body: z.object({ cashIdx: id }),
+  data: z.object({ request: cashRow }),
+  failures: ['E404', 'T999', 'C501'],
+});
+
+/** Stays in state 2 with nobody holding it: the specification knows no way back, so anybody may take it over. */
+export const consoleCashRelease = defineCall({
+  path: '/api/console/cash/release',
+  summary: 'Put a claimed request down for somebody else to take',
+  audience: 'operator',
+  limit: 'write',
+  body: z.object({ cashIdx: id }),
+  data: z.object({ request: cashRow }),
+  failures: ['E404', 'T999', 'C502', 'C503'],
+});
+
+export const consoleCashNote = defineCall({
+  path: '/api/console/cash/note',
+  summary: 'Say why a claimed request waits',
+  audience: 'operator',
+  limit: 'write',
+  body: z.object({ cashIdx: id, note: z.string().trim().min(1).max(200) }),
+  data: z.object({ request: cashRow }),
+  failures: ['E404', 'T999', 'C502', 'C503'],
+});
+
+/** 2 → 1. The claimer or a supervisor; above the site's threshold a second operator. */
+export const consoleCashApprove = defineCall({
+  path: '/api/console/cash/approve',
+  summary: 'Approve a claimed request (2 → 1); the ledger moves once',
+  audience: 'operator',
+  limit: 'money',
+  body: z.object({ idempotencyKey, cashIdx: id }),
+  data: z.object({ request: cashRow }),
+  failures: ['C999', 'E404', 'T999', 'C502', 'C503', 'C504'],
+});
+
+export const consoleCashReject = defineCall({
+  path: '/api/console/cash/reject',
+  summary: 'Reject a claimed request (2 → -1); held money returns',
+  audience: 'operator',
+  limit: 'money',
+  body: z.object({ idempotencyKey, cashIdx: id, reason: z.string().trim().min(1).max(200) }),
+  data: z.object({ request: cashRow }),
+  failures: ['C999', 'E404', 'T999', 'C502', 'C503'],
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import {
+  amount,
+  id,
+  idempotencyKey,
+  instant,
+  localText,
+  page,
+  pageInfo,
+  positiveAmount,
+} from '../../fields.ts';
+import { coupon, couponWorth } from '../../shapes/coupon.ts';
+
+const couponRow = coupon.extend({
+  /** Null while anybody who knows the code may use it. */
+  memberKey: id.nullable(),
+  memId: z.string().nullable(),
+  memNick: z.string().nullable(),
+  issuedBy: z.string(),
+  note: z.string(),
+});
+
+export const consoleCouponList = defineCall({
+  path: '/api/console/coupon/list',
+  summary: 'Coupons of the site by state and search text (member or code)',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({
+    state: z.enum(['all', 'open', 'used', 'expired', 'cancelled']).default('all'),
+    search: z.string().max(60).default(''),
+    page,
+  }),
+  data: z.object({ list: z.array(couponRow), pageInfo, openAmount: amount }),
+  failures: [],
+});
+
+export const consoleCouponIssue = defineCall({
+  path: '/api/console/coupon/issue',
+  summary: 'Issue coupons to members by their ids, and codes that anybody may use once',
+  audience: 'operator',
+  limit: 'money',
+  body: z.object({
+    idempotencyKey,
+    name: localText,
+    worth: couponWorth,
+    amount: positiveAmount,
+    expiresAt: instant,
+    /** One coupon each. */
+    memIds: z.array(z.string().trim().min(1).max(60)).max(100).default([]),
+    /** Codes without a holder. */
+    codeCount: z.int().min(0).max(100).default(0),
+    note: z.string().trim().max(200).default(''),
+  }),
+  data: z.object({ list: z.array(couponRow) }),
+  failures: ['C999', 'P004', 'R009', 'R005', 'R011', 'R010'],
+  invalid: { amount: 'P004' },
+});
+
+export const consoleCouponCancel = defineCall({
+  path: '/api/console/coupon/cancel',
+  summary: 'Withdraw a coupon that nobody has used',
+  audience: 'operator',
+  limit: 'write',
+  body: z.object({ couponIdx: id, reason: z.string().trim().min(1).max(200) }),
+  data: z.object({ coupon: couponRow }),
+  failures: ['E404', 'T999'],
+});

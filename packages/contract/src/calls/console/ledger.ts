@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, instant, noBody, page, pageInfo, period, siteDay } from '../../fields.ts';
+
+export const ledgerLine = z.object({
+  transferId: z.int(),
+  flow: z.string(),
+  counter: z.string(),
+  amount,
+  balanceAfter: amount,
+  postedAt: instant,
+});
+
+/**
+ * The first row that is not as it must be: what was looked at, where, and the reckoning behind it. The row may be of
+ * any site: which one it is and the reckoning are for supervisors, null for everybody else.
+ */
+const finding = z.object({
+  check: z.enum(['id', 'key', 'time', 'version', 'balance', 'account', 'batch-hash', 'seal', 'head', 'sum']),
+  table: z.enum([
+    'ledger_transfer',
+    'ledger_key',
+    'ledger_batch',
+    'ledger_seal',
+    'ledger_head',
+    'ledger_account',
+  ]),
+  id: z.string().nullable(),
+  detail: z.string().nullable(),
+});
+
+const verification = z.object({
+  verifiedAt: instant,
+  tookMs: z.int(),
+  transferCount: z.int(),
+  batchCount: z.int(),
+  sealCount: z.int(),
+  headCount: z.int(),
+  unsealedCount: z.int(),
+  /** Null: every row is right. */
+  finding: finding.nullable(),
+});
+
+export const ledgerSummary = defineCall({
+  path: '/api/console/ledger/summary',
+  summary: 'Whether the books balance and the chain holds, and when that was last looked at',
+  audience: 'operator',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    entriesTotal: amount,
+    transferCount: z.int(),
+    accountCount: z.int(),
+    mismatchCount: z.int(),
+    negativeCount: z.int(),
+    checkedAt: instant.nullable(),
+    checkTookMs: z.int().nullable(),
+    byKind: z.array(z.object({ kind: z.string(), accounts: z.int(), balance: amount })),
+    chain: z.object({
+      /** The last full verification; null before the first. */
+      verification: verification.nullable(),
+      /** The last day (UTC) whose head is signed. */
+      lastHeadDay: siteDay.nullable(),
+      /** Batches that wait for their seal now. */
+      unsealedCount: z.int(),
+    }),
+  }),
+  failures: [],
+});
+
+export const ledgerAccounts = defineCall({
+  path: '/api/console/ledger/accounts',
+  summary: 'Accounts with their balance and the sum of their entries side by side',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({ kind: z.string().max(40).default('all'), search: z.string().max(60).default(''), page }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        accountId: z.int(),
+        kind: z.string(),
+        owner: z.string(),
+        balance: amount,
+        entriesSum: amount,
+        entryCount: z.int(),
+      }),
+    ),
+    pageInfo,
+  }),
+  failures: [],
+});
+
+export const ledgerCheck = defineCall({
+  path: '/api/console/ledger/check',
+  summary: 'Run the reconciliation now',
+  audience: 'operator',
+  limit: 'heavy',
+  body: noBody,
+  data: z.object({ checkedAt: instant, mismatchCount: z.int(), entriesTotal: amount }),
+  failures: [],
+});
+
+/** Reads every row there is; the answer is also kept for the summary. One at a time in the whole installation. */
+export const ledgerVerify = defineCall({
+  path: '/api/console/ledger/verify',
+  summary: 'Recompute every balance, key, hash, seal and signature now',
+  audience: 'operator',
+  limit: 'heavy',
+  body: noBody,
+  data: z.object({ verification }),
+  failures: ['V001'],
+});
+
+/** `before` is the number of an entry of the account, so that a page stays itself while new entries arrive. */
+export const ledgerStatement = defineCall({
+  path: '/api/console/ledger/statement',
+  summary: 'The entries of one account in a period, newest first, with the balance before and after',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({ accountId: id, ...period, before: id.nullable().default(null) }),
+  data: z.object({
+    list: z.array(ledgerLine.extend({ version: id, balanceBefore: amount, reference: z.string() })),
+    owner: z.string(),
+    kind: z.string(),
+    openingBalance: amount,
+    closingBalance: amount,
+    entryCount: z.int(),
+    /** The number of the period's last entry; 0 where there is none. */
+    lastVersion: z.int(),
+    countPerPage: z.int(),
+  }),
+  failures: ['E404'],
+});

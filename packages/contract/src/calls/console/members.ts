@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, instant, page, pageInfo } from '../../fields.ts';
+
+const memberRow = z.object({
+  memberKey: id,
+  memId: z.string(),
+  memNick: z.string(),
+  memName: z.string(),
+  phone: z.string(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  recommenderId: z.string().nullable(),
+  tree: z.array(z.string()),
+  status: z.enum(['pending', 'active', 'rejected', 'suspended']),
+  memLevel: z.int(),
+  ageYears: z.int().nullable(),
+  appliedAt: instant,
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  cashAmt: amount,
+  pointAmt: amount,
+  depositAllowed: z.boolean(),
+  withdrawalAllowed: z.boolean(),
+  /** Too many wrong withdrawal passwords; an operator unlocks. */
+  pinLocked: z.boolean(),
+});
+
+export const memberList = defineCall({
+  path: '/api/console/members',
+  summary: 'Members of the site by state and search text',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({
+    status: z.enum(['all', 'pending', 'active', 'rejected', 'suspended']).default('all'),
+    search: z.string().max(60).default(''),
+    page,
+  }),
+  data: z.object({ list: z.array(memberRow), pageInfo }),
+  failures: [],
+});
+
+export const memberDecide = defineCall({
+  path: '/api/console/members/decide',
+  summary: 'Approve or reject a sign-up, once',
+  audience: 'operator',
+  limit: 'write',
+  body: z.object({
+    memberKey: id,
+    decision: z.enum(['approve', 'reject']),
+    reason: z.string().max(200).default(''),
+  }),
+  data: z.object({ member: memberRow }),
+  failures: ['E404', 'T999'],
+});
+
+export const memberUnlockPin = defineCall({
+  path: '/api/console/members/unlockPin',
+  summary: 'Let a member whose withdrawal password is locked try again',
+  audience: 'operator',
+  limit: 'write',
+  body: z.object({ memberKey: id }),
+  data: z.object({ member: memberRow }),
+  failures: ['E404', 'T999'],
+});
+
+export const memberCashBlocks = defineCall({
+  path: '/api/console/members/cashBlocks',
+  summary: 'Allow or block deposits and withdrawals of one member',
+  audience: 'operator',
+  limit: 'write',
+  body: z.object({
+    memberKey: id,
+    depositAllowed: z.boolean(),
+    withdrawalAllowed: z.boolean(),
+    reason: z.string().trim().min(1).max(200),
+  }),
+  data: z.object({ member: memberRow }),
+  failures: ['E404'],
+});

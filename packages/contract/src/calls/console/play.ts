@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { period, siteDay } from '../../fields.ts';
+import { playSums } from '../../shapes/play.ts';
+
+export const consolePlayReport = defineCall({
+  path: '/api/console/report/play',
+  summary: 'Play of the whole site by day, family and game type, the newest day first',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object(period),
+  data: z.object({
+    list: z.array(
+      z.object({
+        day: siteDay,
+        playerCount: z.int(),
+        ...playSums,
+        /** What members got back of their stakes, in basis points; null where nothing was staked. */
+        returnBasisPoints: z.int().nullable(),
+      }),
+    ),
+  }),
+  failures: [],
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, idempotencyKey, pageInfo, positiveAmount } from '../../fields.ts';
+import { pointEntry, pointFilter } from '../../shapes/point-entry.ts';
+
+const pointRow = pointEntry.extend({
+  memberKey: id,
+  memId: z.string(),
+  memNick: z.string(),
+  /** The operator, where one gave or took the points. */
+  by: z.string().nullable(),
+});
+
+export const consolePointList = defineCall({
+  path: '/api/console/point/list',
+  summary: 'Points of the site, or of one member, newest first',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({
+    ...pointFilter,
+    memberKey: id.nullable().default(null),
+    search: z.string().max(60).default(''),
+  }),
+  data: z.object({ list: z.array(pointRow), pageInfo }),
+  failures: [],
+});
+
+const reason = z.string().trim().min(1).max(200);
+
+export const consolePointGive = defineCall({
+  path: '/api/console/point/give',
+  summary: 'Give points to a member by hand or for an event',
+  audience: 'operator',
+  limit: 'money',
+  body: z.object({
+    idempotencyKey,
+    memberKey: id,
+    amount: positiveAmount,
+    kind: z.enum(['operator', 'event']).default('operator'),
+    reason,
+  }),
+  data: z.object({ entry: pointRow, pointAmt: amount }),
+  failures: ['C999', 'E404', 'P004', 'R009'],
+  invalid: { amount: 'P004' },
+});
+
+export const consolePointTakeBack = defineCall({
+  path: '/api/console/point/takeBack',
+  summary: 'Take points back from a member; never more than are held',
+  audience: 'operator',
+  limit: 'money',
+  body: z.object({ idempotencyKey, memberKey: id, amount: positiveAmount, reason }),
+  data: z.object({ entry: pointRow, pointAmt: amount }),
+  failures: ['C999', 'E404', 'P004', 'P003'],
+  invalid: { amount: 'P004' },
+});

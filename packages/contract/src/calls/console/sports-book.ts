@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, instant, localText, noBody } from '../../fields.ts';
+
+export const consoleEvents = defineCall({
+  path: '/api/console/sports/book',
+  summary: 'Open events with stakes and worst liability per selection',
+  audience: 'operator',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    list: z.array(
+      z.object({
+        eventId: id,
+        name: localText,
+        startsAt: instant,
+        phase: z.string(),
+        betCount: z.int(),
+        stakeAmount: amount,
+        liabilityAmount: amount,
+      }),
+    ),
+  }),
+  failures: [],
+});

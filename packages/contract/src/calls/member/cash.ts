@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import {
+  amount,
+  id,
+  idempotencyKey,
+  instant,
+  localText,
+  noBody,
+  nothing,
+  page,
+  pageInfo,
+  period,
+  positiveAmount,
+  yesNo,
+} from '../../fields.ts';
+import { cashRequest } from '../../shapes/cash-request.ts';
+
+const moved = z.object({ request: cashRequest, cashAmt: amount, version: z.int() });
+
+export const getUserCash = defineCall({
+  path: '/api/cash/getUserCash',
+  summary: 'Every kind of money apart, each an account of the ledger; game money also by vendor',
+  audience: 'member',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    cashAmt: amount,
+    gameAmt: amount,
+    games: z.array(z.object({ vendorKey: z.string(), vendorName: localText, amount })),
+    pointAmt: amount,
+    compAmt: amount,
+    holdAmt: amount,
+    bonusAmt: amount,
+    /** Y: game money is converted by itself at launch and at game close. */
+    memCashFlag: yesNo,
+    version: z.int(),
+  }),
+  failures: [],
+});
+
+export const walletBalance = defineCall({
+  path: '/api/wallet/balance',
+  summary: 'The five-second poll: balance, and whether a vendor game is open',
+  audience: 'member',
+  limit: 'read',
+  body: noBody,
+  data: z.object({ balance: amount, point: amount, isPlayGame: yesNo, newMsg: z.int(), version: z.int() }),
+  failures: [],
+});
+
+export const getAcc = defineCall({
+  path: '/api/cash/getAcc',
+  summary: 'Ask for the deposit account; the answer arrives as a message',
+  audience: 'member',
+  limit: 'write',
+  body: z.object({ idempotencyKey }),
+  data: z.object({ requestedAt: instant }),
+  failures: ['C999', 'U0011', 'C001', 'C105', 'c104'],
+});
+
+export const cashIn = defineCall({
+  path: '/api/cash/in',
+  summary: 'Ask for a deposit; the money arrives when an operator approves',
+  audience: 'member',
+  limit: 'money',
+  /** `bonusCode` names one of the offers of `/api/bonus/list`. */
+  body: z.object({
+    idempotencyKey,
+    amount: positiveAmount,
+    bonusCode: z.string().max(40).nullable().default(null),
+  }),
+  data: moved,
+  failures: ['C999', 'U0011', 'C001', 'C105', 'C002', 'C102', 'C101', 'C103', 'c104', 'C003', 'F001', 'C106'],
+  invalid: { amount: 'C002' },
+});
+
+export const cashOut = defineCall({
+  path: '/api/cash/out',
+  summary: 'Ask for a withdrawal; the money is held at once',
+  audience: 'member',
+  limit: 'money',
+  body: z.object({ idempotencyKey, amount: positiveAmount, cashOutPass: z.string().max(20).default('') }),
+  data: moved,
+  failures: [
+    'C999',
+    'U0011',
+    'C201',
+    'C203',
+    'C217',
+    'C206',
+    'C214',
+    'C220',
+    'C215',
+    'C218',
+    'C204',
+    'C205',
+    'C010',
+    'C008',
+    'C209',
+    'F001',
+    'C216',
+    'C221',
+    'C202',
+  ],
+  invalid: { amount: 'C206', cashOutPass: 'C205' },
+});
+
+export const cashList = defineCall({
+  path: '/api/cash/list/',
+  summary: "The member's own deposits and withdrawals, newest first",
+  audience: 'member',
+  limit: 'read',
+  body: z.object({ cashType: z.enum(['all', 'in', 'out']).default('all'), ...period, page }),
+  data: z.object({ list: z.array(cashRequest), pageInfo }),
+  failures: [],
+});
+
+/** Hides, never deletes: the request, its history and its money stay as they are. */
+export const cashDel = defineCall({
+  path: '/api/cash/del',
+  summary: "Hide a processed request from the member's own list; once hidden it stays hidden",
+  audience: 'member',
+  limit: 'write',
+  body: z.object({ cashIdx: id }),
+  data: nothing,
+  failures: ['E404', 'F001'],
+});
+
+const limits = z.object({ minAmount: amount, maxAmount: amount, unitAmount: amount });
+
+export const cashRules = defineCall({
+  path: '/api/cash/rules',
+  summary: "What the desk allows this member: the site's rules with those of its level laid over them",
+  audience: 'member',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    memLevel: z.int(),
+    deposit: limits,
+    depositOpen: z.boolean(),
+    withdrawal: limits,
+    withdrawalOpen: z.boolean(),
+    withdrawalRepeatMinutes: z.int(),
+  }),
+  failures: [],
+});
+
+/** What moved the member's cash, in the words of a statement. */
+export const walletHistoryTypes = ['all', 'in', 'out', 'play', 'reward', 'other'] as const;
+
+export const walletHistory = defineCall({
+  path: '/api/wallet/history',
+  summary: "Every movement of the member's cash, newest first, with the balance after it",
+  audience: 'member',
+  limit: 'read',
+  body: z.object({ cashType: z.enum(walletHistoryTypes).default('all'), ...period, page }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        transferId: z.int(),
+        cashType: z.enum(['in', 'out', 'play', 'reward', 'other']),
+        flow: z.string(),
+        amount,
+        balanceAfter: amount,
+        postedAt: instant,
+      }),
+    ),
+    /** Of the whole period, whatever kind is asked for. */
+    openingBalance: amount,
+    closingBalance: amount,
+    pageInfo,
+  }),
+  failures: [],
+});

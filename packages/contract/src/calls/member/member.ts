@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, instant, noBody, nothing, yesNo } from '../../fields.ts';
+
+/** What a member may see of itself. Phone and account number are masked; the withdrawal password is never sent. */
+export const member = z.object({
+  memId: z.string(),
+  memNick: z.string(),
+  memName: z.string(),
+  phone: z.string(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  accountHolder: z.string(),
+  recommenderId: z.string().nullable(),
+  memLevel: z.int(),
+  cashAmt: amount,
+  pointAmt: amount,
+  isPartnerMember: yesNo,
+});
+export type Member = z.output<typeof member>;
+
+const session = z.object({
+  member,
+  msgInfo: z.object({ newMsg: z.int() }),
+  /** Null where the session travels in an HttpOnly cookie: a browser has no use for a readable token. */
+  token: z.string().nullable(),
+  expiresAt: instant,
+  /** Grows with every movement of cash or points; a push with a lower one is stale. */
+  version: z.int(),
+});
+
+const text = z.string().max(200);
+
+export const login = defineCall({
+  path: '/api/member/login',
+  summary: 'Sign in; ends an older session of the same account',
+  audience: 'guest',
+  limit: 'credential',
+  body: z.object({ memId: text, memPass: text }),
+  data: session,
+  failures: ['L005', 'L001', 'L002', 'L003', 'L004'],
+  invalid: { memId: 'L001', memPass: 'L001' },
+});
+
+export const signup = defineCall({
+  path: '/api/member/signup',
+  summary: 'Ask to become a member; an operator approves before the first sign-in',
+  audience: 'guest',
+  limit: 'credential',
+  body: z.object({
+    memId: text,
+    memNick: text,
+    memPass: text,
+    memPassCheck: text,
+    cashOutPass: text,
+    memPhone: text,
+    recommenderId: text.default(''),
+    bank: text,
+    memName: text,
+    bankacc: text,
+    birthDate: text,
+    memLevel: z.literal(1).default(1),
+    partSendYn: z.literal('N').default('N'),
+    firstBetConfYn: z.literal('N').default('N'),
+    memStatus: z.literal(0).default(0),
+  }),
+  data: z.object({ memId: z.string() }),
+  failures: [
+    'U115',
+    'U101',
+    'U102',
+    'U103',
+    'U105',
+    'U104',
+    'U106',
+    'U112',
+    'U113',
+    'U114',
+    'U116',
+    'U117',
+    'U118',
+    'U119',
+  ],
+  invalid: { memId: 'U101', memPass: 'U102', memPassCheck: 'U102', cashOutPass: 'U103', memNick: 'U105' },
+});
+
+export const info = defineCall({
+  path: '/api/member/info',
+  summary: 'The signed-in member, as at sign-in',
+  audience: 'member',
+  limit: 'read',
+  body: noBody,
+  data: session,
+  failures: [],
+});
+
+export const getToken = defineCall({
+  path: '/api/getToken',
+  summary: 'Renew the session within its absolute lifetime',
+  audience: 'member',
+  limit: 'write',
+  body: noBody,
+  data: z.object({ token: z.string().nullable(), expiresAt: instant }),
+  failures: [],
+});
+
+export const logout = defineCall({
+  path: '/api/member/logout',
+  summary: 'End this session and its sockets',
+  audience: 'member',
+  limit: 'write',
+  body: noBody,
+  data: nothing,
+  failures: [],
+});

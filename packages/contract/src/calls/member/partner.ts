@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import {
+  amount,
+  id,
+  idempotencyKey,
+  instant,
+  page,
+  pageInfo,
+  period,
+  positiveAmount,
+  yesNo,
+} from '../../fields.ts';
+
+/** Head office, main branch, sub-branch, distributor, store, member. */
+const partnerRank = z.enum(['PTN_1', 'PTN_2', 'PTN_3', 'PTN_4', 'PTN_5', 'NORMAL']);
+
+export const giveKind = z.enum(['give', 'takeBack']);
+export type GiveKind = z.output<typeof giveKind>;
+
+/** One row of the partner's record; an attempt that was refused stands in it as well. */
+export const giveEntry = z.object({
+  giveIdx: id,
+  at: instant,
+  kind: giveKind,
+  memId: z.string(),
+  memNick: z.string(),
+  amount,
+  /** The partner's own cash after it; where it failed, as it was. */
+  balanceAfter: amount,
+  success: yesNo,
+  /** Why it failed: the other may not receive or lose money now, or the amount was more than there was. */
+  refusal: z.enum(['target', 'amount']).nullable(),
+  note: z.string(),
+});
+export type GiveEntry = z.output<typeof giveEntry>;
+
+export const giveTarget = z.object({
+  memId: z.string(),
+  memNick: z.string(),
+  partnerRank,
+  /** 1 is right below the partner. */
+  depth: z.int().min(1),
+  cashAmt: amount,
+});
+export type GiveTarget = z.output<typeof giveTarget>;
+
+const movement = {
+  idempotencyKey,
+  memId: z.string().trim().min(1).max(40),
+  amount: positiveAmount,
+  note: z.string().trim().max(100).default(''),
+};
+const moved = z.object({ entry: giveEntry, cashAmt: amount, version: z.int() });
+
+export const giveSend = defineCall({
+  path: '/api/give/send',
+  summary: 'Give own cash to somebody below in the partner tree',
+  audience: 'member',
+  limit: 'money',
+  body: z.object(movement),
+  data: moved,
+  failures: ['C999', 'C301', 'C302', 'C303'],
+  invalid: { memId: 'C302', amount: 'C303' },
+});
+
+export const giveTakeBack = defineCall({
+  path: '/api/give/takeBack',
+  summary: 'Take cash back from somebody below in the partner tree; never more than they hold',
+  audience: 'member',
+  limit: 'money',
+  body: z.object(movement),
+  data: moved,
+  failures: ['C999', 'C401', 'C402', 'C403'],
+  invalid: { memId: 'C402', amount: 'C403' },
+});
+
+export const giveList = defineCall({
+  path: '/api/give/list',
+  summary: 'What the partner gave and took back, newest first, with what was refused',
+  audience: 'member',
+  limit: 'read',
+  body: z.object({
+    kind: z.enum(['all', ...giveKind.options]).default('all'),
+    /** Part of a target's id or nickname. */
+    search: z.string().trim().max(60).default(''),
+    ...period,
+    page,
+  }),
+  data: z.object({
+    list: z.array(giveEntry),
+    pageInfo,
+    /** Over the whole answer, not only its page; what was refused is in neither. */
+    givenAmt: amount,
+    takenBackAmt: amount,
+  }),
+  failures: ['E403'],
+});
+
+export const giveTargets = defineCall({
+  path: '/api/give/targets',
+  summary: 'Whom the partner may give to: everybody active below, the nearest first',
+  audience: 'member',
+  limit: 'read',
+  body: z.object({ search: z.string().trim().max(60).default(''), page }),
+  data: z.object({ list: z.array(giveTarget), pageInfo, canGive: yesNo, canTakeBack: yesNo }),
+  failures: ['E403'],
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, idempotencyKey, pageInfo, positiveAmount, yesNo } from '../../fields.ts';
+import { pointEntry, pointFilter } from '../../shapes/point-entry.ts';
+
+export const pointList = defineCall({
+  path: '/api/point/list',
+  summary: "The member's own points, newest first: earned, converted and taken back",
+  audience: 'member',
+  limit: 'read',
+  body: z.object(pointFilter),
+  data: z.object({
+    list: z.array(pointEntry),
+    pageInfo,
+    pointAmt: amount,
+    /** Below this nothing is converted. */
+    minAmount: amount,
+    canConvert: yesNo,
+  }),
+  failures: [],
+});
+
+export const pointChange = defineCall({
+  path: '/api/point/change',
+  summary: 'Convert points to cash, one for one and at once',
+  audience: 'member',
+  limit: 'money',
+  body: z.object({ idempotencyKey, amount: positiveAmount }),
+  data: z.object({ entry: pointEntry, pointAmt: amount, cashAmt: amount, version: z.int() }),
+  failures: ['C999', 'P009', 'P001', 'P010', 'P002'],
+  invalid: { amount: 'P001' },
+});
+
+export const convertComp = defineCall({
+  path: '/api/wallet/convertComp',
+  summary: 'Convert comp to cash, one for one and at once',
+  audience: 'member',
+  limit: 'money',
+  body: z.object({ idempotencyKey, amount: positiveAmount }),
+  data: z.object({ amount, compAmt: amount, cashAmt: amount, version: z.int() }),
+  failures: ['C999', 'U0011', 'C701', 'C702'],
+  invalid: { amount: 'C701' },
+});

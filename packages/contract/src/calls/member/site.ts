@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, id, instant, localText, noBody, yesNo } from '../../fields.ts';
+
+export const bankList = defineCall({
+  path: '/api/etc/bank',
+  summary: 'Banks a member may be paid at',
+  audience: 'guest',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    list: z.array(z.object({ bankCode: z.string(), bankNameKr: z.string(), bankNameEn: z.string() })),
+  }),
+  failures: [],
+});
+
+const banner = z.object({
+  bannerIdx: id,
+  isClose: yesNo,
+  art: z.string(),
+  kicker: localText,
+  title: localText,
+  body: localText,
+  action: localText,
+  target: z.string(),
+});
+
+export const bannerList = defineCall({
+  path: '/api/etc/banner',
+  summary: 'Banners of the main page, in order',
+  audience: 'guest',
+  limit: 'read',
+  body: noBody,
+  data: z.object({ list: z.array(banner) }),
+  failures: [],
+});
+
+export const bestGame = z.object({
+  code: z.string(),
+  name: localText,
+  vendorName: localText,
+  family: z.string(),
+  art: z.string(),
+  target: z.string(),
+  ready: z.boolean(),
+  fact: localText,
+});
+
+export const noticeLine = z.object({
+  boardIdx: id,
+  category: z.string(),
+  title: localText,
+  regDate: instant,
+});
+
+export const main = defineCall({
+  path: '/api/main',
+  summary: 'Everything the main page shows, in one answer',
+  audience: 'guest',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    banners: z.array(banner),
+    bestGames: z.array(bestGame),
+    notices: z.array(noticeLine),
+  }),
+  failures: [],
+});
+
+export const noticeStrip = defineCall({
+  path: '/api/main/nt/list',
+  summary: 'Notice lines, newest first',
+  audience: 'guest',
+  limit: 'read',
+  body: noBody,
+  data: z.object({ list: z.array(noticeLine) }),
+  failures: [],
+});
+
+/** The member id is masked and the time rounded: a ticker is a mood, not a record of somebody's money. */
+export const cashFeedEntry = z.object({ regDate: instant, memId: z.string(), cashAmt: amount });
+
+export const cashFeed = defineCall({
+  path: '/api/main/cashList',
+  summary: 'Latest finished deposits and withdrawals for the ticker, at most three of each',
+  audience: 'guest',
+  limit: 'read',
+  body: noBody,
+  data: z.object({ cashInList: z.array(cashFeedEntry), cashOutList: z.array(cashFeedEntry) }),
+  failures: [],
+});
+
+export const gameCode = z.object({
+  code: z.string(),
+  codeName: z.string(),
+  codeNameEN: z.string(),
+  groupCode: z.string(),
+  groupCodeNameEN: z.string(),
+  ord: z.int(),
+  target: z.string(),
+  ready: z.boolean(),
+});
+
+export const commonCode = defineCall({
+  path: '/api/common/code',
+  summary: 'The game catalogue as the menus list it, in `ord` order',
+  audience: 'guest',
+  limit: 'read',
+  body: z.object({ masterCode: z.string().max(40).default('GAME') }),
+  data: z.object({ list: z.array(gameCode) }),
+  failures: [],
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { amount, instant, noBody } from '../../fields.ts';
+
+/** The rule set a site runs by; client and server read the same one (VL-19). */
+export const memberPolicy = z.object({
+  idMinLength: z.int(),
+  idMaxLength: z.int(),
+  passwordMinLength: z.int(),
+  passwordMaxLength: z.int(),
+  passwordCharacters: z.enum(['any', 'letters-and-digits']),
+  changedPasswordNeedsLetterAndDigit: z.boolean(),
+  withdrawalPasswordMinLength: z.int(),
+  withdrawalPasswordMaxLength: z.int(),
+  nicknameMinLength: z.int(),
+  nicknameMaxLength: z.int(),
+  presetRecommenderId: z.string().nullable(),
+  legalAgeYears: z.int(),
+  timeZone: z.string(),
+});
+
+export const cashLimits = z.object({
+  minAmount: amount,
+  maxAmount: amount,
+  unitAmount: amount,
+});
+
+export const siteOption = defineCall({
+  path: '/api/etc/siteOption',
+  summary: 'The settings of a site that its pages need before anybody signs in',
+  audience: 'guest',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    siteOption: z.object({
+      siteName: z.string(),
+      moneyMode: z.enum(['play', 'licensed']),
+      locales: z.array(z.enum(['ko', 'en', 'vi'])),
+      timeZone: z.string(),
+      memberPolicy,
+      deposit: cashLimits,
+      withdrawal: cashLimits,
+      withdrawalClosedFrom: z.string(),
+      withdrawalClosedTo: z.string(),
+      pointMinAmount: amount,
+      bet: z.object({ minAmount: amount, maxAmount: amount, maxWinAmount: amount, maxLegs: z.int() }),
+    }),
+    joinRecommanderId: z.string().nullable(),
+  }),
+  failures: [],
+});
+
+export const siteCheckInfo = defineCall({
+  path: '/api/common/siteCheckInfo',
+  summary: 'The maintenance window, if one is planned or running',
+  audience: 'guest',
+  limit: 'read',
+  body: noBody,
+  data: z.object({ startDate: instant.nullable(), endDate: instant.nullable(), now: instant }),
+  failures: [],
+});

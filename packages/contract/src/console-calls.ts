@@ -1,0 +1,52 @@
+import * as accountRequests from './calls/console/account-requests.ts';
+import * as adjustment from './calls/console/adjustment.ts';
+import * as cash from './calls/console/cash.ts';
+import * as coupons from './calls/console/coupons.ts';
+import * as ledger from './calls/console/ledger.ts';
+import * as members from './calls/console/members.ts';
+import * as play from './calls/console/play.ts';
+import * as points from './calls/console/points.ts';
+import * as session from './calls/console/session.ts';
+import * as sportsBook from './calls/console/sports-book.ts';
+import * as everySite from './calls/shared/site.ts';
+import { callTable } from './define-call.ts';
+
+/** What the console calls: everything that operators may do, and the door they come in by. */
+export const consoleCalls = callTable(
+  everySite.siteOption,
+  everySite.siteCheckInfo,
+  session.consoleLogin,
+  session.consoleLogout,
+  session.consoleMe,
+  session.queueCounts,
+  members.memberList,
+  members.memberDecide,
+  members.memberUnlockPin,
+  members.memberCashBlocks,
+  cash.consoleCashList,
+  cash.consoleCashDetail,
+  cash.consoleCashClaim,
+  cash.consoleCashApprove,
+  cash.consoleCashReject,
+  cash.consoleCashRelease,
+  cash.consoleCashNote,
+  points.consolePointList,
+  points.consolePointGive,
+  points.consolePointTakeBack,
+  coupons.consoleCouponList,
+  coupons.consoleCouponIssue,
+  coupons.consoleCouponCancel,
+  adjustment.adjustmentList,
+  adjustment.adjustmentAsk,
+  adjustment.adjustmentApprove,
+  adjustment.adjustmentReject,
+  accountRequests.accountRequestList,
+  accountRequests.accountSend,
+  ledger.ledgerSummary,
+  ledger.ledgerAccounts,
+  ledger.ledgerCheck,
+  ledger.ledgerVerify,
+  ledger.ledgerStatement,
+  sportsBook.consoleEvents,
+  play.consolePlayReport,
+);

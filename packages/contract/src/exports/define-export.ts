@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Audience, LimitClass } from '../define-call.ts';
+import { siteDay } from '../fields.ts';
+
+/**
+ * A file that is streamed: GET, so that a browser saves it as it arrives. A refusal is an envelope with a status of
+ * its own, because a 200 would be saved as the file.
+ */
+export interface ExportSpec {
+  readonly path: `/api/${string}.csv`;
+  readonly summary: string;
+  readonly audience: Exclude<Audience, 'guest'>;
+  readonly limit: LimitClass;
+  readonly query: z.ZodObject;
+}
+
+export function defineExport<
+  const P extends `/api/${string}.csv`,
+  const A extends 'member' | 'operator',
+  Q extends z.ZodObject,
+>(
+  spec: ExportSpec & { readonly path: P; readonly audience: A; readonly query: Q },
+): {
+  readonly path: P;
+  readonly summary: string;
+  readonly audience: A;
+  readonly limit: LimitClass;
+  readonly query: Q;
+} {
+  return spec;
+}
+
+/** Days of the site's calendar, both inclusive; one that is left out leaves that end open. */
+export const days = { from: siteDay.optional(), to: siteDay.optional() };
+
+/** Where a file is saved from: the path of an export with its query; what is null is left out. */
+export function exportHref(
+  { path }: Pick<ExportSpec, 'path'>,
+  query: Readonly<Record<string, string | number | null>>,
+): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== null) given.set(name, String(value));
+  return given.size === 0 ? path : `${path}?${given}`;
+}

@@ -1,0 +1,73 @@
+import * as attendance from './calls/member/attendance.ts';
+import * as bonus from './calls/member/bonus.ts';
+import * as cash from './calls/member/cash.ts';
+import * as casino from './calls/member/casino.ts';
+import * as coupon from './calls/member/coupon.ts';
+import * as gameMoney from './calls/member/game-money.ts';
+import * as member from './calls/member/member.ts';
+import * as message from './calls/member/message.ts';
+import * as partner from './calls/member/partner.ts';
+import * as play from './calls/member/play.ts';
+import * as point from './calls/member/point.ts';
+import * as rotary from './calls/member/rotary.ts';
+import * as site from './calls/member/site.ts';
+import * as sports from './calls/member/sports.ts';
+import * as everySite from './calls/shared/site.ts';
+import { callTable } from './define-call.ts';
+
+/** What the member site calls: everything that guests and members may do. */
+export const memberCalls = callTable(
+  everySite.siteOption,
+  everySite.siteCheckInfo,
+  site.bankList,
+  site.bannerList,
+  site.main,
+  site.noticeStrip,
+  site.cashFeed,
+  site.commonCode,
+  member.login,
+  member.signup,
+  member.info,
+  member.getToken,
+  member.logout,
+  cash.getUserCash,
+  cash.walletBalance,
+  cash.getAcc,
+  cash.cashIn,
+  cash.cashOut,
+  cash.cashList,
+  cash.cashDel,
+  cash.cashRules,
+  cash.walletHistory,
+  bonus.bonusList,
+  bonus.bonusGiveUp,
+  point.pointList,
+  point.pointChange,
+  point.convertComp,
+  coupon.couponList,
+  coupon.couponUse,
+  coupon.couponGift,
+  attendance.attendanceList,
+  attendance.attendanceCheck,
+  rotary.rotaryInfo,
+  rotary.rotarySpin,
+  partner.giveSend,
+  partner.giveTakeBack,
+  partner.giveList,
+  partner.giveTargets,
+  message.msgList,
+  message.msgRead,
+  casino.getSlotList,
+  casino.getGame,
+  casino.isPlayGame,
+  gameMoney.outGameMoney,
+  gameMoney.merge,
+  gameMoney.partnerMerge,
+  gameMoney.changeMemCashFlag,
+  sports.eventList,
+  sports.betProc,
+  sports.sportBetList,
+  sports.betSummary,
+  play.betHistory,
+  play.winLose,
+);

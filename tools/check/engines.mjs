@@ -1,0 +1,35 @@
+/**
+ * Packages of the lock file that say they want a newer Node than the oldest that this project runs on. npm installs
+ * them all the same, with a warning on a newcomer's first screen.
+ */
+export function checkEngines(lock) {
+  const oldest = /\d+(\.\d+)*/.exec(lock.packages['']?.engines?.node ?? '')?.[0] ?? '0';
+  return Object.entries(lock.packages)
+    .filter(([, { engines }]) => typeof engines?.node === 'string' && !admits(engines.node, oldest))
+    .map(([path, { version, engines }]) => {
+      return `package-lock.json: ${path} ${version} wants Node ${engines.node}, but ${oldest} is promised`;
+    });
+}
+
+/** Whether a range as npm writes them holds the version: `>=20 || ^18.1`, `18.x`, `>=8 <12`. */
+function admits(range, version) {
+  return range.split('||').some((part) => {
+    const terms = [...part.matchAll(/([<>=^~]*)\s*(\d[\w.*]*|\*)/g)];
+    return terms.every(([, operator, limit]) => holds(operator, compare(version, limit), version, limit));
+  });
+}
+
+function holds(operator, order, version, limit) {
+  if (operator.startsWith('>')) return order > 0 || (order === 0 && operator === '>=');
+  if (operator.startsWith('<')) return order < 0 || (order === 0 && operator === '<=');
+  const sameMajor = limit === '*' || version.split('.')[0] === limit.split('.')[0];
+  return sameMajor && order >= 0;
+}
+
+/** Negative, zero or positive. What is left out, or is no number, is zero. */
+function compare(version, limit) {
+  const numbers = (text) => [0, 1, 2].map((index) => Number.parseInt(text.split('.')[index] ?? '', 10) || 0);
+  const [left, right] = [numbers(version), numbers(limit)];
+  const difference = left.map((number, index) => number - right[index]);
+  return difference.find((each) => each !== 0) ?? 0;
+}

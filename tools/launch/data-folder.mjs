@@ -1,0 +1,56 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const CAUSES = {
+  EACCES: 'this user may not write in',
+  EPERM: 'this user may not write in',
+  EROFS: 'nothing can be written on the file system of',
+  ENOSPC: 'no space is left for',
+  EDQUOT: 'the quota leaves no space for',
+  ENAMETOOLONG: 'the name is too long for',
+};
+
+/**
+ * Makes the folder, with those above it, and sees that it can be written in. Throws an Error whose sentence names the
+ * folder and the cause. One level at a time: asked for all at once below /proc, Node's `recursive` never comes back.
+ */
+export function makeDataFolder(folder) {
+  for (const level of missingLevels(folder)) attempt(folder, dirname(level), () => mkdirSync(level));
+  attempt(folder, folder, () => accessSync(folder, constants.W_OK | constants.X_OK));
+}
+
+/** The folders to make, the outermost first. */
+function missingLevels(folder) {
+  const missing = [];
+  let level = folder;
+  for (; find(level) === undefined && dirname(level) !== level; level = dirname(level))
+    missing.unshift(level);
+  if (find(level)?.isDirectory()) return missing;
+  throw cannot(folder, `${level} is not a folder`);
+}
+
+/** Below a file, systems say "not a directory" where elsewhere they say that there is nothing. */
+function find(path) {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw cannot(path, `it cannot be looked at (${error.code})`);
+  }
+}
+
+function attempt(folder, where, work) {
+  try {
+    work();
+  } catch (error) {
+    // Somebody else made it in the same moment.
+    if (error.code === 'EEXIST' && find(folder)?.isDirectory()) return;
+    throw cannot(folder, `${CAUSES[error.code] ?? 'the system makes no folder in'} ${where} (${error.code})`);
+  }
+}
+
+function cannot(folder, cause) {
+  return new Error(
+    `The data cannot be kept in ${folder}: ${cause}. Set HANPAN_DATA to a folder that can be made.`,
+  );
+}
