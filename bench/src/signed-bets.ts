@@ -20,6 +20,6 @@ export function signBets(people: readonly Person[], count: number, privateKey: s
       amount: oneThousandWon,
     });
     const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(body, privateKey) };
-    return { path: '/wallet/hub88/transaction/bet', headers, body };
+    return { path: '/wallet/hub88/cheongsa/transaction/bet', headers, body };
   });
 }

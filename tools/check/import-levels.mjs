@@ -84,7 +84,8 @@ function judgeApi(here, there) {
 function judgeVendor(here, there) {
   const isPort = there.unit === undefined;
   const isSame = here.level === 'api/vendors' && here.unit === there.unit;
-  return isPort || isSame ? undefined : 'a vendor is known by vendors/port.ts; the roots choose the dialect';
+  if (here.isDialectList) return undefined;
+  return isPort || isSame ? undefined : 'a vendor is known by vendors/port.ts; its dialect is found through vendors/dialects.ts';
 }
 
 function judgeLayer(here, there) {
@@ -117,8 +118,10 @@ function placeInApi([folder, unit, ...rest]) {
   if (folder === 'kernel') return { ...base, level: 'api/kernel' };
   if (folder === 'modules')
     return { ...base, level: 'api/modules', unit, isIndex: rest.length === 1 && rest[0] === 'index.ts' };
-  if (folder === 'vendors')
-    return { ...base, level: 'api/vendors', unit: rest.length > 0 ? unit : undefined };
+  if (folder === 'vendors') {
+    const isDialectList = unit === 'dialects.ts';
+    return { ...base, level: 'api/vendors', unit: rest.length > 0 ? unit : undefined, isDialectList };
+  }
   return { ...base, level: 'api/roots' };
 }
 

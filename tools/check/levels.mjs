@@ -39,8 +39,8 @@ export const BANDS = [
   ['settings'],
   ['play'],
   ['session', 'member', 'protection'],
-  ['wallet', 'catalogue', 'game-money'],
-  ['cash', 'adjustment', 'sports', 'minigame', 'casino', 'board', 'message', 'point'],
+  ['wallet', 'catalogue'],
+  ['cash', 'adjustment', 'sports', 'minigame', 'vendor', 'board', 'message', 'point'],
   ['partner', 'bonus', 'reward'],
   ['console', 'report'],
 ];

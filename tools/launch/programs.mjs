@@ -51,7 +51,7 @@ function sandboxEnv({ port, sandboxPort }, keys, databases, inherited) {
     SANDBOX_DATABASE_URL: databases.sandbox,
     SANDBOX_PRIVATE_KEY_FILE: keys.sandbox.privateFile,
     SANDBOX_OPERATOR_PUBLIC_KEY_FILE: keys.operator.publicFile,
-    SANDBOX_WALLET_URL: `http://127.0.0.1:${port}/wallet/hub88`,
+    SANDBOX_WALLET_URL: `http://127.0.0.1:${port}/wallet/hub88/cheongsa`,
     SANDBOX_PUBLIC_URL: inherited.SANDBOX_PUBLIC_URL ?? `http://localhost:${sandboxPort}`,
     SANDBOX_OPERATOR_ORIGIN: inherited.PUBLIC_URL ?? `http://localhost:${port}`,
   };

@@ -36,7 +36,7 @@ test('the vendor gets nothing of the operator but a public key', () => {
     HOME: '/home',
     SANDBOX_PORT: '3001',
     SANDBOX_DATABASE_URL: 'postgres://s',
-    SANDBOX_WALLET_URL: 'http://127.0.0.1:3000/wallet/hub88',
+    SANDBOX_WALLET_URL: 'http://127.0.0.1:3000/wallet/hub88/cheongsa',
     SANDBOX_PUBLIC_URL: 'http://localhost:3001',
     SANDBOX_OPERATOR_ORIGIN: 'http://localhost:3000',
   });

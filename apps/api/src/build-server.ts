@@ -16,9 +16,8 @@ import { registerExports } from './kernel/register-exports.ts';
 import { tokenOf } from './kernel/request-facts.ts';
 import { checkDatabase } from './kernel/site-store.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
-import { casinoWallet, vendorByCode } from './modules/casino/index.ts';
 import { localesOf, textParamsOf } from './modules/settings/index.ts';
-import { registerHub88Wallet } from './vendors/hub88/wallet-routes.ts';
+import { seamlessWallet } from './modules/vendor/index.ts';
 
 export interface ServerSettings {
   readonly limits: Limits;
@@ -74,19 +73,16 @@ async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<vo
   });
 }
 
+/** Each dialect in which vendors call us, for the vendors that speak it. */
 function registerVendorWallets(app: FastifyInstance, services: ApplicationServices): void {
-  for (const { code, transferWallet } of services.vendors) {
-    // A vendor that holds the money itself never calls.
-    if (transferWallet !== undefined) continue;
-    let known: { key: string | undefined; readAtMs: number } | undefined;
-    const vendorPublicKey = async () => {
-      if (known === undefined || services.clock() - known.readAtMs > 10_000) {
-        const row = await vendorByCode(services.database, code);
-        known = { key: row?.enabled === true ? row.public_key : undefined, readAtMs: services.clock() };
-      }
-      return known.key;
+  const { dialects, vendors } = services;
+  const wallet = seamlessWallet(services);
+  for (const [name, { registerWallet }] of Object.entries(dialects)) {
+    const vendorOf = async (code: string) => {
+      const vendor = vendors.known(code) ?? (await vendors.find(code));
+      return vendor?.dialect === name ? vendor : undefined;
     };
-    registerHub88Wallet(app, { vendorCode: code, vendorPublicKey, wallet: casinoWallet(services) });
+    registerWallet?.(app, { vendorOf, wallet });
   }
 }
 

@@ -9,10 +9,8 @@ import type { SecretHasher } from './kernel/secret-hash.ts';
 import { adjustmentHandlers } from './modules/adjustment/index.ts';
 import { bonusDesk, bonusHandlers } from './modules/bonus/index.ts';
 import { cashHandlers, walletStatementExport } from './modules/cash/index.ts';
-import { casinoHandlers, confirmClosed, isPlaying } from './modules/casino/index.ts';
 import { catalogueHandlers } from './modules/catalogue/index.ts';
 import { consoleHandlers } from './modules/console/index.ts';
-import { gameMoneyHandlers } from './modules/game-money/index.ts';
 import { memberHandlers } from './modules/member/index.ts';
 import { messageHandlers, sendMessage, unreadOf } from './modules/message/index.ts';
 import { partnerHandlers } from './modules/partner/index.ts';
@@ -27,8 +25,9 @@ import {
 import { rewardHandlers } from './modules/reward/index.ts';
 import { settingsHandlers } from './modules/settings/index.ts';
 import { sportsHandlers } from './modules/sports/index.ts';
+import { isPlaying, type VendorDirectory, vendorHandlers } from './modules/vendor/index.ts';
 import { walletHandlers } from './modules/wallet/index.ts';
-import type { GameVendor } from './vendors/port.ts';
+import type { Dialects } from './vendors/port.ts';
 
 export interface ApplicationServices {
   readonly database: Database;
@@ -36,7 +35,8 @@ export interface ApplicationServices {
   readonly clock: Clock;
   readonly hasher: SecretHasher;
   readonly sealer: Sealer;
-  readonly vendors: readonly GameVendor[];
+  readonly dialects: Dialects;
+  readonly vendors: VendorDirectory;
   readonly publicUrl: string;
   readonly families: readonly GameFamily[];
 }
@@ -64,11 +64,7 @@ export function allHandlers(services: ApplicationServices): Handlers<CallPath> {
     ...pointHandlers(services),
     ...rewardHandlers(services),
     ...messageHandlers(services),
-    ...casinoHandlers(services),
-    ...gameMoneyHandlers({
-      ...services,
-      confirmClosed: ({ memberId }, vendorCode) => confirmClosed(services, memberId, vendorCode),
-    }),
+    ...vendorHandlers(services),
     ...sportsHandlers(services),
     ...consoleHandlers(services),
     ...ledgerHandlers(services),

@@ -6,13 +6,8 @@ import { systemClock } from './kernel/clock.ts';
 import { createSealer } from './kernel/sealed.ts';
 import { createSecretHasher } from './kernel/secret-hash.ts';
 import type { ProcessSettings } from './kernel/settings-from-environment.ts';
-import { hub88Vendor } from './vendors/hub88/games-client.ts';
-import { transferVendor } from './vendors/transfer/transfer-client.ts';
-
-/** The sandbox vendor's code: what pages and the catalogue name it by. */
-export const sandboxVendorCode = 'cheongsa';
-/** The same process under another contract: money is moved to it before play. */
-export const transferVendorCode = 'hongsa';
+import { VendorDirectory } from './modules/vendor/index.ts';
+import { dialects } from './vendors/dialects.ts';
 
 /** What both roles are made of. `slot` keeps the ledger shards of two processes apart. */
 export function openServices(settings: ProcessSettings, name: string, slot: number): ApplicationServices {
@@ -23,29 +18,16 @@ export function openServices(settings: ProcessSettings, name: string, slot: numb
     name,
   });
   const sealer = createSealer(settings.secret);
-  const { sandbox } = settings;
+  const clock = systemClock;
   return {
     database,
     ledger: new Ledger(database, { slot }),
-    clock: systemClock,
+    clock,
     sealer,
     hasher: createSecretHasher(sealer.pepper),
     publicUrl: settings.publicUrl,
+    dialects,
+    vendors: new VendorDirectory({ database, clock, sealer, dialects }),
     families,
-    vendors:
-      sandbox === undefined
-        ? []
-        : [
-            hub88Vendor({
-              code: sandboxVendorCode,
-              baseUrl: sandbox.url,
-              operatorPrivateKey: sandbox.operatorPrivateKey,
-            }),
-            transferVendor({
-              code: transferVendorCode,
-              baseUrl: sandbox.url,
-              operatorPrivateKey: sandbox.operatorPrivateKey,
-            }),
-          ],
   };
 }

@@ -5,7 +5,13 @@ import { installDemo } from './demo/install-demo.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { adoptSettlements } from './modules/play/index.ts';
 import { installSportsCatalogue } from './modules/sports/index.ts';
-import { openServices, sandboxVendorCode, transferVendorCode } from './services.ts';
+import { installVendor } from './modules/vendor/index.ts';
+import { openServices } from './services.ts';
+
+/** The sandbox vendor's code: what pages and the catalogue name it by. */
+const sandboxVendorCode = 'cheongsa';
+/** The same process under another contract: money is moved to it before play. */
+const transferVendorCode = 'hongsa';
 
 /**
  * Brings an installation up to date before its servers start: migrations as the owner of the tables, then the facts
@@ -25,17 +31,22 @@ await database.transaction(async (tx) => {
   if (leagues === undefined) await installSportsCatalogue(tx, new Date(clock()));
   if (settings.sandbox !== undefined) {
     const names = await readDemoCatalogue();
-    const vendors = [
-      [1, sandboxVendorCode, names.sandboxVendor, 'hub88'],
-      [2, transferVendorCode, names.transferVendor, 'transfer'],
-    ] as const;
-    for (const [id, code, name, dialect] of vendors) {
-      await tx.run(
-        `insert into vendor (id, code, name, dialect, base_url, public_key) values ($1, $2, $3, $4, $5, $6)
-         on conflict (code) do update set base_url = $5, public_key = $6`,
-        [id, code, JSON.stringify(name), dialect, settings.sandbox.url, settings.sandbox.publicKey],
-      );
-    }
+    const { url: baseUrl, publicKey, operatorPrivateKey: ourKey } = settings.sandbox;
+    const both = { baseUrl, publicKey, ourKey };
+    await installVendor(services, tx, {
+      ...both,
+      code: sandboxVendorCode,
+      name: names.sandboxVendor,
+      dialect: 'hub88',
+      walletMode: 'seamless',
+    });
+    await installVendor(services, tx, {
+      ...both,
+      code: transferVendorCode,
+      name: names.transferVendor,
+      dialect: 'transfer',
+      walletMode: 'transfer',
+    });
   }
 });
 if (settings.demo) await installDemo(services);

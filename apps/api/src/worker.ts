@@ -4,12 +4,11 @@ import { pruneOutbox } from './kernel/outbox-store.ts';
 import { runUntilStopped } from './kernel/process-life.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { bonusJobs } from './modules/bonus/index.ts';
-import { casinoJobs } from './modules/casino/index.ts';
-import { gameMoneyJobs } from './modules/game-money/index.ts';
 import { playJobs } from './modules/play/index.ts';
 import { pointJobs } from './modules/point/index.ts';
 import { reportJobs } from './modules/report/index.ts';
 import { sportsJobs } from './modules/sports/index.ts';
+import { vendorJobs } from './modules/vendor/index.ts';
 import { openServices } from './services.ts';
 
 /** The jobs process. */
@@ -19,8 +18,7 @@ const log = pino({ level: settings.logLevel });
 
 const jobs: Job[] = [
   ...sportsJobs({ ...services, replay: { matchSeconds: settings.matchSeconds } }),
-  ...casinoJobs(services),
-  ...gameMoneyJobs(services),
+  ...vendorJobs(services),
   ...playJobs(services),
   ...bonusJobs(services),
   ...pointJobs(services),

@@ -88,7 +88,7 @@ export async function sendWallet(url: string, privateKey: string, call: WalletCa
   for (;;) {
     try {
       const signal = AbortSignal.timeout(answerWithinMs);
-      const path = `${url}/wallet/hub88/transaction/${call.path}`;
+      const path = `${url}/wallet/hub88/cheongsa/transaction/${call.path}`;
       const response = await fetch(path, { method: 'POST', headers, body: raw, signal });
       const answer = (await response.json()) as { status: string; balance?: number };
       const isUnknown = !response.ok || answer.status === 'RS_ERROR_UNKNOWN';

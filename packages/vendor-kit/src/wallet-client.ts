@@ -24,7 +24,7 @@ export type WalletOutcome =
 export type UncertainCause = 'timeout' | 'network' | 'http-status' | 'not-understood' | 'status';
 
 export interface WalletClientOptions {
-  /** Base address, without a slash at the end: https://operator.example/wallet/hub88 */
+  /** Base address, without a slash at the end: https://operator.example/wallet/hub88/cheongsa */
   walletUrl: string;
   privateKeyPem: string;
   /** One second unless told: past that the operator's answer no longer counts. */

@@ -1,7 +1,6 @@
 import { type FlowName, Ledger } from '@hanpan/ledger';
 import { afterAll, beforeEach } from 'vitest';
-import { casinoJobs } from '../modules/casino/index.ts';
-import { gameMoneyJobs } from '../modules/game-money/index.ts';
+import { vendorJobs } from '../modules/vendor/index.ts';
 import { startTransferVendor, transferGameKey } from './transfer-vendor.ts';
 import { createWorld, newKey, type Person } from './world.ts';
 
@@ -89,8 +88,7 @@ export async function createGameMoneyWorld() {
       for (const ledger of ledgers) ledger.diesAt = flow;
     },
     runJobs: async () => {
-      for (const job of [...gameMoneyJobs(world.services), ...casinoJobs(world.services)])
-        await job.run(job.limit);
+      for (const job of vendorJobs(world.services)) await job.run(job.limit);
     },
   };
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { generateKeyPair } from '@hanpan/vendor-kit';
 import { hashToken } from '../kernel/sessions.ts';
-import { type GameVendor, type LaunchRequest, VendorUnreachable } from '../vendors/port.ts';
-import type { World } from './world.ts';
+import { type LaunchRequest, VendorUnreachable } from '../vendors/port.ts';
+import type { TestVendor, World } from './world.ts';
 
 export const vendorCode = 'testvendor';
 export const gameKey = 'test-777';
 /** The vendor's keys: the platform knows the public one. */
 export const vendorKeys = generateKeyPair();
 
-export interface FakeVendor extends GameVendor {
+export interface FakeVendor extends TestVendor {
   readonly launches: LaunchRequest[];
   unreachable: boolean;
 }
@@ -52,7 +52,7 @@ export async function installVendor(world: World, games: readonly string[] = [ga
   }
 }
 
-/** An open game of a member, as a launch leaves it behind; answers the token that the vendor uses. */
+/** An open game of a member, as a launch leaves it behind; returns the token that the vendor uses. */
 export async function openGame(world: World, memberId: number): Promise<string> {
   const token = randomUUID();
   const now = world.clock.read();

@@ -11,9 +11,9 @@ import {
   transferSignatureHeader,
   verifyBody,
 } from '@hanpan/vendor-kit';
-import type { GameVendor, TransferWallet } from '../vendors/port.ts';
-import { transferVendor } from '../vendors/transfer/transfer-client.ts';
-import type { World } from './world.ts';
+import type { TransferWallet } from '../vendors/port.ts';
+import { transferClient } from '../vendors/transfer/transfer-client.ts';
+import type { TestVendor, World } from './world.ts';
 
 export const transferGameKey = 'transfer-777';
 
@@ -206,7 +206,7 @@ function mortal(fake: FakeTransferVendor, pick: (kind?: 'deposit') => TransferWa
 
 export interface TransferTestVendor {
   readonly fake: FakeTransferVendor;
-  readonly vendor: GameVendor;
+  readonly vendor: TestVendor;
   /** Puts the vendor and its game into the tables. */
   install(world: World): Promise<void>;
   close(): void;
@@ -218,7 +218,15 @@ export async function startTransferVendor(code: string, id: number): Promise<Tra
   const fake = new FakeTransferVendor(keys.publicKeyPem);
   const server = await listen(fake);
   const at = (baseUrl: string) =>
-    transferVendor({ code, baseUrl, operatorPrivateKey: keys.privateKeyPem, timeoutMs: 30_000 });
+    transferClient({
+      code,
+      baseUrl,
+      operatorId: '1',
+      currency: 'KRW',
+      timeoutMs: 30_000,
+      theirKey: '',
+      ourKey: () => keys.privateKeyPem,
+    });
   const [live, dead] = [at(server.url), at(await deadUrl())];
   const wallet = (kind?: 'deposit') => {
     const { transferWallet } = fake.offline || (kind !== undefined && fake.offlineFor === kind) ? dead : live;
@@ -236,7 +244,7 @@ export async function startTransferVendor(code: string, id: number): Promise<Tra
     async install({ database }) {
       const name = JSON.stringify({ ko: code, en: code, vi: code });
       await database.run(
-        `insert into vendor (id, code, name, dialect, base_url, public_key) values ($1, $2, $3, 'transfer', $4, '')`,
+        `insert into vendor (id, code, name, dialect, wallet_mode, base_url, public_key) values ($1, $2, $3, 'transfer', 'transfer', $4, '')`,
         [id, code, name, server.url],
       );
       await database.run(

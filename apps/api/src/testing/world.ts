@@ -9,7 +9,9 @@ import type { ApplicationServices } from '../handlers.ts';
 import type { Limits } from '../kernel/limits.ts';
 import { createSealer } from '../kernel/sealed.ts';
 import { SiteDirectory } from '../kernel/sites.ts';
-import type { GameVendor } from '../vendors/port.ts';
+import { VendorDirectory } from '../modules/vendor/index.ts';
+import { dialects } from '../vendors/dialects.ts';
+import type { Dialects, GameVendor } from '../vendors/port.ts';
 import { TestCaller } from './caller.ts';
 import { createCheapHasher } from './cheap-hasher.ts';
 import { createFakeClock, type FakeClock } from './clock.ts';
@@ -28,11 +30,27 @@ const appSecret = 'a secret that only the tests know, 32 characters and more';
 
 export interface WorldSettings {
   readonly limits?: Partial<Limits>;
-  readonly vendors?: readonly GameVendor[];
+  /** Vendors that the test plays itself, by code; every other row gets the client of its dialect. */
+  readonly vendors?: readonly TestVendor[];
   /** Without a site of its own, for what installs one. */
   readonly empty?: boolean;
   /** For tests that let the server fail on purpose. */
   readonly change?: (services: ApplicationServices) => ApplicationServices;
+}
+
+export interface TestVendor extends GameVendor {
+  readonly code: string;
+}
+
+/** The dialects, save that a vendor of the test's is spoken to as it wants. */
+function dialectsWith(vendors: readonly TestVendor[]): Dialects {
+  const played = new Map(vendors.map((vendor) => [vendor.code, vendor]));
+  return Object.fromEntries(
+    Object.entries(dialects).map(([name, dialect]) => [
+      name,
+      { ...dialect, client: (vendor) => played.get(vendor.code) ?? dialect.client(vendor) },
+    ]),
+  );
 }
 
 /** Somebody who is signed in, with the key that the tables know it by. */
@@ -197,13 +215,16 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
   const testDatabase = await createTestDatabase(20);
   const clock = createFakeClock();
   const sealer = createSealer(appSecret);
+  const { database } = testDatabase;
+  const tested = dialectsWith(settings.vendors ?? []);
   const plain: ApplicationServices = {
-    database: testDatabase.database,
-    ledger: new Ledger(testDatabase.database),
+    database,
+    ledger: new Ledger(database),
     clock: clock.read,
     hasher: createCheapHasher(),
     sealer,
-    vendors: settings.vendors ?? [],
+    dialects: tested,
+    vendors: new VendorDirectory({ database, clock: clock.read, sealer, dialects: tested }),
     publicUrl: 'http://hanpan.test',
     families,
   };

@@ -1,10 +1,40 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Locale } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
+import type { FastifyInstance } from 'fastify';
+import type { WalletOperations } from './wallet-operations.ts';
+
+/** What a dialect must know to speak with one vendor: the vendor's row. */
+export interface VendorConnection {
+  readonly code: string;
+  readonly baseUrl: string;
+  /** How the vendor names us. */
+  readonly operatorId: string;
+  readonly currency: string;
+  readonly timeoutMs: number;
+  /** What it signs with, as its public half or as the secret that both know. */
+  readonly theirKey: string;
+  /** What we sign with. Throws where the row has none yet. */
+  readonly ourKey: () => string;
+}
+
+/** A way in which vendors speak, once for all vendors that speak it. */
+export interface Dialect {
+  client(vendor: VendorConnection): GameVendor;
+  /** The calls of the wallet below `/wallet/<dialect>/<vendor's code>/`, where vendors of this dialect call us. */
+  readonly registerWallet?: (app: FastifyInstance, settings: WalletSettings) => void;
+}
+
+export interface WalletSettings {
+  /** A vendor of this dialect by the code in the address; undefined for every other. */
+  readonly vendorOf: (code: string) => Promise<VendorConnection | undefined>;
+  readonly wallet: WalletOperations;
+}
+
+export type Dialects = Readonly<Record<string, Dialect>>;
 
 /** What the platform asks of any game vendor; every dialect is an adapter to this. */
 export interface GameVendor {
-  readonly code: string;
   listGames(): Promise<readonly VendorGame[]>;
   /** The address to open. Throws VendorUnreachable where the vendor gives none. */
   launch(request: LaunchRequest): Promise<string>;
@@ -33,13 +63,13 @@ export interface VendorTransfer {
 
 /**
  * `done`: the vendor says so. `refused`: decided for good, this id never moves anything. `not-sent`: this attempt did
- * not get there or was not read, which says nothing about earlier ones. `uncertain`: it may have happened.
+ * not get there or was not read, which says nothing about earlier ones. `indeterminate`: it may have happened.
  */
 export type TransferOutcome =
   | { readonly kind: 'done'; readonly amount: Amount; readonly balanceAfter: Amount }
   | { readonly kind: 'refused'; readonly reason: TransferRefusal }
   | { readonly kind: 'not-sent'; readonly reason: 'unreachable' | 'refused' }
-  | { readonly kind: 'uncertain' };
+  | { readonly kind: 'indeterminate' };
 
 export type TransferRefusal = 'game-open' | 'no-credit' | 'not-enough-money' | 'player-blocked' | 'refused';
 

@@ -21,7 +21,7 @@ export interface WalletBet extends WalletTransaction {
 }
 
 export interface WalletWin extends WalletBet {
-  /** The bet that this win answers. */
+  /** The bet that was won. */
   readonly referenceId: string;
 }
 
@@ -37,6 +37,8 @@ export interface WalletOutcome {
     | 'token-expired'
     | 'invalid-game'
     | 'user-disabled'
+    | 'switched-off'
+    | 'limit-reached'
     | 'not-enough-money'
     | 'duplicate'
     | 'bet-missing'

@@ -3,7 +3,7 @@ import { signatureHeader, signBody } from '@hanpan/vendor-kit';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { sportsJobs } from '../../modules/sports/index.ts';
-import { gameKey, vendorKeys } from '../game-vendor.ts';
+import { gameKey, vendorCode, vendorKeys } from '../game-vendor.ts';
 import { transferGameKey } from '../transfer-vendor.ts';
 import { actOf, below, index, smallAmount } from './act.ts';
 import { type Model, type PersonName, personOf, pickFrom, type VendorBet } from './model.ts';
@@ -92,7 +92,7 @@ async function sendWallet(real: Real, path: WalletPath, person: PersonName, body
   real.sent += 1;
   const response = await real.world.app.inject({
     method: 'POST',
-    url: `/wallet/hub88/transaction/${path}`,
+    url: `/wallet/hub88/${vendorCode}/transaction/${path}`,
     headers: {
       'content-type': 'application/json',
       [signatureHeader]: signBody(raw, vendorKeys.privateKeyPem),

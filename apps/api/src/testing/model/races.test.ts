@@ -5,7 +5,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildServer } from '../../build-server.ts';
 import { SiteDirectory } from '../../kernel/sites.ts';
 import { TestCaller } from '../caller.ts';
-import { createFakeVendor, gameKey, installVendor, openGame, vendorKeys } from '../game-vendor.ts';
+import {
+  createFakeVendor,
+  gameKey,
+  installVendor,
+  openGame,
+  vendorCode,
+  vendorKeys,
+} from '../game-vendor.ts';
 import { slipOn } from '../slips.ts';
 import { createWorld, newKey, type Person } from '../world.ts';
 
@@ -43,7 +50,7 @@ async function sendVendorBet(place: number, body: object) {
   const raw = JSON.stringify(body);
   const response = await serverOf(place).inject({
     method: 'POST',
-    url: '/wallet/hub88/transaction/bet',
+    url: `/wallet/hub88/${vendorCode}/transaction/bet`,
     headers: {
       'content-type': 'application/json',
       [signatureHeader]: signBody(raw, vendorKeys.privateKeyPem),

@@ -8,19 +8,10 @@ import {
 } from '@hanpan/vendor-kit';
 import type { ZodType } from 'zod';
 import { gamesOffered } from '../games-offered.ts';
-import { type GameVendor, VendorUnreachable } from '../port.ts';
-
-export interface Hub88Vendor {
-  readonly code: string;
-  readonly baseUrl: string;
-  readonly operatorPrivateKey: string;
-}
-
-const timeoutMs = 5_000;
-const operatorId = 1;
+import { type GameVendor, type VendorConnection, VendorUnreachable } from '../port.ts';
 
 async function send<T>(
-  vendor: Hub88Vendor,
+  vendor: VendorConnection,
   path: GamesPath,
   payload: object,
   answer: ZodType<T>,
@@ -31,11 +22,11 @@ async function send<T>(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [signatureHeader]: signBody(body, vendor.operatorPrivateKey),
+        [signatureHeader]: signBody(body, vendor.ourKey()),
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(vendor.timeoutMs),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return answer.parse(await response.json());
@@ -45,25 +36,20 @@ async function send<T>(
 }
 
 /** The games side of the Hub88 dialect: what the operator asks of the vendor. */
-export function hub88Vendor(vendor: Hub88Vendor): GameVendor {
+export function hub88Client(vendor: VendorConnection): GameVendor {
+  const operator_id = Number(vendor.operatorId);
   return {
-    code: vendor.code,
     async listGames() {
-      const games = await send(
-        vendor,
-        '/operator/generic/v2/game/list',
-        { operator_id: operatorId },
-        gameListResponse,
-      );
+      const games = await send(vendor, '/operator/generic/v2/game/list', { operator_id }, gameListResponse);
       return gamesOffered(games);
     },
     async launch(request) {
       const payload: GameUrlRequestInput = {
         user: request.playerId,
         token: request.token,
-        operator_id: operatorId,
+        operator_id,
         game_code: request.gameKey,
-        currency: 'KRW',
+        currency: vendor.currency,
         country: 'KR',
         lang: request.locale,
         platform: request.platform === 'mobile' ? 'GPL_MOBILE' : 'GPL_DESKTOP',

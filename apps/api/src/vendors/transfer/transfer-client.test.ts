@@ -6,7 +6,7 @@ import { generateKeyPair, transferSignatureHeader, transferStatuses, verifyBody 
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameVendor } from '../port.ts';
 import { VendorUnreachable } from '../port.ts';
-import { transferVendor } from './transfer-client.ts';
+import { transferClient } from './transfer-client.ts';
 
 const keys = generateKeyPair();
 const servers: Server[] = [];
@@ -42,7 +42,15 @@ async function clientAgainst(answer: Answer, timeoutMs = 30_000): Promise<GameVe
 }
 
 function clientAt(baseUrl: string, timeoutMs = 30_000, privateKey = keys.privateKeyPem): GameVendor {
-  return transferVendor({ code: 'moon', baseUrl, operatorPrivateKey: privateKey, timeoutMs });
+  return transferClient({
+    code: 'moon',
+    baseUrl,
+    operatorId: '1',
+    currency: 'KRW',
+    timeoutMs,
+    theirKey: '',
+    ourKey: () => privateKey,
+  });
 }
 
 function deposit(vendor: GameVendor) {
@@ -71,7 +79,7 @@ describe('what an answer proves', () => {
     const vendor = await clientAgainst(say({ status }));
     const reason = decided[status];
     expect(await deposit(vendor)).toEqual(
-      reason === undefined ? { kind: 'uncertain' } : { kind: 'refused', reason },
+      reason === undefined ? { kind: 'indeterminate' } : { kind: 'refused', reason },
     );
   });
 
@@ -87,11 +95,11 @@ describe('what an answer proves', () => {
     ['a status that nobody knows', say({ status: 'FINE' })],
   ];
   test.each(doubtful)('%s proves nothing', async (_, answer) => {
-    expect(await deposit(await clientAgainst(answer))).toEqual({ kind: 'uncertain' });
+    expect(await deposit(await clientAgainst(answer))).toEqual({ kind: 'indeterminate' });
   });
 
   test('no answer in time proves nothing', async () => {
-    expect(await deposit(await clientAgainst(() => undefined, 200))).toEqual({ kind: 'uncertain' });
+    expect(await deposit(await clientAgainst(() => undefined, 200))).toEqual({ kind: 'indeterminate' });
   });
 
   test('a connection that was never made, and a call that was not accepted, moved nothing', async () => {
@@ -111,7 +119,7 @@ describe('what an answer proves', () => {
     const unknown = await clientAgainst(say({ status: 'TRANSFER_UNKNOWN' }));
     expect(await unknown.transferWallet?.statusOf(transfer)).toEqual({ kind: 'never-arrived' });
     const broken = await clientAgainst(() => ({ status: 500, text: '' }));
-    expect(await broken.transferWallet?.statusOf(transfer)).toEqual({ kind: 'uncertain' });
+    expect(await broken.transferWallet?.statusOf(transfer)).toEqual({ kind: 'indeterminate' });
   });
 });
 

@@ -19,19 +19,9 @@ import {
   type TransferOutcome,
   type TransferRefusal,
   type TransferWallet,
+  type VendorConnection,
   VendorUnreachable,
 } from '../port.ts';
-
-export interface TransferVendor {
-  readonly code: string;
-  readonly baseUrl: string;
-  readonly operatorPrivateKey: string;
-  readonly timeoutMs?: number;
-}
-
-const defaultTimeoutMs = 5_000;
-const agent = 1;
-const currency = 'KRW';
 
 /** Failures of a connection that was never made: nothing can have arrived. */
 const neverConnected = new Set([
@@ -47,7 +37,7 @@ const neverConnected = new Set([
 type Answer<T> =
   | { readonly kind: 'read'; readonly body: T }
   | { readonly kind: 'not-sent'; readonly reason: 'unreachable' | 'refused' }
-  | { readonly kind: 'uncertain' };
+  | { readonly kind: 'indeterminate' };
 
 function codeOf(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
@@ -55,36 +45,36 @@ function codeOf(error: unknown): unknown {
 }
 
 async function send<Path extends TransferPath, T>(
-  vendor: TransferVendor,
+  vendor: VendorConnection,
   path: Path,
   fields: Omit<TransferRequest<Path>, 'agent'>,
   answer: ZodType<T>,
 ): Promise<Answer<T>> {
-  const body = JSON.stringify({ ...fields, agent });
+  const body = JSON.stringify({ ...fields, agent: Number(vendor.operatorId) });
   try {
     const response = await fetch(`${vendor.baseUrl}${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [transferSignatureHeader]: signBody(body, vendor.operatorPrivateKey),
+        [transferSignatureHeader]: signBody(body, vendor.ourKey()),
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(vendor.timeoutMs ?? defaultTimeoutMs),
+      signal: AbortSignal.timeout(vendor.timeoutMs),
     });
     // What was not signed or not understood is refused before anything is done.
     if (response.status === 400 || response.status === 401) return { kind: 'not-sent', reason: 'refused' };
-    if (response.status !== 200) return { kind: 'uncertain' };
+    if (response.status !== 200) return { kind: 'indeterminate' };
     return { kind: 'read', body: answer.parse(await response.json()) };
   } catch (error) {
     return neverConnected.has(String(codeOf(error)))
       ? { kind: 'not-sent', reason: 'unreachable' }
-      : { kind: 'uncertain' };
+      : { kind: 'indeterminate' };
   }
 }
 
 async function ask<Path extends TransferPath, T>(
-  vendor: TransferVendor,
+  vendor: VendorConnection,
   path: Path,
   fields: Omit<TransferRequest<Path>, 'agent'>,
   answer: ZodType<T>,
@@ -108,13 +98,14 @@ function outcomeOf(answer: Answer<TransferResponse>, id: string): TransferOutcom
   if (answer.kind !== 'read') return answer;
   const { status, transfer_id: answeredId, amount: moved, balance } = answer.body;
   const reason = refusals[status];
-  if (answeredId !== id) return { kind: 'uncertain' };
+  if (answeredId !== id) return { kind: 'indeterminate' };
   if (reason !== undefined) return { kind: 'refused', reason };
-  if (status !== 'OK' || moved === undefined || balance === undefined) return { kind: 'uncertain' };
+  if (status !== 'OK' || moved === undefined || balance === undefined) return { kind: 'indeterminate' };
   return { kind: 'done', amount: amount(moved), balanceAfter: amount(balance) };
 }
 
-function walletOf(vendor: TransferVendor): TransferWallet {
+function walletOf(vendor: VendorConnection): TransferWallet {
+  const { currency } = vendor;
   return {
     async deposit({ playerId: user, transferId: transfer_id, amount: moved }) {
       const fields = { user, transfer_id, currency, amount: moved };
@@ -146,9 +137,8 @@ function walletOf(vendor: TransferVendor): TransferWallet {
 }
 
 /** The transfer dialect: the operator asks, the vendor never calls. */
-export function transferVendor(vendor: TransferVendor): GameVendor {
+export function transferClient(vendor: VendorConnection): GameVendor {
   return {
-    code: vendor.code,
     transferWallet: walletOf(vendor),
     async listGames() {
       const games = await ask(vendor, '/operator/transfer/v1/game/list', {}, gameListResponse);
@@ -158,7 +148,7 @@ export function transferVendor(vendor: TransferVendor): GameVendor {
       const fields = {
         user: request.playerId,
         game_code: request.gameKey,
-        currency,
+        currency: vendor.currency,
         lang: request.locale,
         platform: request.platform,
         lobby_url: request.lobbyUrl,

@@ -1,6 +1,0 @@
-export { bringBack, vendorsWithMoney } from './bring-back.ts';
-export { gameMoneyHandlers } from './handlers.ts';
-export { gameMoneyJobs } from './jobs.ts';
-export { moveIn } from './move-in.ts';
-export type { GameMoneyServices } from './settle-transfer.ts';
-export { convertsGameMoney } from './store.ts';

@@ -1,0 +1,100 @@
+import type { LocalText } from '@hanpan/contract';
+import type { Database } from '@hanpan/db';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Sealer } from '../../kernel/sealed.ts';
+import type { Dialects, GameVendor, TransferWallet, VendorConnection } from '../../vendors/port.ts';
+import { listVendors, type VendorRow } from './vendor-store.ts';
+
+/** A vendor as its row says, and the way to speak with it. */
+export interface Vendor extends VendorConnection {
+  readonly id: number;
+  readonly name: LocalText;
+  readonly dialect: string;
+  readonly client: GameVendor;
+  /** Where the vendor holds the money during play. */
+  readonly transferWallet: TransferWallet | undefined;
+}
+
+/** How long a changed row may go unnoticed. Whether a vendor is off is never read from here. */
+const keptMs = 3_000;
+/** A code that nobody knows is looked for again no sooner than this. */
+const missedMs = 1_000;
+
+interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sealer: Sealer;
+  readonly dialects: Dialects;
+}
+
+/**
+ * The vendors, read from their table and kept for a moment, so that a new row works without a restart. A row of a
+ * dialect that this release does not have is no vendor.
+ */
+export class VendorDirectory {
+  readonly #services: Services;
+  #vendors: ReadonlyMap<string, Vendor> = new Map();
+  #readAtMs = Number.NEGATIVE_INFINITY;
+  #reading: Promise<ReadonlyMap<string, Vendor>> | undefined;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  async all(): Promise<readonly Vendor[]> {
+    return [...(await this.#fresh(keptMs)).values()];
+  }
+
+  async find(code: string): Promise<Vendor | undefined> {
+    return (
+      this.known(code) ?? (await this.#fresh(keptMs)).get(code) ?? (await this.#fresh(missedMs)).get(code)
+    );
+  }
+
+  /** What is known without asking the table: undefined also where it is time to ask again. */
+  known(code: string): Vendor | undefined {
+    return this.#isYoungerThan(keptMs) ? this.#vendors.get(code) : undefined;
+  }
+
+  #isYoungerThan(ageMs: number): boolean {
+    const age = this.#services.clock() - this.#readAtMs;
+    return age >= 0 && age < ageMs;
+  }
+
+  async #fresh(ageMs: number): Promise<ReadonlyMap<string, Vendor>> {
+    if (this.#isYoungerThan(ageMs)) return this.#vendors;
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
+  }
+
+  async #read(): Promise<ReadonlyMap<string, Vendor>> {
+    const readAtMs = this.#services.clock();
+    const rows = await listVendors(this.#services.database);
+    this.#vendors = new Map(rows.flatMap((row) => this.#vendorOf(row)).map((each) => [each.code, each]));
+    this.#readAtMs = readAtMs;
+    return this.#vendors;
+  }
+
+  #vendorOf(row: VendorRow): Vendor[] {
+    const { sealer, dialects } = this.#services;
+    const dialect = Object.hasOwn(dialects, row.dialect) ? dialects[row.dialect] : undefined;
+    if (dialect === undefined) return [];
+    const connection: VendorConnection = {
+      code: row.code,
+      baseUrl: row.base_url,
+      operatorId: row.operator_id,
+      currency: row.currency,
+      timeoutMs: row.timeout_ms,
+      theirKey: row.public_key,
+      ourKey: () => {
+        if (row.our_key_sealed === null) throw new Error(`vendor ${row.code} has no key of ours`);
+        return sealer.open(row.our_key_sealed);
+      },
+    };
+    const client = dialect.client(connection);
+    const transferWallet = row.wallet_mode === 'transfer' ? client.transferWallet : undefined;
+    return [{ ...connection, id: row.id, name: row.name, dialect: row.dialect, client, transferWallet }];
+  }
+}

@@ -1,0 +1,52 @@
+import type { Queryable } from '@hanpan/db';
+import type { Handlers } from '../../kernel/call-context.ts';
+import { fail } from '../../kernel/failure.ts';
+import { confirmClosed, quietMs } from './confirm-closed.ts';
+import { listGamesFor } from './game-store.ts';
+import { launchGame } from './launch-game.ts';
+import type { VendorServices } from './services.ts';
+import { hasOpenGame } from './session-store.ts';
+import { gameMoneyHandlers } from './transfer/handlers.ts';
+import { isOff } from './vendor-store.ts';
+
+type GamePath = '/api/minigame/getSlotList' | '/api/minigame/getGame' | '/api/kgon/isPlayGame';
+
+/** A game counts as open while its vendor has asked something within the last minute. */
+export function isPlaying(queryable: Queryable, memberId: number, nowMs: number): Promise<boolean> {
+  return hasOpenGame(queryable, memberId, new Date(nowMs - quietMs));
+}
+
+export function vendorHandlers(services: VendorServices) {
+  const { database, clock, vendors } = services;
+  const games = {
+    '/api/minigame/getSlotList': async ({ memberId }, { vendorKey }) => {
+      const vendor = await vendors.find(vendorKey);
+      if (vendor === undefined) return fail('B0092');
+      if (await isOff(database, { vendorId: vendor.id, gameKey: null, memberId })) return fail('B0092');
+      const listed = await listGamesFor(database, vendor.id, memberId);
+      if (listed.length === 0) return fail('9999');
+      return {
+        games: listed.map((game) => ({
+          key: game.key,
+          image: game.image,
+          names: game.names,
+          vendorName: vendor.name,
+          returnToPlayerPercent: game.rtp_percent,
+        })),
+      };
+    },
+
+    '/api/minigame/getGame': (context, body) => launchGame(services, context, body),
+
+    '/api/kgon/isPlayGame': async ({ memberId }) => ({
+      isPlayGame: (await isPlaying(database, memberId, clock())) ? 'Y' : 'N',
+    }),
+  } satisfies Handlers<GamePath>;
+  return {
+    ...games,
+    ...gameMoneyHandlers({
+      ...services,
+      confirmClosed: ({ memberId }, vendorCode) => confirmClosed(services, memberId, vendorCode),
+    }),
+  };
+}

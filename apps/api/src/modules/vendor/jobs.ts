@@ -1,0 +1,37 @@
+import type { Job } from '../../kernel/job-runner.ts';
+import { VendorUnreachable } from '../../vendors/port.ts';
+import { saveVendorGames, vendorsToList } from './game-store.ts';
+import type { VendorServices } from './services.ts';
+import { resumeDueTransfers } from './transfer/settle-transfer.ts';
+import { watchGames } from './watch-games.ts';
+
+const refreshAfterMs = 5 * 60_000;
+
+/** A vendor that is down, or not up yet, is asked again in a moment; until then its lobby says that it is away. */
+function whenUnreachable(error: unknown): undefined {
+  if (!(error instanceof VendorUnreachable)) throw error;
+}
+
+/** Reads each vendor's list of games: at once when there is none, then every five minutes. */
+async function readCatalogue({ database, clock, vendors }: VendorServices, limit: number): Promise<void> {
+  const due = await vendorsToList(database, new Date(clock() - refreshAfterMs));
+  for (const { id, client } of (await vendors.all()).filter((each) => due.has(each.id)).slice(0, limit)) {
+    const games = await client.listGames().catch(whenUnreachable);
+    if (games === undefined) continue;
+    await database.transaction((tx) => saveVendorGames(tx, id, games, new Date(clock())));
+  }
+}
+
+export function vendorJobs(services: VendorServices): Job[] {
+  return [
+    // What became of every transfer whose response was lost, or whose sender died.
+    {
+      name: 'vendor.transfers',
+      everyMs: 1_000,
+      limit: 20,
+      run: (limit) => resumeDueTransfers(services, limit),
+    },
+    { name: 'vendor.catalogue', everyMs: 3_000, limit: 20, run: (limit) => readCatalogue(services, limit) },
+    { name: 'vendor.watch', everyMs: 5_000, limit: 20, run: (limit) => watchGames(services, limit) },
+  ];
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../testing/game-vendor.ts';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { startTransferVendor, transferGameKey } from '../../testing/transfer-vendor.ts';
+import { createWorld } from '../../testing/world.ts';
+import { vendorJobs } from './index.ts';
+
+const vendor = createFakeVendor();
+const moon = await startTransferVendor('moon', 2);
+const world = await createWorld({ vendors: [vendor, moon.vendor] });
+await installVendor(world);
+await moon.install(world);
+beforeEach(() => moon.fake.heal());
+afterAll(() => moon.close());
+const path = '/api/minigame/getGame';
+const list = '/api/minigame/getSlotList';
+const deposit = '/operator/transfer/v1/wallet/deposit';
+const game = { vendorKey: vendorCode, gameType: 'slot', gameKey };
+/** One at the vendor that the money is moved to before play. */
+const moonGame = { ...game, vendorKey: 'moon', gameKey: transferGameKey };
+
+describe('opening a game', () => {
+  test('[CL-17][EN-14] the answer is the address of the vendor, who knows the member by a number and a token', async () => {
+    const member = await world.member();
+    const { gameurl } = await member.inLocale('vi').call(path, { ...game, platform: 'mobile' });
+    const launch = vendor.launches.at(-1);
+    expect(launch).toMatchObject({
+      playerId: `hanpan-${member.key}`,
+      gameKey,
+      locale: 'vi',
+      platform: 'mobile',
+    });
+    expect(gameurl).toBe(`https://games.test/play?token=${launch?.token}`);
+    expect(launch?.token).not.toBe(member.token);
+  });
+
+  test.each(
+    refusalsOf(path, {
+      B1002: [
+        'a suspended member',
+        async () => {
+          const member = await world.member();
+          await world.setMember(member, "status = 'suspended'");
+          return member.codeOf(path, game);
+        },
+      ],
+      B1001: [
+        'a member without betting permission',
+        async () => {
+          const member = await world.member();
+          await world.setMember(member, 'betting_allowed = false');
+          return member.codeOf(path, game);
+        },
+      ],
+      B0093: [
+        'a site under maintenance',
+        async () => {
+          const site = await world.addSite();
+          const member = await world.member({ site });
+          await world.database.run('insert into maintenance_window values ($1, $2, $3)', [
+            site.id,
+            new Date(world.clock.read()),
+            new Date(world.clock.read() + 1),
+          ]);
+          return member.codeOf(path, game);
+        },
+      ],
+      B0092: [
+        'a game that the vendor does not have',
+        async () => (await world.member()).codeOf(path, { ...game, gameKey: 'no-such-game' }),
+      ],
+      B0091: [
+        'a member of whose money at the vendor nobody knows',
+        async () => {
+          const member = await world.member({ cash: 1_000 });
+          moon.fake.silent.add(deposit);
+          await member.codeOf(path, moonGame);
+          await world.database.run('update game_transfer set attempts = 50 where member_id = $1', [
+            member.key,
+          ]);
+          return member.codeOf(path, moonGame);
+        },
+      ],
+      B6000: ['a member without money', async () => (await world.member()).codeOf(path, moonGame)],
+      B0099: [
+        'a vendor whose credit is used up',
+        async () => {
+          moon.fake.depositRefusal = 'NO_CREDIT';
+          return (await world.member({ cash: 1_000 })).codeOf(path, moonGame);
+        },
+      ],
+      TE99: [
+        'a vendor that gave the address and then cannot be reached',
+        async () => {
+          moon.fake.offlineFor = 'deposit';
+          return (await world.member({ cash: 1_000 })).codeOf(path, moonGame);
+        },
+      ],
+      NT99: [
+        'a lost answer',
+        async () => {
+          moon.fake.silent.add(deposit);
+          return (await world.member({ cash: 1_000 })).codeOf(path, moonGame);
+        },
+      ],
+      9999: [
+        'a vendor that does not answer',
+        async () => {
+          vendor.unreachable = true;
+          const code = await (await world.member()).codeOf(path, game);
+          vendor.unreachable = false;
+          return code;
+        },
+      ],
+    }),
+  )('%s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+
+  test('an unknown vendor, and one that is switched off, have no games', async () => {
+    const member = await world.member();
+    expect(await member.codeOf(path, { ...game, vendorKey: 'nobody' })).toBe('B0092');
+    await world.database.run('update vendor set enabled = false');
+    expect(await member.codeOf(path, game)).toBe('B0092');
+    await world.database.run('update vendor set enabled = true');
+  });
+});
+
+describe('whether a game is open', () => {
+  test('[CL-08][CL-35] it is for a minute after the vendor was last heard, and both calls say so', async () => {
+    const member = await world.member({ cash: 3_000 });
+    const told = async () => [
+      (await member.call('/api/kgon/isPlayGame', {})).isPlayGame,
+      (await member.call('/api/wallet/balance', {})).isPlayGame,
+    ];
+    expect(await told()).toEqual(['N', 'N']);
+    await member.call(path, game);
+    expect(await told()).toEqual(['Y', 'Y']);
+    world.clock.advance(60_000);
+    expect(await told()).toEqual(['N', 'N']);
+    expect((await member.call('/api/wallet/balance', {})).balance).toBe(3_000);
+  });
+
+  test('a game that could not be opened is not open', async () => {
+    const member = await world.member();
+    vendor.unreachable = true;
+    await member.codeOf(path, game);
+    vendor.unreachable = false;
+    expect((await member.call('/api/kgon/isPlayGame', {})).isPlayGame).toBe('N');
+  });
+});
+
+describe('the games of a vendor', () => {
+  test('[CL-18][EN-14] key, image, names and the theoretical return', async () => {
+    const { games } = await (await world.member()).call(list, { vendorKey: vendorCode });
+    expect(games).toEqual([
+      expect.objectContaining({ key: gameKey, image: '/x.svg', returnToPlayerPercent: '96.50' }),
+    ]);
+    expect(games[0]?.names.ko).toBe('Test Games');
+  });
+
+  test.each(
+    refusalsOf(list, {
+      B0092: ['an unknown vendor', async () => (await world.member()).codeOf(list, { vendorKey: 'nobody' })],
+      9999: [
+        'a vendor whose list was never read',
+        async () => {
+          await world.database.run('update vendor_game set enabled = false');
+          const code = await (await world.member()).codeOf(list, { vendorKey: vendorCode });
+          await world.database.run('update vendor_game set enabled = true');
+          return code;
+        },
+      ],
+    }),
+  )('%s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+
+  test('the job reads the list once in five minutes and drops what the vendor dropped', async () => {
+    const job = vendorJobs(world.services).find(({ name }) => name === 'vendor.catalogue');
+    await world.database.run(
+      `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent) values (1, 'gone', 'slot', '{}', '', '1.00')`,
+    );
+    await job?.run(job.limit);
+    const { games } = await (await world.member()).call(list, { vendorKey: vendorCode });
+    expect(games.map((each) => [each.key, each.names.en])).toEqual([[gameKey, 'Seven']]);
+    await world.database.run("update vendor_game set image = 'changed'");
+    await job?.run(job.limit);
+    world.clock.advance(300_000);
+    await job?.run(job.limit);
+    const row = await world.database.row('select image from vendor_game where key = $1', [gameKey]);
+    expect(row).toEqual({ image: '/seven.svg' });
+  });
+});

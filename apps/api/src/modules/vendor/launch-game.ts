@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { BodyOf } from '@hanpan/contract';
+import type { MemberContext } from '../../kernel/call-context.ts';
+import { fail } from '../../kernel/failure.ts';
+import { playerIdOf } from '../../vendors/player-id.ts';
+import { VendorUnreachable } from '../../vendors/port.ts';
+import { confirmClosed } from './confirm-closed.ts';
+import type { Vendor } from './directory.ts';
+import { isUnderMaintenance, memberFacts } from './member-store.ts';
+import type { VendorServices } from './services.ts';
+import { closeGameSession, openGameSession } from './session-store.ts';
+import { bringBack, vendorsWithMoney } from './transfer/bring-back.ts';
+import { moveIn } from './transfer/move-in.ts';
+import { isOff } from './vendor-store.ts';
+
+const sessionMs = 4 * 3_600_000;
+
+/**
+ * Opens a game at its vendor, and where the vendor holds the money during play, moves it there. Fails with B1002
+ * (locked), B1001 (no betting permission), B0093 (maintenance), B0092 (no such game, or it is off for the member), 9999 (the vendor gives no address)
+ * and, for money that is moved, with what `moveIn` fails with.
+ */
+export async function launchGame(
+  services: VendorServices,
+  context: MemberContext,
+  body: BodyOf<'/api/minigame/getGame'>,
+) {
+  const { database, clock, publicUrl } = services;
+  const { site, memberId } = context;
+  const holder = { siteId: site.id, memberId };
+  const at = new Date(clock());
+  const member = await memberFacts(database, memberId);
+  if (member?.status !== 'active') return fail('B1002');
+  if (!member.bettingAllowed) return fail('B1001');
+  if (await isUnderMaintenance(database, site.id, at)) return fail('B0093');
+  const vendor = await services.vendors.find(body.vendorKey);
+  if (vendor === undefined) return fail('B0092');
+  const { gameKey } = body;
+  if (await isOff(database, { vendorId: vendor.id, gameKey, memberId })) return fail('B0092');
+
+  if (member.convertsGameMoney) await gatherMoney(services, holder, vendor);
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(at.getTime() + sessionMs);
+  await database.transaction((tx) =>
+    openGameSession(tx, {
+      token,
+      siteId: site.id,
+      memberId,
+      vendorId: vendor.id,
+      gameKey,
+      at,
+      expiresAt,
+    }),
+  );
+  try {
+    // The address first: a vendor that does not answer has not been given any money.
+    const gameurl = await vendor.client.launch({
+      playerId: playerIdOf(memberId),
+      token,
+      gameKey,
+      locale: context.locale,
+      platform: body.platform,
+      address: context.address,
+      lobbyUrl: `${publicUrl}/member/slotgame`,
+      depositUrl: `${publicUrl}/member/moneyMain/charge`,
+    });
+    const refusal = vendor.transferWallet && (await moveIn(services, holder, vendor.code));
+    if (refusal === undefined) return { gameurl };
+    // Where nobody knows whether the money is there, the game stays watched until it is back.
+    if (refusal.code !== 'NT99' && refusal.code !== 'B0091') await closeGameSession(database, token, at);
+    return refusal;
+  } catch (error) {
+    if (!(error instanceof VendorUnreachable)) throw error;
+    await closeGameSession(database, token, at);
+    context.log.warn({ err: error }, 'a game could not be opened');
+    return fail('9999');
+  }
+}
+
+/**
+ * What stands in other games becomes cash first, so that all of it can be played. A game that is still open, or a vendor
+ * that does not answer, keeps its part for now: that is no reason to refuse this one.
+ */
+async function gatherMoney(
+  services: VendorServices,
+  holder: { siteId: number; memberId: number },
+  launched: Vendor,
+): Promise<void> {
+  for (const { code } of await vendorsWithMoney(services, holder)) {
+    if (code === launched.code) continue;
+    if ((await confirmClosed(services, holder.memberId, code)) === 'closed')
+      await bringBack(services, holder, code);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Queryable, Tx } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+import { hashToken } from '../../../kernel/sessions.ts';
+
+export interface PlayerSession {
+  readonly session_id: number;
+  readonly vendor_id: number;
+  readonly site_id: number;
+  readonly member_id: number;
+  readonly expires_at: Date;
+  readonly is_closed: boolean;
+  readonly game_known: boolean;
+}
+
+/** The opening of a game that a token belongs to, at one vendor: a token of another vendor's is nobody's here. */
+export async function findGameSession(
+  queryable: Queryable,
+  session: { vendorCode: string; token: string; gameKey: string },
+): Promise<PlayerSession | undefined> {
+  const [row] = await queryable.prepared<PlayerSession>(
+    'game-session-find',
+    `select s.id as session_id, s.vendor_id, s.site_id, s.member_id, s.expires_at, s.closed_at is not null as is_closed,
+            exists (select 1 from vendor_game g where g.vendor_id = s.vendor_id and g.key = $3) as game_known
+       from game_session s join vendor v on v.id = s.vendor_id where s.token_hash = $1 and v.code = $2`,
+    [hashToken(session.token), session.vendorCode, session.gameKey],
+  );
+  return row;
+}
+
+export async function touchGameSession(queryable: Queryable, sessionId: number, at: Date): Promise<void> {
+  await queryable.prepared('game-session-touch', 'update game_session set seen_at = $2 where id = $1', [
+    sessionId,
+    at,
+  ]);
+}
+
+/** Whether a member has ever opened a game of a vendor. */
+export async function isPlayerOf(
+  queryable: Queryable,
+  vendorCode: string,
+  memberId: number,
+): Promise<boolean> {
+  const row = await queryable.row(
+    'select 1 from game_session s join vendor v on v.id = s.vendor_id where v.code = $1 and s.member_id = $2 limit 1',
+    [vendorCode, memberId],
+  );
+  return row !== undefined;
+}
+
+export type TransactionKind = 'bet' | 'win' | 'rollback' | 'tombstone';
+
+export interface VendorTransactionRow {
+  readonly transaction_id: string;
+  readonly kind: TransactionKind;
+  readonly reference_id: string | null;
+  readonly member_id: number;
+  readonly amount: Amount;
+  readonly is_free: boolean;
+  readonly round: string;
+  readonly game_key: string;
+}
+
+/** What is stored under these ids, and what refers to the bet among them. */
+export function findTransactions(
+  tx: Tx,
+  vendorId: number,
+  ids: readonly string[],
+  betId: string,
+): Promise<VendorTransactionRow[]> {
+  return tx.prepared(
+    'vendor-transactions-find',
+    `select transaction_id, kind, reference_id, member_id, amount, is_free, round, game_key from vendor_transaction
+      where vendor_id = $1 and transaction_id = any($2::text[])
+     union
+     select transaction_id, kind, reference_id, member_id, amount, is_free, round, game_key from vendor_transaction
+      where vendor_id = $1 and reference_id = $3`,
+    [vendorId, ids, betId],
+  );
+}
+
+export interface NewTransaction {
+  readonly vendorId: number;
+  readonly id: string;
+  readonly kind: TransactionKind;
+  readonly referenceId: string | null;
+  readonly memberId: number;
+  readonly round: string;
+  readonly gameKey: string;
+  readonly amount: Amount;
+  readonly isFree: boolean;
+  readonly balanceAfter: Amount;
+  readonly at: Date;
+}
+
+export async function insertTransaction(tx: Tx, row: NewTransaction): Promise<void> {
+  await tx.prepared(
+    'vendor-transaction-insert',
+    `insert into vendor_transaction (vendor_id, transaction_id, kind, reference_id, member_id, round, game_key, amount,
+       is_free, balance_after, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      row.vendorId,
+      row.id,
+      row.kind,
+      row.referenceId,
+      row.memberId,
+      row.round,
+      row.gameKey,
+      row.amount,
+      row.isFree,
+      row.balanceAfter,
+      row.at,
+    ],
+  );
+}

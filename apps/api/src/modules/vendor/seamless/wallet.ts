@@ -1,0 +1,53 @@
+import { memberIdOf } from '../../../vendors/player-id.ts';
+import type {
+  WalletBet,
+  WalletOperations,
+  WalletOutcome,
+  WalletSession,
+} from '../../../vendors/wallet-operations.ts';
+import { bet } from './bet.ts';
+import { OrdinaryMovements } from './ordinary-movements.ts';
+import { rollback } from './rollback.ts';
+import { holderOf, isOutcome, type MovementKind, readSession, step, type WalletServices } from './step.ts';
+import { isPlayerOf, touchGameSession } from './store.ts';
+import { win } from './win.ts';
+
+async function balance(services: WalletServices, request: WalletSession): Promise<WalletOutcome> {
+  const { database, ledger, clock } = services;
+  const session = await readSession(services, request);
+  if (isOutcome(session)) return session;
+  if (session.expires_at.getTime() <= clock()) return { status: 'token-expired' };
+  await touchGameSession(database, session.session_id, new Date(clock()));
+  return { status: 'ok', balance: (await ledger.holdings(database, holderOf(session))).cash };
+}
+
+/**
+ * The seamless wallet. Ordinary bets and wins are written many at once (ordinary-movements.ts); what is not ordinary is
+ * decided alone (step.ts). Both decide the same, which equal-paths.test.ts shows for every case there is.
+ */
+export function seamlessWallet(services: WalletServices): WalletOperations {
+  const ordinary = new Map<string, OrdinaryMovements>();
+  const ordinaryOf = (vendorCode: string) => {
+    const known = ordinary.get(vendorCode) ?? new OrdinaryMovements(services, vendorCode);
+    ordinary.set(vendorCode, known);
+    return known;
+  };
+  const fast = async <Request extends WalletBet>(
+    kind: MovementKind<Request, 'bet' | 'win'>,
+    request: Request,
+  ): Promise<WalletOutcome> => {
+    const memberId = memberIdOf(request.playerId);
+    const outcome =
+      memberId === undefined
+        ? undefined
+        : await ordinaryOf(request.vendorCode).post({ kind: kind.name, request, memberId });
+    return outcome ?? step(services, kind, request);
+  };
+  return {
+    bet: (request) => fast(bet, request),
+    win: (request) => fast(win, request),
+    rollback: (request) => step(services, rollback, request),
+    balance: (request) => balance(services, request),
+    isPlayer: (vendorCode, playerId) => isPlayerOf(services.database, vendorCode, memberIdOf(playerId) ?? 0),
+  };
+}

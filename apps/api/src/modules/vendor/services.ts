@@ -1,0 +1,6 @@
+import type { GameMoneyServices } from './transfer/settle-transfer.ts';
+
+/** What the module is made of. */
+export interface VendorServices extends GameMoneyServices {
+  readonly publicUrl: string;
+}

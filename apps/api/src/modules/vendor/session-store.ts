@@ -1,0 +1,52 @@
+import type { Queryable, Tx } from '@hanpan/db';
+import { hashToken } from '../../kernel/sessions.ts';
+
+/**
+ * Opens a game; whatever the member had open before is closed, for a closed game takes no new bet. At other vendors of
+ * the transfer kind money of the member may stand: their games are closed when it is back.
+ */
+export async function openGameSession(
+  tx: Tx,
+  session: {
+    token: string;
+    siteId: number;
+    memberId: number;
+    vendorId: number;
+    gameKey: string;
+    at: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await tx.run(
+    `update game_session set closed_at = $3 where member_id = $1 and closed_at is null
+        and vendor_id not in (select id from vendor where wallet_mode = 'transfer' and id <> $2)`,
+    [session.memberId, session.vendorId, session.at],
+  );
+  await tx.run(
+    `insert into game_session (token_hash, site_id, member_id, vendor_id, game_key, opened_at, seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    [
+      hashToken(session.token),
+      session.siteId,
+      session.memberId,
+      session.vendorId,
+      session.gameKey,
+      session.at,
+      session.expiresAt,
+    ],
+  );
+}
+
+/** A game that could not be opened is not being played. */
+export async function closeGameSession(queryable: Queryable, token: string, at: Date): Promise<void> {
+  await queryable.run('update game_session set closed_at = $2 where token_hash = $1', [hashToken(token), at]);
+}
+
+export async function hasOpenGame(queryable: Queryable, memberId: number, seenSince: Date): Promise<boolean> {
+  const [row] = await queryable.prepared<{ found: boolean }>(
+    'game-session-open',
+    'select exists (select 1 from game_session where member_id = $1 and closed_at is null and seen_at > $2) as found',
+    [memberId, seenSince],
+  );
+  return row?.found === true;
+}

@@ -1,0 +1,189 @@
+import type { Database, Tx } from '@hanpan/db';
+import { flows, type Holder, type Ledger, type Transfer } from '@hanpan/ledger';
+import { type Amount, amount } from '@hanpan/money';
+import type { Clock } from '../../../kernel/clock.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { playerIdOf } from '../../../vendors/player-id.ts';
+import type { TransferOutcome, TransferWallet } from '../../../vendors/port.ts';
+import type { VendorDirectory } from '../directory.ts';
+import { lockMember } from '../member-store.ts';
+import {
+  claimDueTransfers,
+  claimTransfer,
+  findTransfer,
+  lockTransfer,
+  setConfirmed,
+  setFailed,
+  setIndeterminate,
+  type TransferRow,
+  type TransferState,
+} from './store.ts';
+
+export interface GameMoneyServices {
+  readonly database: Database;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  readonly vendors: VendorDirectory;
+}
+
+/** How long whoever works on a transfer has it for himself; longer than any call to a vendor may take. */
+export const leaseMs = 15_000;
+
+/** 1, 2, 4 … 64 seconds, then a minute and a bit for as long as it takes. */
+export function pauseBefore(attempt: number): number {
+  return 1_000 * 2 ** Math.min(attempt - 1, 6);
+}
+
+export async function transferWalletOf(
+  services: GameMoneyServices,
+  vendorCode: string,
+): Promise<TransferWallet | undefined> {
+  return (await services.vendors.find(vendorCode))?.transferWallet;
+}
+
+/** Sends a transfer that was just stored, and returns it as it is then. */
+export function sendTransfer(services: GameMoneyServices, id: string): Promise<TransferRow> {
+  return settle(services, id, true);
+}
+
+/**
+ * Takes up a transfer that somebody else stored: the vendor is asked what became of it, then told again with the same
+ * id. Returns it as it is then; one that is being sent at this moment, or is finished, is left alone.
+ */
+export async function resumeTransfer(services: GameMoneyServices, id: string): Promise<TransferRow> {
+  const isMine = await claimTransfer(services.database, id, new Date(services.clock()));
+  return isMine ? settle(services, id, false) : read(services, id);
+}
+
+/** Resumes what is due, whoever left it behind. */
+export async function resumeDueTransfers(services: GameMoneyServices, limit: number): Promise<void> {
+  const nowMs = services.clock();
+  const lease = new Date(nowMs + leaseMs);
+  const due = await claimDueTransfers(services.database, new Date(nowMs), lease, limit);
+  const settled = await Promise.allSettled(due.map((id) => settle(services, id, false)));
+  for (const each of settled) if (each.status === 'rejected') throw each.reason;
+}
+
+async function read({ database }: GameMoneyServices, id: string): Promise<TransferRow> {
+  const row = await findTransfer(database, id);
+  if (row === undefined) throw new Error(`transfer ${id} is gone`);
+  return row;
+}
+
+async function settle(services: GameMoneyServices, id: string, isFirst: boolean): Promise<TransferRow> {
+  const row = await read(services, id);
+  if (row.state === 'confirmed' || row.state === 'failed') return row;
+  const wallet = await transferWalletOf(services, row.vendor_code);
+  const said = wallet === undefined ? indeterminate : await askVendor(wallet, row, isFirst);
+  const outcome = isPlausible(row, said) ? said : indeterminate;
+  if (outcome.kind === 'done') await confirm(services, row, outcome);
+  else if (outcome.kind === 'refused') await giveUp(services, row, outcome.reason, ['pending', 'unknown']);
+  // An attempt that never left says nothing about others: it counts only while it is the one and only.
+  else if (outcome.kind === 'not-sent' && isFirst) await giveUp(services, row, outcome.reason, ['pending']);
+  else {
+    const next = new Date(services.clock() + pauseBefore(row.attempts + 1));
+    await setIndeterminate(services.database, id, next);
+  }
+  return read(services, id);
+}
+
+const indeterminate: TransferOutcome = { kind: 'indeterminate' };
+
+async function askVendor(
+  wallet: TransferWallet,
+  row: TransferRow,
+  isFirst: boolean,
+): Promise<TransferOutcome> {
+  const transfer = { playerId: playerIdOf(row.member_id), transferId: row.id };
+  if (!isFirst) {
+    const known = await wallet.statusOf(transfer);
+    if (known.kind !== 'never-arrived') return known;
+  }
+  if (row.direction === 'out') return wallet.withdraw({ ...transfer, amount: row.asked_amount ?? 'all' });
+  return wallet.deposit({ ...transfer, amount: askedOf(row) });
+}
+
+/** A vendor that moved another amount than it was asked to is not believed: a person has to look at it. */
+function isPlausible(row: TransferRow, outcome: TransferOutcome): boolean {
+  return outcome.kind !== 'done' || row.asked_amount === null || outcome.amount === row.asked_amount;
+}
+
+function askedOf(row: TransferRow): Amount {
+  if (row.asked_amount === null) throw new Error(`transfer ${row.id} to a vendor has no amount`);
+  return row.asked_amount;
+}
+
+export function holderOf(row: TransferRow): Holder {
+  return { siteId: row.site_id, memberId: row.member_id };
+}
+
+/** Member first, then the transfer: `work` runs only if it is still in one of these states. */
+async function finish(
+  services: GameMoneyServices,
+  row: TransferRow,
+  from: readonly TransferState[],
+  work: (tx: Tx, at: Date) => Promise<void>,
+): Promise<void> {
+  await inTransaction(services.database, async (tx) => {
+    await lockMember(tx, row.member_id);
+    const { state } = await lockTransfer(tx, row.id);
+    if (from.includes(state)) await work(tx, new Date(services.clock()));
+  });
+}
+
+/** Posts what must be possible: the accounts were read under the member's lock. */
+async function post(services: GameMoneyServices, tx: Tx, transfers: readonly Transfer[]): Promise<void> {
+  const postings = await services.ledger.postIn(tx, transfers);
+  for (const [index, { status }] of postings.entries())
+    if (status !== 'posted') throw new Error(`transfer ${transfers[index]?.key} was ${status}`);
+}
+
+type Done = Extract<TransferOutcome, { kind: 'done' }>;
+
+/**
+ * The vendor has moved the money. For a way back, what moved and what is left there, less what we held there by our
+ * own books, is what was won or lost since the movement before; it is booked in the same transaction.
+ */
+async function confirm(services: GameMoneyServices, row: TransferRow, done: Done): Promise<void> {
+  const { ledger } = services;
+  const { id, vendor_code: vendorCode } = row;
+  const holder = holderOf(row);
+  await finish(services, row, ['pending', 'unknown'], async (tx, at) => {
+    let result = 0;
+    if (row.direction === 'out') {
+      const held = (await ledger.holdings(tx, holder)).game[vendorCode] ?? 0;
+      result = done.amount + done.balanceAfter - held;
+      const transfers: Transfer[] = [];
+      if (result > 0) transfers.push(flows.gameResultWin({ holder, amount: amount(result) }, vendorCode, id));
+      if (result < 0)
+        transfers.push(flows.gameResultLoss({ holder, amount: amount(-result) }, vendorCode, id));
+      if (done.amount > 0) transfers.push(flows.gameOut({ holder, amount: done.amount }, vendorCode, id));
+      await post(services, tx, transfers);
+    }
+    const after = await ledger.holdings(tx, holder);
+    await setConfirmed(tx, id, {
+      movedAmount: done.amount,
+      vendorBalance: done.balanceAfter,
+      resultAmount: result,
+      cashAfter: after.cash,
+      cashVersion: after.version,
+      at,
+    });
+  });
+}
+
+/** It surely did not happen: what left the member's cash for it returns, once. */
+async function giveUp(
+  services: GameMoneyServices,
+  row: TransferRow,
+  refusal: string,
+  from: readonly TransferState[],
+): Promise<void> {
+  await finish(services, row, from, async (tx, at) => {
+    if (row.direction === 'in') {
+      const movement = { holder: holderOf(row), amount: askedOf(row) };
+      await post(services, tx, [flows.reversalOf(flows.gameIn(movement, row.vendor_code, row.id))]);
+    }
+    await setFailed(tx, row.id, refusal, at);
+  });
+}

@@ -1,0 +1,65 @@
+import type { LocalText } from '@hanpan/contract';
+import type { Queryable, Tx } from '@hanpan/db';
+
+export interface VendorRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: LocalText;
+  readonly dialect: string;
+  readonly wallet_mode: 'seamless' | 'transfer';
+  readonly base_url: string;
+  readonly public_key: string;
+  readonly our_key_sealed: Buffer | null;
+  readonly operator_id: string;
+  readonly currency: string;
+  readonly timeout_ms: number;
+  readonly enabled: boolean;
+}
+
+export function listVendors(queryable: Queryable): Promise<VendorRow[]> {
+  return queryable.rows(
+    `select id, code, name, dialect, wallet_mode, base_url, public_key, our_key_sealed, operator_id, currency,
+            timeout_ms, enabled from vendor order by id`,
+  );
+}
+
+export interface NewVendor {
+  readonly code: string;
+  readonly name: LocalText;
+  readonly dialect: string;
+  readonly walletMode: VendorRow['wallet_mode'];
+  readonly baseUrl: string;
+  readonly publicKey: string;
+  readonly ourKeySealed: Buffer;
+}
+
+/** A new vendor, or other keys and another address for a known one; what an operator may have set stays. */
+export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
+  await tx.run(
+    `insert into vendor (id, code, name, dialect, wallet_mode, base_url, public_key, our_key_sealed)
+     select coalesce(max(id), 0) + 1, $1, $2::jsonb, $3, $4, $5, $6, $7::bytea from vendor
+     on conflict (code) do update set base_url = $5, public_key = $6, our_key_sealed = $7`,
+    [
+      vendor.code,
+      JSON.stringify(vendor.name),
+      vendor.dialect,
+      vendor.walletMode,
+      vendor.baseUrl,
+      vendor.publicKey,
+      vendor.ourKeySealed,
+    ],
+  );
+}
+
+/** Whether a member may begin nothing new in a game of a vendor, or, without a game, in any of them. */
+export async function isOff(
+  queryable: Queryable,
+  { vendorId, gameKey, memberId }: { vendorId: number; gameKey: string | null; memberId: number },
+): Promise<boolean> {
+  const [row] = await queryable.prepared<{ off: boolean }>(
+    'vendor-is-off',
+    'select vendor_is_off($1, $2, $3) as off',
+    [vendorId, gameKey, memberId],
+  );
+  return row?.off !== false;
+}

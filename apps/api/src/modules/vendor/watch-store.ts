@@ -1,0 +1,65 @@
+import type { Queryable } from '@hanpan/db';
+
+/** A game that is open at a vendor of the transfer kind, which never tells us anything by itself. */
+export interface WatchedSession {
+  readonly session_id: number;
+  readonly site_id: number;
+  readonly member_id: number;
+  readonly vendor_code: string;
+  readonly seen_at: Date;
+  readonly expires_at: Date;
+  /** Whether the member may go on playing. */
+  readonly may_play: boolean;
+}
+
+const select = `select s.id as session_id, s.site_id, s.member_id, v.code as vendor_code, s.seen_at, s.expires_at,
+    m.status = 'active' and m.betting_allowed as may_play
+  from game_session s join vendor v on v.id = s.vendor_id join member m on m.id = s.member_id`;
+
+export function openSessionAt(
+  queryable: Queryable,
+  memberId: number,
+  vendorCode: string,
+): Promise<WatchedSession | undefined> {
+  return queryable.row(
+    `${select} where s.member_id = $1 and v.code = $2 and s.closed_at is null order by s.opened_at desc limit 1`,
+    [memberId, vendorCode],
+  );
+}
+
+/** Open games at vendors of the transfer kind that were not asked after since `before`; the longest unasked first. */
+export function listWatchedSessions(
+  queryable: Queryable,
+  before: Date,
+  limit: number,
+): Promise<WatchedSession[]> {
+  return queryable.rows(
+    `${select} where v.wallet_mode = 'transfer' and s.closed_at is null and s.seen_at <= $1
+        and (s.watched_at is null or s.watched_at <= $1)
+      order by s.watched_at nulls first, s.id limit $2`,
+    [before, limit],
+  );
+}
+
+/** The vendor has just seen the player. */
+export async function rememberSeen(queryable: Queryable, sessionId: number, at: Date): Promise<void> {
+  await queryable.run('update game_session set seen_at = $2 where id = $1', [sessionId, at]);
+}
+
+export async function rememberWatch(queryable: Queryable, sessionId: number, at: Date): Promise<void> {
+  await queryable.run('update game_session set watched_at = $2 where id = $1', [sessionId, at]);
+}
+
+/** Closes what a member has open at a vendor. */
+export async function closeSessionsAt(
+  queryable: Queryable,
+  memberId: number,
+  vendorCode: string,
+  at: Date,
+): Promise<void> {
+  await queryable.run(
+    `update game_session set closed_at = $3 where member_id = $1 and closed_at is null
+        and vendor_id = (select id from vendor where code = $2)`,
+    [memberId, vendorCode, at],
+  );
+}

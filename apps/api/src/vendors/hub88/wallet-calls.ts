@@ -1,0 +1,119 @@
+import {
+  fromWireAmount,
+  toWireAmount,
+  type WalletPath,
+  type WalletRequest,
+  type WalletResponse,
+  type WalletStatus,
+} from '@hanpan/vendor-kit';
+import type { VendorConnection } from '../port.ts';
+import type { WalletOperations, WalletOutcome } from '../wallet-operations.ts';
+
+/** Our outcomes in the words of the dialect. Each is final and says that no money moved, save for `ok`. */
+const statusOf = {
+  ok: 'RS_OK',
+  'invalid-token': 'RS_ERROR_INVALID_TOKEN',
+  'token-expired': 'RS_ERROR_TOKEN_EXPIRED',
+  'invalid-game': 'RS_ERROR_INVALID_GAME',
+  'user-disabled': 'RS_ERROR_USER_DISABLED',
+  'switched-off': 'RS_ERROR_INVALID_GAME',
+  'limit-reached': 'RS_ERROR_LIMIT_REACHED',
+  'not-enough-money': 'RS_ERROR_NOT_ENOUGH_MONEY',
+  duplicate: 'RS_ERROR_DUPLICATE_TRANSACTION',
+  'bet-missing': 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
+  'rolled-back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',
+} as const satisfies Record<WalletOutcome['status'], WalletStatus>;
+
+interface Money {
+  readonly currency: string;
+  readonly amount: number;
+}
+
+function readMoney(request: Money, currency: string) {
+  if (request.currency !== currency) return 'RS_ERROR_WRONG_CURRENCY' as const;
+  return fromWireAmount(request.amount, currency) ?? ('RS_ERROR_WRONG_TYPES' as const);
+}
+
+function responseOf(
+  requestUuid: string,
+  user: string,
+  currency: string,
+  outcome: WalletOutcome,
+): WalletResponse {
+  const status = statusOf[outcome.status];
+  if (outcome.balance === undefined) return { status, request_uuid: requestUuid };
+  return {
+    status,
+    request_uuid: requestUuid,
+    user,
+    currency,
+    balance: toWireAmount(outcome.balance, currency),
+  };
+}
+
+/** One function per path of the dialect: read its money, ask the wallet, reply in the dialect's words. */
+export function walletCalls(
+  wallet: WalletOperations,
+  { code: vendorCode, currency }: Pick<VendorConnection, 'code' | 'currency'>,
+) {
+  const common = (
+    request: WalletRequest<'/transaction/bet' | '/transaction/win' | '/transaction/rollback'>,
+  ) => ({
+    vendorCode,
+    playerId: request.user,
+    token: request.token,
+    transactionId: request.transaction_uuid,
+    gameKey: request.game_code,
+    round: request.round,
+    roundClosed: request.round_closed,
+    isFree: request.is_free,
+  });
+  return {
+    '/user/info': async (request: WalletRequest<'/user/info'>) => {
+      const known = await wallet.isPlayer(vendorCode, request.user);
+      const status = known ? ('RS_OK' as const) : ('RS_ERROR_INVALID_TOKEN' as const);
+      return known
+        ? { status, request_uuid: request.request_uuid, user: request.user, country: 'KR' }
+        : { status, request_uuid: request.request_uuid };
+    },
+    '/user/balance': async (request: WalletRequest<'/user/balance'>) => {
+      const session = {
+        vendorCode,
+        playerId: request.user,
+        token: request.token,
+        gameKey: request.game_code,
+      };
+      return responseOf(request.request_uuid, request.user, currency, await wallet.balance(session));
+    },
+    '/transaction/bet': async (request: WalletRequest<'/transaction/bet'>) => {
+      const amount = readMoney(request, currency);
+      if (typeof amount === 'string') return { status: amount, request_uuid: request.request_uuid };
+      return responseOf(
+        request.request_uuid,
+        request.user,
+        currency,
+        await wallet.bet({ ...common(request), amount }),
+      );
+    },
+    '/transaction/win': async (request: WalletRequest<'/transaction/win'>) => {
+      const amount = readMoney(request, currency);
+      if (typeof amount === 'string') return { status: amount, request_uuid: request.request_uuid };
+      const referenceId = request.reference_transaction_uuid;
+      return responseOf(
+        request.request_uuid,
+        request.user,
+        currency,
+        await wallet.win({ ...common(request), amount, referenceId }),
+      );
+    },
+    '/transaction/rollback': async (request: WalletRequest<'/transaction/rollback'>) => {
+      const referenceId = request.reference_transaction_uuid;
+      return responseOf(
+        request.request_uuid,
+        request.user,
+        currency,
+        await wallet.rollback({ ...common(request), referenceId }),
+      );
+    },
+  } satisfies { [Path in WalletPath]: (request: WalletRequest<Path>) => Promise<object> };
+}
