@@ -14,6 +14,7 @@ import { registerPages } from './kernel/pages.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
 import { tokenOf } from './kernel/request-facts.ts';
+import { SessionLookup } from './kernel/session-lookup.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
 import { casinoWallet, vendorByCode } from './modules/casino/index.ts';
 import { textParamsOf } from './modules/settings/index.ts';
@@ -109,7 +110,8 @@ export async function buildServer(
   registerVendorWallets(app, services);
   await registerPlugins(app, settings);
   await registerDocs(app, services.publicUrl);
-  const callServices = { ...services, sites, limits: settings.limits, textParams: textParamsOf };
+  const sessions = new SessionLookup(services.database, services.clock);
+  const callServices = { ...services, sites, sessions, limits: settings.limits, textParams: textParamsOf };
   registerCalls(app, callServices, allHandlers(services));
   registerExports(app, callServices, allExports(services));
   app.get('/health', async () => {

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Queryable, Tx } from '@hanpan/db';
+import { bytesList, plainList, type Queryable, type Tx } from '@hanpan/db';
 import type { Clock } from './clock.ts';
 import { emit } from './outbox.ts';
 
@@ -32,17 +32,59 @@ export function hashToken(token: string): Buffer {
 }
 
 interface SessionRow extends Session {
+  tokenHash: Buffer;
   seenAt: Date;
   endedAt: Date | null;
   endReason: 'TK999' | 'E401' | null;
 }
 
 const find = `
-  select s.id as "sessionId", s.site_id as "siteId", s.member_id as "memberId", s.operator_id as "operatorId",
-         o.role as "operatorRole", o.name as "operatorName", s.expires_at as "expiresAt", s.seen_at as "seenAt",
-         s.ended_at as "endedAt", s.end_reason as "endReason"
+  select s.token_hash as "tokenHash", s.id as "sessionId", s.site_id as "siteId", s.member_id as "memberId",
+         s.operator_id as "operatorId", o.role as "operatorRole", o.name as "operatorName", s.expires_at as "expiresAt",
+         s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason"
     from session s left join operator o on o.id = s.operator_id
-   where s.token_hash = $1`;
+   where s.token_hash = any($1::bytea[])`;
+
+/** Why a session is none that lives, or undefined. */
+function endOf(row: SessionRow, now: number): 'TK999' | 'E401' | undefined {
+  if (row.endedAt !== null) return row.endReason ?? 'E401';
+  const isOver = row.expiresAt.getTime() <= now || row.seenAt.getTime() + sessionTimes.idleMs <= now;
+  return isOver ? 'E401' : undefined;
+}
+
+async function touch(queryable: Queryable, sessionIds: readonly number[], now: number): Promise<void> {
+  await queryable.prepared('session-touch', 'update session set seen_at = $2 where id = any($1::bigint[])', [
+    plainList(sessionIds),
+    new Date(now),
+  ]);
+}
+
+/** The living session of each token, in order, or why there is none. */
+export async function findSessions(
+  queryable: Queryable,
+  clock: Clock,
+  tokens: readonly string[],
+): Promise<(Session | 'TK999' | 'E401')[]> {
+  const hashes = tokens.map(hashToken);
+  const rows = await queryable.prepared<SessionRow>('session-find', find, [bytesList(hashes)]);
+  const now = clock();
+  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
+  const unseen = new Set<number>();
+  const found = hashes.map((tokenHash) => {
+    const row = byHash.get(tokenHash.toString('hex'));
+    const end = row === undefined ? 'E401' : endOf(row, now);
+    if (row === undefined || end !== undefined) return end ?? 'E401';
+    if (row.seenAt.getTime() + touchEveryMs < now) unseen.add(row.sessionId);
+    return row;
+  });
+  if (unseen.size > 0)
+    await touch(
+      queryable,
+      [...unseen].sort((a, b) => a - b),
+      now,
+    );
+  return found;
+}
 
 /** The living session of a token, or why there is none. */
 export async function findSession(
@@ -50,15 +92,8 @@ export async function findSession(
   clock: Clock,
   token: string,
 ): Promise<Session | 'TK999' | 'E401'> {
-  const [row] = await queryable.prepared<SessionRow>('session-find', find, [hashToken(token)]);
-  if (row === undefined) return 'E401';
-  if (row.endedAt !== null) return row.endReason ?? 'E401';
-  const now = clock();
-  if (row.expiresAt.getTime() <= now || row.seenAt.getTime() + sessionTimes.idleMs <= now) return 'E401';
-  if (row.seenAt.getTime() + touchEveryMs < now) {
-    await queryable.run('update session set seen_at = $2 where id = $1', [row.sessionId, new Date(now)]);
-  }
-  return row;
+  const [session] = await findSessions(queryable, clock, [token]);
+  return session ?? 'E401';
 }
 
 interface Owner {
