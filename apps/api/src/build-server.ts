@@ -14,6 +14,7 @@ import { registerPages } from './kernel/pages.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
 import { tokenOf } from './kernel/request-facts.ts';
+import { SessionLookup } from './kernel/session-lookup.ts';
 import { checkDatabase } from './kernel/site-store.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
 import { localesOf, textParamsOf } from './modules/settings/index.ts';
@@ -107,7 +108,14 @@ export async function buildServer(
   registerVendorWallets(app, services);
   await registerPlugins(app, settings);
   await registerDocs(app, services.publicUrl);
-  const callServices = { ...services, ...localeServices, limits: settings.limits, textParams: textParamsOf };
+  const sessions = new SessionLookup(services.database, services.clock);
+  const callServices = {
+    ...services,
+    ...localeServices,
+    sessions,
+    limits: settings.limits,
+    textParams: textParamsOf,
+  };
   registerCalls(app, callServices, allHandlers(services));
   registerExports(app, callServices, allExports(services));
   app.get('/health', async () => {

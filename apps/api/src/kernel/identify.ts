@@ -1,9 +1,7 @@
 import type { Audience } from '@hanpan/contract';
-import type { Database } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestContext } from './call-context.ts';
-import type { Clock } from './clock.ts';
 import {
   type CookieKind,
   clearSessionCookie,
@@ -13,7 +11,8 @@ import {
   setSessionCookie,
   tokenOf,
 } from './request-facts.ts';
-import { findSession, type Session } from './sessions.ts';
+import type { SessionLookup } from './session-lookup.ts';
+import type { Session } from './sessions.ts';
 import type { Site, SiteDirectory } from './sites.ts';
 
 /** What a request's language depends on. */
@@ -24,8 +23,7 @@ export interface LocaleServices {
 }
 
 export interface IdentityServices extends LocaleServices {
-  readonly database: Database;
-  readonly clock: Clock;
+  readonly sessions: SessionLookup;
 }
 
 /** What is asked for, by whom it may be. */
@@ -121,7 +119,7 @@ async function sessionOf(
 ): Promise<Session | 'TK999' | 'E401' | undefined> {
   const token = tokenOf(request, cookieKindOf(call));
   if (token === undefined) return undefined;
-  const session = await findSession(services.database, services.clock, token);
+  const session = await services.sessions.find(token);
   if (typeof session !== 'string' && session.siteId !== site.id) return 'E401';
   return session;
 }

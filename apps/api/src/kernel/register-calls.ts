@@ -1,4 +1,5 @@
 import { type CallPath, type CallSpec, calls, type ResultCode } from '@hanpan/contract';
+import type { Database } from '@hanpan/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import type { GuestContext, Handlers } from './call-context.ts';
@@ -10,6 +11,7 @@ import { type IdempotentHandler, type KeyedBody, serveIdempotent } from './serve
 import type { Site } from './sites.ts';
 
 export interface CallServices extends IdentityServices {
+  readonly database: Database;
   readonly limits: Limits;
   /** Values that a code's text names, per site: the settings behind "at least {min}". */
   readonly textParams: (site: Site, code: ResultCode) => Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '@hanpan/db';
+import { bytesList, plainList, type Queryable, type Tx } from '@hanpan/db';
 
 export interface Session {
   readonly sessionId: number;
@@ -13,29 +13,30 @@ export interface Session {
 export type EndReason = 'TK999' | 'E401';
 
 export interface SessionRow extends Session {
+  readonly tokenHash: Buffer;
   readonly seenAt: Date;
   readonly endedAt: Date | null;
   readonly endReason: EndReason | null;
 }
 
-export async function sessionByHash(
-  queryable: Queryable,
-  tokenHash: Buffer,
-): Promise<SessionRow | undefined> {
-  const [row] = await queryable.prepared<SessionRow>(
+/** The sessions of these tokens, in no order; a token that nobody was given has none. */
+export function sessionsByHash(queryable: Queryable, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
+  return queryable.prepared(
     'session-find',
-    `select s.id as "sessionId", s.site_id as "siteId", s.member_id as "memberId", s.operator_id as "operatorId",
-            o.role as "operatorRole", o.name as "operatorName", s.expires_at as "expiresAt", s.seen_at as "seenAt",
-            s.ended_at as "endedAt", s.end_reason as "endReason"
+    `select s.token_hash as "tokenHash", s.id as "sessionId", s.site_id as "siteId", s.member_id as "memberId",
+            s.operator_id as "operatorId", o.role as "operatorRole", o.name as "operatorName",
+            s.expires_at as "expiresAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason"
        from session s left join operator o on o.id = s.operator_id
-      where s.token_hash = $1`,
-    [tokenHash],
+      where s.token_hash = any($1::bytea[])`,
+    [bytesList(tokenHashes)],
   );
-  return row;
 }
 
-export async function touchSession(queryable: Queryable, sessionId: number, at: Date): Promise<void> {
-  await queryable.run('update session set seen_at = $2 where id = $1', [sessionId, at]);
+export async function touchSessions(queryable: Queryable, ids: readonly number[], at: Date): Promise<void> {
+  await queryable.prepared('session-touch', 'update session set seen_at = $2 where id = any($1::bigint[])', [
+    plainList(ids),
+    at,
+  ]);
 }
 
 export interface NewSession {

@@ -9,8 +9,9 @@ import {
   markEnded,
   markEndedOfMember,
   type Session,
-  sessionByHash,
-  touchSession,
+  type SessionRow,
+  sessionsByHash,
+  touchSessions,
 } from './session-store.ts';
 
 export type { Session } from './session-store.ts';
@@ -33,21 +34,44 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
+/** Why a session is none that lives, or undefined. */
+function endOf(row: SessionRow, now: number): EndReason | undefined {
+  if (row.endedAt !== null) return row.endReason ?? 'E401';
+  const isOver = row.expiresAt.getTime() <= now || row.seenAt.getTime() + sessionTimes.idleMs <= now;
+  return isOver ? 'E401' : undefined;
+}
+
+/** The living session of each token, in order, or why there is none. */
+export async function findSessions(
+  queryable: Queryable,
+  clock: Clock,
+  tokens: readonly string[],
+): Promise<(Session | EndReason)[]> {
+  const hashes = tokens.map(hashToken);
+  const rows = await sessionsByHash(queryable, hashes);
+  const now = clock();
+  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
+  const unseen = new Set<number>();
+  const found = hashes.map((tokenHash): Session | EndReason => {
+    const row = byHash.get(tokenHash.toString('hex'));
+    const end = row === undefined ? 'E401' : endOf(row, now);
+    if (row === undefined || end !== undefined) return end ?? 'E401';
+    if (row.seenAt.getTime() + touchEveryMs < now) unseen.add(row.sessionId);
+    return row;
+  });
+  const ids = [...unseen].sort((a, b) => a - b);
+  if (ids.length > 0) await touchSessions(queryable, ids, new Date(now));
+  return found;
+}
+
 /** The living session of a token, or why there is none. */
 export async function findSession(
   queryable: Queryable,
   clock: Clock,
   token: string,
 ): Promise<Session | EndReason> {
-  const row = await sessionByHash(queryable, hashToken(token));
-  if (row === undefined) return 'E401';
-  if (row.endedAt !== null) return row.endReason ?? 'E401';
-  const now = clock();
-  if (row.expiresAt.getTime() <= now || row.seenAt.getTime() + sessionTimes.idleMs <= now) return 'E401';
-  if (row.seenAt.getTime() + touchEveryMs < now) {
-    await touchSession(queryable, row.sessionId, new Date(now));
-  }
-  return row;
+  const [session] = await findSessions(queryable, clock, [token]);
+  return session ?? 'E401';
 }
 
 interface Owner {

@@ -30,14 +30,18 @@ export function offeredSelections(tx: Tx, ids: readonly number[]): Promise<Offer
   );
 }
 
-/** The places of those slips that their member has placed, exactly like this, since then. */
+/**
+ * The places of those slips that their member has placed, exactly like this, since then. The limit keeps the planner from
+ * reading the legs of everybody's bets at once: it looks at each member's own, by their index.
+ */
 export async function justPlaced(tx: Tx, judged: readonly JudgedSlip[], since: Date): Promise<Set<number>> {
   const rows = await tx.prepared<{ place: number }>(
     'bet-just-placed',
     `select q.place from unnest($1::bigint[], $2::bigint[], $3::text[]) with ordinality q(member_id, stake, legs, place)
-      where exists (
+      cross join lateral (
         select from bet b where b.member_id = q.member_id and b.placed_at > $4 and b.stake = q.stake
-           and (select array_agg(l.selection_id order by l.selection_id)::text from bet_leg l where l.bet_id = b.id) = q.legs)`,
+           and (select array_agg(l.selection_id order by l.selection_id)::text from bet_leg l where l.bet_id = b.id) = q.legs
+         limit 1) same`,
     [
       plainList(judged.map(({ slip }) => slip.memberId)),
       plainList(judged.map(({ slip }) => slip.stake)),
