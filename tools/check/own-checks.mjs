@@ -6,6 +6,7 @@ import { checkEngines } from './engines.mjs';
 import { checkImportLevels } from './import-levels.mjs';
 import { readImports } from './imports.mjs';
 import { checkLock } from './lock.mjs';
+import { checkMigrations } from './migrations.mjs';
 import { listFiles, readSources } from './sources.mjs';
 import { checkTexts } from './texts.mjs';
 import { checkTidy } from './tidy.mjs';
@@ -26,6 +27,7 @@ export function listOwnChecks(root) {
     { name: 'cycles', run: () => cycles(imports()) },
     { name: 'tidy', run: () => tidy(root, sources()) },
     { name: 'lock file', run: () => lockFile(root) },
+    { name: 'migrations', run: () => migrations(root) },
   ];
 }
 
@@ -61,6 +63,11 @@ function lockFile(root) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const { packages, problems } = checkLock(lock);
   return verdict(`${packages} packages`, [...problems, ...checkEngines(lock)], packages);
+}
+
+function migrations(root) {
+  const { landed, problems } = checkMigrations(root);
+  return verdict(`${landed} landed files`, problems, landed);
 }
 
 /** A check that has looked at nothing has not passed, however few problems it found. */
