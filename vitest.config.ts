@@ -41,6 +41,7 @@ export default defineConfig({
           exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
           globalSetup: ['./packages/testkit/src/postgres-global.ts'],
           maxWorkers: 2,
+          isolate: false,
         },
       },
       {

@@ -6,6 +6,7 @@ import { checkEngines } from './engines.mjs';
 import { checkImportLevels } from './import-levels.mjs';
 import { readImports } from './imports.mjs';
 import { checkLock } from './lock.mjs';
+import { checkMigrations } from './migrations.mjs';
 import { listFiles, readSources } from './sources.mjs';
 import { checkTables } from './tables.mjs';
 import { checkTexts } from './texts.mjs';
@@ -28,6 +29,7 @@ export function listOwnChecks(root) {
     { name: 'tidy', run: () => tidy(root, sources()) },
     { name: 'tables', run: () => tables(root, sources()) },
     { name: 'lock file', run: () => lockFile(root) },
+    { name: 'migrations', run: () => migrations(root) },
   ];
 }
 
@@ -74,6 +76,11 @@ function lockFile(root) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const { packages, problems } = checkLock(lock);
   return verdict(`${packages} packages`, [...problems, ...checkEngines(lock)], packages);
+}
+
+function migrations(root) {
+  const { landed, problems } = checkMigrations(root);
+  return verdict(`${landed} landed files`, problems, landed);
 }
 
 /** A check that has looked at nothing has not passed, however few problems it found. */

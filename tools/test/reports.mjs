@@ -10,18 +10,21 @@ export function readReport(file) {
 }
 
 /**
- * The tests in a report of Vitest as { file, name, state }: name with its describe titles, state passed, failed or
- * skipped. A file that failed before its tests were known (a failed import or hook) is one failed test.
+ * The tests in a report of Vitest as { file, name, state, tookMs }: name with its describe titles, state passed, failed
+ * or skipped. A file that failed before its tests were known (a failed import or hook) is one failed test.
  */
 export function testsOfVitest(report) {
   return (report?.testResults ?? []).flatMap(({ name: file, status, assertionResults, message }) => {
-    const tests = assertionResults.map(({ fullName, status: state }) => ({
+    const tests = assertionResults.map(({ fullName, status: state, duration }) => ({
       file,
       name: fullName,
       state: stateOf(state),
+      tookMs: duration ?? 0,
     }));
     const brokeOutside = status === 'failed' && !tests.some(({ state }) => state === 'failed');
-    return brokeOutside ? [...tests, { file, name: `the file itself: ${message}`, state: 'failed' }] : tests;
+    return brokeOutside
+      ? [...tests, { file, name: `the file itself: ${message}`, state: 'failed', tookMs: 0 }]
+      : tests;
   });
 }
 
@@ -30,9 +33,10 @@ export function testsOfPlaywright(report) {
   const tests = [];
   const visit = (suite, titles, file) => {
     for (const spec of suite.specs ?? []) {
-      for (const { status } of spec.tests) {
+      for (const { status, results = [] } of spec.tests) {
         const state = { expected: 'passed', flaky: 'passed', unexpected: 'failed' }[status] ?? 'skipped';
-        tests.push({ file: spec.file ?? file, name: [...titles, spec.title].join(' '), state });
+        const tookMs = results.reduce((sum, { duration }) => sum + duration, 0);
+        tests.push({ file: spec.file ?? file, name: [...titles, spec.title].join(' '), state, tookMs });
       }
     }
     for (const child of suite.suites ?? []) visit(child, [...titles, child.title], child.file ?? file);
@@ -43,6 +47,7 @@ export function testsOfPlaywright(report) {
     file: '',
     name: `outside the tests: ${message}`,
     state: 'failed',
+    tookMs: 0,
   }));
   return [...tests, ...broken];
 }

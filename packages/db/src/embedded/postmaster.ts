@@ -91,6 +91,8 @@ function postgresArguments({ dataFolder, port, durable }: PostmasterOptions): st
     min_wal_size: '1GB',
     jit: 'off',
     log_min_messages: 'warning',
+    // What nobody keeps needs no log to be recovered from.
+    ...(durable ? {} : { wal_level: 'minimal', max_wal_senders: 0 }),
     log_line_prefix: '%m [%p] %d ',
     // A worker that was killed in the middle of a long statement must not hold its locks until that ends.
     client_connection_check_interval: process.platform === 'win32' ? 0 : '5s',

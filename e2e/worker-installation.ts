@@ -2,10 +2,11 @@ import { choosePlace, startInstallation, stopInstallation } from './installation
 import { keepWithdrawalsOpen } from './site-database.ts';
 
 /**
- * Playwright's global setup: one installation for all journeys, gone with its data afterwards. An installation that
- * runs already is used where HANPAN_E2E_URL names it, with its folder in HANPAN_E2E_DATA.
+ * The installation that the journeys of one worker share, gone with its data afterwards: a console that counts who waits
+ * must not meet the newcomers of another journey. One that runs already is used where HANPAN_E2E_URL names it, with its
+ * folder in HANPAN_E2E_DATA. Returns what ends it.
  */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+export async function openInstallation(): Promise<() => Promise<void>> {
   const { HANPAN_E2E_URL: url, HANPAN_E2E_DATA: dataFolder } = process.env;
   if (url !== undefined && dataFolder !== undefined) {
     await keepWithdrawalsOpen(dataFolder);
