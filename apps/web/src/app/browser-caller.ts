@@ -1,12 +1,2 @@
-import { type CallError, type Caller, createCaller } from '@hanpan/client';
-import { currentLocale } from './locale.ts';
-
-/** The server writes the site's key into the page that it serves. */
-function readSiteKey(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="hanpan-site"]')?.content ?? '';
-}
-
-/** The session travels in an HttpOnly cookie, so a browser's caller carries no token of its own. */
-export function createBrowserCaller(onSessionEnd: (error: CallError) => void): Caller {
-  return createCaller({ siteKey: readSiteKey(), locale: currentLocale, onSessionEnd });
-}
+/** A module of its own, so that the checks of every answer are a chunk of their own. */
+export { createBrowserCaller } from '@hanpan/kit';
