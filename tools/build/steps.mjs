@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const packages = (...names) => names.map((name) => `packages/${name}`);
-const BROWSER_PACKAGES = packages('client', 'contract', 'messages', 'money', 'rules', 'ui');
+const BROWSER_PACKAGES = packages('client', 'contract', 'kit', 'messages', 'money', 'rules', 'ui');
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
 
 const VITE_STEPS = [

@@ -3,6 +3,8 @@ import { isTestFile } from './sources.mjs';
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 const COLOUR_IN_CODE =
   /(?:^|[\s:(,])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?=$|[\s;,)])|\b(?:rgba?|hsla?)\(/i;
+const PAGE_ADDRESS =
+  /^\/(member|login|join|warning|deposits|withdrawals|signups|accounts|members|adjustments|ledger|points|coupons|sports)(\/|$|\?)/;
 const LEDGER_WRITE =
   /\b(?:update|insert\s+into|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?"?ledger_\w+/i;
 
@@ -47,6 +49,12 @@ export const BANS = [
     instead: 'call the API through @hanpan/client',
     applies: (path) => isWebApp(path) && !isTest(path),
     matches: (node) => isCall(node) && calleeName(node) === 'fetch',
+  },
+  {
+    name: 'an address of a page written by hand',
+    instead: 'take it from app/urls.ts',
+    applies: (path) => isWebApp(path) && !isTest(path) && !path.endsWith('/src/app/urls.ts'),
+    matches: (node) => PAGE_ADDRESS.test(textOf(node)),
   },
   {
     name: 'a colour in code',

@@ -12,6 +12,7 @@ import { consoleShellTexts } from './ui/console-shell.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { homeTexts } from './ui/home.ts';
+import { kitTexts } from './ui/kit.ts';
 import { menuTexts } from './ui/menu.ts';
 import { messageTexts } from './ui/message.ts';
 import { navigationTexts } from './ui/navigation.ts';
@@ -42,6 +43,7 @@ export { consoleShellTexts } from './ui/console-shell.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { homeTexts } from './ui/home.ts';
+export { kitTexts } from './ui/kit.ts';
 export { menuTexts } from './ui/menu.ts';
 export { messageTexts } from './ui/message.ts';
 export { navigationTexts } from './ui/navigation.ts';
@@ -73,6 +75,7 @@ export const catalogue: Texts = {
   ...gameMoneyTexts,
   ...giveTexts,
   ...homeTexts,
+  ...kitTexts,
   ...shellTexts,
   ...signupTexts,
   ...overlayTexts,

@@ -1,7 +1,7 @@
+import { usePreferences } from '@hanpan/kit';
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { usePreferences } from '../app/preferences.ts';
 import type { CashRow } from '../features/cash-queue/model.ts';
 import { cashRow, fakeServer, me, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
 import { CashPage } from './cash-page.tsx';

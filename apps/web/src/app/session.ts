@@ -16,6 +16,7 @@ import {
   clearSession,
   sessionQuery,
 } from './session-cache.ts';
+import { pathOf } from './urls.ts';
 
 export type Session =
   | { readonly state: 'loading' }
@@ -86,7 +87,7 @@ export function useSignOut(): () => Promise<void> {
     useAlerts.getState().clear();
     closeMerge();
     realtime.reconnect();
-    await router.navigate({ href: '/' });
+    await router.navigate({ href: pathOf('guestMain') });
     await router.invalidate();
   }, [caller, queryClient, realtime, router]);
 }

@@ -35,7 +35,8 @@ const merged: Merged = {
   cashAmt: amount(1_354_500),
   version: 6,
 };
-const refusal = (code: ResultCode, message: string) => new CallError(code, message);
+const refusal = (code: ResultCode, message: string) =>
+  new CallError(code, message, code === 'NT99' || code === 'TE99');
 
 function server(merge: Merged | CallError = merged, held: Wallet = wallet()) {
   return fakeCaller({

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
+import { ReasonDialog } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
-import { ReasonDialog } from '../../app/parts/reason-dialog.tsx';
 import type { CashRow } from './model.ts';
 import type { CashDesk } from './use-cash-desk.ts';
 

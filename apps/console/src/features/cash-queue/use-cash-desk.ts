@@ -27,7 +27,7 @@ export interface CashDesk {
   readonly note: (row: CashRow, note: string) => Promise<void>;
 }
 
-/** The deeds of the desk with what a person is told afterwards. */
+/** The actions of the desk with what a person is told afterwards. */
 export function useCashDesk(kind: CashKind): CashDesk {
   const t = useText(consoleCashTexts);
   const me = useOperator();

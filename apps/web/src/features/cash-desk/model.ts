@@ -123,13 +123,8 @@ const fieldByCode: Partial<Record<ResultCode, CashField>> = {
 };
 
 /** Where the server's text belongs: at the field it speaks of, else over the button. */
-export function fieldOf(code: ResultCode): CashField {
-  return fieldByCode[code] ?? 'form';
-}
-
-/** Refusals that mean that another request is open, made on another screen. */
-export function isAlreadyOpen(code: ResultCode): boolean {
-  return code === 'C003' || code === 'c104' || code === 'C209';
+export function fieldOf({ code }: { readonly code: ResultCode | undefined }): CashField {
+  return (code && fieldByCode[code]) ?? 'form';
 }
 
 /** c104: the account may be asked for once a minute. */

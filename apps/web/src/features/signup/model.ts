@@ -1,5 +1,6 @@
 import { CallError, codeOf } from '@hanpan/client';
 import type { RequestOf } from '@hanpan/contract';
+import type { Site } from '@hanpan/kit';
 import { type Locale, results, signupTexts, type Text, translate } from '@hanpan/messages';
 import {
   defaultMemberPolicy,
@@ -8,7 +9,6 @@ import {
   type SignupField,
   type SignupModel,
 } from '@hanpan/rules';
-import type { Site } from '../../app/site.ts';
 
 export const emptySignup: SignupModel = {
   memId: '',
