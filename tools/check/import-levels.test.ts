@@ -77,6 +77,7 @@ test.each([
   ['apps/api/src/server.ts', "import { x } from './modules/cash/handlers.ts';"],
   ['apps/web/src/shell/x.tsx', "import { y } from '../features/a/y.tsx'; import '@hanpan/ui/styles.css';"],
   ['apps/web/src/features/a/x.tsx', "import { y } from './y.tsx'; // import '@hanpan/db'"],
+  ['apps/web/vite.config.ts', "import { oneLanguage } from '../../tools/vite/one-language.ts';"],
 ])('%s may hold: %s', (path, text) => {
   expect(problemsIn({ [path]: text })).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   isLocale,
   type Locale,
   type ParamsOf,
+  pageLocale,
   type Text,
   type Texts,
   translate,
@@ -12,8 +13,9 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 const cookieName = 'locale';
 const oneYearSeconds = 31_536_000;
 
-/** The locale cookie (LG-01); Korean where there is none. */
+/** The language that a built page carries; where it carries all, that of the cookie (LG-01), else Korean. */
 export function readLocaleCookie(cookies: string): Locale {
+  if (pageLocale !== undefined) return pageLocale;
   const value = cookies
     .split('; ')
     .find((each) => each.startsWith(`${cookieName}=`))
@@ -33,6 +35,8 @@ export function LocaleProvider(props: { initial: Locale; children: ReactNode }) 
   const setLocale = useCallback((next: Locale) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
     document.cookie = `${cookieName}=${next}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
+    // A built page has the words of one language: the server gives the page of the other.
+    if (pageLocale !== undefined) return location.reload();
     document.documentElement.lang = next;
     change(next);
   }, []);

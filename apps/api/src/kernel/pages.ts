@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isLocale, type Locale, locales } from '@hanpan/messages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCode } from './envelope.ts';
 import { localeOf } from './request-facts.ts';
 import type { SiteDirectory } from './sites.ts';
@@ -17,6 +18,27 @@ const builtApps: readonly PageApp[] = [
   { prefix: '/', folder: fileURLToPath(new URL('../../../web/dist/', import.meta.url)) },
 ];
 
+/** A build has a page for each language, with the words of that one alone (ADR 11). */
+const pageFile = ({ folder }: PageApp, locale: Locale) => `${folder}index.${locale}.html`;
+
+function isBuilt(app: PageApp): boolean {
+  return locales.every((locale) => existsSync(pageFile(app, locale)));
+}
+
+async function readPages(app: PageApp): Promise<ReadonlyMap<Locale, string>> {
+  return new Map(
+    await Promise.all(
+      locales.map(async (locale) => [locale, await readFile(pageFile(app, locale), 'utf8')] as const),
+    ),
+  );
+}
+
+/** LG-01: what the cookie says; Korean where there is none. */
+function pageLocaleOf(request: FastifyRequest): Locale {
+  const cookie = request.cookies?.locale;
+  return isLocale(cookie) ? cookie : 'ko';
+}
+
 const yearSeconds = 31_536_000;
 
 async function sendPage(
@@ -29,6 +51,7 @@ async function sendPage(
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
+    .header('vary', 'cookie')
     .send(html.replaceAll('%HANPAN_SITE_KEY%', site?.key ?? ''));
 }
 
@@ -38,9 +61,7 @@ async function sendPage(
  */
 export async function registerPages(app: FastifyInstance, sites: SiteDirectory): Promise<void> {
   const pages = await Promise.all(
-    builtApps
-      .filter(({ folder }) => existsSync(`${folder}index.html`))
-      .map(async (each) => ({ ...each, html: await readFile(`${each.folder}index.html`, 'utf8') })),
+    builtApps.filter(isBuilt).map(async (each) => ({ ...each, html: await readPages(each) })),
   );
   for (const [index, { prefix, folder }] of pages.entries()) {
     await app.register(fastifyStatic, {
@@ -61,6 +82,6 @@ export async function registerPages(app: FastifyInstance, sites: SiteDirectory):
     const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
     if (request.method !== 'GET' || page === undefined || isFile)
       return sendCode(reply, 'E404', localeOf(request));
-    return sendPage(reply, sites, request.host, page.html);
+    return sendPage(reply, sites, request.host, page.html.get(pageLocaleOf(request)) ?? '');
   });
 }

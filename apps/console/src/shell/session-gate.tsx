@@ -1,5 +1,5 @@
 import { useCallQuery, useLocale, usePush, useText } from '@hanpan/client';
-import { commonTexts, consoleShellTexts, results, translate } from '@hanpan/messages';
+import { commonTexts, consoleShellTexts, translate, transportResults } from '@hanpan/messages';
 import { ErrorState, LoadingRegion, Skeleton, ToastHost, UiProvider } from '@hanpan/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -79,7 +79,7 @@ function useForcedSignOut(): void {
   const { locale } = useLocale();
   usePush('LOGOUT', ({ data1 }) => {
     if (data1 === 'TK999')
-      endSession(queryClient, { because: 'elsewhere', message: translate(results.TK999, locale) });
+      endSession(queryClient, { because: 'elsewhere', message: translate(transportResults.TK999, locale) });
     else endSession(queryClient, { because: 'ended' });
   });
 }

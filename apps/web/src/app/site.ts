@@ -1,6 +1,6 @@
 import { type Caller, callQuery, useCaller, useCallQuery, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { commonTexts } from '@hanpan/messages';
+import { commonTexts, productNames } from '@hanpan/messages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { learnServerTime } from './server-clock.ts';
 
@@ -19,13 +19,11 @@ export function useSite(): Site | undefined {
   return data;
 }
 
-const ourNames: ReadonlySet<string> = new Set(Object.values(commonTexts['common.siteName']));
-
 /** The site's name. One that is called like the product is written in the reader's language; others have one name. */
 export function useSiteName(): string {
   const t = useText(commonTexts);
   const name = useSite()?.siteName;
-  return name === undefined || ourNames.has(name) ? t('common.siteName') : name;
+  return name === undefined || productNames.includes(name) ? t('common.siteName') : name;
 }
 
 export function siteQuery(caller: Caller) {

@@ -35,3 +35,6 @@ export const commonTexts = {
   'common.previous': { ko: '이전', en: 'Previous', vi: 'Trước' },
   'common.next': { ko: '다음', en: 'Next', vi: 'Sau' },
 } as const satisfies Texts;
+
+/** What the product is called in any language: a site of that name is called so in the reader's own. */
+export const productNames: readonly string[] = ['한판', 'Hanpan'];
