@@ -11,8 +11,8 @@ export type Audience = 'guest' | 'member' | 'operator' | 'supervisor';
 export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
 
 /**
- * One call, readable as a block. `failures` stand in order of precedence: the first that applies is answered.
- * `invalid` names the code that a malformed field answers; a malformed field without one answers E400.
+ * One call, readable as a block. `failures` are in order of precedence: the first that applies is returned.
+ * `invalid` names the code returned for a malformed field; a malformed field without one returns E400.
  */
 export interface CallSpec {
   readonly path: `/api/${string}`;

@@ -32,7 +32,7 @@ describe('every text', () => {
     }
   });
 
-  test('is Korean in Korean, save for what is written alike everywhere', () => {
+  test('is Korean in Korean, except for what is the same in every language', () => {
     const results = entries.filter(([key]) => key.startsWith('api.') && key !== 'api.0');
     expect(results.length).toBeGreaterThan(80);
     for (const [key, text] of results) expect(text.ko, key).toMatch(/[\uac00-\ud7af]/);

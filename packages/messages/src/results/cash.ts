@@ -70,7 +70,7 @@ export const cashResults = {
   },
   C203: {
     ko: '출금이 제한된 회원입니다. 고객센터로 문의해 주세요.',
-    en: 'Withdrawals are blocked for this member. Please contact support.',
+    en: 'Withdrawals are blocked for this account. Please contact support.',
     vi: 'Thành viên bị chặn rút tiền. Vui lòng liên hệ hỗ trợ.',
   },
   C204: {
@@ -101,18 +101,18 @@ export const cashResults = {
   },
   C216: {
     ko: '아직 재신청 대기 시간입니다. 관리자에게 문의해 주세요.',
-    en: 'The waiting time before another request has not passed. Please ask an admin.',
+    en: 'You cannot make another request yet. Please contact an administrator.',
     vi: 'Chưa hết thời gian chờ để yêu cầu lại. Vui lòng hỏi quản trị viên.',
   },
   C601: { ko: '금액을 입력해 주세요.', en: 'Enter an amount.', vi: 'Vui lòng nhập số tiền.' },
   F001: {
     ko: '입출금 처리가 아직 끝나지 않았습니다.',
-    en: 'A deposit or withdrawal has not finished processing.',
+    en: 'A deposit or withdrawal is still being processed.',
     vi: 'Nạp hoặc rút tiền chưa xử lý xong.',
   },
   C105: {
     ko: '입금이 제한된 회원입니다. 고객센터로 문의해 주세요.',
-    en: 'Deposits are blocked for this member. Please contact support.',
+    en: 'Deposits are blocked for this account. Please contact support.',
     vi: 'Thành viên bị chặn nạp tiền. Vui lòng liên hệ hỗ trợ.',
   },
   C106: {
@@ -137,7 +137,7 @@ export const cashResults = {
   },
   C221: {
     ko: '보너스 베팅 조건 {required}원 가운데 {done}원을 채웠습니다. 다 채우거나 보너스를 포기하면 출금할 수 있습니다.',
-    en: '{done} of {required} won of bonus turnover are done. Finish it or give the bonus up to withdraw.',
+    en: '{done} of {required} won of bonus turnover is complete. Complete it or give up the bonus to withdraw.',
     vi: 'Đã hoàn thành {done}/{required} won vòng cược thưởng. Hoàn thành hoặc bỏ thưởng để rút tiền.',
   },
 } as const satisfies Partial<Record<ResultCode, Text>>;

@@ -5,7 +5,7 @@ import type { Text } from '../text.ts';
 export const deskResults = {
   C501: {
     ko: '신청 상태에서만 대기로 바꿀 수 있습니다.',
-    en: 'Only a new request can be taken into work.',
+    en: 'Only a new request can be claimed.',
     vi: 'Chỉ yêu cầu mới có thể chuyển sang chờ.',
   },
   C502: {
@@ -15,7 +15,7 @@ export const deskResults = {
   },
   C503: {
     ko: '다른 운영자가 맡은 요청입니다.',
-    en: 'Another operator holds this request.',
+    en: 'Another operator has claimed this request.',
     vi: 'Yêu cầu do người vận hành khác giữ.',
   },
   C504: {
@@ -25,7 +25,7 @@ export const deskResults = {
   },
   V001: {
     ko: '원장 검증이 이미 진행 중입니다. 잠시 후 결과가 나타납니다.',
-    en: 'A verification is already running. Its result appears in a moment.',
+    en: 'A verification is already running. Its result will appear shortly.',
     vi: 'Đang kiểm chứng sổ cái. Kết quả sẽ hiện trong giây lát.',
   },
 } as const satisfies Partial<Record<ResultCode, Text>>;

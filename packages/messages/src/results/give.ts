@@ -5,7 +5,7 @@ import type { Text } from '../text.ts';
 export const giveResults = {
   C301: {
     ko: '머니 지급 권한이 없습니다.',
-    en: 'You have no permission to give money.',
+    en: 'You are not allowed to give money.',
     vi: 'Bạn không có quyền cấp tiền.',
   },
   C302: {
@@ -20,7 +20,7 @@ export const giveResults = {
   },
   C401: {
     ko: '머니 회수 권한이 없습니다.',
-    en: 'You have no permission to take money back.',
+    en: 'You are not allowed to take money back.',
     vi: 'Bạn không có quyền thu hồi tiền.',
   },
   C402: {

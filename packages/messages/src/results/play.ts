@@ -5,16 +5,16 @@ import type { Text } from '../text.ts';
 export const playResults = {
   '9999': {
     ko: '게임사 연결 오류입니다. 고객센터로 문의해 주세요.',
-    en: 'The game vendor cannot be reached. Please contact support.',
+    en: 'The game provider cannot be reached. Please contact support.',
     vi: 'Không kết nối được nhà cung cấp trò chơi. Vui lòng liên hệ hỗ trợ.',
   },
   B1001: {
     ko: '베팅 권한이 없는 계정입니다.',
-    en: 'This account has no betting permission.',
+    en: 'This account is not allowed to bet.',
     vi: 'Tài khoản không có quyền đặt cược.',
   },
-  B1002: { ko: '잠긴 회원입니다.', en: 'This member is locked.', vi: 'Thành viên đang bị khóa.' },
-  B6000: { ko: '보유금이 부족합니다.', en: 'Not enough money.', vi: 'Số dư không đủ.' },
+  B1002: { ko: '잠긴 회원입니다.', en: 'This account is locked.', vi: 'Thành viên đang bị khóa.' },
+  B6000: { ko: '보유금이 부족합니다.', en: 'Insufficient balance.', vi: 'Số dư không đủ.' },
   B6001: {
     ko: '최소 베팅 금액은 {min}원입니다.',
     en: 'The minimum bet at your level is {min} won.',
@@ -27,7 +27,7 @@ export const playResults = {
   },
   B6003: {
     ko: '최대 적중금 {max}원을 넘습니다.',
-    en: 'This exceeds the win limit of {max} won at your level.',
+    en: 'This exceeds the payout limit of {max} won at your level.',
     vi: 'Vượt giới hạn tiền thắng {max} won của bạn.',
   },
   B6005: { ko: '이미 접수된 베팅입니다.', en: 'This bet was already placed.', vi: 'Cược này đã được đặt.' },
@@ -41,7 +41,11 @@ export const playResults = {
     en: 'You cannot play at the moment. Please contact support.',
     vi: 'Hiện không thể chơi. Vui lòng liên hệ hỗ trợ.',
   },
-  B0092: { ko: '게임을 실행할 수 없습니다.', en: 'The game cannot run.', vi: 'Không thể chạy trò chơi.' },
+  B0092: {
+    ko: '게임을 실행할 수 없습니다.',
+    en: 'The game cannot be opened.',
+    vi: 'Không thể chạy trò chơi.',
+  },
   B0093: { ko: '점검 중입니다.', en: 'The site is under maintenance.', vi: 'Trang đang bảo trì.' },
   B0099: {
     ko: '게임 이용 한도가 없습니다.',
@@ -65,7 +69,7 @@ export const playResults = {
   },
   B6013: {
     ko: '배당 정보가 갱신되지 않아 베팅을 멈췄습니다.',
-    en: 'Prices are not being updated, so betting is paused.',
+    en: 'Odds are not being updated, so betting is paused.',
     vi: 'Tỷ lệ chưa được cập nhật nên tạm dừng nhận cược.',
   },
 } as const satisfies Partial<Record<ResultCode, Text>>;

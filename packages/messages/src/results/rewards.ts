@@ -11,15 +11,15 @@ export const rewardResults = {
   },
   P002: {
     ko: '보유 포인트를 초과했습니다.',
-    en: 'This exceeds the points you hold.',
+    en: 'This exceeds your points.',
     vi: 'Vượt quá số điểm đang có.',
   },
   P003: {
     ko: '보유 포인트보다 많이 회수할 수 없습니다.',
-    en: 'More points than are held cannot be taken back.',
+    en: 'You cannot take back more points than the member has.',
     vi: 'Không thể thu hồi quá số điểm đang có.',
   },
-  P004: { ko: '포인트를 입력해 주세요.', en: 'Enter an amount of points.', vi: 'Vui lòng nhập số điểm.' },
+  P004: { ko: '포인트를 입력해 주세요.', en: 'Enter the number of points.', vi: 'Vui lòng nhập số điểm.' },
   P009: {
     ko: '포인트를 전환할 수 없습니다.',
     en: 'Points cannot be converted.',
@@ -27,27 +27,27 @@ export const rewardResults = {
   },
   P010: {
     ko: '{min}포인트부터 전환할 수 있습니다.',
-    en: 'At least {min} points can be converted.',
+    en: 'The minimum conversion is {min} points.',
     vi: 'Chỉ đổi được từ {min} điểm trở lên.',
   },
   C702: {
     ko: '보유 콤프를 초과했습니다.',
-    en: 'This exceeds the comp you hold.',
+    en: 'This exceeds your comp.',
     vi: 'Vượt quá số comp đang có.',
   },
   R001: {
     ko: '지금은 진행하지 않는 혜택입니다.',
-    en: 'This reward is not offered at the moment.',
+    en: 'This reward is not available at the moment.',
     vi: 'Ưu đãi này hiện không áp dụng.',
   },
   R002: {
     ko: '남은 룰렛 기회가 없습니다.',
-    en: 'You have no turns left.',
+    en: 'You have no spins left.',
     vi: 'Bạn không còn lượt quay nào.',
   },
   R003: {
     ko: '쿠폰 번호를 입력해 주세요.',
-    en: 'Enter the code of the coupon.',
+    en: 'Enter the coupon code.',
     vi: 'Vui lòng nhập mã phiếu thưởng.',
   },
   R004: {
@@ -57,12 +57,12 @@ export const rewardResults = {
   },
   R005: {
     ko: '기간이 지났거나 회수된 쿠폰입니다.',
-    en: 'The coupon has expired or was withdrawn.',
+    en: 'The coupon has expired or was revoked.',
     vi: 'Phiếu thưởng đã hết hạn hoặc bị thu hồi.',
   },
   R006: {
     ko: '하위 회원에게만 쿠폰을 선물할 수 있습니다.',
-    en: 'A coupon can be given only to an active member below you.',
+    en: 'Coupons can be given only to active members of your downline.',
     vi: 'Chỉ có thể tặng phiếu thưởng cho thành viên cấp dưới.',
   },
   R007: {
@@ -87,7 +87,7 @@ export const rewardResults = {
   },
   R011: {
     ko: '쿠폰을 받을 회원이나 번호 개수를 정해 주세요.',
-    en: 'Name members, or how many codes to issue.',
+    en: 'Enter members, or how many codes to issue.',
     vi: 'Hãy chọn thành viên hoặc số mã cần phát hành.',
   },
 } as const satisfies Partial<Record<ResultCode, Text>>;

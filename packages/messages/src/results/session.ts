@@ -11,12 +11,12 @@ export const sessionResults = {
   },
   L001: {
     ko: '로그인정보가 올바르지 않습니다. 확인해주세요.',
-    en: 'The sign-in details are not correct. Please check them.',
+    en: 'The login details are not correct. Please check them.',
     vi: 'Thông tin đăng nhập không đúng. Vui lòng kiểm tra.',
   },
   L002: {
     ko: '가입 승인을 기다리고 있습니다. 관리자가 승인하면 로그인할 수 있습니다.',
-    en: 'Your sign-up is waiting for approval. You can sign in once an administrator approves it.',
+    en: 'Your sign-up is awaiting approval. You can log in once an administrator approves it.',
     vi: 'Đăng ký đang chờ duyệt. Bạn có thể đăng nhập sau khi được quản trị viên duyệt.',
   },
   L003: {

@@ -5,17 +5,17 @@ import type { Text } from '../text.ts';
 export const signUpResults = {
   U101: {
     ko: '아이디는 영문, 숫자, + 로 {min}~{max}자여야 합니다.',
-    en: 'The ID is {min} to {max} letters, digits or +.',
+    en: 'The ID must be {min} to {max} letters, digits or +.',
     vi: 'ID gồm {min}–{max} chữ cái, chữ số hoặc dấu +.',
   },
   U102: {
     ko: '비밀번호는 {min}~{max}자이며 쉽게 추측되는 것은 쓸 수 없습니다.',
-    en: 'The password is {min} to {max} characters and not an easily guessed one.',
+    en: 'The password must be {min} to {max} characters and not easy to guess.',
     vi: 'Mật khẩu gồm {min}–{max} ký tự và không quá dễ đoán.',
   },
   U103: {
     ko: '출금 비밀번호는 숫자 {digits}자리여야 합니다.',
-    en: 'The withdrawal password is exactly {digits} digits.',
+    en: 'The withdrawal password must be exactly {digits} digits.',
     vi: 'Mật khẩu rút tiền gồm đúng {digits} chữ số.',
   },
   U104: {
@@ -25,7 +25,7 @@ export const signUpResults = {
   },
   U105: {
     ko: '닉네임은 {min}~{max}자여야 합니다.',
-    en: 'The nickname is {min} to {max} characters.',
+    en: 'The nickname must be {min} to {max} characters.',
     vi: 'Biệt danh gồm {min}–{max} ký tự.',
   },
   U106: {
@@ -35,22 +35,22 @@ export const signUpResults = {
   },
   U112: {
     ko: '존재하지 않는 추천인입니다.',
-    en: 'The recommender does not exist.',
+    en: 'The referrer does not exist.',
     vi: 'Người giới thiệu không tồn tại.',
   },
   U113: {
     ko: '파트너 계정만 추천할 수 있습니다.',
-    en: 'Only partner accounts may recommend.',
+    en: 'Only partner accounts can refer members.',
     vi: 'Chỉ tài khoản đối tác mới được giới thiệu.',
   },
   U114: {
     ko: '추천인으로 사용할 수 없는 계정입니다.',
-    en: 'This account cannot be a recommender.',
+    en: 'This account cannot be a referrer.',
     vi: 'Tài khoản này không thể làm người giới thiệu.',
   },
   U115: {
     ko: '현재 회원가입을 받지 않습니다.',
-    en: 'Sign-up is not accepted at the moment.',
+    en: 'Sign-up is closed at the moment.',
     vi: 'Hiện không nhận đăng ký mới.',
   },
   U116: {

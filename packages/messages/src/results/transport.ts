@@ -16,13 +16,13 @@ export const transportResults = {
   },
   C999: {
     ko: '중복된 요청입니다.',
-    en: 'This request was already made with other content.',
+    en: 'This request was already sent with different content.',
     vi: 'Yêu cầu bị trùng lặp.',
   },
   T999: { ko: '이미 처리되었습니다.', en: 'Already processed.', vi: 'Đã được xử lý.' },
   NT99: {
     ko: '통신이 지연되고 있습니다. 5초 뒤에 다시 시도해 주세요.',
-    en: 'Communication is delayed. Please retry in 5 seconds.',
+    en: 'The connection is delayed. Please retry in 5 seconds.',
     vi: 'Kết nối bị chậm. Vui lòng thử lại sau 5 giây.',
   },
   TE99: {
@@ -32,7 +32,7 @@ export const transportResults = {
   },
   TK999: {
     ko: '같은 아이디로 로그인되었습니다.',
-    en: 'The same account has signed in elsewhere.',
+    en: 'The same account has logged in elsewhere.',
     vi: 'Tài khoản này đã đăng nhập ở nơi khác.',
   },
   E400: {
