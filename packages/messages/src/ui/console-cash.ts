@@ -134,7 +134,7 @@ export const consoleCashTexts = {
   },
   'consoleCash.because.other': {
     ko: '{name}님이 맡은 건입니다. 맡은 사람이나 책임자가 처리합니다.',
-    en: '{name} has claimed this request. Only {name} or a supervisor may process it.',
+    en: '{name} has claimed this request. Only that operator or a supervisor may process it.',
     vi: '{name} đang giữ yêu cầu này. Chỉ người giữ hoặc giám sát viên được xử lý.',
   },
   'consoleCash.because.done': { ko: '이미 처리된 건입니다.', en: 'Already processed.', vi: 'Đã được xử lý.' },
