@@ -109,6 +109,8 @@ function bandOf(module) {
 
 /** Where a file stands: { kind, owner, level, unit?, layer?, isIndex? }; undefined outside the table. */
 export function place(path) {
+  // What configures the build of an app is a tool that lies beside it.
+  if (/\/vite\.config\.ts$/.test(path)) return { kind: 'tools', owner: 'tools', level: 'tools' };
   const [top, owner, ...rest] = path.split('/');
   if (top === 'packages' && MAY_IMPORT[owner])
     return { kind: 'package', owner: `package ${owner}`, level: owner };

@@ -87,6 +87,7 @@ test.each([
   ['apps/web/src/router.tsx', "import { x } from './shell/x.tsx'; import { Loaded } from '@hanpan/kit';"],
   ['apps/web/src/test/render-app.tsx', "import { x } from '../router.tsx';"],
   ['apps/web/src/pages/x.test.tsx', "import { renderApp } from '../test/render-app.tsx';"],
+  ['apps/web/vite.config.ts', "import { oneLanguage } from '../../tools/vite/one-language.ts';"],
 ])('%s may hold: %s', (path, text) => {
   expect(problemsIn({ [path]: text })).toEqual([]);
 });

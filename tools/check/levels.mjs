@@ -21,7 +21,8 @@ export const MAY_IMPORT = {
   e2e: ['contract', 'client', 'testkit'],
   // The ledger's benchmark measures posting itself, so it stands beside the ledger rather than before HTTP.
   bench: ['money', 'contract', 'client', 'testkit', 'db', 'ledger', 'vendor-kit'],
-  tools: [],
+  // Their tests compare what was built with what the source says.
+  tools: ['contract', 'messages'],
 };
 
 /** Packages of others that a package of ours may use; where nothing stands here, its package.json decides. */

@@ -6,7 +6,7 @@ import {
   type RequestOf,
   type ResultCode,
 } from '@hanpan/contract';
-import { type Locale, results, translate } from '@hanpan/messages';
+import { type Locale, translate, transportResults } from '@hanpan/messages';
 import { CallError } from './call-error.ts';
 
 /** The calls of one audience: `memberCalls` or `consoleCalls`. */
@@ -68,7 +68,7 @@ export function createCaller(settings: CallerSettings): Caller {
     const token = settings.token?.();
     const lost = () => {
       const locale = settings.locale();
-      return new CallError('NT99', translate(results.NT99, locale), true);
+      return new CallError('NT99', translate(transportResults.NT99, locale), true);
     };
     const response = await send(`${settings.origin ?? ''}${path}`, {
       method: 'POST',

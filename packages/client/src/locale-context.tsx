@@ -4,6 +4,7 @@ import {
   type Locale,
   locales,
   type ParamsOf,
+  pageLocale,
   type Text,
   type Texts,
   translate,
@@ -13,8 +14,9 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 const cookieName = 'locale';
 const oneYearSeconds = 31_536_000;
 
-/** The locale cookie (LG-01); Korean where there is none. */
+/** The language that a built page carries; where it carries all, that of the cookie (LG-01), else Korean. */
 export function readLocaleCookie(cookies: string): Locale {
+  if (pageLocale !== undefined) return pageLocale;
   const value = cookies
     .split('; ')
     .find((each) => each.startsWith(`${cookieName}=`))
@@ -48,6 +50,13 @@ function offeredLocale(chosen: Locale, offered: readonly Locale[]): Locale {
   return offered.includes(chosen) ? chosen : (offered[0] ?? chosen);
 }
 
+/** A built page has the words of one language: the server gives the page of the other. */
+function show(locale: Locale, choose: (locale: Locale) => void): void {
+  remember(locale);
+  if (pageLocale === undefined) choose(locale);
+  else location.reload();
+}
+
 interface LocaleProviderProps {
   readonly initial: Locale;
   /** The locales of the site; every one of the product until they are known. */
@@ -57,18 +66,17 @@ interface LocaleProviderProps {
 
 export function LocaleProvider({ initial, offered = locales, children }: LocaleProviderProps) {
   const [chosen, choose] = useState(initial);
-  const locale = offeredLocale(chosen, offered);
+  const wanted = offeredLocale(chosen, offered);
   useEffect(() => {
-    if (locale !== chosen) remember(locale);
-  }, [locale, chosen]);
+    if (wanted !== chosen) show(wanted, choose);
+  }, [wanted, chosen]);
   const setLocale = useCallback(
     (next: Locale) => {
-      if (!offered.includes(next)) return;
-      remember(next);
-      choose(next);
+      if (offered.includes(next)) show(next, choose);
     },
     [offered],
   );
+  const locale = pageLocale ?? wanted;
   const state = useMemo(() => ({ locale, offered, setLocale }), [locale, offered, setLocale]);
   return <LocaleContext value={state}>{children}</LocaleContext>;
 }

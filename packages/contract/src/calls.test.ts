@@ -14,7 +14,7 @@ import {
 const all = Object.values<CallSpec>(calls);
 
 describe('the table of calls', () => {
-  test('every path stands once, under its own name, and begins with /api/', () => {
+  test('every path occurs once, under its own name, and begins with /api/', () => {
     expect(all.length).toBeGreaterThan(40);
     for (const [path, call] of Object.entries<CallSpec>(calls)) expect(call.path).toBe(path);
   });
@@ -37,7 +37,7 @@ describe('the table of calls', () => {
     }
   });
 
-  test('a field that answers a code of its own is a field of the body, and the code is declared', () => {
+  test('a field with a code of its own is a field of the body, and the code is declared', () => {
     for (const call of all) {
       for (const [field, code] of Object.entries(call.invalid ?? {})) {
         expect(Object.keys(call.body.shape), call.path).toContain(field);
@@ -55,7 +55,7 @@ describe('the table of calls', () => {
     }
   });
 
-  test('calls of the console are never open to guests or members, save for the door', () => {
+  test('calls of the console are never open to guests or members, except the login', () => {
     for (const call of all.filter(({ path }) => path.startsWith('/api/console/'))) {
       const isDoor = call.path === '/api/console/login';
       expect(isDoor ? ['guest'] : ['operator', 'supervisor'], call.path).toContain(call.audience);

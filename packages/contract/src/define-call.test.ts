@@ -31,7 +31,7 @@ test('what a call may not say does not compile', () => {
   defineCall({ ...base, failures: ['C101'], invalid: { amount: 'C102' } });
   // @ts-expect-error a path outside the interface
   defineCall({ ...base, path: '/other/call', failures: [] });
-  // @ts-expect-error an audience that nobody is
+  // @ts-expect-error an audience that does not exist
   defineCall({ ...base, audience: 'everybody', failures: [] });
 });
 

@@ -130,7 +130,7 @@ export const resultCodes = {
 
 export type ResultCode = keyof typeof resultCodes;
 
-/** What any call may answer without declaring it, because the kernel answers it and no handler does. */
+/** What any call may return without declaring it, because the kernel returns it and no handler does. */
 export const kernelFailures = [
   'E001',
   'E002',

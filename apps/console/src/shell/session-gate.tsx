@@ -1,6 +1,6 @@
 import { useCaller, useCallQuery, useLocale, usePush, useText } from '@hanpan/client';
 import { LookTools, learnServerTime, serverNow, siteQuery, useUiTexts } from '@hanpan/kit';
-import { commonTexts, consoleShellTexts, results, translate } from '@hanpan/messages';
+import { commonTexts, consoleShellTexts, translate, transportResults } from '@hanpan/messages';
 import { ErrorState, LoadingRegion, Skeleton, ToastHost, UiProvider } from '@hanpan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -71,7 +71,7 @@ function useForcedSignOut(): void {
   const { locale } = useLocale();
   usePush('LOGOUT', ({ data1 }) => {
     if (data1 === 'TK999')
-      session.end(queryClient, { because: 'elsewhere', message: translate(results.TK999, locale) });
+      session.end(queryClient, { because: 'elsewhere', message: translate(transportResults.TK999, locale) });
     else session.end(queryClient, { because: 'ended' });
   });
 }

@@ -1,19 +1,17 @@
 import { type Caller, useCallQuery, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { learnServerTime, settingsFreshMs, useSite } from '@hanpan/kit';
-import { commonTexts } from '@hanpan/messages';
+import { commonTexts, productNames } from '@hanpan/messages';
 import { queryOptions } from '@tanstack/react-query';
 
 export type GameCode = DataOf<'/api/common/code'>['list'][number];
 export type Maintenance = DataOf<'/api/common/siteCheckInfo'>;
 
-const ourNames: ReadonlySet<string> = new Set(Object.values(commonTexts['common.siteName']));
-
 /** The site's name. One that is called like the product is written in the reader's language; others have one name. */
 export function useSiteName(): string {
   const t = useText(commonTexts);
   const name = useSite()?.siteName;
-  return name === undefined || ourNames.has(name) ? t('common.siteName') : name;
+  return name === undefined || productNames.includes(name) ? t('common.siteName') : name;
 }
 
 /** The game catalogue of the menus, in `ord` order; empty until it has arrived. */

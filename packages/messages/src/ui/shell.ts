@@ -2,8 +2,8 @@ import type { Texts } from '../text.ts';
 
 /** The frame round every page, and what the primitives say themselves. */
 export const shellTexts = {
-  'shell.skip': { ko: '본문으로 건너뛰기', en: 'Skip to the content', vi: 'Bỏ qua đến nội dung' },
-  'shell.cash': { ko: '보유금', en: 'Held money', vi: 'Số dư' },
+  'shell.skip': { ko: '본문으로 건너뛰기', en: 'Skip to content', vi: 'Bỏ qua đến nội dung' },
+  'shell.cash': { ko: '보유금', en: 'Balance', vi: 'Số dư' },
   'shell.points': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'shell.member': { ko: '{name} 님', en: '{name}', vi: '{name}' },
   'shell.level': { ko: '레벨 {level}', en: 'Level {level}', vi: 'Cấp {level}' },
@@ -26,7 +26,7 @@ export const shellTexts = {
   },
   'shell.age': {
     ko: '만 {age}세 이상만 이용할 수 있습니다.',
-    en: 'Only for people aged {age} or over.',
+    en: 'Only for people aged {age} and over.',
     vi: 'Chỉ dành cho người từ {age} tuổi.',
   },
   'shell.copyright': {
@@ -57,9 +57,9 @@ export const shellTexts = {
   'shell.copyFailed': { ko: '복사하지 못했습니다', en: 'Could not copy', vi: 'Không sao chép được' },
   'shell.showPassword': { ko: '비밀번호 보기', en: 'Show the password', vi: 'Hiện mật khẩu' },
   'shell.hidePassword': { ko: '비밀번호 가리기', en: 'Hide the password', vi: 'Ẩn mật khẩu' },
-  'shell.pagination': { ko: '쪽 이동', en: 'Pages', vi: 'Phân trang' },
-  'shell.previousPage': { ko: '이전 쪽', en: 'Previous page', vi: 'Trang trước' },
-  'shell.nextPage': { ko: '다음 쪽', en: 'Next page', vi: 'Trang sau' },
+  'shell.pagination': { ko: '페이지 이동', en: 'Pages', vi: 'Phân trang' },
+  'shell.previousPage': { ko: '이전 페이지', en: 'Previous page', vi: 'Trang trước' },
+  'shell.nextPage': { ko: '다음 페이지', en: 'Next page', vi: 'Trang sau' },
   'shell.stepDone': { ko: '완료', en: 'done', vi: 'xong' },
   'shell.stepNow': { ko: '진행 중', en: 'in progress', vi: 'đang thực hiện' },
   'shell.stepTodo': { ko: '예정', en: 'to come', vi: 'sắp tới' },

@@ -96,7 +96,7 @@ describe('each rule alone', () => {
     expect(check({ birthDate: '2007-03-10' })).toBeUndefined();
   });
 
-  test('[VL-07] a recommender preset by the site need not be typed', () => {
+  test('[VL-07] a referrer preset by the site need not be typed', () => {
     expect(check({ recommenderId: '' }, { presetRecommenderId: 'house' })).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ export type MemberPolicy = {
   readonly withdrawalPasswordMaxLength: number;
   readonly nicknameMinLength: number;
   readonly nicknameMaxLength: number;
-  /** Where the site presets a recommender, the applicant need not name one. */
+  /** Where the site presets a referrer, the applicant need not name one. */
   readonly presetRecommenderId: string | null;
   readonly legalAgeYears: number;
   /** IANA zone whose calendar decides a birthday. */

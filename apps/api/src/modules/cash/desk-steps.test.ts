@@ -164,7 +164,7 @@ describe('what is kept of every step', () => {
       ['first-approval', 2, second.memId, ''],
       ['approve', 1, first.memId, ''],
     ]);
-    expect(request.holdNote).toBe('the bank is asked');
+    expect(request.waitNote).toBe('the bank is asked');
     const [own] = (await member.call('/api/cash/list/', {})).list;
     expect(JSON.stringify(own)).not.toContain('the bank is asked');
   });

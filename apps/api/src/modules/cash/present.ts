@@ -34,6 +34,6 @@ export function presentDeskRow(row: DeskRow, tree: readonly string[], fourEyesAm
     firstApprovedBy: row.first_approver,
     firstApprovedById: row.first_approver_id,
     dueAt: isoOf(row.due_at),
-    holdNote: row.hold_note,
+    waitNote: row.hold_note,
   };
 }

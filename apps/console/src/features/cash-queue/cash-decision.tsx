@@ -74,7 +74,7 @@ export function CashDecision({ row: listed, ...rest }: CashDecisionProps) {
       {holdOf(row, me).allowed && (
         <div className={styles.pair}>
           <Button block disabled={actions.busy !== undefined} onClick={props.onNote}>
-            {t('consoleCash.hold')}
+            {t('consoleCash.note')}
           </Button>
           <Button block variant="text" disabled={actions.busy !== undefined} onClick={props.onRelease}>
             {t('consoleCash.release')}

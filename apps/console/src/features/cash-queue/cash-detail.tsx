@@ -75,9 +75,9 @@ function CashParts({ detail }: { detail: CashDetailData }) {
                     value: <Money amount={detail.bonus.turnoverAmount} tone="plain" />,
                   },
                 ]),
-            ...(request.holdNote === null
+            ...(request.waitNote === null
               ? []
-              : [{ label: t('consoleCash.holdNote'), value: request.holdNote }]),
+              : [{ label: t('consoleCash.noteIs'), value: request.waitNote }]),
             ...(request.reason === null
               ? []
               : [{ label: t('consoleCash.reasonWas'), value: request.reason }]),

@@ -18,7 +18,7 @@ export interface Period {
 type TypedAmount = Amount | undefined;
 
 /** The first rule that a deposit breaks, before the server has to say so. */
-export function depositProblem(typed: TypedAmount, limits: Limits): ResultCode | undefined {
+export function depositProblem(typed: TypedAmount, limits: Limits): ReturnType<typeof checkDeposit> {
   return checkDeposit(typed, limits);
 }
 
@@ -27,7 +27,7 @@ export function withdrawalProblem(
   typed: TypedAmount,
   balanceAmount: Amount,
   limits: Limits,
-): ResultCode | 'overMax' | undefined {
+): ReturnType<typeof checkWithdrawal> | 'overMax' {
   const code = checkWithdrawal(typed, balanceAmount, limits);
   if (code !== undefined) return code;
   return typed !== undefined && typed > limits.maxAmount ? 'overMax' : undefined;

@@ -48,7 +48,7 @@ export const consoleCouponIssue = defineCall({
     expiresAt: instant,
     /** One coupon each. */
     memIds: z.array(z.string().trim().min(1).max(60)).max(100).default([]),
-    /** Codes without a holder. */
+    /** Codes that anybody may use. */
     codeCount: z.int().min(0).max(100).default(0),
     note: z.string().trim().max(200).default(''),
   }),
@@ -59,7 +59,7 @@ export const consoleCouponIssue = defineCall({
 
 export const consoleCouponCancel = defineCall({
   path: '/api/console/coupon/cancel',
-  summary: 'Withdraw a coupon that nobody has used',
+  summary: 'Revoke a coupon that has not been used',
   audience: 'operator',
   limit: 'write',
   body: z.object({ couponIdx: id, reason: z.string().trim().min(1).max(200) }),

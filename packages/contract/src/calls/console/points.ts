@@ -46,7 +46,7 @@ export const consolePointGive = defineCall({
 
 export const consolePointTakeBack = defineCall({
   path: '/api/console/point/takeBack',
-  summary: 'Take points back from a member; never more than are held',
+  summary: 'Take points back from a member; never more than the member has',
   audience: 'operator',
   limit: 'money',
   body: z.object({ idempotencyKey, memberKey: id, amount: positiveAmount, reason }),

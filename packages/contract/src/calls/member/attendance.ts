@@ -27,7 +27,7 @@ export const attendanceList = defineCall({
     /** What checking in pays: today's if that is still to come, else tomorrow's. */
     nextPoints: amount,
     dayPoints: amount,
-    /** Paid on top on the named day of a streak; after the last of them the count begins anew. */
+    /** Paid on top on the named day of a streak; after the last of them the count starts again. */
     streakRewards: z.array(z.object({ days: z.int(), points: amount })),
   }),
   failures: [],

@@ -51,7 +51,7 @@ export const walletBalance = defineCall({
 
 export const getAcc = defineCall({
   path: '/api/cash/getAcc',
-  summary: 'Ask for the deposit account; the answer arrives as a message',
+  summary: 'Request the deposit account; it arrives as a message',
   audience: 'member',
   limit: 'write',
   body: z.object({ idempotencyKey }),
@@ -61,7 +61,7 @@ export const getAcc = defineCall({
 
 export const cashIn = defineCall({
   path: '/api/cash/in',
-  summary: 'Ask for a deposit; the money arrives when an operator approves',
+  summary: 'Request a deposit; the money arrives when an operator approves',
   audience: 'member',
   limit: 'money',
   /** `bonusCode` names one of the offers of `/api/bonus/list`. */
@@ -77,7 +77,7 @@ export const cashIn = defineCall({
 
 export const cashOut = defineCall({
   path: '/api/cash/out',
-  summary: 'Ask for a withdrawal; the money is held at once',
+  summary: 'Request a withdrawal; the money is held at once',
   audience: 'member',
   limit: 'money',
   body: z.object({ idempotencyKey, amount: positiveAmount, cashOutPass: z.string().max(20).default('') }),

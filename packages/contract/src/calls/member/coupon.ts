@@ -28,7 +28,7 @@ export const couponUse = defineCall({
 
 export const couponGift = defineCall({
   path: '/api/coupon/gift',
-  summary: 'A partner gives a coupon to somebody below it',
+  summary: 'A partner gives a coupon to a member of its downline',
   audience: 'member',
   limit: 'money',
   body: z.object({ idempotencyKey, couponIdx: id, memId: z.string().trim().min(1).max(60) }),

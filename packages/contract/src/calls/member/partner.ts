@@ -18,7 +18,7 @@ const partnerRank = z.enum(['PTN_1', 'PTN_2', 'PTN_3', 'PTN_4', 'PTN_5', 'NORMAL
 export const giveKind = z.enum(['give', 'takeBack']);
 export type GiveKind = z.output<typeof giveKind>;
 
-/** One row of the partner's record; an attempt that was refused stands in it as well. */
+/** One row of the partner's record; an attempt that was refused is recorded as well. */
 export const giveEntry = z.object({
   giveIdx: id,
   at: instant,
@@ -55,7 +55,7 @@ const moved = z.object({ entry: giveEntry, cashAmt: amount, version: z.int() });
 
 export const giveSend = defineCall({
   path: '/api/give/send',
-  summary: 'Give own cash to somebody below in the partner tree',
+  summary: 'Give own cash to a member of the downline',
   audience: 'member',
   limit: 'money',
   body: z.object(movement),
@@ -66,7 +66,7 @@ export const giveSend = defineCall({
 
 export const giveTakeBack = defineCall({
   path: '/api/give/takeBack',
-  summary: 'Take cash back from somebody below in the partner tree; never more than they hold',
+  summary: 'Take cash back from a member of the downline; never more than their balance',
   audience: 'member',
   limit: 'money',
   body: z.object(movement),
@@ -90,7 +90,7 @@ export const giveList = defineCall({
   data: z.object({
     list: z.array(giveEntry),
     pageInfo,
-    /** Over the whole answer, not only its page; what was refused is in neither. */
+    /** Over the whole list, not only its page; what was refused is in neither. */
     givenAmt: amount,
     takenBackAmt: amount,
   }),
@@ -99,7 +99,7 @@ export const giveList = defineCall({
 
 export const giveTargets = defineCall({
   path: '/api/give/targets',
-  summary: 'Whom the partner may give to: everybody active below, the nearest first',
+  summary: 'Whom the partner may give to: every active member of the downline, the nearest first',
   audience: 'member',
   limit: 'read',
   body: z.object({ search: z.string().trim().max(60).default(''), page }),
