@@ -62,13 +62,20 @@ export function updateAnswers(
   answers: readonly { readonly request: KeyedRequest; readonly answer: unknown }[],
 ): Promise<number> {
   return tx.run(
-    `update idempotent_answer stored set answer = given.answer::jsonb
-       from unnest($1::smallint[], $2::text[], $3::uuid[], $4::text[]) given (site_id, actor, key, answer)
+    `update idempotent_answer stored set answer = given.answer
+       from rows from (unnest($1::smallint[], $2::text[], $3::uuid[]), jsonb_array_elements($4::jsonb))
+            given (site_id, actor, key, answer)
       where stored.site_id = given.site_id and stored.actor = given.actor and stored.key = given.key`,
-    [
-      ...keysOf(answers.map(({ request }) => request)),
-      textList(answers.map(({ answer }) => JSON.stringify(answer))),
-    ],
+    [...keysOf(answers.map(({ request }) => request)), JSON.stringify(answers.map(({ answer }) => answer))],
+  );
+}
+
+/** Gives back keys that this transaction has claimed. */
+export async function deleteKeys(tx: Tx, requests: readonly KeyedRequest[]): Promise<void> {
+  await tx.run(
+    `delete from idempotent_answer stored using unnest($1::smallint[], $2::text[], $3::uuid[]) given (site_id, actor, key)
+      where stored.site_id = given.site_id and stored.actor = given.actor and stored.key = given.key`,
+    keysOf(requests),
   );
 }
 

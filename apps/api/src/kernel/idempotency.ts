@@ -4,6 +4,7 @@ import { Failure, fail, isFailure } from './failure.ts';
 import {
   type AnswerRow,
   deleteAnswer,
+  deleteKeys,
   insertKeys,
   type KeyedRequest,
   type KeyRow,
@@ -107,6 +108,24 @@ export async function storeAnswers(
 ): Promise<void> {
   const changed = await updateAnswers(tx, answers);
   if (changed !== answers.length) throw new Error(`${changed} of ${answers.length} answers were stored`);
+}
+
+/**
+ * Stores the answers of a set whose requests have claimed their keys, one by one; a refusal is not stored, its key is
+ * given back to be tried again.
+ */
+export async function storeOutcomes(
+  tx: Tx,
+  outcomes: readonly { readonly request: KeyedRequest; readonly answer: unknown }[],
+): Promise<void> {
+  const kept = outcomes.filter(({ answer }) => !isFailure(answer));
+  const refused = outcomes.filter(({ answer }) => isFailure(answer));
+  if (kept.length > 0) await storeAnswers(tx, kept);
+  if (refused.length > 0)
+    await deleteKeys(
+      tx,
+      refused.map(({ request }) => request),
+    );
 }
 
 /**

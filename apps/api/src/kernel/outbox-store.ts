@@ -29,11 +29,12 @@ export async function insertEvents(
   await tx.prepared(
     'outbox-insert-many',
     `insert into outbox (audience, event, payload)
-     select m.audience, $1, m.payload from unnest($2::text[], $3::jsonb[]) m(audience, payload)`,
+     select m.audience, $1, m.payload
+       from rows from (unnest($2::text[]), jsonb_array_elements($3::jsonb)) m(audience, payload)`,
     [
       event,
       textList(messages.map(({ audience }) => audience)),
-      textList(messages.map(({ payload }) => JSON.stringify(payload))),
+      JSON.stringify(messages.map(({ payload }) => payload)),
     ],
   );
 }

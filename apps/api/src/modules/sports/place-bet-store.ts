@@ -2,21 +2,6 @@ import { plainList, type Tx, textList } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
 import type { JudgedSlip, OfferedSelection } from './slip.ts';
 
-/**
- * Locks members in the order of their ids and returns what decides whether they may bet. A member's slips are judged
- * one after the other, or two clicks at once would each find that there is no such bet yet.
- */
-export function lockBettors(
-  tx: Tx,
-  memberIds: readonly number[],
-): Promise<{ id: number; status: string; betting_allowed: boolean }[]> {
-  return tx.prepared(
-    'bet-lock-members',
-    `select id, status, betting_allowed from member where id = any($1::bigint[]) order by id for no key update`,
-    [plainList(memberIds)],
-  );
-}
-
 /** The selections as they are offered now. The share lock keeps a price from changing between reading and accepting. */
 export function offeredSelections(tx: Tx, ids: readonly number[]): Promise<OfferedSelection[]> {
   return tx.prepared(

@@ -3,7 +3,6 @@ import { defineCall } from '../../define-call.ts';
 import {
   amount,
   id,
-  idempotencyKey,
   instant,
   localText,
   noBody,
@@ -111,8 +110,8 @@ export const betProc = defineCall({
   summary: 'Place a single or a combination; the price is checked against the consent given',
   audience: 'member',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     stake: positiveAmount,
     oddsPolicy: oddsPolicy.default('review'),
     legs: z
