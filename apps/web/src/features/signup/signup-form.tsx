@@ -6,6 +6,7 @@ import { Button, Icon } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
 import { alertBox } from '../../app/alerts.ts';
 import { AccountFields } from './account-fields.tsx';
+import type { FieldGroupProps } from './field-group.ts';
 import {
   describeFailure,
   describeRefusal,
@@ -14,7 +15,6 @@ import {
   type Refusal,
   signupBody,
 } from './model.ts';
-import type { FieldGroupProps } from './field-group.ts';
 import { PayoutFields } from './payout-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import styles from './signup-form.module.css';
