@@ -12,9 +12,10 @@ const firstLoad = [
   /node_modules\/(react|clsx|zustand|use-sync-external-store|@tanstack\/(history|store|react-store|router-core))\//,
   /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*(utation|nfinite|ueries))/,
   /packages\/client\/src\/(locale-|realtime-|caller-context|call-error)/,
-  /packages\/messages\/src\/(text|ui\/(common|navigation|shell))\./,
+  /packages\/kit\/src\/(frame\/(app-providers|current-locale|query-client|server-clock|site|ui-texts|urls)|session\/forget)/,
+  /packages\/messages\/src\/(text|ui\/(common|kit|navigation|shell))\./,
   /packages\/ui\/src\/(styles\/(index|tokens|base)|provider|icon|layout\/visually|actions\/(button|icon))/,
-  /apps\/web\/src\/app\/(alerts|popups|navigation|go|app-link|session-cache|session|site|layout|locale|game-window|server-clock|route-meta|merge)\./,
+  /apps\/web\/src\/app\/(alerts|popups|urls|go|app-link|session-cache|session|site|layout|game-window|route-meta|merge)\./,
 ];
 
 /** The caller is asked for by the first chunk as it starts; telling the browser at once saves that round trip. */

@@ -113,9 +113,10 @@ describe('what a page reads before anybody signs in', () => {
     const site = await world.addSite({});
     await world.changeSite(site, { memberPolicy: { presetRecommenderId: site.storeId } });
     const starts = new Date(world.clock.read() + 1_000);
-    await world.database.run('insert into maintenance_window values ($1, $2, null)', [site.id, starts]);
+    const ends = new Date(world.clock.read() + 2_000);
+    await world.database.run('insert into maintenance_window values ($1, $2, $3)', [site.id, starts, ends]);
     const check = await world.guest(site).call('/api/common/siteCheckInfo', {});
-    expect(check).toMatchObject({ startDate: starts.toISOString(), endDate: null });
+    expect(check).toMatchObject({ startDate: starts.toISOString(), endDate: ends.toISOString() });
     const option = await world.guest(site).call('/api/etc/siteOption', {});
     expect(option.joinRecommanderId).toBe(site.storeId);
     expect(option.siteOption).toMatchObject({ siteName: site.key });
