@@ -24,7 +24,8 @@ test('[LG-01] the menu offers what the site offers, and the page is in one of th
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['한국어', 'English']);
-  expect(await screen.findByText('보유금')).toBeTruthy();
+  expect(await screen.findByText('본문으로 건너뛰기')).toBeTruthy();
+  expect(document.documentElement.lang).toBe('ko');
 });
 
 test('where a site offers one language there is no choice to make', async () => {
