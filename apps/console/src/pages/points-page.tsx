@@ -30,7 +30,7 @@ function readSearch(raw: RawSearch) {
   };
 }
 
-/** Every point that was earned, converted or taken back, and the deeds that add a line by hand. */
+/** Every point that was earned, converted or taken back, and the actions that add a line by hand. */
 export function PointsPage() {
   const t = useText(pointTexts);
   const shell = useText(consoleShellTexts);

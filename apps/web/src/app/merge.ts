@@ -1,4 +1,5 @@
 import { MoneyCall, useCaller } from '@hanpan/client';
+import type { CallPath } from '@hanpan/contract';
 import type { Amount } from '@hanpan/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -21,6 +22,13 @@ export interface Merge {
   readonly run: () => Promise<void>;
 }
 
+/** Whose money has moved, and where it is shown. */
+const changedBy: Record<MergeRequest['kind'], readonly CallPath[]> = {
+  header: ['/api/cash/getUserCash'],
+  cash: ['/api/cash/getUserCash'],
+  partner: ['/api/give/targets'],
+};
+
 interface MergeStore {
   /** Undefined is the dialog's hidden state. */
   readonly merge: Merge | undefined;
@@ -38,7 +46,7 @@ export function useOpenMerge(): (request: MergeRequest) => void {
   return useCallback(
     (request) => {
       if (useMerge.getState().merge !== undefined) return;
-      const money = new MoneyCall({ caller, queryClient, refreshes: ['/api/cash/getUserCash'] });
+      const money = new MoneyCall({ caller, queryClient, refreshes: changedBy[request.kind] });
       const run = async () => {
         const { data } =
           request.kind === 'partner'

@@ -63,7 +63,7 @@ export function applyBalance(queryClient: QueryClient, news: BalanceNews): void 
   queryClient.setQueryData<BalanceData>(balanceKey, (held) => newerBalance(held, news));
 }
 
-/** The poll answers the unread count and the open game as of now, whatever became of its balance. */
+/** The poll tells the unread count and the open game as of now, whatever became of its balance. */
 export function mergePoll(held: BalanceData | undefined, polled: BalanceData): BalanceData {
   const news = { cashAmt: polled.balance, pointAmt: polled.point, version: polled.version };
   const balance = newerBalance(held, news) ?? polled;

@@ -17,7 +17,7 @@ export function shortcutOf(press: KeyPress): string | undefined {
 
 const typing = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
-/** Keys that a focused control already answers by itself. */
+/** Keys that a focused control already acts on by itself. */
 const native = new Set(['Enter', ' ']);
 
 function isTakenElsewhere(event: KeyboardEvent, name: string): boolean {

@@ -76,6 +76,11 @@ export const giveTexts = {
     en: 'Only you can see it. Optional.',
     vi: 'Chỉ bạn xem được. Có thể để trống.',
   },
+  'give.form.gameMoney': {
+    ko: '회원의 게임머니 전환',
+    en: 'Convert the member’s game money',
+    vi: 'Chuyển tiền trong trò chơi của thành viên',
+  },
   'give.form.own': { ko: '내 보유금', en: 'Your balance', vi: 'Số dư của bạn' },
   'give.form.theirs': { ko: '{nick}님 보유금', en: 'Balance of {nick}', vi: 'Số dư của {nick}' },
   'give.form.afterwards': { ko: '처리한 뒤', en: 'Afterwards', vi: 'Sau khi thực hiện' },

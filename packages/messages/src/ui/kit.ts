@@ -9,9 +9,9 @@ export const kitTexts = {
   'kit.copyFailed': { ko: '복사하지 못했습니다', en: 'Could not copy', vi: 'Không sao chép được' },
   'kit.showPassword': { ko: '비밀번호 보기', en: 'Show the password', vi: 'Hiện mật khẩu' },
   'kit.hidePassword': { ko: '비밀번호 가리기', en: 'Hide the password', vi: 'Ẩn mật khẩu' },
-  'kit.pagination': { ko: '쪽 이동', en: 'Pages', vi: 'Phân trang' },
-  'kit.previousPage': { ko: '이전 쪽', en: 'Previous page', vi: 'Trang trước' },
-  'kit.nextPage': { ko: '다음 쪽', en: 'Next page', vi: 'Trang sau' },
+  'kit.pagination': { ko: '페이지 이동', en: 'Pages', vi: 'Phân trang' },
+  'kit.previousPage': { ko: '이전 페이지', en: 'Previous page', vi: 'Trang trước' },
+  'kit.nextPage': { ko: '다음 페이지', en: 'Next page', vi: 'Trang sau' },
   'kit.stepDone': { ko: '완료', en: 'done', vi: 'xong' },
   'kit.stepNow': { ko: '진행 중', en: 'in progress', vi: 'đang thực hiện' },
   'kit.stepTodo': { ko: '예정', en: 'to come', vi: 'sắp tới' },
@@ -48,7 +48,7 @@ export const kitTexts = {
   },
   'kit.staleBody': {
     ko: '아래는 마지막으로 받은 내용입니다. {message}',
-    en: 'Below is what arrived last. {message}',
+    en: 'Below is the last data received. {message}',
     vi: 'Bên dưới là nội dung nhận được gần nhất. {message}',
   },
 } as const satisfies Texts;

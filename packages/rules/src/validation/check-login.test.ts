@@ -37,7 +37,7 @@ describe('a new password on my page', () => {
     [{ memPass: 'ab12' }, 'api.U102'],
     [{ memPass: 'qwer1234' }, 'api.U102'],
     [{ memPassCheck: 'sunny hill 43' }, 'front.member.compareMemPass'],
-  ])('[VL-12] %o returns %s', (fields, messageKey) => {
+  ])('%o returns %s', (fields, messageKey) => {
     expect(checkPasswordChange({ ...change, ...fields }, defaultMemberPolicy)?.messageKey).toBe(messageKey);
   });
 });

@@ -35,7 +35,7 @@ export function useAccountSending(): AccountSending {
     refreshes: ['/api/console/account/list', '/api/console/queue'],
   });
   const [sentIdx, setSentIdx] = useState<number>();
-  const answer = async ({ requestIdx, memNick: nick }: AccountRequest) => {
+  const sendTo = async ({ requestIdx, memNick: nick }: AccountRequest) => {
     setSentIdx(requestIdx);
     const { data, failure } = await send('/api/console/account/send', { requestIdx });
     if (data) toast({ text: t('consoleCash.account.sent', { nick }) });
@@ -44,7 +44,7 @@ export function useAccountSending(): AccountSending {
   return {
     busyIdx: isSending ? sentIdx : undefined,
     send: (row) => {
-      if (row?.answeredAt === null) void answer(row);
+      if (row?.answeredAt === null) void sendTo(row);
     },
   };
 }

@@ -41,12 +41,12 @@ export type Permission<Step extends string> =
   | { readonly allowed: true; readonly step: Step }
   | { readonly allowed: false; readonly because: Because };
 
-/** In work, and held by nobody: somebody put it down, and anybody may take it over. A first approval stands. */
+/** In work, and held by nobody: somebody released it, and anybody may take it over. A first approval stands. */
 export function isReleased(row: CashRow): boolean {
   return row.state === 2 && row.claimedById === null;
 }
 
-/** Putting down, and saying why it waits: for who holds it, or a supervisor. */
+/** Releasing it, and saying why it waits: for who holds it, or a supervisor. */
 export function holdOf(row: CashRow, me: Operator): Permission<'hold'> {
   if (row.state === 0 || isReleased(row)) return { allowed: false, because: 'unclaimed' };
   if (row.state !== 2) return { allowed: false, because: 'done' };

@@ -22,7 +22,7 @@ export function depositProblem(typed: TypedAmount, limits: Limits): ReturnType<t
   return checkDeposit(typed, limits);
 }
 
-/** `overMax` is what the server answers with C220; the rules package knows no ceiling of a withdrawal. */
+/** `overMax` is what the server refuses with C220; the rules package knows no ceiling of a withdrawal. */
 export function withdrawalProblem(
   typed: TypedAmount,
   balanceAmount: Amount,

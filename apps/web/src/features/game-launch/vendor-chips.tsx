@@ -6,7 +6,7 @@ import { useGameCodes } from '../../app/site.ts';
 import { addressOf } from '../../app/urls.ts';
 import { slotVendors, vendorKeyOf } from './model.ts';
 
-/** Slot vendors as the menus list them; one that is not ready answers so. */
+/** Slot vendors as the menus list them; one that is not ready says so. */
 export function VendorChips({ vendorKey }: { vendorKey: string }) {
   const t = useText(slotTexts);
   const { locale } = useLocale();

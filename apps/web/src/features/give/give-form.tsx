@@ -16,6 +16,7 @@ import {
   toast,
 } from '@hanpan/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useOpenMerge } from '../../app/merge.ts';
 import { useApplyBalance, useBalance } from '../../app/session.ts';
 import styles from './give-money.module.css';
 import { giveProblem, mostOf } from './model.ts';
@@ -120,6 +121,7 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
         <Field label={t('give.form.note')} hint={t('give.form.noteHint')}>
           <TextInput maxLength={100} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
+        {kind === 'takeBack' && <ConvertGameMoney memId={memId} />}
         <Afterwards kind={kind} target={target} moved={problem === undefined ? wanted : undefined} />
         <FailureNotice failure={money.failure} />
         <Button type="submit" variant="filled" size="lg" block busy={money.isSending}>
@@ -127,6 +129,17 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** What stands in games cannot be taken back; ST-12 brings it back first, after a question. */
+function ConvertGameMoney({ memId }: { memId: string }) {
+  const t = useText(giveTexts);
+  const openMerge = useOpenMerge();
+  return (
+    <Button variant="text" size="sm" onClick={() => openMerge({ kind: 'partner', memId })}>
+      {t('give.form.gameMoney')}
+    </Button>
   );
 }
 
