@@ -23,6 +23,21 @@ export const addedResults = {
     en: 'Too many requests. Please try again shortly.',
     vi: 'Quá nhiều yêu cầu. Vui lòng thử lại sau.',
   },
+  U107: {
+    ko: '은행을 선택해 주세요.',
+    en: 'Please choose your bank.',
+    vi: 'Vui lòng chọn ngân hàng.',
+  },
+  U108: {
+    ko: '예금주를 입력해 주세요.',
+    en: 'Please enter the account holder.',
+    vi: 'Vui lòng nhập tên chủ tài khoản.',
+  },
+  U109: {
+    ko: '계좌번호는 숫자만 입력해 주세요.',
+    en: 'The account number is digits only.',
+    vi: 'Số tài khoản chỉ gồm chữ số.',
+  },
   L001: {
     ko: '로그인정보가 올바르지 않습니다. 확인해주세요.',
     en: 'The sign-in details are not correct. Please check them.',

@@ -45,9 +45,9 @@ export const specifiedResults = {
     vi: 'Biệt danh gồm {min}–{max} ký tự.',
   },
   U106: {
-    ko: '가입 정보를 다시 확인해 주세요. 만 {age}세 이상만 가입할 수 있습니다.',
-    en: 'Please check your details. You must be at least {age} years old to join.',
-    vi: 'Vui lòng kiểm tra thông tin. Bạn phải đủ {age} tuổi để đăng ký.',
+    ko: '만 {age}세 이상만 가입할 수 있습니다. 생년월일을 확인해 주세요.',
+    en: 'You must be at least {age} years old to join. Please check your date of birth.',
+    vi: 'Bạn phải đủ {age} tuổi để đăng ký. Vui lòng kiểm tra ngày sinh.',
   },
   U112: {
     ko: '존재하지 않는 추천인입니다.',
