@@ -6,7 +6,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
-import { type ApplicationServices, allExports, allHandlers } from './handlers.ts';
+import { type ApplicationServices, allExports, allHandlers, registerRoutes } from './handlers.ts';
 import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { openApiDocument } from './kernel/open-api.ts';
@@ -16,9 +16,7 @@ import { registerExports } from './kernel/register-exports.ts';
 import { tokenOf } from './kernel/request-facts.ts';
 import { checkDatabase } from './kernel/site-store.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
-import { casinoWallet, vendorByCode } from './modules/casino/index.ts';
 import { localesOf, textParamsOf } from './modules/settings/index.ts';
-import { registerHub88Wallet } from './vendors/hub88/wallet-routes.ts';
 
 export interface ServerSettings {
   readonly limits: Limits;
@@ -74,22 +72,6 @@ async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<vo
   });
 }
 
-function registerVendorWallets(app: FastifyInstance, services: ApplicationServices): void {
-  for (const { code, transferWallet } of services.vendors) {
-    // A vendor that holds the money itself never calls.
-    if (transferWallet !== undefined) continue;
-    let known: { key: string | undefined; readAtMs: number } | undefined;
-    const vendorPublicKey = async () => {
-      if (known === undefined || services.clock() - known.readAtMs > 10_000) {
-        const row = await vendorByCode(services.database, code);
-        known = { key: row?.enabled === true ? row.public_key : undefined, readAtMs: services.clock() };
-      }
-      return known.key;
-    };
-    registerHub88Wallet(app, { vendorCode: code, vendorPublicKey, wallet: casinoWallet(services) });
-  }
-}
-
 /** The HTTP side of the product, without listening: tests inject requests into it. */
 export async function buildServer(
   services: ApplicationServices,
@@ -108,7 +90,7 @@ export async function buildServer(
   const localeServices = { sites, localesOf };
   registerHttpErrors(app, localeServices);
   // Before the plugins for browsers: a vendor's server needs neither security headers, cookies nor compression.
-  registerVendorWallets(app, services);
+  registerRoutes(app, services);
   await registerPlugins(app, settings);
   await registerDocs(app, services.publicUrl);
   const callServices = { ...services, ...localeServices, limits: settings.limits, textParams: textParamsOf };

@@ -30,6 +30,7 @@ export function openServices(settings: ProcessSettings, name: string, slot: numb
     sealer,
     hasher: createSecretHasher(sealer.pepper),
     publicUrl: settings.publicUrl,
+    replay: { matchSeconds: settings.matchSeconds },
     vendors:
       sandbox === undefined
         ? []

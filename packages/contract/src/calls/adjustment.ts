@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { amount, id, idempotencyKey, instant, page, pageInfo, positiveAmount } from '../fields.ts';
+import { amount, id, instant, page, pageInfo, positiveAmount } from '../fields.ts';
 
 /** Into the member's cash, or out of it. */
 export const adjustmentDirection = z.enum(['credit', 'debit']);
@@ -57,8 +57,8 @@ export const adjustmentAsk = defineCall({
     "Put money into a member's or partner's cash, or take it out; a large amount waits for a second operator",
   audience: 'operator',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     memId: z.string().trim().min(1).max(40),
     direction: adjustmentDirection,
     amount: positiveAmount,
@@ -74,7 +74,8 @@ export const adjustmentApprove = defineCall({
   summary: 'Carry out an adjustment that another operator asked for',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, adjustmentIdx: id }),
+  idempotent: true,
+  body: z.object({ adjustmentIdx: id }),
   data: z.object({ adjustment }),
   failures: ['C999', 'E404', 'T999', 'C504', 'B6000'],
 });
@@ -84,7 +85,8 @@ export const adjustmentReject = defineCall({
   summary: 'Reject an adjustment that waits; who asked for it may withdraw it so',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, adjustmentIdx: id, reason }),
+  idempotent: true,
+  body: z.object({ adjustmentIdx: id, reason }),
   data: z.object({ adjustment }),
   failures: ['C999', 'E404', 'T999'],
 });

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import {
-  amount,
-  id,
-  idempotencyKey,
-  instant,
-  page,
-  pageInfo,
-  period,
-  positiveAmount,
-  yesNo,
-} from '../fields.ts';
+import { amount, id, instant, page, pageInfo, period, positiveAmount, yesNo } from '../fields.ts';
 
 /** What points are earned for. */
 export const pointKind = z.enum([
@@ -80,7 +70,8 @@ export const pointChange = defineCall({
   summary: 'Convert points to cash, one for one and at once',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey, amount: positiveAmount }),
+  idempotent: true,
+  body: z.object({ amount: positiveAmount }),
   data: z.object({ entry: pointEntry, pointAmt: amount, cashAmt: amount, version: z.int() }),
   failures: ['C999', 'P009', 'P001', 'P010', 'P002'],
   invalid: { amount: 'P001' },
@@ -91,7 +82,8 @@ export const convertComp = defineCall({
   summary: 'Convert comp to cash, one for one and at once',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey, amount: positiveAmount }),
+  idempotent: true,
+  body: z.object({ amount: positiveAmount }),
   data: z.object({ amount, compAmt: amount, cashAmt: amount, version: z.int() }),
   failures: ['C999', 'U0011', 'C701', 'C702'],
   invalid: { amount: 'C701' },
@@ -126,8 +118,8 @@ export const consolePointGive = defineCall({
   summary: 'Give points to a member by hand or for an event',
   audience: 'operator',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     memberKey: id,
     amount: positiveAmount,
     kind: z.enum(['operator', 'event']).default('operator'),
@@ -143,7 +135,8 @@ export const consolePointTakeBack = defineCall({
   summary: 'Take points back from a member; never more than are held',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, memberKey: id, amount: positiveAmount, reason }),
+  idempotent: true,
+  body: z.object({ memberKey: id, amount: positiveAmount, reason }),
   data: z.object({ entry: pointRow, pointAmt: amount }),
   failures: ['C999', 'E404', 'P004', 'P003'],
   invalid: { amount: 'P004' },

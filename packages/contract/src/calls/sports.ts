@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import {
-  amount,
-  id,
-  idempotencyKey,
-  instant,
-  localText,
-  noBody,
-  odds,
-  page,
-  pageInfo,
-  positiveAmount,
-} from '../fields.ts';
+import { amount, id, instant, localText, noBody, odds, page, pageInfo, positiveAmount } from '../fields.ts';
 
 /** WDL win-draw-lose · AH Asian handicap · UO under-over. Lines are quarters of a goal: -3 is -0.75. */
 export const marketKind = z.enum(['WDL', 'AH', 'UO']);
@@ -111,8 +100,8 @@ export const betProc = defineCall({
   summary: 'Place a single or a combination; the price is checked against the consent given',
   audience: 'member',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     stake: positiveAmount,
     oddsPolicy: oddsPolicy.default('review'),
     legs: z

@@ -1,6 +1,6 @@
-import type { Database } from '@hanpan/db';
 import { addDays, rateOfLevel, siteDate } from '@hanpan/rules';
 import { FirstError } from '../../kernel/first-error.ts';
+import { listSites } from '../../kernel/site-store.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { type SiteSettings, settingsOfSite } from '../settings/index.ts';
 import {
@@ -9,13 +9,9 @@ import {
   lastLosingDay,
   lossesOfDay,
   markLosingDay,
-  siteIds,
 } from './accrual-store.ts';
-import { type AccrualServices, grantCapped, type PercentGrant } from './grant-capped.ts';
-
-export interface LosingServices extends AccrualServices {
-  readonly database: Database;
-}
+import { grantCapped, type PercentGrant } from './grant-capped.ts';
+import type { PointServices } from './services.ts';
 
 /** A settlement that began before midnight has long been committed by then. */
 const settledAfterMs = 10 * 60_000;
@@ -23,7 +19,7 @@ const settledAfterMs = 10 * 60_000;
 const maxDays = 31;
 
 /** Days of the site's calendar that are over and whose losing points nobody has granted yet, the oldest first. */
-async function openDays({ database, clock }: LosingServices, siteId: number, timeZone: string) {
+async function openDays({ database, clock }: PointServices, siteId: number, timeZone: string) {
   const yesterday = addDays(siteDate(clock() - settledAfterMs, timeZone), -1);
   const last = (await lastLosingDay(database, siteId)) ?? addDays(yesterday, -1);
   const latest = Array.from({ length: maxDays }, (_, index) => addDays(yesterday, -index));
@@ -51,7 +47,7 @@ function grantOf(siteId: number, settings: SiteSettings, day: string, row: LossR
 
 /** Members by their ids, `limit` at a time, so that a run is bounded. One who fails does not keep those behind. */
 async function accrueDay(
-  services: LosingServices,
+  services: PointServices,
   siteId: number,
   settings: SiteSettings,
   day: string,
@@ -75,21 +71,21 @@ async function accrueDay(
 }
 
 /** A day is marked when nobody is left, and never before one that is not: days before the last mark are not looked at. */
-async function accrueSite(services: LosingServices, siteId: number, limit: number): Promise<void> {
+async function accrueSite(services: PointServices, siteId: number, limit: number): Promise<void> {
   const { database, clock } = services;
   const settings = await settingsOfSite(database, siteId);
   const errors = new FirstError();
   for (const day of await openDays(services, siteId, settings.timeZone)) {
     await accrueDay(services, siteId, settings, day, limit, errors);
-    if (!errors.isSet) await markLosingDay(database, siteId, day, new Date(clock()));
+    if (!errors.isSet) await markLosingDay(database, siteId, day, clock.date());
   }
   errors.rethrow();
 }
 
 /** Points for what members lost on the days that are over. Each loss counts once, however often this runs. */
-export async function accrueLosing(services: LosingServices, limit: number): Promise<void> {
+export async function accrueLosing(services: PointServices, limit: number): Promise<void> {
   const errors = new FirstError();
-  for (const { id } of await siteIds(services.database)) {
+  for (const { id } of await listSites(services.database)) {
     await errors.keep(() => accrueSite(services, id, limit));
   }
   errors.rethrow();

@@ -1,6 +1,6 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
+import { type Amount, subtract, zero } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 
@@ -66,7 +66,7 @@ export function historyHandlers({ database }: { database: Database }) {
             type,
             cash: row.stake,
             winCash: row.win,
-            resultCash: (type === 'wait' ? 0 : row.win - row.stake) as Amount,
+            resultCash: type === 'wait' ? zero : subtract(row.win, row.stake),
           };
         }),
         pageInfo: pageInfoOf(page, memberPageSize, total?.count ?? 0),

@@ -1,6 +1,6 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Amount } from '@hanpan/money';
-import type { Handlers } from '../../kernel/call-context.ts';
+import { type Handlers, selfKeyed } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { betsOf, countBets } from './list-bets.ts';
 import { feedAliveAt, listLeagues, openEvents } from './list-events.ts';
@@ -56,7 +56,7 @@ export function sportsHandlers(services: PlaceBetServices) {
       };
     },
 
-    '/api/bet/betProc': (context, body) => placeBet(services, context, body),
+    '/api/bet/betProc': selfKeyed((context, body, request) => placeBet(services, context, body, request)),
 
     '/api/bet/sportBetlist': async ({ memberId }, { state, page }) => ({
       list: await betsOf(database, { memberId, state, ...pageOf(page, memberPageSize) }),

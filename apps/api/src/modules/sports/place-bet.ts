@@ -12,7 +12,7 @@ import { siteDate } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Failure, fail } from '../../kernel/failure.ts';
-import { once } from '../../kernel/idempotency.ts';
+import { type KeyedRequest, once } from '../../kernel/idempotency.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { settingsOf } from '../settings/index.ts';
@@ -80,13 +80,14 @@ function refuseStake(body: Body, odds: readonly OddsMilli[], limits: ReturnType<
  * Places a single or a combination: the bet, its legs and its money commit together. Fails with B1002, B1001, B6012,
  * B6013 (no feed, no bets), B6011, B6010, B6001, B6002, B6003, B6005 (the same slip a moment ago), B6000.
  */
-export function placeBet(services: PlaceBetServices, context: MemberContext, body: Body) {
-  const { site, memberId } = context;
-  const { idempotencyKey: key, ...input } = body;
+export function placeBet(
+  services: PlaceBetServices,
+  context: MemberContext,
+  body: Body,
+  request: KeyedRequest,
+) {
   return inTransaction(services.database, (tx) =>
-    once(tx, { siteId: site.id, actor: `member:${memberId}`, key, path: '/api/bet/betProc', input }, () =>
-      accept(services, context, tx, body),
-    ),
+    once(tx, request, () => accept(services, context, tx, body)),
   );
 }
 

@@ -1,0 +1,36 @@
+import { adjustmentPlug } from './modules/adjustment/index.ts';
+import { bonusPlug } from './modules/bonus/index.ts';
+import { cashPlug } from './modules/cash/index.ts';
+import { casinoPlug } from './modules/casino/index.ts';
+import { cataloguePlug } from './modules/catalogue/index.ts';
+import { consolePlug } from './modules/console/index.ts';
+import { gameMoneyPlug } from './modules/game-money/index.ts';
+import { memberPlug } from './modules/member/index.ts';
+import { messagePlug } from './modules/message/index.ts';
+import { partnerPlug } from './modules/partner/index.ts';
+import { pointPlug } from './modules/point/index.ts';
+import { reportPlug } from './modules/report/index.ts';
+import { rewardPlug } from './modules/reward/index.ts';
+import { settingsPlug } from './modules/settings/index.ts';
+import { sportsPlug } from './modules/sports/index.ts';
+import { walletPlug } from './modules/wallet/index.ts';
+
+/** Every module of the product. Which calls, jobs, files and routes it has, it says itself. */
+export const modules = [
+  settingsPlug,
+  cataloguePlug,
+  memberPlug,
+  walletPlug,
+  cashPlug,
+  adjustmentPlug,
+  bonusPlug,
+  partnerPlug,
+  pointPlug,
+  rewardPlug,
+  messagePlug,
+  casinoPlug,
+  gameMoneyPlug,
+  sportsPlug,
+  consolePlug,
+  reportPlug,
+] as const;

@@ -1,0 +1,9 @@
+import type { Database } from '@hanpan/db';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Sealer } from '../../kernel/sealed.ts';
+
+export interface ReportServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sealer: Sealer;
+}

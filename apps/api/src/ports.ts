@@ -1,0 +1,18 @@
+import type { Queryable } from '@hanpan/db';
+import type { Holder } from '@hanpan/ledger';
+import type { ApplicationServices } from './handlers.ts';
+import { bonusDesk } from './modules/bonus/index.ts';
+import { confirmClosed, isPlaying } from './modules/casino/index.ts';
+import { sendMessage, unreadOf } from './modules/message/index.ts';
+
+/** What a lower module needs of a higher one, or of one beside it: it asks, and waits for the answer. */
+export function portsOf(services: ApplicationServices) {
+  return {
+    unreadOf,
+    sendMessage,
+    bonuses: bonusDesk,
+    isPlaying: (queryable: Queryable, memberId: number) => isPlaying(queryable, memberId, services.clock()),
+    confirmClosed: ({ memberId }: Holder, vendorCode: string) =>
+      confirmClosed(services, memberId, vendorCode),
+  };
+}
