@@ -47,7 +47,7 @@ const auditOf = async (cashIdx: number) =>
   );
 
 describe('putting a request down', () => {
-  test('[ST-06] it stays in state 2, in nobody's hands, and whoever takes it over finishes it', async () => {
+  test('[ST-06] it stays in state 2, claimed by nobody, and whoever takes it over closes it', async () => {
     const { member, cashIdx } = await deposit();
     const first = await claimed(cashIdx);
     const put = await first.call(release, { cashIdx });

@@ -77,9 +77,9 @@ function CashParts({ detail }: { detail: CashDetailData }) {
                     value: <Money amount={detail.bonus.turnoverAmount} tone="plain" />,
                   },
                 ]),
-            ...(request.holdNote === null
+            ...(request.deferNote === null
               ? []
-              : [{ label: t('consoleCash.holdNote'), value: request.holdNote }]),
+              : [{ label: t('consoleCash.holdNote'), value: request.deferNote }]),
             ...(request.reason === null
               ? []
               : [{ label: t('consoleCash.reasonWas'), value: request.reason }]),

@@ -83,7 +83,7 @@ const csvHead = [
   'claimedBy',
   'firstApprovedBy',
   'reason',
-  'holdNote',
+  'deferNote',
 ] as const satisfies readonly (keyof CashRow)[];
 
 function csvRow(row: CashRow): CsvCell[] {
