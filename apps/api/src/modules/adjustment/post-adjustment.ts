@@ -4,7 +4,7 @@ import { flows, type Holder, type Ledger } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
 import { type Failure, fail } from '../../kernel/failure.ts';
 
-/** Moves the money and answers the cash after it. Fails with B6000 where a debit is more than there is. */
+/** Moves the money and returns the cash after it. Fails with B6000 where a debit is more than there is. */
 export async function postAdjustment(
   ledger: Ledger,
   tx: Tx,
