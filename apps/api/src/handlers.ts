@@ -43,7 +43,7 @@ export function allHandlers(services: ApplicationServices): Handlers<CallPath> {
   const connected = connect(services);
   const table: Partial<Handlers<CallPath>> = {};
   for (const { handlers } of plugs) {
-    const own = handlers(connected);
+    const own = handlers?.(connected) ?? {};
     const twice = Object.keys(own).find((path) => path in table);
     if (twice !== undefined) throw new Error(`${twice} has two handlers`);
     Object.assign(table, own);

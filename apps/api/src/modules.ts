@@ -14,8 +14,9 @@ import { rewardPlug } from './modules/reward/index.ts';
 import { settingsPlug } from './modules/settings/index.ts';
 import { sportsPlug } from './modules/sports/index.ts';
 import { walletPlug } from './modules/wallet/index.ts';
+import { vendorWalletsPlug } from './vendor-wallets.ts';
 
-/** Every module of the product. Which calls, jobs, files and routes it has, it says itself. */
+/** Every module of the product, and what the roots put together of them. Which calls, jobs, files and routes it has, it says itself. */
 export const modules = [
   settingsPlug,
   cataloguePlug,
@@ -33,4 +34,5 @@ export const modules = [
   sportsPlug,
   consolePlug,
   reportPlug,
+  vendorWalletsPlug,
 ] as const;

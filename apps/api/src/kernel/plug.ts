@@ -6,7 +6,7 @@ import type { Export } from './register-exports.ts';
 
 /** What a module hands over to the application, which composes modules without knowing their details. */
 export interface Plug<Services> {
-  readonly handlers: (services: Services) => Partial<Handlers<CallPath>>;
+  readonly handlers?: (services: Services) => Partial<Handlers<CallPath>>;
   readonly jobs?: (services: Services) => readonly Job[];
   readonly exports?: (services: Services) => readonly Export[];
   /** Routes of other servers, such as vendors: they need none of what is registered for browsers. */

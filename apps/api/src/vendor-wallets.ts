@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { registerHub88Wallet } from '../../vendors/hub88/wallet-routes.ts';
-import type { CasinoServices } from './launch-game.ts';
-import { vendorByCode } from './store.ts';
-import { casinoWallet } from './wallet.ts';
+import type { ApplicationServices } from './handlers.ts';
+import type { Plug } from './kernel/plug.ts';
+import { casinoWallet, vendorByCode } from './modules/casino/index.ts';
+import { registerHub88Wallet } from './vendors/hub88/wallet-routes.ts';
 
 const keyKnownForMs = 10_000;
 
 /** The wallets that vendors call. One that holds the money itself never calls. */
-export function registerVendorWallets(app: FastifyInstance, services: CasinoServices): void {
+function registerVendorWallets(app: FastifyInstance, services: ApplicationServices): void {
   for (const { code, transferWallet } of services.vendors) {
     if (transferWallet !== undefined) continue;
     let known: { key: string | undefined; readAtMs: number } | undefined;
@@ -21,3 +21,5 @@ export function registerVendorWallets(app: FastifyInstance, services: CasinoServ
     registerHub88Wallet(app, { vendorCode: code, vendorPublicKey, wallet: casinoWallet(services) });
   }
 }
+
+export const vendorWalletsPlug = { routes: registerVendorWallets } satisfies Plug<ApplicationServices>;
