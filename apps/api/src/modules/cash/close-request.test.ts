@@ -293,6 +293,17 @@ describe('four eyes', () => {
     expect((await world.holdingsOf(member)).cash).toBe(0);
   });
 
+  test('a repeated approval returns what was first returned, whatever has become of the request since', async () => {
+    const { member, cashIdx } = await deposit(3_000_000);
+    const first = await claimed({ cashIdx });
+    const body = finish(cashIdx);
+    const returned = await first.call(approve, body);
+    await (await world.operator()).call(approve, finish(cashIdx));
+    expect(await first.call(approve, body)).toEqual(returned);
+    expect(await first.codeOf(approve, { ...body, cashIdx: cashIdx + 1 })).toBe('C999');
+    expect((await world.holdingsOf(member)).cash).toBe(3_000_000);
+  });
+
   test('just below the threshold one operator is enough', async () => {
     const { cashIdx } = await deposit(2_999_000);
     const { request } = await (await claimed({ cashIdx })).call(approve, finish(cashIdx));
