@@ -69,6 +69,13 @@ export const BANS = [
     matches: (node) => HANGUL.test(textOf(node)),
   },
   {
+    name: 'a cast to Amount',
+    instead:
+      'make amounts with amount(), zero or add() of @hanpan/money, or declare them in the row that a store reads',
+    applies: (path) => !inside('packages/money/', 'packages/ledger/')(path),
+    matches: (node) => node.type === 'TSAsExpression' && isTypeNamed(node.typeAnnotation, 'Amount'),
+  },
+  {
     name: 'a write to the ledger',
     instead: 'call a flow of @hanpan/ledger, the only writer of money',
     applies: (path) => !inside('packages/ledger/')(path) && !isTest(path),
@@ -117,6 +124,12 @@ function isCallOf(node, object, property) {
 
 function isEmptyNewDate(node) {
   return node.type === 'NewExpression' && node.callee.name === 'Date' && node.arguments.length === 0;
+}
+
+function isTypeNamed(node, name) {
+  return (
+    node.type === 'TSTypeReference' && node.typeName.type === 'Identifier' && node.typeName.name === name
+  );
 }
 
 function isSkippedTest(node) {

@@ -37,6 +37,8 @@ test.each([
     "tx.run('insert  into\\nledger_transfer values (1)');",
     '@hanpan/ledger',
   ],
+  ['apps/api/src/modules/cash/a.test.ts', 'const x = 5 as Amount;', '@hanpan/money'],
+  ['apps/web/src/pages/a.tsx', 'const x = (a + b) as Amount;', '@hanpan/money'],
   ['packages/db/src/a.test.ts', "test.skip('x', () => {});", 'mend or remove'],
   ['e2e/journeys/a.spec.ts', "test.describe.only('x', () => {});", 'mend or remove'],
 ])('%s may not hold: %s', (path, text, instead) => {
@@ -56,6 +58,9 @@ test.each([
   ['packages/messages/src/a.ts', `const x = '${hangul}';`],
   ['apps/api/src/modules/cash/messages.ts', `const x = '${hangul}';`],
   ['apps/api/src/modules/cash/a.test.ts', `const x = '${hangul}';`],
+  ['packages/money/src/a.ts', 'const x = 5 as Amount;'],
+  ['packages/ledger/src/a.ts', 'const x = row.balance as Amount;'],
+  ['apps/api/src/a.ts', 'const x = rows as Amount[]; const y = z as unknown as ZodType<Amount>;'],
   ['packages/ledger/src/a.ts', "tx.run('UPDATE ledger_account SET balance = 1');"],
   ['apps/api/src/modules/cash/a.ts', "tx.rows('SELECT * FROM ledger_account');"],
   ['packages/db/src/a.test.ts', "test.runIf(true)('x', () => {}); list.only();"],

@@ -47,11 +47,26 @@ describe('the table of calls', () => {
   });
 
   test('whatever moves money takes an idempotency key and is limited as money', () => {
-    const keyed = all.filter((call) => 'idempotencyKey' in call.body.shape).map((call) => call.path);
+    const keyed = all.filter((call) => call.idempotent).map((call) => call.path);
     const limited = all.filter((call) => call.limit === 'money').map((call) => call.path);
     expect(keyed).toEqual(expect.arrayContaining(['/api/cash/in', '/api/cash/out', '/api/bet/betProc']));
     for (const path of limited.filter((each) => each !== '/api/console/cash/claim')) {
       expect(keyed).toContain(path);
+    }
+  });
+
+  test('an idempotent call has a key in its body, somebody who makes it, and C999 before everything else', () => {
+    for (const call of all.filter(({ idempotent }) => idempotent)) {
+      expect(Object.keys(call.body.shape)[0], call.path).toBe('idempotencyKey');
+      expect(call.audience, call.path).not.toBe('guest');
+      expect(call.failures[0], call.path).toBe('C999');
+    }
+  });
+
+  test('[EN-02] a password is no part of what is hashed under a key', () => {
+    for (const call of all.filter(({ idempotent }) => idempotent)) {
+      const passwords = Object.keys(call.body.shape).filter((field) => /pass|pin/i.test(field));
+      expect(call.secrets ?? [], call.path).toEqual(passwords);
     }
   });
 

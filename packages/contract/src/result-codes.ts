@@ -90,6 +90,10 @@ export const resultCodes = {
   E413: 413,
   E415: 415,
   E429: 429,
+  // Ours: sign-up.
+  U107: 200,
+  U108: 200,
+  U109: 200,
   // Ours: sign-in.
   L001: 200,
   L002: 200,

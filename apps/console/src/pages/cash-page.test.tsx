@@ -34,7 +34,7 @@ function desk(rows: CashRow[]) {
     '/api/console/cash/claim': ({ cashIdx }) =>
       change(cashIdx, { state: 2, claimedBy: me.name, claimedById: me.operatorId }),
     '/api/console/cash/release': ({ cashIdx }) => change(cashIdx, { claimedBy: null, claimedById: null }),
-    '/api/console/cash/note': ({ cashIdx, note }) => change(cashIdx, { waitNote: note }),
+    '/api/console/cash/note': ({ cashIdx, note }) => change(cashIdx, { deferNote: note }),
     '/api/console/cash/approve': ({ cashIdx }) => change(cashIdx, { state: 1 }),
     '/api/console/cash/reject': ({ cashIdx, reason }) => change(cashIdx, { state: -1, reason }),
   };

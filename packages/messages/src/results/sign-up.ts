@@ -29,9 +29,24 @@ export const signUpResults = {
     vi: 'Biệt danh gồm {min}–{max} ký tự.',
   },
   U106: {
-    ko: '가입 정보를 다시 확인해 주세요. 만 {age}세 이상만 가입할 수 있습니다.',
-    en: 'Please check your details. You must be at least {age} years old to join.',
-    vi: 'Vui lòng kiểm tra thông tin. Bạn phải đủ {age} tuổi để đăng ký.',
+    ko: '만 {age}세 이상만 가입할 수 있습니다. 생년월일을 확인해 주세요.',
+    en: 'You must be at least {age} years old to join. Please check your date of birth.',
+    vi: 'Bạn phải đủ {age} tuổi để đăng ký. Vui lòng kiểm tra ngày sinh.',
+  },
+  U107: {
+    ko: '은행을 선택해 주세요.',
+    en: 'Please choose your bank.',
+    vi: 'Vui lòng chọn ngân hàng.',
+  },
+  U108: {
+    ko: '예금주를 입력해 주세요.',
+    en: 'Please enter the account holder.',
+    vi: 'Vui lòng nhập tên chủ tài khoản.',
+  },
+  U109: {
+    ko: '계좌번호는 숫자만 입력해 주세요.',
+    en: 'The account number may contain digits only.',
+    vi: 'Số tài khoản chỉ gồm chữ số.',
   },
   U112: {
     ko: '존재하지 않는 추천인입니다.',

@@ -75,9 +75,9 @@ function CashParts({ detail }: { detail: CashDetailData }) {
                     value: <Money amount={detail.bonus.turnoverAmount} tone="plain" />,
                   },
                 ]),
-            ...(request.waitNote === null
+            ...(request.deferNote === null
               ? []
-              : [{ label: t('consoleCash.noteIs'), value: request.waitNote }]),
+              : [{ label: t('consoleCash.noteIs'), value: request.deferNote }]),
             ...(request.reason === null
               ? []
               : [{ label: t('consoleCash.reasonWas'), value: request.reason }]),

@@ -81,7 +81,7 @@ const csvHead = [
   'claimedBy',
   'firstApprovedBy',
   'reason',
-  'waitNote',
+  'deferNote',
 ] as const satisfies readonly (keyof CashRow)[];
 
 function csvRow(row: CashRow): CsvCell[] {

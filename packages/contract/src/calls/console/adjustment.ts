@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, idempotencyKey, instant, page, pageInfo, positiveAmount } from '../../fields.ts';
+import { amount, id, instant, page, pageInfo, positiveAmount } from '../../fields.ts';
 
 /** Into the member's cash, or out of it. */
 export const adjustmentDirection = z.enum(['credit', 'debit']);
@@ -56,8 +56,8 @@ export const adjustmentAsk = defineCall({
   summary: "Credit or debit a member's or partner's cash; a large amount waits for a second operator",
   audience: 'operator',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     memId: z.string().trim().min(1).max(40),
     direction: adjustmentDirection,
     amount: positiveAmount,
@@ -73,7 +73,8 @@ export const adjustmentApprove = defineCall({
   summary: 'Approve an adjustment that another operator requested',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, adjustmentIdx: id }),
+  idempotent: true,
+  body: z.object({ adjustmentIdx: id }),
   data: z.object({ adjustment }),
   failures: ['C999', 'E404', 'T999', 'C504', 'B6000'],
 });
@@ -83,7 +84,8 @@ export const adjustmentReject = defineCall({
   summary: 'Reject a waiting adjustment; whoever requested it may cancel it this way',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, adjustmentIdx: id, reason }),
+  idempotent: true,
+  body: z.object({ adjustmentIdx: id, reason }),
   data: z.object({ adjustment }),
   failures: ['C999', 'E404', 'T999'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, idempotencyKey, instant, localText, page, pageInfo } from '../../fields.ts';
+import { amount, id, instant, localText, page, pageInfo } from '../../fields.ts';
 import { cashKind, cashRequest, cashState } from '../../shapes/cash-request.ts';
 import { ledgerLine } from './ledger.ts';
 
@@ -23,7 +23,7 @@ const cashRow = cashRequest.extend({
   firstApprovedById: z.string().nullable(),
   dueAt: instant,
   /** Why it waits, in the words of the operator who claimed it. */
-  waitNote: z.string().nullable(),
+  deferNote: z.string().nullable(),
 });
 
 export const consoleCashList = defineCall({
@@ -100,7 +100,8 @@ export const consoleCashApprove = defineCall({
   summary: 'Approve a claimed request (2 → 1); the ledger moves once',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, cashIdx: id }),
+  idempotent: true,
+  body: z.object({ cashIdx: id }),
   data: z.object({ request: cashRow }),
   failures: ['C999', 'E404', 'T999', 'C502', 'C503', 'C504'],
 });
@@ -110,7 +111,8 @@ export const consoleCashReject = defineCall({
   summary: 'Reject a claimed request (2 → -1); held money returns',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, cashIdx: id, reason: z.string().trim().min(1).max(200) }),
+  idempotent: true,
+  body: z.object({ cashIdx: id, reason: z.string().trim().min(1).max(200) }),
   data: z.object({ request: cashRow }),
   failures: ['C999', 'E404', 'T999', 'C502', 'C503'],
 });

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import {
-  amount,
-  id,
-  idempotencyKey,
-  instant,
-  localText,
-  page,
-  pageInfo,
-  positiveAmount,
-} from '../../fields.ts';
+import { amount, id, instant, localText, page, pageInfo, positiveAmount } from '../../fields.ts';
 import { coupon, couponWorth } from '../../shapes/coupon.ts';
 
 const couponRow = coupon.extend({
@@ -40,8 +31,8 @@ export const consoleCouponIssue = defineCall({
   summary: 'Issue coupons to members by their ids, and codes that anybody may use once',
   audience: 'operator',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     name: localText,
     worth: couponWorth,
     amount: positiveAmount,

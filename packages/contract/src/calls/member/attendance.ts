@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, idempotencyKey, instant, siteDay, yesNo } from '../../fields.ts';
+import { amount, instant, siteDay, yesNo } from '../../fields.ts';
 
 export const attendanceList = defineCall({
   path: '/api/attendance/list',
@@ -38,7 +38,8 @@ export const attendanceCheck = defineCall({
   summary: "Check in for today, once per day of the site's calendar",
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey }),
+  idempotent: true,
+  body: z.object({}),
   data: z.object({
     day: siteDay,
     streakDays: z.int(),

@@ -3,7 +3,6 @@ import { defineCall } from '../../define-call.ts';
 import {
   amount,
   id,
-  idempotencyKey,
   instant,
   localText,
   noBody,
@@ -54,7 +53,8 @@ export const getAcc = defineCall({
   summary: 'Request the deposit account; it arrives as a message',
   audience: 'member',
   limit: 'write',
-  body: z.object({ idempotencyKey }),
+  idempotent: true,
+  body: z.object({}),
   data: z.object({ requestedAt: instant }),
   failures: ['C999', 'U0011', 'C001', 'C105', 'c104'],
 });
@@ -64,9 +64,9 @@ export const cashIn = defineCall({
   summary: 'Request a deposit; the money arrives when an operator approves',
   audience: 'member',
   limit: 'money',
+  idempotent: true,
   /** `bonusCode` names one of the offers of `/api/bonus/list`. */
   body: z.object({
-    idempotencyKey,
     amount: positiveAmount,
     bonusCode: z.string().max(40).nullable().default(null),
   }),
@@ -80,7 +80,9 @@ export const cashOut = defineCall({
   summary: 'Request a withdrawal; the money is held at once',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey, amount: positiveAmount, cashOutPass: z.string().max(20).default('') }),
+  idempotent: true,
+  secrets: ['cashOutPass'],
+  body: z.object({ amount: positiveAmount, cashOutPass: z.string().max(20).default('') }),
   data: moved,
   failures: [
     'C999',

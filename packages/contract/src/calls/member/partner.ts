@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import {
-  amount,
-  id,
-  idempotencyKey,
-  instant,
-  page,
-  pageInfo,
-  period,
-  positiveAmount,
-  yesNo,
-} from '../../fields.ts';
+import { amount, id, instant, page, pageInfo, period, positiveAmount, yesNo } from '../../fields.ts';
 
 /** Head office, main branch, sub-branch, distributor, store, member. */
 const partnerRank = z.enum(['PTN_1', 'PTN_2', 'PTN_3', 'PTN_4', 'PTN_5', 'NORMAL']);
@@ -46,7 +36,6 @@ export const giveTarget = z.object({
 export type GiveTarget = z.output<typeof giveTarget>;
 
 const movement = {
-  idempotencyKey,
   memId: z.string().trim().min(1).max(40),
   amount: positiveAmount,
   note: z.string().trim().max(100).default(''),
@@ -58,6 +47,7 @@ export const giveSend = defineCall({
   summary: 'Give own cash to a member of the downline',
   audience: 'member',
   limit: 'money',
+  idempotent: true,
   body: z.object(movement),
   data: moved,
   failures: ['C999', 'C301', 'C302', 'C303'],
@@ -69,6 +59,7 @@ export const giveTakeBack = defineCall({
   summary: 'Take cash back from a member of the downline; never more than their balance',
   audience: 'member',
   limit: 'money',
+  idempotent: true,
   body: z.object(movement),
   data: moved,
   failures: ['C999', 'C401', 'C402', 'C403'],

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { OperatorContext } from '../../kernel/call-context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 import { bonusDesk } from '../bonus/index.ts';
-import type { OnDepositApproved } from './bonuses.ts';
-import { finish as finishRequest } from './finish-request.ts';
+import { sendMessage } from '../message/index.ts';
+import { approve as approveRequest } from './approve-request.ts';
+import type { CashServices } from './services.ts';
+
+type OnDepositApproved = CashServices['subscribers']['depositApproved'][number];
 
 const world = await createWorld();
 const claim = '/api/console/cash/claim';
@@ -87,10 +91,10 @@ describe('what hangs on a deposit', () => {
       isSupervisor: false,
       address: '',
     };
-    return finishRequest(
-      { ...world.services, bonuses: bonusDesk, onDepositApproved },
-      context as OperatorContext,
-      { ...finish(cashIdx), rejectedBecause: null },
+    const subscribers = { depositApproved: [onDepositApproved] };
+    const services = { ...world.services, bonuses: bonusDesk, sendMessage, subscribers };
+    return inTransaction(world.database, (tx) =>
+      approveRequest(services, tx, context as OperatorContext, cashIdx),
     );
   }
 
@@ -287,6 +291,17 @@ describe('four eyes', () => {
     await operator.call(approve, body);
     expect((await operator.call(approve, body)).request.state).toBe(2);
     expect((await world.holdingsOf(member)).cash).toBe(0);
+  });
+
+  test('a repeated approval returns what was first returned, whatever has become of the request since', async () => {
+    const { member, cashIdx } = await deposit(3_000_000);
+    const first = await claimed({ cashIdx });
+    const body = finish(cashIdx);
+    const returned = await first.call(approve, body);
+    await (await world.operator()).call(approve, finish(cashIdx));
+    expect(await first.call(approve, body)).toEqual(returned);
+    expect(await first.codeOf(approve, { ...body, cashIdx: cashIdx + 1 })).toBe('C999');
+    expect((await world.holdingsOf(member)).cash).toBe(3_000_000);
   });
 
   test('just below the threshold one operator is enough', async () => {

@@ -2,6 +2,7 @@ import type { Tx } from '@hanpan/db';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { type Failure, fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
+import { isOpen } from './cash-state.ts';
 import { type CashRow, lockRequest } from './store.ts';
 
 export type StepRefusal = Failure<'E404' | 'T999' | 'C502' | 'C503'>;
@@ -11,7 +12,7 @@ export type StepRefusal = Failure<'E404' | 'T999' | 'C502' | 'C503'>;
  * needs nobody else's hands: it may come from any operator. Fails with E404, T999 (processed), C502 (nobody has taken
  * it) or C503 (another operator has).
  */
-export async function lockHeld(
+export async function lockClaimed(
   tx: Tx,
   context: OperatorContext,
   cashIdx: number,
@@ -19,8 +20,8 @@ export async function lockHeld(
 ): Promise<CashRow | StepRefusal> {
   const request = await lockRequest(tx, context.site.id, cashIdx);
   if (request === undefined) return fail('E404');
-  if (request.state === 1 || request.state === -1) return fail('T999');
-  if (secondApproval && request.state === 2 && request.first_approved_by !== null) return request;
+  if (!isOpen(request.state)) return fail('T999');
+  if (secondApproval && request.state === 'claimed' && request.first_approved_by !== null) return request;
   if (request.claimed_by === null) return fail('C502');
   if (request.claimed_by !== context.operatorId && !context.isSupervisor) return fail('C503');
   return request;
