@@ -1,4 +1,5 @@
 import { bootstrap } from './bootstrap.mjs';
+import { bannerLines } from './launch/banner.mjs';
 import { makeDataFolder } from './launch/data-folder.mjs';
 import { readEnvironment } from './launch/environment.mjs';
 import { createInstallation } from './launch/installation.mjs';
@@ -34,6 +35,7 @@ try {
   await bootstrap(say);
   installation = createInstallation(settings, { say, fail });
   await installation.start();
+  for (const line of bannerLines(settings)) say(line);
 } catch (error) {
   // A stack helps nobody who mistyped a port; what is not an Error of ours shows its own.
   if (installation) fail(error.message);

@@ -48,11 +48,11 @@ export function createSupervisor({
   }
 
   /** Resolves, when the process has ended, to the reason. */
-  function runOnce({ name, file, env }, onReady) {
+  function runOnce({ name, file, env, execArgv = [] }, onReady) {
     const child = fork(file, [], {
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      execArgv: ['--enable-source-maps'],
+      execArgv: ['--enable-source-maps', ...execArgv],
       // Ctrl-C in a terminal signals the whole group; only the launcher should hear it, and then stop us in order.
       detached: process.platform !== 'win32',
     });
@@ -83,11 +83,11 @@ export function createSupervisor({
 }
 
 /** Runs a program to its end; resolves to its exit code. `onChild` receives the process, to stop it early. */
-export function runToEnd({ file, env }, onChild) {
+export function runToEnd({ file, env, execArgv = [] }, onChild) {
   const child = fork(file, [], {
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: ['--enable-source-maps'],
+    execArgv: ['--enable-source-maps', ...execArgv],
   });
   onChild?.(child);
   return new Promise((resolve) => {
