@@ -8,9 +8,13 @@ import { root } from './root.mjs';
 import { refuse, say } from './say.mjs';
 
 const WEB_APPS = ['member site', 'console'];
-let stop = async () => undefined;
+/** @type {() => Promise<void>} */
+let stop = async () => {};
 let leaving = false;
 
+/**
+ * @param {number} code
+ */
 async function leave(code) {
   if (leaving) process.exit(130);
   leaving = true;
@@ -19,6 +23,9 @@ async function leave(code) {
   process.exit(code);
 }
 
+/**
+ * @param {string} sentence
+ */
 function fail(sentence) {
   if (leaving) return;
   process.stderr.write(`\n${sentence}\n`);

@@ -9,7 +9,11 @@ import { refuse, say } from './say.mjs';
 let installation;
 let leaving = false;
 
-/** Stops everything once, in order, and ends with the code. A second Ctrl-C does not wait for good manners. */
+/**
+ * Stops everything once, in order, and ends with the code. A second Ctrl-C does not wait for good manners.
+ *
+ * @param {number} code
+ */
 async function leave(code) {
   if (leaving) {
     if (code === 0) process.exit(130);
@@ -21,6 +25,9 @@ async function leave(code) {
   process.exit(code);
 }
 
+/**
+ * @param {string} sentence
+ */
 function fail(sentence) {
   if (leaving) return;
   process.stderr.write(`\n${sentence}\n`);

@@ -7,7 +7,12 @@ import { watchServerSources } from './server-sources.mjs';
 
 const importBuilt = (file) => import(pathToFileURL(inRoot(file)).href);
 
-/** Everything that `npm run dev` runs: { start, stop }. Only after the build is there all that it imports. */
+/**
+ * Everything that `npm run dev` runs: { start, stop }. Only after the build is there all that it imports.
+ *
+ * @param {import('../types.d.ts').Settings} settings
+ * @param {{ say: import('../types.d.ts').Say, fail: import('../types.d.ts').Say }} options
+ */
 export function openDevelopment(settings, { say, fail }) {
   const closers = [];
 

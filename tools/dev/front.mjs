@@ -8,16 +8,19 @@ const CALLS = /^\/(api|realtime|wallet|health)(\/|\?|$)/;
 /**
  * The one origin of development: calls go to the server behind it, which may be in the middle of a restart and is then
  * waited for, everything else to `servePage(request, response)`. Resolves to the listening HTTP server.
+ *
+ * @param {{ port: number, serverPort: number, whenReady: () => Promise<unknown> | undefined, servePage: import('node:http').RequestListener }} options
+ * @returns {Promise<import('node:http').Server>}
  */
 export function openFront({ port, serverPort, whenReady, servePage }) {
   const front = createServer(async (incoming, response) => {
-    if (!CALLS.test(incoming.url)) return servePage(incoming, response);
+    if (!CALLS.test(incoming.url ?? '')) return servePage(incoming, response);
     await whenReady();
     passOn(incoming, response, serverPort);
   });
   front.on('upgrade', async (incoming, socket, head) => {
     // The other upgrades are those of hot reload, which listens for itself.
-    if (!incoming.url.startsWith('/realtime')) return;
+    if (!incoming.url?.startsWith('/realtime')) return;
     socket.on('error', () => undefined);
     await whenReady();
     passSocketOn(incoming, socket, head, serverPort);
@@ -28,11 +31,16 @@ export function openFront({ port, serverPort, whenReady, servePage }) {
   });
 }
 
+/**
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} port
+ */
 function passOn(incoming, response, port) {
   const { method, url, socket } = incoming;
   const headers = { ...incoming.headers, 'x-forwarded-for': socket.remoteAddress };
   const passed = request({ host: HOST, port, method, path: url, headers }, (answer) => {
-    response.writeHead(answer.statusCode, answer.headers);
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
   passed.on('error', () => {
@@ -42,6 +50,12 @@ function passOn(incoming, response, port) {
   incoming.pipe(passed);
 }
 
+/**
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {import('node:stream').Duplex} socket
+ * @param {Buffer} head
+ * @param {number} port
+ */
 function passSocketOn(incoming, socket, head, port) {
   const lines = [`GET ${incoming.url} HTTP/1.1`];
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {

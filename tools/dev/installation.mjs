@@ -8,6 +8,10 @@ const LOADER = ['--import', new URL('./typescript.mjs', import.meta.url).href, '
 /**
  * An installation whose server and worker run from the sources and are restarted alone; the database and the sandbox
  * vendor start as `npm start` starts them, and stay. The server listens on `serverPort`, behind the front.
+ *
+ * @param {import('../types.d.ts').Settings} settings
+ * @param {number} serverPort
+ * @param {{ say: import('../types.d.ts').Say, fail: import('../types.d.ts').Say }} options
  */
 export function createDevInstallation(settings, serverPort, { say, fail }) {
   let setup;
@@ -25,6 +29,9 @@ export function createDevInstallation(settings, serverPort, { say, fail }) {
   };
   const installation = createInstallation(settings, { say, fail, arrange });
 
+  /**
+   * @param {string[]} paths
+   */
   async function restartServer(paths) {
     const startedAtMs = performance.now();
     if (paths.some((path) => path.endsWith('.sql'))) await runToEnd(setup);
@@ -55,6 +62,11 @@ export function createDevInstallation(settings, serverPort, { say, fail }) {
   };
 }
 
+/**
+ * @param {import('../types.d.ts').Program} program
+ * @param {NodeJS.ProcessEnv} more
+ * @returns {import('../types.d.ts').Program & { execArgv: string[] }}
+ */
 function fromSources({ name, file, env }, more) {
   const [, program] = /apps\/api\/dist\/(\w+)\.js$/.exec(file.replaceAll('\\', '/')) ?? [];
   return { name, file: inRoot('apps/api/src', `${program}.ts`), env: { ...env, ...more }, execArgv: LOADER };

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { stopChild } from '../launch/children.mjs';
+import { saysReady, stopChild } from '../launch/children.mjs';
 
 /** What was committed is safe and nothing else matters: a server that is busy leaving is not waited for. */
 const STOP_WITHIN_MS = 500;
@@ -8,16 +8,23 @@ const READY_WITHIN_MS = 60_000;
 /**
  * A program that is started anew whenever it is told to. One that ends by itself, because of what was just typed, stays
  * ended until the next change. `start` and `restart` resolve to whether it serves; `settled` when none is under way.
+ *
+ * @param {import('../types.d.ts').Program} program
+ * @param {{ say: import('../types.d.ts').Say }} options
  */
 export function createRestartable(program, { say }) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   let settled = Promise.resolve(false);
 
+  /**
+   * @returns {Promise<boolean>}
+   */
   function launch() {
     const started = fork(program.file, [], {
       env: program.env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      execArgv: ['--enable-source-maps', ...program.execArgv],
+      execArgv: ['--enable-source-maps', ...(program.execArgv ?? [])],
       detached: process.platform !== 'win32',
     });
     child = started;
@@ -27,7 +34,7 @@ export function createRestartable(program, { say }) {
         clearTimeout(tooLate);
         resolve(serves);
       };
-      started.on('message', (message) => message?.ready === true && settle(true));
+      started.on('message', (message) => saysReady(message) && settle(true));
       started.once('error', () => settle(false));
       started.once('exit', (code) => {
         settle(false);

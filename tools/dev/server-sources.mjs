@@ -12,7 +12,12 @@ export function serverFolders() {
   return ['apps/api/src', 'packages/db/migrations', ...packages.map((name) => `packages/${name}/src`)];
 }
 
-/** Calls `onChange(paths)` when sources of the server have changed, once for files that are saved together. */
+/**
+ * Calls `onChange(paths)` when sources of the server have changed, once for files that are saved together.
+ *
+ * @param {import('vite').FSWatcher} watcher
+ * @param {(paths: string[]) => void} onChange
+ */
 export function watchServerSources(watcher, onChange) {
   const folders = serverFolders();
   let changed = new Set();

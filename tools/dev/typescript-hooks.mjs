@@ -12,7 +12,11 @@ export async function load(url, context, nextLoad) {
   return { format: 'module', source: await javascriptOf(fileURLToPath(url)), shortCircuit: true };
 }
 
-/** Of the hundreds of files that a restart reads one has changed; what the others became is kept, under a first line. */
+/**
+ * Of the hundreds of files that a restart reads one has changed; what the others became is kept, under a first line.
+ *
+ * @param {string} path
+ */
 async function javascriptOf(path) {
   const { mtimeMs, size } = statSync(path);
   const stamp = `// ${mtimeMs} ${size} ${path}`;
@@ -24,6 +28,9 @@ async function javascriptOf(path) {
   return source;
 }
 
+/**
+ * @param {string} file
+ */
 function readKept(file) {
   try {
     return readFileSync(file, 'utf8');
@@ -32,11 +39,14 @@ function readKept(file) {
   }
 }
 
+/**
+ * @param {string} path
+ */
 async function transform(path) {
   const { transformWithOxc } = await import('vite');
   const { code, map } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: true });
   // The stamp is a line of its own, and maps count lines by semicolons.
-  const moved = { ...map, mappings: `;${map.mappings}` };
+  const moved = { ...map, mappings: `;${map?.mappings}` };
   const inline = Buffer.from(JSON.stringify(moved)).toString('base64');
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${inline}`;
 }

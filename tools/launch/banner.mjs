@@ -1,9 +1,17 @@
-/** The line that says that everything serves (scripts wait for it, so its form never changes), and what the demo has. */
+/**
+ * The line that says that everything serves (scripts wait for it, so its form never changes), and what the demo has.
+ *
+ * @param {import('../types.d.ts').Settings} settings
+ */
 export function bannerLines({ port, demo }) {
   return [`ready: http://localhost:${port}`, ...(demo ? demoLines(port) : [])];
 }
 
-/** What a person needs to look around in the demo. */
+/**
+ * What a person needs to look around in the demo.
+ *
+ * @param {number} port
+ */
 function demoLines(port) {
   return [
     '',
