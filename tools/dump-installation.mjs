@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { inRoot } from './root.mjs';
 import { refuse, say } from './say.mjs';
 
-const [dataFolder, target] = process.argv.slice(2);
+const [dataFolder = '', target = ''] = process.argv.slice(2);
+/** @type {[name: string, versionQuery: string][]} */
 const databases = [
   ['hanpan', 'select max(version)::text as version from schema_migration'],
   ['sandbox_vendor', 'select max(name) as version from migration'],
@@ -33,5 +34,5 @@ async function dump() {
   copyFileSync(join(dataFolder, 'keys', 'app-secret'), join(target, 'app-secret'));
 }
 
-if (target === undefined) refuse('node tools/dump-installation.mjs <data folder> <new folder>');
+if (target === '') refuse('node tools/dump-installation.mjs <data folder> <new folder>');
 await dump();

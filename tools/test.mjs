@@ -7,7 +7,11 @@ import { summaryLines } from './test/tally.mjs';
 
 const STAGES = ['check', 'unit', 'db', 'web', 'soak', 'browser'];
 
-/** `--only=unit,db` runs a part; everything otherwise. */
+/**
+ * `--only=unit,db` runs a part; everything otherwise.
+ *
+ * @param {string[]} args
+ */
 function readStages(args) {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
   if (args.length > 0 && only === undefined)
@@ -18,6 +22,9 @@ function readStages(args) {
   return stages;
 }
 
+/**
+ * @param {string[]} stages
+ */
 async function runStages(stages) {
   await bootstrap(say);
   const browser = stages.includes('browser');

@@ -32,11 +32,18 @@ const VITE_STEPS = [
 /**
  * The build steps that apply to this checkout. A step is up to date when the hash over `sources` is the one in
  * `stamp` and every path of `outputs` exists. Stamps of web builds lie in their output, and go when that goes.
+ *
+ * @param {string} root
+ * @returns {import('../types.d.ts').BuildStep[]}
  */
 export function listSteps(root) {
   return [typesStep(root), ...VITE_STEPS.filter(({ folder }) => findViteConfig(root, folder)).map(viteStep)];
 }
 
+/**
+ * @param {string} root
+ * @returns {import('../types.d.ts').BuildStep}
+ */
 function typesStep(root) {
   const projects = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')).references.map(
     ({ path }) => path,
@@ -51,6 +58,10 @@ function typesStep(root) {
   };
 }
 
+/**
+ * @param {{ name: string, folder: string, uses: string[], pages: readonly string[] }} app
+ * @returns {import('../types.d.ts').BuildStep}
+ */
 function viteStep({ name, folder, uses, pages }) {
   return {
     name,
@@ -64,10 +75,18 @@ function viteStep({ name, folder, uses, pages }) {
   };
 }
 
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
 function findViteConfig(root, folder) {
   return ['ts', 'mts', 'js', 'mjs'].some((ending) => existsSync(join(root, folder, `vite.config.${ending}`)));
 }
 
+/**
+ * @param {string} root
+ * @param {string} project
+ */
 function buildInfoFile(root, project) {
   const config = readFileSync(join(root, project, 'tsconfig.json'), 'utf8');
   const [, file = 'dist/.tsbuildinfo'] = /"tsBuildInfoFile":\s*"([^"]+)"/.exec(config) ?? [];

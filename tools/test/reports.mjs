@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** The parsed report of a runner, or undefined when it wrote none. */
+/**
+ * The parsed report of a runner, or undefined when it wrote none.
+ *
+ * @param {string} file
+ */
 export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -12,6 +16,8 @@ export function readReport(file) {
 /**
  * The tests in a report of Vitest as { file, name, state, tookMs }: name with its describe titles, state passed, failed
  * or skipped. A file that failed before its tests were known (a failed import or hook) is one failed test.
+ *
+ * @returns {import('../types.d.ts').TestRecord[]}
  */
 export function testsOfVitest(report) {
   return (report?.testResults ?? []).flatMap(({ name: file, status, assertionResults, message }) => {
@@ -28,7 +34,11 @@ export function testsOfVitest(report) {
   });
 }
 
-/** The same for a report of Playwright. A test that passed only when repeated counts as passed. */
+/**
+ * The same for a report of Playwright. A test that passed only when repeated counts as passed.
+ *
+ * @returns {import('../types.d.ts').TestRecord[]}
+ */
 export function testsOfPlaywright(report) {
   const tests = [];
   const visit = (suite, titles, file) => {
@@ -52,12 +62,20 @@ export function testsOfPlaywright(report) {
   return [...tests, ...broken];
 }
 
-/** Counts by state. */
+/**
+ * Counts by state.
+ *
+ * @param {import('../types.d.ts').TestRecord[]} tests
+ */
 export function countStates(tests) {
   const count = (wanted) => tests.filter(({ state }) => state === wanted).length;
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }
 
+/**
+ * @param {string} status
+ * @returns {import('../types.d.ts').TestRecord['state']}
+ */
 function stateOf(status) {
   return status === 'passed' || status === 'failed' ? status : 'skipped';
 }

@@ -9,14 +9,22 @@ import { tally, withCrash } from './tally.mjs';
 export const vitestReport = inRoot('.cache/test-results/vitest.json');
 export const playwrightReport = inRoot('.cache/test-results/playwright.json');
 
-/** Each sub-check counts as one test. */
+/**
+ * Each sub-check counts as one test.
+ *
+ * @param {import('../types.d.ts').Say} say
+ */
 export async function runCheckStage(say) {
   const results = await runChecks(say);
   const passed = results.filter(({ ok }) => ok).length;
   return withCrash(tally('check', { passed, failed: results.length - passed }), 0);
 }
 
-/** `projects` is a part of unit, db, web. The result carries its tests. */
+/**
+ * `projects` is a part of unit, db, web. The result carries its tests.
+ *
+ * @param {string[]} projects
+ */
 export async function runVitestStage(projects) {
   forget(vitestReport);
   const selection = projects.flatMap((name) => ['--project', name]);
@@ -36,7 +44,11 @@ export async function runSoakStage() {
   return withCrash(tally('soak', { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }), code);
 }
 
-/** The result carries its tests. */
+/**
+ * The result carries its tests.
+ *
+ * @param {string | undefined} chromePath
+ */
 export async function runPlaywrightStage(chromePath) {
   const config = inRoot('e2e/playwright.config.ts');
   forget(playwrightReport);
@@ -47,7 +59,11 @@ export async function runPlaywrightStage(chromePath) {
   return { ...withCrash(tally('browser', countStates(tests)), code), tests };
 }
 
-/** An old report must never stand in for a run that crashed. */
+/**
+ * An old report must never stand in for a run that crashed.
+ *
+ * @param {string} file
+ */
 function forget(file) {
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
