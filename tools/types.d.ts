@@ -75,6 +75,8 @@ export interface CheckResult {
   /** What it has looked at. */
   looked?: string;
   output: string;
+  /** What is printed whether it passed or not. */
+  shown?: string;
 }
 
 export interface Check {
