@@ -12,7 +12,10 @@ update game_round r set revision = 1
 
 -- Writes what rounds came to, as settlements: one that was settled before takes the old figures back first. A free
 -- stake is no stake of the round, so what counts is what was not given back. Writing a revision again changes nothing.
-create function vendor_settle_rounds(in_ids bigint[], in_at timestamptz) returns void language sql as $$
+create function vendor_settle_rounds(in_ids bigint[], in_at timestamptz) returns void
+  language plpgsql set search_path = public, pg_temp
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+begin
   with round as (
     select r.*, v.code, v.code || ':' || r.round || ':' || r.member_id as reference
       from game_round r join vendor v on v.id = r.vendor_id where r.id = any(in_ids)
@@ -30,12 +33,14 @@ create function vendor_settle_rounds(in_ids bigint[], in_at timestamptz) returns
       union all
       select s.site_id, s.member_id, s.reference, s.revision, -1, s.game_type, s.vendor, s.game, s.stake, s.counted,
              s.returned, s.win, s.placed_at
-        from round r join play_settlement s
-          on s.family = 'vendor' and s.reference = r.reference and s.revision = r.revision - 1 and s.sign = 1
+        from round r cross join lateral (
+          select * from play_settlement p
+           where p.family = 'vendor' and p.reference = r.reference and p.revision = r.revision - 1 and p.sign = 1 limit 1) s
+       where r.revision > 1
     ) fact
    order by reference, revision
-  on conflict do nothing
-$$;
+  on conflict do nothing;
+end $$;
 
 -- Adds to rounds what movements brought, and settles those that are closed by it, or were closed and have changed.
 create function vendor_add_to_rounds(
@@ -108,7 +113,8 @@ begin
          coalesce((select array_agg(id) from site where (settings->>'dayLossLimitAmount') is not null), '{}')
     into vendor_on, has_switches, limited_sites from vendor v where v.id = in_vendor;
 
-  -- Each condition is asked in turn, and none after one that does not hold.
+  -- Each condition is asked in turn, and none after one that does not hold. Rows are looked for as values: what is asked
+  -- with "exists" may be planned as reading all of them first.
   select array_agg(x.status), array_agg(x.site_id),
          array_agg(x.session) filter (where x.status = 0 and x.seen_at < in_at - interval '5 seconds')
     into statuses, sites, unseen
@@ -116,22 +122,24 @@ begin
       select s.id as session, s.site_id, s.seen_at,
              case
                when s.id is null or s.member_id <> member_ids[players[i]] then 1
-               when exists (select from vendor_transaction t where t.vendor_id = in_vendor and t.transaction_id = transaction_ids[i]) then 1
+               when (select true from vendor_transaction t where t.vendor_id = in_vendor and t.transaction_id = transaction_ids[i]) then 1
                when kinds[i] = 'bet' then case
                  when not vendor_on or not may_bet[players[i]] or s.closed_at is not null or s.expires_at <= in_at then 1
                  when s.site_id = any(limited_sites) then 1
-                 when not exists (select from vendor_game g where g.vendor_id = in_vendor and g.key = games[i] and g.enabled) then 1
-                 when exists (select from vendor_transaction t where t.vendor_id = in_vendor and t.reference_id = transaction_ids[i]) then 1
+                 when (select true from vendor_game g where g.vendor_id = in_vendor and g.key = games[i] and g.enabled) is null then 1
+                 when (select true from vendor_transaction t where t.vendor_id = in_vendor and t.reference_id = transaction_ids[i] limit 1) then 1
                  when has_switches and vendor_is_off(in_vendor, games[i], s.member_id) then 1
                  else 0 end
-               when not exists (select from vendor_game g where g.vendor_id = in_vendor and g.key = games[i]) then 1
-               when not exists (select from vendor_transaction b where b.vendor_id = in_vendor and b.transaction_id = reference_ids[i]
-                                   and b.kind = 'bet' and b.member_id = s.member_id) then 1
-               when exists (select from vendor_transaction t where t.vendor_id = in_vendor and t.reference_id = reference_ids[i]
-                               and t.kind <> 'win') then 1
+               when (select true from vendor_game g where g.vendor_id = in_vendor and g.key = games[i]) is null then 1
+               when (select true from vendor_transaction b where b.vendor_id = in_vendor and b.transaction_id = reference_ids[i]
+                        and b.kind = 'bet' and b.member_id = s.member_id) is null then 1
+               when (select true from vendor_transaction t where t.vendor_id = in_vendor and t.reference_id = reference_ids[i]
+                        and t.kind <> 'win' limit 1) then 1
                else 0 end as status
         from generate_series(1, n) i
-        left join game_session s on s.token_hash = tokens[i] and s.vendor_id = in_vendor
+        left join lateral (
+          select id, member_id, site_id, seen_at, expires_at, closed_at from game_session
+           where token_hash = tokens[i] and vendor_id = in_vendor limit 1) s on true
        order by i) x;
 
   select array_agg(i) into places from generate_series(1, n) i
