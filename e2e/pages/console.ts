@@ -93,9 +93,9 @@ export class LedgerPage {
   async balances(): Promise<void> {
     const facts = this.#console.main.getByRole('region', { name: '장부가 맞는가' });
     await expect(facts.getByText('장부가 맞습니다')).toBeVisible();
-    await expect(facts).toContainText(/모든 분개의 합\s*0원\s*맞음/);
-    await expect(facts).toContainText(/잔액이 분개의 합과 다른 계정\s*0개\s*맞음/);
-    await expect(facts).toContainText(/0보다 작은 회원 계정\s*0개\s*맞음/);
+    await expect(facts).toContainText(/모든 분개의 합\s*0원\s*일치/);
+    await expect(facts).toContainText(/잔액이 분개의 합과 다른 계정\s*0개\s*일치/);
+    await expect(facts).toContainText(/0보다 작은 회원 계정\s*0개\s*일치/);
   }
 
   /** When the books were last added up, as the page says it: a moment in ISO 8601. */

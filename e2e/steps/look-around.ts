@@ -48,7 +48,7 @@ async function readMenus(page: Page): Promise<void> {
 
 async function readSlotMenu(page: Page): Promise<void> {
   const menu = new MegaMenu(page, 'en');
-  await menu.hover('Slot');
+  await menu.hover('Slots');
   expect((await menu.columns())[0]?.entries).toEqual(await codesOf('SLOT', 'codeNameEN'));
   await menu.leave();
 }
