@@ -35,8 +35,8 @@ test.each(landings)("the vendor's own database of landing %s takes its later mig
   await admin.run(`create database ${vendorName}`);
   const vendor = openDatabase({ url: databaseUrl(vendorName), poolSize: 1 });
   const apply = async (wanted: (file: string) => boolean) => {
-    const files = readdirSync(vendorMigrations).filter(wanted).sort();
-    for (const file of files) await vendor.run(readFileSync(new URL(file, vendorMigrations), 'utf8'));
+    const files = readdirSync(vendorMigrations).filter((file) => file.endsWith('.sql') && wanted(file));
+    for (const file of files.sort()) await vendor.run(readFileSync(new URL(file, vendorMigrations), 'utf8'));
   };
   await vendor.run('create table migration (name text primary key)');
   await apply((file) => file <= dump.version);
