@@ -2,13 +2,31 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const packages = (...names) => names.map((name) => `packages/${name}`);
-const BROWSER_PACKAGES = packages('client', 'contract', 'messages', 'money', 'rules', 'ui');
+const BROWSER_PACKAGES = packages('client', 'contract', 'kit', 'messages', 'money', 'rules', 'ui');
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
 
+const ONE_PAGE = ['index.html'];
+const PAGE_OF_EACH_LANGUAGE = ['index.ko.html', 'index.en.html', 'index.vi.html'];
+
 const VITE_STEPS = [
-  { name: 'member site', folder: 'apps/web', uses: BROWSER_PACKAGES },
-  { name: 'console', folder: 'apps/console', uses: BROWSER_PACKAGES },
-  { name: 'sandbox games', folder: 'apps/sandbox-vendor/client', uses: packages('money', 'ui', 'messages') },
+  {
+    name: 'member site',
+    folder: 'apps/web',
+    uses: [...BROWSER_PACKAGES, 'tools/vite'],
+    pages: PAGE_OF_EACH_LANGUAGE,
+  },
+  {
+    name: 'console',
+    folder: 'apps/console',
+    uses: [...BROWSER_PACKAGES, 'tools/vite'],
+    pages: PAGE_OF_EACH_LANGUAGE,
+  },
+  {
+    name: 'sandbox games',
+    folder: 'apps/sandbox-vendor/client',
+    uses: packages('money', 'ui', 'messages'),
+    pages: ONE_PAGE,
+  },
 ];
 
 /**
@@ -33,12 +51,12 @@ function typesStep(root) {
   };
 }
 
-function viteStep({ name, folder, uses }) {
+function viteStep({ name, folder, uses, pages }) {
   return {
     name,
     sources: [...SHARED, folder, ...uses],
     stamp: `${folder}/dist/.build-stamp`,
-    outputs: [`${folder}/dist/index.html`],
+    outputs: pages.map((page) => `${folder}/dist/${page}`),
     bin: ['vite', 'bin/vite.js', ['build', '--logLevel', 'warn']],
     cwd: folder,
     // Vite keeps what it does not know when the output lies outside its root; a stamp must never outlive its build.

@@ -2,8 +2,13 @@ import { readSchema, usesOf } from './schema.mjs';
 import { isTestFile } from './sources.mjs';
 import { textsOf } from './sql-texts.mjs';
 
-/** The kernel's own table. The ledger's functions post into it, as everybody else does through the kernel's `emit`. */
-const MAILBOX = 'outbox';
+/** SQL functions that others call by design: they write for the module that they are named after, whoever calls. */
+const OWN_FUNCTIONS = ['ledger', 'member'];
+/**
+ * Tables that are added to by everybody through their owner's code (`emit`, `recordSettlements`), and by functions that
+ * decide in SQL, where that code cannot be called. Such a function is no second writer; a statement in a store is.
+ */
+const MAILBOXES = new Set(['outbox', 'play_settlement']);
 
 const STORE = /(?:^|[/-])store\.ts$/;
 
@@ -49,7 +54,7 @@ function moduleOf(path) {
 /** Notes the uses of a statement, and those of the functions that it calls and of the triggers that it fires. */
 function note(table, schema, module, { writes, reads, calls }, where, seen = new Set()) {
   for (const name of writes) {
-    if (name === MAILBOX && module === 'ledger') continue;
+    if (MAILBOXES.has(name) && seen.size > 0) continue;
     const { writers } = table.get(name);
     if (!writers.has(module)) writers.set(module, where);
   }
@@ -59,8 +64,7 @@ function note(table, schema, module, { writes, reads, calls }, where, seen = new
     if (seen.has(name)) continue;
     seen.add(name);
     const body = schema.functions.get(name);
-    // The ledger's functions write the ledger's tables, whoever calls them.
-    const doer = name.startsWith('ledger_') ? 'ledger' : module;
+    const doer = OWN_FUNCTIONS.find((owner) => name.startsWith(`${owner}_`)) ?? module;
     if (body !== undefined) note(table, schema, doer, usesOf(body, schema), `${where}, in ${name}`, seen);
   }
 }

@@ -12,6 +12,7 @@ const migrations = [
       create view member_card as select id from member;
       create function ledger_post(a int) returns int as $$ insert into ledger_key values (a) $$;
       create function wallet(a int) returns int as $$ begin perform ledger_post(a); end $$;
+      create function member_lock(a int) returns setof member as $$ select * from member for update $$;
       create function ledger_tell(a int) returns int as $$ insert into outbox values (a) $$;`,
   },
   {
@@ -75,7 +76,7 @@ test('a function writes for whoever calls it, in its latest text, and those of t
   expect(matrix).toContain('W ledger: ledger_key');
 });
 
-test('the functions of the ledger may post into the outbox of the kernel, and nobody else may', () => {
+test('a function in SQL may post into the outbox of the kernel, and a store of another module may not', () => {
   const kernel = { 'apps/api/src/kernel/outbox-store.ts': "tx.run('insert into outbox values (1)');" };
   const called = { 'packages/ledger/src/tell.ts': "tx.run('select ledger_tell(1)');" };
   expect(check({ ...kernel, ...called }).problems).toEqual([]);
@@ -83,6 +84,14 @@ test('the functions of the ledger may post into the outbox of the kernel, and no
   expect(check({ ...kernel, ...other }).problems).toEqual([
     expect.stringContaining('outbox has 2 writing modules'),
   ]);
+});
+
+test('whoever calls the lock of members does not lock them itself', () => {
+  const called = both('select id from member_lock($1)');
+  expect(check(called)).toMatchObject({
+    problems: [],
+    matrix: expect.arrayContaining(['W member: member, member_card']),
+  });
 });
 
 test('a trigger writes for whoever writes its table', () => {

@@ -12,8 +12,8 @@ export type Audience = 'guest' | 'member' | 'operator' | 'supervisor';
 export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
 
 /**
- * One call, readable as a block. `failures` stand in order of precedence: the first that applies is answered.
- * `invalid` names the code that a malformed field answers; a malformed field without one answers E400.
+ * One call, readable as a block. `failures` are in order of precedence: the first that applies is returned.
+ * `invalid` names the code returned for a malformed field; a malformed field without one returns E400.
  *
  * An `idempotent` call takes `idempotencyKey` in its body and happens once per key: the same key with the same body
  * returns the stored answer, with another body C999. `secrets` are fields that no stored hash may give away; they do not

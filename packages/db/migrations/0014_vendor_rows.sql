@@ -13,8 +13,9 @@ alter table vendor
   add column window_width int not null default 1280 check (window_width > 0),
   add column window_height int not null default 800 check (window_height > 0),
   add column timeout_ms int not null default 5000 check (timeout_ms between 100 and 60000),
-  -- A round that was never said to be over is taken for over so long after it began.
-  add column round_ends_after interval not null default '48 hours' check (round_ends_after > interval '0');
+  -- A round that was never said to be over is settled so long after it began; by default no game is open that long.
+  -- What comes of it later settles it again.
+  add column round_ends_after interval not null default '6 hours' check (round_ends_after > interval '0');
 
 update vendor set wallet_mode = 'transfer' where dialect = 'transfer';
 

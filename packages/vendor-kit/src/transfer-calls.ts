@@ -43,13 +43,19 @@ export const transferRequests = {
     amount: z.union([amount, z.literal('all')]),
   }),
   '/operator/transfer/v1/wallet/status': z.object({ agent, user, transfer_id: transferId }),
+  /** The agent's rounds that are over, in the order in which they ended; without a cursor from the first one on. */
+  '/operator/transfer/v1/round/list': z.object({
+    agent,
+    cursor: z.string().min(1).max(255).optional(),
+    limit: z.int().min(1).max(1_000),
+  }),
 } as const;
 
 export type TransferPath = keyof typeof transferRequests;
 export type TransferRequest<Path extends TransferPath> = z.output<(typeof transferRequests)[Path]>;
 
 /**
- * A transfer id is decided once, refusals too: whoever asks again with it hears the same. So a refusal is proof that
+ * A transfer id is decided once, refusals too: whoever asks again with it is told the same. So a refusal is proof that
  * this id has moved nothing and never will. TRANSFER_UNKNOWN (status only) says that the id never arrived, and
  * DUPLICATE_TRANSFER that it was used for something else; neither decides anything.
  */
@@ -86,5 +92,29 @@ export type TransferBalanceResponse = z.output<typeof transferBalanceResponse>;
 
 export const transferCloseResponse = z.object({ closed: z.boolean() });
 
-/** Body of every answer that is not 200: 400 and 401 were refused before anything was done. */
+/** Minor units. `returned` is the part of the stake that was given back, `win` what was paid beyond it. */
+const finishedRound = z.object({
+  round: z.string().min(1).max(255),
+  user,
+  game_code: z.string().min(1).max(255),
+  currency: z.string().length(3),
+  stake: z.int().nonnegative(),
+  returned: z.int().nonnegative(),
+  win: z.int().nonnegative(),
+  started_at: z.iso.datetime(),
+  finished_at: z.iso.datetime(),
+});
+
+/**
+ * A round comes once, and again with other figures where they were put right. `next_cursor` goes on after the last one
+ * of this page; what ends later comes after it, so that whoever keeps the cursor misses nothing.
+ */
+export const transferRoundsResponse = z.object({
+  rounds: z.array(finishedRound.refine(({ stake, returned }) => returned <= stake)),
+  next_cursor: z.string().min(1).max(255).optional(),
+  has_more: z.boolean(),
+});
+export type TransferRoundsResponse = z.output<typeof transferRoundsResponse>;
+
+/** Body of every response that is not 200: 400 and 401 were refused before anything was done. */
 export const transferError = z.object({ error: z.string() });

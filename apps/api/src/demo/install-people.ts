@@ -51,7 +51,7 @@ async function install(
     holderName: person.holderName,
     birthDate: '1990-01-01',
     parentId: person.parentId,
-    appliedAt: new Date(clock()),
+    appliedAt: clock.date(),
     partnerRank: person.rank,
     status: 'active',
   });

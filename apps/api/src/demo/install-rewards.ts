@@ -29,7 +29,7 @@ async function installPoints(services: ApplicationServices, tx: Tx, holder: Hold
 }
 
 async function installCoupons(services: ApplicationServices, tx: Tx, holder: Holder, rewards: DemoRewards) {
-  const issuedAt = new Date(services.clock());
+  const issuedAt = services.clock.date();
   for (const { name, worth, amount, validDays } of rewards.coupons) {
     await insertCoupon(tx, {
       siteId: holder.siteId,

@@ -18,7 +18,7 @@ const byStatus: Readonly<Record<number, ResultCode>> = {
 /** A body up to this long is read to its end and thrown away, so that its sender can hear why it was refused. */
 const lingerUpToBytes = 32 * 1024 * 1024;
 
-/** A socket that is closed while its client still writes breaks before the answer is read. */
+/** A socket that is closed while its client still writes breaks before the response is read. */
 function lingerFor(request: FastifyRequest, reply: FastifyReply): void {
   if (!(Number(request.headers['content-length']) <= lingerUpToBytes)) return;
   reply.removeHeader('connection');

@@ -14,7 +14,7 @@ import {
 const world = await createWorld();
 const { database } = world;
 
-function newRequest(input: unknown = {}, key = newKey()): KeyedRequest {
+function newRequest(input: unknown = {}, key: string = newKey()): KeyedRequest {
   const siteId = world.site.id;
   return { siteId, actor: 'member:1', key, path: '/api/cash/merge', inputHash: hashOfInput(input) };
 }

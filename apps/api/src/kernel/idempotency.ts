@@ -28,13 +28,6 @@ export function hashOfInput(input: unknown): Buffer {
   return createHash('sha256').update(canonical(input)).digest();
 }
 
-/** A request whose input is not hashed yet. */
-type Unhashed = Omit<KeyedRequest, 'inputHash'> & { readonly input: unknown };
-
-function hashed(request: KeyedRequest | Unhashed): KeyedRequest {
-  return 'inputHash' in request ? request : { ...request, inputHash: hashOfInput(request.input) };
-}
-
 /**
  * What became of one key of a set. `twin`: another request of the same set has claimed it, so its answer is the answer
  * to this one too.
@@ -51,9 +44,8 @@ function isSame(row: AnswerRow, request: KeyedRequest): boolean {
 /** The answer stored under a key, C999 where the key was used for other content, undefined where it is new. */
 export async function storedAnswer<Answer>(
   queryable: Queryable,
-  given: KeyedRequest | Unhashed,
+  request: KeyedRequest,
 ): Promise<Answer | Failure<'C999'> | undefined> {
-  const request = hashed(given);
   const [row] = await selectAnswers(queryable, [request]);
   if (row === undefined) return undefined;
   return isSame(row, request) ? (row.answer as Answer) : fail('C999');
@@ -134,10 +126,9 @@ export async function storeOutcomes(
  */
 export async function once<Answer>(
   tx: Tx,
-  given: KeyedRequest | Unhashed,
+  request: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer | Failure<'C999'>> {
-  const request = hashed(given);
   const [claim] = await claimKeys<Answer>(tx, [request]);
   if (claim instanceof Failure) return claim;
   if (typeof claim === 'object') return claim.answer;
@@ -149,8 +140,8 @@ export async function once<Answer>(
 /** Gives a key back, for what was refused only after its commit: the member may try again with the same key. */
 export async function forgetAnswer(
   queryable: Queryable,
-  request: KeyedRequest | Unhashed,
+  request: KeyedRequest,
   answer: unknown,
 ): Promise<void> {
-  await deleteAnswer(queryable, hashed(request), answer);
+  await deleteAnswer(queryable, request, answer);
 }

@@ -2,6 +2,7 @@ import type { Audience } from '@hanpan/contract';
 import type { Locale } from '@hanpan/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestContext } from './call-context.ts';
+import { need } from './need.ts';
 import {
   type CookieKind,
   clearSessionCookie,
@@ -78,7 +79,7 @@ function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401'
   if (call.audience === 'supervisor' && !isSupervisor) return 'E403';
   return Object.assign(context, {
     operatorId: session.operatorId,
-    operatorName: session.operatorName ?? '',
+    operatorName: need(session.operatorName, 'the name of an operator'),
     isSupervisor,
   });
 }

@@ -74,7 +74,7 @@ export class JobRunner {
 
   async #record(job: Job): Promise<void> {
     const { database, clock } = this.#services;
-    const startedAt = new Date(clock());
+    const startedAt = clock.date();
     let failure: string | null = null;
     try {
       await job.run(job.limit);

@@ -7,11 +7,15 @@ import { describe, expect, test } from 'vitest';
 import { buildServer } from '../build-server.ts';
 import { demoSiteKey, installDemo } from '../demo/install-demo.ts';
 import { demoPassword } from '../demo/install-people.ts';
+import { families } from '../families.ts';
 import type { ApplicationServices } from '../handlers.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { defaultLimits } from '../kernel/limits.ts';
 import { createSealer } from '../kernel/sealed.ts';
 import { createSecretHasher } from '../kernel/secret-hash.ts';
 import { SiteDirectory } from '../kernel/sites.ts';
+import { VendorDirectory } from '../modules/vendor/index.ts';
+import { dialects } from '../vendors/dialects.ts';
 import { TestCaller } from './caller.ts';
 
 const folder = new URL('../../../../packages/testkit/dumps/', import.meta.url);
@@ -30,14 +34,18 @@ async function openLanding(name: string) {
   await restoreDump(owner, dump);
   await migrate(owner);
   const sealer = createSealer(read('app-secret').toString().trim());
+  const clock = systemClock;
   const services: ApplicationServices = {
     database,
     ledger: new Ledger(database),
-    clock: Date.now,
+    clock,
     sealer,
     hasher: createSecretHasher(sealer.pepper),
     publicUrl: 'http://hanpan.test',
-    vendors: [],
+    replay: { matchSeconds: 60 },
+    dialects,
+    vendors: new VendorDirectory({ database, clock, sealer, dialects }),
+    families,
   };
   const player = JSON.parse(read('player.json').toString()) as { memId: string; password: string };
   return { dump, services, database, player, drop };

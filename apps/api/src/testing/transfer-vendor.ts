@@ -6,6 +6,7 @@ import {
   type TransferPath,
   type TransferRequest,
   type TransferResponse,
+  type TransferRoundsResponse,
   type TransferStatus,
   transferRequests,
   transferSignatureHeader,
@@ -40,6 +41,8 @@ export class FakeTransferVendor {
   readonly faults = new Map<TransferPath, Fault[]>();
   /** Calls whose answers are lost until told otherwise. */
   readonly silent = new Set<TransferPath>();
+  /** What it has to tell of rounds, in order; a round that was put right stands there again. */
+  readonly rounds: TransferRoundsResponse['rounds'] = [];
   /** What the vendor refuses every deposit with. */
   depositRefusal: TransferStatus | undefined;
   offline = false;
@@ -100,6 +103,7 @@ export class FakeTransferVendor {
 
   #carryOut(path: TransferPath, request: TransferRequest<TransferPath>): object {
     if (path === '/operator/transfer/v1/game/list') return [listEntry];
+    if (path === '/operator/transfer/v1/round/list') return this.#roundsAfter(request);
     if (!('user' in request)) throw new Error(`${path} names no player`);
     const player = this.player(request.user);
     if (path === '/operator/transfer/v1/wallet/balance') return { ...player };
@@ -115,6 +119,14 @@ export class FakeTransferVendor {
     const answer = { ...this.#decide(path, player, asked), transfer_id: request.transfer_id };
     this.decided.set(request.transfer_id, { ...answer, user: request.user });
     return answer;
+  }
+
+  #roundsAfter(request: object): TransferRoundsResponse {
+    const from = 'cursor' in request ? Number(request.cursor) : 0;
+    // Small pages, so that a few rounds are several of them.
+    const rounds = this.rounds.slice(from, from + 2);
+    const reached = from + rounds.length;
+    return { rounds, next_cursor: String(reached), has_more: reached < this.rounds.length };
   }
 
   #decide(path: MoneyPath, player: Player, asked: number | 'all') {
@@ -201,6 +213,7 @@ function mortal(fake: FakeTransferVendor, pick: (kind?: 'deposit') => TransferWa
     statusOf: (transfer) => pick().statusOf(transfer),
     gameOf: (playerId) => pick().gameOf(playerId),
     closeGame: (playerId) => pick().closeGame(playerId),
+    roundsSince: (cursor) => pick().roundsSince(cursor),
   };
 }
 

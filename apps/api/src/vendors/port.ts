@@ -51,8 +51,30 @@ export interface TransferWallet {
   statusOf(transfer: VendorTransfer): Promise<TransferOutcome | { readonly kind: 'never-arrived' }>;
   /** Whether the player has a game open; undefined where nobody can say. `unseen`: not opened since the launch. */
   gameOf(playerId: string): Promise<'open' | 'closed' | 'unseen' | undefined>;
+  /** A page of what ended after a place that an earlier page gave; undefined where the vendor could not be read. */
+  roundsSince(cursor: string | undefined): Promise<RoundPage | undefined>;
   /** Ends what the player has open. False where the vendor could not be told. */
   closeGame(playerId: string): Promise<boolean>;
+}
+
+export interface RoundPage {
+  readonly rounds: readonly FinishedRound[];
+  /** Where the next page begins; undefined while there has never been a round. */
+  readonly cursor: string | undefined;
+  readonly isLast: boolean;
+}
+
+/** A round of a player whose money was with the vendor, as the vendor says. Amounts in minor units. */
+export interface FinishedRound {
+  readonly round: string;
+  readonly playerId: string;
+  readonly gameKey: string;
+  readonly stake: Amount;
+  /** The part of the stake that was given back, and what was paid beyond it. */
+  readonly returned: Amount;
+  readonly win: Amount;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
 }
 
 export interface VendorTransfer {

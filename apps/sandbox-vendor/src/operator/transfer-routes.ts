@@ -4,6 +4,7 @@ import {
   type TransferPath,
   type TransferRequest,
   type TransferResponse,
+  type TransferRoundsResponse,
   transferRequests,
   transferSignatureHeader,
 } from '@hanpan/vendor-kit';
@@ -12,6 +13,7 @@ import type { z } from 'zod';
 import { tx } from '../database.ts';
 import { findGame, games } from '../games/catalogue.ts';
 import { createLaunch, findOrAddPlayer } from '../play/sessions.ts';
+import { finishedRounds } from '../purse/finished-rounds.ts';
 import { closeSessions, gameOf } from '../purse/open-games.ts';
 import { currency, lockPurse } from '../purse/purses.ts';
 import { decideTransfer, statusOfTransfer } from '../purse/transfers.ts';
@@ -74,6 +76,11 @@ export function transferRoutes(vendor: Vendor): (server: FastifyInstance) => Pro
     );
     on('/operator/transfer/v1/wallet/status', async (asked): Promise<TransferResponse> => {
       return await statusOfTransfer(vendor, asked);
+    });
+    on('/operator/transfer/v1/round/list', async (asked): Promise<TransferRoundsResponse> => {
+      const page = await finishedRounds(vendor.pool, asked);
+      if (page === undefined) throw new Refused(400, 'the cursor is none of ours');
+      return page;
     });
   };
 }

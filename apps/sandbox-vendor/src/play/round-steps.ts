@@ -88,7 +88,7 @@ async function finish(
   reason: string | null,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `UPDATE round SET state = $3, finished_at = $4, reason = coalesce($5, reason), next_attempt_at = NULL
+    `UPDATE round SET state = $3, finished_at = $4, finished_xid = pg_current_xact_id(), reason = coalesce($5, reason), next_attempt_at = NULL
       WHERE id = $1 AND state = $2`,
     [id, from, to, now, reason],
   );

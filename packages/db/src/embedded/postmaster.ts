@@ -87,7 +87,7 @@ function postgresArguments({ dataFolder, port, durable }: PostmasterOptions): st
     shared_buffers: '256MB',
     max_connections: 100,
     wal_compression: 'on',
-    // Files of the log that were needed once are kept and used again: to make one holds every commit up.
+    // Files of the log that were needed once are kept and used again: creating one delays every commit.
     min_wal_size: '1GB',
     jit: 'off',
     log_min_messages: 'warning',

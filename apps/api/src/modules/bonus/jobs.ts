@@ -3,7 +3,7 @@ import type { Job } from '../../kernel/job-runner.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { lockMember } from '../member/index.ts';
 import { endBonus, endOf } from './end-bonus.ts';
-import type { BonusServices } from './give-up-bonus.ts';
+import type { BonusServices } from './services.ts';
 import { bonusOfMember, endingBonuses } from './store.ts';
 
 /**
@@ -11,7 +11,7 @@ import { bonusOfMember, endingBonuses } from './store.ts';
  * that fails does not keep the others.
  */
 export async function endBonuses({ database, ledger, clock }: BonusServices, limit: number): Promise<void> {
-  const at = new Date(clock());
+  const at = clock.date();
   const errors = new FirstError();
   for (const { id, member_id: memberId } of await endingBonuses(database, at, limit)) {
     await errors.keep(() =>

@@ -5,12 +5,13 @@ import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { askForAccount } from './deposit-account.ts';
-import { type DeskServices, deskHandlers } from './desk-handlers.ts';
+import { deskHandlers } from './desk-handlers.ts';
 import { hideRequest } from './hide-request.ts';
 import { countOwn, listOwn } from './own-store.ts';
 import { presentRequest } from './present.ts';
 import { requestDeposit } from './request-deposit.ts';
-import { requestWithdrawal, type WithdrawalServices } from './request-withdrawal.ts';
+import { checkBeforeWithdrawal, requestWithdrawal } from './request-withdrawal.ts';
+import type { CashServices } from './services.ts';
 import { walletHistory } from './wallet-history.ts';
 
 type CashPath =
@@ -24,12 +25,15 @@ type CashPath =
 
 type Limits = { minAmount: Amount; maxAmount: Amount; unitAmount: Amount };
 
-function memberHandlers(services: WithdrawalServices) {
+function memberHandlers(services: CashServices) {
   const { database } = services;
   return {
-    '/api/cash/in': (context, body) => requestDeposit(services, context, body),
-    '/api/cash/out': (context, body) => requestWithdrawal(services, context, body),
-    '/api/cash/getAcc': (context, body) => askForAccount(services, context, body.idempotencyKey),
+    '/api/cash/in': (context, body, tx) => requestDeposit(services, tx, context, body),
+    '/api/cash/out': {
+      before: (context, body) => checkBeforeWithdrawal(services, context, body),
+      run: (context, body, tx) => requestWithdrawal(services, tx, context, body),
+    },
+    '/api/cash/getAcc': (context, _body, tx) => askForAccount(services, tx, context),
     '/api/cash/del': (context, { cashIdx }) => hideRequest(database, context, cashIdx),
     '/api/wallet/history': (context, body) => walletHistory(database, context, body),
 
@@ -59,6 +63,6 @@ function memberHandlers(services: WithdrawalServices) {
   } satisfies Handlers<CashPath>;
 }
 
-export function cashHandlers(services: WithdrawalServices & DeskServices) {
+export function cashHandlers(services: CashServices) {
   return { ...memberHandlers(services), ...deskHandlers(services) };
 }

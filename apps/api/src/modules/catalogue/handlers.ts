@@ -2,6 +2,7 @@ import type { Database } from '@hanpan/db';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { maskId } from '../../kernel/text-mask.ts';
+import type { CatalogueServices } from './services.ts';
 import { bestGames, gameCodes, latestNotices, latestProcessed, mainBanners } from './store.ts';
 
 type CataloguePath =
@@ -56,7 +57,7 @@ async function latestCash(database: Database, siteId: number, kind: 'in' | 'out'
   }));
 }
 
-export function catalogueHandlers({ database }: { database: Database }) {
+export function catalogueHandlers({ database }: CatalogueServices) {
   return {
     '/api/etc/banner': async ({ site }) => ({ list: await listBanners(database, site.id) }),
 

@@ -1,4 +1,3 @@
-export { catalogueHandlers } from './handlers.ts';
 export {
   completeNotice,
   insertBanner,
@@ -6,3 +5,4 @@ export {
   insertGameCode,
   insertNotice,
 } from './install-store.ts';
+export { cataloguePlug } from './plug.ts';

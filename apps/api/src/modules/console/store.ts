@@ -53,12 +53,10 @@ export async function countQueue(queryable: Queryable, siteId: number, now: Date
   const row = await queryable.row<QueueCounts>(
     `select
        (select count(*) from member_card where site_id = $1 and status = 'pending') as signups,
-       (select count(*) from cash_request where site_id = $1 and kind = 'in' and state in (0, 2)) as deposits,
-       (select count(*) from cash_request where site_id = $1 and kind = 'out' and state in (0, 2)) as withdrawals,
-       (select count(*) from cash_request
-         where site_id = $1 and kind = 'in' and state in (0, 2) and due_at <= $2) as "overdueDeposits",
-       (select count(*) from cash_request
-         where site_id = $1 and kind = 'out' and state in (0, 2) and due_at <= $2) as "overdueWithdrawals",
+       (select count(*) from cash_open where site_id = $1 and kind = 'in') as deposits,
+       (select count(*) from cash_open where site_id = $1 and kind = 'out') as withdrawals,
+       (select count(*) from cash_open where site_id = $1 and kind = 'in' and due_at <= $2) as "overdueDeposits",
+       (select count(*) from cash_open where site_id = $1 and kind = 'out' and due_at <= $2) as "overdueWithdrawals",
        (select count(*) from account_request where site_id = $1 and answered_at is null) as "accountRequests"`,
     [siteId, now],
   );

@@ -22,12 +22,11 @@ export interface MemberFacts {
   readonly pinFailures: number;
 }
 
-const facts = `select id, site_id as "siteId", mem_id as "memId", nickname, status, level, partner_rank as "partnerRank",
+const facts = `id, site_id as "siteId", mem_id as "memId", nickname, status, level, partner_rank as "partnerRank",
     parent_id as "parentId", betting_allowed as "bettingAllowed", deposit_allowed as "depositAllowed",
     withdrawal_allowed as "withdrawalAllowed", point_conversion_allowed as "pointConversionAllowed",
     converts_game_money as "convertsGameMoney", give_allowed as "giveAllowed", take_back_allowed as "takeBackAllowed",
-    pin_failures as "pinFailures"
-  from member`;
+    pin_failures as "pinFailures"`;
 
 /**
  * Locks members until the transaction ends, the lower id first, so that two movements that cross each other never wait
@@ -36,7 +35,7 @@ const facts = `select id, site_id as "siteId", mem_id as "memId", nickname, stat
 export async function lockMembers(tx: Tx, memberIds: readonly number[]): Promise<Map<number, MemberFacts>> {
   const rows = await tx.prepared<MemberFacts>(
     'member-lock',
-    `${facts} where id = any($1::bigint[]) order by id for no key update`,
+    `select ${facts} from member_lock($1::bigint[])`,
     [memberIds],
   );
   return new Map(rows.map((row) => [row.id, row]));
@@ -62,7 +61,11 @@ export async function lockMemberOf(
 
 /** The facts as they are now, unlocked: for showing, never for deciding on money. */
 export async function memberFacts(queryable: Queryable, memberId: number): Promise<MemberFacts | undefined> {
-  const [row] = await queryable.prepared<MemberFacts>('member-facts', `${facts} where id = $1`, [memberId]);
+  const [row] = await queryable.prepared<MemberFacts>(
+    'member-facts',
+    `select ${facts} from member where id = $1`,
+    [memberId],
+  );
   return row;
 }
 

@@ -12,7 +12,7 @@ export {
   type MemberFacts,
   memberFacts,
 } from './facts-store.ts';
-export { memberHandlers } from './handlers.ts';
+export { memberPlug } from './plug.ts';
 export { isThrottled, rememberSignIn, throttleMinutes } from './sign-in-throttle.ts';
 export { insertMember, setAccounts } from './store.ts';
 export { type BelowRow, countBelow, findBelow, listBelow, treeOf } from './tree-store.ts';

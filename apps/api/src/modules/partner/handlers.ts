@@ -3,13 +3,14 @@ import { fail } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { countBelow, listBelow, type MemberFacts, memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { type GiveServices, giving, mayMove, moveMoney, takingBack } from './move-money.ts';
+import { giving, keepRefusal, mayMove, moveMoney, takingBack } from './move-money.ts';
 import { presentGive, presentTarget } from './present.ts';
+import type { PartnerServices } from './services.ts';
 import { listGives, sumGives } from './store.ts';
 
 type PartnerPath = '/api/give/send' | '/api/give/takeBack' | '/api/give/list' | '/api/give/targets';
 
-export function partnerHandlers(services: GiveServices) {
+export function partnerHandlers(services: PartnerServices) {
   const { database } = services;
 
   /** The partner who asks; undefined for an ordinary member, for whom these pages do not exist. */
@@ -19,9 +20,15 @@ export function partnerHandlers(services: GiveServices) {
   };
 
   return {
-    '/api/give/send': (context, body) => moveMoney(services, context, giving, body),
+    '/api/give/send': {
+      run: (context, body, tx) => moveMoney(services, tx, context, giving, body),
+      refused: (context, body, refusal) => keepRefusal(services, context, giving, body, refusal),
+    },
 
-    '/api/give/takeBack': (context, body) => moveMoney(services, context, takingBack, body),
+    '/api/give/takeBack': {
+      run: (context, body, tx) => moveMoney(services, tx, context, takingBack, body),
+      refused: (context, body, refusal) => keepRefusal(services, context, takingBack, body, refusal),
+    },
 
     '/api/give/list': async (context, { page, ...wanted }) => {
       if ((await partnerOf(context)) === undefined) return fail('E403');

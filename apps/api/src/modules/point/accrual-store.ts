@@ -64,7 +64,3 @@ export async function markLosingDay(
     [siteId, day, at],
   );
 }
-
-export function siteIds(queryable: Queryable): Promise<{ id: number }[]> {
-  return queryable.rows('select id from site order by id');
-}

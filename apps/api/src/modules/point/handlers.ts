@@ -4,10 +4,11 @@ import { consolePageSize, memberPageSize, pageInfoOf, pageOf } from '../../kerne
 import type { Site } from '../../kernel/sites.ts';
 import { memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { changePoints, type PointServices } from './change-points.ts';
+import { changePoints } from './change-points.ts';
 import { convertComp } from './convert-comp.ts';
 import { givePoints, takeBackPoints } from './give-points.ts';
 import { presentConsoleEntry, presentEntry } from './present.ts';
+import type { PointServices } from './services.ts';
 import { countEntries, type EntryFilter, listEntries } from './store.ts';
 
 type PointPath =
@@ -48,9 +49,9 @@ export function pointHandlers(services: PointServices) {
       };
     },
 
-    '/api/point/change': (context, body) => changePoints(services, context, body),
+    '/api/point/change': (context, body, tx) => changePoints(services, tx, context, body),
 
-    '/api/wallet/convertComp': (context, body) => convertComp(services, context, body),
+    '/api/wallet/convertComp': (context, body, tx) => convertComp(services, tx, context, body),
 
     '/api/console/point/list': async ({ site }, body) => {
       const { memberKey: memberId, search } = body;
@@ -61,8 +62,8 @@ export function pointHandlers(services: PointServices) {
       };
     },
 
-    '/api/console/point/give': (context, body) => givePoints(services, context, body),
+    '/api/console/point/give': (context, body, tx) => givePoints(services, tx, context, body),
 
-    '/api/console/point/takeBack': (context, body) => takeBackPoints(services, context, body),
+    '/api/console/point/takeBack': (context, body, tx) => takeBackPoints(services, tx, context, body),
   } satisfies Handlers<PointPath>;
 }

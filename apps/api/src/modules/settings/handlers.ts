@@ -1,20 +1,12 @@
-import type { Database } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
-import { type Clock, isoOrNull } from '../../kernel/clock.ts';
+import { isoOf, isoOrNull } from '../../kernel/clock.ts';
+import type { SettingsServices } from './services.ts';
 import { settingsOf } from './site-settings.ts';
 import { listBanks, nextMaintenance } from './store.ts';
 
 type SettingsPath = '/api/etc/siteOption' | '/api/common/siteCheckInfo' | '/api/etc/bank';
 
-interface Services {
-  readonly database: Database;
-  readonly clock: Clock;
-}
-
-type Limits = { minAmount: Amount; maxAmount: Amount; unitAmount: Amount };
-
-export function settingsHandlers({ database, clock }: Services) {
+export function settingsHandlers({ database, clock }: SettingsServices) {
   return {
     '/api/etc/siteOption': async ({ site }) => {
       const settings = settingsOf(site);
@@ -25,8 +17,8 @@ export function settingsHandlers({ database, clock }: Services) {
           locales: settings.locales,
           timeZone: settings.timeZone,
           memberPolicy: settings.memberPolicy,
-          deposit: settings.deposit as Limits,
-          withdrawal: settings.withdrawal as Limits,
+          deposit: settings.deposit,
+          withdrawal: settings.withdrawal,
           withdrawalClosedFrom: settings.withdrawalClosedFrom,
           withdrawalClosedTo: settings.withdrawalClosedTo,
           pointMinAmount: settings.pointMinAmount,
@@ -41,7 +33,7 @@ export function settingsHandlers({ database, clock }: Services) {
       return {
         startDate: isoOrNull(row?.starts_at ?? null),
         endDate: isoOrNull(row?.ends_at ?? null),
-        now: new Date(clock()).toISOString(),
+        now: isoOf(clock.date()),
       };
     },
 

@@ -1,6 +1,8 @@
 import type { Job } from '../../kernel/job-runner.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
 import { saveVendorGames, vendorsToList } from './game-store.ts';
+import { closeOverdueRounds } from './rounds/close-rounds.ts';
+import { pullRounds } from './rounds/pull-rounds.ts';
 import type { VendorServices } from './services.ts';
 import { resumeDueTransfers } from './transfer/settle-transfer.ts';
 import { watchGames } from './watch-games.ts';
@@ -33,5 +35,12 @@ export function vendorJobs(services: VendorServices): Job[] {
     },
     { name: 'vendor.catalogue', everyMs: 3_000, limit: 20, run: (limit) => readCatalogue(services, limit) },
     { name: 'vendor.watch', everyMs: 5_000, limit: 20, run: (limit) => watchGames(services, limit) },
+    { name: 'vendor.rounds', everyMs: 3_000, limit: 20, run: (limit) => pullRounds(services, limit) },
+    {
+      name: 'vendor.close-rounds',
+      everyMs: 30_000,
+      limit: 500,
+      run: (limit) => closeOverdueRounds(services, limit),
+    },
   ];
 }

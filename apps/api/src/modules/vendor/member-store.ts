@@ -67,3 +67,12 @@ export async function isUnderMaintenance(queryable: Queryable, siteId: number, a
   );
   return row !== undefined;
 }
+
+/** Locks those of the members that exist, the lower id first. */
+export async function lockMembers(tx: Tx, memberIds: readonly number[]): Promise<void> {
+  await tx.prepared(
+    'vendor-members-lock',
+    'select id from member where id = any($1::bigint[]) order by id for no key update',
+    [memberIds],
+  );
+}

@@ -132,6 +132,30 @@ describe('the signature', () => {
   });
 });
 
+test('the daily loss limit of the site refuses a stake that could lead beyond it, and no other', async () => {
+  const player = await newPlayer(10_000);
+  const bet = async (won: number, change: object = {}) =>
+    (await send('/transaction/bet', movement(player, { amount: won * wonToWire, ...change }))).status;
+  await world.changeSite(world.site, { dayLossLimitAmount: 1_000 });
+  expect(await bet(700)).toBe('RS_OK');
+  expect(await bet(301)).toBe('RS_ERROR_LIMIT_REACHED');
+  expect(await bet(5_000, { is_free: true })).toBe('RS_OK');
+  const made = movement(player, { amount: 300 * wonToWire });
+  expect((await send('/transaction/bet', made)).status).toBe('RS_OK');
+  expect(await bet(1)).toBe('RS_ERROR_LIMIT_REACHED');
+  // What was won counts, also where it settles a round again.
+  const won = {
+    round: made.round,
+    reference_transaction_uuid: made.transaction_uuid,
+    amount: 50 * wonToWire,
+  };
+  expect((await send('/transaction/win', movement(player, won))).status).toBe('RS_OK');
+  expect(await bet(50)).toBe('RS_OK');
+  await world.changeSite(world.site, { dayLossLimitAmount: null });
+  expect(await bet(2_000)).toBe('RS_OK');
+  expect(await cashOf(player)).toBe(10_000 - 3_050 + 50);
+});
+
 describe('retransmissions and races', () => {
   test('a bet sent a hundred times at once is one bet', async () => {
     const player = await newPlayer();
@@ -191,7 +215,13 @@ describe('retransmissions and races', () => {
     const bet = movement(player, { round_closed: false });
     await send('/transaction/bet', bet);
     const open = await member.call('/api/bet/betlistNew', {});
-    expect(open.list[0]).toMatchObject({ family: 'slot', type: 'wait', cash: 100, resultCash: 0 });
+    expect(open.list[0]).toMatchObject({
+      family: 'vendor',
+      gameType: 'slot',
+      type: 'wait',
+      cash: 100,
+      resultCash: 0,
+    });
     const win = {
       round: bet.round,
       reference_transaction_uuid: bet.transaction_uuid,
@@ -200,7 +230,14 @@ describe('retransmissions and races', () => {
     await send('/transaction/win', movement(player, win));
     const { list } = await member.call('/api/bet/betlistNew', {});
     expect(list).toEqual([
-      expect.objectContaining({ family: 'slot', type: 'win', cash: 100, winCash: 250, resultCash: 150 }),
+      expect.objectContaining({
+        family: 'vendor',
+        gameType: 'slot',
+        type: 'win',
+        cash: 100,
+        winCash: 250,
+        resultCash: 150,
+      }),
     ]);
   });
 });

@@ -6,15 +6,18 @@ import {
   type TransferPath,
   type TransferRequest,
   type TransferResponse,
+  type TransferRoundsResponse,
   type TransferStatus,
   transferBalanceResponse,
   transferCloseResponse,
   transferResponse,
+  transferRoundsResponse,
   transferSignatureHeader,
 } from '@hanpan/vendor-kit';
 import type { ZodType } from 'zod';
 import { gamesOffered } from '../games-offered.ts';
 import {
+  type FinishedRound,
   type GameVendor,
   type TransferOutcome,
   type TransferRefusal,
@@ -104,6 +107,21 @@ function outcomeOf(answer: Answer<TransferResponse>, id: string): TransferOutcom
   return { kind: 'done', amount: amount(moved), balanceAfter: amount(balance) };
 }
 
+const roundsPerPage = 500;
+
+function finishedRoundOf(round: TransferRoundsResponse['rounds'][number]): FinishedRound {
+  return {
+    round: round.round,
+    playerId: round.user,
+    gameKey: round.game_code,
+    stake: amount(round.stake),
+    returned: amount(round.returned),
+    win: amount(round.win),
+    startedAt: new Date(round.started_at),
+    finishedAt: new Date(round.finished_at),
+  };
+}
+
 function walletOf(vendor: VendorConnection): TransferWallet {
   const { currency } = vendor;
   return {
@@ -128,6 +146,17 @@ function walletOf(vendor: VendorConnection): TransferWallet {
       const path = '/operator/transfer/v1/wallet/balance';
       const answer = await send(vendor, path, { user }, transferBalanceResponse);
       return answer.kind === 'read' ? answer.body.game : undefined;
+    },
+    async roundsSince(cursor) {
+      const fields = { ...(cursor === undefined ? {} : { cursor }), limit: roundsPerPage };
+      const answer = await send(vendor, '/operator/transfer/v1/round/list', fields, transferRoundsResponse);
+      if (answer.kind !== 'read') return undefined;
+      const { rounds, next_cursor, has_more } = answer.body;
+      return {
+        rounds: rounds.filter((round) => round.currency === currency).map(finishedRoundOf),
+        cursor: next_cursor ?? cursor,
+        isLast: !has_more,
+      };
     },
     async closeGame(user) {
       const answer = await send(vendor, '/operator/transfer/v1/game/close', { user }, transferCloseResponse);

@@ -1,5 +1,5 @@
 import type { Queryable } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
+import { type Amount, zero } from '@hanpan/money';
 import type { ConsoleCouponRow, CouponState } from './store.ts';
 
 export interface CouponFilter {
@@ -70,5 +70,5 @@ export async function openCouponAmount(queryable: Queryable, siteId: number, now
       where site_id = $1 and used_at is null and cancelled_at is null and expires_at > $2`,
     [siteId, now],
   );
-  return row?.amount ?? (0 as Amount);
+  return row?.amount ?? zero;
 }

@@ -23,7 +23,7 @@ export function couponHandlers(services: RewardServices) {
   const { database, clock } = services;
   return {
     '/api/coupon/list': async ({ site, memberId }, { state, page }) => {
-      const own = { memberId, now: new Date(clock()), state };
+      const own = { memberId, now: clock.date(), state };
       const rows = await listOwnCoupons(database, own, pageOf(page, memberPageSize));
       const member = await memberFacts(database, memberId);
       const isPartner = member?.status === 'active' && member.partnerRank !== 'NORMAL';
@@ -35,12 +35,12 @@ export function couponHandlers(services: RewardServices) {
       };
     },
 
-    '/api/coupon/use': (context, body) => useCoupon(services, context, body),
+    '/api/coupon/use': (context, body, tx) => useCoupon(services, tx, context, body),
 
-    '/api/coupon/gift': (context, body) => giftCoupon(services, context, body),
+    '/api/coupon/gift': (context, body, tx) => giftCoupon(services, tx, context, body),
 
     '/api/console/coupon/list': async ({ site }, { state, search, page }) => {
-      const now = new Date(clock());
+      const now = clock.date();
       const filter = { siteId: site.id, now, state, search, code: readCouponCode(search) };
       const rows = await listCoupons(database, filter, pageOf(page, consolePageSize));
       return {
@@ -50,7 +50,7 @@ export function couponHandlers(services: RewardServices) {
       };
     },
 
-    '/api/console/coupon/issue': (context, body) => issueCoupons(services, context, body),
+    '/api/console/coupon/issue': (context, body, tx) => issueCoupons(services, tx, context, body),
 
     '/api/console/coupon/cancel': (context, body) => cancelCoupon(services, context, body),
   } satisfies Handlers<CouponPath>;

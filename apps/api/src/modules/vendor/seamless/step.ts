@@ -4,8 +4,10 @@ import { type Amount, zero } from '@hanpan/money';
 import type { Clock } from '../../../kernel/clock.ts';
 import { playerIdOf } from '../../../vendors/player-id.ts';
 import type { WalletOutcome, WalletSession, WalletTransaction } from '../../../vendors/wallet-operations.ts';
+import { refuseLossLimit } from '../../play/index.ts';
+import { settingsOfSite } from '../../settings/index.ts';
 import { lockMember, type PlayerFacts } from '../member-store.ts';
-import { addToRound } from '../round-store.ts';
+import { addToRound } from '../rounds/round-store.ts';
 import { isOff } from '../vendor-store.ts';
 import type { Booking, Decision, Facts, StoredMovement } from './decide.ts';
 import {
@@ -114,11 +116,12 @@ function isSame(
 }
 
 async function readFacts<Request extends WalletMovement>(
-  { tx, session, at }: Scene,
+  scene: Scene,
   { name }: MovementKind<Request>,
   request: Request,
   member: PlayerFacts,
 ): Promise<{ facts: Facts; bet: VendorTransactionRow | undefined }> {
+  const { tx, session, at } = scene;
   const { vendor_id: vendorId, member_id: memberId } = session;
   const { transactionId, gameKey } = request;
   const betId = request.referenceId ?? transactionId;
@@ -131,11 +134,20 @@ async function readFacts<Request extends WalletMovement>(
     session: { isExpired: session.expires_at <= at, isClosed: session.is_closed },
     member: { isActive: member.status === 'active', bettingAllowed: member.bettingAllowed },
     isOff: name === 'bet' && (await isOff(tx, { vendorId, gameKey, memberId })),
-    exceedsLossLimit: false,
+    exceedsLossLimit: name === 'bet' && (await exceedsLossLimit(scene, request)),
     bet: bet && storedMovement(bet, memberId),
     resolutions: new Set(resolutions.filter((each) => each !== 'bet')),
   };
   return { facts, bet };
+}
+
+/** A free stake can lose nothing. */
+async function exceedsLossLimit({ tx, session, at }: Scene, request: WalletMovement): Promise<boolean> {
+  const stake = request.isFree ? zero : (request.amount ?? zero);
+  if (stake === 0) return false;
+  const settings = await settingsOfSite(tx, session.site_id);
+  const bet = { memberId: session.member_id, stake, atMs: at.getTime() };
+  return (await refuseLossLimit(tx, settings, bet)) !== undefined;
 }
 
 function storedMovement(row: VendorTransactionRow, memberId: number): StoredMovement {

@@ -1,0 +1,146 @@
+import type { Queryable, Tx } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+import type { FinishedRound } from '../../../vendors/port.ts';
+
+/** What one movement adds to a round of one member. */
+export interface RoundPart {
+  readonly vendorId: number;
+  readonly round: string;
+  readonly siteId: number;
+  readonly memberId: number;
+  readonly gameKey: string;
+  readonly stake: Amount;
+  readonly win: Amount;
+  readonly returned: Amount;
+  readonly at: Date;
+  /** Nothing more is to come. What comes nevertheless settles the round again. */
+  readonly closes: boolean;
+}
+
+/** Adds to the round that the history shows, and settles it where it is closed. */
+export async function addToRound(tx: Tx, part: RoundPart): Promise<void> {
+  await tx.prepared(
+    'game-round-add',
+    `select vendor_add_to_rounds($1, $2, array[$3::text], array[$4::smallint], array[$5::bigint], array[$6::text],
+       array[$7::bigint], array[$8::bigint], array[$9::bigint], array[$10::boolean])`,
+    [
+      part.vendorId,
+      part.at,
+      part.round,
+      part.siteId,
+      part.memberId,
+      part.gameKey,
+      part.stake,
+      part.win,
+      part.returned,
+      part.closes,
+    ],
+  );
+}
+
+export interface OpenRound {
+  readonly id: number;
+  readonly member_id: number;
+}
+
+/** Rounds that were never said to be over, though it is longer than their vendor may take; the oldest first. */
+export function listOverdueRounds(queryable: Queryable, now: Date, limit: number): Promise<OpenRound[]> {
+  return queryable.rows(
+    `select r.id, r.member_id from vendor v cross join lateral (
+       select id, member_id, started_at from game_round
+        where vendor_id = v.id and closed_at is null and started_at <= $1::timestamptz - v.round_ends_after
+        order by started_at limit $2) r
+      order by r.started_at limit $2`,
+    [now, limit],
+  );
+}
+
+/** Closes those of the rounds that are still open, as their vendor would have, and settles them. */
+export async function closeRounds(tx: Tx, ids: readonly number[], at: Date): Promise<void> {
+  const closed = await tx.rows<{ id: number }>(
+    'update game_round set closed_at = $2, revision = 1 where id = any($1) and closed_at is null returning id',
+    [ids, at],
+  );
+  await settleRounds(tx, closed, at);
+}
+
+async function settleRounds(tx: Tx, rounds: readonly { id: number }[], at: Date): Promise<void> {
+  await tx.run('select vendor_settle_rounds($1::bigint[], $2)', [rounds.map(({ id }) => id), at]);
+}
+
+/** A finished round of a member. */
+export type MemberRound = Omit<FinishedRound, 'playerId'> & { readonly memberId: number };
+
+/** A game that a vendor speaks of without listing it: it can be told apart in the history, and nobody can open it. */
+export async function noteUnlistedGames(tx: Tx, vendorId: number, keys: readonly string[]): Promise<void> {
+  await tx.run(
+    `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent, enabled)
+     select $1, key, 'slot', jsonb_build_object('ko', key, 'en', key, 'vi', key), '', '', false from unnest($2::text[]) key
+     on conflict do nothing`,
+    [vendorId, keys],
+  );
+}
+
+/**
+ * Writes rounds as the vendor tells them, and settles them; one that is known is settled again where its figures are
+ * others. Each may be given once. Rounds of whoever never opened a game of this vendor are nobody's.
+ */
+export async function storeFinishedRounds(
+  tx: Tx,
+  vendorId: number,
+  rounds: readonly MemberRound[],
+  at: Date,
+): Promise<void> {
+  const list = <Value>(of: (round: MemberRound) => Value) => rounds.map(of);
+  const changed = await tx.rows<{ id: number }>(
+    `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, win, returned, started_at, closed_at, revision)
+     select $1, q.round, m.site_id, m.id, q.game, q.stake, q.win, q.returned, least(q.started_at, q.finished_at, $10),
+            least(q.finished_at, $10), 1
+       from unnest($2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::timestamptz[],
+              $9::timestamptz[]) q(round, member, game, stake, win, returned, started_at, finished_at)
+       join member m on m.id = q.member
+      where exists (select from game_session s where s.member_id = m.id and s.vendor_id = $1)
+     on conflict (vendor_id, round, member_id) do update
+        set stake = excluded.stake, win = excluded.win, returned = excluded.returned, revision = game_round.revision + 1
+      where (game_round.stake, game_round.win, game_round.returned)
+            is distinct from (excluded.stake, excluded.win, excluded.returned)
+     returning id`,
+    [
+      vendorId,
+      list(({ round }) => round),
+      list(({ memberId }) => memberId),
+      list(({ gameKey }) => gameKey),
+      list(({ stake }) => stake),
+      list(({ win }) => win),
+      list(({ returned }) => returned),
+      list(({ startedAt }) => startedAt),
+      list(({ finishedAt }) => finishedAt),
+      at,
+    ],
+  );
+  await settleRounds(tx, changed, at);
+}
+
+/** How far a vendor's rounds have been read; undefined before the first page. */
+export async function roundPlace(queryable: Queryable, vendorId: number): Promise<string | undefined> {
+  const row = await queryable.row<{ place: string }>(
+    'select place from vendor_round_place where vendor_id = $1',
+    [vendorId],
+  );
+  return row?.place;
+}
+
+/** Moves the place on. False where somebody else has read on from the same place. */
+export async function moveRoundPlace(
+  tx: Tx,
+  vendorId: number,
+  { from, to, at }: { from: string | undefined; to: string; at: Date },
+): Promise<boolean> {
+  const moved = await tx.run(
+    `insert into vendor_round_place as known (vendor_id, place, read_at) select $1, $3, $4
+      where $2::text is null or exists (select from vendor_round_place where vendor_id = $1)
+     on conflict (vendor_id) do update set place = excluded.place, read_at = excluded.read_at where known.place = $2`,
+    [vendorId, from ?? null, to, at],
+  );
+  return moved === 1;
+}

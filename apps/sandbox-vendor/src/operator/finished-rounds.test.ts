@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import {
+  signBody,
+  type TransferRoundsResponse,
+  transferRoundsResponse,
+  transferSignatureHeader,
+} from '@hanpan/vendor-kit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SessionOpened } from '../play/play-api.ts';
+import { operatorKeys } from '../testing/operator.ts';
+import { startWorld, type World } from '../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => await world.end());
+
+const base = '/operator/transfer/v1';
+
+async function ask(path: string, fields: object, agent = 1) {
+  const payload = JSON.stringify({ agent, ...fields });
+  const headers = {
+    'content-type': 'application/json',
+    [transferSignatureHeader]: signBody(payload, operatorKeys.privateKeyPem),
+  };
+  return await world.server.inject({ method: 'POST', url: `${base}${path}`, headers, payload });
+}
+
+async function pageAfter(cursor: string | undefined, limit = 100): Promise<TransferRoundsResponse> {
+  const response = await ask('/round/list', { limit, ...(cursor === undefined ? {} : { cursor }) });
+  return transferRoundsResponse.parse(response.json());
+}
+
+/** What other tests have open in the same cluster may hold a round up for a moment. */
+async function waitFor(count: number, cursor?: string): Promise<TransferRoundsResponse> {
+  await expect.poll(async () => (await pageAfter(cursor)).rounds.length).toBe(count);
+  return await pageAfter(cursor);
+}
+
+async function openWith(user: string, amount: number): Promise<SessionOpened> {
+  await ask('/wallet/deposit', { user, transfer_id: randomUUID(), amount, currency: 'KRW' });
+  const launch = { user, game_code: 'cheongsa-777', currency: 'KRW', lang: 'ko', platform: 'desktop' };
+  const { url } = (await ask('/game/url', launch)).json();
+  const payload = { launch: new URL(url).searchParams.get('launch') };
+  return (await world.server.inject({ method: 'POST', url: '/api/session', payload })).json();
+}
+
+test('finished rounds of purses are listed once, in pages, and none of the seamless wallet', async () => {
+  const seamless = await world.open(world.operator.player(50_000));
+  await world.spin(seamless);
+  const user = `player-${randomUUID()}`;
+  const session = await openWith(user, 50_000);
+  const totals: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const answer = await world.spin(session);
+    if (answer.kind !== 'played') throw new Error(answer.kind);
+    totals.push(answer.round.book.totalAmount);
+  }
+  const all = await waitFor(5);
+  expect(all.rounds.map(({ win }) => win)).toEqual(totals);
+  expect(all.rounds.map((round) => [round.user, round.stake, round.returned])).toEqual(
+    totals.map(() => [user, 1_000, 0]),
+  );
+  expect(all.has_more).toBe(false);
+
+  const first = await pageAfter(undefined, 2);
+  expect(first.has_more).toBe(true);
+  const rest = await pageAfter(first.next_cursor, 100);
+  expect([...first.rounds, ...rest.rounds]).toEqual(all.rounds);
+  // The place stays where it was until something ends after it.
+  expect(await pageAfter(rest.next_cursor)).toEqual({
+    rounds: [],
+    next_cursor: rest.next_cursor,
+    has_more: false,
+  });
+  await world.spin(session);
+  expect((await waitFor(1, rest.next_cursor)).rounds[0]?.user).toBe(user);
+});
+
+test('a cursor that was never given out is refused, and another agent has rounds of its own', async () => {
+  for (const cursor of ['1', 'x/y', "0'/--"])
+    expect((await ask('/round/list', { cursor, limit: 10 })).statusCode).toBe(400);
+  expect((await ask('/round/list', { limit: 10 }, 2)).json()).toEqual({ rounds: [], has_more: false });
+});
