@@ -86,8 +86,9 @@ export {
   parseLineQuarters,
 } from './settlement/market.ts';
 export { readUofResult, type UofOutcome } from './settlement/read-uof-result.ts';
-export { type BetLeg, type BetSettlement, settleBet } from './settlement/settle-bet.ts';
+export { type BetLeg, type BetSettlement, cancelBet, settleBet } from './settlement/settle-bet.ts';
 export { type Score, settleSelection } from './settlement/settle-selection.ts';
+export { type SettlementFigures, settlementFigures } from './settlement/settlement-figures.ts';
 export {
   type CashLimits,
   checkDeposit,

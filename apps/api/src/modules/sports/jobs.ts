@@ -1,5 +1,6 @@
 import type { Database } from '@hanpan/db';
 import type { Job } from '../../kernel/job-runner.ts';
+import { correctResults } from './correct-results.ts';
 import type { PlaceBetServices } from './place-bets.ts';
 import { playEvents } from './play-events.ts';
 import { type ReplaySettings, scheduleEvents } from './schedule-events.ts';
@@ -16,6 +17,7 @@ export function sportsJobs(services: SportsServices): Job[] {
     { name: 'sports.schedule', everyMs: 5_000, limit: 60, run: (limit) => scheduleEvents(services, limit) },
     { name: 'sports.play', everyMs: 1_000, limit: 200, run: (limit) => playEvents(services, limit) },
     { name: 'sports.trade', everyMs: 700, limit: 200, run: (limit) => tradeMarkets(services, limit) },
+    { name: 'sports.correct', everyMs: 2_000, limit: 50, run: (limit) => correctResults(services, limit) },
     { name: 'sports.settle', everyMs: 500, limit: 200, run: (limit) => settleBets(services, limit) },
   ];
 }

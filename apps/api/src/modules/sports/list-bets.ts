@@ -1,21 +1,7 @@
 import type { Bet } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import { type BetRow, type LegRow, presentBet } from './present-bet.ts';
-
-const columns = `id, receipt_id, status, stake, total_odds_milli, possible_win, win_amount, placed_at, settled_at`;
-
-type LegOfBet = LegRow & { readonly bet_id: number };
-
-function legsOf(queryable: Queryable, betIds: readonly number[]): Promise<LegOfBet[]> {
-  return queryable.rows<LegOfBet>(
-    `select l.bet_id, l.event_id, h.name as home, a.name as away, e.starts_at, m.kind, m.line_quarters, s.pick,
-            l.odds_milli, e.phase, e.home_score, e.away_score, l.result
-       from bet_leg l join event e on e.id = l.event_id join team h on h.id = e.home_team join team a on a.id = e.away_team
-       join selection s on s.id = l.selection_id join market m on m.id = l.market_id
-      where l.bet_id = any($1)`,
-    [betIds],
-  );
-}
+import { type BetFilter, betRowsById, betRowsOf, type LegOfBet, legsOf } from './bet-store.ts';
+import { type BetRow, presentBet } from './present-bet.ts';
 
 async function present(queryable: Queryable, rows: readonly BetRow[]): Promise<Bet[]> {
   const byBet = new Map<number, LegOfBet[]>(rows.map((row) => [row.id, []]));
@@ -24,30 +10,14 @@ async function present(queryable: Queryable, rows: readonly BetRow[]): Promise<B
 }
 
 export async function betsById(queryable: Queryable, ids: readonly number[]): Promise<Map<number, Bet>> {
-  const rows = await queryable.rows<BetRow>(`select ${columns} from bet where id = any($1)`, [ids]);
-  return new Map((await present(queryable, rows)).map((bet) => [bet.betIdx, bet]));
+  const bets = await present(queryable, await betRowsById(queryable, ids));
+  return new Map(bets.map((bet) => [bet.betIdx, bet]));
 }
 
-export type BetFilter = 'all' | 'open' | 'settled';
-
-const matches = `member_id = $1 and case $2 when 'open' then settled_at is null when 'settled' then settled_at is not null
-  else true end`;
-
+/** A page of a member's bets, newest first. */
 export async function betsOf(
   queryable: Queryable,
   filter: { memberId: number; state: BetFilter; limit: number; offset: number },
 ): Promise<Bet[]> {
-  const rows = await queryable.rows<BetRow>(
-    `select ${columns} from bet where ${matches} order by id desc limit $3 offset $4`,
-    [filter.memberId, filter.state, filter.limit, filter.offset],
-  );
-  return present(queryable, rows);
-}
-
-export async function countBets(queryable: Queryable, memberId: number, state: BetFilter): Promise<number> {
-  const row = await queryable.row<{ count: number }>(`select count(*) from bet where ${matches}`, [
-    memberId,
-    state,
-  ]);
-  return row?.count ?? 0;
+  return present(queryable, await betRowsOf(queryable, filter));
 }

@@ -1,31 +1,12 @@
-import type { LocalText, SportEvent } from '@hanpan/contract';
+import type { SportEvent } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-
-interface EventRow {
-  id: number;
-  league_id: number;
-  starts_at: Date;
-  phase: SportEvent['phase'];
-  minute: number;
-  home: LocalText;
-  away: LocalText;
-  home_score: number;
-  away_score: number;
-  version: number;
-}
-
-interface SelectionRow {
-  event_id: number;
-  market_id: number;
-  kind: 'WDL' | 'AH' | 'UO';
-  line_quarters: number | null;
-  is_main: boolean;
-  status: 'open' | 'suspended' | 'closed' | 'settled';
-  reason: 'in-play' | 'ended' | 'stale' | 'trading' | null;
-  selection_id: number;
-  pick: 'home' | 'draw' | 'away' | 'over' | 'under';
-  odds_milli: number;
-}
+import {
+  type EventRow,
+  eventRowsById,
+  openEventRows,
+  type SelectionRow,
+  selectionRowsOf,
+} from './board-store.ts';
 
 type Market = SportEvent['markets'][number];
 
@@ -57,17 +38,10 @@ function marketsByEvent(rows: readonly SelectionRow[]): Map<number, Market[]> {
   return byEvent;
 }
 
-const columns = `e.id, e.league_id, e.starts_at, e.phase, e.minute, h.name as home, a.name as away, e.home_score,
-  e.away_score, e.version`;
-const source = 'from event e join team h on h.id = e.home_team join team a on a.id = e.away_team';
-
 async function present(queryable: Queryable, events: readonly EventRow[]): Promise<SportEvent[]> {
-  const rows = await queryable.rows<SelectionRow>(
-    `select m.event_id, m.id as market_id, m.kind, m.line_quarters, m.is_main, m.status, m.reason, s.id as selection_id,
-            s.pick, s.odds_milli
-       from market m join selection s on s.market_id = m.id where m.event_id = any($1)
-      order by m.event_id, m.kind, m.line_quarters, s.id`,
-    [events.map((event) => event.id)],
+  const rows = await selectionRowsOf(
+    queryable,
+    events.map((event) => event.id),
   );
   const markets = marketsByEvent(rows);
   return events.map((event) => ({
@@ -87,32 +61,10 @@ async function present(queryable: Queryable, events: readonly EventRow[]): Promi
 
 /** Events by id, as the board shows them. */
 export async function eventsById(queryable: Queryable, ids: readonly number[]): Promise<SportEvent[]> {
-  return present(
-    queryable,
-    await queryable.rows<EventRow>(`select ${columns} ${source} where e.id = any($1)`, [ids]),
-  );
+  return present(queryable, await eventRowsById(queryable, ids));
 }
 
-/** Whatever is not over: live ones first, then by kick-off. */
+/** Whatever is not over, by kick-off. */
 export async function openEvents(queryable: Queryable, when: 'all' | 'live' | 'soon'): Promise<SportEvent[]> {
-  const rows = await queryable.rows<EventRow>(
-    `select ${columns} ${source} where e.settled_at is null
-        and case $1 when 'live' then e.phase not in ('prematch', 'ended') when 'soon' then e.phase = 'prematch' else true end
-      order by e.starts_at, e.id`,
-    [when],
-  );
-  return present(queryable, rows);
-}
-
-export function listLeagues(
-  queryable: Queryable,
-): Promise<{ leagueId: number; sport: string; name: LocalText; country: LocalText }[]> {
-  return queryable.rows('select id as "leagueId", sport, name, country from league order by id');
-}
-
-export async function feedAliveAt(queryable: Queryable): Promise<Date> {
-  const row = await queryable.row<{ alive_at: Date }>(
-    "select alive_at from feed_state where name = 'replay'",
-  );
-  return row?.alive_at ?? new Date(0);
+  return present(queryable, await openEventRows(queryable, when));
 }

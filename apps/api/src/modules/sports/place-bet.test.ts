@@ -126,6 +126,15 @@ describe('placing a bet', () => {
           return (await rich()).codeOf(path, slipOn(matches, { legs }));
         },
       ],
+      B6014: [
+        'a stake that could lose more than the site allows for a day',
+        async () => {
+          const site = await world.addSite({ dayLossLimitAmount: 15_000 });
+          const [member, match] = [await world.member({ site, cash: 50_000 }), await world.match()];
+          expect(await member.codeOf(path, slipOn([match], { stake: 15_000 }))).toBe('0');
+          return member.codeOf(path, slipOn([match], { stake: 15_001 }));
+        },
+      ],
       B6005: [
         'the same slip within five seconds',
         async () => {

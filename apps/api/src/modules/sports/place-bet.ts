@@ -43,7 +43,7 @@ export class BetCounter {
 
   /**
    * Places a single or a combination: the bet, its legs and its money commit together. Fails with C999, B1002, B1001,
-   * B6013 (no feed, no bets), B6012, B6011, B6010, B6001, B6002, B6003, B6005 (the same slip a moment ago), B6000.
+   * B6013 (no feed, no bets), B6012, B6011, B6010, B6001, B6002, B6003, B6014 (the day's loss limit), B6005 (the same slip a moment ago), B6000.
    */
   place(context: MemberContext, body: Body, request: KeyedRequest): Promise<SlipOutcome> {
     return this.#writer.write(slipOf(context, body, request));

@@ -8,8 +8,9 @@ import { claimKeys, storeOutcomes } from '../../kernel/idempotency.ts';
 import { need } from '../../kernel/need.ts';
 import { emitToRooms } from '../../kernel/outbox.ts';
 import { lockMembers } from '../member/index.ts';
+import { refuseLossLimit } from '../play/index.ts';
+import { feedAliveAt } from './board-store.ts';
 import { judgeSlip, type SlipFacts } from './judge-slip.ts';
-import { feedAliveAt } from './list-events.ts';
 import { insertBets, justPlaced, type NewBet, nextBetIds, offeredSelections } from './place-bet-store.ts';
 import { presentBet } from './present-bet.ts';
 import type { JudgedSlip, PlacedBet, Refusal, Slip } from './slip.ts';
@@ -78,6 +79,11 @@ function nameOf({ slip, legs }: JudgedSlip): string {
   return `${slip.memberId}:${slip.stake}:${legs.map((leg) => leg.id).join(',')}`;
 }
 
+/** Asks the database only for sites that have such a limit. */
+function refuseLoss(tx: Tx, { settings, memberId, stake }: Slip, atMs: number) {
+  return refuseLossLimit(tx, settings, { memberId, stake, atMs });
+}
+
 /** Adds an outcome for every slip. */
 async function decide(
   services: PlaceBetServices,
@@ -89,8 +95,9 @@ async function decide(
   const judged: JudgedSlip[] = [];
   for (const slip of slips) {
     const verdict = judgeSlip(slip, facts);
-    if (isFailure(verdict)) outcomes.set(slip, verdict);
-    else judged.push(verdict);
+    const refused = isFailure(verdict) ? verdict : await refuseLoss(tx, slip, facts.nowMs);
+    if (refused !== undefined) outcomes.set(slip, refused);
+    else if (!isFailure(verdict)) judged.push(verdict);
   }
   if (judged.length > 0) await accept(services, tx, judged, facts.nowMs, outcomes);
 }

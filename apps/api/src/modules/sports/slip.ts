@@ -20,7 +20,7 @@ export interface Slip {
   readonly request: KeyedRequest;
   readonly siteId: number;
   readonly memberId: number;
-  readonly settings: Pick<SiteSettings, 'bet' | 'timeZone'>;
+  readonly settings: Pick<SiteSettings, 'bet' | 'timeZone' | 'dayLossLimitAmount'>;
   readonly stake: Amount;
   readonly oddsPolicy: BodyOf<typeof placeBetPath>['oddsPolicy'];
   readonly legs: BodyOf<typeof placeBetPath>['legs'];

@@ -131,6 +131,7 @@ export const betProc = defineCall({
     'B6001',
     'B6002',
     'B6003',
+    'B6014',
     'B6005',
     'B6000',
   ],

@@ -1,0 +1,96 @@
+import type { Tx } from '@hanpan/db';
+import { flows, type Ledger, type Transfer } from '@hanpan/ledger';
+import { type Amount, add, subtract, zero } from '@hanpan/money';
+import { recordResettlements } from '../play/index.ts';
+import { type BetOutcome, emitBets, factOf, outcomeOf, settledBet } from './settle-bet-outcome.ts';
+import { lockSettledOn, reopenBets, saveSettled } from './settle-store.ts';
+
+interface Change {
+  readonly outcome: BetOutcome;
+  /** Above zero: to pay; below: to take back. */
+  readonly difference: Amount;
+}
+
+/** What the member has had of it so far: what it came to, and what an earlier correction could not take back. */
+function changeOf(outcome: BetOutcome): Change {
+  const { win_amount: paid, uncollected } = outcome.bet;
+  return { outcome, difference: subtract(outcome.payoutAmount, add(paid ?? zero, uncollected)) };
+}
+
+function transferOf({ outcome: { bet } }: Change, difference: Amount): Transfer {
+  const movement = { holder: { siteId: bet.site_id, memberId: bet.member_id }, amount: absolute(difference) };
+  const flow = difference > 0 ? flows.resettleCredit : flows.resettleDebit;
+  return flow(movement, bet.receipt_id, bet.settlements + 1);
+}
+
+const absolute = (value: Amount): Amount => (value < 0 ? subtract(zero, value) : value);
+
+/**
+ * Moves the differences. What a member no longer holds is not taken: the debit is as large as its balance, and the rest
+ * is returned by bet as not collected. The first call locks all accounts, so a balance that it tells stays until a smaller
+ * debit of the same batch changes it, and the last try finds it.
+ */
+async function moveMoney(ledger: Ledger, tx: Tx, changes: readonly Change[]): Promise<Map<Change, Amount>> {
+  const uncollected = new Map<Change, Amount>();
+  let open = changes
+    .filter(({ difference }) => difference !== 0)
+    .map((change) => ({ change, difference: change.difference }));
+  while (open.length > 0) {
+    const postings = await ledger.postIn(
+      tx,
+      open.map(({ change, difference }) => transferOf(change, difference)),
+    );
+    const again: typeof open = [];
+    for (const [index, { change }] of open.entries()) {
+      const posting = postings[index];
+      if (posting?.status === 'posted') continue;
+      if (posting?.status !== 'insufficient') throw new Error('a correction was not posted');
+      const held = posting.debit.balance;
+      uncollected.set(change, subtract(absolute(change.difference), held));
+      if (held > 0) again.push({ change, difference: subtract(zero, held) });
+    }
+    open = again;
+  }
+  return uncollected;
+}
+
+/**
+ * Settles bets anew that were settled before: the difference is paid or taken back, the old settlement is reversed and
+ * the new one stated. A bet that waits for another match after all is open again; its old settlement stands until then.
+ */
+export async function settleAnew(
+  ledger: Ledger,
+  tx: Tx,
+  outcomes: readonly BetOutcome[],
+  at: Date,
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  const changes = outcomes.map(changeOf);
+  const uncollected = await moveMoney(ledger, tx, changes);
+  const settled = changes.map((change) => settledBet(change.outcome, uncollected.get(change) ?? zero));
+  const decided = settled.filter(({ status }) => status !== 'WAIT');
+  const waiting = settled.filter(({ status }) => status === 'WAIT');
+  if (decided.length > 0) await saveSettled(tx, decided, at);
+  if (waiting.length > 0) await reopenBets(tx, waiting);
+  await recordResettlements(
+    tx,
+    outcomes.filter(({ betStatus }) => betStatus !== 'WAIT').map((outcome) => factOf(outcome, at)),
+  );
+}
+
+/**
+ * Settles the settled bets on an event anew, after its results have changed, and tells their members. A bet that comes to
+ * the same stays as it is; open bets are left to the next settling. Returns how many bets changed.
+ */
+export async function resettleBets(ledger: Ledger, tx: Tx, eventId: number, at: Date): Promise<number> {
+  const settled = await lockSettledOn(tx, eventId);
+  const changed = settled
+    .map(outcomeOf)
+    .filter((outcome) => changeOf(outcome).difference !== 0 || outcome.betStatus !== outcome.bet.status);
+  await settleAnew(ledger, tx, changed, at);
+  await emitBets(
+    tx,
+    changed.map(({ bet }) => bet),
+  );
+  return changed.length;
+}

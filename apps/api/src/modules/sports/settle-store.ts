@@ -1,0 +1,93 @@
+import type { Tx } from '@hanpan/db';
+import type { Amount, OddsMilli } from '@hanpan/money';
+import type { LegOutcome } from '@hanpan/rules';
+
+/** A bet with what its legs came to, ordered by event. */
+export interface DecidedBet {
+  readonly id: number;
+  readonly site_id: number;
+  readonly member_id: number;
+  readonly receipt_id: string;
+  readonly stake: Amount;
+  readonly placed_at: Date;
+  /** Every match of it was called off. */
+  readonly is_cancelled: boolean;
+  /** How often it has been settled before, what that came to, and what of it could not be taken back. */
+  readonly settlements: number;
+  readonly status: string;
+  readonly win_amount: Amount | null;
+  readonly uncollected: Amount;
+  readonly odds: readonly OddsMilli[];
+  readonly results: readonly (LegOutcome | null)[];
+}
+
+const columns = `b.id, b.status, b.site_id, b.member_id, b.receipt_id, b.stake, b.placed_at, b.settlements, b.win_amount, b.uncollected,
+  (select bool_and(e.cancelled_at is not null) from bet_leg l join event e on e.id = l.event_id where l.bet_id = b.id) as is_cancelled,
+  (select array_agg(l.odds_milli order by l.event_id) from bet_leg l where l.bet_id = b.id) as odds,
+  (select array_agg(l.result order by l.event_id) from bet_leg l where l.bet_id = b.id) as results`;
+
+/** Locks open bets that can be settled: every leg has its result, or one has lost. Those of another worker are left out. */
+export function lockDecided(tx: Tx, limit: number): Promise<DecidedBet[]> {
+  return tx.rows(
+    `select ${columns} from bet b
+      where b.settled_at is null
+        and (not exists (select 1 from bet_leg l where l.bet_id = b.id and l.result is null)
+             or exists (select 1 from bet_leg l where l.bet_id = b.id and l.result = 'lose'))
+      order by b.id limit $1 for update skip locked`,
+    [limit],
+  );
+}
+
+/**
+ * Locks the settled bets on an event. The lock comes first and the reading after it: what another worker was still
+ * settling is seen as it ended.
+ */
+export async function lockSettledOn(tx: Tx, eventId: number): Promise<DecidedBet[]> {
+  const locked = await tx.rows<{ id: number }>(
+    `select b.id from bet b where exists (select 1 from bet_leg l where l.bet_id = b.id and l.event_id = $1)
+      order by b.id for update`,
+    [eventId],
+  );
+  return tx.rows(
+    `select ${columns} from bet b where b.id = any($1) and b.settled_at is not null order by b.id`,
+    [locked.map((bet) => bet.id)],
+  );
+}
+
+export interface SettledBet {
+  readonly id: number;
+  readonly status: string;
+  readonly winAmount: Amount;
+  readonly settlements: number;
+  readonly uncollected: Amount;
+}
+
+export async function saveSettled(tx: Tx, bets: readonly SettledBet[], at: Date): Promise<void> {
+  await tx.run(
+    `update bet b set status = r.status, win_amount = r.win, settlements = r.settlements, uncollected = r.uncollected,
+            settled_at = $6
+       from unnest($1::bigint[], $2::text[], $3::bigint[], $4::int[], $5::bigint[]) r(id, status, win, settlements, uncollected)
+      where b.id = r.id`,
+    [
+      bets.map((bet) => bet.id),
+      bets.map((bet) => bet.status),
+      bets.map((bet) => bet.winAmount),
+      bets.map((bet) => bet.settlements),
+      bets.map((bet) => bet.uncollected),
+      at,
+    ],
+  );
+}
+
+/** Open again, although settled before: the next settling finds them when they are decided. */
+export async function reopenBets(
+  tx: Tx,
+  bets: readonly Pick<SettledBet, 'id' | 'settlements' | 'uncollected'>[],
+): Promise<void> {
+  await tx.run(
+    `update bet b set status = 'BET', win_amount = null, settled_at = null, settlements = r.settlements,
+            uncollected = r.uncollected
+       from unnest($1::bigint[], $2::int[], $3::bigint[]) r(id, settlements, uncollected) where b.id = r.id`,
+    [bets.map((bet) => bet.id), bets.map((bet) => bet.settlements), bets.map((bet) => bet.uncollected)],
+  );
+}
