@@ -215,7 +215,13 @@ describe('retransmissions and races', () => {
     const bet = movement(player, { round_closed: false });
     await send('/transaction/bet', bet);
     const open = await member.call('/api/bet/betlistNew', {});
-    expect(open.list[0]).toMatchObject({ family: 'vendor', gameType: 'slot', type: 'wait', cash: 100, resultCash: 0 });
+    expect(open.list[0]).toMatchObject({
+      family: 'vendor',
+      gameType: 'slot',
+      type: 'wait',
+      cash: 100,
+      resultCash: 0,
+    });
     const win = {
       round: bet.round,
       reference_transaction_uuid: bet.transaction_uuid,
@@ -224,7 +230,14 @@ describe('retransmissions and races', () => {
     await send('/transaction/win', movement(player, win));
     const { list } = await member.call('/api/bet/betlistNew', {});
     expect(list).toEqual([
-      expect.objectContaining({ family: 'vendor', gameType: 'slot', type: 'win', cash: 100, winCash: 250, resultCash: 150 }),
+      expect.objectContaining({
+        family: 'vendor',
+        gameType: 'slot',
+        type: 'win',
+        cash: 100,
+        winCash: 250,
+        resultCash: 150,
+      }),
     ]);
   });
 });
