@@ -85,7 +85,9 @@ function judgeVendor(here, there) {
   const isPort = there.unit === undefined;
   const isSame = here.level === 'api/vendors' && here.unit === there.unit;
   if (here.isDialectList) return undefined;
-  return isPort || isSame ? undefined : 'a vendor is known by vendors/port.ts; its dialect is found through vendors/dialects.ts';
+  return isPort || isSame
+    ? undefined
+    : 'a vendor is known by vendors/port.ts; its dialect is found through vendors/dialects.ts';
 }
 
 function judgeLayer(here, there) {
