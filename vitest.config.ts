@@ -41,6 +41,7 @@ export default defineConfig({
           exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
           globalSetup: ['./packages/testkit/src/postgres-global.ts'],
           maxWorkers: 2,
+          isolate: false,
         },
       },
       {
@@ -52,7 +53,10 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           environment: 'happy-dom',
           setupFiles: ['./tools/test/component-patience.ts'],
-          include: ['packages/ui/src/**/*.test.tsx', 'apps/{web,console}/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{ui,client,kit}/src/**/*.test.tsx',
+            'apps/{web,console}/src/**/*.test.{ts,tsx}',
+          ],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const launcher = fileURLToPath(new URL('../tools/start.mjs', import.meta.url));
+const startProgram = fileURLToPath(new URL('../tools/start.mjs', import.meta.url));
 
 /** A match takes this long, so that a journey sees one begin and end. */
 const matchSeconds = 40;
@@ -48,9 +48,12 @@ export async function choosePlace(): Promise<Place & { clear: () => Promise<void
   };
 }
 
-/** Runs `npm start`'s program as a stranger would and waits for its `ready:` line. */
-export function startInstallation({ dataFolder, port, sandboxPort }: Place): Promise<Installation> {
-  const child = spawn(process.execPath, [launcher], {
+/** Runs `npm start`'s program, or another such, as a stranger would and waits for its `ready:` line. */
+export function startInstallation(
+  { dataFolder, port, sandboxPort }: Place,
+  program = startProgram,
+): Promise<Installation> {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: String(port),

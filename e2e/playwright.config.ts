@@ -1,17 +1,20 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROME_PATH;
 
+/** More of them than cores only wait for each other. An installation that runs already is shared by nobody. */
+const workers = process.env.HANPAN_E2E_URL === undefined ? 2 : 1;
+
 /**
- * The journeys run against one real installation on the embedded database, started by the global setup. They share it,
- * so they run one after the other, each with a member of its own.
+ * The journeys run against real installations on the embedded database, one for each worker. Those of a worker share it
+ * and run one after the other, each with a member of its own.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/playwright',
-  globalSetup: './start-installation.ts',
-  workers: 1,
-  fullyParallel: false,
+  globalSetup: './build-once.ts',
+  workers,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   // Limits only end what hangs; a slow and busy machine must not meet them.
@@ -19,23 +22,18 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-sync',
+      ],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: '**/*.mobile.spec.ts',
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'mobile',
-      testMatch: '**/*.mobile.spec.ts',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-  ],
 });

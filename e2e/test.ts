@@ -1,11 +1,31 @@
-import { test as base, type Page, type Route } from '@playwright/test';
+import { test as base, devices, type Page, type Route } from '@playwright/test';
 import { installationUrl } from './calls.ts';
+import { openInstallation } from './worker-installation.ts';
 
-/** Every page of a journey belongs to the installation that the global setup has started. */
-export const test = base.extend({
+interface Shared {
+  readonly installation: undefined;
+}
+
+/** Every page of a journey belongs to the installation of its worker. */
+export const test = base.extend<object, Shared>({
+  installation: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const close = await openInstallation();
+      await use(undefined);
+      await close();
+    },
+    // Not the time of the first journey: a start on a busy machine may take long.
+    { scope: 'worker', auto: true, timeout: 600_000 },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
   baseURL: async ({}, use) => use(installationUrl()),
 });
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+
+/** What a journey on a phone uses; with the browser of all others, so that it needs no worker of its own. */
+export const phone = { ...pixel, viewport: { width: 390, height: 844 } };
 
 const balanceCalls = /\/api\/(wallet\/balance|member\/info|cash\/getUserCash)$/;
 

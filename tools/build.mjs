@@ -11,14 +11,23 @@ import { refuse, say } from './say.mjs';
 /**
  * Builds what changed: TypeScript first, then the web apps at the same time. Throws an Error that holds the words of
  * the compiler. Resolves to the names of the steps that ran.
+ *
+ * @param {import('./types.d.ts').Say} report
+ * @param {{ root?: string, steps?: import('./types.d.ts').BuildStep[], execute?: typeof runStep }} options
  */
 export async function build(report, { root = checkout, steps = listSteps(root), execute = runStep } = {}) {
-  const [types, ...web] = steps.map((step) => ({ ...step, hash: hashSources(root, step.sources) }));
-  const ran = await buildOne(types, root, report, execute);
-  const rest = await Promise.all(web.map((step) => buildOne(step, root, report, execute)));
-  return [ran, ...rest].filter(Boolean);
+  const hashed = steps.map((step) => ({ ...step, hash: hashSources(root, step.sources) }));
+  const buildAll = (some) => Promise.all(some.map((step) => buildOne(step, root, report, execute)));
+  const ran = await buildAll(hashed.slice(0, 1));
+  return [...ran, ...(await buildAll(hashed.slice(1)))].filter(Boolean);
 }
 
+/**
+ * @param {import('./types.d.ts').BuildStep & { hash: string }} step
+ * @param {string} root
+ * @param {import('./types.d.ts').Say} report
+ * @param {typeof runStep} execute
+ */
 async function buildOne(step, root, report, execute) {
   const current = readStamp(join(root, step.stamp)) === step.hash;
   if (current && step.outputs.every((path) => existsSync(join(root, path)))) return undefined;
@@ -32,8 +41,16 @@ async function buildOne(step, root, report, execute) {
   return step.name;
 }
 
+/**
+ * A build is one for production, whoever asks for it: a test runner's own NODE_ENV would build the libraries' slow side.
+ * @param {import('./types.d.ts').BuildStep} step
+ * @param {string} root
+ */
 function runStep({ bin: [packageName, path, args], cwd }, root) {
-  return runBin(packageName, path, args, { cwd: join(root, cwd) });
+  return runBin(packageName, path, args, {
+    cwd: join(root, cwd),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -7,6 +7,8 @@ import { refuse, say } from './say.mjs';
 /**
  * Runs every check and reports each as it ends. Resolves to [{ name, ok, output }]. The ones that are programs of
  * their own run beside ours, and `texts` waits for the types, because it reads what they build.
+ *
+ * @param {import('./types.d.ts').Say} report
  */
 export async function runChecks(report) {
   // Not before prepare(): the parser comes with the dependencies.
@@ -38,16 +40,30 @@ export async function runChecks(report) {
   return results;
 }
 
+/** The code, its tests, and the tools that are plain JavaScript. */
 async function checkTypes() {
-  const code = await program('typescript', 'bin/tsc', ['-b']);
-  return code.ok ? program('typescript', 'bin/tsc', ['-p', 'tsconfig.tests.json']) : code;
+  for (const args of [['-b'], ['-p', 'tsconfig.tests.json'], ['-p', 'tools/tsconfig.json']]) {
+    const result = await program('typescript', 'bin/tsc', args);
+    if (!result.ok) return result;
+  }
+  return { ok: true, output: '' };
 }
 
+/**
+ * @param {string} packageName
+ * @param {string} bin
+ * @param {string[]} args
+ * @returns {Promise<import('./types.d.ts').CheckResult>}
+ */
 async function program(packageName, bin, args) {
   const { code, output } = await runBin(packageName, bin, args);
   return { ok: code === 0, output: output.trim() };
 }
 
+/**
+ * @param {import('./types.d.ts').Check['run']} run
+ * @returns {Promise<import('./types.d.ts').CheckResult>}
+ */
 async function attempt(run) {
   try {
     return await run();
@@ -56,9 +72,16 @@ async function attempt(run) {
   }
 }
 
-function reportOne(report, name, { ok, looked, output }, tookMs) {
+/**
+ * @param {import('./types.d.ts').Say} report
+ * @param {string} name
+ * @param {import('./types.d.ts').CheckResult} result
+ * @param {number} tookMs
+ */
+function reportOne(report, name, { ok, looked, output, shown }, tookMs) {
   const detail = [looked, `${(tookMs / 1000).toFixed(1)} s`].filter(Boolean).join(', ');
   report(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${detail})`);
+  if (shown) report(shown.replace(/^/gm, '      '));
   if (!ok) report(output.replace(/^/gm, '      '));
 }
 

@@ -16,6 +16,9 @@ const NAMES = [
 /**
  * The path of a Chromium for the browser tests: the one named by CHROME_PATH, one on PATH, Playwright's own, and when
  * there is none it is installed, by Playwright or by the system's package manager. Throws an Error with a sentence.
+ *
+ * @param {import('./types.d.ts').Say} say
+ * @param {{ env?: NodeJS.ProcessEnv, install?: () => Promise<string> }} options
  */
 export async function ensureChromium(say, { env = process.env, install = installChromium } = {}) {
   if (env.CHROME_PATH) {
@@ -33,11 +36,18 @@ export async function ensureChromium(say, { env = process.env, install = install
   );
 }
 
+/**
+ * @param {NodeJS.ProcessEnv} env
+ */
 function findChromium(env) {
   return findOnPath(NAMES, env.PATH) ?? findInPlaywrightCache(env);
 }
 
-/** Playwright keeps each version in a folder of its own; the newest one that is complete wins. */
+/**
+ * Playwright keeps each version in a folder of its own; the newest one that is complete wins.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
 function findInPlaywrightCache(env) {
   const folder = env.PLAYWRIGHT_BROWSERS_PATH ?? defaultCache(env);
   if (!existsSync(folder)) return undefined;
@@ -61,6 +71,9 @@ function findInPlaywrightCache(env) {
   return undefined;
 }
 
+/**
+ * @param {NodeJS.ProcessEnv} env
+ */
 function defaultCache(env) {
   if (process.platform === 'darwin') return join(homedir(), 'Library/Caches/ms-playwright');
   if (process.platform === 'win32') return join(env.LOCALAPPDATA ?? homedir(), 'ms-playwright');

@@ -1,47 +1,52 @@
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
-import { stopChild } from './launch/children.mjs';
-import { inRoot } from './root.mjs';
-import { say } from './say.mjs';
+import { prepare } from './bootstrap.mjs';
+import { listSteps } from './build/steps.mjs';
+import { build } from './build.mjs';
+import { bannerLines } from './launch/banner.mjs';
+import { makeDataFolder } from './launch/data-folder.mjs';
+import { readEnvironment } from './launch/environment.mjs';
+import { root } from './root.mjs';
+import { refuse, say } from './say.mjs';
 
-const SOURCE = /\.(ts|tsx|css|html|json|sql)$/;
-const GENERATED = /(^|[/\\])(node_modules|dist|\.types|\.cache)[/\\]/;
-const SETTLE_MS = 200;
+const WEB_APPS = ['member site', 'console'];
+/** @type {() => Promise<void>} */
+let stop = async () => {};
+let leaving = false;
 
-let running;
-let settle;
-let restarting = Promise.resolve();
-
-/** A start builds exactly what changed, so a developer needs nothing but a restart at the right moment. */
-function launch() {
-  running = spawn(process.execPath, [inRoot('tools/start.mjs')], { stdio: 'inherit', detached: true });
-  running.once('exit', (code) => {
-    if (code !== 0 && code !== null) say('waiting for a change');
-  });
+/**
+ * @param {number} code
+ */
+async function leave(code) {
+  if (leaving) process.exit(130);
+  leaving = true;
+  if (code === 0) say('stopping');
+  await stop().catch((error) => say(error.message));
+  process.exit(code);
 }
 
-async function restart(file) {
-  say(`\n${file} changed`);
-  await stopChild(running, 15_000);
-  launch();
+/**
+ * @param {string} sentence
+ */
+function fail(sentence) {
+  if (leaving) return;
+  process.stderr.write(`\n${sentence}\n`);
+  void leave(1);
 }
 
-function onChange(_event, file) {
-  if (file === null || GENERATED.test(file) || !SOURCE.test(file) || file.includes('.test.')) return;
-  clearTimeout(settle);
-  settle = setTimeout(() => {
-    // One after the other: an editor that saves twice must not start two.
-    restarting = restarting.then(() => restart(file));
-  }, SETTLE_MS);
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave(0));
 
-async function leave() {
-  clearTimeout(settle);
-  await restarting;
-  await stopChild(running, 15_000);
-  process.exit(0);
+try {
+  const settings = readEnvironment(process.env, root);
+  makeDataFolder(settings.dataFolder);
+  await prepare(say);
+  // The pages are served from their sources; what runs beside them is built as for a start.
+  await build(say, { steps: listSteps(root).filter(({ name }) => !WEB_APPS.includes(name)) });
+  const { openDevelopment } = await import('./dev/development.mjs');
+  const development = openDevelopment(settings, { say, fail });
+  stop = development.stop;
+  await development.start();
+  for (const line of bannerLines(settings)) say(line);
+} catch (error) {
+  if (leaving) throw error;
+  await stop().catch(() => undefined);
+  refuse(error.message);
 }
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave());
-for (const folder of ['packages', 'apps']) watch(inRoot(folder), { recursive: true }, onChange);
-launch();

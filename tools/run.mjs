@@ -6,6 +6,11 @@ import { inRoot, root } from './root.mjs';
 /**
  * Runs a program to its end. Resolves to { code, output }; with `show` the output goes to the terminal as it comes
  * and `output` is empty. Never rejects: a program that cannot be started has code 127 and says why in `output`.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('./types.d.ts').RunOptions} options
+ * @returns {Promise<import('./types.d.ts').RunResult>}
  */
 export function run(command, args, { cwd = root, env = process.env, show = false, onChild } = {}) {
   return new Promise((resolve) => {
@@ -28,12 +33,24 @@ export function run(command, args, { cwd = root, env = process.env, show = false
   });
 }
 
-/** Runs a program of node_modules with this Node, without a shell and without npx. */
+/**
+ * Runs a program of node_modules with this Node, without a shell and without npx.
+ *
+ * @param {string} packageName
+ * @param {string} binPath
+ * @param {string[]} args
+ * @param {import('./types.d.ts').RunOptions} [options]
+ */
 export function runBin(packageName, binPath, args, options) {
   return run(process.execPath, [inRoot('node_modules', packageName, binPath), ...args], options);
 }
 
-/** npm as it was started, or npm beside Node, so that the version in use is the one that was asked for. */
+/**
+ * npm as it was started, or npm beside Node, so that the version in use is the one that was asked for.
+ *
+ * @param {string[]} args
+ * @param {import('./types.d.ts').RunOptions} [options]
+ */
 export function runNpm(args, options) {
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js') && existsSync(script)) return run(process.execPath, [script, ...args], options);
@@ -43,7 +60,12 @@ export function runNpm(args, options) {
     : run(npm ?? 'npm', args, options);
 }
 
-/** The first of these programs on PATH, as an absolute path; undefined when there is none. */
+/**
+ * The first of these programs on PATH, as an absolute path; undefined when there is none.
+ *
+ * @param {string[]} names
+ * @param {string} path
+ */
 export function findOnPath(names, path = process.env.PATH ?? '') {
   for (const name of names) {
     for (const folder of path.split(delimiter)) {

@@ -1,4 +1,5 @@
 import { bootstrap } from './bootstrap.mjs';
+import { bannerLines } from './launch/banner.mjs';
 import { makeDataFolder } from './launch/data-folder.mjs';
 import { readEnvironment } from './launch/environment.mjs';
 import { createInstallation } from './launch/installation.mjs';
@@ -8,7 +9,11 @@ import { refuse, say } from './say.mjs';
 let installation;
 let leaving = false;
 
-/** Stops everything once, in order, and ends with the code. A second Ctrl-C does not wait for good manners. */
+/**
+ * Stops everything once, in order, and ends with the code. A second Ctrl-C does not wait for good manners.
+ *
+ * @param {number} code
+ */
 async function leave(code) {
   if (leaving) {
     if (code === 0) process.exit(130);
@@ -20,6 +25,9 @@ async function leave(code) {
   process.exit(code);
 }
 
+/**
+ * @param {string} sentence
+ */
 function fail(sentence) {
   if (leaving) return;
   process.stderr.write(`\n${sentence}\n`);
@@ -34,6 +42,7 @@ try {
   await bootstrap(say);
   installation = createInstallation(settings, { say, fail });
   await installation.start();
+  for (const line of bannerLines(settings)) say(line);
 } catch (error) {
   // A stack helps nobody who mistyped a port; what is not an Error of ours shows its own.
   if (installation) fail(error.message);

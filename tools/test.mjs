@@ -1,13 +1,17 @@
-import { existsSync } from 'node:fs';
 import { bootstrap } from './bootstrap.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { inRoot } from './root.mjs';
+import { root } from './root.mjs';
 import { refuse, say } from './say.mjs';
+import { slowestLines } from './test/slowest.mjs';
 import { summaryLines } from './test/tally.mjs';
 
 const STAGES = ['check', 'unit', 'db', 'web', 'soak', 'browser'];
 
-/** `--only=unit,db` runs a part; everything otherwise. */
+/**
+ * `--only=unit,db` runs a part; everything otherwise.
+ *
+ * @param {string[]} args
+ */
 function readStages(args) {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
   if (args.length > 0 && only === undefined)
@@ -18,9 +22,12 @@ function readStages(args) {
   return stages;
 }
 
+/**
+ * @param {string[]} stages
+ */
 async function runStages(stages) {
   await bootstrap(say);
-  const browser = stages.includes('browser') && existsSync(inRoot('e2e/playwright.config.ts'));
+  const browser = stages.includes('browser');
   const chromePath = browser ? await ensureChromium(say) : undefined;
   // Not before the bootstrap: these need the dependencies.
   const { runCheckStage, runPlaywrightStage, runSoakStage, runVitestStage } = await import(
@@ -38,7 +45,8 @@ async function runStages(stages) {
 try {
   const results = await runStages(readStages(process.argv.slice(2)));
   say('');
-  for (const line of summaryLines(results)) say(line);
+  const tests = results.flatMap((result) => result.tests ?? []);
+  for (const line of [...slowestLines(tests, root), ...summaryLines(results)]) say(line);
   process.exitCode = results.some(({ failed }) => failed > 0) || results.length === 0 ? 1 : 0;
 } catch (error) {
   process.stderr.write(`\n${error.message}\n`);

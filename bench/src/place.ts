@@ -16,6 +16,7 @@ import { median, round } from './stopwatch.ts';
 const members = 512;
 const rounds = 5;
 const betsPerRound = 4_000;
+const warmUpBets = 3_000;
 const steadyPerSecond = 300;
 const steadySeconds = 20;
 const events = 90;
@@ -85,14 +86,14 @@ async function measure(database: BenchDatabase, folder: string): Promise<void> {
   const installation = await install(database, folder);
   const people = await makePeople(database, members);
   const steadyBets = steadyPerSecond * steadySeconds;
-  const slipCount = rounds * betsPerRound + members + steadyBets;
+  const slipCount = rounds * betsPerRound + warmUpBets + steadyBets;
   const slips = prepareSlips(people, await openMatches(database), slipCount);
-  const bets = signBets(people, rounds * betsPerRound + members, installation.vendorPrivateKey);
+  const bets = signBets(people, rounds * betsPerRound + warmUpBets, installation.vendorPrivateKey);
   const server = await installation.start();
   try {
     say('warming up');
-    await load(installation.url, slips.splice(0, members));
-    await load(installation.url, bets.splice(0, members));
+    await load(installation.url, slips.splice(0, warmUpBets));
+    await load(installation.url, bets.splice(0, warmUpBets));
     const measured: Round[] = [];
     for (let number = 1; number <= rounds; number += 1) {
       say(`round ${number} of ${rounds}`);
@@ -106,7 +107,7 @@ async function measure(database: BenchDatabase, folder: string): Promise<void> {
     const books = await reconcile(database.application, Date.now);
     if (books.mismatchCount > 0 || books.entriesTotal !== 0) throw new Error('the books do not balance');
     const stored = await database.owner.row<{ count: number }>('select count(*) from bet');
-    const placed = members + steadyBets + measured.reduce((sum, each) => sum + each.place.answered, 0);
+    const placed = warmUpBets + steadyBets + measured.reduce((sum, each) => sum + each.place.answered, 0);
     // A refusal is an answer too: only what is stored was placed.
     if (stored?.count !== placed)
       throw new Error(`${stored?.count} bets are stored, ${placed} were answered`);

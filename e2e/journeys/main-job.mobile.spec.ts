@@ -12,12 +12,13 @@ import { WalletLine } from '../pages/wallet-line.ts';
 import { newApplicant } from '../people.ts';
 import { betAtMovedPrice, betCombination, watchSettlement } from '../steps/bet-on-sports.ts';
 import { playRounds, slotHistory } from '../steps/play-slot.ts';
-import { holdBalanceCalls, test } from '../test.ts';
+import { holdBalanceCalls, phone as phoneOptions, test } from '../test.ts';
 
 const person = newApplicant();
 const depositAmount = 100_000;
 const withdrawalAmount = 50_000;
 
+test.use(phoneOptions);
 test.setTimeout(900_000);
 
 test('[MR-01][MR-02][MR-03][MR-04][MR-07][MC-02] the same way on a phone, from the mobile main to the money in the bank', async ({

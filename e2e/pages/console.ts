@@ -124,7 +124,7 @@ export class LedgerPage {
         expect(cells[5]).toContain('같음');
         seen += 1;
       }
-      const next = main.getByRole('button', { name: '다음 쪽' });
+      const next = main.getByRole('button', { name: '다음 페이지' });
       if ((await next.count()) === 0 || (await next.isDisabled())) return seen;
       const first = await rows.first().textContent();
       await next.click();

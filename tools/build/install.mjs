@@ -6,7 +6,7 @@ import { runNpm } from '../run.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
-const MINIMUM = [20, 19];
+const MINIMUM = /** @type {const} */ ([20, 19]);
 
 /** A sentence when this Node is too old, else undefined. */
 export function nodeComplaint(version = process.versions.node) {
@@ -18,6 +18,9 @@ export function nodeComplaint(version = process.versions.node) {
 /**
  * Brings node_modules in step with the lock file. Does nothing, quickly, when it already is. A start and a test run at
  * once install once: the second waits, and then finds it done. Throws an Error.
+ *
+ * @param {import('../types.d.ts').Say} say
+ * @param {{ root?: string, npm?: typeof runNpm }} options
  */
 export async function install(say, { root = checkout, npm = runNpm } = {}) {
   const stampFile = join(root, 'node_modules', '.hanpan-install');
@@ -43,6 +46,9 @@ export async function install(say, { root = checkout, npm = runNpm } = {}) {
   );
 }
 
+/**
+ * @param {string} lock
+ */
 function installHash(lock) {
   const { node } = process.versions;
   return createHash('sha256').update(`${lock}\0${node}\0${process.platform}-${process.arch}`).digest('hex');
@@ -51,6 +57,9 @@ function installHash(lock) {
 /**
  * True when npm itself noted, at the end of an earlier install, exactly the packages of the lock file: somebody ran
  * `npm install` by hand, and doing it all again would only cost a minute.
+ *
+ * @param {string} root
+ * @param {import('../types.d.ts').LockFile} lock
  */
 function isInstalled(root, lock) {
   const noteFile = join(root, 'node_modules', '.package-lock.json');

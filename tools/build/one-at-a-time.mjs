@@ -12,6 +12,12 @@ const NOT_MOVED = new Set(['EEXIST', 'ENOTEMPTY', 'EPERM', 'ENOENT']);
  * Does the work while no other process does its own under the same folder. The folder is the lock: it holds the id of
  * its process from the moment it exists, and the lock of a process that is gone is put away. `onWait` hears the id of
  * the one that is waited for. Throws an Error when a living one does not let go.
+ *
+ * @template Result
+ * @param {string} folder
+ * @param {() => Promise<Result>} work
+ * @param {(pid: number | undefined) => void} onWait
+ * @returns {Promise<Result>}
  */
 export async function oneAtATime(folder, work, onWait = () => undefined) {
   for (let waitedMs = 0; !take(folder); waitedMs += POLL_MS) {
@@ -32,7 +38,11 @@ export async function oneAtATime(folder, work, onWait = () => undefined) {
   }
 }
 
-/** A rename makes it whole in one step, and of many at once exactly one succeeds. */
+/**
+ * A rename makes it whole in one step, and of many at once exactly one succeeds.
+ *
+ * @param {string} folder
+ */
 function take(folder) {
   const own = `${folder}.${randomUUID()}`;
   mkdirSync(own, { recursive: true });
@@ -42,7 +52,12 @@ function take(folder) {
   return false;
 }
 
-/** Two may find the same one gone: under a lock of its own, so that the second cannot take away what the first made. */
+/**
+ * Two may find the same one gone: under a lock of its own, so that the second cannot take away what the first made.
+ *
+ * @param {string} folder
+ * @param {number} pid
+ */
 function putAway(folder, pid) {
   const guard = `${folder}.guard`;
   if (take(guard)) {
@@ -53,12 +68,20 @@ function putAway(folder, pid) {
   }
 }
 
-/** Away in one step: an emptied folder that still bears the name could be taken while it is being removed. */
+/**
+ * Away in one step: an emptied folder that still bears the name could be taken while it is being removed.
+ *
+ * @param {string} folder
+ */
 function remove(folder) {
   const away = `${folder}.${randomUUID()}`;
   if (move(folder, away)) rmSync(away, { recursive: true, force: true });
 }
 
+/**
+ * @param {string} from
+ * @param {string} to
+ */
 function move(from, to) {
   try {
     renameSync(from, to);
@@ -69,7 +92,11 @@ function move(from, to) {
   }
 }
 
-/** Undefined where there is none any more. */
+/**
+ * Undefined where there is none any more.
+ *
+ * @param {string} folder
+ */
 function holderOf(folder) {
   try {
     return Number(readFileSync(join(folder, 'pid'), 'utf8'));
@@ -78,6 +105,9 @@ function holderOf(folder) {
   }
 }
 
+/**
+ * @param {number} pid
+ */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);

@@ -7,6 +7,9 @@ const GENERATED = new Set(['node_modules', 'dist', '.types', '.cache', 'test-res
 /**
  * One hash over the names and contents of all files under the paths (files or folders; missing ones are fine, and
  * count as missing). Generated folders and tests are left out: a changed test needs no new build.
+ *
+ * @param {string} root
+ * @param {string[]} paths
  */
 export function hashSources(root, paths) {
   const hash = createHash('sha256');
@@ -19,6 +22,11 @@ export function hashSources(root, paths) {
   return hash.digest('hex');
 }
 
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {Generator<string>}
+ */
 function* listFiles(root, path) {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
   if (stat?.isFile()) yield path;

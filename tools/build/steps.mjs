@@ -2,23 +2,48 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const packages = (...names) => names.map((name) => `packages/${name}`);
-const BROWSER_PACKAGES = packages('client', 'contract', 'messages', 'money', 'rules', 'ui');
+const BROWSER_PACKAGES = packages('client', 'contract', 'kit', 'messages', 'money', 'rules', 'ui');
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
 
+const ONE_PAGE = ['index.html'];
+const PAGE_OF_EACH_LANGUAGE = ['index.ko.html', 'index.en.html', 'index.vi.html'];
+
 const VITE_STEPS = [
-  { name: 'member site', folder: 'apps/web', uses: BROWSER_PACKAGES },
-  { name: 'console', folder: 'apps/console', uses: BROWSER_PACKAGES },
-  { name: 'sandbox games', folder: 'apps/sandbox-vendor/client', uses: packages('money', 'ui', 'messages') },
+  {
+    name: 'member site',
+    folder: 'apps/web',
+    uses: [...BROWSER_PACKAGES, 'tools/vite'],
+    pages: PAGE_OF_EACH_LANGUAGE,
+  },
+  {
+    name: 'console',
+    folder: 'apps/console',
+    uses: [...BROWSER_PACKAGES, 'tools/vite'],
+    pages: PAGE_OF_EACH_LANGUAGE,
+  },
+  {
+    name: 'sandbox games',
+    folder: 'apps/sandbox-vendor/client',
+    uses: packages('money', 'ui', 'messages'),
+    pages: ONE_PAGE,
+  },
 ];
 
 /**
  * The build steps that apply to this checkout. A step is up to date when the hash over `sources` is the one in
  * `stamp` and every path of `outputs` exists. Stamps of web builds lie in their output, and go when that goes.
+ *
+ * @param {string} root
+ * @returns {import('../types.d.ts').BuildStep[]}
  */
 export function listSteps(root) {
   return [typesStep(root), ...VITE_STEPS.filter(({ folder }) => findViteConfig(root, folder)).map(viteStep)];
 }
 
+/**
+ * @param {string} root
+ * @returns {import('../types.d.ts').BuildStep}
+ */
 function typesStep(root) {
   const projects = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')).references.map(
     ({ path }) => path,
@@ -33,12 +58,16 @@ function typesStep(root) {
   };
 }
 
-function viteStep({ name, folder, uses }) {
+/**
+ * @param {{ name: string, folder: string, uses: string[], pages: readonly string[] }} app
+ * @returns {import('../types.d.ts').BuildStep}
+ */
+function viteStep({ name, folder, uses, pages }) {
   return {
     name,
     sources: [...SHARED, folder, ...uses],
     stamp: `${folder}/dist/.build-stamp`,
-    outputs: [`${folder}/dist/index.html`],
+    outputs: pages.map((page) => `${folder}/dist/${page}`),
     bin: ['vite', 'bin/vite.js', ['build', '--logLevel', 'warn']],
     cwd: folder,
     // Vite keeps what it does not know when the output lies outside its root; a stamp must never outlive its build.
@@ -46,10 +75,18 @@ function viteStep({ name, folder, uses }) {
   };
 }
 
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
 function findViteConfig(root, folder) {
   return ['ts', 'mts', 'js', 'mjs'].some((ending) => existsSync(join(root, folder, `vite.config.${ending}`)));
 }
 
+/**
+ * @param {string} root
+ * @param {string} project
+ */
 function buildInfoFile(root, project) {
   const config = readFileSync(join(root, project, 'tsconfig.json'), 'utf8');
   const [, file = 'dist/.tsbuildinfo'] = /"tsBuildInfoFile":\s*"([^"]+)"/.exec(config) ?? [];

@@ -3,6 +3,8 @@ import { isTestFile } from './sources.mjs';
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/;
 const COLOUR_IN_CODE =
   /(?:^|[\s:(,])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?=$|[\s;,)])|\b(?:rgba?|hsla?)\(/i;
+const PAGE_ADDRESS =
+  /^\/(member|login|join|warning|deposits|withdrawals|signups|accounts|members|adjustments|ledger|points|coupons|sports)(\/|$|\?)/;
 const LEDGER_WRITE =
   /\b(?:update|insert\s+into|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?"?ledger_\w+/i;
 
@@ -49,6 +51,12 @@ export const BANS = [
     matches: (node) => isCall(node) && calleeName(node) === 'fetch',
   },
   {
+    name: 'an address of a page written by hand',
+    instead: 'take it from app/urls.ts',
+    applies: (path) => isWebApp(path) && !isTest(path) && !path.endsWith('/src/app/urls.ts'),
+    matches: (node) => PAGE_ADDRESS.test(textOf(node)),
+  },
+  {
     name: 'a colour in code',
     instead: 'use a token of packages/ui/src/styles/tokens.css',
     applies: (path) => !mayColour(path),
@@ -59,6 +67,13 @@ export const BANS = [
     instead: 'put the text into packages/messages with its English and Vietnamese',
     applies: (path) => !holdsTexts(path) && !isTest(path) && !inside('packages/ui/src/gallery/')(path),
     matches: (node) => HANGUL.test(textOf(node)),
+  },
+  {
+    name: 'a cast to Amount',
+    instead:
+      'make amounts with amount(), zero or add() of @hanpan/money, or declare them in the row that a store reads',
+    applies: (path) => !inside('packages/money/', 'packages/ledger/')(path),
+    matches: (node) => node.type === 'TSAsExpression' && isTypeNamed(node.typeAnnotation, 'Amount'),
   },
   {
     name: 'a write to the ledger',
@@ -109,6 +124,12 @@ function isCallOf(node, object, property) {
 
 function isEmptyNewDate(node) {
   return node.type === 'NewExpression' && node.callee.name === 'Date' && node.arguments.length === 0;
+}
+
+function isTypeNamed(node, name) {
+  return (
+    node.type === 'TSTypeReference' && node.typeName.type === 'Identifier' && node.typeName.name === name
+  );
 }
 
 function isSkippedTest(node) {

@@ -1,11 +1,11 @@
 /**
  * Cycles among the files, each as the list of its paths, found by Tarjan's strongly connected components. Imports of
- * types alone are left out: they are erased, so they can neither break the order of loading nor be seen at run time.
+ * types alone count: they are erased, but two files that need each other's types are one idea in two places.
  */
 export function findCycles(imports) {
   const edges = new Map();
-  for (const { from, to, typeOnly } of imports) {
-    if (to === undefined || typeOnly) continue;
+  for (const { from, to } of imports) {
+    if (to === undefined) continue;
     edges.set(from, [...(edges.get(from) ?? []), to]);
   }
   const state = { edges, order: new Map(), low: new Map(), stack: [], onStack: new Set(), cycles: [] };

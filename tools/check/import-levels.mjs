@@ -1,6 +1,8 @@
 import { BANDS, LAYERS, MAY_IMPORT, MAY_USE, TYPES_ONLY } from './levels.mjs';
 import { isTestFile } from './sources.mjs';
 
+const TEST_FOLDERS = ['test', 'testing'];
+
 /** Returns { files, imports, problems }: what was looked at, and a sentence per import that breaks the table. */
 export function checkImportLevels(sources, imports) {
   const problems = imports.flatMap((one) => {
@@ -95,7 +97,8 @@ function judgeLayer(here, there) {
     if (here.layer !== 'features' || here.unit === there.unit) return undefined;
     return 'features never import features';
   }
-  return LAYERS[here.layer].includes(there.layer) ? undefined : `${here.layer} may not import ${there.layer}`;
+  const allowed = LAYERS[here.layer]?.includes(there.layer) ?? false;
+  return allowed ? undefined : `${here.layer} may not import ${there.layer}`;
 }
 
 /** A module that is in no band may be imported by nobody and import nobody, until the table names it. */
@@ -106,6 +109,8 @@ function bandOf(module) {
 
 /** Where a file stands: { kind, owner, level, unit?, layer?, isIndex? }; undefined outside the table. */
 export function place(path) {
+  // What configures the build of an app is a tool that lies beside it.
+  if (/\/vite\.config\.ts$/.test(path)) return { kind: 'tools', owner: 'tools', level: 'tools' };
   const [top, owner, ...rest] = path.split('/');
   if (top === 'packages' && MAY_IMPORT[owner])
     return { kind: 'package', owner: `package ${owner}`, level: owner };
@@ -127,7 +132,9 @@ function placeInApi([folder, unit, ...rest]) {
   return { ...base, level: 'api/roots' };
 }
 
+/** What tests alone use stands in no layer: it may draw a whole app, and no layer but a test may ask for it. */
 function placeInApp(owner, [folder, unit]) {
-  const hasLayers = owner !== 'sandbox-vendor' && LAYERS[folder] !== undefined;
-  return { kind: 'app', owner, level: owner, ...(hasLayers ? { layer: folder, unit } : {}) };
+  const base = { kind: 'app', owner, level: owner };
+  if (owner === 'sandbox-vendor' || TEST_FOLDERS.includes(folder)) return base;
+  return unit === undefined ? { ...base, layer: 'root' } : { ...base, layer: folder, unit };
 }

@@ -1,6 +1,8 @@
 /**
  * A lock file that npm will refuse elsewhere: an optional dependency (the native part of a package for another
  * system) that the lock does not hold. npm writes such locks without a word and only `npm ci` complains.
+ *
+ * @param {import('../types.d.ts').LockFile} lock
  */
 export function checkLock(lock) {
   const entries = Object.entries(lock.packages);
@@ -15,6 +17,11 @@ export function checkLock(lock) {
   return { packages: entries.length, problems };
 }
 
+/**
+ * @param {import('../types.d.ts').LockFile['packages']} packages
+ * @param {string} path
+ * @param {string} name
+ */
 function isLocked(packages, path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     const candidate = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];

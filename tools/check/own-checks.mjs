@@ -6,14 +6,21 @@ import { checkEngines } from './engines.mjs';
 import { checkImportLevels } from './import-levels.mjs';
 import { readImports } from './imports.mjs';
 import { checkLock } from './lock.mjs';
+import { checkMigrations } from './migrations.mjs';
 import { listFiles, readSources } from './sources.mjs';
+import { checkTables } from './tables.mjs';
 import { checkTexts } from './texts.mjs';
 import { checkTidy } from './tidy.mjs';
 
 const TEXT_FILE = /\.(ts|tsx|mts|mjs|js|json|css|html|md|sql|sh|yml|yaml|tsv|txt)$|(^|\/)[^.]+$|\.ci\/run$/;
 const LARGE_FILE_BYTES = 2_000_000;
 
-/** The checks of our own over the checkout at `root`, each { name, run }. The sources are read and parsed once. */
+/**
+ * The checks of our own over the checkout at `root`, each { name, run }. The sources are read and parsed once.
+ *
+ * @param {string} root
+ * @returns {import('../types.d.ts').Check[]}
+ */
 export function listOwnChecks(root) {
   const once = (make) => {
     let value;
@@ -25,11 +32,17 @@ export function listOwnChecks(root) {
     { name: 'import levels', run: () => importLevels(sources(), imports()) },
     { name: 'cycles', run: () => cycles(imports()) },
     { name: 'tidy', run: () => tidy(root, sources()) },
+    { name: 'tables', run: () => tables(root, sources()) },
     { name: 'lock file', run: () => lockFile(root) },
+    { name: 'migrations', run: () => migrations(root) },
   ];
 }
 
-/** Needs the build of packages/messages. */
+/**
+ * Needs the build of packages/messages.
+ *
+ * @param {string} root
+ */
 export async function runTextsCheck(root) {
   const file = join(root, 'packages/messages/dist/index.js');
   if (!existsSync(file)) return verdict('no texts', ['packages/messages is not built'], 0);
@@ -45,11 +58,15 @@ function importLevels(sources, imports) {
 
 function cycles(imports) {
   const problems = findCycles(imports).map(
-    (files) => `a cycle of ${files.length} files: ${files.join(' → ')}`,
+    /** @param {string[]} files */ (files) => `a cycle of ${files.length} files: ${files.join(' → ')}`,
   );
   return verdict(`${imports.length} imports`, problems, imports.length);
 }
 
+/**
+ * @param {string} root
+ * @param {import('../types.d.ts').Source[]} sources
+ */
 function tidy(root, sources) {
   const files = readTextFiles(root);
   const ratchet = JSON.parse(readFileSync(join(root, 'tools/check/ratchet.json'), 'utf8'));
@@ -57,18 +74,55 @@ function tidy(root, sources) {
   return verdict(`${files.length} files`, problems, sources.length);
 }
 
+/**
+ * @param {string} root
+ * @param {import('../types.d.ts').Source[]} sources
+ */
+function tables(root, sources) {
+  const folder = 'packages/db/migrations';
+  const migrations = listFiles(root, folder).map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
+  const { statements, tables, matrix, problems } = checkTables(sources, migrations);
+  const looked = `${tables} tables, ${statements} texts of SQL`;
+  return { ...verdict(looked, problems, Math.min(tables, statements)), shown: matrix.join('\n') };
+}
+
+/**
+ * @param {string} root
+ */
 function lockFile(root) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const { packages, problems } = checkLock(lock);
   return verdict(`${packages} packages`, [...problems, ...checkEngines(lock)], packages);
 }
 
-/** A check that has looked at nothing has not passed, however few problems it found. */
+/**
+ * @param {string} root
+ */
+function migrations(root) {
+  const { landed, problems } = checkMigrations(root);
+  return verdict(`${landed} landed files`, problems, landed);
+}
+
+/**
+ * A check that has looked at nothing has not passed, however few problems it found.
+ *
+ * @param {string} looked
+ * @param {string[]} problems
+ * @param {number} count
+ * @returns {import('../types.d.ts').CheckResult}
+ */
 export function verdict(looked, problems, count) {
   const all = count === 0 ? [...problems, 'it has looked at nothing'] : problems;
   return { ok: all.length === 0, looked, output: all.join('\n') };
 }
 
+/**
+ * @param {string} root
+ * @returns {import('../types.d.ts').TextFile[]}
+ */
 function readTextFiles(root) {
   const paths = listFiles(root).filter((path) => TEXT_FILE.test(path));
   const files = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

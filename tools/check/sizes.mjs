@@ -5,6 +5,9 @@ const GENERATED = /\.gen\.ts$|(^|\/)data\//;
 /**
  * Files that have grown into two. `ratchet` maps a path to the lines it was once allowed: it may shrink, never grow,
  * and an entry that is no longer needed must go.
+ *
+ * @param {import('../types.d.ts').TextFile[]} files
+ * @param {Record<string, number>} ratchet
  */
 export function checkSizes(files, ratchet) {
   const counted = files.filter(({ path }) => COUNTED.test(path) && !GENERATED.test(path));

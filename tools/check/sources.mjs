@@ -18,6 +18,9 @@ const SCRIPT = /\.(ts|tsx|mts)$/;
 /**
  * All TypeScript files under `root` as { path, text, program }: path with forward slashes, relative to root; program
  * is the syntax tree (ESTree with TypeScript nodes). Throws an Error on a file that cannot be parsed.
+ *
+ * @param {string} root
+ * @returns {import('../types.d.ts').Source[]}
  */
 export function readSources(root) {
   return listFiles(root)
@@ -25,13 +28,25 @@ export function readSources(root) {
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
 }
 
+/**
+ * @param {string} path
+ * @param {string} text
+ * @returns {import('../types.d.ts').Source}
+ */
 export function parseSource(path, text) {
   const { program, errors } = parseSync(path, text, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
-  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
+  const [error] = errors;
+  if (error) throw new Error(`${path} cannot be parsed: ${error.message}`);
   return { path, text, program };
 }
 
-/** Every file that is not generated, relative to root. */
+/**
+ * Every file that is not generated, relative to root.
+ *
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
 export function listFiles(root, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
@@ -53,12 +68,21 @@ export function walk(node, visit) {
   }
 }
 
-/** The line number of a position in the text, from 1. */
+/**
+ * The line number of a position in the text, from 1.
+ *
+ * @param {string} text
+ * @param {number} position
+ */
 export function lineAt(text, position) {
   return text.slice(0, position).split('\n').length;
 }
 
-/** Tests, and what only tests use. */
+/**
+ * Tests, and what only tests use.
+ *
+ * @param {string} path
+ */
 export function isTestFile(path) {
   return (
     /\.(test|spec|fixture|test-support)\.(ts|tsx)$/.test(path) ||

@@ -1,10 +1,18 @@
-/** The one line that says that everything serves; scripts wait for it, so its form never changes. */
-export function readyLine(port) {
-  return `ready: http://localhost:${port}`;
+/**
+ * The line that says that everything serves (scripts wait for it, so its form never changes), and what the demo has.
+ *
+ * @param {import('../types.d.ts').Settings} settings
+ */
+export function bannerLines({ port, demo }) {
+  return [`ready: http://localhost:${port}`, ...(demo ? demoLines(port) : [])];
 }
 
-/** What a person needs to look around in the demo. */
-export function demoLines(port) {
+/**
+ * What a person needs to look around in the demo.
+ *
+ * @param {number} port
+ */
+function demoLines(port) {
   return [
     '',
     `  member site   http://localhost:${port}`,

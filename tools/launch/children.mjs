@@ -6,6 +6,15 @@ const STOP_WITHIN_MS = 8_000;
 const DEATHS = { limit: 3, withinMs: 60_000 };
 
 /**
+ * A child says that it serves.
+ *
+ * @param {unknown} message
+ */
+export function saysReady(message) {
+  return typeof message === 'object' && message !== null && 'ready' in message && message.ready === true;
+}
+
+/**
  * Keeps server processes running. Each child says { ready: true } over its channel when it serves, and ends by itself
  * when the channel breaks, so that a killed launcher leaves none behind. A child that dies is started again, a little
  * later each time; the third death within a minute is reported once to `giveUp(sentence)`.
@@ -20,6 +29,9 @@ export function createSupervisor({
   const running = new Map();
   let stopping = false;
 
+  /**
+   * @param {import('../types.d.ts').Program} program
+   */
   async function keep(program) {
     const diedAtMs = [];
     let announce;
@@ -47,12 +59,18 @@ export function createSupervisor({
     await firstReady;
   }
 
-  /** Resolves, when the process has ended, to the reason. */
-  function runOnce({ name, file, env }, onReady) {
+  /**
+   * Resolves, when the process has ended, to the reason.
+   *
+   * @param {import('../types.d.ts').Program} program
+   * @param {() => void} onReady
+   * @returns {Promise<string>}
+   */
+  function runOnce({ name, file, env, execArgv = [] }, onReady) {
     const child = fork(file, [], {
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      execArgv: ['--enable-source-maps'],
+      execArgv: ['--enable-source-maps', ...execArgv],
       // Ctrl-C in a terminal signals the whole group; only the launcher should hear it, and then stop us in order.
       detached: process.platform !== 'win32',
     });
@@ -60,7 +78,7 @@ export function createSupervisor({
       const tooLate = setTimeout(() => child.kill('SIGKILL'), readyWithinMs);
       running.set(name, child);
       child.on('message', (message) => {
-        if (message?.ready !== true) return;
+        if (!saysReady(message)) return;
         clearTimeout(tooLate);
         onReady();
       });
@@ -82,12 +100,18 @@ export function createSupervisor({
   return { keep, stop };
 }
 
-/** Runs a program to its end; resolves to its exit code. `onChild` receives the process, to stop it early. */
-export function runToEnd({ file, env }, onChild) {
+/**
+ * Runs a program to its end; resolves to its exit code. `onChild` receives the process, to stop it early.
+ *
+ * @param {Omit<import('../types.d.ts').Program, 'name'>} program
+ * @param {(child: import('node:child_process').ChildProcess) => void} [onChild]
+ * @returns {Promise<number>}
+ */
+export function runToEnd({ file, env, execArgv = [] }, onChild) {
   const child = fork(file, [], {
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: ['--enable-source-maps'],
+    execArgv: ['--enable-source-maps', ...execArgv],
   });
   onChild?.(child);
   return new Promise((resolve) => {
@@ -96,7 +120,12 @@ export function runToEnd({ file, env }, onChild) {
   });
 }
 
-/** Asks first, and forces what has not gone after a few seconds. */
+/**
+ * Asks first, and forces what has not gone after a few seconds.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} withinMs
+ */
 export async function stopChild(child, withinMs = STOP_WITHIN_MS) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -13,13 +13,19 @@ const CAUSES = {
 /**
  * Makes the folder, with those above it, and sees that it can be written in. Throws an Error whose sentence names the
  * folder and the cause. One level at a time: asked for all at once below /proc, Node's `recursive` never comes back.
+ *
+ * @param {string} folder
  */
 export function makeDataFolder(folder) {
   for (const level of missingLevels(folder)) attempt(folder, dirname(level), () => mkdirSync(level));
   attempt(folder, folder, () => accessSync(folder, constants.W_OK | constants.X_OK));
 }
 
-/** The folders to make, the outermost first. */
+/**
+ * The folders to make, the outermost first.
+ *
+ * @param {string} folder
+ */
 function missingLevels(folder) {
   const missing = [];
   let level = folder;
@@ -29,7 +35,11 @@ function missingLevels(folder) {
   throw cannot(folder, `${level} is not a folder`);
 }
 
-/** Below a file, systems say "not a directory" where elsewhere they say that there is nothing. */
+/**
+ * Below a file, systems say "not a directory" where elsewhere they say that there is nothing.
+ *
+ * @param {string} path
+ */
 function find(path) {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -39,6 +49,11 @@ function find(path) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {string} where
+ * @param {() => void} work
+ */
 function attempt(folder, where, work) {
   try {
     work();
@@ -49,6 +64,10 @@ function attempt(folder, where, work) {
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {string} cause
+ */
 function cannot(folder, cause) {
   return new Error(
     `The data cannot be kept in ${folder}: ${cause}. Set HANPAN_DATA to a folder that can be made.`,

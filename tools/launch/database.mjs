@@ -8,9 +8,14 @@ const SANDBOX_DATABASE = 'sandbox_vendor';
 /**
  * Opens the database that the settings ask for. Resolves to { databases: { hanpan, sandbox }, stop }. With the
  * embedded one `onExit(sentence)` is called when it ends by itself. Throws an Error with a sentence for the operator.
+ *
+ * @param {import('../types.d.ts').Settings} settings
+ * @param {{ say: import('../types.d.ts').Say, onExit: (reason: string) => void, port?: number }} options
+ * @returns {Promise<{ databases: import('../types.d.ts').Databases, port: number | undefined, stop: () => Promise<void> }>}
  */
 export async function openDatabases(settings, { say, onExit, port }) {
-  if (settings.databaseUrl) return useExternal(settings);
+  const { databaseUrl } = settings;
+  if (databaseUrl) return useExternal({ ...settings, databaseUrl });
   const { startEmbeddedPostgres } = await importBuilt('start-embedded-postgres.js');
   const server = await startEmbeddedPostgres({
     dataFolder: join(settings.dataFolder, 'postgres'),
@@ -26,6 +31,9 @@ export async function openDatabases(settings, { say, onExit, port }) {
   };
 }
 
+/**
+ * @param {import('../types.d.ts').Settings & { databaseUrl: string }} settings
+ */
 async function useExternal({ databaseUrl, sandboxDatabaseUrl, runsSandbox }) {
   const { createDatabases, tryConnection } = await importBuilt('databases.js');
   const failure = await tryConnection(databaseUrl);
@@ -48,11 +56,20 @@ async function ensureSandboxDatabase(adminUrl, url, { createDatabases, tryConnec
   if (failure) throw new Error(unreachable('SANDBOX_DATABASE_URL', url, creation || failure.reason));
 }
 
+/**
+ * @param {string} name
+ * @param {string} url
+ * @param {string} reason
+ */
 function unreachable(name, url, reason) {
   return `${name} is ${withoutPassword(url)}, but the database cannot be reached: ${reason}.`;
 }
 
-/** Only after the build is there anything to import, and the checkout's own copy is the one that was built. */
+/**
+ * Only after the build is there anything to import, and the checkout's own copy is the one that was built.
+ *
+ * @param {string} file
+ */
 function importBuilt(file) {
   return import(pathToFileURL(inRoot('packages/db/dist/embedded', file)).href);
 }

@@ -12,6 +12,10 @@ export class EnvironmentError extends Error {
 /**
  * What the environment asks for, checked. `root` is where relative folders start. Throws EnvironmentError.
  * `databaseUrl` undefined means the embedded PostgreSQL; `runsSandbox` whether the vendor of the demo is started.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} root
+ * @returns {import('../types.d.ts').Settings}
  */
 export function readEnvironment(env, root) {
   const sentences = [];
@@ -49,7 +53,11 @@ export function readEnvironment(env, root) {
   };
 }
 
-/** The URL without its password, for sentences and logs. */
+/**
+ * The URL without its password, for sentences and logs.
+ *
+ * @param {string} url
+ */
 export function withoutPassword(url) {
   // What is not a URL with a host is shown only if it cannot hold a password.
   if (!URL.canParse(url) || new URL(url).host === '') return url.includes('@') ? 'not a URL' : `"${url}"`;
@@ -58,12 +66,23 @@ export function withoutPassword(url) {
   return parsed.href;
 }
 
-/** An empty variable means the same as none: that is how shells and compose files leave one out. */
+/**
+ * An empty variable means the same as none: that is how shells and compose files leave one out.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ */
 function given(env, name) {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @param {number} byDefault
+ * @param {import('../types.d.ts').Say} say
+ */
 function readPort(env, name, byDefault, say) {
   const text = given(env, name);
   if (text === undefined) return byDefault;
@@ -73,6 +92,13 @@ function readPort(env, name, byDefault, say) {
   return port;
 }
 
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @param {string[]} protocols
+ * @param {string} example
+ * @param {import('../types.d.ts').Say} say
+ */
 function readUrl(env, name, protocols, example, say) {
   const text = given(env, name);
   if (text === undefined) return undefined;
@@ -82,6 +108,12 @@ function readUrl(env, name, protocols, example, say) {
   return undefined;
 }
 
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @param {boolean} byDefault
+ * @param {import('../types.d.ts').Say} say
+ */
 function readSwitch(env, name, byDefault, say) {
   const text = given(env, name);
   if (text === undefined) return byDefault;
@@ -89,6 +121,10 @@ function readSwitch(env, name, byDefault, say) {
   return text === '1';
 }
 
+/**
+ * @param {string | undefined} url
+ * @param {string} name
+ */
 function siblingDatabase(url, name) {
   if (url === undefined) return undefined;
   const sibling = new URL(url);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoLines, readyLine } from './banner.mjs';
 import { createSupervisor, runToEnd, stopChild } from './children.mjs';
 import { openDatabases } from './database.mjs';
 import { withoutPassword } from './environment.mjs';
@@ -13,9 +12,12 @@ const DATABASE_DEATHS = { limit: 3, withinMs: 60_000 };
 /**
  * One running installation: database, set-up, servers, in a data folder that is there already. `start()` resolves when all of it serves and throws an Error
  * with a sentence when it cannot; `stop()` may be called at any moment, also during start. `fail(sentence)` is called
- * when the running installation cannot go on.
+ * when the running installation cannot go on. `arrange` may change the programs, to keep some of them elsewhere.
+ *
+ * @param {import('../types.d.ts').Settings} settings
+ * @param {{ say: import('../types.d.ts').Say, fail: import('../types.d.ts').Say, arrange?: (programs: import('../types.d.ts').Programs, databases: import('../types.d.ts').Databases) => import('../types.d.ts').Programs }} options
  */
-export function createInstallation(settings, { say, fail }) {
+export function createInstallation(settings, { say, fail, arrange = (programs) => programs }) {
   let opened;
   let supervisor;
   let setUp;
@@ -27,11 +29,9 @@ export function createInstallation(settings, { say, fail }) {
     const keys = ensureKeys(join(settings.dataFolder, 'keys'));
     say(settings.databaseUrl ? 'connecting to the database' : 'starting the database');
     await open();
-    const programs = listPrograms(settings, keys, opened.databases);
+    const programs = arrange(listPrograms(settings, keys, opened.databases), opened.databases);
     await prepareDatabase(programs.setup);
     await startServers(programs.servers);
-    say(readyLine(settings.port));
-    if (settings.demo) for (const line of demoLines(settings.port)) say(line);
 
     async function open(port) {
       opened = await openDatabases(settings, { say, onExit: replaceDatabase, port });
@@ -86,12 +86,18 @@ export function createInstallation(settings, { say, fail }) {
   return { start, stop };
 }
 
+/**
+ * @param {import('../types.d.ts').Settings} settings
+ */
 async function checkSurroundings({ port, sandboxPort, redisUrl, runsSandbox }) {
   await waitForFreePort('PORT', port);
   if (runsSandbox) await waitForFreePort('SANDBOX_PORT', sandboxPort);
   if (redisUrl) await checkRedis(redisUrl, withoutPassword(redisUrl));
 }
 
+/**
+ * @param {import('../types.d.ts').Program[]} programs
+ */
 function requireBuilt(programs) {
   const missing = programs.find(({ file }) => !existsSync(file));
   if (missing) throw new Error(`The build made no ${missing.file}.`);

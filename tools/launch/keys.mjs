@@ -6,6 +6,9 @@ import { join } from 'node:path';
  * The secrets of this installation, made once and then kept: an RSA pair for the operator and one for the sandbox
  * vendor (each side signs with its own and knows the other's public key), and the secret of the application.
  * Resolves to the paths of the key files and the text of the secret.
+ *
+ * @param {string} folder
+ * @returns {import('../types.d.ts').Keys}
  */
 export function ensureKeys(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -17,7 +20,12 @@ export function ensureKeys(folder) {
   };
 }
 
-/** A private key whose public half was lost gets it back; a public key alone is worth nothing and is replaced. */
+/**
+ * A private key whose public half was lost gets it back; a public key alone is worth nothing and is replaced.
+ *
+ * @param {string} folder
+ * @param {string} name
+ */
 function ensurePair(folder, name) {
   const privateFile = join(folder, `${name}-private.pem`);
   const publicFile = join(folder, `${name}-public.pem`);
@@ -31,17 +39,29 @@ function ensurePair(folder, name) {
   return { privateFile, publicFile };
 }
 
+/**
+ * @param {string} privateFile
+ * @param {string} publicFile
+ */
 function writePublicHalf(privateFile, publicFile) {
   const publicKey = createPublicKey(readFileSync(privateFile, 'utf8'));
   writeWhole(publicFile, publicKey.export({ type: 'spki', format: 'pem' }));
 }
 
+/**
+ * @param {string} file
+ */
 function ensureSecret(file) {
   if (!existsSync(file)) writeWhole(file, randomBytes(32).toString('hex'));
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Never half a file: what a crash leaves must not be taken for a key at the next start. */
+/**
+ * Never half a file: what a crash leaves must not be taken for a key at the next start.
+ *
+ * @param {string} file
+ * @param {string | Buffer} text
+ */
 function writeWhole(file, text) {
   const half = `${file}.new`;
   writeFileSync(half, text, { mode: 0o600 });

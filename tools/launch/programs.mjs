@@ -3,6 +3,12 @@ import { inRoot } from '../root.mjs';
 /**
  * The processes of one installation with their environment. `settings` is what readEnvironment gives, `keys` what
  * ensureKeys gives, `databases` the URLs of the two databases.
+ *
+ * @param {import('../types.d.ts').Settings} settings
+ * @param {import('../types.d.ts').Keys} keys
+ * @param {import('../types.d.ts').Databases} databases
+ * @param {NodeJS.ProcessEnv} inherited
+ * @returns {import('../types.d.ts').Programs}
  */
 export function listPrograms(settings, keys, databases, inherited = process.env) {
   const { port } = settings;
@@ -23,7 +29,7 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
     env: sandboxEnv(settings, keys, databases, inherited),
   };
   return {
-    setup: { file: inRoot('apps/api/dist/setup.js'), env: operatorEnv },
+    setup: { name: 'setup', file: inRoot('apps/api/dist/setup.js'), env: operatorEnv },
     servers: [
       { name: 'server', file: inRoot('apps/api/dist/server.js'), env: operatorEnv },
       { name: 'worker', file: inRoot('apps/api/dist/worker.js'), env: operatorEnv },
@@ -32,7 +38,13 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
   };
 }
 
-/** What the operator knows of the vendor. Without a vendor there is no address, and the catalogue leaves it out. */
+/**
+ * What the operator knows of the vendor. Without a vendor there is no address, and the catalogue leaves it out.
+ *
+ * @param {import('../types.d.ts').Settings} settings
+ * @param {import('../types.d.ts').Keys} keys
+ * @param {NodeJS.ProcessEnv} inherited
+ */
 function vendorAddress({ sandboxPort }, keys, inherited) {
   return {
     SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
@@ -41,7 +53,14 @@ function vendorAddress({ sandboxPort }, keys, inherited) {
   };
 }
 
-/** The vendor is a stranger: it gets its own keys and database, and nothing of the operator's but a public key. */
+/**
+ * The vendor is a stranger: it gets its own keys and database, and nothing of the operator's but a public key.
+ *
+ * @param {import('../types.d.ts').Settings} settings
+ * @param {import('../types.d.ts').Keys} keys
+ * @param {import('../types.d.ts').Databases} databases
+ * @param {NodeJS.ProcessEnv} inherited
+ */
 function sandboxEnv({ port, sandboxPort }, keys, databases, inherited) {
   const { DATABASE_URL, REDIS_URL, APP_SECRET, ...rest } = inherited;
   return {

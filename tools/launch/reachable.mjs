@@ -5,7 +5,13 @@ import { connect as connectTls } from 'node:tls';
 /** Longer than the servers of a killed run take to notice and to leave. */
 const LEFT_WITHIN_MS = 12_000;
 
-/** Resolves when the port is free; waits a little. Throws the sentence for the operator. */
+/**
+ * Resolves when the port is free; waits a little. Throws the sentence for the operator.
+ *
+ * @param {string} name
+ * @param {number} port
+ * @param {{ patienceMs?: number }} options
+ */
 export async function waitForFreePort(name, port, { patienceMs = LEFT_WITHIN_MS } = {}) {
   let failure = await tryListen(port);
   for (let waitedMs = 0; failure === 'EADDRINUSE' && waitedMs < patienceMs; waitedMs += 200) {
@@ -23,7 +29,12 @@ export async function waitForFreePort(name, port, { patienceMs = LEFT_WITHIN_MS 
   );
 }
 
-/** Throws the sentence for the operator when no Redis answers at the URL. Speaks just enough of its protocol. */
+/**
+ * Throws the sentence for the operator when no Redis answers at the URL. Speaks just enough of its protocol.
+ *
+ * @param {string} url
+ * @param {string} shownUrl
+ */
 export async function checkRedis(url, shownUrl) {
   const failure = await ping(new URL(url)).catch((error) => error.message || error.code);
   if (failure === undefined) return;
@@ -32,19 +43,31 @@ export async function checkRedis(url, shownUrl) {
   );
 }
 
-/** Every address that a server of ours could take counts, so both the loopback and the wildcard are tried. */
+/**
+ * Every address that a server of ours could take counts, so both the loopback and the wildcard are tried.
+ *
+ * @param {number} port
+ */
 async function tryListen(port) {
   return (await tryListenOn(port, '127.0.0.1')) ?? (await tryListenOn(port, undefined));
 }
 
+/**
+ * @param {number} port
+ * @param {string | undefined} host
+ * @returns {Promise<string | undefined>}
+ */
 function tryListenOn(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(error.code ?? error.message));
+    server.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
   });
 }
 
+/**
+ * @param {URL} url
+ */
 function ping(url) {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port || 6379);
@@ -73,6 +96,9 @@ function ping(url) {
   });
 }
 
+/**
+ * @param {string[]} words
+ */
 function encodeCommand(words) {
   return `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join('')}`;
 }

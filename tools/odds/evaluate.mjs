@@ -1,6 +1,16 @@
 import { fairProbability, goalRates, scoreMatrix, updateRatings } from '../../packages/rules/dist/index.js';
 
-const outcomes = ['home', 'draw', 'away'];
+const outcomes = /** @type {const} */ (['home', 'draw', 'away']);
+
+/**
+ * @typedef {object} Scores sums over matches
+ * @property {number} matches
+ * @property {number} logLoss
+ * @property {number} brier
+ * @property {number} baselineLogLoss
+ * @property {number} baselineBrier
+ * @property {{ probability: number, happened: boolean }[]} forecasts
+ */
 
 /**
  * How well the ratings foretell win, draw and loss of matches they have not seen, in order of kick-off.
@@ -9,13 +19,14 @@ const outcomes = ['home', 'draw', 'away'];
  *
  * @param {object} input
  * @param {import('@hanpan/rules').LeagueRatings} input.ratings
- * @param {readonly object[]} input.training
- * @param {readonly object[]} input.matches
+ * @param {readonly import('@hanpan/rules').PlayedMatch[]} input.training
+ * @param {readonly import('@hanpan/rules').PlayedMatch[]} input.matches
  * @param {number} input.learningRate 0 leaves the ratings as they were fitted
  */
 export function evaluateSeason({ ratings, training, matches, learningRate }) {
   const base = baseRates(training);
   let current = ratings;
+  /** @type {Scores} */
   const scores = { matches: 0, logLoss: 0, brier: 0, baselineLogLoss: 0, baselineBrier: 0, forecasts: [] };
   for (const match of matches) {
     const forecast = forecastOf(current, match);
@@ -32,16 +43,16 @@ export function evaluateSeason({ ratings, training, matches, learningRate }) {
   return scores;
 }
 
-/** @param {readonly ReturnType<typeof evaluateSeason>[]} parts */
+/** @param {readonly Scores[]} parts */
 export function sumScores(parts) {
-  return parts.reduce((sum, part) =>
-    Object.fromEntries(
-      Object.entries(sum).map(([name, value]) => [
-        name,
-        Array.isArray(value) ? [...value, ...part[name]] : value + part[name],
-      ]),
-    ),
-  );
+  return parts.reduce((sum, part) => ({
+    matches: sum.matches + part.matches,
+    logLoss: sum.logLoss + part.logLoss,
+    brier: sum.brier + part.brier,
+    baselineLogLoss: sum.baselineLogLoss + part.baselineLogLoss,
+    baselineBrier: sum.baselineBrier + part.baselineBrier,
+    forecasts: [...sum.forecasts, ...part.forecasts],
+  }));
 }
 
 /** Totals as averages per match, rounded for reading. */
@@ -65,14 +76,15 @@ export function calibrationOf(forecasts) {
   }).filter(({ forecasts: count }) => count > 0);
 }
 
+/**
+ * @param {import('@hanpan/rules').LeagueRatings} ratings
+ * @param {Pick<import('@hanpan/rules').PlayedMatch, 'homeTeam' | 'awayTeam'>} match
+ */
 export function forecastOf(ratings, { homeTeam, awayTeam }) {
   const matrix = scoreMatrix(goalRates(ratings, homeTeam, awayTeam));
-  return Object.fromEntries(
-    outcomes.map((selection) => [
-      selection,
-      fairProbability(matrix, { market: 'WDL', lineQuarters: null, selection }),
-    ]),
-  );
+  /** @param {(typeof outcomes)[number]} selection */
+  const chanceOf = (selection) => fairProbability(matrix, { market: 'WDL', lineQuarters: null, selection });
+  return { home: chanceOf('home'), draw: chanceOf('draw'), away: chanceOf('away') };
 }
 
 function rounded(value, parts) {

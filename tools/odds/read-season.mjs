@@ -8,7 +8,7 @@ const usualKickOff = '15:00';
  * were left out and why. Not played, awarded and cancelled matches have no result to bet on; where a score
  * includes extra time or penalties the source's 90-minute score cannot be trusted.
  *
- * @param {{ matches: readonly object[] }} season a file of the source, parsed
+ * @param {{ matches: readonly any[] }} season a file of the source, parsed
  * @param {{ timeZone: string, teamIdOf: (name: string) => string }} context
  */
 export function readSeason(season, { timeZone, teamIdOf }) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { runChecks } from '../check.mjs';
 import { inRoot } from '../root.mjs';
@@ -9,22 +9,30 @@ import { tally, withCrash } from './tally.mjs';
 export const vitestReport = inRoot('.cache/test-results/vitest.json');
 export const playwrightReport = inRoot('.cache/test-results/playwright.json');
 
-/** Each sub-check counts as one test. */
+/**
+ * Each sub-check counts as one test.
+ *
+ * @param {import('../types.d.ts').Say} say
+ */
 export async function runCheckStage(say) {
   const results = await runChecks(say);
   const passed = results.filter(({ ok }) => ok).length;
   return withCrash(tally('check', { passed, failed: results.length - passed }), 0);
 }
 
-/** `projects` is a part of unit, db, web. */
+/**
+ * `projects` is a part of unit, db, web. The result carries its tests.
+ *
+ * @param {string[]} projects
+ */
 export async function runVitestStage(projects) {
   forget(vitestReport);
   const selection = projects.flatMap((name) => ['--project', name]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
   const args = ['run', '--config', 'vitest.config.ts', ...selection, ...reporters];
   const { code } = await runBin('vitest', 'vitest.mjs', args, { show: true });
-  const counts = countStates(testsOfVitest(readReport(vitestReport)));
-  return withCrash(tally(projects.join(', '), counts), code);
+  const tests = testsOfVitest(readReport(vitestReport));
+  return { ...withCrash(tally(projects.join(', '), countStates(tests)), code), tests };
 }
 
 const soak = { operations: 100_000, kills: 20 };
@@ -36,19 +44,26 @@ export async function runSoakStage() {
   return withCrash(tally('soak', { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }), code);
 }
 
-/** Undefined while there are no browser tests. */
+/**
+ * The result carries its tests.
+ *
+ * @param {string | undefined} chromePath
+ */
 export async function runPlaywrightStage(chromePath) {
   const config = inRoot('e2e/playwright.config.ts');
-  if (!existsSync(config)) return undefined;
   forget(playwrightReport);
   const env = { ...process.env, CHROME_PATH: chromePath, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
   const args = ['test', '-c', config, '--reporter=list,json'];
   const { code } = await runBin('@playwright/test', 'cli.js', args, { env, show: true });
-  const counts = countStates(testsOfPlaywright(readReport(playwrightReport)));
-  return withCrash(tally('browser', counts), code);
+  const tests = testsOfPlaywright(readReport(playwrightReport));
+  return { ...withCrash(tally('browser', countStates(tests)), code), tests };
 }
 
-/** An old report must never stand in for a run that crashed. */
+/**
+ * An old report must never stand in for a run that crashed.
+ *
+ * @param {string} file
+ */
 function forget(file) {
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });

@@ -10,7 +10,7 @@ const vitest = {
       status: 'failed',
       message: '',
       assertionResults: [
-        { fullName: 'world [ST-06] one', status: 'passed' },
+        { fullName: 'world [ST-06] one', status: 'passed', duration: 12 },
         { fullName: 'two', status: 'failed' },
         { fullName: 'three', status: 'pending' },
       ],
@@ -22,12 +22,16 @@ const vitest = {
 test('tests of Vitest are counted, and a file that did not load is a failure', () => {
   const tests = testsOfVitest(vitest);
   expect(countStates(tests)).toEqual({ passed: 1, failed: 2, skipped: 1 });
-  expect(tests[0]).toEqual({ file: '/a.test.ts', name: 'world [ST-06] one', state: 'passed' });
+  expect(tests[0]).toEqual({ file: '/a.test.ts', name: 'world [ST-06] one', state: 'passed', tookMs: 12 });
   expect(tests[3]?.name).toContain('no such module');
 });
 
 test('tests of Playwright are found through all levels, and errors outside them are failures', () => {
-  const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', tests: [{ status }] });
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ status, results: [{ duration: 7 }, { duration: 8 }] }],
+  });
   const report = {
     errors: [{ message: 'the server did not start' }],
     suites: [
@@ -44,7 +48,7 @@ test('tests of Playwright are found through all levels, and errors outside them 
   const tests = testsOfPlaywright(report);
   expect(countStates(tests)).toEqual({ passed: 2, failed: 2, skipped: 1 });
   expect(tests.map(({ name }: { name: string }) => name)).toContain('cash x');
-  expect(tests[0]?.name).toBe('[AC-01] guest');
+  expect(tests[0]).toMatchObject({ name: '[AC-01] guest', tookMs: 15 });
 });
 
 test('a runner that ran nothing, crashed or wrote no report has not passed', () => {

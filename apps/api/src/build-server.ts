@@ -6,7 +6,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
-import { type ApplicationServices, allExports, allHandlers } from './handlers.ts';
+import { type ApplicationServices, allExports, allHandlers, registerRoutes } from './handlers.ts';
 import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { openApiDocument } from './kernel/open-api.ts';
@@ -14,9 +14,10 @@ import { registerPages } from './kernel/pages.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
 import { tokenOf } from './kernel/request-facts.ts';
+import { SessionLookup } from './kernel/session-lookup.ts';
+import { checkDatabase } from './kernel/site-store.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
-import { textParamsOf } from './modules/settings/index.ts';
-import { seamlessWallet } from './modules/vendor/index.ts';
+import { localesOf, textParamsOf } from './modules/settings/index.ts';
 
 export interface ServerSettings {
   readonly limits: Limits;
@@ -72,19 +73,6 @@ async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<vo
   });
 }
 
-/** Each dialect in which vendors call us, for the vendors that speak it. */
-function registerVendorWallets(app: FastifyInstance, services: ApplicationServices): void {
-  const { dialects, vendors } = services;
-  const wallet = seamlessWallet(services);
-  for (const [name, { registerWallet }] of Object.entries(dialects)) {
-    const vendorOf = async (code: string) => {
-      const vendor = vendors.known(code) ?? (await vendors.find(code));
-      return vendor?.dialect === name ? vendor : undefined;
-    };
-    registerWallet?.(app, { vendorOf, wallet });
-  }
-}
-
 /** The HTTP side of the product, without listening: tests inject requests into it. */
 export async function buildServer(
   services: ApplicationServices,
@@ -100,19 +88,27 @@ export async function buildServer(
     trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,
     forceCloseConnections: true,
   });
-  registerHttpErrors(app);
+  const localeServices = { sites, localesOf };
+  registerHttpErrors(app, localeServices);
   // Before the plugins for browsers: a vendor's server needs neither security headers, cookies nor compression.
-  registerVendorWallets(app, services);
+  registerRoutes(app, services);
   await registerPlugins(app, settings);
   await registerDocs(app, services.publicUrl);
-  const callServices = { ...services, sites, limits: settings.limits, textParams: textParamsOf };
+  const sessions = new SessionLookup(services.database, services.clock);
+  const callServices = {
+    ...services,
+    ...localeServices,
+    sessions,
+    limits: settings.limits,
+    textParams: textParamsOf,
+  };
   registerCalls(app, callServices, allHandlers(services));
   registerExports(app, callServices, allExports(services));
   app.get('/health', async () => {
-    await services.database.run('select 1');
+    await checkDatabase(services.database);
     return { status: 'ok' };
   });
-  sendUnknown(app);
-  if (settings.servePages) await registerPages(app, sites);
+  sendUnknown(app, localeServices);
+  if (settings.servePages) await registerPages(app, localeServices);
   return app;
 }

@@ -1,32 +1,19 @@
 import type { CallPath } from '@hanpan/contract';
-import type { Database, Queryable, Tx } from '@hanpan/db';
-import type { Holder, Ledger } from '@hanpan/ledger';
+import type { Database } from '@hanpan/db';
+import type { Ledger } from '@hanpan/ledger';
+import type { FastifyInstance } from 'fastify';
 import type { Handlers } from './kernel/call-context.ts';
 import type { Clock } from './kernel/clock.ts';
+import type { Job } from './kernel/job-runner.ts';
+import type { Plug } from './kernel/plug.ts';
 import type { Export } from './kernel/register-exports.ts';
 import type { Sealer } from './kernel/sealed.ts';
 import type { SecretHasher } from './kernel/secret-hash.ts';
-import { adjustmentHandlers } from './modules/adjustment/index.ts';
-import { bonusDesk, bonusHandlers } from './modules/bonus/index.ts';
-import { cashHandlers, walletStatementExport } from './modules/cash/index.ts';
-import { catalogueHandlers } from './modules/catalogue/index.ts';
-import { consoleHandlers } from './modules/console/index.ts';
-import { memberHandlers } from './modules/member/index.ts';
-import { messageHandlers, sendMessage, unreadOf } from './modules/message/index.ts';
-import { partnerHandlers } from './modules/partner/index.ts';
 import type { GameFamily } from './modules/play/index.ts';
-import { type ApprovedDeposit, accrueDeposit, accrueSignUp, pointHandlers } from './modules/point/index.ts';
-import {
-  accountStatementExport,
-  historyHandlers,
-  ledgerHandlers,
-  playReportHandlers,
-} from './modules/report/index.ts';
-import { rewardHandlers } from './modules/reward/index.ts';
-import { settingsHandlers } from './modules/settings/index.ts';
-import { sportsHandlers } from './modules/sports/index.ts';
-import { isPlaying, type VendorDirectory, vendorHandlers } from './modules/vendor/index.ts';
-import { walletHandlers } from './modules/wallet/index.ts';
+import type { VendorDirectory } from './modules/vendor/index.ts';
+import { modules } from './modules.ts';
+import { portsOf } from './ports.ts';
+import { subscribersOf } from './subscribers.ts';
 import type { Dialects } from './vendors/port.ts';
 
 export interface ApplicationServices {
@@ -39,36 +26,49 @@ export interface ApplicationServices {
   readonly vendors: VendorDirectory;
   readonly publicUrl: string;
   readonly families: readonly GameFamily[];
+  /** How fast the replayed matches run. */
+  readonly replay: { readonly matchSeconds: number };
+}
+
+function connect(services: ApplicationServices) {
+  return { ...services, ...portsOf(services), subscribers: subscribersOf(services) };
+}
+
+/** What any module may ask for: `services.ts` of each names its part of it. */
+type ModuleServices = ReturnType<typeof connect>;
+
+const plugs: readonly Plug<ModuleServices>[] = modules;
+
+type PathsOf<Module> = Module extends { handlers: (services: never) => infer Table } ? keyof Table : never;
+type Served = Extract<PathsOf<(typeof modules)[number]>, CallPath>;
+
+/** Every call's handler. While a call has none, this does not compile; while one has two, the server does not start. */
+export function allHandlers(services: ApplicationServices): Handlers<CallPath> {
+  const connected = connect(services);
+  const table: Partial<Handlers<CallPath>> = {};
+  for (const { handlers } of plugs) {
+    const own = handlers?.(connected) ?? {};
+    const twice = Object.keys(own).find((path) => path in table);
+    if (twice !== undefined) throw new Error(`${twice} has two handlers`);
+    Object.assign(table, own);
+  }
+  const complete: Handlers<Served> = table as Handlers<Served>;
+  return complete;
 }
 
 /** Every file that can be saved. */
-export function allExports({ database }: ApplicationServices): readonly Export[] {
-  return [accountStatementExport(database), walletStatementExport(database)];
+export function allExports(services: ApplicationServices): readonly Export[] {
+  const connected = connect(services);
+  return plugs.flatMap((plug) => plug.exports?.(connected) ?? []);
 }
 
-/** Every call's handler, module by module. What a lower module needs of a higher one it is given here. */
-export function allHandlers(services: ApplicationServices): Handlers<CallPath> {
-  const playing = (queryable: Queryable, memberId: number) =>
-    isPlaying(queryable, memberId, services.clock());
-  const onDepositApproved = (tx: Tx, deposit: ApprovedDeposit) => accrueDeposit(services, tx, deposit);
-  const onApproved = (tx: Tx, holder: Holder) => accrueSignUp(services, tx, holder);
-  return {
-    ...settingsHandlers(services),
-    ...catalogueHandlers(services),
-    ...memberHandlers({ ...services, unreadOf, onApproved }),
-    ...walletHandlers({ ...services, unreadOf, isPlaying: playing }),
-    ...cashHandlers({ ...services, sendMessage, bonuses: bonusDesk, onDepositApproved }),
-    ...adjustmentHandlers(services),
-    ...bonusHandlers(services),
-    ...partnerHandlers(services),
-    ...pointHandlers(services),
-    ...rewardHandlers(services),
-    ...messageHandlers(services),
-    ...vendorHandlers(services),
-    ...sportsHandlers(services),
-    ...consoleHandlers(services),
-    ...ledgerHandlers(services),
-    ...historyHandlers(services),
-    ...playReportHandlers(services),
-  };
+export function allJobs(services: ApplicationServices): readonly Job[] {
+  const connected = connect(services);
+  return plugs.flatMap((plug) => plug.jobs?.(connected) ?? []);
+}
+
+/** The routes of other servers, such as vendors. */
+export function registerRoutes(app: FastifyInstance, services: ApplicationServices): void {
+  const connected = connect(services);
+  for (const plug of plugs) plug.routes?.(app, connected);
 }

@@ -26,6 +26,7 @@ export function openServices(settings: ProcessSettings, name: string, slot: numb
     sealer,
     hasher: createSecretHasher(sealer.pepper),
     publicUrl: settings.publicUrl,
+    replay: { matchSeconds: settings.matchSeconds },
     dialects,
     vendors: new VendorDirectory({ database, clock, sealer, dialects }),
     families,

@@ -1,14 +1,9 @@
 import { pino } from 'pino';
+import { allJobs } from './handlers.ts';
 import { type Job, JobRunner } from './kernel/job-runner.ts';
-import { pruneOutbox } from './kernel/outbox-relay.ts';
+import { pruneOutbox } from './kernel/outbox-store.ts';
 import { runUntilStopped } from './kernel/process-life.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
-import { bonusJobs } from './modules/bonus/index.ts';
-import { playJobs } from './modules/play/index.ts';
-import { pointJobs } from './modules/point/index.ts';
-import { reportJobs } from './modules/report/index.ts';
-import { sportsJobs } from './modules/sports/index.ts';
-import { vendorJobs } from './modules/vendor/index.ts';
 import { openServices } from './services.ts';
 
 /** The jobs process. */
@@ -17,12 +12,7 @@ const services = openServices(settings, 'hanpan-worker', settings.slot * 2 + 1);
 const log = pino({ level: settings.logLevel });
 
 const jobs: Job[] = [
-  ...sportsJobs({ ...services, replay: { matchSeconds: settings.matchSeconds } }),
-  ...vendorJobs(services),
-  ...playJobs(services),
-  ...bonusJobs(services),
-  ...pointJobs(services),
-  ...reportJobs(services),
+  ...allJobs(services),
   {
     name: 'outbox.prune',
     everyMs: 60_000,

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { urls } from './app/urls.ts';
 import { PageFailed } from './pages/page-failed.tsx';
 import { PageMissing } from './pages/page-missing.tsx';
 import { PagePending } from './pages/page-pending.tsx';
@@ -29,24 +30,24 @@ export function createConsoleRouter(history?: RouterHistory) {
     createRoute({ getParentRoute: () => root, path, component });
   const start = createRoute({
     getParentRoute: () => root,
-    path: '/',
+    path: urls.start,
     beforeLoad: () => {
-      throw redirect({ to: '/deposits', replace: true });
+      throw redirect({ to: urls.deposits, replace: true });
     },
   });
   return createRouter({
     routeTree: root.addChildren([
       start,
-      page('/deposits', deposits),
-      page('/withdrawals', withdrawals),
-      page('/signups', signups),
-      page('/accounts', accounts),
-      page('/members', members),
-      page('/adjustments', adjustments),
-      page('/ledger', ledger),
-      page('/points', points),
-      page('/coupons', coupons),
-      page('/sports', sports),
+      page(urls.deposits, deposits),
+      page(urls.withdrawals, withdrawals),
+      page(urls.signups, signups),
+      page(urls.accountRequests, accounts),
+      page(urls.members, members),
+      page(urls.adjustments, adjustments),
+      page(urls.ledger, ledger),
+      page(urls.points, points),
+      page(urls.coupons, coupons),
+      page(urls.sports, sports),
     ]),
     basepath: '/console',
     defaultPreload: 'intent',

@@ -75,7 +75,7 @@ describe('what comes back', () => {
     const fetch = answering({ resultCode: 'C101', resultMessage: 'too much', data: null });
     const error = await failureOf(callerOver(fetch)('/api/kgon/isPlayGame', {}));
     expect(error).toBeInstanceOf(CallError);
-    expect(error).toMatchObject({ code: 'C101', message: 'too much', unknown: false });
+    expect(error).toMatchObject({ code: 'C101', message: 'too much', indeterminate: false });
     expect(codeOf(error)).toBe('C101');
     expect(codeOf(new Error('C101'))).toBeUndefined();
   });
@@ -93,26 +93,50 @@ describe('what comes back', () => {
   });
 });
 
-describe('when the outcome is unknown', () => {
+describe('when the outcome is indeterminate', () => {
   test('a lost connection is NT99 in the language of the reader, and says that the server may have acted', async () => {
     const fetch = vi.fn<Fetch>(() => Promise.reject(new TypeError('fetch failed')));
     const error = await failureOf(callerOver(fetch)('/api/kgon/isPlayGame', {}));
-    expect(error).toMatchObject({ code: 'NT99', message: results.NT99.vi, unknown: true });
+    expect(error).toMatchObject({ code: 'NT99', message: results.NT99.vi, indeterminate: true });
   });
 
   test.each(['<html>bad gateway</html>', ''])('so is a gateway that answers 502 with "%s"', async (body) => {
     const error = await failureOf(callerOver(answering(body, 502))('/api/kgon/isPlayGame', {}));
-    expect(error).toMatchObject({ code: 'NT99', unknown: true });
+    expect(error).toMatchObject({ code: 'NT99', indeterminate: true });
   });
 
   test('a fault of the server leaves the outcome open, a refusal does not', async () => {
     const fault = answering({ resultCode: 'E001', resultMessage: 'x', data: null }, 500);
-    expect(await failureOf(callerOver(fault)('/api/kgon/isPlayGame', {}))).toMatchObject({ unknown: true });
+    expect(await failureOf(callerOver(fault)('/api/kgon/isPlayGame', {}))).toMatchObject({
+      indeterminate: true,
+    });
     const refusal = answering({ resultCode: 'E429', resultMessage: 'x', data: null }, 429);
     expect(await failureOf(callerOver(refusal)('/api/kgon/isPlayGame', {}))).toMatchObject({
-      unknown: false,
+      indeterminate: false,
     });
   });
+
+  test('so does an answer that does not come within its time', async () => {
+    const fetch = vi.fn<Fetch>(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const call = callerOver(fetch)('/api/kgon/isPlayGame', {}, { timeoutMs: 5 });
+    expect(await failureOf(call)).toMatchObject({ code: 'NT99', indeterminate: true });
+  });
+
+  test.each(['NT99', 'TE99'])(
+    'and %s, with which the server says that it does not know either',
+    async (code) => {
+      const fetch = answering({ resultCode: code, resultMessage: 'delayed', data: null });
+      expect(await failureOf(callerOver(fetch)('/api/kgon/isPlayGame', {}))).toMatchObject({
+        code,
+        indeterminate: true,
+      });
+    },
+  );
 
   test('what the page itself has aborted is no failure of the network', async () => {
     const controller = new AbortController();

@@ -1,5 +1,12 @@
-import { type CallPath, type CallSpec, type DataOf, isResultCode, type RequestOf } from '@hanpan/contract';
-import { type Locale, results, translate } from '@hanpan/messages';
+import {
+  type CallPath,
+  type CallSpec,
+  type DataOf,
+  isResultCode,
+  type RequestOf,
+  type ResultCode,
+} from '@hanpan/contract';
+import { type Locale, translate, transportResults } from '@hanpan/messages';
 import { CallError } from './call-error.ts';
 
 /** The calls of one audience: `memberCalls` or `consoleCalls`. */
@@ -21,6 +28,8 @@ export interface CallerSettings {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** How long an answer is waited for; after it the outcome is indeterminate. Ignored beside a `signal`. */
+  readonly timeoutMs?: number;
 }
 
 export type Caller = <P extends CallPath>(
@@ -39,6 +48,13 @@ function isEnvelope(value: unknown): value is LooseEnvelope {
   return typeof value === 'object' && value !== null && 'resultCode' in value && 'resultMessage' in value;
 }
 
+/** The server itself does not know the outcome yet, or could not begin: the same key finds out. */
+const openCodes: ReadonlySet<ResultCode> = new Set(['NT99', 'TE99']);
+
+function timeoutOf(options: CallOptions | undefined): AbortSignal | null {
+  return options?.timeoutMs === undefined ? null : AbortSignal.timeout(options.timeoutMs);
+}
+
 /**
  * The only way a page talks to the server. It adds the site, the locale and the token, parses the envelope and
  * checks the answer against the contract, so a server that drifts is an error here and not a blank on a page.
@@ -52,7 +68,7 @@ export function createCaller(settings: CallerSettings): Caller {
     const token = settings.token?.();
     const lost = () => {
       const locale = settings.locale();
-      return new CallError('NT99', translate(results.NT99, locale), true);
+      return new CallError('NT99', translate(transportResults.NT99, locale), true);
     };
     const response = await send(`${settings.origin ?? ''}${path}`, {
       method: 'POST',
@@ -65,7 +81,7 @@ export function createCaller(settings: CallerSettings): Caller {
       },
       // EN-01: every request names its site; the server refuses one that disagrees with the key.
       body: JSON.stringify({ ...body, siteId: settings.siteKey }),
-      signal: options?.signal ?? null,
+      signal: options?.signal ?? timeoutOf(options),
     }).catch((error: unknown) => {
       if (options?.signal?.aborted) throw error;
       throw lost();
@@ -77,7 +93,8 @@ export function createCaller(settings: CallerSettings): Caller {
     if (envelope.resultCode === '0') return call.data.parse(envelope.data) as DataOf<typeof path>;
 
     const code = isResultCode(envelope.resultCode) ? envelope.resultCode : 'E001';
-    const error = new CallError(code, envelope.resultMessage || 'RESPONSE_FAILED', response.status >= 500);
+    const isOpen = response.status >= 500 || openCodes.has(code);
+    const error = new CallError(code, envelope.resultMessage || 'RESPONSE_FAILED', isOpen);
     if (code === 'E401' || code === 'TK999') settings.onSessionEnd?.(error);
     throw error;
   };

@@ -1,3 +1,5 @@
+export type { ActionState, CallFailure, Outcome } from './action.ts';
+export { forgetAttempts } from './attempt-keys.ts';
 export { CallError, codeOf } from './call-error.ts';
 export { type Caller, type CallerSettings, type CallerTable, createCaller } from './caller.ts';
 export {
@@ -10,6 +12,7 @@ export {
 } from './caller-context.tsx';
 export { newIdempotencyKey } from './idempotency.ts';
 export { LocaleProvider, readLocaleCookie, useLocale, useLocalText, useText } from './locale-context.tsx';
+export { type IntentionOf, MoneyCall, type MoneyPath } from './money-call.ts';
 export { type ConnectionState, openRealtime, type Realtime } from './realtime.ts';
 export {
   RealtimeProvider,
@@ -19,3 +22,5 @@ export {
   useResync,
   useTopic,
 } from './realtime-context.tsx';
+export { refreshCalls, useRefresh } from './refresh.ts';
+export { type UsedAction, type UsedMoneyCall, useAction, useMoneyCall } from './use-money-call.ts';

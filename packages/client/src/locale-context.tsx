@@ -2,18 +2,21 @@ import {
   type AnyParams,
   isLocale,
   type Locale,
+  locales,
   type ParamsOf,
+  pageLocale,
   type Text,
   type Texts,
   translate,
 } from '@hanpan/messages';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 const cookieName = 'locale';
 const oneYearSeconds = 31_536_000;
 
-/** The locale cookie (LG-01); Korean where there is none. */
+/** The language that a built page carries; where it carries all, that of the cookie (LG-01), else Korean. */
 export function readLocaleCookie(cookies: string): Locale {
+  if (pageLocale !== undefined) return pageLocale;
   const value = cookies
     .split('; ')
     .find((each) => each.startsWith(`${cookieName}=`))
@@ -23,21 +26,59 @@ export function readLocaleCookie(cookies: string): Locale {
 
 interface LocaleState {
   readonly locale: Locale;
+  /** What the reader may choose from. */
+  readonly offered: readonly Locale[];
+  /** A locale that is not offered changes nothing. */
   readonly setLocale: (locale: Locale) => void;
 }
 
-const LocaleContext = createContext<LocaleState>({ locale: 'ko', setLocale: () => undefined });
+const LocaleContext = createContext<LocaleState>({
+  locale: 'ko',
+  offered: locales,
+  setLocale: () => undefined,
+});
 
-export function LocaleProvider(props: { initial: Locale; children: ReactNode }) {
-  const [locale, change] = useState(props.initial);
-  const setLocale = useCallback((next: Locale) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-    document.cookie = `${cookieName}=${next}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
-    document.documentElement.lang = next;
-    change(next);
-  }, []);
-  const state = useMemo(() => ({ locale, setLocale }), [locale, setLocale]);
-  return <LocaleContext value={state}>{props.children}</LocaleContext>;
+/** Tells the server, and the browser, which language this reader reads. */
+function remember(locale: Locale): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
+  document.cookie = `${cookieName}=${locale}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
+  document.documentElement.lang = locale;
+}
+
+/** The locale to show: what was chosen, or the first of the site's where the site does not offer that. */
+function offeredLocale(chosen: Locale, offered: readonly Locale[]): Locale {
+  return offered.includes(chosen) ? chosen : (offered[0] ?? chosen);
+}
+
+/** A built page has the words of one language: the server gives the page of the other. */
+function show(locale: Locale, choose: (locale: Locale) => void): void {
+  remember(locale);
+  if (pageLocale === undefined) choose(locale);
+  else location.reload();
+}
+
+interface LocaleProviderProps {
+  readonly initial: Locale;
+  /** The locales of the site; every one of the product until they are known. */
+  readonly offered?: readonly Locale[] | undefined;
+  readonly children: ReactNode;
+}
+
+export function LocaleProvider({ initial, offered = locales, children }: LocaleProviderProps) {
+  const [chosen, choose] = useState(initial);
+  const wanted = offeredLocale(chosen, offered);
+  useEffect(() => {
+    if (wanted !== chosen) show(wanted, choose);
+  }, [wanted, chosen]);
+  const setLocale = useCallback(
+    (next: Locale) => {
+      if (offered.includes(next)) show(next, choose);
+    },
+    [offered],
+  );
+  const locale = pageLocale ?? wanted;
+  const state = useMemo(() => ({ locale, offered, setLocale }), [locale, offered, setLocale]);
+  return <LocaleContext value={state}>{children}</LocaleContext>;
 }
 
 export function useLocale(): LocaleState {

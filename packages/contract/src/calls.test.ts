@@ -14,7 +14,7 @@ import {
 const all = Object.values<CallSpec>(calls);
 
 describe('the table of calls', () => {
-  test('every path stands once, under its own name, and begins with /api/', () => {
+  test('every path occurs once, under its own name, and begins with /api/', () => {
     expect(all.length).toBeGreaterThan(40);
     for (const [path, call] of Object.entries<CallSpec>(calls)) expect(call.path).toBe(path);
   });
@@ -37,7 +37,7 @@ describe('the table of calls', () => {
     }
   });
 
-  test('a field that answers a code of its own is a field of the body, and the code is declared', () => {
+  test('a field with a code of its own is a field of the body, and the code is declared', () => {
     for (const call of all) {
       for (const [field, code] of Object.entries(call.invalid ?? {})) {
         expect(Object.keys(call.body.shape), call.path).toContain(field);
@@ -47,7 +47,7 @@ describe('the table of calls', () => {
   });
 
   test('whatever moves money takes an idempotency key and is limited as money', () => {
-    const keyed = all.filter((call) => 'idempotencyKey' in call.body.shape).map((call) => call.path);
+    const keyed = all.filter((call) => call.idempotent).map((call) => call.path);
     const limited = all.filter((call) => call.limit === 'money').map((call) => call.path);
     expect(keyed).toEqual(expect.arrayContaining(['/api/cash/in', '/api/cash/out', '/api/bet/betProc']));
     for (const path of limited.filter((each) => each !== '/api/console/cash/claim')) {
@@ -55,7 +55,22 @@ describe('the table of calls', () => {
     }
   });
 
-  test('calls of the console are never open to guests or members, save for the door', () => {
+  test('an idempotent call has a key in its body, somebody who makes it, and C999 before everything else', () => {
+    for (const call of all.filter(({ idempotent }) => idempotent)) {
+      expect(Object.keys(call.body.shape)[0], call.path).toBe('idempotencyKey');
+      expect(call.audience, call.path).not.toBe('guest');
+      expect(call.failures[0], call.path).toBe('C999');
+    }
+  });
+
+  test('[EN-02] a password is no part of what is hashed under a key', () => {
+    for (const call of all.filter(({ idempotent }) => idempotent)) {
+      const passwords = Object.keys(call.body.shape).filter((field) => /pass|pin/i.test(field));
+      expect(call.secrets ?? [], call.path).toEqual(passwords);
+    }
+  });
+
+  test('calls of the console are never open to guests or members, except the login', () => {
     for (const call of all.filter(({ path }) => path.startsWith('/api/console/'))) {
       const isDoor = call.path === '/api/console/login';
       expect(isDoor ? ['guest'] : ['operator', 'supervisor'], call.path).toContain(call.audience);

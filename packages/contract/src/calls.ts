@@ -22,3 +22,8 @@ export type AnswerOf<P extends CallPath> = z.input<Calls[P]['data']>;
 export type DataOf<P extends CallPath> = z.output<Calls[P]['data']>;
 export type FailureOf<P extends CallPath> = Extract<Calls[P]['failures'][number], ResultCode>;
 export type AudienceOf<P extends CallPath> = Calls[P]['audience'];
+
+/** The calls that happen once per key. */
+export type IdempotentPath = {
+  [P in CallPath]: Calls[P] extends { readonly idempotent: true } ? P : never;
+}[CallPath];

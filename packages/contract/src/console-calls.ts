@@ -11,7 +11,7 @@ import * as sportsBook from './calls/console/sports-book.ts';
 import * as everySite from './calls/shared/site.ts';
 import { callTable } from './define-call.ts';
 
-/** What the console calls: everything that operators may do, and the door they come in by. */
+/** What the console calls: everything that operators may do, and their login. */
 export const consoleCalls = callTable(
   everySite.siteOption,
   everySite.siteCheckInfo,

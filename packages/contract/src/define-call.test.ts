@@ -6,6 +6,7 @@ import type {
   BodyOf,
   CallPath,
   FailureOf,
+  IdempotentPath,
   RealtimeEvents,
   RequestOf,
   ResultCode,
@@ -31,7 +32,12 @@ test('what a call may not say does not compile', () => {
   defineCall({ ...base, failures: ['C101'], invalid: { amount: 'C102' } });
   // @ts-expect-error a path outside the interface
   defineCall({ ...base, path: '/other/call', failures: [] });
-  // @ts-expect-error an audience that nobody is
+  defineCall({ ...base, failures: ['C999'], idempotent: true, secrets: ['note'] });
+  // @ts-expect-error a secret that the body does not have
+  defineCall({ ...base, failures: ['C999'], idempotent: true, secrets: ['pin'] });
+  // @ts-expect-error a guest is nobody whose key could be known again
+  defineCall({ ...base, audience: 'guest', failures: ['C999'], idempotent: true });
+  // @ts-expect-error an audience that does not exist
   defineCall({ ...base, audience: 'everybody', failures: [] });
 });
 
@@ -40,6 +46,9 @@ test('the types of a call follow from its block', () => {
   expectTypeOf<FailureOf<'/api/member/info'>>().toEqualTypeOf<never>();
   expectTypeOf<RequestOf<'/api/board/msgList'>>().toEqualTypeOf<{ page?: number | undefined }>();
   expectTypeOf<BodyOf<'/api/board/msgList'>>().toEqualTypeOf<{ page: number }>();
+  expectTypeOf<BodyOf<'/api/point/change'>['idempotencyKey']>().toEqualTypeOf<string>();
+  expectTypeOf<'/api/point/change'>().toExtend<IdempotentPath>();
+  expectTypeOf<'/api/point/list'>().not.toExtend<IdempotentPath>();
   expectTypeOf<'/api/no/such/call'>().not.toExtend<CallPath>();
   expectTypeOf<'E401'>().toExtend<ResultCode>();
 });

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { idempotencyKey } from './fields.ts';
 import type { ResultCode } from './result-codes.ts';
 
 /** Who may make a call. `guest` calls also serve a signed-in member and then know who it is. */
@@ -11,8 +12,12 @@ export type Audience = 'guest' | 'member' | 'operator' | 'supervisor';
 export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
 
 /**
- * One call, readable as a block. `failures` stand in order of precedence: the first that applies is answered.
- * `invalid` names the code that a malformed field answers; a malformed field without one answers E400.
+ * One call, readable as a block. `failures` are in order of precedence: the first that applies is returned.
+ * `invalid` names the code returned for a malformed field; a malformed field without one returns E400.
+ *
+ * An `idempotent` call takes `idempotencyKey` in its body and happens once per key: the same key with the same body
+ * returns the stored answer, with another body C999. `secrets` are fields that no stored hash may give away; they do not
+ * count as part of the body then.
  */
 export interface CallSpec {
   readonly path: `/api/${string}`;
@@ -24,9 +29,16 @@ export interface CallSpec {
   readonly data: z.ZodType;
   readonly failures: readonly ResultCode[];
   readonly invalid?: Readonly<Record<string, ResultCode>>;
+  readonly idempotent?: true | undefined;
+  readonly secrets?: readonly string[];
 }
 
 type InvalidOf<B, F> = { readonly [K in keyof B]?: F };
+
+/** The body as it is sent: with the key, where the call is idempotent. */
+type SentBody<B extends z.ZodObject, I> = [I] extends [true]
+  ? z.ZodObject<{ idempotencyKey: typeof idempotencyKey } & B['shape']>
+  : B;
 
 export function defineCall<
   const P extends `/api/${string}`,
@@ -35,6 +47,7 @@ export function defineCall<
   D extends z.ZodType,
   const F extends readonly ResultCode[],
   Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  const I extends true | undefined = undefined,
 >(call: {
   readonly path: P;
   readonly summary: string;
@@ -45,18 +58,24 @@ export function defineCall<
   readonly data: D;
   readonly failures: F;
   readonly invalid?: InvalidOf<z.output<B>, F[number]>;
+  /** A guest is nobody whose key could be known again. */
+  readonly idempotent?: A extends 'guest' ? never : I;
+  readonly secrets?: readonly (keyof z.output<B> & string)[];
 }): {
   readonly path: P;
   readonly summary: string;
   readonly audience: A;
   readonly limit: LimitClass;
   readonly params?: Q;
-  readonly body: B;
+  readonly body: SentBody<B, I>;
   readonly data: D;
   readonly failures: F;
   readonly invalid?: Readonly<Record<string, ResultCode>>;
+  readonly idempotent: I;
+  readonly secrets?: readonly string[];
 } {
-  return call as never;
+  if (call.idempotent === undefined) return call as never;
+  return { ...call, body: z.object({ idempotencyKey, ...call.body.shape }) } as never;
 }
 
 /** Turns a list of calls into the table that everything is derived from, keyed by path. */

@@ -1,7 +1,7 @@
 import type { Amount } from '@hanpan/money';
 import { z } from 'zod';
 
-/** Integers in minor units. zod's `int` is a safe integer; the brand is what the rest of the code asks for. */
+/** Integers in minor units. zod's `int` is a safe integer; the rest of the code requires the brand. */
 export const amount = z.int().meta({ description: 'integer, minor unit (won)' }) as unknown as z.ZodType<
   Amount,
   number

@@ -90,6 +90,10 @@ export const resultCodes = {
   E413: 413,
   E415: 415,
   E429: 429,
+  // Ours: sign-up.
+  U107: 200,
+  U108: 200,
+  U109: 200,
   // Ours: sign-in.
   L001: 200,
   L002: 200,
@@ -130,7 +134,7 @@ export const resultCodes = {
 
 export type ResultCode = keyof typeof resultCodes;
 
-/** What any call may answer without declaring it, because the kernel answers it and no handler does. */
+/** What any call may return without declaring it, because the kernel returns it and no handler does. */
 export const kernelFailures = [
   'E001',
   'E002',

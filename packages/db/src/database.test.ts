@@ -72,7 +72,7 @@ describe('transactions', () => {
     expect(isRetryable(failed[0])).toBe(true);
   });
 
-  test('a connection that is cut is known for what it is, and the pool goes on', async () => {
+  test('a connection that is cut is recognised as such, and the pool carries on', async () => {
     const lost: unknown = await database
       .connection(async (connection) => {
         const own = await connection.row<{ pid: number }>('select pg_backend_pid() as pid');

@@ -13,9 +13,9 @@ export interface WriteMode {
 }
 
 export interface GroupWriterSettings<Item, Answer> {
-  /** What makes two items the same one: of equal keys one stands in a batch. */
+  /** What makes two items the same one: a batch holds one item of each key. */
   readonly keyOf: (item: Item) => string;
-  /** Writes all items together, or none, and answers one by one, in order. */
+  /** Writes all items together, or none, and returns one answer each, in order. */
   readonly write: (connection: Queryable, items: readonly Item[], mode: WriteMode) => Promise<Answer[]>;
   /** Whether an item is likely to meet another writer, so that the first attempt locks at once. */
   readonly meetsOthers?: (item: Item) => boolean;

@@ -14,7 +14,7 @@ test('four processes that start at once run each migration once', async () => {
   const copies = Array.from({ length: 4 }, () =>
     openDatabase({ url: url.replace(/\/[^/]+$/, '/fresh_copy'), poolSize: 1 }),
   );
-  const applied = await Promise.all(copies.map(migrate));
+  const applied = await Promise.all(copies.map((copy) => migrate(copy)));
   await Promise.all(copies.map((copy) => copy.close()));
   await owner.run('drop database fresh_copy');
   const known = await owner.rows('select version from schema_migration');

@@ -23,12 +23,18 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
+export interface MigrateSettings {
+  /** The last version to run: the schema as it was at a landing. */
+  readonly upTo?: number;
+}
+
 /**
  * Brings the schema up to date. Each migration runs in one transaction together with its record; an advisory lock
  * keeps two processes from running the same one. Throws when an applied migration was edited afterwards.
  */
-export async function migrate(database: Database): Promise<string[]> {
-  const migrations = await readMigrations();
+export async function migrate(database: Database, settings: MigrateSettings = {}): Promise<string[]> {
+  const { upTo = Number.POSITIVE_INFINITY } = settings;
+  const migrations = (await readMigrations()).filter(({ version }) => version <= upTo);
   return database.transaction(async (tx) => {
     await tx.run('select pg_advisory_xact_lock($1)', [lockKey]);
     await tx.run(`create table if not exists schema_migration (

@@ -2,7 +2,7 @@ import { type Database, type GroupWriter, plainList, type Queryable, type Tx } f
 import type { Amount } from '@hanpan/money';
 import { Accounts, memberAccount } from './account.ts';
 import type { Holder, Transfer } from './flows/index.ts';
-import { type LaneAnswer, openLane } from './lane.ts';
+import { type LanePosting, openLane } from './lane.ts';
 import {
   type PostColumns,
   type Posting,
@@ -62,7 +62,7 @@ function resolvedTransfer(transfer: Transfer, debitId: number, creditId: number)
 export class Ledger {
   readonly #database: Database;
   readonly #accounts = new Accounts();
-  readonly #lanes: GroupWriter<ResolvedTransfer, LaneAnswer>[];
+  readonly #lanes: GroupWriter<ResolvedTransfer, LanePosting>[];
   readonly #firstShard: number;
 
   constructor(database: Database, settings: LedgerSettings = {}) {

@@ -32,7 +32,7 @@ export interface Posting {
   readonly credit: AccountState;
 }
 
-/** What ledger_post answers: lists with a value per transfer. */
+/** What ledger_post returns: lists with a value per transfer. */
 interface PostRow {
   statuses: number[];
   transfer_ids: number[];
@@ -57,15 +57,26 @@ const statementForOne = 'select * from ledger_post_one($1, $2, $3, $4, $5, $6)';
 
 const statuses = ['posted', 'replayed', 'conflict', 'insufficient'] as const;
 
+/** A list that is too short is a fault to hear about: its value is a balance or an id. */
+function valueAt(list: readonly number[], index: number): number {
+  const value = list[index];
+  if (value === undefined) throw new Error(`ledger_post returned ${list.length} values, not ${index + 1}`);
+  return value;
+}
+
+function stateAt(balances: readonly number[], versions: readonly number[], index: number): AccountState {
+  return { balance: valueAt(balances, index) as Amount, version: valueAt(versions, index) };
+}
+
 /** Undefined where an account does not exist: its opening was rolled back with the transaction that asked for it. */
 function postingAt(row: PostRow, index: number): Posting | undefined {
   const status = statuses[row.statuses[index] ?? -1];
   if (status === undefined) return undefined;
   return {
     status,
-    transferId: row.transfer_ids[index] ?? 0,
-    debit: { balance: row.debit_balances[index] as Amount, version: row.debit_versions[index] ?? 0 },
-    credit: { balance: row.credit_balances[index] as Amount, version: row.credit_versions[index] ?? 0 },
+    transferId: valueAt(row.transfer_ids, index),
+    debit: stateAt(row.debit_balances, row.debit_versions, index),
+    credit: stateAt(row.credit_balances, row.credit_versions, index),
   };
 }
 
@@ -145,7 +156,7 @@ export async function postBatch(
     mode.lock,
     mode.lookUp,
   ]);
-  if (row === undefined) throw new Error('the ledger answered nothing');
+  if (row === undefined) throw new Error('the ledger returned nothing');
   return transfers.map((_, index) => postingAt(row, index));
 }
 

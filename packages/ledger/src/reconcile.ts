@@ -64,7 +64,7 @@ export async function reconcile(database: Database, clock: () => number): Promis
     await tx.run('set local statement_timeout = 0');
     return tx.row<CheckRow>(check);
   });
-  if (row === undefined) throw new Error('the reconciliation answered nothing');
+  if (row === undefined) throw new Error('the reconciliation returned nothing');
   const tookMs = clock() - startedAtMs;
   const result = toReconciliation(row, new Date(startedAtMs), tookMs);
   await database.run(

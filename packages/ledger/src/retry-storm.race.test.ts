@@ -39,7 +39,7 @@ function transferOf(storm: number, key: number): Transfer {
 
 const answerOf = ({ status: _, ...answer }: Posting) => JSON.stringify(answer);
 
-/** Sends every key so often at once; answers what each was told, and what is wrong with it. */
+/** Sends every key so often at once; returns what each was told, and what is wrong with it. */
 async function storm(number: number, post: Post): Promise<{ answers: Map<number, string>; wrong: string[] }> {
   const answers = new Map<number, string>();
   const wrong: string[] = [];

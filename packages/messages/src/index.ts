@@ -12,6 +12,7 @@ import { consoleShellTexts } from './ui/console-shell.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { homeTexts } from './ui/home.ts';
+import { kitTexts } from './ui/kit.ts';
 import { menuTexts } from './ui/menu.ts';
 import { messageTexts } from './ui/message.ts';
 import { navigationTexts } from './ui/navigation.ts';
@@ -28,6 +29,10 @@ import { sportsTexts } from './ui/sports.ts';
 import { walletHistoryTexts } from './ui/wallet-history.ts';
 
 export { noticeTexts } from './notices.ts';
+export { pageLocale } from './page-locale.ts';
+export { cashResults } from './results/cash.ts';
+export { signUpResults } from './results/sign-up.ts';
+export { transportResults } from './results/transport.ts';
 export { results } from './results.ts';
 export type { AnyParams, Locale, ParamsOf, Text, Texts } from './text.ts';
 export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from './text.ts';
@@ -42,6 +47,7 @@ export { consoleShellTexts } from './ui/console-shell.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { homeTexts } from './ui/home.ts';
+export { kitTexts } from './ui/kit.ts';
 export { menuTexts } from './ui/menu.ts';
 export { messageTexts } from './ui/message.ts';
 export { navigationTexts } from './ui/navigation.ts';
@@ -49,7 +55,7 @@ export { overlayTexts } from './ui/overlay.ts';
 export { pointTexts } from './ui/point.ts';
 export { rewardTexts } from './ui/reward.ts';
 export { sessionTexts } from './ui/session.ts';
-export { commonTexts } from './ui/shared-words.ts';
+export { commonTexts, productNames } from './ui/shared-words.ts';
 export { shellTexts } from './ui/shell.ts';
 export { signupTexts } from './ui/signup.ts';
 export { slipTexts } from './ui/slip.ts';
@@ -73,6 +79,7 @@ export const catalogue: Texts = {
   ...gameMoneyTexts,
   ...giveTexts,
   ...homeTexts,
+  ...kitTexts,
   ...shellTexts,
   ...signupTexts,
   ...overlayTexts,

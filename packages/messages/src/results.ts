@@ -1,7 +1,25 @@
 import type { ResultCode } from '@hanpan/contract';
-import { addedResults } from './results/added.ts';
-import { specifiedResults } from './results/specified.ts';
+import { cashResults } from './results/cash.ts';
+import { deskResults } from './results/desk.ts';
+import { giveResults } from './results/give.ts';
+import { playResults } from './results/play.ts';
+import { rewardResults } from './results/rewards.ts';
+import { sessionResults } from './results/session.ts';
+import { signUpResults } from './results/sign-up.ts';
+import { transportResults } from './results/transport.ts';
 import type { Text } from './text.ts';
 
-/** The result catalogue. A code without its three texts does not compile. */
-export const results = { ...specifiedResults, ...addedResults } as const satisfies Record<ResultCode, Text>;
+/**
+ * Every code of the contract, for the server, which words its answers. A code without its three texts does not
+ * compile. A page that must word a code itself imports the group of it.
+ */
+export const results = {
+  ...transportResults,
+  ...sessionResults,
+  ...signUpResults,
+  ...playResults,
+  ...cashResults,
+  ...rewardResults,
+  ...giveResults,
+  ...deskResults,
+} as const satisfies Record<ResultCode, Text>;

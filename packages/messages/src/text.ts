@@ -17,7 +17,7 @@ type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer
   ? Name | Placeholders<Rest>
   : never;
 
-/** The values a text asks for, read off its Korean wording. */
+/** The values that a text needs, read from its Korean wording. */
 export type ParamsOf<T extends Text> = { readonly [K in Placeholders<T['ko']>]: string | number };
 
 export type AnyParams = Readonly<Record<string, string | number>>;
@@ -34,7 +34,7 @@ function shown(value: string | number): string {
 
 /**
  * Fills `{name}` places. Numbers get thousands separators in every language, as the site shows them. A place
- * without a value stays visible, because a hole in a sentence about money is worse than an odd-looking one.
+ * without a value stays visible, because a gap in a sentence about money is worse than an odd-looking one.
  */
 export function fill(template: string, params: AnyParams = {}): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) => {

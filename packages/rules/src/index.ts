@@ -86,7 +86,7 @@ export {
   parseLineQuarters,
 } from './settlement/market.ts';
 export { readUofResult, type UofOutcome } from './settlement/read-uof-result.ts';
-export { type BetLeg, type BetSettlement, cancelBet, settleBet } from './settlement/settle-bet.ts';
+export { type BetLeg, type BetSettlement, settleBet } from './settlement/settle-bet.ts';
 export { type Score, settleSelection } from './settlement/settle-selection.ts';
 export {
   type CashLimits,
@@ -131,12 +131,7 @@ export {
   isWithdrawalPassword,
   stripNonDigits,
 } from './validation/member-fields.ts';
-export {
-  checkMemberPolicy,
-  defaultMemberPolicy,
-  type MemberPolicy,
-  policyFloors,
-} from './validation/member-policy.ts';
+export { defaultMemberPolicy, type MemberPolicy, soundMemberPolicy } from './validation/member-policy.ts';
 export { isKoreanMobile, normaliseKoreanMobile } from './validation/phone.ts';
 export type { RuleFailure } from './validation/rule-failure.ts';
 export {

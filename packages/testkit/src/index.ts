@@ -1,1 +1,2 @@
+export { type Dump, readDump, restoreDump, writeDump } from './stored-dump.ts';
 export { createTestDatabase, databaseUrl, type TestDatabase } from './test-database.ts';

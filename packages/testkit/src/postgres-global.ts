@@ -3,10 +3,12 @@ import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@hanpan/db';
+import { makeTemplate } from './test-database.ts';
 
 /**
  * Global setup of the database tests: one real PostgreSQL per run, in a temporary folder that the teardown removes.
- * Workers find it in HANPAN_TEST_DATABASE_URL (superuser, database `postgres`) and make databases of their own in it.
+ * Workers find it in HANPAN_TEST_DATABASE_URL (superuser, database `postgres`) and make databases of their own in it,
+ * copies of one that is migrated here.
  * Durability is off because nobody keeps this data; tests of durability start their own cluster.
  */
 export default async function startTestPostgres(): Promise<() => Promise<void>> {
@@ -23,6 +25,7 @@ export default async function startTestPostgres(): Promise<() => Promise<void>> 
       log: (line) => lines.push(line),
     });
     process.env.HANPAN_TEST_DATABASE_URL = server.url('postgres');
+    await makeTemplate();
     return async () => {
       await server.stop();
       removeFolder();

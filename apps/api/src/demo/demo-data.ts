@@ -36,7 +36,7 @@ const catalogue = z.object({
   banners: z.array(
     z.object({ art: z.string(), kicker: text, title: text, body: text, action: text, target: z.string() }),
   ),
-  notices: z.array(z.object({ category: z.string(), title: text, daysAgo: z.int() })),
+  notices: z.array(z.object({ category: z.string(), title: text, body: text, daysAgo: z.int() })),
 });
 
 const trio = z.tuple([z.string(), z.string(), z.string()]);

@@ -1,55 +1,41 @@
 import type { Tx } from '@hanpan/db';
+import {
+  completeNotice,
+  insertBanner,
+  insertBestGame,
+  insertGameCode,
+  insertNotice,
+} from '../modules/catalogue/index.ts';
+import { insertBank } from '../modules/settings/index.ts';
 import { readBanks, readDemoCatalogue } from './demo-data.ts';
+
+const dayMs = 86_400_000;
 
 /** Banks are facts of the country and belong to every installation. */
 export async function installBanks(tx: Tx): Promise<void> {
-  for (const [ord, bank] of (await readBanks()).entries()) {
-    await tx.run(
-      'insert into bank (bank_code, name_ko, name_en, ord) values ($1, $2, $3, $4) on conflict do nothing',
-      [bank.code, bank.ko, bank.en, ord],
-    );
+  for (const [ord, { code, ko, en }] of (await readBanks()).entries()) {
+    await insertBank(tx, { bank_code: code, name_ko: ko, name_en: en, ord });
   }
 }
 
 /** Menus, tiles, banners and notices of the demo site. */
 export async function installCatalogue(tx: Tx, siteId: number, nowMs: number): Promise<void> {
   const { codes, best, banners, notices } = await readDemoCatalogue();
-  for (const { code, ko, en, group, groupEn, ord, target, ready } of codes) {
-    await tx.run(
-      `insert into game_code (site_id, code, name_ko, name_en, group_code, group_name_en, ord, target, ready)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-      [siteId, code, ko, en, group, groupEn, ord, target, ready],
-    );
+  for (const { ko, en, group, groupEn, ...code } of codes) {
+    const names = { name_ko: ko, name_en: en, group_code: group, group_name_en: groupEn };
+    await insertGameCode(tx, siteId, { ...code, ...names });
   }
-  for (const [ord, game] of best.entries()) {
-    await tx.run(
-      `insert into best_game (site_id, ord, code, name, vendor_name, family, art, target, ready, fact)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
-      [
-        siteId,
-        ord,
-        game.code,
-        JSON.stringify(game.name),
-        JSON.stringify(game.vendorName),
-        game.family,
-        game.art,
-        game.target,
-        game.ready,
-        JSON.stringify(game.fact),
-      ],
-    );
+  for (const [ord, { vendorName, ...game }] of best.entries()) {
+    await insertBestGame(tx, siteId, ord, { ...game, vendor_name: vendorName });
   }
-  for (const [ord, banner] of banners.entries()) {
-    const { art, kicker, title, body, action, target } = banner;
-    await tx.run(
-      `insert into banner (site_id, ord, art, kicker, title, body, action, target) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [siteId, ord, art, ...[kicker, title, body, action].map((each) => JSON.stringify(each)), target],
-    );
+  for (const [ord, banner] of banners.entries()) await insertBanner(tx, siteId, ord, banner);
+  for (const { daysAgo, ...notice } of notices) {
+    await insertNotice(tx, siteId, { ...notice, publishedAt: new Date(nowMs - daysAgo * dayMs) });
   }
-  for (const { category, title, daysAgo } of notices) {
-    await tx.run(
-      'insert into notice (site_id, category, title, body, published_at) values ($1, $2, $3, $3, $4)',
-      [siteId, category, JSON.stringify(title), new Date(nowMs - daysAgo * 86_400_000)],
-    );
-  }
+}
+
+/** Demo sites that were installed before notices had texts of their own get them now. */
+export async function completeNotices(tx: Tx, siteId: number): Promise<void> {
+  const { notices } = await readDemoCatalogue();
+  for (const { title, body } of notices) await completeNotice(tx, siteId, title, body);
 }

@@ -1,6 +1,7 @@
 import type { ApplicationServices } from '../handlers.ts';
+import { insertSite } from '../kernel/site-store.ts';
 import { readDemoPeople, readDemoRewards } from './demo-data.ts';
-import { installCatalogue } from './install-catalogue.ts';
+import { completeNotices, installCatalogue } from './install-catalogue.ts';
 import { installPeople } from './install-people.ts';
 import { installRewards } from './install-rewards.ts';
 
@@ -15,14 +16,14 @@ export async function installDemo(services: ApplicationServices): Promise<boolea
   const memberPolicy = { presetRecommenderId: 'store01' };
   const settings = { depositAccount, depositBonuses, pointAccrual, memberPolicy };
   return services.database.transaction(async (tx) => {
-    const created = await tx.run(
-      'insert into site (id, key, name, settings) values ($1, $2, $3, $4) on conflict do nothing',
-      [siteId, demoSiteKey, siteName, JSON.stringify(settings)],
-    );
-    if (created === 0) return false;
+    const site = { id: siteId, key: demoSiteKey, name: siteName, settings };
+    if (!(await insertSite(tx, site))) {
+      await completeNotices(tx, siteId);
+      return false;
+    }
     await installCatalogue(tx, siteId, services.clock());
-    await installPeople(services, tx, siteId);
-    await installRewards(services, tx, siteId, rewards);
+    const people = await installPeople(services, tx, siteId);
+    await installRewards(services, tx, siteId, people, rewards);
     return true;
   });
 }

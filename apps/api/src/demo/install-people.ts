@@ -2,6 +2,7 @@ import type { Tx } from '@hanpan/db';
 import { flows, type Holder } from '@hanpan/ledger';
 import { type Amount, amount } from '@hanpan/money';
 import type { ApplicationServices } from '../handlers.ts';
+import { insertOperator } from '../modules/console/index.ts';
 import { insertMember, setAccounts } from '../modules/member/index.ts';
 import { readDemoPeople } from './demo-data.ts';
 
@@ -50,7 +51,7 @@ async function install(
     holderName: person.holderName,
     birthDate: '1990-01-01',
     parentId: person.parentId,
-    appliedAt: new Date(clock()),
+    appliedAt: clock.date(),
     partnerRank: person.rank,
     status: 'active',
   });
@@ -62,11 +63,21 @@ async function credit({ ledger }: ApplicationServices, tx: Tx, holder: Holder, s
   await ledger.postIn(tx, [flows.adjustmentCredit({ holder, amount: sum }, `demo:${memId}`)]);
 }
 
+/** The ids of the store at the end of the tree, and of the members under it. */
+export interface DemoMembers {
+  readonly storeId: number;
+  readonly memberIds: readonly number[];
+}
+
 /**
  * The tree head01 › … › store01 with five million won each, five members under the store with a million each, and two
  * operators.
  */
-export async function installPeople(services: ApplicationServices, tx: Tx, siteId: number): Promise<void> {
+export async function installPeople(
+  services: ApplicationServices,
+  tx: Tx,
+  siteId: number,
+): Promise<DemoMembers> {
   const { hasher } = services;
   const { partners, members, operators } = await readDemoPeople();
   const secrets = { passwordHash: await hasher.hash(demoPassword), pinHash: await hasher.hash(demoPin) };
@@ -76,15 +87,16 @@ export async function installPeople(services: ApplicationServices, tx: Tx, siteI
     parentId = await install(services, tx, siteId, secrets, person);
     await credit(services, tx, { siteId, memberId: parentId }, floatAmount, memId);
   }
+  if (parentId === null) throw new Error('the demo has no partners');
+  const memberIds: number[] = [];
   for (const [index, [memId, nickname, holderName]] of members.entries()) {
     const person = { memId, nickname, holderName, rank: 'NORMAL', parentId, number: 101 + index };
     const memberId = await install(services, tx, siteId, secrets, person);
     await credit(services, tx, { siteId, memberId }, openingAmount, memId);
+    memberIds.push(memberId);
   }
   for (const [operatorId, role, name] of operators) {
-    await tx.run(
-      'insert into operator (site_id, operator_id, name, role, password_hash) values ($1, $2, $3, $4, $5)',
-      [siteId, operatorId, name, role, secrets.passwordHash],
-    );
+    await insertOperator(tx, { siteId, operatorId, name, role, passwordHash: secrets.passwordHash });
   }
+  return { storeId: parentId, memberIds };
 }

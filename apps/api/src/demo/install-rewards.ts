@@ -6,6 +6,7 @@ import { grantPoints } from '../modules/point/index.ts';
 import { drawCouponCode, insertCoupon, recordCheckIn } from '../modules/reward/index.ts';
 import { settingsOfSite } from '../modules/settings/index.ts';
 import type { DemoRewards } from './demo-data.ts';
+import type { DemoMembers } from './install-people.ts';
 
 const dayMs = 86_400_000;
 
@@ -28,7 +29,7 @@ async function installPoints(services: ApplicationServices, tx: Tx, holder: Hold
 }
 
 async function installCoupons(services: ApplicationServices, tx: Tx, holder: Holder, rewards: DemoRewards) {
-  const issuedAt = new Date(services.clock());
+  const issuedAt = services.clock.date();
   for (const { name, worth, amount, validDays } of rewards.coupons) {
     await insertCoupon(tx, {
       siteId: holder.siteId,
@@ -50,16 +51,13 @@ export async function installRewards(
   services: ApplicationServices,
   tx: Tx,
   siteId: number,
+  { storeId, memberIds }: DemoMembers,
   rewards: DemoRewards,
 ): Promise<void> {
-  const people = await tx.rows<{ id: number; is_member: boolean }>(
-    `select id, partner_rank = 'NORMAL' as is_member from member
-      where site_id = $1 and partner_rank in ('NORMAL', 'PTN_5') order by id`,
-    [siteId],
-  );
-  for (const { id: memberId, is_member: isMember } of people) {
+  await installCoupons(services, tx, { siteId, memberId: storeId }, rewards);
+  for (const memberId of memberIds) {
     const holder = { siteId, memberId };
     await installCoupons(services, tx, holder, rewards);
-    if (isMember) await installPoints(services, tx, holder, rewards);
+    await installPoints(services, tx, holder, rewards);
   }
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@hanpan/db';
+import { insertAudit } from './audit-store.ts';
 import type { OperatorContext } from './call-context.ts';
 
 /** Writes down a staff action in the transaction that does it. Never put secrets into `detail`. */
@@ -9,14 +10,11 @@ export async function recordAction(
   subject: string,
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await tx.run(
-    'insert into audit_log (site_id, actor, action, subject, detail) values ($1, $2, $3, $4, $5)',
-    [
-      context.site.id,
-      context.operatorName,
-      action,
-      subject,
-      JSON.stringify({ ...detail, address: context.address }),
-    ],
-  );
+  await insertAudit(tx, {
+    siteId: context.site.id,
+    actor: context.operatorName,
+    action,
+    subject,
+    detail: { ...detail, address: context.address },
+  });
 }

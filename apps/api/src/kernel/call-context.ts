@@ -1,7 +1,18 @@
-import type { AnswerOf, Audience, AudienceOf, BodyOf, CallPath, FailureOf } from '@hanpan/contract';
+import type {
+  AnswerOf,
+  Audience,
+  AudienceOf,
+  BodyOf,
+  CallPath,
+  FailureOf,
+  IdempotentPath,
+  ResultCode,
+} from '@hanpan/contract';
+import type { Tx } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Failure } from './failure.ts';
+import type { KeyedRequest } from './idempotency.ts';
 import type { Session } from './sessions.ts';
 import type { Site } from './sites.ts';
 
@@ -12,7 +23,7 @@ export interface GuestContext {
   readonly log: FastifyBaseLogger;
   /** Who is signed in, where somebody is. */
   readonly session: Session | undefined;
-  /** Puts a session into the cookie of a browser. Answers the token for a client without cookies, else null. */
+  /** Puts a session into the cookie of a browser. Returns the token for a client without cookies, else null. */
   readonly keepSession: (token: string, expiresAt: Date) => string | null;
   /** The same for a session that lives on: its cookie must not end before it does. */
   readonly extendSession: (expiresAt: Date) => string | null;
@@ -37,11 +48,42 @@ export type ContextOf<A extends Audience> = A extends 'guest'
     ? MemberContext
     : OperatorContext;
 
-/** Answers the call's data or one of its declared failures; anything else does not compile. */
-export type Handler<P extends CallPath> = (
-  context: ContextOf<AudienceOf<P>>,
-  body: BodyOf<P>,
-) => Promise<AnswerOf<P> | Failure<FailureOf<P>>>;
+type ResultOf<P extends CallPath> = Promise<AnswerOf<P> | Failure<FailureOf<P>>>;
+
+/** Returns the call's data or one of its declared failures; anything else does not compile. */
+type PlainHandler<Context, Body, Result> = (context: Context, body: Body) => Result;
+
+/** Runs inside the transaction in which the kernel claims the key and stores what is returned. */
+type InTransaction<Context, Body, Result> = (context: Context, body: Body, tx: Tx) => Result;
+
+/** An idempotent call with work outside its transaction. */
+export interface StagedHandler<Context, Body, Result, Code extends ResultCode> {
+  /** Before the transaction, unless the key's answer is stored already. A refusal ends the call. */
+  readonly before?: (context: Context, body: Body) => Promise<Failure<Code> | undefined>;
+  readonly run: InTransaction<Context, Body, Result>;
+  /** After a refusal, when everything that `run` did is rolled back. */
+  readonly refused?: (context: Context, body: Body, refusal: Failure) => Promise<void>;
+}
+
+/** An idempotent call that cannot live in one transaction: it claims, stores and forgets its key itself. */
+export interface SelfKeyed<Context, Body, Result> {
+  readonly serve: (context: Context, body: Body, request: KeyedRequest) => Result;
+}
+
+export function selfKeyed<Context, Body, Result>(
+  serve: (context: Context, body: Body, request: KeyedRequest) => Result,
+): SelfKeyed<Context, Body, Result> {
+  return { serve };
+}
+
+type IdempotentHandler<Context, Body, Result, Code extends ResultCode> =
+  | InTransaction<Context, Body, Result>
+  | StagedHandler<Context, Body, Result, Code>
+  | SelfKeyed<Context, Body, Result>;
+
+export type Handler<P extends CallPath> = P extends IdempotentPath
+  ? IdempotentHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>, FailureOf<P>>
+  : PlainHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>>;
 
 /** A module's part of the table: `satisfies Handlers<'/api/…' | …>`. */
 export type Handlers<P extends CallPath> = { readonly [Path in P]: Handler<Path> };

@@ -1,7 +1,16 @@
-/** Milliseconds since the epoch. Passed in everywhere, so that tests decide what time it is. */
-export type Clock = () => number;
+/** What time it is. Passed in everywhere, so that tests decide. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  (): number;
+  /** The same moment as a Date. */
+  date(): Date;
+}
 
-export const systemClock: Clock = () => Date.now();
+export function createClock(readMs: () => number): Clock {
+  return Object.assign(() => readMs(), { date: () => new Date(readMs()) });
+}
+
+export const systemClock: Clock = createClock(Date.now);
 
 export function isoOf(value: Date): string {
   return value.toISOString();

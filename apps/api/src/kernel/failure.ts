@@ -2,7 +2,7 @@ import type { ResultCode } from '@hanpan/contract';
 import type { AnyParams } from '@hanpan/messages';
 
 /**
- * A declared refusal, as a value. Use-cases return it, so the compiler sees every code that a call may answer; a
+ * A declared refusal, as a value. Use-cases return it, so the compiler sees every code that a call may return; a
  * transaction whose work returns one is rolled back.
  */
 export class Failure<Code extends ResultCode = ResultCode> {

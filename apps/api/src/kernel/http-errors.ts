@@ -1,7 +1,7 @@
 import type { ResultCode } from '@hanpan/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCode } from './envelope.ts';
-import { localeOf } from './request-facts.ts';
+import { type LocaleServices, localeFor } from './identify.ts';
 
 const byStatus: Readonly<Record<number, ResultCode>> = {
   400: 'E400',
@@ -18,7 +18,7 @@ const byStatus: Readonly<Record<number, ResultCode>> = {
 /** A body up to this long is read to its end and thrown away, so that its sender can hear why it was refused. */
 const lingerUpToBytes = 32 * 1024 * 1024;
 
-/** A socket that is closed while its client still writes breaks before the answer is read. */
+/** A socket that is closed while its client still writes breaks before the response is read. */
 function lingerFor(request: FastifyRequest, reply: FastifyReply): void {
   if (!(Number(request.headers['content-length']) <= lingerUpToBytes)) return;
   reply.removeHeader('connection');
@@ -26,19 +26,19 @@ function lingerFor(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** The last resort: every failure of the transport carries the envelope, and nothing internal leaves. */
-export function registerHttpErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+export function registerHttpErrors(app: FastifyInstance, services: LocaleServices): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const code = byStatus[error.statusCode ?? 500] ?? 'E001';
     if (code === 'E413') lingerFor(request, reply);
     if (code === 'E001') request.log.error({ err: error }, 'a request failed');
-    return sendCode(reply, code, localeOf(request));
+    return sendCode(reply, code, await localeFor(services, request));
   });
 }
 
 /** Under /api and /wallet an unknown path is E404, and a known one asked for in another way is E405. */
-export function sendUnknown(app: FastifyInstance): void {
-  app.all('/api/*', (request, reply) => {
+export function sendUnknown(app: FastifyInstance, services: LocaleServices): void {
+  app.all('/api/*', async (request, reply) => {
     const isCall = app.hasRoute({ method: 'POST', url: request.url.split('?')[0] ?? '' });
-    return sendCode(reply, isCall ? 'E405' : 'E404', localeOf(request));
+    return sendCode(reply, isCall ? 'E405' : 'E404', await localeFor(services, request));
   });
 }

@@ -1,40 +1,68 @@
 import type { Tx } from '@hanpan/db';
 import { expect, test } from 'vitest';
 import { createWorld, newKey } from '../testing/world.ts';
-import { forgetAnswer, once } from './idempotency.ts';
+import { isFailure } from './failure.ts';
+import {
+  claimKeys,
+  forgetAnswer,
+  hashOfInput,
+  type KeyedRequest,
+  once,
+  storeAnswers,
+} from './idempotency.ts';
 
 const world = await createWorld();
 const { database } = world;
-const request = {
-  siteId: world.site.id,
-  actor: 'member:1',
-  key: newKey(),
-  path: '/api/cash/merge',
-  input: {},
-};
 
-/** After every claim that finds the key taken, somebody else gives it back before anybody looks. */
-function givingBack(tx: Tx, times: number): Tx {
-  let left = times;
+function newRequest(input: unknown = {}, key: string = newKey()): KeyedRequest {
+  const siteId = world.site.id;
+  return { siteId, actor: 'member:1', key, path: '/api/cash/merge', inputHash: hashOfInput(input) };
+}
+
+/** After the first claim that finds the key taken, somebody else gives it back before anybody looks. */
+function givingBack(tx: Tx, request: KeyedRequest, answer: unknown): Tx {
+  let isGivenBack = false;
   return {
     ...tx,
-    run: async (text, values) => {
-      const changed = await tx.run(text, values);
-      if (changed === 0 && left > 0) {
-        left -= 1;
-        await forgetAnswer(database, request, { attempt: 'first' });
+    rows: async <Row>(text: string, values?: readonly unknown[]) => {
+      const rows = await tx.rows<Row>(text, values);
+      if (rows.length === 0 && !isGivenBack) {
+        isGivenBack = true;
+        await forgetAnswer(database, request, answer);
       }
-      return changed;
+      return rows;
     },
   };
 }
 
 test('a key that is given back between the claim and the look is claimed again', async () => {
-  const first = { attempt: 'first' };
+  const request = newRequest();
+  const [first, second] = [{ attempt: 'first' }, { attempt: 'second' }];
   expect(await database.transaction((tx) => once(tx, request, async () => first))).toEqual(first);
   expect(await database.transaction((tx) => once(tx, request, async () => first))).toEqual(first);
-  const second = { attempt: 'second' };
-  const answer = await database.transaction((tx) => once(givingBack(tx, 1), request, async () => second));
+  const answer = await database.transaction((tx) =>
+    once(givingBack(tx, request, first), request, async () => second),
+  );
   expect(answer).toEqual(second);
   expect(await database.transaction((tx) => once(tx, request, async () => first))).toEqual(second);
+});
+
+test('a set claims each key once: what is known, what is new, its twin, and other content', async () => {
+  const [known, fresh] = [newRequest({ stake: 1 }), newRequest({ stake: 2 })];
+  await database.transaction((tx) => once(tx, known, async () => ({ bet: 1 })));
+  const other = newRequest({ stake: 3 }, known.key.toUpperCase());
+  const claims = await database.transaction(async (tx) => {
+    const set = await claimKeys(tx, [known, fresh, { ...fresh }, other]);
+    await storeAnswers(tx, [{ request: fresh, answer: { text: 'a "quoted" \\ text', none: null } }]);
+    return set;
+  });
+  expect(claims.slice(0, 3)).toEqual([{ answer: { bet: 1 } }, 'claimed', 'twin']);
+  expect(isFailure(claims[3]) && claims[3].code).toBe('C999');
+  const again = await database.transaction((tx) => claimKeys(tx, [fresh]));
+  expect(again).toEqual([{ answer: { text: 'a "quoted" \\ text', none: null } }]);
+});
+
+test('an answer without a claim is not stored', async () => {
+  const storing = database.transaction((tx) => storeAnswers(tx, [{ request: newRequest(), answer: {} }]));
+  await expect(storing).rejects.toThrow('0 of 1');
 });

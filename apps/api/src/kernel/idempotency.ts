@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, Tx } from '@hanpan/db';
-import { Failure, fail } from './failure.ts';
+import { Failure, fail, isFailure } from './failure.ts';
+import {
+  type AnswerRow,
+  deleteAnswer,
+  deleteKeys,
+  insertKeys,
+  type KeyedRequest,
+  type KeyRow,
+  selectAnswers,
+  updateAnswers,
+} from './idempotency-store.ts';
 
-interface Request {
-  readonly siteId: number;
-  /** Who asks: a key means something only together with its maker. */
-  readonly actor: string;
-  readonly key: string;
-  readonly path: string;
-  readonly input: unknown;
-}
+export type { KeyedRequest } from './idempotency-store.ts';
 
 /** Object keys in one order, so that the same content has one hash. */
 function canonical(value: unknown): string {
@@ -21,73 +24,124 @@ function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** What a key stands for: two inputs of the same content have the same hash. */
-export function inputHashOf(input: unknown): Buffer {
+export function hashOfInput(input: unknown): Buffer {
   return createHash('sha256').update(canonical(input)).digest();
 }
 
+/**
+ * What became of one key of a set. `twin`: another request of the same set has claimed it, so its answer is the answer
+ * to this one too.
+ */
+export type Claim<Answer> = 'claimed' | 'twin' | { readonly answer: Answer } | Failure<'C999'>;
+
+const nameOf = ({ site_id, actor, key }: KeyRow) => `${site_id} ${actor} ${key.toLowerCase()}`;
+const nameOfRequest = ({ siteId, actor, key }: KeyedRequest) => nameOf({ site_id: siteId, actor, key });
+
+function isSame(row: AnswerRow, request: KeyedRequest): boolean {
+  return row.path === request.path && row.input_hash.equals(request.inputHash);
+}
+
 /** The answer stored under a key, C999 where the key was used for other content, undefined where it is new. */
-export async function storedAnswer<Outcome>(
+export async function storedAnswer<Answer>(
   queryable: Queryable,
-  request: Request,
-): Promise<Outcome | Failure<'C999'> | undefined> {
-  const stored = await queryable.row<{ path: string; input_hash: Buffer; answer: Outcome }>(
-    'select path, input_hash, answer from idempotent_answer where site_id = $1 and actor = $2 and key = $3',
-    [request.siteId, request.actor, request.key],
-  );
-  if (stored === undefined) return undefined;
-  const same = stored.path === request.path && stored.input_hash.equals(inputHashOf(request.input));
-  return same ? stored.answer : fail('C999');
+  request: KeyedRequest,
+): Promise<Answer | Failure<'C999'> | undefined> {
+  const [row] = await selectAnswers(queryable, [request]);
+  if (row === undefined) return undefined;
+  return isSame(row, request) ? (row.answer as Answer) : fail('C999');
 }
 
 /** How often a key is claimed anew that was given back between the claim and the look at its answer. */
 const claimAttempts = 5;
 
-/** Undefined where the key is now this transaction's; else what is stored under it, or C999. */
-async function claimKey<Outcome>(tx: Tx, request: Request): Promise<Outcome | Failure<'C999'> | undefined> {
-  for (let attempt = 1; attempt <= claimAttempts; attempt += 1) {
-    const claimed = await tx.run(
-      `insert into idempotent_answer (site_id, actor, key, path, input_hash, answer) values ($1, $2, $3, $4, $5, 'null')
-       on conflict do nothing`,
-      [request.siteId, request.actor, request.key, request.path, inputHashOf(request.input)],
-    );
-    if (claimed === 1) return undefined;
-    const stored = await storedAnswer<Outcome>(tx, request);
-    if (stored !== undefined) return stored;
+/**
+ * Claims the keys of a set, in the order of the requests. A claim is a unique insert before any effect, in the
+ * transaction that has the effect: a second sending waits for the first and gets its stored answer; other content under
+ * the key is C999.
+ */
+export async function claimKeys<Answer>(
+  tx: Tx,
+  requests: readonly KeyedRequest[],
+): Promise<readonly Claim<Answer>[]> {
+  const claims = new Map<KeyedRequest, Claim<Answer>>();
+  const own = new Set<string>();
+  let open = requests;
+  for (let attempt = 1; attempt <= claimAttempts && open.length > 0; attempt += 1) {
+    const fresh = new Set((await insertKeys(tx, open)).map(nameOf));
+    for (const request of open) {
+      const name = nameOfRequest(request);
+      if (!fresh.delete(name)) continue;
+      claims.set(request, 'claimed');
+      own.add(name);
+    }
+    open = open.filter((request) => !claims.has(request));
+    if (open.length === 0) break;
+    const rows = new Map((await selectAnswers(tx, open)).map((row) => [nameOf(row), row]));
+    for (const request of open) {
+      const row = rows.get(nameOfRequest(request));
+      if (row === undefined) continue;
+      if (!isSame(row, request)) claims.set(request, fail('C999'));
+      else claims.set(request, own.has(nameOf(row)) ? 'twin' : { answer: row.answer as Answer });
+    }
+    open = open.filter((request) => !claims.has(request));
   }
-  throw new Error(`the key of ${request.path} was given back ${claimAttempts} times`);
+  return requests.map((request) => {
+    const claim = claims.get(request);
+    if (claim === undefined)
+      throw new Error(`the key of ${request.path} was given back ${claimAttempts} times`);
+    return claim;
+  });
+}
+
+/** Stores the answers to claimed requests, in the transaction that claimed their keys. */
+export async function storeAnswers(
+  tx: Tx,
+  answers: readonly { readonly request: KeyedRequest; readonly answer: unknown }[],
+): Promise<void> {
+  const changed = await updateAnswers(tx, answers);
+  if (changed !== answers.length) throw new Error(`${changed} of ${answers.length} answers were stored`);
 }
 
 /**
- * Runs `work` once per key. The claim is a unique insert before any effect, in the same transaction: a second sending
- * waits for the first and gets its stored answer; other content under the key is C999. A refusal is not stored,
- * because the claim goes away with the rolled-back transaction: the member may try again with the same key.
+ * Stores the answers of a set whose requests have claimed their keys, one by one; a refusal is not stored, its key is
+ * given back to be tried again.
  */
-export async function once<Outcome>(
+export async function storeOutcomes(
   tx: Tx,
-  request: Request,
-  work: () => Promise<Outcome>,
-): Promise<Outcome | Failure<'C999'>> {
-  const stored = await claimKey<Outcome>(tx, request);
-  if (stored !== undefined) return stored;
+  outcomes: readonly { readonly request: KeyedRequest; readonly answer: unknown }[],
+): Promise<void> {
+  const kept = outcomes.filter(({ answer }) => !isFailure(answer));
+  const refused = outcomes.filter(({ answer }) => isFailure(answer));
+  if (kept.length > 0) await storeAnswers(tx, kept);
+  if (refused.length > 0)
+    await deleteKeys(
+      tx,
+      refused.map(({ request }) => request),
+    );
+}
+
+/**
+ * Runs `work` once per key. A refusal is not stored, because the claim goes away with the rolled-back transaction: the
+ * member may try again with the same key.
+ */
+export async function once<Answer>(
+  tx: Tx,
+  request: KeyedRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer | Failure<'C999'>> {
+  const [claim] = await claimKeys<Answer>(tx, [request]);
+  if (claim instanceof Failure) return claim;
+  if (typeof claim === 'object') return claim.answer;
   const answer = await work();
-  if (answer instanceof Failure) return answer;
-  await tx.run('update idempotent_answer set answer = $4 where site_id = $1 and actor = $2 and key = $3', [
-    request.siteId,
-    request.actor,
-    request.key,
-    JSON.stringify(answer),
-  ]);
+  if (!isFailure(answer)) await storeAnswers(tx, [{ request, answer }]);
   return answer;
 }
 
-/**
- * Gives a key back, for what was refused only after its commit: the member may try again with the same key. Only the
- * very answer is forgotten, not one that a new attempt has stored since.
- */
-export async function forgetAnswer(queryable: Queryable, request: Request, answer: unknown): Promise<void> {
-  await queryable.run(
-    'delete from idempotent_answer where site_id = $1 and actor = $2 and key = $3 and answer = $4',
-    [request.siteId, request.actor, request.key, JSON.stringify(answer)],
-  );
+/** Gives a key back, for what was refused only after its commit: the member may try again with the same key. */
+export async function forgetAnswer(
+  queryable: Queryable,
+  request: KeyedRequest,
+  answer: unknown,
+): Promise<void> {
+  await deleteAnswer(queryable, request, answer);
 }

@@ -1,8 +1,8 @@
 import type { Audience } from '@hanpan/contract';
-import type { Database } from '@hanpan/db';
+import type { Locale } from '@hanpan/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestContext } from './call-context.ts';
-import type { Clock } from './clock.ts';
+import { need } from './need.ts';
 import {
   type CookieKind,
   clearSessionCookie,
@@ -12,13 +12,19 @@ import {
   setSessionCookie,
   tokenOf,
 } from './request-facts.ts';
-import { findSession, type Session } from './sessions.ts';
+import type { SessionLookup } from './session-lookup.ts';
+import type { Session } from './sessions.ts';
 import type { Site, SiteDirectory } from './sites.ts';
 
-export interface IdentityServices {
-  readonly database: Database;
+/** What a request's language depends on. */
+export interface LocaleServices {
   readonly sites: SiteDirectory;
-  readonly clock: Clock;
+  /** The languages that a site offers, its own first. */
+  readonly localesOf: (site: Site) => readonly Locale[];
+}
+
+export interface IdentityServices extends LocaleServices {
+  readonly sessions: SessionLookup;
 }
 
 /** What is asked for, by whom it may be. */
@@ -32,6 +38,7 @@ function cookieKindOf({ path }: Asked): CookieKind {
 }
 
 function contextOf(
+  { localesOf }: LocaleServices,
   call: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +48,7 @@ function contextOf(
   const kind = cookieKindOf(call);
   return {
     site,
-    locale: localeOf(request),
+    locale: localeOf(request, localesOf(site)),
     address: request.ip,
     log: request.log,
     session,
@@ -72,19 +79,30 @@ function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401'
   if (call.audience === 'supervisor' && !isSupervisor) return 'E403';
   return Object.assign(context, {
     operatorId: session.operatorId,
-    operatorName: session.operatorName ?? '',
+    operatorName: need(session.operatorName, 'the name of an operator'),
     isSupervisor,
   });
 }
 
-/**
- * The tenant comes from the site key; a payload that names another site is refused and written down. A browser that
- * saves a file sends no key: then it is the site whose pages this host name shows.
- */
-async function siteOf(services: IdentityServices, request: FastifyRequest): Promise<Site | undefined> {
+/** A browser that saves a file sends no key: then it is the site whose pages this host name shows. */
+function siteAsked({ sites }: LocaleServices, request: FastifyRequest): Promise<Site | undefined> {
   const key = request.headers.authorization;
-  if (key === undefined && request.method === 'GET') return services.sites.byHost(request.host);
-  const site = await services.sites.byKey(key ?? '');
+  return key === undefined && request.method === 'GET' ? sites.byHost(request.host) : sites.byKey(key ?? '');
+}
+
+/** The language of a refusal that has no context yet. It must not fail where the site cannot be read. */
+export async function localeFor(services: LocaleServices, request: FastifyRequest): Promise<Locale> {
+  try {
+    const site = await siteAsked(services, request);
+    return localeOf(request, site === undefined ? undefined : services.localesOf(site));
+  } catch {
+    return localeOf(request);
+  }
+}
+
+/** The tenant comes from the site key; a payload that names another site is refused and written down. */
+async function siteOf(services: IdentityServices, request: FastifyRequest): Promise<Site | undefined> {
+  const site = await siteAsked(services, request);
   const body = request.body;
   const claimed = typeof body === 'object' && body !== null && 'siteId' in body ? body.siteId : undefined;
   if (site !== undefined && claimed !== undefined && claimed !== site.key) {
@@ -102,7 +120,7 @@ async function sessionOf(
 ): Promise<Session | 'TK999' | 'E401' | undefined> {
   const token = tokenOf(request, cookieKindOf(call));
   if (token === undefined) return undefined;
-  const session = await findSession(services.database, services.clock, token);
+  const session = await services.sessions.find(token);
   if (typeof session !== 'string' && session.siteId !== site.id) return 'E401';
   return session;
 }
@@ -123,5 +141,5 @@ export async function identify(
   const session = await sessionOf(services, asked, request, site);
   if (typeof session === 'string' && asked.audience !== 'guest') return session;
   const known = typeof session === 'string' ? undefined : session;
-  return withIdentity(asked, contextOf(asked, request, reply, site, known));
+  return withIdentity(asked, contextOf(services, asked, request, reply, site, known));
 }

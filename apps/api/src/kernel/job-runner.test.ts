@@ -1,11 +1,12 @@
 import { createTestDatabase } from '@hanpan/testkit';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { systemClock } from './clock.ts';
 import { type Job, JobRunner } from './job-runner.ts';
 
 const { database, drop } = await createTestDatabase();
 afterAll(drop);
-const services = { database, clock: Date.now, log: pino({ level: 'silent' }) };
+const services = { database, clock: systemClock, log: pino({ level: 'silent' }) };
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 function counted(name: string, work: () => Promise<void> = async () => undefined) {

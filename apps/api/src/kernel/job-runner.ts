@@ -1,6 +1,7 @@
 import type { Database } from '@hanpan/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
+import { recordRun, tryLockJob, unlockJob } from './job-store.ts';
 
 /**
  * Something that is done again and again. The work list is always a table's own state ("ended and not settled"), never
@@ -59,15 +60,11 @@ export class JobRunner {
     const { database, log } = this.#services;
     try {
       await database.connection(async (connection) => {
-        const lock = await connection.row<{ held: boolean }>(
-          "select pg_try_advisory_lock(hashtext('job'), hashtext($1)) as held",
-          [job.name],
-        );
-        if (lock?.held !== true) return;
+        if (!(await tryLockJob(connection, job.name))) return;
         try {
           await this.#record(job);
         } finally {
-          await connection.run("select pg_advisory_unlock(hashtext('job'), hashtext($1))", [job.name]);
+          await unlockJob(connection, job.name);
         }
       });
     } catch (error) {
@@ -77,7 +74,7 @@ export class JobRunner {
 
   async #record(job: Job): Promise<void> {
     const { database, clock } = this.#services;
-    const startedAt = new Date(clock());
+    const startedAt = clock.date();
     let failure: string | null = null;
     try {
       await job.run(job.limit);
@@ -85,14 +82,8 @@ export class JobRunner {
       failure = error instanceof Error ? error.message : String(error);
       throw error;
     } finally {
-      await database
-        .run(
-          `insert into job_state (name, last_started_at, last_finished_at, last_error, run_count) values ($1, $2, $3, $4, 1)
-           on conflict (name) do update set last_started_at = $2, last_finished_at = $3, last_error = $4,
-             run_count = job_state.run_count + 1`,
-          [job.name, startedAt, new Date(clock()), failure],
-        )
-        .catch(() => undefined);
+      const run = { job: job.name, startedAt, finishedAt: clock.date(), failure };
+      await recordRun(database, run).catch(() => undefined);
     }
   }
 }

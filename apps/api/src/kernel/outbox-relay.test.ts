@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@hanpan/testkit';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { type OutboxEvent, OutboxRelay, pruneOutbox } from './outbox-relay.ts';
+import { OutboxRelay } from './outbox-relay.ts';
+import { type OutboxEvent, pruneOutbox } from './outbox-store.ts';
 
 const { database, owner, drop } = await createTestDatabase();
 afterAll(drop);

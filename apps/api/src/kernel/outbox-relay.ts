@@ -1,15 +1,5 @@
 import type { Database } from '@hanpan/db';
-
-export interface OutboxEvent {
-  readonly audience: string;
-  readonly event: string;
-  readonly payload: unknown;
-}
-
-interface OutboxRow extends OutboxEvent {
-  id: number;
-  xid: string;
-}
+import { cursorOfNow, type OutboxCursor, type OutboxEvent, readEvents } from './outbox-store.ts';
 
 const pollEveryMs = 40;
 const pageSize = 500;
@@ -23,7 +13,7 @@ export class OutboxRelay {
   readonly #database: Database;
   readonly #publish: (event: OutboxEvent) => Promise<void>;
   readonly #onError: (error: unknown) => void;
-  #cursor: { xid: string; id: number } | undefined;
+  #cursor: OutboxCursor = { xid: '0', id: 0 };
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
   #polling: Promise<void> = Promise.resolve();
@@ -39,10 +29,7 @@ export class OutboxRelay {
   }
 
   async start(): Promise<void> {
-    const row = await this.#database.row<{ xid: string }>(
-      'select pg_snapshot_xmin(pg_current_snapshot())::text as xid',
-    );
-    this.#cursor = { xid: row?.xid ?? '0', id: 0 };
+    this.#cursor = await cursorOfNow(this.#database);
     this.#schedule(pollEveryMs);
   }
 
@@ -71,22 +58,11 @@ export class OutboxRelay {
   }
 
   async #readPage(): Promise<number> {
-    const rows = await this.#database.prepared<OutboxRow>(
-      'outbox-read',
-      `select id, xid::text as xid, audience, event, payload from outbox
-        where (xid, id) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
-        order by outbox.xid, outbox.id limit ${pageSize}`,
-      [this.#cursor?.xid, this.#cursor?.id],
-    );
+    const rows = await readEvents(this.#database, this.#cursor, pageSize);
     for (const row of rows) {
       await this.#publish(row);
       this.#cursor = { xid: row.xid, id: row.id };
     }
     return rows.length;
   }
-}
-
-/** Events older than this were published or nobody was there to hear them. */
-export function pruneOutbox(database: Database): Promise<number> {
-  return database.run("delete from outbox where created_at < now() - interval '10 minutes'");
 }

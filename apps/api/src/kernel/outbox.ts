@@ -1,5 +1,6 @@
 import type { RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
-import { type Tx, textList } from '@hanpan/db';
+import type { Tx } from '@hanpan/db';
+import { insertEvent, insertEvents } from './outbox-store.ts';
 
 /** Who receives an event. Rooms of the realtime gateway carry the same names. */
 export type RoomName =
@@ -16,11 +17,7 @@ export async function emit<E extends RealtimeEvent>(
   event: E,
   payload: RealtimeEvents[E],
 ): Promise<void> {
-  await tx.run('insert into outbox (audience, event, payload) values ($1, $2, $3)', [
-    room,
-    event,
-    JSON.stringify(payload),
-  ]);
+  await insertEvent(tx, { audience: room, event, payload });
 }
 
 /** One event for each of many rooms, with one statement. */
@@ -30,14 +27,9 @@ export async function emitToRooms<E extends RealtimeEvent>(
   messages: readonly { readonly room: RoomName; readonly payload: RealtimeEvents[E] }[],
 ): Promise<void> {
   if (messages.length === 0) return;
-  await tx.prepared(
-    'outbox-insert-many',
-    `insert into outbox (audience, event, payload)
-     select m.room, $1, m.payload from unnest($2::text[], $3::jsonb[]) m(room, payload)`,
-    [
-      event,
-      textList(messages.map(({ room }) => room)),
-      textList(messages.map(({ payload }) => JSON.stringify(payload))),
-    ],
+  await insertEvents(
+    tx,
+    event,
+    messages.map(({ room, payload }) => ({ audience: room, payload })),
   );
 }

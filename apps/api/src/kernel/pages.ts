@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Locale, locales } from '@hanpan/messages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCode } from './envelope.ts';
-import { localeOf } from './request-facts.ts';
-import type { SiteDirectory } from './sites.ts';
+import { type LocaleServices, localeFor } from './identify.ts';
 
 interface PageApp {
   readonly prefix: string;
@@ -17,18 +17,41 @@ const builtApps: readonly PageApp[] = [
   { prefix: '/', folder: fileURLToPath(new URL('../../../web/dist/', import.meta.url)) },
 ];
 
+/** A build has a page for each language, with the words of that one alone (ADR 11). */
+const pageFile = ({ folder }: PageApp, locale: Locale) => `${folder}index.${locale}.html`;
+
+function isBuilt(app: PageApp): boolean {
+  return locales.every((locale) => existsSync(pageFile(app, locale)));
+}
+
+async function readPages(app: PageApp): Promise<ReadonlyMap<Locale, string>> {
+  return new Map(
+    await Promise.all(
+      locales.map(async (locale) => [locale, await readFile(pageFile(app, locale), 'utf8')] as const),
+    ),
+  );
+}
+
+/** LG-01: what the cookie says, where the site offers it; else the site's own language. */
+function pageLocaleOf(request: FastifyRequest, offered: readonly Locale[]): Locale {
+  const cookie = request.cookies?.locale;
+  return offered.find((locale) => locale === cookie) ?? offered[0] ?? 'ko';
+}
+
 const yearSeconds = 31_536_000;
 
 async function sendPage(
   reply: FastifyReply,
-  sites: SiteDirectory,
-  host: string,
-  html: string,
+  { sites, localesOf }: LocaleServices,
+  request: FastifyRequest,
+  pages: ReadonlyMap<Locale, string>,
 ): Promise<FastifyReply> {
-  const site = await sites.byHost(host);
+  const site = await sites.byHost(request.host);
+  const html = pages.get(pageLocaleOf(request, site === undefined ? locales : localesOf(site))) ?? '';
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
+    .header('vary', 'cookie')
     .send(html.replaceAll('%HANPAN_SITE_KEY%', site?.key ?? ''));
 }
 
@@ -36,11 +59,9 @@ async function sendPage(
  * Serves the built apps. Files with a hash in their name may be kept for a year; the page itself is asked for anew, and
  * carries the key of the site that its host name belongs to. Paths that are no files are the apps' own routes.
  */
-export async function registerPages(app: FastifyInstance, sites: SiteDirectory): Promise<void> {
+export async function registerPages(app: FastifyInstance, services: LocaleServices): Promise<void> {
   const pages = await Promise.all(
-    builtApps
-      .filter(({ folder }) => existsSync(`${folder}index.html`))
-      .map(async (each) => ({ ...each, html: await readFile(`${each.folder}index.html`, 'utf8') })),
+    builtApps.filter(isBuilt).map(async (each) => ({ ...each, html: await readPages(each) })),
   );
   for (const [index, { prefix, folder }] of pages.entries()) {
     await app.register(fastifyStatic, {
@@ -55,12 +76,12 @@ export async function registerPages(app: FastifyInstance, sites: SiteDirectory):
     });
   }
   app.get('/console', (_request, reply) => reply.redirect('/console/'));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const page = pages.find(({ prefix }) => path.startsWith(prefix));
     const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
     if (request.method !== 'GET' || page === undefined || isFile)
-      return sendCode(reply, 'E404', localeOf(request));
-    return sendPage(reply, sites, request.host, page.html);
+      return sendCode(reply, 'E404', await localeFor(services, request));
+    return sendPage(reply, services, request, page.html);
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startRealtime } from '../testing/realtime.ts';
 import { slipOn } from '../testing/slips.ts';
 import { createWorld, newKey, type Person } from '../testing/world.ts';
+import { need } from './need.ts';
 import { emit } from './outbox.ts';
 
 const world = await createWorld();
@@ -44,10 +45,10 @@ describe('what a member hears', () => {
     await member.call('/api/cash/getAcc', { idempotencyKey: newKey() });
     const { list } = await operator.call('/api/console/account/list', {});
     const mine = list.find((row) => row.memId === member.memId);
-    await operator.call('/api/console/account/send', { requestIdx: mine?.requestIdx ?? 0 });
+    await operator.call('/api/console/account/send', { requestIdx: need(mine?.requestIdx, 'request') });
     await page.next('MSG', ({ data1 }) => data1 === 1);
     const [message] = (await member.call('/api/board/msgList', {})).list;
-    await member.call('/api/board/msgRead', { msgIdx: message?.msgIdx ?? 0 });
+    await member.call('/api/board/msgRead', { msgIdx: need(message?.msgIdx, 'message') });
     await page.next('MSG', ({ data1 }) => data1 === 0);
   });
 

@@ -80,7 +80,9 @@ export class RealtimeGateway {
     this.#io.on('connection', (socket) => this.#serve(socket));
   }
 
+  /** What nobody listens to is not even put into words: under load most events are of this kind. */
   publish(room: string, event: string, payload: unknown): void {
+    if (!this.hasListener(room)) return;
     const target = this.#io.to(room);
     target.emit(event, payload);
     // An ended session's sockets are cut after they have heard why.

@@ -128,6 +128,24 @@ describe('the language of an answer', () => {
     expect(await messageOf({ 'accept-language': 'en', cookie: 'locale=vi' })).toBe(results.E401.vi);
     expect(await messageOf({ 'accept-language': 'fr', cookie: 'locale=xx' })).toBe(results.E401.ko);
   });
+
+  test('[LG-01] a message is never in a language that the site does not offer', async () => {
+    const site = await world.addSite({ locales: ['en', 'vi'] });
+    const messageAt = async (url: string, headers: Record<string, string>) =>
+      (await send(url, { headers: { ...headers, authorization: site.key } })).body.resultMessage;
+    for (const [url, text] of [
+      ['/api/member/info', results.E401],
+      ['/api/no/such/call', results.E404],
+    ] as const) {
+      expect(await messageAt(url, {})).toBe(text.en);
+      expect(await messageAt(url, { 'accept-language': 'ko,vi;q=0.5' })).toBe(text.vi);
+      expect(await messageAt(url, { 'accept-language': 'vi', cookie: 'locale=ko' })).toBe(text.vi);
+    }
+    const member = await world.member({ site });
+    const guest = world.guest(site).inLocale('ko');
+    const wrong = await guest.ask('/api/member/login', { memId: member.memId, memPass: 'wrong' });
+    expect(wrong).toMatchObject({ code: 'L001', message: results.L001.en });
+  });
 });
 
 describe('who may call what', () => {

@@ -1,21 +1,35 @@
 import { type CallPath, type CallSpec, calls, type ResultCode } from '@hanpan/contract';
+import type { Database } from '@hanpan/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import type { GuestContext, Handlers } from './call-context.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
-import { type IdentityServices, identify } from './identify.ts';
+import { type IdentityServices, identify, localeFor } from './identify.ts';
 import type { Limits } from './limits.ts';
-import { localeOf } from './request-facts.ts';
+import { type IdempotentHandler, type KeyedBody, serveIdempotent } from './serve-idempotent.ts';
 import type { Site } from './sites.ts';
 
 export interface CallServices extends IdentityServices {
+  readonly database: Database;
   readonly limits: Limits;
   /** Values that a code's text names, per site: the settings behind "at least {min}". */
   readonly textParams: (site: Site, code: ResultCode) => Readonly<Record<string, string | number>>;
 }
 
-type AnyHandler = (context: never, body: unknown) => Promise<unknown>;
+type PlainHandler = (context: GuestContext, body: unknown) => Promise<unknown>;
+
+/** The table of handlers is typed by path; here, where all paths are one, their types are what the call says. */
+function run(
+  { database }: CallServices,
+  call: CallSpec,
+  handler: unknown,
+  context: GuestContext,
+  body: unknown,
+): Promise<unknown> {
+  if (call.idempotent === undefined) return (handler as PlainHandler)(context, body);
+  return serveIdempotent(database, call, handler as IdempotentHandler, context, body as KeyedBody);
+}
 
 /** The code of the first malformed field that has one of its own, else E400. */
 function codeOfInvalid(call: CallSpec, error: ZodError): ResultCode {
@@ -23,7 +37,7 @@ function codeOfInvalid(call: CallSpec, error: ZodError): ResultCode {
   return call.invalid?.[field] ?? 'E400';
 }
 
-function answer(
+function send(
   call: CallSpec,
   reply: FastifyReply,
   context: GuestContext,
@@ -42,24 +56,24 @@ function answer(
 async function serve(
   services: CallServices,
   call: CallSpec,
-  handler: AnyHandler,
+  handler: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const locale = localeOf(request);
   reply.header('cache-control', 'no-store');
   const context = await identify(services, call, request, reply);
-  if (typeof context === 'string') return sendCode(reply, context, locale);
+  if (typeof context === 'string') return sendCode(reply, context, await localeFor(services, request));
 
   // PostgreSQL has no text with a zero byte in it, so it ends here and not as a fault of the server.
   const given = request.body ?? {};
-  if (JSON.stringify(given).includes('\\u0000')) return sendCode(reply, 'E400', locale);
+  if (JSON.stringify(given).includes('\\u0000')) return sendCode(reply, 'E400', context.locale);
   const body = call.body.safeParse(given);
   if (!body.success) {
     const code = codeOfInvalid(call, body.error);
-    return sendCode(reply, code, locale, services.textParams(context.site, code));
+    return sendCode(reply, code, context.locale, services.textParams(context.site, code));
   }
-  return answer(call, reply, context, await handler(context as never, body.data), services);
+  const result = await run(services, call, handler, context, body.data);
+  return send(call, reply, context, result, services);
 }
 
 /** Guesses at credentials are counted by address: a made-up token must not make a made-up caller. */
@@ -76,7 +90,7 @@ export function registerCalls(
   handlers: Handlers<CallPath>,
 ): void {
   for (const call of Object.values<CallSpec>(calls)) {
-    const handler = handlers[call.path as CallPath] as AnyHandler;
+    const handler: unknown = handlers[call.path as CallPath];
     app.post(call.path, {
       config: { rateLimit: rateLimitOf(call, services.limits) },
       handler: (request, reply) => serve(services, call, handler, request, reply),

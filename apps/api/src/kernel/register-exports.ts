@@ -5,9 +5,8 @@ import type { z } from 'zod';
 import type { MemberContext, OperatorContext } from './call-context.ts';
 import { sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
-import { identify } from './identify.ts';
+import { identify, localeFor } from './identify.ts';
 import { type CallServices, rateLimitOf } from './register-calls.ts';
-import { localeOf } from './request-facts.ts';
 
 type Rows = readonly (readonly CsvCell[])[];
 
@@ -45,14 +44,13 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const locale = localeOf(request);
   reply.header('cache-control', 'no-store');
   const context = await identify(services, spec, request, reply);
-  if (typeof context === 'string') return sendCode(reply, context, locale);
+  if (typeof context === 'string') return sendCode(reply, context, await localeFor(services, request));
   const query = spec.query.safeParse(request.query);
-  if (!query.success) return sendCode(reply, 'E400', locale);
+  if (!query.success) return sendCode(reply, 'E400', context.locale);
   const file = await open(context as never, query.data as never);
-  if (isFailure(file)) return sendCode(reply, file.code, locale);
+  if (isFailure(file)) return sendCode(reply, file.code, context.locale);
   const body = Readable.from(textOf(file));
   // The head is on its way by then: all that is left is to break off, so that half a file is not taken for a whole one.
   body.on('error', (error) => request.log.error({ err: error }, 'an export broke off'));

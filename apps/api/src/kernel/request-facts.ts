@@ -1,12 +1,12 @@
 import type {} from '@fastify/cookie';
-import { isLocale, type Locale, negotiateLocale } from '@hanpan/messages';
+import { type Locale, locales, negotiateLocale } from '@hanpan/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Locale cookie, then Accept-Language, then the site's default. */
-export function localeOf(request: FastifyRequest): Locale {
+/** Locale cookie, then Accept-Language, then the first that the site offers; never one that it does not offer. */
+export function localeOf(request: FastifyRequest, offered: readonly Locale[] = locales): Locale {
   const cookie = request.cookies?.locale;
-  if (isLocale(cookie)) return cookie;
-  return negotiateLocale(request.headers['accept-language']) ?? 'ko';
+  const chosen = offered.find((each) => each === cookie);
+  return chosen ?? negotiateLocale(request.headers['accept-language'], offered) ?? offered[0] ?? 'ko';
 }
 
 function isSecure(request: FastifyRequest): boolean {

@@ -1,13 +1,7 @@
 import type { Database } from '@hanpan/db';
+import { listSites, type Site } from './site-store.ts';
 
-/** A tenant. `settings` is parsed by the module that owns settings. */
-export interface Site {
-  readonly id: number;
-  readonly key: string;
-  readonly name: string;
-  readonly host: string | null;
-  readonly settings: unknown;
-}
+export type { Site } from './site-store.ts';
 
 const cacheForMs = 5_000;
 
@@ -35,9 +29,7 @@ export class SiteDirectory {
 
   async all(): Promise<readonly Site[]> {
     if (this.#clock() - this.#readAtMs > cacheForMs) {
-      this.#sites = await this.#database.rows<Site>(
-        'select id, key, name, host, settings from site order by id',
-      );
+      this.#sites = await listSites(this.#database);
       this.#readAtMs = this.#clock();
     }
     return this.#sites;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pin } from '../testing/people.ts';
 import { createWorld, newKey } from '../testing/world.ts';
+import { need } from './need.ts';
 
 const world = await createWorld();
 const other = await world.addSite();
@@ -16,7 +17,7 @@ async function theirs() {
     'select id from ledger_account where site_id = $1 and owner_id = $2',
     [other.id, member.key],
   );
-  return { member, cashIdx: request.cashIdx, accountId: accounts[0]?.id ?? 0 };
+  return { member, cashIdx: request.cashIdx, accountId: need(accounts[0]?.id, 'account') };
 }
 
 describe('an operator of one site', () => {

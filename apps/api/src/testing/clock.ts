@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/clock.ts';
+import { type Clock, createClock } from '../kernel/clock.ts';
 
 /** Noon in Seoul on a Friday, away from the closed hours of the cash desk. */
 const noon = '2026-11-20T03:00:00.000Z';
@@ -15,7 +15,7 @@ export interface FakeClock {
 export function createFakeClock(): FakeClock {
   let nowMs = Date.parse(noon);
   return {
-    read: () => nowMs,
+    read: createClock(() => nowMs),
     set(iso) {
       nowMs = Date.parse(iso);
     },

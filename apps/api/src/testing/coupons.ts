@@ -1,4 +1,5 @@
 import type { RequestOf } from '@hanpan/contract';
+import { need } from '../kernel/need.ts';
 import type { TestSite } from './people.ts';
 import { newKey, type Person, type World } from './world.ts';
 
@@ -26,7 +27,7 @@ export async function issueCoupon(world: World, change: Partial<Issue> = {}, sit
   const { list } = await operator.call('/api/console/coupon/issue', couponsToIssue(change));
   const [coupon] = list;
   if (coupon === undefined) throw new Error('no coupon was issued');
-  return { ...coupon, couponCode: coupon.couponCode ?? '' };
+  return { ...coupon, couponCode: need(coupon.couponCode, 'coupon code') };
 }
 
 /** One that only `member` may use. */

@@ -1,6 +1,6 @@
 import { type FlowName, Ledger } from '@hanpan/ledger';
 import { afterAll, beforeEach } from 'vitest';
-import { vendorJobs } from '../modules/vendor/index.ts';
+import { vendorJobs } from '../modules/vendor/jobs.ts';
 import { startTransferVendor, transferGameKey } from './transfer-vendor.ts';
 import { createWorld, newKey, type Person } from './world.ts';
 

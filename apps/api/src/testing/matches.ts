@@ -1,5 +1,6 @@
 import type { Tx } from '@hanpan/db';
 import type { ApplicationServices } from '../handlers.ts';
+import { need } from '../kernel/need.ts';
 
 type Kind = 'WDL' | 'AH' | 'UO';
 type Pick = 'home' | 'draw' | 'away' | 'over' | 'under';
@@ -47,12 +48,12 @@ export async function installLeague({ database, clock }: ApplicationServices): P
     `insert into league (id, sport, code, name, country, model) values ($1, 'soccer', 'T1', $2, $2, $3)`,
     [leagueId, name('Test League'), JSON.stringify(model)],
   );
-  await database.run("insert into feed_state (name, alive_at) values ('replay', $1)", [new Date(clock())]);
+  await database.run("insert into feed_state (name, alive_at) values ('replay', $1)", [clock.date()]);
 }
 
 /** Says that prices are fresh, as the play job does every second. */
 export async function feedIsAlive({ database, clock }: ApplicationServices): Promise<void> {
-  await database.run("update feed_state set alive_at = $1 where name = 'replay'", [new Date(clock())]);
+  await database.run("update feed_state set alive_at = $1 where name = 'replay'", [clock.date()]);
 }
 
 async function insertMarket(tx: Tx, eventId: number, market: NewMarket): Promise<Map<string, number>> {
@@ -67,7 +68,7 @@ async function insertMarket(tx: Tx, eventId: number, market: NewMarket): Promise
       `insert into selection (market_id, pick, fair_probability, odds_milli) values ($1, $2, $3, $4) returning id`,
       [row?.id, pick, 1 / entries.length, Math.round(odds * 1000)],
     );
-    ids.set(`${market.kind}/${pick}`, selection?.id ?? 0);
+    ids.set(`${market.kind}/${pick}`, need(selection?.id, 'selection'));
   }
   return ids;
 }
@@ -100,10 +101,10 @@ export async function insertMatch(
         `test/${number}`,
         new Date(startsAtMs),
         new Date(endsAtMs),
-        new Date(services.clock()),
+        services.clock.date(),
       ],
     );
-    const eventId = row?.id ?? 0;
+    const eventId = need(row?.id, 'event');
     await tx.run(
       'insert into event_script (event_id, goals, final_home, final_away) values ($1, $2, $3, $4)',
       [eventId, '[]', homeGoals, awayGoals],

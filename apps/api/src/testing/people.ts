@@ -47,7 +47,7 @@ export async function insertPerson(services: ApplicationServices, person: NewPer
       holderName: 'Kim Dohyun',
       birthDate: '1990-01-01',
       parentId: person.parentId ?? null,
-      appliedAt: new Date(clock()),
+      appliedAt: clock.date(),
       partnerRank: person.rank ?? 'NORMAL',
       status: person.status ?? 'active',
     });

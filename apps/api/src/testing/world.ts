@@ -7,6 +7,7 @@ import { buildServer } from '../build-server.ts';
 import { families } from '../families.ts';
 import type { ApplicationServices } from '../handlers.ts';
 import type { Limits } from '../kernel/limits.ts';
+import { need } from '../kernel/need.ts';
 import { createSealer } from '../kernel/sealed.ts';
 import { SiteDirectory } from '../kernel/sites.ts';
 import { VendorDirectory } from '../modules/vendor/index.ts';
@@ -158,7 +159,7 @@ export class World {
 
   async signIn(memId: string, site: TestSite = this.site): Promise<TestCaller> {
     const { token } = await this.guest(site).call('/api/member/login', { memId, memPass: password });
-    return this.guest(site).withToken(token ?? '');
+    return this.guest(site).withToken(need(token, 'token'));
   }
 
   /** An active member, signed in. */
@@ -177,7 +178,11 @@ export class World {
       [site.id, operatorId, role, await this.services.hasher.hash(password)],
     );
     const { token } = await this.guest(site).call('/api/console/login', { operatorId, password });
-    return new Person({ app: this.app, siteKey: site.key, token: token ?? '' }, row?.id ?? 0, operatorId);
+    return new Person(
+      { app: this.app, siteKey: site.key, token: need(token, 'token') },
+      need(row?.id, 'operator'),
+      operatorId,
+    );
   }
 
   match(match: NewMatch = {}): Promise<TestMatch> {
@@ -227,6 +232,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     vendors: new VendorDirectory({ database, clock: clock.read, sealer, dialects: tested }),
     publicUrl: 'http://hanpan.test',
     families,
+    replay: { matchSeconds: 60 },
   };
   const services = settings.change?.(plain) ?? plain;
   let sitesReadAtMs = 0;

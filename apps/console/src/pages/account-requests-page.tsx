@@ -1,13 +1,17 @@
 import { useText } from '@hanpan/client';
+import {
+  DeskLoaded,
+  KeyHelp,
+  ListPages,
+  PageFrame,
+  type RawSearch,
+  readPage,
+  useListKeys,
+  usePageSearch,
+  useRowSelection,
+} from '@hanpan/kit';
 import { consoleCashTexts, consoleShellTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
-import { type RawSearch, readPage, usePageSearch } from '../app/page-search.ts';
-import { KeyHelp } from '../app/parts/key-help.tsx';
-import { Loaded } from '../app/parts/loaded.tsx';
-import { PageFrame } from '../app/parts/page-frame.tsx';
-import { Pages } from '../app/parts/pages.tsx';
-import { useListKeys } from '../app/parts/use-list-keys.ts';
-import { useRowSelection } from '../app/row-selection.ts';
 import { AccountCard } from '../features/account-requests/account-card.tsx';
 import {
   AccountTable,
@@ -42,7 +46,7 @@ export function AccountRequestsPage() {
         />
       }
     >
-      <Loaded query={query} skeleton={<SkeletonRows rows={8} columns={5} />}>
+      <DeskLoaded query={query} skeleton={<SkeletonRows rows={8} columns={5} />}>
         {({ pageInfo }) => (
           <LoadingOverlay active={query.isPlaceholderData}>
             <div ref={keys}>
@@ -58,10 +62,10 @@ export function AccountRequestsPage() {
                 }
               />
             </div>
-            <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+            <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
           </LoadingOverlay>
         )}
-      </Loaded>
+      </DeskLoaded>
     </PageFrame>
   );
 }

@@ -54,14 +54,14 @@ test('a new adjustment needs an id, an amount and a reason, and is asked for onc
   fireEvent.click(screen.getByRole('button', { name: '새 조정' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getByText(/3,000,000원부터는 다른 운영자가/)).toBeTruthy();
-  fireEvent.click(within(dialog).getByRole('button', { name: '넣기' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '지급' }));
   expect(await within(dialog).findByText('사유를 입력해 주세요.')).toBeTruthy();
   expect(within(dialog).getByText('아이디를 입력해 주세요.')).toBeTruthy();
   field(/회원 또는 파트너 아이디 \*?/, ' member07 ');
   field(/^금액/, '5,000');
   field(/^사유/, '정산 오류');
-  fireEvent.click(within(dialog).getByRole('radio', { name: '빼기' }));
-  const button = within(dialog).getByRole('button', { name: '5,000원 빼기' });
+  fireEvent.click(within(dialog).getByRole('radio', { name: '차감' }));
+  const button = within(dialog).getByRole('button', { name: '5,000원 차감' });
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -91,7 +91,7 @@ test("another's adjustment is approved after reading what it is", async () => {
   fireEvent.click(screen.getByRole('button', { name: 'member07 조정 승인' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getByText('정산 오류')).toBeTruthy();
-  fireEvent.click(within(dialog).getByRole('button', { name: '3,000,000원 넣기' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '3,000,000원 지급' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(server.bodiesOf(approve)).toEqual([{ idempotencyKey: expect.any(String), adjustmentIdx: 5 }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'member07 조정 승인' })).toBeNull());
@@ -125,7 +125,7 @@ test('a refusal is said in its words, and an unknown outcome is sent again with 
   await renderInConsole(<AdjustmentsPage />, server);
   fireEvent.click(await screen.findByRole('button', { name: 'member07 조정 승인' }));
   const dialog = await screen.findByRole('alertdialog');
-  const press = () => fireEvent.click(within(dialog).getByRole('button', { name: '3,000,000원 넣기' }));
+  const press = () => fireEvent.click(within(dialog).getByRole('button', { name: '3,000,000원 지급' }));
   press();
   expect(await within(dialog).findByText(/통신이 지연되고 있습니다\..*두 번 처리되지 않습니다/)).toBeTruthy();
   error = refusal('T999', '이미 처리되었습니다.');

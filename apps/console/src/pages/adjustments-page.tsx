@@ -1,16 +1,22 @@
 import { useText } from '@hanpan/client';
+import {
+  DeskLoaded,
+  KeyHelp,
+  ListPages,
+  PageFrame,
+  type RawSearch,
+  readChoice,
+  readPage,
+  readText,
+  SearchField,
+  ToolRow,
+  useListKeys,
+  usePageSearch,
+  useRowSelection,
+} from '@hanpan/kit';
 import { consoleAdjustmentTexts, consoleShellTexts } from '@hanpan/messages';
 import { Button, EmptyState, LoadingOverlay, Select, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
-import { type RawSearch, readChoice, readPage, readText, usePageSearch } from '../app/page-search.ts';
-import { KeyHelp } from '../app/parts/key-help.tsx';
-import { Loaded } from '../app/parts/loaded.tsx';
-import { PageFrame } from '../app/parts/page-frame.tsx';
-import { Pages } from '../app/parts/pages.tsx';
-import { SearchField } from '../app/parts/search-field.tsx';
-import { ToolRow } from '../app/parts/tool-row.tsx';
-import { useListKeys } from '../app/parts/use-list-keys.ts';
-import { useRowSelection } from '../app/row-selection.ts';
 import { AdjustmentTable } from '../features/adjustments/adjustment-table.tsx';
 import { AskDialog } from '../features/adjustments/ask-dialog.tsx';
 import { DecideDialog, type Deciding } from '../features/adjustments/decide-dialog.tsx';
@@ -74,7 +80,7 @@ export function AdjustmentsPage() {
         />
       }
     >
-      <Loaded query={query} skeleton={<SkeletonRows rows={10} columns={7} />}>
+      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={7} />}>
         {({ pageInfo, fourEyesAmount }) => (
           <LoadingOverlay active={query.isPlaceholderData}>
             <div ref={keys}>
@@ -90,12 +96,12 @@ export function AdjustmentsPage() {
                 }
               />
             </div>
-            <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+            <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
             {asking && <AskDialog fourEyesAmount={fourEyesAmount} onClose={() => setAsking(false)} />}
             {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
           </LoadingOverlay>
         )}
-      </Loaded>
+      </DeskLoaded>
     </PageFrame>
   );
 }

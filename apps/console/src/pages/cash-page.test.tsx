@@ -1,7 +1,7 @@
+import { usePreferences } from '@hanpan/kit';
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { usePreferences } from '../app/preferences.ts';
 import type { CashRow } from '../features/cash-queue/model.ts';
 import { cashRow, fakeServer, me, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
 import { CashPage } from './cash-page.tsx';
@@ -34,7 +34,7 @@ function desk(rows: CashRow[]) {
     '/api/console/cash/claim': ({ cashIdx }) =>
       change(cashIdx, { state: 2, claimedBy: me.name, claimedById: me.operatorId }),
     '/api/console/cash/release': ({ cashIdx }) => change(cashIdx, { claimedBy: null, claimedById: null }),
-    '/api/console/cash/note': ({ cashIdx, note }) => change(cashIdx, { holdNote: note }),
+    '/api/console/cash/note': ({ cashIdx, note }) => change(cashIdx, { deferNote: note }),
     '/api/console/cash/approve': ({ cashIdx }) => change(cashIdx, { state: 1 }),
     '/api/console/cash/reject': ({ cashIdx, reason }) => change(cashIdx, { state: -1, reason }),
   };
@@ -192,7 +192,7 @@ test('a claimed request is put down and taken over, and says why it waited', asy
   await renderInConsole(<CashPage kind="in" />, server);
   await rowsShown();
   press('j');
-  fireEvent.click(await screen.findByRole('button', { name: '보류 메모' }));
+  fireEvent.click(await screen.findByRole('button', { name: '대기 메모' }));
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: '은행에 확인하고 있습니다.' }));
   fireEvent.click(within(dialog).getByRole('button', { name: '메모 남기기' }));
@@ -200,8 +200,8 @@ test('a claimed request is put down and taken over, and says why it waited', asy
   const panel = screen.getByRole('complementary');
   expect(await within(panel).findByText('은행에 확인하고 있습니다.')).toBeTruthy();
 
-  fireEvent.click(await screen.findByRole('button', { name: '내려놓기' }));
-  expect(await within(panel).findByText(/내려놓은 건입니다/)).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: '담당 해제' }));
+  expect(await within(panel).findByText(/담당을 해제한 건입니다/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /원 승인/ })).toBeNull();
   press('c');
   await screen.findByRole('button', { name: /^300,000원 승인/ });

@@ -1,14 +1,20 @@
 import { useText } from '@hanpan/client';
+import {
+  DeskLoaded,
+  KeyHelp,
+  ListPages,
+  PageFrame,
+  type RawSearch,
+  readChoice,
+  readPage,
+  SplitView,
+  usePageSearch,
+  useRowSelection,
+  useSplitView,
+} from '@hanpan/kit';
 import { consoleCashTexts, consoleShellTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, Money, SkeletonRows } from '@hanpan/ui';
-import { type RawSearch, readChoice, readPage, usePageSearch } from '../app/page-search.ts';
-import { KeyHelp } from '../app/parts/key-help.tsx';
-import { Loaded } from '../app/parts/loaded.tsx';
-import { PageFrame } from '../app/parts/page-frame.tsx';
-import { Pages } from '../app/parts/pages.tsx';
-import { SplitView } from '../app/parts/split-view.tsx';
-import { useSplitView } from '../app/parts/use-split-view.ts';
-import { useRowSelection } from '../app/row-selection.ts';
+import { useRef } from 'react';
 import { CashDecision } from '../features/cash-queue/cash-decision.tsx';
 import { CashDetail } from '../features/cash-queue/cash-detail.tsx';
 import { CashNoteDialog } from '../features/cash-queue/cash-note-dialog.tsx';
@@ -31,12 +37,14 @@ export function CashPage({ kind }: { kind: CashKind }) {
   const list = useCashList(kind, view, page);
   const selection = useRowSelection(list.shown, cashKeyOf);
   const desk = useCashDesk(kind);
+  const approveRef = useRef<HTMLButtonElement>(null);
   const { row } = selection;
 
   const select = (next: CashRow) => {
     desk.disarm();
     selection.select(next);
   };
+  const approve = (approved: CashRow) => void desk.approve(approved).then(keepFocus);
   /** With nothing chosen the focus stays in the queue. */
   const enterDetail = () => {
     if (row === undefined) return;
@@ -47,11 +55,16 @@ export function CashPage({ kind }: { kind: CashKind }) {
   const keepFocus = () => {
     if (document.activeElement === document.body) split.detailRef.current?.focus();
   };
+  /** The first press of the key leads to the button, the second is a press of it. */
+  const approveByKey = () => {
+    if (row !== undefined && document.activeElement === approveRef.current) approve(row);
+    else if (desk.armApproval(row)) split.onOpenChange(true);
+  };
   const { keys, look, split } = useSplitView(
     { ...selection, select },
     {
       C: () => void desk.claim(row),
-      A: () => desk.armApproval(row) && split.onOpenChange(true),
+      A: approveByKey,
       R: () => desk.askRejection(row),
       Enter: enterDetail,
     },
@@ -74,7 +87,8 @@ export function CashPage({ kind }: { kind: CashKind }) {
               armed={desk.armed}
               onArmed={desk.disarm}
               onClaim={() => void desk.claim(row)}
-              onApprove={() => void desk.approve(row).then(keepFocus)}
+              approveRef={approveRef}
+              onApprove={() => approve(row)}
               onReject={() => desk.askRejection(row)}
               onRelease={() => void desk.release(row).then(keepFocus)}
               onNote={() => desk.askNote(row)}
@@ -107,7 +121,7 @@ export function CashPage({ kind }: { kind: CashKind }) {
         }
         footer={<CashKeys row={row} />}
       >
-        <Loaded query={list.query} skeleton={<SkeletonRows rows={12} columns={6} />}>
+        <DeskLoaded query={list.query} skeleton={<SkeletonRows rows={12} columns={6} />}>
           {(data) => (
             <LoadingOverlay active={list.query.isPlaceholderData}>
               <div ref={keys}>
@@ -127,10 +141,14 @@ export function CashPage({ kind }: { kind: CashKind }) {
                   empty={<NothingHere isQueue={view === 'open' && list.quick === undefined} />}
                 />
               </div>
-              <Pages info={data.pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+              <ListPages
+                info={data.pageInfo}
+                page={page}
+                onPageChange={(next) => setSearch({ page: next })}
+              />
             </LoadingOverlay>
           )}
-        </Loaded>
+        </DeskLoaded>
       </PageFrame>
       {desk.rejecting && <CashRejectDialog desk={desk} row={desk.rejecting} />}
       {desk.noting && <CashNoteDialog desk={desk} row={desk.noting} />}

@@ -1,17 +1,23 @@
 import { useText } from '@hanpan/client';
+import {
+  DeskLoaded,
+  ListHelp,
+  ListPages,
+  PageFrame,
+  type RawSearch,
+  readChoice,
+  readPage,
+  readText,
+  SearchField,
+  SplitView,
+  ToolRow,
+  usePageSearch,
+  useRowSelection,
+  useSplitView,
+} from '@hanpan/kit';
 import { consoleShellTexts, rewardTexts } from '@hanpan/messages';
 import { Button, EmptyState, LoadingOverlay, Money, Select, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
-import { type RawSearch, readChoice, readPage, readText, usePageSearch } from '../app/page-search.ts';
-import { ListHelp } from '../app/parts/list-help.tsx';
-import { Loaded } from '../app/parts/loaded.tsx';
-import { PageFrame } from '../app/parts/page-frame.tsx';
-import { Pages } from '../app/parts/pages.tsx';
-import { SearchField } from '../app/parts/search-field.tsx';
-import { SplitView } from '../app/parts/split-view.tsx';
-import { ToolRow } from '../app/parts/tool-row.tsx';
-import { useSplitView } from '../app/parts/use-split-view.ts';
-import { useRowSelection } from '../app/row-selection.ts';
 import { CancelCoupon, CouponDetail } from '../features/coupons/coupon-detail.tsx';
 import { CouponTable } from '../features/coupons/coupon-table.tsx';
 import { IssueDialog } from '../features/coupons/issue-dialog.tsx';
@@ -81,7 +87,7 @@ export function CouponsPage() {
         }
         footer={<ListHelp shown={rows.length} total={query.data?.pageInfo.total} />}
       >
-        <Loaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
+        <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
           {({ pageInfo }) => (
             <LoadingOverlay active={query.isPlaceholderData}>
               <div ref={keys}>
@@ -96,10 +102,10 @@ export function CouponsPage() {
                   }
                 />
               </div>
-              <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+              <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
             </LoadingOverlay>
           )}
-        </Loaded>
+        </DeskLoaded>
         {isIssuing && <IssueDialog onClose={() => setIssuing(false)} />}
       </PageFrame>
     </SplitView>

@@ -81,7 +81,7 @@ test('the three facts are shown with a word each, not with a colour alone', asyn
   await renderInConsole(<LedgerPage />, books(sound));
   const facts = await screen.findByRole('region', { name: '장부가 맞는가' });
   expect(within(facts).getByText('장부가 맞습니다')).toBeTruthy();
-  expect(within(facts).getAllByText('맞음')).toHaveLength(3);
+  expect(within(facts).getAllByText('일치')).toHaveLength(3);
   expect(within(facts).getByText(/7밀리초/)).toBeTruthy();
 });
 
@@ -90,14 +90,14 @@ test('a mismatch interrupts, and the fact and the account that are wrong say so'
   await renderInConsole(<LedgerPage />, books({ ...sound, mismatchCount: 1 }, wrong));
   const alarm = await screen.findByRole('alert');
   expect(alarm.textContent).toContain('장부가 맞지 않습니다');
-  expect(screen.getAllByText('어긋남')).toHaveLength(1);
+  expect(screen.getAllByText('불일치')).toHaveLength(1);
   expect(await screen.findByText('100원 차이')).toBeTruthy();
 });
 
 test('before the first check nothing is called right', async () => {
   await renderInConsole(<LedgerPage />, books({ ...sound, checkedAt: null, checkTookMs: null }));
   expect(await screen.findByText('아직 확인하지 않았습니다')).toBeTruthy();
-  expect(screen.queryByText('맞음')).toBeNull();
+  expect(screen.queryByText('일치')).toBeNull();
   expect(screen.getAllByText('확인 전')).toHaveLength(3);
 });
 

@@ -1,15 +1,20 @@
 import { useText } from '@hanpan/client';
+import {
+  DeskLoaded,
+  ListHelp,
+  ListPages,
+  PageFrame,
+  type RawSearch,
+  readPage,
+  readText,
+  SplitView,
+  usePageSearch,
+  useRowSelection,
+  useSplitView,
+} from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, Skeleton, SkeletonRows } from '@hanpan/ui';
 import { useLedgerNames } from '../app/ledger-names.ts';
-import { type RawSearch, readPage, readText, usePageSearch } from '../app/page-search.ts';
-import { ListHelp } from '../app/parts/list-help.tsx';
-import { Loaded } from '../app/parts/loaded.tsx';
-import { PageFrame } from '../app/parts/page-frame.tsx';
-import { Pages } from '../app/parts/pages.tsx';
-import { SplitView } from '../app/parts/split-view.tsx';
-import { useSplitView } from '../app/parts/use-split-view.ts';
-import { useRowSelection } from '../app/row-selection.ts';
 import { AccountTable } from '../features/ledger/account-table.tsx';
 import { ChainFacts } from '../features/ledger/chain-facts.tsx';
 import { KindBalances } from '../features/ledger/kind-balances.tsx';
@@ -52,7 +57,7 @@ export function LedgerPage() {
         footer={<ListHelp shown={rows.length} total={accounts.data?.pageInfo.total} />}
       >
         <div className={styles.top}>
-          <Loaded query={summary} skeleton={<Skeleton height="236px" />}>
+          <DeskLoaded query={summary} skeleton={<Skeleton height="236px" />}>
             {(data) => (
               <>
                 <LedgerFacts summary={data} />
@@ -64,7 +69,7 @@ export function LedgerPage() {
                 />
               </>
             )}
-          </Loaded>
+          </DeskLoaded>
         </div>
         <section aria-label={t('consoleLedger.accounts')}>
           <h2 className={styles.heading}>{t('consoleLedger.accounts')}</h2>
@@ -75,7 +80,7 @@ export function LedgerPage() {
             rows={rows}
             onChange={(change) => setSearch({ ...change, page: 1 })}
           />
-          <Loaded query={accounts} skeleton={<SkeletonRows rows={8} columns={5} />}>
+          <DeskLoaded query={accounts} skeleton={<SkeletonRows rows={8} columns={5} />}>
             {({ pageInfo }) => (
               <LoadingOverlay active={accounts.isPlaceholderData}>
                 <div ref={keys}>
@@ -90,10 +95,10 @@ export function LedgerPage() {
                     }
                   />
                 </div>
-                <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+                <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
               </LoadingOverlay>
             )}
-          </Loaded>
+          </DeskLoaded>
         </section>
       </PageFrame>
     </SplitView>

@@ -1,22 +1,29 @@
 import { useText } from '@hanpan/client';
+import {
+  DeskLoaded,
+  ListHelp,
+  ListPages,
+  PageFrame,
+  type RawSearch,
+  readChoice,
+  readPage,
+  readText,
+  SearchField,
+  SplitView,
+  ToolRow,
+  usePageSearch,
+  useRowSelection,
+  useSplitView,
+} from '@hanpan/kit';
 import { consoleMembersTexts, consoleShellTexts } from '@hanpan/messages';
 import { buttonClass, EmptyState, LoadingOverlay, Select, SkeletonRows } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
-import { type RawSearch, readChoice, readPage, readText, usePageSearch } from '../app/page-search.ts';
-import { ListHelp } from '../app/parts/list-help.tsx';
-import { Loaded } from '../app/parts/loaded.tsx';
-import { PageFrame } from '../app/parts/page-frame.tsx';
-import { Pages } from '../app/parts/pages.tsx';
-import { SearchField } from '../app/parts/search-field.tsx';
-import { SplitView } from '../app/parts/split-view.tsx';
-import { ToolRow } from '../app/parts/tool-row.tsx';
-import { useSplitView } from '../app/parts/use-split-view.ts';
-import { useRowSelection } from '../app/row-selection.ts';
+import { urls } from '../app/urls.ts';
 import { MemberDetail } from '../features/members/member-detail.tsx';
 import { MemberTable } from '../features/members/member-table.tsx';
 import { memberKeyOf, memberStatuses } from '../features/members/model.ts';
 import { useMembers } from '../features/members/use-members.ts';
-import { PointDeeds } from '../features/points/point-deeds.tsx';
+import { PointMovement } from '../features/points/point-movement.tsx';
 
 function readSearch(raw: RawSearch) {
   return {
@@ -47,12 +54,12 @@ export function MembersPage() {
             <>
               <MemberDetail row={row} />
               {(row.status === 'active' || row.status === 'suspended') && (
-                <PointDeeds key={row.memberKey} member={row} />
+                <PointMovement key={row.memberKey} member={row} />
               )}
             </>
           ),
           footer: (
-            <Link to="/ledger" search={{ q: row.memId }} className={buttonClass({ block: true })}>
+            <Link to={urls.ledger} search={{ q: row.memId }} className={buttonClass({ block: true })}>
               {t('consoleMembers.toLedger')}
             </Link>
           ),
@@ -79,7 +86,7 @@ export function MembersPage() {
         }
         footer={<ListHelp shown={rows.length} total={query.data?.pageInfo.total} />}
       >
-        <Loaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
+        <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
           {({ pageInfo }) => (
             <LoadingOverlay active={query.isPlaceholderData}>
               <div ref={keys}>
@@ -95,10 +102,10 @@ export function MembersPage() {
                   }
                 />
               </div>
-              <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+              <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
             </LoadingOverlay>
           )}
-        </Loaded>
+        </DeskLoaded>
       </PageFrame>
     </SplitView>
   );

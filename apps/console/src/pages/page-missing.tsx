@@ -2,11 +2,12 @@ import { useText } from '@hanpan/client';
 import { consoleShellTexts } from '@hanpan/messages';
 import { buttonClass, EmptyState } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
+import { urls } from '../app/urls.ts';
 
 export function PageMissing() {
   const t = useText(consoleShellTexts);
   const wayOn = (
-    <Link to="/deposits" className={buttonClass({ variant: 'filled' })}>
+    <Link to={urls.deposits} className={buttonClass({ variant: 'filled' })}>
       {t('consoleShell.toQueue')}
     </Link>
   );

@@ -2,7 +2,7 @@ import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { PointRow } from '../features/points/model.ts';
-import { PointDeeds } from '../features/points/point-deeds.tsx';
+import { PointMovement } from '../features/points/point-movement.tsx';
 import { fakeServer, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
 import { PointsPage } from './points-page.tsx';
 
@@ -62,7 +62,7 @@ test('a line of the history opens with how it came about, and filters are asked 
 
 test('points are given once, with a reason that the member will read', async () => {
   const server = desk();
-  await renderInConsole(<PointDeeds member={row} />, server);
+  await renderInConsole(<PointMovement member={row} />, server);
   const dialog = await openDialog('포인트 지급');
   const send = within(dialog).getByRole('button', { name: '포인트 지급' });
   fireEvent.click(send);
@@ -88,7 +88,7 @@ test('what cannot be taken back is said in the words of the server, and a lost a
       throw answers.shift();
     },
   });
-  await renderInConsole(<PointDeeds member={row} />, server);
+  await renderInConsole(<PointMovement member={row} />, server);
   const dialog = await openDialog('포인트 회수');
   fill(dialog, '9000', '잘못 지급');
   const press = async (times: number, said: RegExp) => {

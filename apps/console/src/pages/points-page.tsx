@@ -1,14 +1,20 @@
 import { useText } from '@hanpan/client';
+import {
+  DeskLoaded,
+  ListHelp,
+  ListPages,
+  PageFrame,
+  type RawSearch,
+  readChoice,
+  readPage,
+  readText,
+  SplitView,
+  usePageSearch,
+  useRowSelection,
+  useSplitView,
+} from '@hanpan/kit';
 import { consoleShellTexts, pointTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
-import { type RawSearch, readChoice, readPage, readText, usePageSearch } from '../app/page-search.ts';
-import { ListHelp } from '../app/parts/list-help.tsx';
-import { Loaded } from '../app/parts/loaded.tsx';
-import { PageFrame } from '../app/parts/page-frame.tsx';
-import { Pages } from '../app/parts/pages.tsx';
-import { SplitView } from '../app/parts/split-view.tsx';
-import { useSplitView } from '../app/parts/use-split-view.ts';
-import { useRowSelection } from '../app/row-selection.ts';
 import { kindFilters, pointKeyOf, useFilters } from '../features/points/model.ts';
 import { PointDetail } from '../features/points/point-detail.tsx';
 import { PointTable } from '../features/points/point-table.tsx';
@@ -24,7 +30,7 @@ function readSearch(raw: RawSearch) {
   };
 }
 
-/** Every point that was earned, converted or taken back, and the deeds that add a line by hand. */
+/** Every point that was earned, converted or taken back, and the actions that add a line by hand. */
 export function PointsPage() {
   const t = useText(pointTexts);
   const shell = useText(consoleShellTexts);
@@ -48,7 +54,7 @@ export function PointsPage() {
         }
         footer={<ListHelp shown={rows.length} total={query.data?.pageInfo.total} />}
       >
-        <Loaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
+        <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
           {({ pageInfo }) => (
             <LoadingOverlay active={query.isPlaceholderData}>
               <div ref={keys}>
@@ -63,10 +69,10 @@ export function PointsPage() {
                   }
                 />
               </div>
-              <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+              <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
             </LoadingOverlay>
           )}
-        </Loaded>
+        </DeskLoaded>
       </PageFrame>
     </SplitView>
   );

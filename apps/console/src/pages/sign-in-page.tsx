@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
+import type { SignedOut } from '@hanpan/kit';
 import { commonTexts, consoleShellTexts } from '@hanpan/messages';
 import { LogoMark, PartialNotice } from '@hanpan/ui';
 import type { ReactNode } from 'react';
-import type { SignedOut } from '../app/session.ts';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
 

@@ -1,15 +1,19 @@
 import { useText } from '@hanpan/client';
+import {
+  DeskLoaded,
+  KeyHelp,
+  ListPages,
+  PageFrame,
+  type RawSearch,
+  readPage,
+  SplitView,
+  usePageSearch,
+  useRowSelection,
+  useSplitView,
+} from '@hanpan/kit';
 import { consoleMembersTexts, consoleShellTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
 import { useRef } from 'react';
-import { type RawSearch, readPage, usePageSearch } from '../app/page-search.ts';
-import { KeyHelp } from '../app/parts/key-help.tsx';
-import { Loaded } from '../app/parts/loaded.tsx';
-import { PageFrame } from '../app/parts/page-frame.tsx';
-import { Pages } from '../app/parts/pages.tsx';
-import { SplitView } from '../app/parts/split-view.tsx';
-import { useSplitView } from '../app/parts/use-split-view.ts';
-import { useRowSelection } from '../app/row-selection.ts';
 import { MemberDetail } from '../features/members/member-detail.tsx';
 import { MemberTable } from '../features/members/member-table.tsx';
 import { memberKeyOf } from '../features/members/model.ts';
@@ -77,7 +81,7 @@ export function SignupsPage() {
           />
         }
       >
-        <Loaded query={query} skeleton={<SkeletonRows rows={10} columns={6} />}>
+        <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={6} />}>
           {({ pageInfo }) => (
             <LoadingOverlay active={query.isPlaceholderData}>
               <div ref={keys}>
@@ -93,10 +97,10 @@ export function SignupsPage() {
                   }
                 />
               </div>
-              <Pages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+              <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
             </LoadingOverlay>
           )}
-        </Loaded>
+        </DeskLoaded>
       </PageFrame>
       {desk.rejecting && <SignupRejectDialog row={desk.rejecting} desk={desk} />}
     </SplitView>

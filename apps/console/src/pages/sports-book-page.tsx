@@ -1,9 +1,8 @@
 import { useCallQuery, useText } from '@hanpan/client';
+import { DeskLoaded, PageFrame } from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { add } from '@hanpan/money';
 import { EmptyState, Money, SkeletonRows } from '@hanpan/ui';
-import { Loaded } from '../app/parts/loaded.tsx';
-import { PageFrame } from '../app/parts/page-frame.tsx';
 import { SportsBook } from '../features/sports-book/sports-book.tsx';
 import styles from './sports-book-page.module.css';
 
@@ -30,9 +29,9 @@ export function SportsBookPage() {
       ]}
     >
       <p className={styles.note}>{t('consoleLedger.book.liabilityNote')}</p>
-      <Loaded query={query} skeleton={<SkeletonRows rows={10} columns={5} />}>
+      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={5} />}>
         {({ list }) => <SportsBook rows={list} empty={empty} />}
-      </Loaded>
+      </DeskLoaded>
     </PageFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { useText } from '@hanpan/client';
+import { useIsNarrow } from '@hanpan/kit';
 import { commonTexts, consoleShellTexts } from '@hanpan/messages';
 import { Sheet, SkipLink, toast } from '@hanpan/ui';
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useIsNarrow } from '../app/layout.ts';
 import { places } from '../app/navigation.ts';
+import { urls } from '../app/urls.ts';
 import { type Arrival, placeOf, titleWith, totalOf } from '../features/queue-watch/model.ts';
 import { useQueueWatch } from '../features/queue-watch/use-queue-watch.ts';
 import { useSound } from '../features/queue-watch/use-sound.ts';
@@ -69,11 +70,10 @@ function useArrivalToast(): (arrival: Arrival) => void {
   const t = useText(consoleShellTexts);
   const navigate = useNavigate();
   return ({ kind, count }) => {
-    const place = places.find(({ name }) => name === placeOf[kind]);
     toast({
       kind: 'info',
       text: t(`consoleShell.new.${kind}`, { count }),
-      action: { label: t('consoleShell.view'), onSelect: () => void navigate({ to: place?.path ?? '/' }) },
+      action: { label: t('consoleShell.view'), onSelect: () => void navigate({ to: urls[placeOf[kind]] }) },
     });
   };
 }
@@ -83,7 +83,7 @@ function usePageTitle(waiting: number): void {
   const t = useText(consoleShellTexts);
   const common = useText(commonTexts);
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const place = places.find(({ path }) => path === pathname);
+  const place = places.find(({ name }) => urls[name] === pathname);
   const site = `${common('common.siteName')} ${t('consoleShell.name')}`;
   const title = place ? `${t(`consoleShell.${place.name}`)} · ${site}` : site;
   useEffect(() => {

@@ -1,17 +1,14 @@
-import { useCallQuery, useLocale, usePush, useText } from '@hanpan/client';
-import { commonTexts, consoleShellTexts, results, translate } from '@hanpan/messages';
+import { useCaller, useCallQuery, useLocale, usePush, useText } from '@hanpan/client';
+import { LookTools, learnServerTime, serverNow, siteQuery, useUiTexts } from '@hanpan/kit';
+import { commonTexts, consoleShellTexts, translate, transportResults } from '@hanpan/messages';
 import { ErrorState, LoadingRegion, Skeleton, ToastHost, UiProvider } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { learnServerTime, serverNow } from '../app/server-clock.ts';
-import { endSession, OperatorProvider, useSession } from '../app/session.ts';
-import { useUiTexts } from '../app/ui-texts.ts';
+import { OperatorProvider, session } from '../app/session.ts';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { ConsoleShell } from './console-shell.tsx';
-import { LookTools } from './look-tools.tsx';
 import styles from './session-gate.module.css';
 
-const settingsFreshMs = 300_000;
 const sessionCheckMs = 60_000;
 const clockCheckMs = 120_000;
 
@@ -19,15 +16,10 @@ const clockCheckMs = 120_000;
 export function SessionGate() {
   const { locale } = useLocale();
   const texts = useUiTexts();
-  const site = useCallQuery('/api/etc/siteOption', {}, { staleTime: settingsFreshMs });
+  const site = useQuery(siteQuery(useCaller()));
   useServerClock();
   return (
-    <UiProvider
-      texts={texts}
-      locale={locale}
-      timeZone={site.data?.siteOption.timeZone ?? 'UTC'}
-      now={serverNow}
-    >
+    <UiProvider texts={texts} locale={locale} timeZone={site.data?.timeZone ?? 'UTC'} now={serverNow}>
       {site.data === undefined && site.error !== null ? (
         <Unreachable
           message={site.error.message}
@@ -43,13 +35,13 @@ export function SessionGate() {
 }
 
 function Gate({ ready }: { ready: boolean }) {
-  const signedOut = useSession((session) => session.signedOut);
+  const signedOut = session.useSession((state) => state.signedOut);
   const common = useText(commonTexts);
   const isOut = signedOut !== undefined;
   useEffect(() => {
     if (isOut) document.title = common('common.siteName');
   }, [isOut, common]);
-  if (isOut) return <SignInPage signedOut={signedOut} tools={<LookTools />} />;
+  if (isOut) return <SignInPage signedOut={signedOut} tools={<LookTools size="sm" />} />;
   return <SignedIn ready={ready} />;
 }
 
@@ -79,8 +71,8 @@ function useForcedSignOut(): void {
   const { locale } = useLocale();
   usePush('LOGOUT', ({ data1 }) => {
     if (data1 === 'TK999')
-      endSession(queryClient, { because: 'elsewhere', message: translate(results.TK999, locale) });
-    else endSession(queryClient, { because: 'ended' });
+      session.end(queryClient, { because: 'elsewhere', message: translate(transportResults.TK999, locale) });
+    else session.end(queryClient, { because: 'ended' });
   });
 }
 

@@ -3,6 +3,7 @@ import { consoleShellTexts } from '@hanpan/messages';
 import { Icon, VisuallyHidden } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { lookupPlaces, type Place, type QueueCounts, todoPlaces } from '../app/navigation.ts';
+import { urls } from '../app/urls.ts';
 import styles from './side-nav.module.css';
 
 interface SideNavProps {
@@ -41,7 +42,7 @@ function PlaceLink({ place, counts, onNavigate }: SideNavProps & { place: Place 
   const overdue = place.overdue && counts?.[place.overdue];
   return (
     <Link
-      to={place.path}
+      to={urls[place.name]}
       className={styles.link}
       activeProps={{ 'aria-current': 'page' }}
       onClick={onNavigate}

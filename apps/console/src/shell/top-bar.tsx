@@ -1,13 +1,12 @@
 import { useText } from '@hanpan/client';
+import { LiveClock, LookTools, useIsNarrow } from '@hanpan/kit';
 import { commonTexts, consoleShellTexts } from '@hanpan/messages';
 import { IconButton, LogoMark } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
-import { useIsNarrow } from '../app/layout.ts';
 import { useOperator, useSignOut } from '../app/session.ts';
+import { urls } from '../app/urls.ts';
 import type { Sound } from '../features/queue-watch/use-sound.ts';
 import { ConnectionMark } from './connection-mark.tsx';
-import { LiveClock } from './live-clock.tsx';
-import { LookTools } from './look-tools.tsx';
 import { SoundButton } from './sound-button.tsx';
 import styles from './top-bar.module.css';
 
@@ -26,7 +25,7 @@ export function TopBar({ sound, waiting, onOpenNav }: TopBarProps) {
   return (
     <header className={styles.bar}>
       {narrow && <IconButton icon="menu" label={menuLabel} count={waiting} onClick={onOpenNav} />}
-      <Link to="/deposits" className={styles.logo} aria-label={t('consoleShell.homeLabel')}>
+      <Link to={urls.deposits} className={styles.logo} aria-label={t('consoleShell.homeLabel')}>
         <LogoMark size={24} />
         <b>{common('common.siteName')}</b>
         <span>{t('consoleShell.name')}</span>
@@ -34,7 +33,7 @@ export function TopBar({ sound, waiting, onOpenNav }: TopBarProps) {
       <div className={styles.end}>
         <ConnectionMark />
         <SoundButton sound={sound} />
-        <LiveClock />
+        <LiveClock label={t('consoleShell.clock')} />
         {!narrow && <OperatorTools />}
       </div>
     </header>
@@ -48,7 +47,7 @@ export function OperatorTools() {
   const signOut = useSignOut();
   return (
     <div className={styles.tools}>
-      <LookTools />
+      <LookTools size="sm" />
       <span className={styles.who}>
         <b>{operator.name}</b> {t(`consoleShell.role.${operator.role}`)}
       </span>

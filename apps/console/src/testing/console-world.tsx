@@ -14,6 +14,7 @@ import type {
   RequestOf,
   ResultCode,
 } from '@hanpan/contract';
+import { useUiTexts } from '@hanpan/kit';
 import { amount } from '@hanpan/money';
 import { UiProvider } from '@hanpan/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -27,7 +28,6 @@ import {
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Operator, OperatorProvider } from '../app/session.ts';
-import { useUiTexts } from '../app/ui-texts.ts';
 import type { CashRow } from '../features/cash-queue/model.ts';
 
 export const nowMs = Date.parse('2026-03-02T03:00:00.000Z');
@@ -148,7 +148,7 @@ export function cashRow(part: Partial<CashRow> = {}): CashRow {
     firstApprovedBy: null,
     firstApprovedById: null,
     dueAt: '2026-03-02T03:03:00.000Z',
-    holdNote: null,
+    deferNote: null,
     ...part,
   };
 }

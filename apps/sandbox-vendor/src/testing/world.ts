@@ -115,7 +115,7 @@ async function createDatabase(): Promise<{ url: string; drop: () => Promise<void
   const adminUrl = process.env.HANPAN_TEST_DATABASE_URL;
   if (!adminUrl) throw new Error('HANPAN_TEST_DATABASE_URL is not set');
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, `CREATE DATABASE ${name}`);
+  await asAdmin(adminUrl, `CREATE DATABASE ${name} STRATEGY file_copy`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`) };

@@ -22,7 +22,7 @@ interface AlertStore {
 
 let lastId = 0;
 
-/** Alerts wait for each other and answer in order; the shell shows the first. */
+/** Alerts wait for each other and resolve in order; the shell shows the first. */
 export const useAlerts = create<AlertStore>((set, get) => ({
   queue: [],
   ask: (request) => {

@@ -1,15 +1,17 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { hasPage, type Target, useGo } from './go.ts';
+import { hasPage, useGo } from './go.ts';
 import { useLayoutKind } from './layout.ts';
-import { resolveTarget, type TargetParams } from './navigation.ts';
+import { addressOf, resolveTarget, type Target } from './urls.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   readonly to: Target;
-  readonly params?: TargetParams;
   /** False for an entry that the code list says is being prepared. */
   readonly ready?: boolean;
 }
+
+/** What is being prepared leads nowhere yet, and says so. */
+const nowhere = addressOf('');
 
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -19,10 +21,10 @@ function isPlainClick(event: MouseEvent): boolean {
  * The one link inside the site: a real address, so that a new tab and a screen reader understand it, and the
  * right page of the present layout on a plain click. `as={AppLink}` gives it the look of a button or a tab.
  */
-export function AppLink({ to, params, ready = true, onClick, onPointerEnter, ...rest }: AppLinkProps) {
+export function AppLink({ to, ready = true, onClick, onPointerEnter, ...rest }: AppLinkProps) {
   const go = useGo();
   const router = useRouter();
-  const path = resolveTarget(to, params, useLayoutKind());
+  const path = resolveTarget(to, useLayoutKind());
   const isCurrent = useRouterState({ select: (state) => state.location.pathname === path });
   const exists = ready && path !== undefined && hasPage(router, path);
   return (
@@ -38,7 +40,7 @@ export function AppLink({ to, params, ready = true, onClick, onPointerEnter, ...
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        go(ready ? to : '', params);
+        go(ready ? to : nowhere);
       }}
     />
   );

@@ -1,13 +1,8 @@
-import { type CallError, type Caller, createCaller } from '@hanpan/client';
+import type { CallError, Caller } from '@hanpan/client';
 import { memberCalls } from '@hanpan/contract';
-import { currentLocale } from './locale.ts';
+import { createBrowserCaller } from '@hanpan/kit';
 
-/** The server writes the site's key into the page that it serves. */
-function readSiteKey(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="hanpan-site"]')?.content ?? '';
-}
-
-/** The session travels in an HttpOnly cookie, so a browser's caller carries no token of its own. */
-export function createBrowserCaller(onSessionEnd: (error: CallError) => void): Caller {
-  return createCaller({ calls: memberCalls, siteKey: readSiteKey(), locale: currentLocale, onSessionEnd });
+/** A module of its own, so that the checks of every answer are a chunk of their own. */
+export function createMemberCaller(onSessionEnd: (error: CallError) => void): Caller {
+  return createBrowserCaller(memberCalls, onSessionEnd);
 }

@@ -5,8 +5,8 @@ import type { CallError, Caller } from '@hanpan/client';
  * the first chunk and not in it. Calls made earlier wait for them.
  */
 export function createLazyCaller(onSessionEnd: (error: CallError) => void): Caller {
-  const loaded = import('./browser-caller.ts').then(({ createBrowserCaller }) =>
-    createBrowserCaller(onSessionEnd),
+  const loaded = import('./browser-caller.ts').then(({ createMemberCaller }) =>
+    createMemberCaller(onSessionEnd),
   );
   return async (path, body, options) => (await loaded)(path, body, options);
 }

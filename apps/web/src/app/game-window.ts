@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { readLayoutKind } from './layout.ts';
+import { framedGamePath } from './urls.ts';
 
 export type GameWindowKind = 'standard' | 'bomb';
 
@@ -37,7 +38,7 @@ export function popupFeatures(kind: GameWindowKind, isMobile: boolean): string |
 /** Where a game is shown: inside the embedded page if it can be framed, else at its own address. */
 export function gameAddress(gameurl: string, vendorKey: string): string {
   const isFramed = gameurl.startsWith('https:') && !unframedVendors.has(vendorKey);
-  return isFramed ? `/member/slot/game?url=${encodeURIComponent(gameurl)}` : gameurl;
+  return isFramed ? framedGamePath(gameurl) : gameurl;
 }
 
 function checkClosed(): void {

@@ -1,14 +1,13 @@
 import type { Caller } from '@hanpan/client';
+import { currentLocale, serverNow } from '@hanpan/kit';
 import { sessionTexts, translate } from '@hanpan/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { alertBox } from './alerts.ts';
-import { currentLocale } from './locale.ts';
-import { pathOf } from './navigation.ts';
 import type { RouteMeta } from './route-meta.ts';
-import { serverNow } from './server-clock.ts';
 import { readSession, sessionQuery } from './session-cache.ts';
 import { isUnderMaintenance, type Maintenance, maintenanceQuery } from './site.ts';
+import { pathOf } from './urls.ts';
 
 /** What the guards may ask. `recheck` runs them again once an answer is there that they did not wait for. */
 export interface RouterContext {

@@ -1,7 +1,7 @@
 import { useCaller } from '@hanpan/client';
+import { serverNow } from '@hanpan/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
-import { serverNow } from './server-clock.ts';
 import { isUnderMaintenance, type Maintenance, maintenanceQuery } from './site.ts';
 
 const longestWaitMs = 60_000;

@@ -77,7 +77,7 @@ export function openModal(name: ModalName): void {
   usePopups.getState().openModal(name);
 }
 
-/** Call while a bet confirmation or a receipt is open; the answer releases the popups that waited. */
+/** Call while a bet confirmation or a receipt is open; what it returns releases the popups that waited. */
 export function holdPopups(): () => void {
   return usePopups.getState().hold();
 }

@@ -1,5 +1,6 @@
 import { type Caller, callKey, codeOf } from '@hanpan/client';
 import type { CallPath, DataOf } from '@hanpan/contract';
+import { forgetSession, mayBeSignedIn } from '@hanpan/kit';
 import type { Amount } from '@hanpan/money';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
@@ -16,17 +17,12 @@ export interface BalanceNews {
 export const sessionKey = callKey('/api/member/info', {});
 export const balanceKey = callKey('/api/wallet/balance', {});
 
-/** The server marks a browser that holds a session cookie, which the page itself cannot read. */
-function mayBeSignedIn(cookies: string): boolean {
-  return cookies.split('; ').includes('hanpan-signed-in=1');
-}
-
 /** The session as server state: null is a guest, undefined is "not known yet". */
 export function sessionQuery(caller: Caller) {
   return queryOptions<SessionData | null>({
     queryKey: sessionKey,
     queryFn: async ({ signal, client }) => {
-      if (!mayBeSignedIn(document.cookie)) return null;
+      if (!mayBeSignedIn('hanpan-signed-in')) return null;
       const session = await caller('/api/member/info', {}, { signal }).catch((error: unknown) => {
         if (codeOf(error) === 'E401' || codeOf(error) === 'TK999') return null;
         throw error;
@@ -67,7 +63,7 @@ export function applyBalance(queryClient: QueryClient, news: BalanceNews): void 
   queryClient.setQueryData<BalanceData>(balanceKey, (held) => newerBalance(held, news));
 }
 
-/** The poll answers the unread count and the open game as of now, whatever became of its balance. */
+/** The poll tells the unread count and the open game as of now, whatever became of its balance. */
 export function mergePoll(held: BalanceData | undefined, polled: BalanceData): BalanceData {
   const news = { cashAmt: polled.balance, pointAmt: polled.point, version: polled.version };
   const balance = newerBalance(held, news) ?? polled;
@@ -106,7 +102,5 @@ const publicPaths: ReadonlySet<unknown> = new Set<CallPath | 'site'>([
 /** ST-02: nothing of a member stays in the page after the session, whoever looks at this screen next. */
 export function clearSession(queryClient: QueryClient): void {
   queryClient.setQueryData<SessionData | null>(sessionKey, null);
-  queryClient.removeQueries({
-    predicate: ({ queryKey: [path] }) => path !== sessionKey[0] && !publicPaths.has(path),
-  });
+  forgetSession(queryClient, ([path]) => path !== sessionKey[0] && !publicPaths.has(path));
 }

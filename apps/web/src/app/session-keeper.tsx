@@ -1,10 +1,10 @@
-import { useCaller, usePush, useResync } from '@hanpan/client';
+import { useCaller, usePush, useRefresh, useResync } from '@hanpan/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { onGameClosed } from './game-window.ts';
 import { useSession } from './session.ts';
-import { applyBalance, balanceKey, balanceQuery, setUnread } from './session-cache.ts';
+import { applyBalance, balanceQuery, setUnread } from './session-cache.ts';
 import { onSessionEnd } from './session-end.ts';
 import { useTokenRefresh } from './token-refresh.ts';
 import { useEndSession } from './use-end-session.ts';
@@ -32,18 +32,12 @@ function MemberKeeper({ expiresAtMs }: { expiresAtMs: number }) {
   usePush('MSG', ({ data1 }) => setUnread(queryClient, data1));
   usePush('LOGOUT', ({ data1 }) => endSession({ code: data1 }));
 
-  const refetch = () => void queryClient.invalidateQueries({ queryKey: balanceKey });
+  const refetch = useRefresh('/api/wallet/balance');
   useResync(refetch);
   // ST-09: the balance, and with it the other kinds of money where they are on screen.
-  useEffect(
-    () =>
-      onGameClosed(() => {
-        void queryClient.invalidateQueries({ queryKey: balanceKey });
-        void queryClient.invalidateQueries({ queryKey: ['/api/cash/getUserCash'] });
-      }),
-    [queryClient],
-  );
+  const refetchAll = useRefresh('/api/wallet/balance', '/api/cash/getUserCash');
+  useEffect(() => onGameClosed(refetchAll), [refetchAll]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: CL-37 asks for the balance on every change of route.
-  useEffect(() => void queryClient.invalidateQueries({ queryKey: balanceKey }), [pathname]);
+  useEffect(() => refetch(), [pathname]);
   return null;
 }

@@ -16,6 +16,7 @@ import {
   clearSession,
   sessionQuery,
 } from './session-cache.ts';
+import { pathOf } from './urls.ts';
 
 export type Session =
   | { readonly state: 'loading' }
@@ -25,7 +26,7 @@ export type Session =
 const loading: Session = { state: 'loading' };
 const guest: Session = { state: 'guest' };
 
-/** Who is looking at the page. A server that cannot be asked is answered as a guest, who may still browse. */
+/** Who is looking at the page. Where the server cannot be asked it is a guest, who may still browse. */
 export function useSession(): Session {
   const { data, isError } = useQuery(sessionQuery(useCaller()));
   return useMemo(() => {
@@ -41,7 +42,7 @@ export function useMember(): Member {
   return session.member;
 }
 
-/** The balance is read from the cache alone: login, the poll, pushes and money answers all write it there. */
+/** The balance is read from the cache alone: login, the poll, pushes and money calls all write it there. */
 export function useHeldBalance(): BalanceData | undefined {
   return useQuery({ ...balanceQuery(useCaller()), enabled: false }).data;
 }
@@ -86,7 +87,7 @@ export function useSignOut(): () => Promise<void> {
     useAlerts.getState().clear();
     closeMerge();
     realtime.reconnect();
-    await router.navigate({ href: '/' });
+    await router.navigate({ href: pathOf('guestMain') });
     await router.invalidate();
   }, [caller, queryClient, realtime, router]);
 }

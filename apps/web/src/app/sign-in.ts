@@ -2,9 +2,9 @@ import { useCaller, useRealtime } from '@hanpan/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { pathOf } from './navigation.ts';
 import { usePopups } from './popups.ts';
 import { clearSession, enterSession } from './session-cache.ts';
+import { pathOf } from './urls.ts';
 
 /** Throws the server's CallError. On success the page moves to the member's dashboard. */
 export function useSignIn(): (memId: string, memPass: string) => Promise<void> {

@@ -1,43 +1,17 @@
-import { type Caller, callQuery, useCaller, useCallQuery, useText } from '@hanpan/client';
+import { type Caller, useCallQuery, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { commonTexts } from '@hanpan/messages';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { learnServerTime } from './server-clock.ts';
+import { learnServerTime, settingsFreshMs, useSite } from '@hanpan/kit';
+import { commonTexts, productNames } from '@hanpan/messages';
+import { queryOptions } from '@tanstack/react-query';
 
-export type Site = DataOf<'/api/etc/siteOption'>['siteOption'] & {
-  /** A recommender fixed by the site: sign-up then asks for none. */
-  readonly joinRecommenderId: string | null;
-};
 export type GameCode = DataOf<'/api/common/code'>['list'][number];
 export type Maintenance = DataOf<'/api/common/siteCheckInfo'>;
-
-const settingsFreshMs = 300_000;
-
-/** The site's settings; undefined until they have arrived. */
-export function useSite(): Site | undefined {
-  const { data } = useQuery(siteQuery(useCaller()));
-  return data;
-}
-
-const ourNames: ReadonlySet<string> = new Set(Object.values(commonTexts['common.siteName']));
 
 /** The site's name. One that is called like the product is written in the reader's language; others have one name. */
 export function useSiteName(): string {
   const t = useText(commonTexts);
   const name = useSite()?.siteName;
-  return name === undefined || ourNames.has(name) ? t('common.siteName') : name;
-}
-
-export function siteQuery(caller: Caller) {
-  const option = callQuery(caller, '/api/etc/siteOption', {});
-  return queryOptions<Site>({
-    queryKey: ['site', ...option.queryKey],
-    queryFn: async ({ signal }) => {
-      const { siteOption, joinRecommanderId } = await caller('/api/etc/siteOption', {}, { signal });
-      return { ...siteOption, joinRecommenderId: joinRecommanderId };
-    },
-    staleTime: settingsFreshMs,
-  });
+  return name === undefined || productNames.includes(name) ? t('common.siteName') : name;
 }
 
 /** The game catalogue of the menus, in `ord` order; empty until it has arrived. */
@@ -46,7 +20,7 @@ export function useGameCodes(): readonly GameCode[] {
   return data?.list ?? [];
 }
 
-/** The maintenance window; its answer also sets the server's clock. */
+/** The maintenance window; what it says also sets the server's clock. */
 export function maintenanceQuery(caller: Caller) {
   return queryOptions<Maintenance>({
     queryKey: ['/api/common/siteCheckInfo', {}],

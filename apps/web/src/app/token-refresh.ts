@@ -1,7 +1,7 @@
 import { CallError, useCaller } from '@hanpan/client';
+import { serverNow } from '@hanpan/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { serverNow } from './server-clock.ts';
 import { type SessionData, sessionKey } from './session-cache.ts';
 import { useEndSession } from './use-end-session.ts';
 
@@ -15,7 +15,7 @@ export function needsRefresh(expiresAtMs: number, nowMs: number): boolean {
 
 /**
  * Looks at the clock instead of setting one long timer, because a sleeping phone stops timers but not sessions.
- * An answer that got lost is asked for again while the session still lives; a final refusal ends it.
+ * A lost answer is asked for again while the session still lives; a final refusal ends it.
  */
 export function useTokenRefresh(expiresAtMs: number): void {
   const caller = useCaller();
@@ -28,7 +28,7 @@ export function useTokenRefresh(expiresAtMs: number): void {
       const { expiresAt } = await caller('/api/getToken', {});
       queryClient.setQueryData<SessionData | null>(sessionKey, (held) => held && { ...held, expiresAt });
     } catch (error) {
-      const mayRetry = error instanceof CallError && error.unknown && serverNow() < expiresAtMs;
+      const mayRetry = error instanceof CallError && error.indeterminate && serverNow() < expiresAtMs;
       if (!mayRetry) endSession({ code: 'E401' });
     }
   };

@@ -1,16 +1,16 @@
 import { useRealtime } from '@hanpan/client';
+import { currentLocale } from '@hanpan/kit';
 import { sessionTexts, translate } from '@hanpan/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useAlerts } from './alerts.ts';
 import { closeGameWindow } from './game-window.ts';
-import { currentLocale } from './locale.ts';
 import { closeMerge } from './merge.ts';
-import { pathOf } from './navigation.ts';
 import { usePopups } from './popups.ts';
 import { clearSession, readSession } from './session-cache.ts';
 import type { SessionEnd } from './session-end.ts';
+import { pathOf } from './urls.ts';
 
 function sayWhy({ code, text }: SessionEnd): string {
   const own = code === 'TK999' ? sessionTexts['session.elsewhere'] : sessionTexts['session.expired'];

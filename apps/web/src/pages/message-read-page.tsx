@@ -1,8 +1,7 @@
-import { useParams } from '@tanstack/react-router';
+import { useUrlParams } from '../app/urls.ts';
 import { MessageView } from '../features/messages/message-view.tsx';
 
-/** Serves both layouts' addresses, so it reads the parameter by its name alone. */
 export function MessageReadPage() {
-  const { msgIdx } = useParams({ strict: false });
+  const { msgIdx } = useUrlParams('messageRead');
   return <MessageView msgIdx={Number(msgIdx)} />;
 }

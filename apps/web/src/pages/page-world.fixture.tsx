@@ -7,13 +7,13 @@ import {
   type RealtimeEvents,
   type RequestOf,
 } from '@hanpan/contract';
+import { serverNow } from '@hanpan/kit';
 import { amount } from '@hanpan/money';
 import { UiProvider, type UiTexts } from '@hanpan/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { serverNow } from '../app/server-clock.ts';
 
 type Answers = { [P in CallPath]?: (body: RequestOf<P>) => DataOf<P> | Promise<DataOf<P>> };
 

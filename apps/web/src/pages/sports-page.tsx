@@ -1,10 +1,10 @@
 import { useText } from '@hanpan/client';
+import { useSite } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
 import { Chip, ChipGroup, SectionHead, type Tab, TabPanel, Tabs } from '@hanpan/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { AppLink } from '../app/app-link.tsx';
-import { useSite } from '../app/site.ts';
 import { type Offers, readOffers, type SlipLeg } from '../features/bet-slip/model.ts';
 import { SlipRail } from '../features/bet-slip/slip-rail.tsx';
 import { SlipSheet } from '../features/bet-slip/slip-sheet.tsx';

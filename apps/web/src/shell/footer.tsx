@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
+import { serverNow, useSite } from '@hanpan/kit';
 import { navigationTexts, shellTexts } from '@hanpan/messages';
 import { AppLink } from '../app/app-link.tsx';
-import { serverNow } from '../app/server-clock.ts';
-import { useSite, useSiteName } from '../app/site.ts';
+import { useSiteName } from '../app/site.ts';
 import styles from './footer.module.css';
 import type { MenuEntry, NavigationWord } from './menu-entries.ts';
 

@@ -3,6 +3,7 @@ import { navigationTexts } from '@hanpan/messages';
 import { Chip } from '@hanpan/ui';
 import { AppLink } from '../app/app-link.tsx';
 import { useGameCodes } from '../app/site.ts';
+import { addressOf } from '../app/urls.ts';
 import styles from './game-chips.module.css';
 import { groupCodes } from './menu-groups.ts';
 
@@ -16,7 +17,7 @@ export function GameChips() {
         const entry = entries.find(({ ready }) => ready) ?? entries[0];
         return (
           entry && (
-            <Chip key={group} as={AppLink} to={entry.target} ready={entry.ready}>
+            <Chip key={group} as={AppLink} to={addressOf(entry.target)} ready={entry.ready}>
               {t(`navigation.group.${group}`)}
             </Chip>
           )

@@ -4,7 +4,7 @@ import { amount } from '@hanpan/money';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGameWindow } from '../app/game-window.ts';
-import { closeMerge, openMerge } from '../app/merge.ts';
+import { closeMerge } from '../app/merge.ts';
 import { holdPopups } from '../app/popups.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
@@ -35,7 +35,8 @@ const merged: Merged = {
   cashAmt: amount(1_354_500),
   version: 6,
 };
-const refusal = (code: ResultCode, message: string) => new CallError(code, message);
+const refusal = (code: ResultCode, message: string) =>
+  new CallError(code, message, code === 'NT99' || code === 'TE99');
 
 function server(merge: Merged | CallError = merged, held: Wallet = wallet()) {
   return fakeCaller({
@@ -217,14 +218,30 @@ describe('the fixed notices', () => {
     expect(countOf(fake, '/api/cash/merge')).toBe(1);
   });
 
+  /** A partner takes money back from a member below, whose money may stand in a game. */
   async function forPartner(answer: Merged | CallError) {
     const fake = server(answer);
-    renderApp(fake, { path: '/member/main' });
+    fake.answers['/api/member/info'] = aSession({ partner: 'Y' });
+    fake.answers['/api/give/targets'] = {
+      list: [{ memId: 'member77', memNick: '초록지붕', partnerRank: 'NORMAL', depth: 1, cashAmt: amount(0) }],
+      pageInfo: { page: 1, count_per_list: 10, total: 1 },
+      canGive: 'Y',
+      canTakeBack: 'Y',
+    };
+    fake.answers['/api/give/list'] = {
+      list: [],
+      pageInfo: { page: 1, count_per_list: 10, total: 0 },
+      givenAmt: amount(0),
+      takenBackAmt: amount(0),
+    };
+    renderApp(fake, { path: '/member/mypage/give' });
     holdPopups();
-    await screen.findByRole('button', { name: '내 지갑' });
-    act(() => openMerge({ kind: 'partner', memId: 'member77' }));
+    fireEvent.click(await screen.findByText('초록지붕'));
+    fireEvent.click(await screen.findByRole('radio', { name: '회수' }));
+    fireEvent.click(screen.getByRole('button', { name: '회원의 게임머니 전환' }));
     const notice = '파트너 회원의 게임머니가 통합머니로 전환되지 않았습니다. 전환을 눌러 주세요.';
     expect(await screen.findByText(notice)).toBeTruthy();
+    expect(countOf(fake, '/api/partner/merge')).toBe(0);
     fireEvent.click(
       within(screen.getByRole('dialog', { name: '통합머니 전환' })).getByRole('button', { name: '전환' }),
     );
@@ -237,6 +254,7 @@ describe('the fixed notices', () => {
     const call = fake.made.find(({ path }) => path === '/api/partner/merge');
     expect(call?.body).toMatchObject({ memId: 'member77', idempotencyKey: expect.any(String) });
     expect((await screen.findByRole('banner')).textContent).toContain('1,284,500');
+    await waitFor(() => expect(countOf(fake, '/api/give/targets')).toBeGreaterThan(1));
   });
 
   test('[ST-12] C009 is told to the partner, and the notice closes', async () => {

@@ -1,15 +1,15 @@
 import { useCaller, usePush, useText } from '@hanpan/client';
+import { serverNow } from '@hanpan/kit';
 import { overlayTexts } from '@hanpan/messages';
 import { formatTime, useUi } from '@hanpan/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useMaintenance } from '../app/maintenance.ts';
-import { pathOf } from '../app/navigation.ts';
 import { usePopups } from '../app/popups.ts';
-import { serverNow } from '../app/server-clock.ts';
 import { useSession, useSignOut } from '../app/session.ts';
 import { maintenanceQuery } from '../app/site.ts';
+import { pathOf } from '../app/urls.ts';
 
 const pollMs = 30_000;
 const announceAheadMs = 30 * 60_000;

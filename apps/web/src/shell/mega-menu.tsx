@@ -1,8 +1,8 @@
 import { useLocale, useText } from '@hanpan/client';
 import { useEffect, useEffectEvent } from 'react';
 import { AppLink } from '../app/app-link.tsx';
-import { partnerConsolePath } from '../app/navigation.ts';
 import type { GameCode } from '../app/site.ts';
+import { addressOf, partnerConsolePath } from '../app/urls.ts';
 import styles from './mega-menu.module.css';
 import {
   type ServiceMenu,
@@ -65,7 +65,7 @@ function GameColumn({ group, entries }: { group: MenuGroup; entries: readonly Ga
       <ul>
         {entries.map((entry) => (
           <li key={`${entry.groupCode}-${entry.code}`}>
-            <AppLink to={entry.target} ready={entry.ready} className={styles.link}>
+            <AppLink to={addressOf(entry.target)} ready={entry.ready} className={styles.link}>
               {locale === 'ko' ? entry.codeName : entry.codeNameEN}
               {!entry.ready && <small>{t('menu.preparing')}</small>}
             </AppLink>

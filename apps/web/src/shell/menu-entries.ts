@@ -1,6 +1,6 @@
 import type { menuTexts, navigationTexts } from '@hanpan/messages';
-import type { TargetName } from '../app/navigation.ts';
 import type { GnbMenu } from '../app/route-meta.ts';
+import type { PlainName } from '../app/urls.ts';
 import type { MenuGroup } from './menu-groups.ts';
 
 /** A name without places to fill: of the first screen, or of any menu. */
@@ -9,7 +9,7 @@ export type MenuWord = NavigationWord | keyof typeof menuTexts;
 
 /** One line of a menu: where it leads and what it is called. */
 export interface MenuEntry<Word extends MenuWord = MenuWord> {
-  readonly to: TargetName | `/${string}`;
+  readonly to: PlainName;
   readonly name: Word;
 }
 
@@ -132,6 +132,6 @@ export const bestGames: readonly MenuEntry[] = [
   { to: 'sport', name: 'navigation.title.sport' },
   { to: 'liveSport', name: 'navigation.title.liveSport' },
   { to: 'slotLobby', name: 'navigation.title.slots' },
-  { to: '/member/minigame/powerball', name: 'menu.powerball' },
-  { to: '/member/minigame/powerladder', name: 'menu.powerladder' },
+  { to: 'powerball', name: 'menu.powerball' },
+  { to: 'powerladder', name: 'menu.powerladder' },
 ];

@@ -1,24 +1,23 @@
 import { useCallQuery } from '@hanpan/client';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { openMerge } from '../app/merge.ts';
-import { paths } from '../app/navigation.ts';
+import { useOpenMerge } from '../app/merge.ts';
 import { useSession } from '../app/session.ts';
-
-const exchangePaths: readonly string[] = Object.values(paths.exchange);
+import { isPathOf } from '../app/urls.ts';
 
 /** ST-12: whoever comes to withdraw while money stands in games is told once, because that part cannot be withdrawn. */
 export function MergeNotice() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? '' });
   const isMember = useSession().state === 'member';
-  return isMember && exchangePaths.includes(pathname) ? <Notice /> : null;
+  return isMember && isPathOf(pathname, 'exchange') ? <Notice /> : null;
 }
 
 function Notice() {
   const { data } = useCallQuery('/api/cash/getUserCash', {});
+  const openMerge = useOpenMerge();
   const hasGameMoney = data !== undefined && data.gameAmt > 0;
   useEffect(() => {
     if (hasGameMoney) openMerge({ kind: 'cash' });
-  }, [hasGameMoney]);
+  }, [hasGameMoney, openMerge]);
   return null;
 }

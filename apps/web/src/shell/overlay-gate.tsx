@@ -13,7 +13,7 @@ const idleDelayMs = 2500;
 export function OverlayGate() {
   const isAsked = useAlerts(({ queue }) => queue.length > 0);
   const isPopup = usePopups(({ queue, modal }) => queue.length > 0 || modal !== undefined);
-  const isMerge = useMerge(({ request }) => request !== undefined);
+  const isMerge = useMerge(({ merge }) => merge !== undefined);
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setQuiet(true), idleDelayMs);

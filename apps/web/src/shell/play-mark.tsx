@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
+import { useSite } from '@hanpan/kit';
 import { shellTexts } from '@hanpan/messages';
-import { useSite } from '../app/site.ts';
 import styles from './play-mark.module.css';
 
 /** Says beside the balance that this is play money; nothing on a licensed site. */

@@ -3,6 +3,7 @@ import { commonTexts, overlayTexts, sessionTexts } from '@hanpan/messages';
 import { Button, Modal } from '@hanpan/ui';
 import { useGo } from '../app/go.ts';
 import { type Popup, shownPopup, usePopups } from '../app/popups.ts';
+import { addressOf } from '../app/urls.ts';
 import { hideBannerToday } from './hidden-banners.ts';
 import styles from './overlays.module.css';
 
@@ -118,7 +119,7 @@ function PromotionCard({ banner, onLeave }: CardProps & { banner: Banner }) {
   };
   const follow = () => {
     onLeave();
-    go(banner.target);
+    go(addressOf(banner.target));
   };
   return (
     <Modal

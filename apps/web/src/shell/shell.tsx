@@ -1,18 +1,16 @@
 import { useLocale, useText } from '@hanpan/client';
+import { serverNow, useSite, useUiTexts } from '@hanpan/kit';
 import { shellTexts } from '@hanpan/messages';
 import { SkipLink, UiProvider } from '@hanpan/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLayoutKind } from '../app/layout.ts';
-import { serverNow } from '../app/server-clock.ts';
 import { useSession } from '../app/session.ts';
-import { useSite } from '../app/site.ts';
 import { DesktopFrame } from './desktop-frame-lazy.ts';
 import { mainId } from './main-id.ts';
 import { MobileFrame } from './mobile-frame.tsx';
 import { OverlayGate } from './overlay-gate.tsx';
 import { PageLoading } from './page-states.tsx';
-import { useUiTexts } from './ui-texts.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 

@@ -1,15 +1,12 @@
-import { CallerProvider, LocaleProvider, type Realtime, RealtimeProvider } from '@hanpan/client';
+import type { Realtime } from '@hanpan/client';
 import type { RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
+import { AppProviders, createQueryClient } from '@hanpan/kit';
 import type { Locale } from '@hanpan/messages';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { useAlerts } from '../app/alerts.ts';
 import { usePopups } from '../app/popups.ts';
-import { createQueryClient } from '../app/query-client.ts';
-import { createAppRouter } from '../app/router.tsx';
-import { PageFailed, PageLoading } from '../shell/page-states.tsx';
-import { Shell, Words } from '../shell/shell.tsx';
+import { createAppRouter } from '../router.tsx';
 import type { FakeCaller } from './fake-caller.ts';
 
 interface FakeRealtime extends Realtime {
@@ -59,30 +56,15 @@ export function renderApp(fake: FakeCaller, { path = '/', locale = 'ko', home }:
   document.cookie = 'hanpan-signed-in=1; path=/';
   useAlerts.setState({ queue: [] });
   usePopups.setState({ queue: [], modal: undefined, holds: 0, joinedMemId: undefined });
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient({ freshMs: 15_000, retryAfterMs: 5000 });
   const realtime = fakeRealtime();
   const context = { queryClient, caller: fake.caller, recheck: () => void router.invalidate() };
-  const router = createAppRouter(
-    {
-      shell: Shell,
-      words: Words,
-      home: home ?? (() => <p>main page</p>),
-      loading: PageLoading,
-      failed: PageFailed,
-    },
-    context,
-  );
+  const router = createAppRouter(context, home ?? (() => <p>main page</p>));
   router.update({ context, history: createMemoryHistory({ initialEntries: [path] }) });
   const view = render(
-    <QueryClientProvider client={queryClient}>
-      <CallerProvider caller={fake.caller}>
-        <RealtimeProvider realtime={realtime}>
-          <LocaleProvider initial={locale}>
-            <RouterProvider router={router} />
-          </LocaleProvider>
-        </RealtimeProvider>
-      </CallerProvider>
-    </QueryClientProvider>,
+    <AppProviders queryClient={queryClient} caller={fake.caller} realtime={realtime} locale={locale}>
+      <RouterProvider router={router} />
+    </AppProviders>,
   );
   return { ...view, router, queryClient, realtime };
 }

@@ -5,7 +5,7 @@ import { sharedFolder } from './shared-folder.ts';
 import { canWriteIn, type SystemUser } from './system-user.ts';
 
 /**
- * Where the cluster really lies. Normally the folder asked for; where the database user cannot reach that (a
+ * Where the cluster really is. Normally the folder that was requested; where the database user cannot reach that (a
  * checkout in a closed home, started as root), a folder outside, which is said and noted in `<asked>.location`,
  * so that later starts find the same data even after permissions change.
  */

@@ -87,10 +87,12 @@ function postgresArguments({ dataFolder, port, durable }: PostmasterOptions): st
     shared_buffers: '256MB',
     max_connections: 100,
     wal_compression: 'on',
-    // Files of the log that were needed once are kept and used again: to make one holds every commit up.
+    // Files of the log that were needed once are kept and used again: creating one delays every commit.
     min_wal_size: '1GB',
     jit: 'off',
     log_min_messages: 'warning',
+    // What nobody keeps needs no log to be recovered from.
+    ...(durable ? {} : { wal_level: 'minimal', max_wal_senders: 0 }),
     log_line_prefix: '%m [%p] %d ',
     // A worker that was killed in the middle of a long statement must not hold its locks until that ends.
     client_connection_check_interval: process.platform === 'win32' ? 0 : '5s',

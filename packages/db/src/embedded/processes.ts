@@ -45,7 +45,7 @@ function linuxStat(pid: number): { name: string; state: string; startTicks: stri
   if (process.platform !== 'linux') return undefined;
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may itself hold brackets and blanks, so the last one ends it.
+    // The name is in brackets and may itself contain brackets and blanks, so the last one ends it.
     const end = text.lastIndexOf(')');
     const fields = text.slice(end + 2).split(' ');
     return {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 /**
  * A folder that every user can enter and only we can change: for what an unprivileged PostgreSQL must reach when
- * the checkout lies in a closed home. /var/lib comes first because systems clean /var/tmp and /tmp by age, which
- * would eat a database that nobody used for a month.
+ * the checkout is inside a closed home folder. /var/lib comes first because systems clean /var/tmp and /tmp by age, which
+ * would remove a database that was not used for a month.
  */
 export function sharedFolder(): string {
   for (const base of ['/var/lib', '/var/tmp', tmpdir()]) {

@@ -14,7 +14,7 @@ const READY_WITHIN_MS = 120_000;
 const START_ATTEMPTS = 20;
 
 export interface EmbeddedPostgresOptions {
-  /** Folder of the cluster; made on the first start. The password lies beside it in `<dataFolder>.password`. */
+  /** Folder of the cluster; made on the first start. The password is beside it in `<dataFolder>.password`. */
   dataFolder: string;
   /** TCP port on 127.0.0.1; a free one by default. */
   port?: number;

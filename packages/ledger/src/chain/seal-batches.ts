@@ -3,7 +3,7 @@ import { type HeadSigner, headMessage } from './signing-key.ts';
 
 const batchesPerSeal = 1_000;
 
-/** Chains what has been posted since the last seal; answers how many batches. */
+/** Chains what has been posted since the last seal; returns how many batches. */
 export async function sealBatches(database: Database): Promise<number> {
   let total = 0;
   for (;;) {
@@ -29,7 +29,7 @@ const unsignedDays = `
      and s.id > coalesce((select max(seal_id) from ledger_head), 0)
    group by 1 order by 1`;
 
-/** Signs the head of each day that has ended; answers the days. */
+/** Signs the head of each day that has ended; returns the days. */
 export async function signHeads(database: Database, signer: HeadSigner): Promise<string[]> {
   const days = await database.rows<DayEnd>(unsignedDays);
   for (const { day, seal_id: sealId, hash } of days) {

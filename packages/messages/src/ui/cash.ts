@@ -11,7 +11,7 @@ export const cashTexts = {
   'cash.in.title': { ko: '충전', en: 'Deposit', vi: 'Nạp tiền' },
   'cash.in.lead': {
     ko: '계좌를 받아 입금한 뒤 신청하면, 담당자가 확인해 보유금에 더합니다.',
-    en: 'Get the account, send the money, then ask. An operator checks it and adds it to your balance.',
+    en: 'Get the account, send the money, then submit a request. We check it and add the money to your balance.',
     vi: 'Nhận số tài khoản, chuyển tiền rồi gửi yêu cầu. Nhân viên kiểm tra và cộng vào số dư.',
   },
   'cash.in.question': {
@@ -28,27 +28,27 @@ export const cashTexts = {
   'cash.in.preview': { ko: '이렇게 충전됩니다', en: 'What will happen', vi: 'Điều sẽ diễn ra' },
   'cash.in.previewNow': { ko: '지금 보유금', en: 'Balance now', vi: 'Số dư hiện tại' },
   'cash.in.previewAdd': { ko: '더해지는 금액', en: 'To be added', vi: 'Số tiền được cộng' },
-  'cash.in.previewAfter': { ko: '확인된 뒤 보유금', en: 'Balance once checked', vi: 'Số dư sau khi duyệt' },
+  'cash.in.previewAfter': { ko: '확인된 뒤 보유금', en: 'Balance after approval', vi: 'Số dư sau khi duyệt' },
   'cash.in.previewNote': {
     ko: '신청만으로는 보유금이 바뀌지 않습니다. 처리될 때까지 새로 신청할 수 없습니다.',
-    en: 'Asking alone does not change your balance. Until this is processed you cannot ask again.',
+    en: 'A request alone does not change your balance. You cannot make another one until this is processed.',
     vi: 'Chỉ gửi yêu cầu thì số dư chưa đổi. Khi chưa xử lý xong, bạn không thể gửi yêu cầu mới.',
   },
   'cash.in.submit': {
     ko: '{amount}원 충전 신청',
-    en: 'Ask to deposit {amount} won',
+    en: 'Request a deposit of {amount} won',
     vi: 'Yêu cầu nạp {amount} won',
   },
-  'cash.in.submitEmpty': { ko: '충전 신청', en: 'Ask for a deposit', vi: 'Yêu cầu nạp tiền' },
+  'cash.in.submitEmpty': { ko: '충전 신청', en: 'Request a deposit', vi: 'Yêu cầu nạp tiền' },
   'cash.in.playNote': {
-    ko: '이 사이트의 돈은 놀이용입니다. 실제 돈을 보내지 마세요.',
+    ko: '이 사이트의 돈은 모의 머니입니다. 실제 돈을 보내지 마세요.',
     en: 'This site runs on play money. Do not send real money.',
     vi: 'Trang này dùng tiền chơi thử. Đừng chuyển tiền thật.',
   },
 
   'cash.in.previewBonus': {
     ko: '보너스 (조건을 채우면 보유금)',
-    en: 'Bonus (yours once its turnover is met)',
+    en: 'Bonus (yours once the turnover is met)',
     vi: 'Thưởng (của bạn khi đủ vòng cược)',
   },
   'cash.in.previewTurnover': { ko: '보너스 베팅 조건', en: 'Bonus turnover', vi: 'Vòng cược thưởng' },
@@ -71,17 +71,17 @@ export const cashTexts = {
   },
   'cash.bonus.terms': {
     ko: '충전액과 보너스를 더한 금액의 {times}배를 {days}일 안에 베팅하면 보너스가 보유금이 됩니다. 그 전에 출금하려면 보너스를 포기해야 합니다. 적중특례와 취소된 베팅은 세지 않습니다.',
-    en: 'Stake the deposit and bonus together {times} times within {days} days and the bonus becomes your balance. To withdraw before that you must give it up. Ties and cancelled bets do not count.',
+    en: 'Bet {times} times the deposit plus the bonus within {days} days, and the bonus is added to your balance. To withdraw before that you must give up the bonus. Voided and cancelled bets do not count.',
     vi: 'Cược {times} lần tổng tiền nạp và thưởng trong {days} ngày thì thưởng thành số dư. Muốn rút trước đó, bạn phải bỏ thưởng. Cược hòa và cược hủy không được tính.',
   },
   'cash.bonus.termsNone': {
     ko: '베팅 조건이 없습니다. 승인되면 곧 보유금에 더합니다.',
-    en: 'No turnover: it is added to your balance shortly after approval.',
+    en: 'No turnover requirement: it is added to your balance shortly after approval.',
     vi: 'Không cần vòng cược: cộng vào số dư ngay sau khi duyệt.',
   },
   'cash.bonus.failed': {
     ko: '보너스를 불러오지 못했습니다. 지금은 보너스 없이 신청됩니다.',
-    en: 'The bonuses could not be loaded. A request made now has none.',
+    en: 'The bonuses could not be loaded. A request made now has no bonus.',
     vi: 'Không tải được thưởng. Yêu cầu lúc này sẽ không có thưởng.',
   },
   'cash.bonus.retry': { ko: '다시 불러오기', en: 'Try again', vi: 'Tải lại' },
@@ -93,46 +93,46 @@ export const cashTexts = {
   'cash.bonus.until': { ko: '기한', en: 'Until', vi: 'Hạn' },
   'cash.bonus.note': {
     ko: '조건을 다 채우면 보너스가 보유금이 됩니다. 그때까지는 출금할 수 없고, 기한이 지나면 보너스가 사라집니다.',
-    en: 'When the turnover is met the bonus becomes your balance. Until then you cannot withdraw; after the date the bonus is gone.',
+    en: 'Once the turnover is met, the bonus is added to your balance. Until then you cannot withdraw, and after the date the bonus expires.',
     vi: 'Khi đủ vòng cược, thưởng thành số dư. Trước đó không thể rút tiền; quá hạn thì thưởng mất.',
   },
-  'cash.bonus.giveUp': { ko: '보너스 포기', en: 'Give the bonus up', vi: 'Bỏ thưởng' },
+  'cash.bonus.giveUp': { ko: '보너스 포기', en: 'Give up the bonus', vi: 'Bỏ thưởng' },
   'cash.bonus.giveUpTitle': {
     ko: '보너스를 포기할까요?',
-    en: 'Give the bonus up?',
+    en: 'Give up the bonus?',
     vi: 'Bỏ thưởng?',
   },
   'cash.bonus.giveUpBody': {
     ko: '보너스 {amount}원이 사라지고 되돌릴 수 없습니다. 보유금은 그대로이며 바로 출금할 수 있습니다.',
-    en: 'The bonus of {amount} won is gone and cannot be brought back. Your balance stays and can be withdrawn at once.',
+    en: 'You lose the bonus of {amount} won for good. Your balance stays and can be withdrawn at once.',
     vi: 'Thưởng {amount} won sẽ mất và không thể lấy lại. Số dư giữ nguyên và có thể rút ngay.',
   },
   'cash.bonus.givenUp': {
     ko: '보너스를 포기했습니다. 이제 출금할 수 있습니다.',
-    en: 'The bonus is given up. You can withdraw now.',
+    en: 'You gave up the bonus. You can withdraw now.',
     vi: 'Đã bỏ thưởng. Bạn có thể rút tiền.',
   },
   'cash.bonus.released': {
     ko: '조건을 다 채워 보너스가 보유금이 되었습니다.',
-    en: 'Its turnover was met: the bonus is your balance now.',
+    en: 'Turnover complete: the bonus is now in your balance.',
     vi: 'Đã đủ vòng cược: thưởng đã thành số dư.',
   },
 
   'cash.account.title': { ko: '입금 계좌', en: 'Deposit account', vi: 'Tài khoản nhận tiền' },
   'cash.account.body': {
     ko: '입금 계좌는 쪽지로 보내 드립니다. 보내기 전에 최신 계좌인지 확인해 주세요.',
-    en: 'The account arrives as a message. Make sure that it is the latest before you send anything.',
+    en: 'We send the deposit account as a message. Make sure that it is the latest one before you send money.',
     vi: 'Số tài khoản được gửi qua tin nhắn. Hãy kiểm tra đó là số mới nhất trước khi chuyển.',
   },
-  'cash.account.ask': { ko: '계좌 요청하기', en: 'Ask for the account', vi: 'Yêu cầu số tài khoản' },
+  'cash.account.ask': { ko: '계좌 요청하기', en: 'Request the account', vi: 'Yêu cầu số tài khoản' },
   'cash.account.asked': {
     ko: '계좌를 요청했습니다. 곧 쪽지가 도착합니다.',
-    en: 'The account was requested. A message is on its way.',
+    en: 'Account requested. A message is on its way.',
     vi: 'Đã yêu cầu số tài khoản. Tin nhắn sẽ đến ngay.',
   },
   'cash.account.again': {
     ko: '다시 요청할 수 있을 때까지',
-    en: 'You can ask again in',
+    en: 'You can request again in',
     vi: 'Có thể yêu cầu lại sau',
   },
   'cash.account.latest': {
@@ -151,7 +151,7 @@ export const cashTexts = {
   'cash.out.title': { ko: '환전', en: 'Withdraw', vi: 'Rút tiền' },
   'cash.out.lead': {
     ko: '신청한 금액은 바로 보류되고, 담당자가 확인한 뒤 회원님 계좌로 보냅니다.',
-    en: 'The amount is held at once; an operator checks the request and sends it to your account.',
+    en: 'The amount is held at once; we check the request and send the money to your account.',
     vi: 'Số tiền được giữ ngay; nhân viên kiểm tra rồi chuyển vào tài khoản của bạn.',
   },
   'cash.out.question': {
@@ -167,7 +167,7 @@ export const cashTexts = {
   },
   'cash.out.overMax': {
     ko: '한 번에 {max}원까지 환전할 수 있습니다.',
-    en: 'One withdrawal is at most {max} won.',
+    en: 'The limit for one withdrawal is {max} won.',
     vi: 'Mỗi lần rút tối đa {max} won.',
   },
   'cash.out.pin': { ko: '출금 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },
@@ -187,20 +187,20 @@ export const cashTexts = {
   'cash.out.previewHold': { ko: '바로 보류되는 금액', en: 'Held at once', vi: 'Bị giữ ngay' },
   'cash.out.previewAfter': {
     ko: '신청한 뒤 보유금',
-    en: 'Balance after asking',
+    en: 'Balance after the request',
     vi: 'Số dư sau khi yêu cầu',
   },
   'cash.out.previewNote': {
     ko: '신청한 금액은 바로 보류되며 직접 취소할 수 없습니다. 거절되면 전액 보유금으로 돌아옵니다.',
-    en: 'The amount is held at once and you cannot cancel it yourself. If it is refused, all of it returns to your balance.',
+    en: 'The amount is held at once and you cannot cancel it yourself. If the request is rejected, all of it returns to your balance.',
     vi: 'Số tiền bị giữ ngay và bạn không thể tự hủy. Nếu bị từ chối, toàn bộ sẽ trả về số dư.',
   },
   'cash.out.submit': {
     ko: '{amount}원 환전 신청',
-    en: 'Ask to withdraw {amount} won',
+    en: 'Request a withdrawal of {amount} won',
     vi: 'Yêu cầu rút {amount} won',
   },
-  'cash.out.submitEmpty': { ko: '환전 신청', en: 'Ask for a withdrawal', vi: 'Yêu cầu rút tiền' },
+  'cash.out.submitEmpty': { ko: '환전 신청', en: 'Request a withdrawal', vi: 'Yêu cầu rút tiền' },
   'cash.out.hours': {
     ko: '{from}부터 {to}까지({zone})는 은행 점검 시간이라 신청을 받지 않습니다.',
     en: 'No requests from {from} to {to} ({zone}) because of bank maintenance.',
@@ -224,7 +224,7 @@ export const cashTexts = {
   'cash.step.requested': { ko: '신청 접수', en: 'Requested', vi: 'Đã yêu cầu' },
   'cash.step.requestedNote': {
     ko: '접수 번호가 나옵니다',
-    en: 'You get a receipt id',
+    en: 'You get a receipt number',
     vi: 'Bạn nhận mã biên nhận',
   },
   'cash.step.waitingIn': { ko: '입금 확인', en: 'Being checked', vi: 'Đang kiểm tra' },
@@ -238,7 +238,7 @@ export const cashTexts = {
   'cash.step.doneOut': { ko: '환전 완료', en: 'Sent', vi: 'Đã chuyển' },
   'cash.step.doneInNote': { ko: '보유금에 더해집니다', en: 'Added to your balance', vi: 'Cộng vào số dư' },
   'cash.step.doneOutNote': { ko: '계좌로 보냅니다', en: 'Sent to your account', vi: 'Chuyển vào tài khoản' },
-  'cash.step.refused': { ko: '거절', en: 'refused', vi: 'từ chối' },
+  'cash.step.refused': { ko: '거절', en: 'rejected', vi: 'từ chối' },
   'cash.step.notReached': { ko: '진행 안 됨', en: 'not reached', vi: 'không thực hiện' },
 
   'cash.request.inRequested': {
@@ -254,7 +254,7 @@ export const cashTexts = {
   'cash.request.inDone': { ko: '충전이 끝났습니다', en: 'Your deposit is done', vi: 'Đã nạp tiền xong' },
   'cash.request.inRefused': {
     ko: '충전하지 못했습니다',
-    en: 'Your deposit was refused',
+    en: 'Your deposit was rejected',
     vi: 'Yêu cầu nạp bị từ chối',
   },
   'cash.request.outRequested': {
@@ -270,27 +270,27 @@ export const cashTexts = {
   'cash.request.outDone': { ko: '환전이 끝났습니다', en: 'Your withdrawal is done', vi: 'Đã rút tiền xong' },
   'cash.request.outRefused': {
     ko: '환전하지 못했습니다',
-    en: 'Your withdrawal was refused',
+    en: 'Your withdrawal was rejected',
     vi: 'Yêu cầu rút bị từ chối',
   },
-  'cash.request.receipt': { ko: '접수 번호', en: 'Receipt id', vi: 'Mã biên nhận' },
-  'cash.request.receiptCopy': { ko: '번호 복사', en: 'Copy id', vi: 'Sao chép mã' },
+  'cash.request.receipt': { ko: '접수 번호', en: 'Receipt number', vi: 'Mã biên nhận' },
+  'cash.request.receiptCopy': { ko: '번호 복사', en: 'Copy number', vi: 'Sao chép mã' },
   'cash.request.appliedAt': { ko: '신청 시각', en: 'Requested at', vi: 'Thời gian yêu cầu' },
   'cash.request.elapsed': { ko: '지난 시간', en: 'Time passed', vi: 'Thời gian đã qua' },
   'cash.request.processedAt': { ko: '처리 시각', en: 'Processed at', vi: 'Thời gian xử lý' },
   'cash.request.openNote': {
     ko: '이 화면을 닫아도 확인은 계속되고, 결과는 여기와 내역에 남습니다. 처리될 때까지 새로 신청할 수 없습니다.',
-    en: 'You may close this page: the check goes on and the result stays here and in the history. Until then you cannot ask again.',
+    en: 'You may close this page: we keep checking, and the result stays here and in the history. You cannot make another request until this one is processed.',
     vi: 'Bạn có thể đóng trang: việc kiểm tra vẫn tiếp tục, kết quả lưu tại đây và trong lịch sử. Trước đó không thể gửi yêu cầu mới.',
   },
   'cash.request.inDoneNote': {
     ko: '{amount}원을 보유금에 더했습니다.',
-    en: '{amount} won were added to your balance.',
+    en: '{amount} won has been added to your balance.',
     vi: 'Đã cộng {amount} won vào số dư.',
   },
   'cash.request.outDoneNote': {
     ko: '{amount}원을 회원님 계좌로 보냈습니다.',
-    en: '{amount} won were sent to your account.',
+    en: '{amount} won has been sent to your account.',
     vi: 'Đã chuyển {amount} won vào tài khoản của bạn.',
   },
   'cash.request.inRefusedNote': {
@@ -300,19 +300,19 @@ export const cashTexts = {
   },
   'cash.request.outRefusedNote': {
     ko: '보류했던 {amount}원이 모두 보유금으로 돌아왔습니다.',
-    en: 'All {amount} won that were held are back in your balance.',
+    en: 'The {amount} won that was held is back in your balance.',
     vi: 'Toàn bộ {amount} won bị giữ đã trả về số dư.',
   },
   'cash.request.reason': { ko: '거절 이유', en: 'Reason', vi: 'Lý do' },
   'cash.request.noReason': {
     ko: '이유가 적혀 있지 않습니다. 고객센터로 문의해 주세요.',
-    en: 'No reason was written. Please contact support.',
+    en: 'No reason was given. Please contact support.',
     vi: 'Không có lý do. Vui lòng liên hệ hỗ trợ.',
   },
   'cash.request.again': { ko: '새로 신청', en: 'New request', vi: 'Yêu cầu mới' },
   'cash.request.unknown': {
     ko: '신청이 접수됐는지 확인하지 못했습니다. 같은 신청을 다시 보내도 두 번 접수되지 않습니다.',
-    en: 'We could not confirm whether the request arrived. Sending the same request again will not make a second one.',
+    en: 'We don’t know yet whether your request arrived. Sending it again will not make a second one.',
     vi: 'Chưa xác nhận được yêu cầu đã đến hay chưa. Gửi lại cùng yêu cầu sẽ không bị tính hai lần.',
   },
 
@@ -325,17 +325,17 @@ export const cashTexts = {
   'cash.list.recentIn': { ko: '최근 충전', en: 'Recent deposits', vi: 'Nạp tiền gần đây' },
   'cash.list.recentOut': { ko: '최근 환전', en: 'Recent withdrawals', vi: 'Rút tiền gần đây' },
   'cash.list.all': { ko: '전체 보기', en: 'See all', vi: 'Xem tất cả' },
-  'cash.list.filter': { ko: '종류', en: 'Kind', vi: 'Loại' },
+  'cash.list.filter': { ko: '종류', en: 'Type', vi: 'Loại' },
   'cash.list.filterAll': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'cash.list.in': { ko: '충전', en: 'Deposit', vi: 'Nạp' },
   'cash.list.out': { ko: '환전', en: 'Withdrawal', vi: 'Rút' },
   'cash.list.appliedAt': { ko: '신청 시각', en: 'Requested at', vi: 'Thời gian yêu cầu' },
-  'cash.list.receipt': { ko: '접수 번호', en: 'Receipt id', vi: 'Mã biên nhận' },
-  'cash.list.kind': { ko: '종류', en: 'Kind', vi: 'Loại' },
+  'cash.list.receipt': { ko: '접수 번호', en: 'Receipt number', vi: 'Mã biên nhận' },
+  'cash.list.kind': { ko: '종류', en: 'Type', vi: 'Loại' },
   'cash.list.amount': { ko: '신청 금액', en: 'Amount', vi: 'Số tiền' },
   'cash.list.bonus': { ko: '보너스', en: 'Bonus', vi: 'Thưởng' },
   'cash.list.none': { ko: '없음', en: 'none', vi: 'không' },
-  'cash.list.state': { ko: '상태', en: 'State', vi: 'Trạng thái' },
+  'cash.list.state': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
   'cash.list.processedAt': { ko: '처리 시각', en: 'Processed at', vi: 'Thời gian xử lý' },
   'cash.list.reason': { ko: '안내', en: 'Note', vi: 'Ghi chú' },
   'cash.list.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
@@ -350,7 +350,7 @@ export const cashTexts = {
   },
   'cash.list.hideBody': {
     ko: '{receipt} 내역이 목록에서만 사라지며 다시 나타나지 않습니다. 돈과 기록은 그대로입니다.',
-    en: '{receipt} leaves your list for good. The money and the records stay as they are.',
+    en: '{receipt} disappears from your list for good. The money and the records stay as they are.',
     vi: '{receipt} sẽ biến mất khỏi danh sách và không hiện lại. Tiền và hồ sơ giữ nguyên.',
   },
   'cash.list.emptyPeriod': {
@@ -367,7 +367,7 @@ export const cashTexts = {
   'cash.list.emptyTitle': { ko: '아직 내역이 없습니다', en: 'Nothing here yet', vi: 'Chưa có lịch sử' },
   'cash.list.emptyBody': {
     ko: '신청하면 신청 시각, 금액, 처리 결과가 여기에 쌓입니다.',
-    en: 'Once you ask for one, its time, amount and result stay here.',
+    en: 'The time, amount and result of your requests are kept here.',
     vi: 'Khi bạn gửi yêu cầu, thời gian, số tiền và kết quả sẽ được lưu ở đây.',
   },
   'cash.error.title': {

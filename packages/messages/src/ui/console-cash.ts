@@ -4,14 +4,14 @@ import type { Texts } from '../text.ts';
 export const consoleCashTexts = {
   'consoleCash.title.in': { ko: '입금 대기', en: 'Deposits', vi: 'Nạp tiền' },
   'consoleCash.title.out': { ko: '출금 대기', en: 'Withdrawals', vi: 'Rút tiền' },
-  'consoleCash.states': { ko: '상태', en: 'State', vi: 'Trạng thái' },
+  'consoleCash.states': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
   'consoleCash.view.open': { ko: '할 일', en: 'To do', vi: 'Cần làm' },
   'consoleCash.view.asked': { ko: '신청', en: 'Requested', vi: 'Yêu cầu' },
   'consoleCash.view.waiting': { ko: '대기', en: 'Waiting', vi: 'Đang chờ' },
   'consoleCash.view.done': { ko: '완료', en: 'Done', vi: 'Hoàn tất' },
   'consoleCash.view.refused': { ko: '취소', en: 'Cancelled', vi: 'Đã hủy' },
   'consoleCash.view.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
-  'consoleCash.quick': { ko: '이 쪽에서 골라 보기', en: 'Narrow this page', vi: 'Lọc trong trang này' },
+  'consoleCash.quick': { ko: '이 페이지에서 골라 보기', en: 'Filter this page', vi: 'Lọc trong trang này' },
   'consoleCash.quick.mine': { ko: '내가 맡음', en: 'Mine', vi: 'Của tôi' },
   'consoleCash.quick.overdue': { ko: '시한 지남', en: 'Overdue', vi: 'Quá hạn' },
   'consoleCash.quick.second': { ko: '2인 승인', en: 'Two-person', vi: 'Hai người duyệt' },
@@ -24,74 +24,74 @@ export const consoleCashTexts = {
   'consoleCash.overdue': { ko: '시한 지남', en: 'Overdue', vi: 'Quá hạn' },
 
   'consoleCash.waitingCount': { ko: '대기', en: 'Waiting', vi: 'Đang chờ' },
-  'consoleCash.waitingAmount': { ko: '이 쪽 금액', en: 'Amount on this page', vi: 'Số tiền trang này' },
+  'consoleCash.waitingAmount': { ko: '이 페이지 금액', en: 'Amount on this page', vi: 'Số tiền trang này' },
   'consoleCash.overdueCount': { ko: '시한 지남', en: 'Overdue', vi: 'Quá hạn' },
   'consoleCash.items': { ko: '{count}건', en: '{count}', vi: '{count}' },
 
   'consoleCash.col.receipt': { ko: '접수 번호', en: 'Receipt', vi: 'Mã nhận' },
   'consoleCash.col.member': { ko: '회원', en: 'Member', vi: 'Thành viên' },
-  'consoleCash.col.tree': { ko: '소속', en: 'Belongs to', vi: 'Thuộc' },
+  'consoleCash.col.tree': { ko: '소속', en: 'Upline', vi: 'Thuộc' },
   'consoleCash.col.amount': { ko: '금액', en: 'Amount', vi: 'Số tiền' },
   'consoleCash.col.bonus': { ko: '보너스', en: 'Bonus', vi: 'Thưởng' },
   'consoleCash.col.holder.in': { ko: '입금자', en: 'Payer', vi: 'Người nạp' },
   'consoleCash.col.holder.out': { ko: '예금주', en: 'Account holder', vi: 'Chủ tài khoản' },
   'consoleCash.col.applied': { ko: '신청', en: 'Requested', vi: 'Yêu cầu' },
   'consoleCash.col.elapsed': { ko: '경과 / 시한', en: 'Elapsed / limit', vi: 'Đã qua / hạn' },
-  'consoleCash.col.state': { ko: '상태', en: 'State', vi: 'Trạng thái' },
-  'consoleCash.col.claimed': { ko: '담당', en: 'Held by', vi: 'Người xử lý' },
+  'consoleCash.col.state': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
+  'consoleCash.col.claimed': { ko: '담당', en: 'Claimed by', vi: 'Người xử lý' },
   'consoleCash.col.processed': { ko: '처리', en: 'Processed', vi: 'Xử lý' },
   'consoleCash.col.action': { ko: '다음 할 일', en: 'Next step', vi: 'Bước tiếp' },
   'consoleCash.col.due': { ko: '시한', en: 'Due', vi: 'Hạn' },
   'consoleCash.col.reason': { ko: '사유', en: 'Reason', vi: 'Lý do' },
   'consoleCash.me': { ko: '나', en: 'Me', vi: 'Tôi' },
   'consoleCash.nobody': { ko: '없음', en: 'Nobody', vi: 'Chưa có' },
-  'consoleCash.inWork': { ko: '처리 중', en: 'In work', vi: 'Đang xử lý' },
+  'consoleCash.inWork': { ko: '처리 중', en: 'In progress', vi: 'Đang xử lý' },
   'consoleCash.open': { ko: '열기', en: 'Open', vi: 'Mở' },
 
   'consoleCash.claim': { ko: '맡기', en: 'Claim', vi: 'Nhận việc' },
   'consoleCash.claimNote': {
     ko: '맡으면 신청이 대기로 바뀌고, 회원에게 처리 중으로 보입니다. 돈은 움직이지 않습니다.',
-    en: 'Claiming sets the request to waiting, and the member sees it is in work. No money moves.',
+    en: 'Claiming sets the request to waiting, and the member sees that it is in progress. No money moves.',
     vi: 'Khi nhận, yêu cầu chuyển sang chờ và thành viên thấy đang xử lý. Tiền chưa di chuyển.',
   },
   'consoleCash.takeOverNote': {
-    ko: '앞서 맡은 사람이 내려놓은 건입니다. 맡으면 이어서 처리합니다.',
-    en: 'Whoever held it put it down. Claim it to go on with it.',
+    ko: '앞서 맡은 사람이 담당을 해제한 건입니다. 맡으면 이어서 처리합니다.',
+    en: 'The operator who had claimed it released it. Claim it to continue.',
     vi: 'Người giữ trước đã trả lại. Nhận việc để tiếp tục xử lý.',
   },
-  'consoleCash.release': { ko: '내려놓기', en: 'Put down', vi: 'Trả lại việc' },
+  'consoleCash.release': { ko: '담당 해제', en: 'Release', vi: 'Trả lại việc' },
   'consoleCash.released': {
-    ko: '내려놓았습니다. 누구나 이어서 맡을 수 있습니다.',
-    en: 'Put down. Anybody may take it over.',
+    ko: '담당을 해제했습니다. 누구나 이어서 맡을 수 있습니다.',
+    en: 'Released. Anybody may claim it.',
     vi: 'Đã trả lại. Ai cũng có thể nhận tiếp.',
   },
-  'consoleCash.hold': { ko: '보류 메모', en: 'Note why it waits', vi: 'Ghi lý do chờ' },
-  'consoleCash.holdNote': { ko: '보류 메모', en: 'Why it waits', vi: 'Lý do chờ' },
-  'consoleCash.holdTitle': {
+  'consoleCash.note': { ko: '대기 메모', en: 'Add a note', vi: 'Ghi lý do chờ' },
+  'consoleCash.noteIs': { ko: '대기 메모', en: 'Why it is waiting', vi: 'Lý do chờ' },
+  'consoleCash.noteTitle': {
     ko: '{nick}님 {amount}원: 왜 기다리나요?',
-    en: '{nick}, {amount} won: why does it wait?',
+    en: '{nick}, {amount} won: why is it waiting?',
     vi: '{nick}, {amount} won: vì sao phải chờ?',
   },
-  'consoleCash.holdBody': {
+  'consoleCash.noteBody': {
     ko: '운영자에게만 보이고 이력에 남습니다. 돈과 상태는 바뀌지 않습니다.',
-    en: 'Only operators see it, and it stays in the history. Money and state do not change.',
+    en: 'Only operators see it, and it stays in the history. Neither the money nor the status changes.',
     vi: 'Chỉ nhân viên thấy và được lưu trong lịch sử. Tiền và trạng thái không đổi.',
   },
-  'consoleCash.holdConfirm': { ko: '메모 남기기', en: 'Keep the note', vi: 'Lưu ghi chú' },
-  'consoleCash.held': { ko: '메모를 남겼습니다.', en: 'The note is kept.', vi: 'Đã lưu ghi chú.' },
-  'consoleCash.holdReason.bank': {
+  'consoleCash.noteConfirm': { ko: '메모 남기기', en: 'Save note', vi: 'Lưu ghi chú' },
+  'consoleCash.noted': { ko: '메모를 남겼습니다.', en: 'Note saved.', vi: 'Đã lưu ghi chú.' },
+  'consoleCash.noteReason.bank': {
     ko: '은행에 확인하고 있습니다.',
-    en: 'The bank is being asked.',
+    en: 'Checking with the bank.',
     vi: 'Đang xác minh với ngân hàng.',
   },
-  'consoleCash.holdReason.member': {
+  'consoleCash.noteReason.member': {
     ko: '회원에게 물어보고 있습니다.',
-    en: 'The member is being asked.',
+    en: 'Checking with the member.',
     vi: 'Đang hỏi thành viên.',
   },
-  'consoleCash.holdReason.money': {
+  'consoleCash.noteReason.money': {
     ko: '입금을 기다리고 있습니다.',
-    en: 'The money has not come yet.',
+    en: 'Waiting for the money to arrive.',
     vi: 'Đang chờ tiền đến.',
   },
   'consoleCash.approve': { ko: '{amount}원 승인', en: 'Approve {amount} won', vi: 'Duyệt {amount} won' },
@@ -118,8 +118,8 @@ export const consoleCashTexts = {
     vi: 'Khi duyệt, tiền được cộng ngay và không thể hoàn tác; muốn sửa phải ghi bút toán đảo.',
   },
   'consoleCash.approveNote.out': {
-    ko: '승인하면 잡아 둔 돈이 은행으로 나가고 되돌릴 수 없습니다.',
-    en: 'Approving pays the held money out through the bank and cannot be undone.',
+    ko: '승인하면 보류한 금액이 은행으로 나가고 되돌릴 수 없습니다.',
+    en: 'Approving pays the money on hold out through the bank and cannot be undone.',
     vi: 'Khi duyệt, số tiền đang giữ được chi qua ngân hàng và không thể hoàn tác.',
   },
   'consoleCash.approveNote.first': {
@@ -129,12 +129,12 @@ export const consoleCashTexts = {
   },
   'consoleCash.because.unclaimed': {
     ko: '먼저 맡아야 승인하거나 거절할 수 있습니다.',
-    en: 'Claim it first, then approve or reject.',
+    en: 'Claim it before you approve or reject it.',
     vi: 'Hãy nhận việc trước khi duyệt hoặc từ chối.',
   },
   'consoleCash.because.other': {
     ko: '{name}님이 맡은 건입니다. 맡은 사람이나 책임자가 처리합니다.',
-    en: '{name} holds this request. Only the holder or a supervisor may finish it.',
+    en: '{name} has claimed this request. Only that operator or a supervisor may process it.',
     vi: '{name} đang giữ yêu cầu này. Chỉ người giữ hoặc giám sát viên được xử lý.',
   },
   'consoleCash.because.done': { ko: '이미 처리된 건입니다.', en: 'Already processed.', vi: 'Đã được xử lý.' },
@@ -150,13 +150,13 @@ export const consoleCashTexts = {
   },
   'consoleCash.because.noRow': {
     ko: '먼저 한 건을 고르세요.',
-    en: 'Choose a row first.',
+    en: 'Select a row first.',
     vi: 'Hãy chọn một dòng trước.',
   },
 
   'consoleCash.claimed': {
     ko: '맡았습니다. 대기로 바꿨습니다.',
-    en: 'Claimed; now waiting.',
+    en: 'Claimed. The request is now waiting.',
     vi: 'Đã nhận; chuyển sang chờ.',
   },
   'consoleCash.approved.in': {
@@ -181,7 +181,7 @@ export const consoleCashTexts = {
   },
   'consoleCash.unknown': {
     ko: '처리 결과를 아직 알 수 없습니다. 같은 요청을 다시 보내면 두 번 처리되지 않습니다. {message}',
-    en: 'The outcome is not known yet. Sending the same request again never processes it twice. {message}',
+    en: 'The outcome is indeterminate. Sending the same request again never processes it twice. {message}',
     vi: 'Chưa biết kết quả. Gửi lại cùng yêu cầu sẽ không bị xử lý hai lần. {message}',
   },
   'consoleCash.sendAgain': {
@@ -202,12 +202,12 @@ export const consoleCashTexts = {
   },
   'consoleCash.rejectNote.in': {
     ko: '보유금은 바뀌지 않습니다. 아래 사유가 회원에게 그대로 보입니다.',
-    en: 'No balance changes. The member sees the reason below as it is written.',
+    en: 'The balance does not change. The member sees the reason below as written.',
     vi: 'Số dư không đổi. Thành viên sẽ thấy đúng lý do bên dưới.',
   },
   'consoleCash.rejectNote.out': {
-    ko: '잡아 둔 {amount}원이 회원의 보유금으로 돌아갑니다. 아래 사유가 회원에게 그대로 보입니다.',
-    en: 'The held {amount} won returns to the balance. The member sees the reason below as it is written.',
+    ko: '보류한 {amount}원이 회원의 보유금으로 돌아갑니다. 아래 사유가 회원에게 그대로 보입니다.',
+    en: 'The {amount} won on hold returns to the balance. The member sees the reason below as written.',
     vi: '{amount} won đang giữ sẽ trở lại số dư. Thành viên sẽ thấy đúng lý do bên dưới.',
   },
   'consoleCash.rejectConfirm': {
@@ -253,12 +253,12 @@ export const consoleCashTexts = {
   'consoleCash.checks': { ko: '확인', en: 'Checks', vi: 'Kiểm tra' },
   'consoleCash.check.onTime': {
     ko: '처리 시한 안입니다',
-    en: 'Within the service time',
+    en: 'Within the time limit',
     vi: 'Trong thời hạn xử lý',
   },
   'consoleCash.check.overdue': {
     ko: '처리 시한이 지났습니다',
-    en: 'Past the service time',
+    en: 'Past the time limit',
     vi: 'Đã quá thời hạn xử lý',
   },
   'consoleCash.check.sumFits': {
@@ -268,7 +268,7 @@ export const consoleCashTexts = {
   },
   'consoleCash.check.sumDiffers': {
     ko: '승인 뒤 보유금이 계산과 다릅니다. 승인하지 말고 원장을 확인하세요.',
-    en: 'The balance after approval does not add up. Do not approve; look at the ledger.',
+    en: 'The balance after approval does not add up. Do not approve; check the ledger.',
     vi: 'Số dư sau duyệt không khớp. Đừng duyệt; hãy kiểm tra sổ cái.',
   },
   'consoleCash.check.oneIsEnough': {
@@ -286,8 +286,8 @@ export const consoleCashTexts = {
     en: '{name} gave the first approval',
     vi: '{name} đã duyệt lần 1',
   },
-  'consoleCash.mark.ok': { ko: '괜찮음', en: 'OK', vi: 'Ổn' },
-  'consoleCash.mark.warn': { ko: '살펴볼 것', en: 'Look at this', vi: 'Cần xem' },
+  'consoleCash.mark.ok': { ko: '정상', en: 'OK', vi: 'Ổn' },
+  'consoleCash.mark.warn': { ko: '확인 필요', en: 'Check this', vi: 'Cần xem' },
   'consoleCash.ledger': { ko: '원장', en: 'Ledger', vi: 'Sổ cái' },
   'consoleCash.ledgerWillPost': {
     ko: '승인하면 점선 줄을 적습니다',
@@ -301,7 +301,7 @@ export const consoleCashTexts = {
   },
   'consoleCash.ledgerNone': {
     ko: '이 회원의 보유금은 아직 움직인 적이 없습니다.',
-    en: 'No money has moved through this balance yet.',
+    en: 'No money has moved through this account yet.',
     vi: 'Số dư của thành viên này chưa có bút toán nào.',
   },
   'consoleCash.ledger.fromHold': { ko: '보류금에서', en: 'from hold', vi: 'từ tiền giữ' },
@@ -315,8 +315,8 @@ export const consoleCashTexts = {
   'consoleCash.historyBy': { ko: '{name} · {step}', en: '{name} · {step}', vi: '{name} · {step}' },
   'consoleCash.step.ask': { ko: '신청', en: 'Requested', vi: 'Yêu cầu' },
   'consoleCash.step.claim': { ko: '맡음', en: 'Claimed', vi: 'Nhận việc' },
-  'consoleCash.step.release': { ko: '내려놓음', en: 'Put down', vi: 'Trả lại việc' },
-  'consoleCash.step.note': { ko: '보류 메모', en: 'Noted', vi: 'Ghi chú' },
+  'consoleCash.step.release': { ko: '담당 해제', en: 'Put down', vi: 'Trả lại việc' },
+  'consoleCash.step.note': { ko: '대기 메모', en: 'Note added', vi: 'Ghi chú' },
   'consoleCash.step.first-approval': { ko: '1차 승인', en: 'First approval', vi: 'Duyệt lần 1' },
   'consoleCash.step.approve': { ko: '승인', en: 'Approved', vi: 'Đã duyệt' },
   'consoleCash.step.reject': { ko: '거절', en: 'Rejected', vi: 'Đã từ chối' },
@@ -343,12 +343,12 @@ export const consoleCashTexts = {
   },
   'consoleCash.empty.other': {
     ko: '다른 상태를 고르거나 골라 보기를 푸세요.',
-    en: 'Choose another state or clear the filter.',
+    en: 'Choose another status or clear the filter.',
     vi: 'Chọn trạng thái khác hoặc bỏ lọc.',
   },
   'consoleCash.selected': {
     ko: '고른 건 {amount}원',
-    en: 'Chosen: {amount} won',
+    en: 'Selected: {amount} won',
     vi: 'Đã chọn: {amount} won',
   },
   'consoleCash.table.in': { ko: '입금 신청 목록', en: 'Deposit requests', vi: 'Danh sách nạp tiền' },
@@ -367,7 +367,7 @@ export const consoleCashTexts = {
     en: 'Sending delivers this account to the member as a message, once per request.',
     vi: 'Khi gửi, tài khoản này đến hộp tin của thành viên, mỗi yêu cầu một lần.',
   },
-  'consoleCash.account.asked': { ko: '문의', en: 'Asked', vi: 'Hỏi lúc' },
+  'consoleCash.account.asked': { ko: '문의', en: 'Requested', vi: 'Hỏi lúc' },
   'consoleCash.account.answered': { ko: '보냄', en: 'Sent', vi: 'Đã gửi' },
   'consoleCash.account.answeredBy': { ko: '보낸 사람', en: 'Sent by', vi: 'Người gửi' },
   'consoleCash.account.send': { ko: '계좌 보내기', en: 'Send account', vi: 'Gửi tài khoản' },

@@ -3,7 +3,7 @@ import type { Texts } from '../text.ts';
 /** The ledger and the sports book of the operator console. */
 export const consoleLedgerTexts = {
   'consoleLedger.title': { ko: '원장', en: 'Ledger', vi: 'Sổ cái' },
-  'consoleLedger.facts': { ko: '장부가 맞는가', en: 'Do the books balance', vi: 'Sổ có cân không' },
+  'consoleLedger.facts': { ko: '장부가 맞는가', en: 'Do the books balance?', vi: 'Sổ có cân không' },
   'consoleLedger.ok': { ko: '장부가 맞습니다', en: 'The books balance', vi: 'Sổ cân' },
   'consoleLedger.okBody': {
     ko: '모든 분개의 합은 0이고, 모든 계정의 잔액이 분개의 합과 같습니다.',
@@ -19,7 +19,7 @@ export const consoleLedgerTexts = {
   'consoleLedger.unchecked': { ko: '아직 확인하지 않았습니다', en: 'Not checked yet', vi: 'Chưa kiểm tra' },
   'consoleLedger.uncheckedBody': {
     ko: '지금 확인을 누르면 모든 분개를 다시 더합니다.',
-    en: 'Check now adds up every entry anew.',
+    en: 'Press Check now to add up every entry again.',
     vi: 'Nhấn kiểm tra để cộng lại mọi bút toán.',
   },
   'consoleLedger.total': { ko: '모든 분개의 합', en: 'Sum of all entries', vi: 'Tổng mọi bút toán' },
@@ -44,9 +44,9 @@ export const consoleLedgerTexts = {
     en: 'House accounts may be negative',
     vi: 'Tài khoản nhà cái có thể âm',
   },
-  'consoleLedger.right': { ko: '맞음', en: 'Right', vi: 'Đúng' },
-  'consoleLedger.wrong': { ko: '어긋남', en: 'Wrong', vi: 'Sai' },
-  'consoleLedger.notYet': { ko: '확인 전', en: 'Unchecked', vi: 'Chưa kiểm tra' },
+  'consoleLedger.right': { ko: '일치', en: 'Correct', vi: 'Đúng' },
+  'consoleLedger.wrong': { ko: '불일치', en: 'Mismatch', vi: 'Sai' },
+  'consoleLedger.notYet': { ko: '확인 전', en: 'Not checked', vi: 'Chưa kiểm tra' },
   'consoleLedger.count': { ko: '{count}개', en: '{count}', vi: '{count}' },
   'consoleLedger.transfers': { ko: '분개 {count}건', en: '{count} transfers', vi: '{count} bút toán' },
   'consoleLedger.checkedAt': { ko: '마지막 확인', en: 'Last check', vi: 'Kiểm tra gần nhất' },
@@ -54,22 +54,22 @@ export const consoleLedgerTexts = {
   'consoleLedger.checkNow': { ko: '지금 확인', en: 'Check now', vi: 'Kiểm tra ngay' },
   'consoleLedger.checked.ok': {
     ko: '다시 더했습니다. 장부가 맞습니다.',
-    en: 'Added up anew: the books balance.',
+    en: 'Added up again: the books balance.',
     vi: 'Đã cộng lại: sổ cân.',
   },
   'consoleLedger.checked.bad': {
     ko: '다시 더했습니다. 어긋난 계정이 있습니다.',
-    en: 'Added up anew: something does not balance.',
+    en: 'Added up again: some accounts do not balance.',
     vi: 'Đã cộng lại: có tài khoản sai lệch.',
   },
-  'consoleLedger.byKind': { ko: '계정 종류별 잔액', en: 'Balances by kind', vi: 'Số dư theo loại' },
+  'consoleLedger.byKind': { ko: '계정 종류별 잔액', en: 'Balances by type', vi: 'Số dư theo loại' },
   'consoleLedger.accounts': { ko: '계정', en: 'Accounts', vi: 'Tài khoản' },
-  'consoleLedger.kind': { ko: '종류', en: 'Kind', vi: 'Loại' },
-  'consoleLedger.kind.all': { ko: '모든 종류', en: 'All kinds', vi: 'Mọi loại' },
+  'consoleLedger.kind': { ko: '종류', en: 'Type', vi: 'Loại' },
+  'consoleLedger.kind.all': { ko: '모든 종류', en: 'All types', vi: 'Mọi loại' },
   'consoleLedger.kind.cash': { ko: '회원 보유금', en: 'Member cash', vi: 'Tiền thành viên' },
   'consoleLedger.kind.point': { ko: '회원 포인트', en: 'Member points', vi: 'Điểm thành viên' },
   'consoleLedger.kind.comp': { ko: '회원 콤프', en: 'Member comp', vi: 'Comp thành viên' },
-  'consoleLedger.kind.hold': { ko: '출금 보류금', en: 'Withdrawals on hold', vi: 'Tiền rút đang giữ' },
+  'consoleLedger.kind.hold': { ko: '출금 보류금', en: 'Withdrawal holds', vi: 'Tiền rút đang giữ' },
   'consoleLedger.kind.bonus': { ko: '회원 보너스', en: 'Member bonus', vi: 'Thưởng thành viên' },
   'consoleLedger.kind.bank': { ko: '은행', en: 'Bank', vi: 'Ngân hàng' },
   'consoleLedger.kind.sportsbook': { ko: '스포츠', en: 'Sportsbook', vi: 'Thể thao' },
@@ -97,12 +97,12 @@ export const consoleLedgerTexts = {
   'consoleLedger.flow.adjustment': { ko: '조정', en: 'Adjustment', vi: 'Điều chỉnh' },
   'consoleLedger.flow.resettle-credit': {
     ko: '재정산 지급',
-    en: 'Settled anew, paid',
+    en: 'Resettlement credit',
     vi: 'Quyết toán lại, trả',
   },
   'consoleLedger.flow.resettle-debit': {
     ko: '재정산 회수',
-    en: 'Settled anew, taken back',
+    en: 'Resettlement debit',
     vi: 'Quyết toán lại, thu hồi',
   },
   'consoleLedger.flow.game-in': {
@@ -140,20 +140,20 @@ export const consoleLedgerTexts = {
     vi: 'Thu hồi hoa hồng',
   },
   'consoleLedger.flow.comp-convert': { ko: '콤프 전환', en: 'Comp to cash', vi: 'Comp sang tiền mặt' },
-  'consoleLedger.flow.give': { ko: '머니 지급', en: 'Given', vi: 'Đã cho' },
-  'consoleLedger.flow.take-back': { ko: '머니 회수', en: 'Taken back', vi: 'Thu hồi' },
-  'consoleLedger.flow.adjustment-debit': { ko: '조정 차감', en: 'Adjustment, taken', vi: 'Điều chỉnh giảm' },
+  'consoleLedger.flow.give': { ko: '머니 지급', en: 'Money given', vi: 'Đã cho' },
+  'consoleLedger.flow.take-back': { ko: '머니 회수', en: 'Money taken back', vi: 'Thu hồi' },
+  'consoleLedger.flow.adjustment-debit': { ko: '조정 차감', en: 'Adjustment debit', vi: 'Điều chỉnh giảm' },
   'consoleLedger.flowReversed': { ko: '{flow} 취소', en: '{flow}, reversed', vi: '{flow}, đảo lại' },
   'consoleLedger.accountCount': { ko: '계정 수', en: 'Accounts', vi: 'Số tài khoản' },
-  'consoleLedger.owner': { ko: '주인', en: 'Owner', vi: 'Chủ' },
+  'consoleLedger.owner': { ko: '소유자', en: 'Owner', vi: 'Chủ' },
   'consoleLedger.accountId': { ko: '계정', en: 'Account', vi: 'Tài khoản' },
   'consoleLedger.balance': { ko: '잔액', en: 'Balance', vi: 'Số dư' },
   'consoleLedger.entriesSum': { ko: '분개의 합', en: 'Sum of entries', vi: 'Tổng bút toán' },
   'consoleLedger.difference': { ko: '차이', en: 'Difference', vi: 'Chênh lệch' },
-  'consoleLedger.differenceIs': { ko: '{amount}원 차이', en: '{amount} won apart', vi: 'Lệch {amount} won' },
+  'consoleLedger.differenceIs': { ko: '{amount}원 차이', en: 'Off by {amount} won', vi: 'Lệch {amount} won' },
   'consoleLedger.entryCount': { ko: '분개 수', en: 'Entries', vi: 'Số bút toán' },
-  'consoleLedger.compare': { ko: '비교', en: 'Compared', vi: 'So sánh' },
-  'consoleLedger.same': { ko: '같음', en: 'Equal', vi: 'Bằng nhau' },
+  'consoleLedger.compare': { ko: '비교', en: 'Comparison', vi: 'So sánh' },
+  'consoleLedger.same': { ko: '같음', en: 'Matches', vi: 'Bằng nhau' },
   'consoleLedger.accountTable': {
     ko: '계정별 잔액과 분개의 합',
     en: 'Accounts with balance and sum of entries',
@@ -161,7 +161,7 @@ export const consoleLedgerTexts = {
   },
   'consoleLedger.searchHint': { ko: '회원 아이디', en: 'Member ID', vi: 'ID thành viên' },
   'consoleLedger.house': {
-    ko: '회사 · 조각 {shard}',
+    ko: '회사 · 분할 {shard}',
     en: 'House · shard {shard}',
     vi: 'Nhà cái · phần {shard}',
   },
@@ -172,10 +172,10 @@ export const consoleLedgerTexts = {
   },
   'consoleLedger.empty': {
     ko: '찾는 말이나 종류를 바꿔 보세요. 계정은 돈이 처음 움직일 때 열립니다.',
-    en: 'Try another word or kind. An account opens when money first moves.',
+    en: 'Try another search or type. An account is opened when money first moves through it.',
     vi: 'Hãy thử từ khóa hoặc loại khác. Tài khoản mở khi tiền di chuyển lần đầu.',
   },
-  'consoleLedger.statement': { ko: '명세', en: 'Statement', vi: 'Sao kê' },
+  'consoleLedger.statement': { ko: '거래 명세', en: 'Statement', vi: 'Sao kê' },
   'consoleLedger.statementOf': { ko: '{owner} · {kind}', en: '{owner} · {kind}', vi: '{owner} · {kind}' },
   'consoleLedger.statementTable': {
     ko: '분개, 최근 것부터',
@@ -211,7 +211,7 @@ export const consoleLedgerTexts = {
   'consoleLedger.reference': { ko: '근거', en: 'Reference', vi: 'Tham chiếu' },
   'consoleLedger.counter': {
     ko: '상대 {counter}',
-    en: 'Other side: {counter}',
+    en: 'Counterparty: {counter}',
     vi: 'Bên đối ứng: {counter}',
   },
   'consoleLedger.zoneNote': {
@@ -222,7 +222,7 @@ export const consoleLedgerTexts = {
 
   'consoleLedger.chain': {
     ko: '기록이 바뀌지 않았는가',
-    en: 'Has any record been changed',
+    en: 'Has any record been changed?',
     vi: 'Bản ghi có bị thay đổi không',
   },
   'consoleLedger.chain.right': {
@@ -232,7 +232,7 @@ export const consoleLedgerTexts = {
   },
   'consoleLedger.chain.rightBody': {
     ko: '모든 잔액과 키, 묶음의 지문, 봉인 사슬과 서명을 다시 계산해 맞춰 보았습니다.',
-    en: 'Every balance, key, batch hash, seal and signature was computed anew and agrees.',
+    en: 'Every balance, key, batch hash, seal and signature was recomputed and matches.',
     vi: 'Mọi số dư, khóa, mã băm của lô, niêm phong và chữ ký đã được tính lại và khớp.',
   },
   'consoleLedger.chain.wrong': {
@@ -252,18 +252,18 @@ export const consoleLedgerTexts = {
   },
   'consoleLedger.chain.notYetBody': {
     ko: '하루에 한 번 저절로 검증하며, 지금 검증할 수도 있습니다.',
-    en: 'It is verified once a day by itself, and whenever you ask.',
+    en: 'Verification runs by itself once a day, and whenever you ask for it.',
     vi: 'Tự kiểm chứng mỗi ngày một lần, và bất cứ khi nào bạn yêu cầu.',
   },
   'consoleLedger.verify': { ko: '지금 검증', en: 'Verify now', vi: 'Kiểm chứng ngay' },
   'consoleLedger.verified.ok': {
     ko: '처음부터 다시 계산했습니다. 바뀐 기록이 없습니다.',
-    en: 'Computed anew from the first entry: nothing has been changed.',
+    en: 'Recomputed from the first entry: nothing has been changed.',
     vi: 'Đã tính lại từ bút toán đầu tiên: không có gì bị thay đổi.',
   },
   'consoleLedger.verified.bad': {
     ko: '처음부터 다시 계산했습니다. 바뀐 기록이 있습니다.',
-    en: 'Computed anew from the first entry: a record has been changed.',
+    en: 'Recomputed from the first entry: a record has been changed.',
     vi: 'Đã tính lại từ bút toán đầu tiên: có bản ghi bị thay đổi.',
   },
   'consoleLedger.verifiedAt': { ko: '마지막 검증', en: 'Last verified', vi: 'Kiểm chứng gần nhất' },
@@ -319,22 +319,22 @@ export const consoleLedgerTexts = {
   },
   'consoleLedger.check.key': {
     ko: '같은 돈이 두 번 움직이지 않게 하는 키가 분개의 내용과 맞지 않습니다.',
-    en: 'The key that keeps money from moving twice does not belong to this transfer.',
+    en: 'An idempotency key does not match its transfer.',
     vi: 'Khóa ngăn tiền di chuyển hai lần không thuộc về bút toán này.',
   },
   'consoleLedger.check.time': {
     ko: '분개의 시각이 함께 기록된 묶음의 시각과 다릅니다.',
-    en: 'The time of a transfer is not that of the batch it was written with.',
+    en: 'The time of a transfer is not that of its batch.',
     vi: 'Thời gian của bút toán khác với lô được ghi cùng.',
   },
   'consoleLedger.check.version': {
     ko: '계정의 분개 순번이 건너뛰거나 되풀이됩니다.',
-    en: "An account's entries skip a number or repeat one.",
+    en: 'The entry numbers of an account skip or repeat.',
     vi: 'Số thứ tự bút toán của tài khoản bị nhảy hoặc lặp.',
   },
   'consoleLedger.check.balance': {
     ko: '앞 잔액에 금액을 더하거나 뺀 값이 적힌 잔액과 다릅니다.',
-    en: 'The balance before, with the amount, does not make the balance that is written.',
+    en: 'The balance before and the amount do not add up to the balance recorded.',
     vi: 'Số dư trước cộng hoặc trừ số tiền không bằng số dư đã ghi.',
   },
   'consoleLedger.check.account': {
@@ -344,7 +344,7 @@ export const consoleLedgerTexts = {
   },
   'consoleLedger.check.batch-hash': {
     ko: '묶음의 내용이 기록될 때의 지문과 다릅니다. 누군가 나중에 고친 것입니다.',
-    en: 'What the batch holds does not give its hash: it was changed after it was written.',
+    en: 'The content of the batch does not match its hash: it was changed after it was written.',
     vi: 'Nội dung lô không khớp mã băm: nó đã bị sửa sau khi ghi.',
   },
   'consoleLedger.check.seal': {
@@ -354,7 +354,7 @@ export const consoleLedgerTexts = {
   },
   'consoleLedger.check.head': {
     ko: '하루의 서명이 봉인과 맞지 않거나, 이 설치본의 서명이 아닙니다.',
-    en: "The day's signature does not fit its seal, or is not this installation's.",
+    en: 'The signature of a day does not match its seal, or was not made by this installation.',
     vi: 'Chữ ký của ngày không khớp niêm phong, hoặc không phải của hệ thống này.',
   },
   'consoleLedger.check.sum': {
@@ -371,7 +371,11 @@ export const consoleLedgerTexts = {
   'consoleLedger.book.phase': { ko: '단계', en: 'Phase', vi: 'Giai đoạn' },
   'consoleLedger.book.bets': { ko: '베팅', en: 'Bets', vi: 'Số cược' },
   'consoleLedger.book.stakes': { ko: '베팅 금액', en: 'Stakes', vi: 'Tiền cược' },
-  'consoleLedger.book.liability': { ko: '최악의 책임', en: 'Worst liability', vi: 'Trách nhiệm xấu nhất' },
+  'consoleLedger.book.liability': {
+    ko: '최대 지급액',
+    en: 'Worst-case liability',
+    vi: 'Trách nhiệm xấu nhất',
+  },
   'consoleLedger.book.liabilityNote': {
     ko: '가장 불리한 결과가 나왔을 때 회사가 지급할 금액입니다.',
     en: 'What the house pays if the worst result comes in.',

@@ -33,7 +33,7 @@ export const consoleMembersTexts = {
   },
   'consoleMembers.access.unlocked': {
     ko: '{nick}님의 잠금을 풀었습니다.',
-    en: '{nick} is unlocked.',
+    en: 'Unlocked the withdrawal password of {nick}.',
     vi: 'Đã mở khóa cho {nick}.',
   },
   'consoleMembers.access.blockDeposit': { ko: '입금 막기', en: 'Block deposits', vi: 'Chặn nạp tiền' },
@@ -46,12 +46,12 @@ export const consoleMembersTexts = {
   },
   'consoleMembers.access.note': {
     ko: '다음 신청부터 바로 적용됩니다. 사유는 감사 기록에 남고 회원에게는 보이지 않습니다.',
-    en: 'It acts from the next request on. The reason is kept in the audit log; the member does not see it.',
+    en: 'Takes effect from the next request. The reason is kept in the audit log; the member does not see it.',
     vi: 'Áp dụng từ yêu cầu tiếp theo. Lý do được lưu trong nhật ký, thành viên không thấy.',
   },
   'consoleMembers.access.reasonMember': {
     ko: '회원이 요청했습니다.',
-    en: 'The member asked for it.',
+    en: 'Requested by the member.',
     vi: 'Thành viên yêu cầu.',
   },
   'consoleMembers.access.reasonCheck': {
@@ -66,7 +66,7 @@ export const consoleMembersTexts = {
   },
   'consoleMembers.access.changed': {
     ko: '{nick}님의 입출금 설정을 바꿨습니다.',
-    en: 'Changed for {nick}.',
+    en: 'Changed deposits and withdrawals for {nick}.',
     vi: 'Đã thay đổi cho {nick}.',
   },
   'consoleMembers.memId': { ko: '아이디', en: 'ID', vi: 'ID' },
@@ -77,8 +77,8 @@ export const consoleMembersTexts = {
   'consoleMembers.ageUnknown': { ko: '모름', en: 'Unknown', vi: 'Không rõ' },
   'consoleMembers.phone': { ko: '휴대폰', en: 'Phone', vi: 'Điện thoại' },
   'consoleMembers.bank': { ko: '계좌', en: 'Bank account', vi: 'Tài khoản' },
-  'consoleMembers.recommender': { ko: '추천인', en: 'Recommender', vi: 'Người giới thiệu' },
-  'consoleMembers.tree': { ko: '소속', en: 'Belongs to', vi: 'Thuộc' },
+  'consoleMembers.recommender': { ko: '추천인', en: 'Referrer', vi: 'Người giới thiệu' },
+  'consoleMembers.tree': { ko: '소속', en: 'Upline', vi: 'Thuộc' },
   'consoleMembers.level': { ko: '레벨', en: 'Level', vi: 'Cấp' },
   'consoleMembers.applied': { ko: '신청', en: 'Applied', vi: 'Đăng ký' },
   'consoleMembers.decided': { ko: '결정', en: 'Decided', vi: 'Quyết định' },
@@ -87,11 +87,11 @@ export const consoleMembersTexts = {
   'consoleMembers.point': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'consoleMembers.waiting': { ko: '기다린 시간', en: 'Waiting', vi: 'Đã chờ' },
   'consoleMembers.checks': { ko: '확인', en: 'Checks', vi: 'Kiểm tra' },
-  'consoleMembers.mark.ok': { ko: '괜찮음', en: 'OK', vi: 'Ổn' },
-  'consoleMembers.mark.warn': { ko: '살펴볼 것', en: 'Look at this', vi: 'Cần xem' },
+  'consoleMembers.mark.ok': { ko: '정상', en: 'OK', vi: 'Ổn' },
+  'consoleMembers.mark.warn': { ko: '확인 필요', en: 'Check this', vi: 'Cần xem' },
   'consoleMembers.check.age': {
     ko: '만 {years}세로, {legal}세 이상입니다',
-    en: '{years} years old, above the limit of {legal}',
+    en: '{years} years old: of legal age ({legal})',
     vi: '{years} tuổi, đủ tuổi quy định {legal}',
   },
   'consoleMembers.check.young': {
@@ -106,19 +106,19 @@ export const consoleMembersTexts = {
   },
   'consoleMembers.check.recommender': {
     ko: '추천인 {id}',
-    en: 'Recommended by {id}',
+    en: 'Referred by {id}',
     vi: 'Được {id} giới thiệu',
   },
   'consoleMembers.check.noRecommender': {
     ko: '추천인이 없습니다',
-    en: 'No recommender',
+    en: 'No referrer',
     vi: 'Không có người giới thiệu',
   },
   'consoleMembers.approve': { ko: '{nick}님 가입 승인', en: 'Approve {nick}', vi: 'Duyệt {nick}' },
   'consoleMembers.approveShort': { ko: '승인', en: 'Approve', vi: 'Duyệt' },
   'consoleMembers.approveNote': {
     ko: '승인하면 바로 로그인할 수 있습니다. 결정은 한 번만 합니다.',
-    en: 'Once approved the member may sign in at once. The decision is made once.',
+    en: 'Once approved, the member can log in at once. The decision is final.',
     vi: 'Sau khi duyệt, thành viên đăng nhập được ngay. Chỉ quyết định một lần.',
   },
   'consoleMembers.reject': { ko: '거절', en: 'Reject', vi: 'Từ chối' },
@@ -129,7 +129,7 @@ export const consoleMembersTexts = {
   },
   'consoleMembers.rejectNote': {
     ko: '이 아이디로는 로그인할 수 없게 됩니다. 사유는 기록에 남습니다.',
-    en: 'This ID will not be able to sign in. The reason stays on record.',
+    en: 'This ID will not be able to log in. The reason is kept on record.',
     vi: 'ID này sẽ không đăng nhập được. Lý do được lưu lại.',
   },
   'consoleMembers.rejectConfirm': { ko: '가입 거절', en: 'Reject sign-up', vi: 'Từ chối đăng ký' },
@@ -175,7 +175,7 @@ export const consoleMembersTexts = {
   },
   'consoleMembers.empty': {
     ko: '찾는 말이나 상태를 바꿔 보세요.',
-    en: 'Try another word or status.',
+    en: 'Try another search or status.',
     vi: 'Hãy thử từ khóa hoặc trạng thái khác.',
   },
   'consoleMembers.toLedger': {

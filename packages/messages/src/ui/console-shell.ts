@@ -17,7 +17,7 @@ export const consoleShellTexts = {
     vi: 'Mở trình đơn, {count} việc cần làm',
   },
   'consoleShell.todo': { ko: '지금 할 일', en: 'To do now', vi: 'Việc cần làm' },
-  'consoleShell.lookup': { ko: '조회', en: 'Look up', vi: 'Tra cứu' },
+  'consoleShell.lookup': { ko: '조회', en: 'Records', vi: 'Tra cứu' },
   'consoleShell.deposits': { ko: '입금 대기', en: 'Deposits', vi: 'Nạp tiền' },
   'consoleShell.withdrawals': { ko: '출금 대기', en: 'Withdrawals', vi: 'Rút tiền' },
   'consoleShell.signups': { ko: '가입 승인', en: 'Sign-ups', vi: 'Duyệt đăng ký' },
@@ -29,7 +29,7 @@ export const consoleShellTexts = {
   'consoleShell.coupons': { ko: '쿠폰', en: 'Coupons', vi: 'Phiếu thưởng' },
   'consoleShell.sports': { ko: '경기 장부', en: 'Sports book', vi: 'Sổ thể thao' },
   'consoleShell.waitingCount': { ko: '{count}건', en: '{count} waiting', vi: '{count} mục' },
-  'consoleShell.overdueCount': { ko: '지남 {count}', en: '{count} late', vi: '{count} trễ' },
+  'consoleShell.overdueCount': { ko: '지남 {count}', en: '{count} overdue', vi: '{count} trễ' },
 
   'consoleShell.online': { ko: '실시간 연결됨', en: 'Live', vi: 'Trực tiếp' },
   'consoleShell.connecting': { ko: '연결하는 중', en: 'Connecting', vi: 'Đang kết nối' },
@@ -66,15 +66,12 @@ export const consoleShellTexts = {
     vi: 'Yêu cầu hỏi tài khoản nạp mới: {count}.',
   },
   'consoleShell.view': { ko: '보기', en: 'View', vi: 'Xem' },
-  'consoleShell.themeToLight': { ko: '밝은 화면으로', en: 'Light theme', vi: 'Giao diện sáng' },
-  'consoleShell.themeToDark': { ko: '어두운 화면으로', en: 'Dark theme', vi: 'Giao diện tối' },
-  'consoleShell.language': { ko: '언어', en: 'Language', vi: 'Ngôn ngữ' },
-  'consoleShell.signOut': { ko: '로그아웃', en: 'Sign out', vi: 'Đăng xuất' },
+  'consoleShell.signOut': { ko: '로그아웃', en: 'Log out', vi: 'Đăng xuất' },
   'consoleShell.role.operator': { ko: '운영자', en: 'Operator', vi: 'Điều hành viên' },
   'consoleShell.role.supervisor': { ko: '책임자', en: 'Supervisor', vi: 'Giám sát viên' },
   'consoleShell.clock': { ko: '사이트 시각', en: 'Site time', vi: 'Giờ của trang' },
 
-  'consoleShell.signInTitle': { ko: '운영자 로그인', en: 'Operator sign-in', vi: 'Đăng nhập điều hành' },
+  'consoleShell.signInTitle': { ko: '운영자 로그인', en: 'Operator login', vi: 'Đăng nhập điều hành' },
   'consoleShell.signInNote': {
     ko: '이 화면은 사이트를 운영하는 사람만 씁니다.',
     en: 'This page is for the people who run the site.',
@@ -82,7 +79,7 @@ export const consoleShellTexts = {
   },
   'consoleShell.operatorId': { ko: '운영자 아이디', en: 'Operator ID', vi: 'ID điều hành' },
   'consoleShell.password': { ko: '비밀번호', en: 'Password', vi: 'Mật khẩu' },
-  'consoleShell.signIn': { ko: '로그인', en: 'Sign in', vi: 'Đăng nhập' },
+  'consoleShell.signIn': { ko: '로그인', en: 'Log in', vi: 'Đăng nhập' },
   'consoleShell.operatorIdMissing': {
     ko: '운영자 아이디를 입력해 주세요.',
     en: 'Enter your operator ID.',
@@ -95,10 +92,10 @@ export const consoleShellTexts = {
   },
   'consoleShell.ended': {
     ko: '로그인이 끝났습니다. 처리하던 건은 그대로 있습니다. 다시 로그인해 주세요.',
-    en: 'Your session has ended. Nothing you were working on is lost. Please sign in again.',
+    en: 'Your session has ended. Nothing you were working on is lost. Please log in again.',
     vi: 'Phiên đăng nhập đã hết. Việc đang xử lý vẫn còn nguyên. Vui lòng đăng nhập lại.',
   },
-  'consoleShell.signedOut': { ko: '로그아웃했습니다.', en: 'You are signed out.', vi: 'Bạn đã đăng xuất.' },
+  'consoleShell.signedOut': { ko: '로그아웃했습니다.', en: 'You are logged out.', vi: 'Bạn đã đăng xuất.' },
 
   'consoleShell.errorTitle': {
     ko: '불러오지 못했습니다',
@@ -110,19 +107,9 @@ export const consoleShellTexts = {
     en: '{message} Requests and the ledger are unaffected.',
     vi: '{message} Các yêu cầu và sổ cái không bị ảnh hưởng.',
   },
-  'consoleShell.staleTitle': {
-    ko: '새로 고치지 못했습니다',
-    en: 'Could not refresh',
-    vi: 'Không làm mới được',
-  },
-  'consoleShell.staleBody': {
-    ko: '아래는 마지막으로 받은 내용입니다. {message}',
-    en: 'Below is what arrived last. {message}',
-    vi: 'Bên dưới là nội dung nhận được gần nhất. {message}',
-  },
   'consoleShell.crashTitle': {
-    ko: '화면을 그리지 못했습니다',
-    en: 'This page failed to draw',
+    ko: '화면을 표시하지 못했습니다',
+    en: 'This page could not be displayed',
     vi: 'Không hiển thị được trang',
   },
   'consoleShell.crashBody': {
@@ -171,40 +158,9 @@ export const consoleShellTexts = {
   'consoleShell.none': { ko: '없음', en: 'None', vi: 'Không có' },
   'consoleShell.pickRow': {
     ko: '왼쪽 목록에서 한 건을 고르면 여기에 자세히 나옵니다.',
-    en: 'Choose a row on the left to see it in detail here.',
+    en: 'Select a row on the left to see its details here.',
     vi: 'Chọn một dòng bên trái để xem chi tiết tại đây.',
   },
-  'consoleShell.pickRowTitle': { ko: '고른 건이 없습니다', en: 'Nothing chosen', vi: 'Chưa chọn mục nào' },
+  'consoleShell.pickRowTitle': { ko: '고른 건이 없습니다', en: 'Nothing selected', vi: 'Chưa chọn mục nào' },
   'consoleShell.detail': { ko: '자세히', en: 'Details', vi: 'Chi tiết' },
-
-  'consoleShell.ui.clear': { ko: '지우기', en: 'Clear', vi: 'Xóa' },
-  'consoleShell.ui.maximum': { ko: '최대', en: 'Maximum', vi: 'Tối đa' },
-  'consoleShell.ui.required': { ko: '필수', en: 'Required', vi: 'Bắt buộc' },
-  'consoleShell.ui.copyFailed': {
-    ko: '복사하지 못했습니다. 직접 골라 복사해 주세요.',
-    en: 'Could not copy. Please select and copy it yourself.',
-    vi: 'Không sao chép được. Vui lòng tự chọn và sao chép.',
-  },
-  'consoleShell.ui.showPassword': { ko: '비밀번호 보기', en: 'Show password', vi: 'Hiện mật khẩu' },
-  'consoleShell.ui.hidePassword': { ko: '비밀번호 숨기기', en: 'Hide password', vi: 'Ẩn mật khẩu' },
-  'consoleShell.ui.notifications': { ko: '알림', en: 'Notifications', vi: 'Thông báo' },
-  'consoleShell.ui.pagination': { ko: '쪽 이동', en: 'Pages', vi: 'Chuyển trang' },
-  'consoleShell.ui.stepDone': { ko: '끝남', en: 'Done', vi: 'Xong' },
-  'consoleShell.ui.stepNow': { ko: '지금', en: 'Now', vi: 'Hiện tại' },
-  'consoleShell.ui.stepTodo': { ko: '다음', en: 'Next', vi: 'Tiếp theo' },
-  'consoleShell.ui.stepStopped': { ko: '멈춤', en: 'Stopped', vi: 'Đã dừng' },
-  'consoleShell.ui.oddsUp': { ko: '배당 상승', en: 'Odds up', vi: 'Tỷ lệ tăng' },
-  'consoleShell.ui.oddsDown': { ko: '배당 하락', en: 'Odds down', vi: 'Tỷ lệ giảm' },
-  'consoleShell.ui.suspended': { ko: '중지됨', en: 'Suspended', vi: 'Tạm dừng' },
-  'consoleShell.ui.timeLeft': {
-    ko: '{minutes}분 {seconds}초 남음',
-    en: '{minutes} min {seconds} s left',
-    vi: 'Còn {minutes} phút {seconds} giây',
-  },
-  'consoleShell.ui.overdue': { ko: '시한 지남', en: 'Overdue', vi: 'Quá hạn' },
-  'consoleShell.ui.digitsEntered': {
-    ko: '{length}자리 중 {entered}자리 입력',
-    en: '{entered} of {length} digits entered',
-    vi: 'Đã nhập {entered}/{length} chữ số',
-  },
 } as const satisfies Texts;

@@ -3,7 +3,7 @@ import type { Texts } from '../text.ts';
 /** Every kind of money apart, and bringing game money back ("integrated money"). */
 export const gameMoneyTexts = {
   'gameMoney.wallet': { ko: '내 지갑', en: 'My wallet', vi: 'Ví của tôi' },
-  'gameMoney.cash': { ko: '보유금', en: 'Held money', vi: 'Số dư' },
+  'gameMoney.cash': { ko: '보유금', en: 'Balance', vi: 'Số dư' },
   'gameMoney.game': { ko: '게임머니', en: 'Game money', vi: 'Tiền trong trò chơi' },
   'gameMoney.points': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'gameMoney.comp': { ko: '콤프', en: 'Comp', vi: 'Comp' },
@@ -11,14 +11,14 @@ export const gameMoneyTexts = {
   'gameMoney.bonus': { ko: '보너스', en: 'Bonus', vi: 'Tiền thưởng' },
   'gameMoney.gameNote': {
     ko: '게임머니는 게임사에 있는 돈입니다. 게임 결과는 전환할 때 반영됩니다.',
-    en: 'Game money stands with the game vendors. Results count once it is converted.',
+    en: 'Game money is with the game providers. Results count once it is converted.',
     vi: 'Tiền trong trò chơi nằm ở nhà cung cấp. Kết quả được tính khi chuyển đổi.',
   },
-  'gameMoney.convert': { ko: '보유금으로 전환', en: 'Convert to held money', vi: 'Chuyển về số dư' },
+  'gameMoney.convert': { ko: '보유금으로 전환', en: 'Convert to balance', vi: 'Chuyển về số dư' },
   'gameMoney.automatic': { ko: '자동 전환', en: 'Convert automatically', vi: 'Tự động chuyển đổi' },
   'gameMoney.automaticNote': {
     ko: '게임을 열 때 보유금을 넣고, 게임을 닫으면 되돌립니다.',
-    en: 'Opening a game takes your held money along, closing it brings it back.',
+    en: 'Opening a game takes your balance along, closing it brings it back.',
     vi: 'Mở trò chơi sẽ mang số dư theo, đóng trò chơi sẽ đưa về.',
   },
   'gameMoney.errorTitle': {
@@ -31,26 +31,26 @@ export const gameMoneyTexts = {
     en: 'Your money is unaffected. Please try again.',
     vi: 'Tiền của bạn không bị ảnh hưởng. Vui lòng thử lại.',
   },
-  'gameMoney.title': { ko: '통합머니 전환', en: 'Converting to integrated money', vi: 'Chuyển về ví chung' },
+  'gameMoney.title': { ko: '통합머니 전환', en: 'Converting game money', vi: 'Chuyển về ví chung' },
   'gameMoney.running': {
     ko: '게임머니를 보유금으로 전환하고 있습니다.',
-    en: 'Your game money is being converted to held money.',
+    en: 'Your game money is being converted to your balance.',
     vi: 'Đang chuyển tiền trong trò chơi về số dư.',
   },
   'gameMoney.complete': {
     ko: '통합머니 전환이 완료되었습니다.',
-    en: 'Converting to integrated money is complete.',
+    en: 'Your game money is back in your balance.',
     vi: 'Đã chuyển xong về ví chung.',
   },
   'gameMoney.moved': { ko: '전환한 금액', en: 'Converted', vi: 'Đã chuyển' },
   'gameMoney.failed': {
     ko: '통합머니 전환에 실패했습니다. 고객센터로 문의해 주세요.',
-    en: 'Converting to integrated money failed. Please contact the customer center.',
+    en: 'Your game money could not be converted. Please contact support.',
     vi: 'Chuyển về ví chung thất bại. Vui lòng liên hệ trung tâm khách hàng.',
   },
   'gameMoney.safe': {
     ko: '돈은 사라지지 않습니다. 결과를 확인하고 있습니다.',
-    en: 'Your money is not lost. We are finding out the result.',
+    en: 'Your money is not lost. We are checking the result.',
     vi: 'Tiền của bạn không mất. Chúng tôi đang xác minh kết quả.',
   },
   'gameMoney.retryIn': {
@@ -65,12 +65,12 @@ export const gameMoneyTexts = {
   },
   'gameMoney.cashNotice': {
     ko: '통합머니 처리가 완료되지 않았습니다. 전환을 눌러 주세요.',
-    en: 'Integrated-money processing is not complete. Please press Convert.',
+    en: 'Your game money has not been converted yet. Please press Convert.',
     vi: 'Xử lý ví chung chưa hoàn tất. Vui lòng nhấn Chuyển đổi.',
   },
   'gameMoney.partnerNotice': {
     ko: '파트너 회원의 게임머니가 통합머니로 전환되지 않았습니다. 전환을 눌러 주세요.',
-    en: 'The partner member’s game money has not been converted. Please press Convert.',
+    en: 'The partner member’s game money has not been converted yet. Please press Convert.',
     vi: 'Tiền trong trò chơi của hội viên đối tác chưa được chuyển. Vui lòng nhấn Chuyển đổi.',
   },
   'gameMoney.convertNow': { ko: '전환', en: 'Convert', vi: 'Chuyển đổi' },

@@ -5,10 +5,10 @@ export const giveTexts = {
   'give.title': { ko: '머니 지급', en: 'Give money', vi: 'Cấp tiền' },
   'give.lead': {
     ko: '하부 회원에게 보유금을 주거나 돌려받습니다.',
-    en: 'Give your balance to those below you, or take it back.',
+    en: 'Give money from your balance to your downline, or take it back.',
     vi: 'Cấp số dư của bạn cho cấp dưới hoặc thu hồi lại.',
   },
-  'give.kind': { ko: '구분', en: 'Kind', vi: 'Loại' },
+  'give.kind': { ko: '구분', en: 'Type', vi: 'Loại' },
   'give.kind.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'give.kind.give': { ko: '지급', en: 'Give', vi: 'Cấp' },
   'give.kind.takeBack': { ko: '회수', en: 'Take back', vi: 'Thu hồi' },
@@ -19,20 +19,20 @@ export const giveTexts = {
   'give.rank.PTN_5': { ko: '매장', en: 'Store', vi: 'Cửa hàng' },
   'give.rank.NORMAL': { ko: '회원', en: 'Member', vi: 'Thành viên' },
 
-  'give.targets': { ko: '하부 회원', en: 'Below you', vi: 'Cấp dưới' },
+  'give.targets': { ko: '하부 회원', en: 'Your downline', vi: 'Cấp dưới' },
   'give.targets.member': { ko: '회원', en: 'Member', vi: 'Thành viên' },
   'give.targets.rank': { ko: '등급', en: 'Rank', vi: 'Cấp bậc' },
   'give.targets.cash': { ko: '보유금', en: 'Balance', vi: 'Số dư' },
   'give.targets.search': { ko: '아이디, 닉네임', en: 'ID or nickname', vi: 'ID hoặc biệt danh' },
-  'give.targets.total': { ko: '모두 {count}명', en: '{count} in all', vi: 'Tổng {count} người' },
+  'give.targets.total': { ko: '모두 {count}명', en: '{count} in total', vi: 'Tổng {count} người' },
   'give.targets.emptyTitle': {
     ko: '하부 회원이 없습니다',
-    en: 'Nobody is below you',
+    en: 'Your downline is empty',
     vi: 'Chưa có cấp dưới',
   },
   'give.targets.emptyBody': {
     ko: '추천인으로 가입해 승인된 회원이 여기에 나타납니다.',
-    en: 'Approved members whom you recommended appear here.',
+    en: 'Approved members whom you referred appear here.',
     vi: 'Thành viên do bạn giới thiệu và đã được duyệt sẽ hiện ở đây.',
   },
   'give.targets.noneFound': {
@@ -42,7 +42,7 @@ export const giveTexts = {
   },
   'give.targets.errorTitle': {
     ko: '하부 회원을 불러오지 못했습니다',
-    en: 'Those below you could not be loaded',
+    en: 'Your downline could not be loaded',
     vi: 'Không tải được danh sách cấp dưới',
   },
 
@@ -50,7 +50,7 @@ export const giveTexts = {
   'give.form.takeBack': { ko: '{nick}님에게서 회수', en: 'Take back from {nick}', vi: 'Thu hồi từ {nick}' },
   'give.form.pick': {
     ko: '하부 회원을 먼저 고르세요.',
-    en: 'First choose somebody below you.',
+    en: 'Choose a member of your downline first.',
     vi: 'Trước hết hãy chọn một cấp dưới.',
   },
   'give.form.closedBoth': {
@@ -73,8 +73,13 @@ export const giveTexts = {
   'give.form.note': { ko: '메모', en: 'Note', vi: 'Ghi chú' },
   'give.form.noteHint': {
     ko: '나만 볼 수 있습니다. 비워 두어도 됩니다.',
-    en: 'Only you see it. It may be empty.',
+    en: 'Only you can see it. Optional.',
     vi: 'Chỉ bạn xem được. Có thể để trống.',
+  },
+  'give.form.gameMoney': {
+    ko: '회원의 게임머니 전환',
+    en: 'Convert the member’s game money',
+    vi: 'Chuyển tiền trong trò chơi của thành viên',
   },
   'give.form.own': { ko: '내 보유금', en: 'Your balance', vi: 'Số dư của bạn' },
   'give.form.theirs': { ko: '{nick}님 보유금', en: 'Balance of {nick}', vi: 'Số dư của {nick}' },
@@ -94,7 +99,7 @@ export const giveTexts = {
 
   'give.list.title': { ko: '지급·회수 내역', en: 'History', vi: 'Lịch sử' },
   'give.list.at': { ko: '일시', en: 'Time', vi: 'Thời gian' },
-  'give.list.target': { ko: '대상', en: 'Who', vi: 'Đối tượng' },
+  'give.list.target': { ko: '대상', en: 'Member', vi: 'Đối tượng' },
   'give.list.amount': { ko: '금액', en: 'Amount', vi: 'Số tiền' },
   'give.list.balanceAfter': { ko: '처리 후 내 보유금', en: 'Your balance after', vi: 'Số dư sau đó' },
   'give.list.success': { ko: '결과', en: 'Result', vi: 'Kết quả' },
@@ -108,7 +113,7 @@ export const giveTexts = {
   },
   'give.list.refusal.amount': {
     ko: '보유금이 부족했습니다.',
-    en: 'There was not enough money.',
+    en: 'Insufficient balance.',
     vi: 'Số dư không đủ.',
   },
   'give.list.given': { ko: '지급 합계', en: 'Given', vi: 'Tổng đã cấp' },
@@ -116,7 +121,7 @@ export const giveTexts = {
   'give.list.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'give.list.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
   'give.list.zone': { ko: '{zone} 기준', en: 'Times in {zone}', vi: 'Giờ {zone}' },
-  'give.list.total': { ko: '모두 {count}건', en: '{count} in all', vi: 'Tổng {count} mục' },
+  'give.list.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng {count} mục' },
   'give.list.emptyTitle': { ko: '내역이 없습니다', en: 'Nothing yet', vi: 'Chưa có gì' },
   'give.list.emptyBody': {
     ko: '지급하거나 회수하면 여기에 남습니다.',

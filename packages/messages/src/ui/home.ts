@@ -12,7 +12,7 @@ export const homeTexts = {
   'home.preparing': { ko: '준비 중', en: 'Soon', vi: 'Sắp có' },
   'home.matches': { ko: '지금 열린 경기', en: 'Matches open now', vi: 'Trận đang mở' },
   'home.matchesLive': { ko: '{count}경기 진행 중', en: '{count} live', vi: '{count} trận đang diễn ra' },
-  'home.matchesSoon': { ko: '{count}경기 예정', en: '{count} coming', vi: '{count} trận sắp tới' },
+  'home.matchesSoon': { ko: '{count}경기 예정', en: '{count} upcoming', vi: '{count} trận sắp tới' },
   'home.matchesAll': { ko: '라이브 베팅', en: 'Live betting', vi: 'Cược trực tiếp' },
   'home.matchesEmptyTitle': {
     ko: '지금 열린 경기가 없습니다',
@@ -26,7 +26,7 @@ export const homeTexts = {
   },
   'home.live': { ko: '라이브', en: 'Live', vi: 'Trực tiếp' },
   'home.phase.first': { ko: '전반 {minute}분', en: '1st half {minute}′', vi: 'Hiệp 1, phút {minute}' },
-  'home.phase.half': { ko: '하프타임', en: 'Half time', vi: 'Nghỉ giữa hiệp' },
+  'home.phase.half': { ko: '하프타임', en: 'Half-time', vi: 'Nghỉ giữa hiệp' },
   'home.phase.second': { ko: '후반 {minute}분', en: '2nd half {minute}′', vi: 'Hiệp 2, phút {minute}' },
   'home.phase.ended': { ko: '종료', en: 'Ended', vi: 'Kết thúc' },
   'home.startsAt': { ko: '{time} 시작', en: 'starts {time}', vi: 'bắt đầu {time}' },
@@ -64,8 +64,8 @@ export const homeTexts = {
     vi: 'Chưa có tỷ lệ kết quả',
   },
   'home.ticker': { ko: '실시간 입출금', en: 'Live deposits and withdrawals', vi: 'Nạp rút trực tiếp' },
-  'home.tickerPause': { ko: '움직임 멈춤', en: 'Pause the movement', vi: 'Dừng chuyển động' },
-  'home.tickerPlay': { ko: '다시 움직이기', en: 'Resume the movement', vi: 'Tiếp tục chuyển động' },
+  'home.tickerPause': { ko: '움직임 멈춤', en: 'Pause the ticker', vi: 'Dừng chuyển động' },
+  'home.tickerPlay': { ko: '다시 움직이기', en: 'Resume the ticker', vi: 'Tiếp tục chuyển động' },
   'home.tickerIn': { ko: '입금', en: 'Deposit', vi: 'Nạp' },
   'home.tickerOut': { ko: '출금', en: 'Withdrawal', vi: 'Rút' },
   'home.tickerEmptyTitle': {
@@ -81,10 +81,10 @@ export const homeTexts = {
   'home.support': { ko: '고객센터', en: 'Support', vi: 'Hỗ trợ' },
   'home.supportBody': {
     ko: '궁금한 점은 Q&A에 남겨 주세요. 답변은 쪽지로 알려 드립니다.',
-    en: 'Leave a question in Q&A. The answer is announced by message.',
+    en: 'Leave a question in Q&A. We reply by message.',
     vi: 'Hãy để lại câu hỏi ở mục Hỏi đáp. Câu trả lời sẽ được báo qua tin nhắn.',
   },
-  'home.supportAction': { ko: '문의하기', en: 'Ask', vi: 'Hỏi' },
+  'home.supportAction': { ko: '문의하기', en: 'Ask a question', vi: 'Hỏi' },
   'home.notices': { ko: '공지사항', en: 'Notices', vi: 'Thông báo' },
   'home.noticesEmpty': {
     ko: '아직 공지사항이 없습니다.',
@@ -101,7 +101,7 @@ export const homeTexts = {
   'home.myBetsEmptyTitle': { ko: '아직 베팅이 없습니다', en: 'No bets yet', vi: 'Chưa có cược' },
   'home.myBetsEmpty': {
     ko: '베팅하면 결과와 접수 번호가 여기에 남습니다.',
-    en: 'Your bets, their results and receipts will be here.',
+    en: 'Your bets, with their results and receipt numbers, appear here.',
     vi: 'Cược, kết quả và mã biên nhận của bạn sẽ ở đây.',
   },
   'home.myBetsGo': { ko: '경기 보러 가기', en: 'See the matches', vi: 'Xem các trận' },

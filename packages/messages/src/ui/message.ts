@@ -33,7 +33,7 @@ export const messageTexts = {
   'message.missingTitle': { ko: '없는 쪽지입니다', en: 'No such message', vi: 'Không có tin nhắn này' },
   'message.missingBody': {
     ko: '보관 기간이 지났거나 주소가 잘못되었습니다.',
-    en: 'It is past its keeping time, or the address is wrong.',
+    en: 'It is no longer kept, or the address is wrong.',
     vi: 'Tin đã quá hạn lưu hoặc địa chỉ không đúng.',
   },
 } as const satisfies Texts;

@@ -12,7 +12,7 @@ export const overlayTexts = {
   'overlay.later': { ko: '나중에', en: 'Later', vi: 'Để sau' },
   'overlay.notice': { ko: '알림', en: 'Notice', vi: 'Thông báo' },
   'overlay.question': { ko: '확인', en: 'Please confirm', vi: 'Xác nhận' },
-  'overlay.hideToday': { ko: '오늘 하루 보지 않기', en: 'Do not show today', vi: 'Không hiện hôm nay' },
+  'overlay.hideToday': { ko: '오늘 하루 보지 않기', en: 'Do not show again today', vi: 'Không hiện hôm nay' },
   'overlay.warningTitle': {
     ko: '서비스 점검 중입니다',
     en: 'The site is under maintenance',
@@ -20,25 +20,25 @@ export const overlayTexts = {
   },
   'overlay.warningBody': {
     ko: '보유금, 진행 중인 베팅과 신청한 입출금은 안전하게 보관되어 있습니다.',
-    en: 'Your money, open bets, deposits and withdrawals are kept safe.',
+    en: 'Your money, open bets and requests are kept safe.',
     vi: 'Tiền, cược đang mở và các yêu cầu nạp rút của bạn được giữ an toàn.',
   },
   'overlay.warningFrom': { ko: '시작', en: 'From', vi: 'Bắt đầu' },
   'overlay.warningTo': { ko: '종료 예정', en: 'Expected end', vi: 'Dự kiến kết thúc' },
   'overlay.warningOpen': {
     ko: '종료 시각이 정해지지 않았습니다',
-    en: 'The end is not set yet',
+    en: 'No end time has been set',
     vi: 'Chưa định giờ kết thúc',
   },
   'overlay.warningLeft': { ko: '다시 열릴 때까지', en: 'Until the site opens again', vi: 'Đến khi mở lại' },
   'overlay.warningBack': {
     ko: '점검이 끝나면 메인으로 자동 이동합니다.',
-    en: 'You will be taken to the main page when it is over.',
+    en: 'You will be taken to the main page when maintenance is over.',
     vi: 'Bạn sẽ được đưa về trang chính khi kết thúc.',
   },
   'overlay.plannedTitle': {
     ko: '점검이 예정되어 있습니다',
-    en: 'Maintenance is planned',
+    en: 'Scheduled maintenance',
     vi: 'Sắp có bảo trì',
   },
   'overlay.planned': {

@@ -5,23 +5,23 @@ export const pointTexts = {
   'point.title': { ko: '포인트', en: 'Points', vi: 'Điểm thưởng' },
   'point.lead': {
     ko: '쌓인 포인트를 확인하고 보유금으로 전환합니다.',
-    en: 'See the points you earned and convert them to your balance.',
+    en: 'See the points you have earned and convert them to your balance.',
     vi: 'Xem điểm đã tích lũy và đổi thành số dư.',
   },
-  'point.held': { ko: '보유 포인트', en: 'Points held', vi: 'Điểm đang có' },
+  'point.held': { ko: '보유 포인트', en: 'Your points', vi: 'Điểm đang có' },
   'point.tabs': { ko: '포인트 메뉴', en: 'Points', vi: 'Điểm thưởng' },
   'point.tab.use': { ko: '사용 내역', en: 'Used', vi: 'Đã sử dụng' },
   'point.tab.list': { ko: '적립 내역', en: 'History', vi: 'Lịch sử' },
   'point.tab.change': { ko: '포인트 전환', en: 'Convert', vi: 'Đổi điểm' },
 
-  'point.kind': { ko: '구분', en: 'Kind', vi: 'Loại' },
+  'point.kind': { ko: '구분', en: 'Type', vi: 'Loại' },
   'point.kind.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'point.kind.signUp': { ko: '가입', en: 'Sign-up', vi: 'Đăng ký' },
   'point.kind.firstDeposit': { ko: '첫 충전', en: 'First deposit', vi: 'Nạp lần đầu' },
   'point.kind.deposit': { ko: '충전', en: 'Deposit', vi: 'Nạp tiền' },
   'point.kind.attendance': { ko: '출석', en: 'Attendance', vi: 'Điểm danh' },
-  'point.kind.losing': { ko: '루징', en: 'Losing', vi: 'Hoàn thua' },
-  'point.kind.recommender': { ko: '추천인', en: 'Recommender', vi: 'Giới thiệu' },
+  'point.kind.losing': { ko: '루징', en: 'Loss cashback', vi: 'Hoàn thua' },
+  'point.kind.recommender': { ko: '추천인', en: 'Referral', vi: 'Giới thiệu' },
   'point.kind.rotary': { ko: '룰렛', en: 'Prize wheel', vi: 'Vòng quay' },
   'point.kind.coupon': { ko: '쿠폰', en: 'Coupon', vi: 'Phiếu thưởng' },
   'point.kind.event': { ko: '이벤트', en: 'Event', vi: 'Sự kiện' },
@@ -35,21 +35,21 @@ export const pointTexts = {
 
   'point.list.table': { ko: '포인트 내역', en: 'Point history', vi: 'Lịch sử điểm' },
   'point.list.accruedAt': { ko: '적립일', en: 'Date', vi: 'Ngày' },
-  'point.list.percent': { ko: '적립률', en: 'Percent', vi: 'Tỷ lệ' },
-  'point.list.bonusPercent': { ko: '추가 적립률', en: 'Bonus percent', vi: 'Tỷ lệ thưởng thêm' },
-  'point.list.accrued': { ko: '적립 포인트', en: 'Points accrued', vi: 'Điểm tích lũy' },
-  'point.list.applied': { ko: '적용 포인트', en: 'Points applied', vi: 'Điểm áp dụng' },
+  'point.list.percent': { ko: '적립률', en: 'Rate', vi: 'Tỷ lệ' },
+  'point.list.bonusPercent': { ko: '추가 적립률', en: 'Extra rate', vi: 'Tỷ lệ thưởng thêm' },
+  'point.list.accrued': { ko: '적립 포인트', en: 'Points earned', vi: 'Điểm tích lũy' },
+  'point.list.applied': { ko: '적용 포인트', en: 'Points credited', vi: 'Điểm áp dụng' },
   'point.list.reason': { ko: '사유', en: 'Reason', vi: 'Lý do' },
   'point.list.capped': {
     ko: '하루 한도까지만 적용되었습니다.',
-    en: 'Applied only up to the limit of the day.',
+    en: 'Capped at the daily limit.',
     vi: 'Chỉ áp dụng đến hạn mức trong ngày.',
   },
   'point.list.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'point.list.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
   'point.list.zone': {
     ko: '시각은 {zone} 기준입니다.',
-    en: 'Times are those of {zone}.',
+    en: 'Times are in {zone}.',
     vi: 'Giờ tính theo múi giờ {zone}.',
   },
   'point.list.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
@@ -68,7 +68,7 @@ export const pointTexts = {
   'point.change.amount': { ko: '전환할 포인트', en: 'Points to convert', vi: 'Điểm cần đổi' },
   'point.change.minimum': {
     ko: '{min}포인트부터 전환할 수 있습니다.',
-    en: 'At least {min} points can be converted.',
+    en: 'The minimum is {min} points.',
     vi: 'Chỉ đổi được từ {min} điểm trở lên.',
   },
   'point.change.required': {
@@ -78,7 +78,7 @@ export const pointTexts = {
   },
   'point.change.exceeds': {
     ko: '보유 포인트를 초과했습니다.',
-    en: 'This exceeds the points you hold.',
+    en: 'This exceeds your points.',
     vi: 'Vượt quá số điểm đang có.',
   },
   'point.change.all': { ko: '전액', en: 'All', vi: 'Tất cả' },
@@ -88,11 +88,11 @@ export const pointTexts = {
     en: 'One point is one won. A conversion cannot be undone.',
     vi: '1 điểm bằng 1 won. Không thể hoàn tác sau khi đổi.',
   },
-  'point.change.after': { ko: '전환한 뒤 보유금', en: 'Balance afterwards', vi: 'Số dư sau khi đổi' },
+  'point.change.after': { ko: '전환한 뒤 보유금', en: 'Balance after', vi: 'Số dư sau khi đổi' },
   'point.change.left': { ko: '남는 포인트', en: 'Points left', vi: 'Điểm còn lại' },
   'point.change.done': {
     ko: '{amount}포인트를 보유금으로 전환했습니다.',
-    en: '{amount} points are now in your balance.',
+    en: '{amount} points have been converted to your balance.',
     vi: 'Đã đổi {amount} điểm thành số dư.',
   },
   'point.change.closed': {
@@ -102,7 +102,7 @@ export const pointTexts = {
   },
 
   'point.comp.title': { ko: '콤프 전환', en: 'Convert comp', vi: 'Đổi comp' },
-  'point.comp.held': { ko: '보유 콤프', en: 'Comp held', vi: 'Comp đang có' },
+  'point.comp.held': { ko: '보유 콤프', en: 'Your comp', vi: 'Comp đang có' },
   'point.comp.amount': { ko: '전환할 금액', en: 'Amount to convert', vi: 'Số tiền cần đổi' },
   'point.comp.required': {
     ko: '전환할 금액을 입력해 주세요.',
@@ -111,7 +111,7 @@ export const pointTexts = {
   },
   'point.comp.exceeds': {
     ko: '보유 콤프를 초과했습니다.',
-    en: 'This exceeds the comp you hold.',
+    en: 'This exceeds your comp.',
     vi: 'Vượt quá số comp đang có.',
   },
   'point.comp.rate': {
@@ -123,7 +123,7 @@ export const pointTexts = {
   'point.comp.submit': { ko: '보유금으로 전환', en: 'Convert to balance', vi: 'Đổi thành số dư' },
   'point.comp.done': {
     ko: '콤프 {amount}원을 보유금으로 전환했습니다.',
-    en: '{amount} won of comp are now in your balance.',
+    en: '{amount} won of comp has been converted to your balance.',
     vi: 'Đã đổi {amount} won comp thành số dư.',
   },
 
@@ -137,7 +137,7 @@ export const pointTexts = {
   'point.console.amount': { ko: '포인트', en: 'Points', vi: 'Số điểm' },
   'point.console.amountMissing': {
     ko: '포인트를 입력해 주세요.',
-    en: 'Enter the points.',
+    en: 'Enter the number of points.',
     vi: 'Vui lòng nhập số điểm.',
   },
   'point.console.forEvent': { ko: '이벤트로 지급', en: 'For an event', vi: 'Cho sự kiện' },
@@ -171,7 +171,7 @@ export const pointTexts = {
   'point.console.emptyTitle': { ko: '포인트 내역이 없습니다', en: 'No points', vi: 'Không có điểm' },
   'point.console.emptyBody': {
     ko: '찾는 말이나 기간을 바꿔 보세요.',
-    en: 'Try another word or period.',
+    en: 'Try another search or period.',
     vi: 'Hãy thử từ khóa hoặc khoảng thời gian khác.',
   },
 } as const satisfies Texts;

@@ -5,7 +5,7 @@ export const rewardTexts = {
   'reward.coupon.title': { ko: '쿠폰', en: 'Coupons', vi: 'Phiếu thưởng' },
   'reward.coupon.lead': {
     ko: '쿠폰을 사용하면 보유금이나 포인트가 바로 더해집니다.',
-    en: 'A coupon adds to your balance or your points at once.',
+    en: 'Using a coupon adds cash or points at once.',
     vi: 'Dùng phiếu thưởng để cộng ngay vào số dư hoặc điểm.',
   },
   'reward.coupon.tabs': { ko: '쿠폰 메뉴', en: 'Coupons', vi: 'Phiếu thưởng' },
@@ -21,30 +21,30 @@ export const rewardTexts = {
   'reward.coupon.codeCopy': { ko: '번호 복사', en: 'Copy code', vi: 'Sao chép mã' },
   'reward.coupon.codeRequired': {
     ko: '쿠폰 번호를 입력해 주세요.',
-    en: 'Enter the code of the coupon.',
+    en: 'Enter the coupon code.',
     vi: 'Vui lòng nhập mã phiếu thưởng.',
   },
   'reward.coupon.use': { ko: '사용하기', en: 'Use', vi: 'Sử dụng' },
   'reward.coupon.usedCash': {
     ko: '{amount}원을 보유금에 더했습니다.',
-    en: '{amount} won were added to your balance.',
+    en: '{amount} won has been added to your balance.',
     vi: 'Đã cộng {amount} won vào số dư.',
   },
   'reward.coupon.usedPoint': {
     ko: '{amount}포인트를 더했습니다.',
-    en: '{amount} points were added.',
+    en: '{amount} points have been added.',
     vi: 'Đã cộng {amount} điểm.',
   },
   'reward.coupon.gift': { ko: '선물하기', en: 'Give', vi: 'Tặng' },
-  'reward.coupon.giftTo': { ko: '받을 회원 아이디', en: 'ID of the receiver', vi: 'ID người nhận' },
+  'reward.coupon.giftTo': { ko: '받을 회원 아이디', en: 'Recipient’s ID', vi: 'ID người nhận' },
   'reward.coupon.giftNote': {
     ko: '하위 회원에게만 선물할 수 있고, 선물한 쿠폰은 되돌릴 수 없습니다.',
-    en: 'Only somebody below you can receive it, and it cannot be taken back.',
+    en: 'Only your downline can receive it, and it cannot be taken back.',
     vi: 'Chỉ tặng được cho cấp dưới và không thể lấy lại.',
   },
   'reward.coupon.gifted': {
     ko: '{memId}님에게 쿠폰을 선물했습니다.',
-    en: 'The coupon was given to {memId}.',
+    en: 'You gave the coupon to {memId}.',
     vi: 'Đã tặng phiếu cho {memId}.',
   },
   'reward.coupon.giftClosed': {
@@ -53,17 +53,17 @@ export const rewardTexts = {
     vi: 'Chỉ đối tác mới có thể tặng phiếu thưởng.',
   },
   'reward.coupon.name': { ko: '쿠폰', en: 'Coupon', vi: 'Phiếu' },
-  'reward.coupon.worth': { ko: '종류', en: 'Worth', vi: 'Loại' },
+  'reward.coupon.worth': { ko: '종류', en: 'Type', vi: 'Loại' },
   'reward.coupon.worth.cash': { ko: '보유금', en: 'Cash', vi: 'Tiền' },
   'reward.coupon.worth.point': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'reward.coupon.amount': { ko: '금액', en: 'Amount', vi: 'Giá trị' },
-  'reward.coupon.state': { ko: '상태', en: 'State', vi: 'Trạng thái' },
+  'reward.coupon.state': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
   'reward.coupon.state.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
-  'reward.coupon.state.open': { ko: '사용 가능', en: 'Ready', vi: 'Dùng được' },
+  'reward.coupon.state.open': { ko: '사용 가능', en: 'Available', vi: 'Dùng được' },
   'reward.coupon.state.used': { ko: '사용함', en: 'Used', vi: 'Đã dùng' },
   'reward.coupon.state.given': { ko: '선물함', en: 'Given', vi: 'Đã tặng' },
   'reward.coupon.state.expired': { ko: '기간 만료', en: 'Expired', vi: 'Hết hạn' },
-  'reward.coupon.state.cancelled': { ko: '회수됨', en: 'Withdrawn', vi: 'Bị thu hồi' },
+  'reward.coupon.state.cancelled': { ko: '회수됨', en: 'Revoked', vi: 'Bị thu hồi' },
   'reward.coupon.issuedAt': { ko: '발급일', en: 'Issued', vi: 'Ngày phát hành' },
   'reward.coupon.expiresAt': { ko: '사용 기한', en: 'Valid until', vi: 'Hạn dùng' },
   'reward.coupon.usedAt': { ko: '사용일', en: 'Used on', vi: 'Ngày dùng' },
@@ -71,7 +71,7 @@ export const rewardTexts = {
   'reward.coupon.givenTo': { ko: '받은 사람', en: 'To', vi: 'Người nhận' },
   'reward.coupon.openCount': {
     ko: '쓸 수 있는 쿠폰 {count}장',
-    en: 'Coupons ready to use: {count}',
+    en: 'Coupons available: {count}',
     vi: 'Số phiếu dùng được: {count}',
   },
   'reward.coupon.total': { ko: '모두 {count}장', en: '{count} in total', vi: 'Tổng cộng {count}' },
@@ -82,12 +82,12 @@ export const rewardTexts = {
   },
   'reward.coupon.useCash': {
     ko: '{name}: {amount}원이 보유금에 바로 더해집니다.',
-    en: '{name}: {amount} won are added to your balance at once.',
+    en: '{name}: {amount} won will be added to your balance at once.',
     vi: '{name}: {amount} won được cộng ngay vào số dư.',
   },
   'reward.coupon.usePoint': {
     ko: '{name}: {amount}포인트가 바로 더해집니다.',
-    en: '{name}: {amount} points are added at once.',
+    en: '{name}: {amount} points will be added at once.',
     vi: '{name}: {amount} điểm được cộng ngay.',
   },
   'reward.coupon.pick': { ko: '선물할 쿠폰', en: 'Coupon to give', vi: 'Phiếu muốn tặng' },
@@ -98,7 +98,7 @@ export const rewardTexts = {
   },
   'reward.coupon.giftToRequired': {
     ko: '받을 회원의 아이디를 입력해 주세요.',
-    en: 'Enter the ID of the receiver.',
+    en: 'Enter the recipient’s ID.',
     vi: 'Vui lòng nhập ID người nhận.',
   },
   'reward.coupon.giftTitle': {
@@ -114,7 +114,7 @@ export const rewardTexts = {
   'reward.coupon.emptyTitle': { ko: '쿠폰이 없습니다', en: 'No coupons', vi: 'Chưa có phiếu thưởng' },
   'reward.coupon.emptyBody': {
     ko: '쿠폰을 받으면 여기에 나타납니다.',
-    en: 'Coupons that you receive appear here.',
+    en: 'Coupons you receive appear here.',
     vi: 'Phiếu bạn nhận được sẽ hiện ở đây.',
   },
   'reward.coupon.errorTitle': {
@@ -126,7 +126,7 @@ export const rewardTexts = {
   'reward.attendance.title': { ko: '출석체크', en: 'Attendance', vi: 'Điểm danh' },
   'reward.attendance.lead': {
     ko: '하루 한 번 출석하고 포인트를 받으세요.',
-    en: 'Check in once a day and receive points.',
+    en: 'Check in once a day and earn points.',
     vi: 'Điểm danh mỗi ngày một lần để nhận điểm.',
   },
   'reward.attendance.calendar': { ko: '출석 달력', en: 'Calendar', vi: 'Lịch điểm danh' },
@@ -158,22 +158,22 @@ export const rewardTexts = {
   'reward.attendance.streakDays': { ko: '{days}일', en: '{days} days', vi: '{days} ngày' },
   'reward.attendance.monthPoints': {
     ko: '이달 출석 포인트',
-    en: 'Points of the month',
+    en: 'Points this month',
     vi: 'Điểm trong tháng',
   },
   'reward.attendance.rewards': {
     ko: '연속 출석 보너스',
-    en: 'Rewards for a streak',
+    en: 'Streak rewards',
     vi: 'Thưởng điểm danh liên tiếp',
   },
   'reward.attendance.reward': {
     ko: '{days}일 연속 출석하면 {points}포인트를 더 드립니다.',
-    en: '{days} days in a row pay {points} points more.',
+    en: '{days} days in a row pay {points} extra points.',
     vi: 'Điểm danh {days} ngày liên tiếp được thêm {points} điểm.',
   },
   'reward.attendance.again': {
     ko: '마지막 보너스를 받으면 다시 1일부터 셉니다.',
-    en: 'After the last of them the count begins anew.',
+    en: 'After the last reward the count starts again from day 1.',
     vi: 'Sau phần thưởng cuối, số ngày được tính lại từ đầu.',
   },
   'reward.attendance.dayChecked': {
@@ -184,7 +184,7 @@ export const rewardTexts = {
   'reward.attendance.dayMissed': { ko: '출석 안 함', en: 'Not checked in', vi: 'Chưa điểm danh' },
   'reward.attendance.zone': {
     ko: '날짜는 {zone} 기준입니다.',
-    en: 'Days are those of {zone}.',
+    en: 'Dates are in {zone}.',
     vi: 'Ngày tính theo múi giờ {zone}.',
   },
   'reward.attendance.errorTitle': {
@@ -196,29 +196,29 @@ export const rewardTexts = {
   'reward.rotary.title': { ko: '룰렛', en: 'Prize wheel', vi: 'Vòng quay' },
   'reward.rotary.lead': {
     ko: '룰렛을 돌려 포인트를 받으세요. 결과는 서버가 정합니다.',
-    en: 'Turn the wheel for points. The server draws the result.',
+    en: 'Spin the wheel for points. The server draws the result.',
     vi: 'Quay để nhận điểm. Kết quả do máy chủ quyết định.',
   },
   'reward.rotary.spin': { ko: '돌리기', en: 'Spin', vi: 'Quay' },
   'reward.rotary.spinning': { ko: '돌아가는 중', en: 'Spinning', vi: 'Đang quay' },
   'reward.rotary.left': {
     ko: '남은 기회 {count}번',
-    en: 'Turns left: {count}',
+    en: 'Spins left: {count}',
     vi: 'Số lượt còn lại: {count}',
   },
   'reward.rotary.free': {
     ko: '하루 {count}번은 무료입니다.',
-    en: '{count} a day are free.',
+    en: 'Free spins a day: {count}',
     vi: 'Miễn phí {count} lượt mỗi ngày.',
   },
   'reward.rotary.tickets': {
     ko: '하루 충전 {amount}원마다 한 번 더 돌릴 수 있습니다.',
-    en: 'Each {amount} won deposited in a day earn one more turn.',
+    en: 'Every {amount} won deposited in a day earns one more spin.',
     vi: 'Mỗi {amount} won nạp trong ngày được thêm một lượt.',
   },
   'reward.rotary.none': {
     ko: '오늘 남은 기회가 없습니다.',
-    en: 'No turns are left today.',
+    en: 'No spins left today.',
     vi: 'Hôm nay bạn đã hết lượt.',
   },
   'reward.rotary.won': {
@@ -238,7 +238,7 @@ export const rewardTexts = {
   'reward.rotary.chances': { ko: '상품과 확률', en: 'Prizes and chances', vi: 'Giải thưởng và xác suất' },
   'reward.rotary.history': { ko: '최근 결과', en: 'Latest results', vi: 'Kết quả gần đây' },
   'reward.rotary.result': { ko: '결과', en: 'Result', vi: 'Kết quả' },
-  'reward.rotary.spunAt': { ko: '돌린 시각', en: 'Turned on', vi: 'Thời gian quay' },
+  'reward.rotary.spunAt': { ko: '돌린 시각', en: 'Spun at', vi: 'Thời gian quay' },
   'reward.rotary.wheel': {
     ko: '칸의 크기가 확률과 같은 룰렛',
     en: 'A wheel whose slices are as wide as their chances',
@@ -246,7 +246,7 @@ export const rewardTexts = {
   },
   'reward.rotary.historyEmpty': {
     ko: '아직 돌린 적이 없습니다.',
-    en: 'You have not turned the wheel yet.',
+    en: 'You have not spun the wheel yet.',
     vi: 'Bạn chưa quay lần nào.',
   },
   'reward.rotary.errorTitle': {
@@ -257,12 +257,12 @@ export const rewardTexts = {
 
   'reward.closed.title': {
     ko: '지금은 진행하지 않습니다',
-    en: 'Not offered at the moment',
+    en: 'Not available at the moment',
     vi: 'Hiện không áp dụng',
   },
   'reward.closed.body': {
     ko: '다시 시작하면 공지로 알려 드립니다.',
-    en: 'A notice will say when it is back.',
+    en: 'We will post a notice when it is back.',
     vi: 'Chúng tôi sẽ thông báo khi mở lại.',
   },
 
@@ -278,8 +278,8 @@ export const rewardTexts = {
     en: 'Not used yet',
     vi: 'Chưa sử dụng',
   },
-  'reward.console.holder': { ko: '가진 회원', en: 'Holder', vi: 'Người giữ' },
-  'reward.console.anybody': { ko: '번호를 아는 누구나', en: 'Whoever has the code', vi: 'Ai có mã' },
+  'reward.console.holder': { ko: '가진 회원', en: 'Owner', vi: 'Người giữ' },
+  'reward.console.anybody': { ko: '번호를 아는 누구나', en: 'Anybody with the code', vi: 'Ai có mã' },
   'reward.console.issuedBy': { ko: '발급한 사람', en: 'Issued by', vi: 'Người phát hành' },
   'reward.console.issue': { ko: '쿠폰 발급', en: 'Issue coupons', vi: 'Phát hành phiếu' },
   'reward.console.issueName': { ko: '쿠폰 이름', en: 'Name of the coupon', vi: 'Tên phiếu' },
@@ -299,40 +299,40 @@ export const rewardTexts = {
   'reward.console.days': { ko: '유효 기간 (일)', en: 'Valid for (days)', vi: 'Thời hạn (ngày)' },
   'reward.console.daysMissing': {
     ko: '1일 이상으로 정해 주세요.',
-    en: 'At least one day.',
+    en: 'Enter at least one day.',
     vi: 'Ít nhất một ngày.',
   },
   'reward.console.receiversMissing': {
     ko: '받을 회원이나 번호 개수를 정해 주세요.',
-    en: 'Name members, or how many codes to issue.',
+    en: 'Enter members, or how many codes to issue.',
     vi: 'Hãy chọn thành viên hoặc số mã cần phát hành.',
   },
   'reward.console.issueMembers': { ko: '받을 회원 아이디', en: 'Member IDs', vi: 'ID thành viên nhận' },
   'reward.console.issueMembersHint': {
     ko: '한 줄에 하나씩, 100명까지',
-    en: 'One a line, up to 100',
+    en: 'One per line, up to 100',
     vi: 'Mỗi dòng một ID, tối đa 100',
   },
   'reward.console.issueCodes': {
     ko: '번호만 발급할 장수',
-    en: 'Codes without a holder',
+    en: 'Codes for anybody',
     vi: 'Số mã không chỉ định',
   },
   'reward.console.issueNote': { ko: '메모', en: 'Note', vi: 'Ghi chú' },
   'reward.console.issueTotal': {
     ko: '모두 {count}장, 합계 {amount}',
-    en: '{count} coupons, {amount} in total',
+    en: 'Coupons: {count}, {amount} in total',
     vi: '{count} phiếu, tổng {amount}',
   },
   'reward.console.issued': {
     ko: '쿠폰 {count}장을 발급했습니다.',
-    en: 'Issued {count} coupons.',
+    en: 'Coupons issued: {count}.',
     vi: 'Đã phát hành {count} phiếu.',
   },
-  'reward.console.cancel': { ko: '쿠폰 회수', en: 'Withdraw coupon', vi: 'Thu hồi phiếu' },
+  'reward.console.cancel': { ko: '쿠폰 회수', en: 'Revoke coupon', vi: 'Thu hồi phiếu' },
   'reward.console.cancelNote': {
     ko: '회수한 쿠폰은 쓸 수 없고 되돌릴 수 없습니다. 사유는 기록에 남습니다.',
-    en: 'A withdrawn coupon cannot be used, nor brought back. The reason is kept on record.',
+    en: 'A revoked coupon can be neither used nor restored. The reason is kept on record.',
     vi: 'Phiếu đã thu hồi không thể dùng hay khôi phục. Lý do được lưu lại.',
   },
   'reward.console.cancelReasonMistake': {
@@ -348,7 +348,7 @@ export const rewardTexts = {
   'reward.console.cancelReason': { ko: '회수 사유', en: 'Reason', vi: 'Lý do' },
   'reward.console.cancelled': {
     ko: '쿠폰을 회수했습니다.',
-    en: 'The coupon was withdrawn.',
+    en: 'The coupon was revoked.',
     vi: 'Đã thu hồi phiếu.',
   },
   'reward.console.emptyTitle': { ko: '쿠폰이 없습니다', en: 'No coupons', vi: 'Không có phiếu' },

@@ -14,7 +14,7 @@ export const sessionTexts = {
   },
   'front.signin.noValidAntiBotCode': {
     ko: '자동 입력 방지 코드를 확인해주세요.',
-    en: 'Please check the anti-bot code.',
+    en: 'Please check the verification code.',
     vi: 'Vui lòng kiểm tra mã chống tự động.',
   },
   'session.loginFirst': { ko: '로그인 후 이용해 주세요.', en: 'Please Log-in', vi: 'Please Log-in' },
@@ -27,7 +27,7 @@ export const sessionTexts = {
   'session.memId': { ko: '아이디', en: 'ID', vi: 'ID' },
   'session.memPass': { ko: '비밀번호', en: 'Password', vi: 'Mật khẩu' },
   'session.submit': { ko: '로그인', en: 'Log in', vi: 'Đăng nhập' },
-  'session.code': { ko: '자동 입력 방지 코드', en: 'Anti-bot code', vi: 'Mã chống tự động' },
+  'session.code': { ko: '자동 입력 방지 코드', en: 'Verification code', vi: 'Mã chống tự động' },
   'session.codeHint': {
     ko: '보이는 숫자 네 자리를 그대로 입력해 주세요.',
     en: 'Type the four digits that you see.',
@@ -35,7 +35,7 @@ export const sessionTexts = {
   },
   'session.codeSpoken': {
     ko: '자동 입력 방지 코드: {digits}',
-    en: 'Anti-bot code: {digits}',
+    en: 'Verification code: {digits}',
     vi: 'Mã chống tự động: {digits}',
   },
   'session.codeReload': { ko: '새 코드 받기', en: 'Get a new code', vi: 'Lấy mã mới' },
@@ -44,7 +44,7 @@ export const sessionTexts = {
   'session.ended': { ko: '로그아웃되었습니다', en: 'You have been logged out', vi: 'Bạn đã đăng xuất' },
   'session.elsewhere': {
     ko: '같은 아이디로 로그인되었습니다.',
-    en: 'The same account has signed in elsewhere.',
+    en: 'The same account has logged in elsewhere.',
     vi: 'Tài khoản này đã đăng nhập ở nơi khác.',
   },
   'session.expired': {

@@ -23,7 +23,7 @@ export const commonTexts = {
   },
   'common.unknownOutcome': {
     ko: '처리됐는지 확인하지 못했습니다. 다시 눌러도 두 번 처리되지 않습니다.',
-    en: 'We could not confirm whether this was done. Pressing again will not do it twice.',
+    en: 'We don’t know yet whether this went through. Pressing again will not do it twice.',
     vi: 'Chưa xác nhận được kết quả. Nhấn lại cũng không bị thực hiện hai lần.',
   },
   'common.offline': {
@@ -31,7 +31,10 @@ export const commonTexts = {
     en: 'Connection lost. Reconnecting.',
     vi: 'Mất kết nối. Đang kết nối lại.',
   },
-  'common.page': { ko: '{page}쪽', en: 'Page {page}', vi: 'Trang {page}' },
+  'common.page': { ko: '{page}페이지', en: 'Page {page}', vi: 'Trang {page}' },
   'common.previous': { ko: '이전', en: 'Previous', vi: 'Trước' },
   'common.next': { ko: '다음', en: 'Next', vi: 'Sau' },
 } as const satisfies Texts;
+
+/** What the product is called in any language: a site of that name is called so in the reader's own. */
+export const productNames: readonly string[] = ['한판', 'Hanpan'];

@@ -1,23 +1,12 @@
 import type { Texts } from '../text.ts';
 
-/** The frame round every page, and what the primitives say themselves. */
+/** The frame round every page. */
 export const shellTexts = {
-  'shell.skip': { ko: '본문으로 건너뛰기', en: 'Skip to the content', vi: 'Bỏ qua đến nội dung' },
-  'shell.cash': { ko: '보유금', en: 'Held money', vi: 'Số dư' },
+  'shell.skip': { ko: '본문으로 건너뛰기', en: 'Skip to content', vi: 'Bỏ qua đến nội dung' },
+  'shell.cash': { ko: '보유금', en: 'Balance', vi: 'Số dư' },
   'shell.points': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'shell.member': { ko: '{name} 님', en: '{name}', vi: '{name}' },
   'shell.level': { ko: '레벨 {level}', en: 'Level {level}', vi: 'Cấp {level}' },
-  'shell.language': { ko: '언어', en: 'Language', vi: 'Ngôn ngữ' },
-  'shell.themeLight': {
-    ko: '밝은 화면으로 바꾸기',
-    en: 'Switch to the light theme',
-    vi: 'Chuyển sang giao diện sáng',
-  },
-  'shell.themeDark': {
-    ko: '어두운 화면으로 바꾸기',
-    en: 'Switch to the dark theme',
-    vi: 'Chuyển sang giao diện tối',
-  },
   'shell.play': { ko: '모의 머니', en: 'Play money', vi: 'Tiền chơi thử' },
   'shell.playNotice': {
     ko: '이 사이트의 돈은 모의 머니입니다. 실제로 입금되거나 출금되는 돈은 없습니다.',
@@ -26,7 +15,7 @@ export const shellTexts = {
   },
   'shell.age': {
     ko: '만 {age}세 이상만 이용할 수 있습니다.',
-    en: 'Only for people aged {age} or over.',
+    en: 'Only for people aged {age} and over.',
     vi: 'Chỉ dành cho người từ {age} tuổi.',
   },
   'shell.copyright': {
@@ -50,32 +39,4 @@ export const shellTexts = {
     vi: 'Tiền và cược của bạn không bị ảnh hưởng. Hãy thử lại hoặc về trang chính.',
   },
   'shell.toMain': { ko: '메인으로', en: 'Go to the main page', vi: 'Về trang chính' },
-  'shell.notifications': { ko: '알림 모음', en: 'Notifications', vi: 'Các thông báo' },
-  'shell.clear': { ko: '지우기', en: 'Clear', vi: 'Xóa' },
-  'shell.maximum': { ko: '최대', en: 'Maximum', vi: 'Tối đa' },
-  'shell.required': { ko: '필수', en: 'required', vi: 'bắt buộc' },
-  'shell.copyFailed': { ko: '복사하지 못했습니다', en: 'Could not copy', vi: 'Không sao chép được' },
-  'shell.showPassword': { ko: '비밀번호 보기', en: 'Show the password', vi: 'Hiện mật khẩu' },
-  'shell.hidePassword': { ko: '비밀번호 가리기', en: 'Hide the password', vi: 'Ẩn mật khẩu' },
-  'shell.pagination': { ko: '쪽 이동', en: 'Pages', vi: 'Phân trang' },
-  'shell.previousPage': { ko: '이전 쪽', en: 'Previous page', vi: 'Trang trước' },
-  'shell.nextPage': { ko: '다음 쪽', en: 'Next page', vi: 'Trang sau' },
-  'shell.stepDone': { ko: '완료', en: 'done', vi: 'xong' },
-  'shell.stepNow': { ko: '진행 중', en: 'in progress', vi: 'đang thực hiện' },
-  'shell.stepTodo': { ko: '예정', en: 'to come', vi: 'sắp tới' },
-  'shell.stepStopped': { ko: '중단', en: 'stopped', vi: 'đã dừng' },
-  'shell.oddsUp': { ko: '배당 상승', en: 'odds up', vi: 'tỷ lệ tăng' },
-  'shell.oddsDown': { ko: '배당 하락', en: 'odds down', vi: 'tỷ lệ giảm' },
-  'shell.suspended': { ko: '베팅 일시 중지', en: 'suspended', vi: 'tạm ngưng' },
-  'shell.timeLeft': {
-    ko: '{minutes}분 {seconds}초 남음',
-    en: '{minutes} min {seconds} s left',
-    vi: 'còn {minutes} phút {seconds} giây',
-  },
-  'shell.overdue': { ko: '예상 시간 지남', en: 'overdue', vi: 'quá thời gian dự kiến' },
-  'shell.digitsEntered': {
-    ko: '{length}자리 중 {entered}자리 입력',
-    en: '{entered} of {length} digits entered',
-    vi: 'đã nhập {entered}/{length} chữ số',
-  },
 } as const satisfies Texts;

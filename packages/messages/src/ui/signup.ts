@@ -39,7 +39,7 @@ export const signupTexts = {
   },
   'front.member.emptyRecommenderId': {
     ko: '추천인 아이디를 입력해 주세요.',
-    en: 'Please enter the recommender’s ID.',
+    en: 'Please enter the referrer’s ID.',
     vi: 'Vui lòng nhập ID người giới thiệu.',
   },
   'front.member.emptyBankName': {
@@ -59,7 +59,7 @@ export const signupTexts = {
   },
   'front.member.noValidBankNumber': {
     ko: '계좌번호는 숫자만 입력해 주세요.',
-    en: 'The account number is digits only.',
+    en: 'The account number must be digits only.',
     vi: 'Số tài khoản chỉ gồm chữ số.',
   },
   'front.member.underAge': {
@@ -78,7 +78,7 @@ export const signupTexts = {
   'signup.payout': { ko: '출금 계좌', en: 'Withdrawal account', vi: 'Tài khoản rút tiền' },
   'signup.payoutNote': {
     ko: '본인 명의의 계좌만 쓸 수 있습니다. 출금은 이 계좌로만 보냅니다.',
-    en: 'Only an account in your own name. Withdrawals are sent to it and nowhere else.',
+    en: 'The account must be in your own name. Withdrawals are sent to it and nowhere else.',
     vi: 'Chỉ dùng tài khoản chính chủ. Tiền rút chỉ được gửi đến tài khoản này.',
   },
   'signup.memId': { ko: '아이디', en: 'ID', vi: 'ID' },
@@ -90,7 +90,7 @@ export const signupTexts = {
   'signup.memPass': { ko: '비밀번호', en: 'Password', vi: 'Mật khẩu' },
   'signup.memPassHint': {
     ko: '{min}~{max}자. 문장처럼 길고 다른 곳에서 쓰지 않는 것이 안전합니다.',
-    en: '{min} to {max} characters. Long, like a sentence, and used nowhere else is safest.',
+    en: '{min} to {max} characters. A long phrase that you use nowhere else is safest.',
     vi: '{min}–{max} ký tự. Dài như một câu và không dùng ở nơi khác là an toàn nhất.',
   },
   'signup.memPassCheck': { ko: '비밀번호 확인', en: 'Confirm password', vi: 'Xác nhận mật khẩu' },
@@ -114,10 +114,10 @@ export const signupTexts = {
     en: 'You must be at least {age} years old.',
     vi: 'Bạn phải đủ {age} tuổi.',
   },
-  'signup.recommenderId': { ko: '추천인 아이디', en: 'Recommender’s ID', vi: 'ID người giới thiệu' },
+  'signup.recommenderId': { ko: '추천인 아이디', en: 'Referrer’s ID', vi: 'ID người giới thiệu' },
   'signup.recommenderPreset': {
     ko: '이 사이트가 정한 추천인으로 가입합니다.',
-    en: 'You join with the recommender that this site has set.',
+    en: 'You join under the referrer that this site has set.',
     vi: 'Bạn đăng ký với người giới thiệu do trang này đặt sẵn.',
   },
   'signup.bank': { ko: '은행', en: 'Bank', vi: 'Ngân hàng' },
@@ -133,12 +133,16 @@ export const signupTexts = {
   'signup.submit': { ko: '가입 신청', en: 'Apply to join', vi: 'Gửi đăng ký' },
   'signup.approvalNote': {
     ko: '가입은 관리자 승인 뒤에 완료되며, 그 전에는 로그인할 수 없습니다.',
-    en: 'An administrator approves every sign-up; logging in is possible only after that.',
+    en: 'An administrator approves every sign-up; you can log in only after that.',
     vi: 'Quản trị viên duyệt từng đăng ký; chỉ đăng nhập được sau khi duyệt.',
   },
   'signup.hasAccount': { ko: '이미 회원이신가요?', en: 'Already a member?', vi: 'Đã là thành viên?' },
   'signup.toLogin': { ko: '로그인', en: 'Log in', vi: 'Đăng nhập' },
-  'signup.notSent': { ko: '아직 신청되지 않았습니다', en: 'Nothing was sent yet', vi: 'Chưa gửi đăng ký' },
+  'signup.notSent': {
+    ko: '아직 신청되지 않았습니다',
+    en: 'Nothing has been sent yet',
+    vi: 'Chưa gửi đăng ký',
+  },
   'signup.completeTitle': {
     ko: '가입 신청을 받았습니다',
     en: 'Your sign-up has been received',
@@ -151,7 +155,7 @@ export const signupTexts = {
   },
   'signup.completeNext': {
     ko: '관리자가 확인한 뒤 승인하면 로그인할 수 있습니다. 지금 로그인하면 승인을 기다리는 중이라고 안내됩니다.',
-    en: 'You can log in once an administrator has approved it. Until then logging in tells you that approval is pending.',
+    en: 'You can log in once an administrator has approved your sign-up. Until then, logging in tells you that approval is pending.',
     vi: 'Bạn có thể đăng nhập sau khi quản trị viên duyệt. Trước đó, khi đăng nhập bạn sẽ được báo là đang chờ duyệt.',
   },
 } as const satisfies Texts;

@@ -5,7 +5,7 @@ export const slipTexts = {
   'slip.title': { ko: '베팅 슬립', en: 'Bet slip', vi: 'Phiếu cược' },
   'slip.clear': { ko: '비우기', en: 'Clear', vi: 'Xóa hết' },
   'slip.single': { ko: '단폴 베팅', en: 'Single', vi: 'Cược đơn' },
-  'slip.combination': { ko: '{count}폴 조합', en: 'Combination of {count}', vi: 'Cược xiên {count}' },
+  'slip.combination': { ko: '{count}폴 조합', en: '{count}-leg combination', vi: 'Cược xiên {count}' },
   'slip.combinationHint': {
     ko: '모든 경기가 맞아야 적중이며, 배당은 서로 곱합니다.',
     en: 'Every leg must win; the odds are multiplied.',
@@ -14,14 +14,14 @@ export const slipTexts = {
   'slip.emptyTitle': { ko: '고른 배당이 없습니다', en: 'Nothing selected', vi: 'Chưa chọn kèo' },
   'slip.emptyBody': {
     ko: '배당을 누르면 여기에 담깁니다. 두 경기부터는 조합이 됩니다.',
-    en: 'Press a price to add it. Two or more make a combination.',
+    en: 'Press odds to add a selection. Two or more make a combination.',
     vi: 'Nhấn vào tỷ lệ để thêm. Từ hai trận trở lên là cược xiên.',
   },
   'slip.open': { ko: '베팅 슬립 펼치기', en: 'Open the bet slip', vi: 'Mở phiếu cược' },
   'slip.remove': { ko: '{pick} 빼기', en: 'Remove {pick}', vi: 'Bỏ {pick}' },
   'slip.replaced': {
     ko: '한 경기에서는 하나만 고를 수 있어 이전 선택을 바꿨습니다.',
-    en: 'One selection per game: your earlier one was replaced.',
+    en: 'One selection per match: your earlier one was replaced.',
     vi: 'Mỗi trận chỉ chọn một kèo: lựa chọn trước đã được thay.',
   },
   'slip.full': {
@@ -33,12 +33,12 @@ export const slipTexts = {
   'slip.min': { ko: '최소 {min}원', en: 'Min {min} won', vi: 'Tối thiểu {min} won' },
   'slip.max': { ko: '최대 {max}원', en: 'Max {max} won', vi: 'Tối đa {max} won' },
   'slip.totalOdds': { ko: '총 배당', en: 'Total odds', vi: 'Tổng tỷ lệ' },
-  'slip.return': { ko: '예상 적중금', en: 'Possible return', vi: 'Có thể nhận' },
+  'slip.return': { ko: '예상 적중금', en: 'Potential payout', vi: 'Có thể nhận' },
   'slip.was': { ko: '이전', en: 'before', vi: 'trước' },
   'slip.policy': { ko: '배당이 바뀌면', en: 'If the odds change', vi: 'Nếu tỷ lệ đổi' },
   'slip.policy.review': { ko: '다시 묻기', en: 'Ask me', vi: 'Hỏi lại' },
-  'slip.policy.higher': { ko: '오르면 수락', en: 'Take higher', vi: 'Nhận nếu tăng' },
-  'slip.policy.all': { ko: '모두 수락', en: 'Take all', vi: 'Nhận hết' },
+  'slip.policy.higher': { ko: '오르면 수락', en: 'Accept higher', vi: 'Nhận nếu tăng' },
+  'slip.policy.all': { ko: '모두 수락', en: 'Accept any', vi: 'Nhận hết' },
 
   'slip.changed.up': {
     ko: '배당이 올라갔습니다. 새 배당으로 걸까요?',
@@ -50,10 +50,14 @@ export const slipTexts = {
     en: 'The odds went down. Bet at the new odds?',
     vi: 'Tỷ lệ đã giảm. Cược theo tỷ lệ mới?',
   },
-  'slip.accepted.up': { ko: '오른 배당을 받습니다', en: 'Taking the higher odds', vi: 'Nhận tỷ lệ cao hơn' },
+  'slip.accepted.up': {
+    ko: '오른 배당을 받습니다',
+    en: 'Accepting the higher odds',
+    vi: 'Nhận tỷ lệ cao hơn',
+  },
   'slip.accepted.down': {
     ko: '바뀐 배당을 받습니다',
-    en: 'Taking the changed odds',
+    en: 'Accepting the changed odds',
     vi: 'Nhận tỷ lệ đã đổi',
   },
   'slip.suspended': {
@@ -66,17 +70,17 @@ export const slipTexts = {
     en: 'Closed. Remove it to bet on the rest.',
     vi: 'Đã đóng. Hãy bỏ để cược phần còn lại.',
   },
-  'slip.removeClosed': { ko: '마감된 경기 빼기', en: 'Remove closed', vi: 'Bỏ trận đã đóng' },
+  'slip.removeClosed': { ko: '마감된 경기 빼기', en: 'Remove closed selections', vi: 'Bỏ trận đã đóng' },
   'slip.checking': { ko: '배당을 확인하고 있습니다', en: 'Checking the odds', vi: 'Đang kiểm tra tỷ lệ' },
 
   'slip.problem.changed': {
     ko: '배당이 바뀐 경기 {count}건을 확인해 주세요',
-    en: 'Odds changed on {count}: please check',
+    en: 'Selections with changed odds: {count}. Please check',
     vi: 'Tỷ lệ đã đổi ở {count} trận: hãy kiểm tra',
   },
   'slip.problem.blocked': {
     ko: '지금 걸 수 없는 경기가 {count}건 있습니다',
-    en: 'Not open for bets now: {count}',
+    en: 'Selections not open for betting: {count}',
     vi: 'Chưa thể cược: {count} trận',
   },
   'slip.problem.noStake': { ko: '베팅 금액을 입력해 주세요', en: 'Enter a stake', vi: 'Nhập tiền cược' },
@@ -92,12 +96,12 @@ export const slipTexts = {
   },
   'slip.problem.win': {
     ko: '적중금 한도 {win}원을 넘습니다. 이 배당에서는 {max}원까지 걸 수 있습니다',
-    en: 'Above the return limit of {win} won: at these odds stake up to {max} won',
+    en: 'Above the payout limit of {win} won: at these odds you can stake up to {max} won',
     vi: 'Vượt giới hạn tiền nhận {win} won: với tỷ lệ này cược tối đa {max} won',
   },
   'slip.problem.balance': {
     ko: '보유금이 부족합니다. 지금 {balance}원이 있습니다',
-    en: 'Not enough money: you have {balance} won',
+    en: 'Insufficient balance: you have {balance} won',
     vi: 'Số dư không đủ: bạn có {balance} won',
   },
 
@@ -111,19 +115,19 @@ export const slipTexts = {
   'slip.login': { ko: '로그인하고 베팅', en: 'Log in to bet', vi: 'Đăng nhập để cược' },
   'slip.after': {
     ko: '보유금 {balance}원에서 빠지고, 접수 번호가 바로 표시됩니다.',
-    en: 'It is taken from your balance of {balance} won, and a receipt id appears at once.',
+    en: 'It is taken from your balance of {balance} won, and you get a receipt number at once.',
     vi: 'Trừ từ số dư {balance} won và mã biên nhận hiện ngay.',
   },
   'slip.sending': { ko: '베팅을 보내고 있습니다', en: 'Sending your bet', vi: 'Đang gửi cược' },
 
   'slip.uncertain.title': {
     ko: '베팅 결과를 확인하지 못했습니다',
-    en: 'We could not confirm your bet',
+    en: 'We don’t know yet whether your bet was placed',
     vi: 'Chưa xác nhận được cược',
   },
   'slip.uncertain.body': {
     ko: '접수됐을 수도 있습니다. 같은 베팅을 다시 확인해도 두 번 걸리지 않습니다.',
-    en: 'It may have been placed. Checking the same bet again will not place it twice.',
+    en: 'It may have been accepted. Checking the same bet again will not place it twice.',
     vi: 'Cược có thể đã được đặt. Kiểm tra lại cùng cược sẽ không đặt hai lần.',
   },
   'slip.uncertain.again': { ko: '다시 확인', en: 'Check again', vi: 'Kiểm tra lại' },
@@ -143,11 +147,11 @@ export const slipTexts = {
   },
   'slip.done.refunded': {
     ko: '베팅이 취소되어 베팅 금액을 돌려 드렸습니다',
-    en: 'The bet was cancelled and the stake returned',
+    en: 'The bet was cancelled and your stake returned',
     vi: 'Cược đã bị hủy và tiền cược được hoàn lại',
   },
-  'slip.done.receipt': { ko: '접수 번호', en: 'Receipt id', vi: 'Mã biên nhận' },
-  'slip.done.copy': { ko: '번호 복사', en: 'Copy id', vi: 'Sao chép mã' },
+  'slip.done.receipt': { ko: '접수 번호', en: 'Receipt number', vi: 'Mã biên nhận' },
+  'slip.done.copy': { ko: '번호 복사', en: 'Copy number', vi: 'Sao chép mã' },
   'slip.done.at': { ko: '접수 시각', en: 'Accepted at', vi: 'Thời gian nhận' },
   'slip.done.balance': { ko: '베팅 뒤 보유금', en: 'Balance after', vi: 'Số dư sau cược' },
   'slip.done.history': { ko: '베팅내역 보기', en: 'See bet history', vi: 'Xem lịch sử cược' },

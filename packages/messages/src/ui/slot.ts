@@ -5,10 +5,10 @@ export const slotTexts = {
   'slot.title': { ko: '슬롯', en: 'Slots', vi: 'Slot' },
   'slot.lead': {
     ko: '게임을 누르면 새 창에서 열립니다.',
-    en: 'A game opens in a window of its own.',
+    en: 'Games open in a new window.',
     vi: 'Trò chơi mở trong cửa sổ riêng.',
   },
-  'slot.vendors': { ko: '게임사', en: 'Vendors', vi: 'Nhà cung cấp' },
+  'slot.vendors': { ko: '게임사', en: 'Providers', vi: 'Nhà cung cấp' },
   'slot.search': { ko: '게임 이름이나 초성으로 찾기', en: 'Search games', vi: 'Tìm trò chơi' },
   'slot.searchClear': { ko: '검색어 지우기', en: 'Clear search', vi: 'Xóa tìm kiếm' },
   'slot.found': { ko: '게임 {count}개', en: 'Games: {count}', vi: '{count} trò chơi' },
@@ -34,12 +34,12 @@ export const slotTexts = {
   'slot.emptyTitle': { ko: '아직 게임이 없습니다', en: 'No games yet', vi: 'Chưa có trò chơi' },
   'slot.emptyBody': {
     ko: '게임사가 게임을 열면 여기에 나옵니다.',
-    en: 'Games appear here once the vendor opens them.',
+    en: 'Games appear here once the provider opens them.',
     vi: 'Trò chơi sẽ hiện ở đây khi nhà cung cấp mở.',
   },
   'slot.downTitle': {
     ko: '게임사에 연결할 수 없습니다',
-    en: 'The vendor cannot be reached',
+    en: 'The game provider cannot be reached',
     vi: 'Không kết nối được nhà cung cấp',
   },
   'slot.downBody': {
@@ -56,7 +56,7 @@ export const slotTexts = {
   },
   'slot.frameRefusedBody': {
     ko: '안전한 https 주소의 게임사 화면만 이 페이지에서 열립니다. 슬롯 목록에서 다시 열어 주세요.',
-    en: 'Only a vendor’s secure https address opens on this page. Please open the game from the slot list.',
+    en: 'Only a game provider’s secure https address opens on this page. Please open the game from the slot list.',
     vi: 'Chỉ địa chỉ https an toàn của nhà cung cấp mới mở được ở đây. Hãy mở lại từ danh sách slot.',
   },
   'slot.backToLobby': { ko: '슬롯 목록으로', en: 'Back to the slots', vi: 'Về danh sách slot' },

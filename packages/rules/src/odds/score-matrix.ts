@@ -50,7 +50,7 @@ export function forEachScore(
 
 /**
  * Dixon and Coles: independent Poisson goals have too few 0-0 and 1-1. The factor is exact for a match not
- * begun; once a goal has fallen the dependence it stands for has played out, so it is left away.
+ * begun; once a goal has been scored the dependence it models no longer applies, so it is left out.
  */
 export function lowScoreFactor(
   home: number,

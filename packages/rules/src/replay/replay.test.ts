@@ -28,7 +28,7 @@ describe('goal times', () => {
     );
   });
 
-  test('without a half-time score the goals lie anywhere in the match', () => {
+  test('without a half-time score the goals may fall anywhere in the match', () => {
     const halves = Array.from({ length: 200 }, (_, index) =>
       count(goalTimes({ matchKey: `m${index}`, fullTime: [2, 1], halfTime: null }), 1, 45),
     );

@@ -13,7 +13,7 @@ export interface AttendancePoints {
 
 /**
  * What a check-in pays that makes a streak of `streakDays`, counted from 1. A streak reward is paid on its own day;
- * after the longest of them the count of rewards begins anew, so a streak without end pays them again and again.
+ * after the longest of them the count of rewards starts again, so a streak without end pays them again and again.
  */
 export function attendancePoints(
   streakDays: number,

@@ -9,7 +9,7 @@ export type BetLeg = {
 
 export type BetSettlement = {
   /** WAIT while an undecided leg can still change what the bet returns. */
-  readonly betStatus: 'PASS' | 'FAIL' | 'TIE' | 'CANCEL' | 'WAIT';
+  readonly betStatus: 'PASS' | 'FAIL' | 'TIE' | 'WAIT';
   /** What goes back to the member, stake included, in minor units. */
   readonly payoutAmount: Amount;
 };
@@ -31,11 +31,6 @@ export function settleBet(stakeAmount: Amount, legs: readonly BetLeg[]): BetSett
     betStatus: statusOf(factor),
     payoutAmount: scale(stakeAmount, factor.numerator, factor.denominator),
   };
-}
-
-/** A bet taken back as a whole, by the operator or a cancelled market: the stake returns untouched. */
-export function cancelBet(stakeAmount: Amount): BetSettlement {
-  return { betStatus: 'CANCEL', payoutAmount: stakeAmount };
 }
 
 type Factor = { readonly numerator: bigint; readonly denominator: bigint };

@@ -18,7 +18,7 @@ describe('amounts', () => {
     [15_000, 'C103'],
     [10_000, undefined],
     [5_000_000, undefined],
-  ])('[VL-13] a deposit of %s answers %s', (amount, code) => {
+  ])('[VL-13] a deposit of %s returns %s', (amount, code) => {
     expect(checkDeposit(amount, limits)).toBe(code);
   });
 
@@ -33,7 +33,7 @@ describe('amounts', () => {
     [9_000, 'C214'],
     [15_000, 'C215'],
     [50_000, undefined],
-  ])('[VL-13] a withdrawal of %s out of 50,000 answers %s', (amount, code) => {
+  ])('[VL-13] a withdrawal of %s out of 50,000 returns %s', (amount, code) => {
     expect(checkWithdrawal(amount, 50_000, limits)).toBe(code);
   });
 
@@ -47,7 +47,7 @@ describe('amounts', () => {
     [999, 'P010'],
     [1_000, undefined],
     [5_000, undefined],
-  ])('[VL-14] converting %s of 5,000 points answers %s', (points, code) => {
+  ])('[VL-14] converting %s of 5,000 points returns %s', (points, code) => {
     expect(checkPointConversion(points, 5_000, 1_000)).toBe(code);
   });
 });

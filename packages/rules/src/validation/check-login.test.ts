@@ -14,7 +14,7 @@ describe('login', () => {
     [{ antiBotCode: '1628', shownAntiBotCode: '1628' }, 'front.signin.noValidAntiBotCode'],
     [{ memId: ' ', memPass: '' }, 'front.signin.emptyMemId'],
     [{ memPass: '' }, 'front.signin.emptyMemPass'],
-  ])('[VL-01] %o answers %s', (change, messageKey) => {
+  ])('[VL-01] %o returns %s', (change, messageKey) => {
     expect(checkLogin({ ...sound, ...change })?.messageKey).toBe(messageKey);
   });
 
@@ -37,7 +37,7 @@ describe('a new password on my page', () => {
     [{ memPass: 'ab12' }, 'api.U102'],
     [{ memPass: 'qwer1234' }, 'api.U102'],
     [{ memPassCheck: 'sunny hill 43' }, 'front.member.compareMemPass'],
-  ])('[VL-12] %o answers %s', (fields, messageKey) => {
+  ])('%o returns %s', (fields, messageKey) => {
     expect(checkPasswordChange({ ...change, ...fields }, defaultMemberPolicy)?.messageKey).toBe(messageKey);
   });
 });

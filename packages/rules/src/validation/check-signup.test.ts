@@ -3,7 +3,7 @@ import { checkSignup, type SignupModel } from './check-signup.ts';
 import { commonPasswordCount, isCommonPassword } from './common-passwords.ts';
 import { isOfLegalAge } from './legal-age.ts';
 import { stripNonDigits } from './member-fields.ts';
-import { checkMemberPolicy, defaultMemberPolicy, type MemberPolicy } from './member-policy.ts';
+import { defaultMemberPolicy, type MemberPolicy, soundMemberPolicy } from './member-policy.ts';
 import { isKoreanMobile, normaliseKoreanMobile } from './phone.ts';
 
 const nowMs = Date.parse('2026-03-10T03:00:00Z');
@@ -96,7 +96,7 @@ describe('each rule alone', () => {
     expect(check({ birthDate: '2007-03-10' })).toBeUndefined();
   });
 
-  test('[VL-07] a recommender preset by the site need not be typed', () => {
+  test('[VL-07] a referrer preset by the site need not be typed', () => {
     expect(check({ recommenderId: '' }, { presetRecommenderId: 'house' })).toBeUndefined();
   });
 });
@@ -164,13 +164,23 @@ describe('[VL-19] one policy per site', () => {
   });
 
   test.each([
-    [{}, undefined],
-    [{ passwordMinLength: 5 }, 'passwordMinLength'],
-    [{ passwordMaxLength: 7 }, 'passwordMaxLength'],
-    [{ idMaxLength: 4 }, 'idMaxLength'],
-    [{ legalAgeYears: 18 }, 'legalAgeYears'],
-  ])('the policy change %o is reported as %s', (change, expected) => {
-    expect(checkMemberPolicy({ ...defaultMemberPolicy, ...change })).toBe(expected);
+    [{}, {}],
+    [{ passwordMinLength: 5 }, { passwordMinLength: 6 }],
+    [{ passwordMinLength: 70 }, { passwordMinLength: 70, passwordMaxLength: 70 }],
+    [
+      { idMinLength: 1, idMaxLength: 2 },
+      { idMinLength: 4, idMaxLength: 4 },
+    ],
+    [{ withdrawalPasswordMinLength: 1 }, { withdrawalPasswordMinLength: 4 }],
+    [
+      { nicknameMinLength: 0, nicknameMaxLength: 0 },
+      { nicknameMinLength: 1, nicknameMaxLength: 1 },
+    ],
+    [{ legalAgeYears: 18 }, { legalAgeYears: 19 }],
+    [{ legalAgeYears: 21 }, { legalAgeYears: 21 }],
+  ])('[VL-19] the policy change %o becomes %o', (change, expected) => {
+    const sound = soundMemberPolicy({ ...defaultMemberPolicy, ...change });
+    expect(sound).toEqual({ ...defaultMemberPolicy, ...change, ...expected });
   });
 });
 

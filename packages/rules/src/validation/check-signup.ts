@@ -62,7 +62,7 @@ const rules: readonly SignupRule[] = [
 
 /**
  * The first rule the form breaks, in the field order of the specification; undefined for a form to send.
- * Whether an id is taken or a recommender exists only the server can tell.
+ * Only the server can tell whether an id is taken or a referrer exists.
  */
 export function checkSignup(
   model: SignupModel,

@@ -15,7 +15,7 @@ test.each([
   expect(bonusOfDeposit(amount(deposit), tenPercent)).toEqual({ bonusAmount, turnoverAmount });
 });
 
-test('a bonus without turnover asks for nothing', () => {
+test('a bonus without turnover requires nothing', () => {
   expect(bonusOfDeposit(amount(50_000), { ...tenPercent, turnoverTimes: 0 }).turnoverAmount).toBe(0);
 });
 

@@ -9,7 +9,7 @@ export type DepositBonus = {
   readonly turnoverTimes: number;
 };
 
-/** What a bonus comes to for one deposit: floored once, cut at its ceiling, and the stakes it asks for. */
+/** The bonus for one deposit: floored once, capped at its ceiling, with the turnover it requires. */
 export function bonusOfDeposit(
   depositAmount: Amount,
   { percent, maxAmount, turnoverTimes }: DepositBonus,

@@ -12,7 +12,7 @@ export type MemberPolicy = {
   readonly withdrawalPasswordMaxLength: number;
   readonly nicknameMinLength: number;
   readonly nicknameMaxLength: number;
-  /** Where the site presets a recommender, the applicant need not name one. */
+  /** Where the site presets a referrer, the applicant need not name one. */
   readonly presetRecommenderId: string | null;
   readonly legalAgeYears: number;
   /** IANA zone whose calendar decides a birthday. */
@@ -36,7 +36,7 @@ export const defaultMemberPolicy: MemberPolicy = {
 };
 
 /** No site may go below these, whatever an operator types into the settings. */
-export const policyFloors = {
+const policyFloors = {
   idMinLength: 4,
   passwordMinLength: 6,
   withdrawalPasswordMinLength: 4,
@@ -44,18 +44,26 @@ export const policyFloors = {
   legalAgeYears: 19,
 } as const satisfies Partial<Record<keyof MemberPolicy, number>>;
 
-/** The name of the first setting that contradicts a floor or its own maximum; undefined for a sound policy. */
-export function checkMemberPolicy(policy: MemberPolicy): keyof MemberPolicy | undefined {
-  if (policy.idMinLength < policyFloors.idMinLength) return 'idMinLength';
-  if (policy.idMaxLength < policy.idMinLength) return 'idMaxLength';
-  if (policy.passwordMinLength < policyFloors.passwordMinLength) return 'passwordMinLength';
-  if (policy.passwordMaxLength < policy.passwordMinLength) return 'passwordMaxLength';
-  if (policy.withdrawalPasswordMinLength < policyFloors.withdrawalPasswordMinLength)
-    return 'withdrawalPasswordMinLength';
-  if (policy.withdrawalPasswordMaxLength < policy.withdrawalPasswordMinLength)
-    return 'withdrawalPasswordMaxLength';
-  if (policy.nicknameMinLength < policyFloors.nicknameMinLength) return 'nicknameMinLength';
-  if (policy.nicknameMaxLength < policy.nicknameMinLength) return 'nicknameMaxLength';
-  if (policy.legalAgeYears < policyFloors.legalAgeYears) return 'legalAgeYears';
-  return undefined;
+/**
+ * The policy that a site gets for what an operator typed into its settings: nothing below a floor, no maximum below its
+ * minimum. A setting that is unsound is raised rather than refused, because a site must go on with any settings.
+ */
+export function soundMemberPolicy(policy: MemberPolicy): MemberPolicy {
+  const atLeast = (name: keyof typeof policyFloors) => Math.max(policy[name], policyFloors[name]);
+  const idMinLength = atLeast('idMinLength');
+  const passwordMinLength = atLeast('passwordMinLength');
+  const withdrawalPasswordMinLength = atLeast('withdrawalPasswordMinLength');
+  const nicknameMinLength = atLeast('nicknameMinLength');
+  return {
+    ...policy,
+    idMinLength,
+    idMaxLength: Math.max(policy.idMaxLength, idMinLength),
+    passwordMinLength,
+    passwordMaxLength: Math.max(policy.passwordMaxLength, passwordMinLength),
+    withdrawalPasswordMinLength,
+    withdrawalPasswordMaxLength: Math.max(policy.withdrawalPasswordMaxLength, withdrawalPasswordMinLength),
+    nicknameMinLength,
+    nicknameMaxLength: Math.max(policy.nicknameMaxLength, nicknameMinLength),
+    legalAgeYears: atLeast('legalAgeYears'),
+  };
 }

@@ -1,4 +1,4 @@
-/** A line that broke and goes on: something failed, and not everything. */
+/** A line that broke and continues: something failed, but not everything. */
 export function BrokenLine() {
   return (
     <svg viewBox="0 0 88 72" width="88" height="72" fill="none" aria-hidden="true">

@@ -33,7 +33,7 @@ export function CopyButton({ value, children, size = 'sm', className }: CopyButt
   );
 }
 
-/** Refused by permission, or missing on a page without TLS: the reader is told, and can select by hand. */
+/** Refused by permission, or missing on a page without TLS: the reader is told, and can select the text themselves. */
 async function writeClipboard(value: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(value);

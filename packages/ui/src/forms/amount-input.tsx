@@ -68,7 +68,7 @@ export function AmountInput(props: AmountInputProps) {
   );
 }
 
-/** Separators move under the caret while typing, so it is put back behind the digit it stood behind. */
+/** Separators move under the caret while typing, so it is put back behind the same digit. */
 function useCaretKeeping(onChange: (value: Amount | undefined) => void) {
   const inputRef = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);

@@ -64,7 +64,7 @@ interface ColumnCount extends CSSProperties {
   '--columns': number;
 }
 
-/** Where they do not fit on one line, the chips stand in rows as even as their number allows. */
+/** Where they do not fit on one line, the chips form rows as even as their number allows. */
 function columnsFor(chipCount: number): ColumnCount {
   return { '--columns': chipCount <= 4 ? chipCount : Math.min(4, Math.ceil(chipCount / 2)) };
 }

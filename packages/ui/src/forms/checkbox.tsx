@@ -9,7 +9,7 @@ export interface CheckboxProps {
   description?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some of what it stands for, as in the head of a table with some rows chosen. */
+  /** Some of what it represents, as in the head of a table with some rows chosen. */
   indeterminate?: boolean | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;

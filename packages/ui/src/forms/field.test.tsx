@@ -87,7 +87,7 @@ test('a password can be shown and hidden again', () => {
   expect(screen.getByLabelText('password').getAttribute('type')).toBe('password');
 });
 
-test('a select answers the chosen value and offers no value before one is chosen', () => {
+test('a select returns the chosen value and offers no value before one is chosen', () => {
   const change = vi.fn();
   const options = [
     { value: 'a', label: 'A' },

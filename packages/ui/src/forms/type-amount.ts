@@ -6,7 +6,7 @@ const mostDigits = 15;
 export interface TypedAmount {
   readonly value: Amount | undefined;
   readonly text: string;
-  /** Where the caret belongs in `text`: behind as many digits as it stood behind before. */
+  /** Where the caret belongs in `text`: behind as many digits as before. */
   readonly caret: number;
 }
 

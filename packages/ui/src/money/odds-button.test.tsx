@@ -33,7 +33,7 @@ test('a rise is told in words for 1.6 seconds and then the price is plain again'
   expect(screen.getByRole('button', { name: 'win 2.71' })).toBeTruthy();
 });
 
-test('a fall after a rise is a fall, and its 1.6 seconds start anew', () => {
+test('a fall after a rise is a fall, and its 1.6 seconds start again', () => {
   const { rerender } = render(<Win />);
   rerender(<Win odds={oddsMilli(2710)} />);
   act(() => void vi.advanceTimersByTime(1000));

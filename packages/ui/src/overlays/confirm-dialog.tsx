@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What happens to the money, before it happens. */
   children?: ReactNode;
-  /** Names the result, such as the amount and the deed. */
+  /** Names the result, such as the amount and the action. */
   confirmLabel: string;
   /** While its promise is open the dialog cannot be left and the button cannot be pressed again. */
   onConfirm: () => unknown;
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   error?: ReactNode;
 }
 
-/** The caller closes it, because only the caller knows whether the deed was done. */
+/** The caller closes it, because only the caller knows whether the action was carried out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, onConfirm, tone = 'filled', error } = props;
   const { texts } = useUi();

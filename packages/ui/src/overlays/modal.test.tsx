@@ -47,11 +47,11 @@ test('a modal that must be answered has no close button and ignores Escape', () 
 
 test('a confirmation runs once, however often it is pressed, and cannot be left while it runs', async () => {
   let finish = () => {};
-  const deed = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const action = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const leave = vi.fn();
   render(
     <SampleProvider>
-      <ConfirmDialog open onOpenChange={leave} title="bet?" confirmLabel="bet 50,000" onConfirm={deed} />
+      <ConfirmDialog open onOpenChange={leave} title="bet?" confirmLabel="bet 50,000" onConfirm={action} />
     </SampleProvider>,
   );
   const confirm = screen.getByRole('button', { name: 'bet 50,000' });
@@ -59,7 +59,7 @@ test('a confirmation runs once, however often it is pressed, and cannot be left 
   fireEvent.click(confirm);
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
   fireEvent.click(screen.getByRole('button', { name: '취소' }));
-  expect(deed).toHaveBeenCalledOnce();
+  expect(action).toHaveBeenCalledOnce();
   expect(leave).not.toHaveBeenCalled();
   await act(async () => finish());
   fireEvent.click(screen.getByRole('button', { name: '취소' }));

@@ -13,7 +13,7 @@ export interface ModalProps {
   /** The question itself, not a topic. */
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons; the one that goes on stands last, at the right. */
+  /** Buttons; the one that proceeds comes last, on the right. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Popups stay under a bet confirmation, and both under a maintenance notice. */

@@ -23,7 +23,7 @@ function replace(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast and answers its id. The oldest gives way when more than three would stand. */
+/** Shows a toast and returns its id. The oldest is removed when there would be more than three. */
 export function toast(request: ToastRequest): number {
   const shown = { ...request, id: nextId };
   nextId += 1;

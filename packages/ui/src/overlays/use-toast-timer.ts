@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onLeave` after `durationMs` of being unheld; holding it stops the clock, not only the end. */
+/** Calls `onLeave` after `durationMs` without a pause; pausing stops the clock, not only the end. */
 export function useToastTimer(durationMs: number, held: boolean, onLeave: () => void): void {
   const leftMs = useRef(durationMs);
   const leave = useRef(onLeave);

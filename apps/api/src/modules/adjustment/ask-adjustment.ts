@@ -1,48 +1,43 @@
 import type { BodyOf } from '@hanpan/contract';
+import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
-import { once } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
+import { admittedByName, lockMember } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { type AdjustmentServices, postAdjustment } from './post-adjustment.ts';
+import { postAdjustment } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
-import { adjustmentById, insertAdjustment, lockByMemId, nextAdjustmentId } from './store.ts';
+import type { AdjustmentServices } from './services.ts';
+import { adjustmentById, insertAdjustment, nextAdjustmentId } from './store.ts';
 
 /**
  * Below the site's threshold the money moves at once; from it on the adjustment waits for a second operator. Fails
  * with E404 (nobody of that id), C601 (no amount), B6000 (a debit of more than there is).
  */
-export function askAdjustment(
-  { database, ledger, clock }: AdjustmentServices,
+export async function askAdjustment(
+  { ledger, clock }: AdjustmentServices,
+  tx: Tx,
   context: OperatorContext,
   body: BodyOf<'/api/console/adjustment/ask'>,
 ) {
   const { site, operatorId } = context;
-  const { idempotencyKey: key, ...input } = body;
   const { memId, direction, amount, reason } = body;
-  const path = '/api/console/adjustment/ask';
-  return inTransaction(database, (tx) =>
-    once(tx, { siteId: site.id, actor: `operator:${operatorId}`, key, path, input }, async () => {
-      const memberId = await lockByMemId(tx, site.id, memId);
-      if (memberId === undefined) return fail('E404');
-      const holder = { siteId: site.id, memberId };
-      const isWaiting = amount >= settingsOf(site).fourEyesAmount;
-      const { cash } = await ledger.holdings(tx, holder);
-      if (direction === 'debit' && amount > cash) return fail('B6000');
+  const memberId = (await admittedByName(tx, site.id, [memId])).get(memId.toLowerCase());
+  if (memberId === undefined) return fail('E404');
+  await lockMember(tx, memberId);
+  const holder = { siteId: site.id, memberId };
+  const isWaiting = amount >= settingsOf(site).fourEyesAmount;
+  const { cash } = await ledger.holdings(tx, holder);
+  if (direction === 'debit' && amount > cash) return fail('B6000');
 
-      const id = await nextAdjustmentId(tx);
-      const balanceAfter = isWaiting
-        ? null
-        : await postAdjustment(ledger, tx, id, { holder, direction, amount });
-      if (isFailure(balanceAfter)) return balanceAfter;
-      const at = new Date(clock());
-      const row = { id, ...holder, direction, amount, reason, operatorId, at, balanceAfter };
-      await insertAdjustment(tx, row);
-      const action = isWaiting ? 'adjustment.ask' : 'adjustment.done';
-      const detail = { adjustmentIdx: id, direction, amount, reason };
-      await recordAction(tx, context, action, `member:${memberId}`, detail);
-      return { adjustment: presentAdjustment(await adjustmentById(tx, id)) };
-    }),
-  );
+  const id = await nextAdjustmentId(tx);
+  const balanceAfter = isWaiting ? null : await postAdjustment(ledger, tx, id, { holder, direction, amount });
+  if (isFailure(balanceAfter)) return balanceAfter;
+  const at = clock.date();
+  const row = { id, ...holder, direction, amount, reason, operatorId, at, balanceAfter };
+  await insertAdjustment(tx, row);
+  const action = isWaiting ? 'adjustment.ask' : 'adjustment.done';
+  const detail = { adjustmentIdx: id, direction, amount, reason };
+  await recordAction(tx, context, action, `member:${memberId}`, detail);
+  return { adjustment: presentAdjustment(await adjustmentById(tx, id)) };
 }

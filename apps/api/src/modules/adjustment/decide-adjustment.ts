@@ -3,19 +3,25 @@ import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
-import { once } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
-import { type AdjustmentServices, postAdjustment } from './post-adjustment.ts';
+import { lockMember } from '../member/index.ts';
+import { postAdjustment } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
-import { type AdjustmentRow, adjustmentById, lockAdjustment, setDone, setRejected } from './store.ts';
+import type { AdjustmentServices } from './services.ts';
+import {
+  type AdjustmentRow,
+  adjustmentById,
+  lockAdjustment,
+  memberOfAdjustment,
+  setDone,
+  setRejected,
+} from './store.ts';
 
-function requestOf({ site, operatorId }: OperatorContext, path: string, body: { idempotencyKey: string }) {
-  const { idempotencyKey: key, ...input } = body;
-  return { siteId: site.id, actor: `operator:${operatorId}`, key, path, input };
-}
-
+/** The member first and then the adjustment: the order in which everything that moves money locks. */
 async function lockWaiting(tx: Tx, { site }: OperatorContext, adjustmentIdx: number) {
-  const row = await lockAdjustment(tx, site.id, adjustmentIdx);
+  const memberId = await memberOfAdjustment(tx, site.id, adjustmentIdx);
+  if (memberId === undefined) return fail('E404');
+  await lockMember(tx, memberId);
+  const row = await lockAdjustment(tx, adjustmentIdx);
   if (row === undefined) return fail('E404');
   return row.state === 'waiting' ? row : fail('T999');
 }
@@ -36,41 +42,35 @@ async function tell(
  * The second of four eyes: the money moves with the decision. Fails with E404, T999 (already decided), C504 (the one who
  * asked cannot be the second), B6000 (a debit of more than there is by now).
  */
-export function approveAdjustment(
-  { database, ledger, clock }: AdjustmentServices,
+export async function approveAdjustment(
+  { ledger, clock }: AdjustmentServices,
+  tx: Tx,
   context: OperatorContext,
   body: BodyOf<'/api/console/adjustment/approve'>,
 ) {
   const { operatorId } = context;
-  return inTransaction(database, (tx) =>
-    once(tx, requestOf(context, '/api/console/adjustment/approve', body), async () => {
-      const row = await lockWaiting(tx, context, body.adjustmentIdx);
-      if (isFailure(row)) return row;
-      if (row.asked_by === operatorId) return fail('C504');
-      const { direction, amount } = row;
-      const holder = { siteId: row.site_id, memberId: row.member_id };
-      const balanceAfter = await postAdjustment(ledger, tx, row.id, { holder, direction, amount });
-      if (isFailure(balanceAfter)) return balanceAfter;
-      await setDone(tx, row.id, { operatorId, at: new Date(clock()), balanceAfter });
-      return tell(tx, context, 'adjustment.approve', row, {});
-    }),
-  );
+  const row = await lockWaiting(tx, context, body.adjustmentIdx);
+  if (isFailure(row)) return row;
+  if (row.asked_by === operatorId) return fail('C504');
+  const { direction, amount } = row;
+  const holder = { siteId: row.site_id, memberId: row.member_id };
+  const balanceAfter = await postAdjustment(ledger, tx, row.id, { holder, direction, amount });
+  if (isFailure(balanceAfter)) return balanceAfter;
+  await setDone(tx, row.id, { operatorId, at: clock.date(), balanceAfter });
+  return tell(tx, context, 'adjustment.approve', row, {});
 }
 
 /** No money moves. Fails with E404, T999 (already decided). */
-export function rejectAdjustment(
-  { database, clock }: AdjustmentServices,
+export async function rejectAdjustment(
+  { clock }: AdjustmentServices,
+  tx: Tx,
   context: OperatorContext,
   body: BodyOf<'/api/console/adjustment/reject'>,
 ) {
   const { operatorId } = context;
   const { reason } = body;
-  return inTransaction(database, (tx) =>
-    once(tx, requestOf(context, '/api/console/adjustment/reject', body), async () => {
-      const row = await lockWaiting(tx, context, body.adjustmentIdx);
-      if (isFailure(row)) return row;
-      await setRejected(tx, row.id, { operatorId, at: new Date(clock()), reason });
-      return tell(tx, context, 'adjustment.reject', row, { reason });
-    }),
-  );
+  const row = await lockWaiting(tx, context, body.adjustmentIdx);
+  if (isFailure(row)) return row;
+  await setRejected(tx, row.id, { operatorId, at: clock.date(), reason });
+  return tell(tx, context, 'adjustment.reject', row, { reason });
 }

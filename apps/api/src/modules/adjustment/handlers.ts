@@ -4,8 +4,8 @@ import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { settingsOf } from '../settings/index.ts';
 import { askAdjustment } from './ask-adjustment.ts';
 import { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
-import type { AdjustmentServices } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
+import type { AdjustmentServices } from './services.ts';
 import { countAdjustments, listAdjustments } from './store.ts';
 
 type AdjustmentPath =
@@ -27,10 +27,10 @@ export function adjustmentHandlers(services: AdjustmentServices) {
       };
     },
 
-    '/api/console/adjustment/ask': (context, body) => askAdjustment(services, context, body),
+    '/api/console/adjustment/ask': (context, body, tx) => askAdjustment(services, tx, context, body),
 
-    '/api/console/adjustment/approve': (context, body) => approveAdjustment(services, context, body),
+    '/api/console/adjustment/approve': (context, body, tx) => approveAdjustment(services, tx, context, body),
 
-    '/api/console/adjustment/reject': (context, body) => rejectAdjustment(services, context, body),
+    '/api/console/adjustment/reject': (context, body, tx) => rejectAdjustment(services, tx, context, body),
   } satisfies Handlers<AdjustmentPath>;
 }

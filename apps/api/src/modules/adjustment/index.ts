@@ -1,1 +1,1 @@
-export { adjustmentHandlers } from './handlers.ts';
+export { adjustmentPlug } from './plug.ts';

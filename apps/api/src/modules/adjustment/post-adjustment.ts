@@ -1,17 +1,10 @@
 import type { Adjustment } from '@hanpan/contract';
-import type { Database, Tx } from '@hanpan/db';
+import type { Tx } from '@hanpan/db';
 import { flows, type Holder, type Ledger } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
-import type { Clock } from '../../kernel/clock.ts';
 import { type Failure, fail } from '../../kernel/failure.ts';
 
-export interface AdjustmentServices {
-  readonly database: Database;
-  readonly ledger: Ledger;
-  readonly clock: Clock;
-}
-
-/** Moves the money and answers the cash after it. Fails with B6000 where a debit is more than there is. */
+/** Moves the money and returns the cash after it. Fails with B6000 where a debit is more than there is. */
 export async function postAdjustment(
   ledger: Ledger,
   tx: Tx,

@@ -24,18 +24,8 @@ export interface AdjustmentRow {
 
 const select = `select a.id, a.site_id, a.member_id, m.mem_id, m.nickname, a.direction, a.amount, a.reason, a.state, a.asked_by,
     o.name as asked_by_name, o.operator_id as asker_id, a.asked_at, d.name as decided_by_name, a.decided_at, a.reject_reason, a.balance_after
-  from cash_adjustment a join member m on m.id = a.member_id join operator o on o.id = a.asked_by
+  from cash_adjustment a join member_card m on m.id = a.member_id join operator o on o.id = a.asked_by
   left join operator d on d.id = a.decided_by`;
-
-/** Locks whoever has been let in, member or partner: the others have no accounts. */
-export async function lockByMemId(tx: Tx, siteId: number, memId: string): Promise<number | undefined> {
-  const row = await tx.row<{ id: number }>(
-    `select id from member where site_id = $1 and lower(mem_id) = lower($2) and status in ('active', 'suspended')
-      for no key update`,
-    [siteId, memId],
-  );
-  return row?.id;
-}
 
 export async function nextAdjustmentId(tx: Tx): Promise<number> {
   const row = await tx.row<{ id: number }>(
@@ -85,14 +75,16 @@ export async function adjustmentById(queryable: Queryable, id: number): Promise<
   return row;
 }
 
-/** Locks the member first and then the adjustment, in the order in which everything that moves money does. */
-export async function lockAdjustment(tx: Tx, siteId: number, id: number): Promise<AdjustmentRow | undefined> {
-  const member = await tx.row(
-    `select 1 from member m join cash_adjustment a on a.member_id = m.id where a.site_id = $1 and a.id = $2
-      for no key update of m`,
+/** Whose money an adjustment of the site moves; undefined where the site has no such adjustment. */
+export async function memberOfAdjustment(tx: Tx, siteId: number, id: number): Promise<number | undefined> {
+  const row = await tx.row<{ member_id: number }>(
+    'select member_id from cash_adjustment where site_id = $1 and id = $2',
     [siteId, id],
   );
-  if (member === undefined) return undefined;
+  return row?.member_id;
+}
+
+export function lockAdjustment(tx: Tx, id: number): Promise<AdjustmentRow | undefined> {
   return tx.row(`${select} where a.id = $1 for no key update of a`, [id]);
 }
 
@@ -144,7 +136,7 @@ export async function countAdjustments(
   { siteId, state, search }: Pick<AdjustmentFilter, 'siteId' | 'state' | 'search'>,
 ): Promise<number> {
   const row = await queryable.row<{ count: number }>(
-    `select count(*) as count from cash_adjustment a join member m on m.id = a.member_id where ${matches}`,
+    `select count(*) as count from cash_adjustment a join member_card m on m.id = a.member_id where ${matches}`,
     [siteId, state, search],
   );
   return row?.count ?? 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import { hours } from '../../testing/clock.ts';
 import type { NewMatch } from '../../testing/matches.ts';
 import { pin } from '../../testing/people.ts';
@@ -47,7 +48,7 @@ async function withBonus(): Promise<{ member: Person; bonusIdx: number }> {
   const { request } = await member.call('/api/cash/in', deposit('ten'));
   await approve(request.cashIdx);
   const [bonus] = (await member.call('/api/bonus/list', {})).bonuses;
-  return { member, bonusIdx: bonus?.bonusIdx ?? 0 };
+  return { member, bonusIdx: need(bonus?.bonusIdx, 'bonus') };
 }
 
 const bonusOf = async (member: Person) => (await member.call('/api/bonus/list', {})).bonuses[0];
@@ -182,7 +183,7 @@ describe('turnover', () => {
     const member = await world.member({ cash: 1_000_000 });
     const early = await play(member, 1_000, { score: [2, 1] });
     world.clock.advance(1);
-    const since = new Date(world.clock.read());
+    const since = world.clock.read.date();
     const won = await play(member, 10_000, { score: [2, 1] });
     const lost = await play(member, 20_000, { score: [0, 1] });
     await play(member, 40_000, { startsInMs: hours(5) });

@@ -1,9 +1,11 @@
-import type { Amount } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
+import { need } from '../../kernel/need.ts';
+import { memberFacts } from '../member/index.ts';
 import { offersFor } from './bonus-desk.ts';
-import { type BonusServices, giveUpBonus } from './give-up-bonus.ts';
+import { giveUpBonus } from './give-up-bonus.ts';
 import { presentBonus } from './present.ts';
-import { levelOf, listBonuses } from './store.ts';
+import type { BonusServices } from './services.ts';
+import { listBonuses } from './store.ts';
 
 type BonusPath = '/api/bonus/list' | '/api/bonus/giveUp';
 
@@ -13,14 +15,14 @@ export function bonusHandlers(services: BonusServices) {
   const { database, clock } = services;
   return {
     '/api/bonus/list': async ({ site, memberId }) => {
-      const level = await levelOf(database, memberId);
+      const { level } = need(await memberFacts(database, memberId), `member ${memberId}`);
       const offers = await offersFor(database, { site, memberId, level });
-      const rows = await listBonuses(database, memberId, new Date(clock()), bonusesShown);
+      const rows = await listBonuses(database, memberId, clock.date(), bonusesShown);
       return {
-        offers: offers.map((offer) => ({ ...offer, maxAmount: offer.maxAmount as Amount })),
+        offers,
         bonuses: rows.map(presentBonus),
       };
     },
-    '/api/bonus/giveUp': (context, body) => giveUpBonus(services, context, body),
+    '/api/bonus/giveUp': (context, body, tx) => giveUpBonus(services, tx, context, body),
   } satisfies Handlers<BonusPath>;
 }

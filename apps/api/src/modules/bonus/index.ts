@@ -1,3 +1,2 @@
 export { bonusDesk } from './bonus-desk.ts';
-export { bonusHandlers } from './handlers.ts';
-export { bonusJobs } from './jobs.ts';
+export { bonusPlug } from './plug.ts';

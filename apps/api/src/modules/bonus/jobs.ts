@@ -1,16 +1,17 @@
 import { FirstError } from '../../kernel/first-error.ts';
 import type { Job } from '../../kernel/job-runner.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember } from '../member/index.ts';
 import { endBonus, endOf } from './end-bonus.ts';
-import type { BonusServices } from './give-up-bonus.ts';
-import { bonusOfMember, endingBonuses, lockMember } from './store.ts';
+import type { BonusServices } from './services.ts';
+import { bonusOfMember, endingBonuses } from './store.ts';
 
 /**
  * Releases bonuses whose turnover is met and returns those whose time is over, each in a transaction of its own: one
  * that fails does not keep the others.
  */
 export async function endBonuses({ database, ledger, clock }: BonusServices, limit: number): Promise<void> {
-  const at = new Date(clock());
+  const at = clock.date();
   const errors = new FirstError();
   for (const { id, member_id: memberId } of await endingBonuses(database, at, limit)) {
     await errors.keep(() =>

@@ -72,16 +72,6 @@ export function endingBonuses(
   );
 }
 
-/** Bonuses of a member are decided one after the other, and in turn with its bets and requests. */
-export async function lockMember(tx: Tx, memberId: number): Promise<void> {
-  await tx.row('select 1 from member where id = $1 for no key update', [memberId]);
-}
-
-export async function levelOf(queryable: Queryable, memberId: number): Promise<number> {
-  const row = await queryable.row<{ level: number }>('select level from member where id = $1', [memberId]);
-  return row?.level ?? 0;
-}
-
 export async function insertBonus(
   tx: Tx,
   bonus: {

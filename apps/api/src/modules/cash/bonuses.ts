@@ -39,19 +39,3 @@ export interface BonusDesk {
     at: Date,
   ) => Promise<{ readonly done: Amount; readonly required: Amount } | undefined>;
 }
-
-/**
- * Told inside the approval's transaction, after its money has moved, with the member locked: what hangs on a deposit
- * (points, tickets) is written in the same commit or not at all.
- */
-export type OnDepositApproved = (
-  tx: Tx,
-  deposit: {
-    readonly siteId: number;
-    readonly memberId: number;
-    readonly requestId: number;
-    readonly amount: Amount;
-    /** The first deposit of the member that was ever approved. */
-    readonly isFirst: boolean;
-  },
-) => Promise<void>;

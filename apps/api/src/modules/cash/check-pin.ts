@@ -2,7 +2,8 @@ import type { Database } from '@hanpan/db';
 import { checkWithdrawalPin, type MemberPolicy, type PinCode, pinFailuresBeforeLock } from '@hanpan/rules';
 import { type Failure, fail } from '../../kernel/failure.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
-import { clearPinFailures, countPinFailure, lockPinOf, memberCashFacts } from './store.ts';
+import { clearPinFailures, countPinFailure, withdrawalPinOf } from '../member/index.ts';
+import { lockPinOf } from './store.ts';
 
 /**
  * Fails with C218 once too many wrong PINs in a row have locked withdrawals (an operator unlocks), C204 or C010 where
@@ -20,9 +21,9 @@ export function checkPin(
   const { memberId, policy } = member;
   return database.transaction(async (tx) => {
     await lockPinOf(tx, memberId);
-    const facts = await memberCashFacts(tx, memberId);
-    const pinHash = facts?.pin_hash ?? null;
-    if (facts !== undefined && facts.pin_failures >= pinFailuresBeforeLock) return fail('C218');
+    const kept = await withdrawalPinOf(tx, memberId);
+    const pinHash = kept?.hash ?? null;
+    if (kept !== undefined && kept.failures >= pinFailuresBeforeLock) return fail('C218');
     const wrong = checkWithdrawalPin(pin, pinHash !== null, policy);
     if (wrong !== undefined || pinHash === null) return fail(wrong ?? 'C010');
     if (!(await hasher.verify(pinHash, pin))) {

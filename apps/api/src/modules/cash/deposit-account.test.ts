@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
@@ -9,7 +10,7 @@ const asking = () => ({ idempotencyKey: newKey() });
 
 async function requestIdxOf(operator: Person, member: Person): Promise<number> {
   const { list } = await operator.call('/api/console/account/list', {});
-  return list.find((row) => row.memId === member.memId)?.requestIdx ?? 0;
+  return need(list.find((row) => row.memId === member.memId)?.requestIdx, 'request');
 }
 
 describe('asking for the deposit account', () => {

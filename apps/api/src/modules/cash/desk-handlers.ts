@@ -1,3 +1,4 @@
+import type { Queryable } from '@hanpan/db';
 import { add } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf, isoOrNull } from '../../kernel/clock.ts';
@@ -6,8 +7,10 @@ import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { treeOf } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { claim, holdWithNote, release } from './claim-request.ts';
-import { type SendMessage, sendAccount } from './deposit-account.ts';
+import { approve } from './approve-request.ts';
+import { isOpen, numberOfState, stateOf } from './cash-state.ts';
+import { claim, defer, release } from './claim-request.ts';
+import { sendAccount } from './deposit-account.ts';
 import {
   countAccountRequests,
   countDesk,
@@ -18,8 +21,9 @@ import {
   listDesk,
   stepsOf,
 } from './desk-store.ts';
-import { type FinishServices, finish } from './finish-request.ts';
 import { presentDeskRow } from './present.ts';
+import { reject } from './reject-request.ts';
+import type { CashServices } from './services.ts';
 
 type DeskPath =
   | '/api/console/cash/list'
@@ -32,42 +36,39 @@ type DeskPath =
   | '/api/console/account/list'
   | '/api/console/account/send';
 
-export interface DeskServices extends FinishServices {
-  readonly sendMessage: SendMessage;
-}
-
 const entriesShown = 5;
 
 /** What operators do with requests for money. */
-export function deskHandlers(services: DeskServices) {
+export function deskHandlers(services: CashServices) {
   const { database, clock } = services;
 
-  const present = async (site: Site, rows: readonly DeskRow[]) => {
-    const trees = await treeOf(database, [...new Set(rows.map((row) => row.member_id))]);
+  const present = async (queryable: Queryable, site: Site, rows: readonly DeskRow[]) => {
+    const trees = await treeOf(queryable, [...new Set(rows.map((row) => row.member_id))]);
     return rows.map((row) =>
       presentDeskRow(row, trees.get(row.member_id) ?? [], settingsOf(site).fourEyesAmount),
     );
   };
-  const presentOne = async (site: Site, cashIdx: number) => {
-    const row = await deskRow(database, site.id, cashIdx);
-    const [request] = row === undefined ? [] : await present(site, [row]);
+  const presentOne = async (queryable: Queryable, site: Site, cashIdx: number) => {
+    const row = await deskRow(queryable, site.id, cashIdx);
+    const [request] = row === undefined ? [] : await present(queryable, site, [row]);
     if (request === undefined) throw new Error(`request ${cashIdx} is gone`);
     return { request };
   };
 
   return {
     '/api/console/cash/list': async ({ site }, { kind, state, page }) => {
-      const filter = { siteId: site.id, kind, state, ...pageOf(page, consolePageSize) };
+      const wanted = typeof state === 'number' ? stateOf(state) : state;
+      const filter = { siteId: site.id, kind, state: wanted, ...pageOf(page, consolePageSize) };
       return {
-        list: await present(site, await listDesk(database, filter)),
+        list: await present(database, site, await listDesk(database, filter)),
         pageInfo: pageInfoOf(page, consolePageSize, await countDesk(database, filter)),
-        now: new Date(clock()).toISOString(),
+        now: isoOf(clock.date()),
       };
     },
 
     '/api/console/cash/detail': async ({ site }, { cashIdx }) => {
       const row = await deskRow(database, site.id, cashIdx);
-      const [request] = row === undefined ? [] : await present(site, [row]);
+      const [request] = row === undefined ? [] : await present(database, site, [row]);
       if (row === undefined || request === undefined) return fail('E404');
       const holder = { siteId: site.id, memberId: row.member_id };
       const [steps, entries, holdings] = await Promise.all([
@@ -75,13 +76,13 @@ export function deskHandlers(services: DeskServices) {
         latestEntries(database, row.member_id, entriesShown),
         services.ledger.holdings(database, holder),
       ]);
-      const isComing = row.kind === 'in' && (row.state === 0 || row.state === 2);
+      const isComing = row.kind === 'in' && isOpen(row.state);
       const bonus = row.bonus_terms;
       return {
         request,
         history: steps.map((step) => ({
           at: isoOf(step.at),
-          state: step.state,
+          state: numberOfState[step.state],
           step: step.step,
           by: step.actor,
           note: step.note,
@@ -104,30 +105,27 @@ export function deskHandlers(services: DeskServices) {
 
     '/api/console/cash/claim': async (context, { cashIdx }) => {
       const claimed = await claim(services, context, cashIdx);
-      return isFailure(claimed) ? claimed : presentOne(context.site, cashIdx);
+      return isFailure(claimed) ? claimed : presentOne(database, context.site, cashIdx);
     },
 
     '/api/console/cash/release': async (context, { cashIdx }) => {
       const released = await release(services, context, cashIdx);
-      return isFailure(released) ? released : presentOne(context.site, cashIdx);
+      return isFailure(released) ? released : presentOne(database, context.site, cashIdx);
     },
 
     '/api/console/cash/note': async (context, { cashIdx, note }) => {
-      const held = await holdWithNote(services, context, cashIdx, note);
-      return isFailure(held) ? held : presentOne(context.site, cashIdx);
+      const deferred = await defer(services, context, cashIdx, note);
+      return isFailure(deferred) ? deferred : presentOne(database, context.site, cashIdx);
     },
 
-    '/api/console/cash/approve': async (context, { cashIdx, idempotencyKey }) => {
-      const finished = await finish(services, context, { cashIdx, idempotencyKey, rejectedBecause: null });
-      return isFailure(finished) ? finished : presentOne(context.site, cashIdx);
+    '/api/console/cash/approve': async (context, { cashIdx }, tx) => {
+      const approved = await approve(services, tx, context, cashIdx);
+      return isFailure(approved) ? approved : presentOne(tx, context.site, cashIdx);
     },
 
-    '/api/console/cash/reject': async (context, { cashIdx, idempotencyKey, reason }) => {
-      const finished = await finish(services, context, { cashIdx, idempotencyKey, rejectedBecause: reason });
-      if (!isFailure(finished)) return presentOne(context.site, cashIdx);
-      // Only an approval can lack its second person.
-      if (finished.code === 'C504') throw new Error('a rejection needs no second operator');
-      return fail(finished.code);
+    '/api/console/cash/reject': async (context, body, tx) => {
+      const rejected = await reject(services, tx, context, body);
+      return isFailure(rejected) ? rejected : presentOne(tx, context.site, body.cashIdx);
     },
 
     '/api/console/account/list': async ({ site }, { page }) => {

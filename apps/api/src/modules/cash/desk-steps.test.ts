@@ -47,7 +47,7 @@ const auditOf = async (cashIdx: number) =>
   );
 
 describe('putting a request down', () => {
-  test('[ST-06] it stays in state 2, held by nobody, and whoever takes it over finishes it', async () => {
+  test('[ST-06] it stays in state 2, claimed by nobody, and whoever takes it over closes it', async () => {
     const { member, cashIdx } = await deposit();
     const first = await claimed(cashIdx);
     const put = await first.call(release, { cashIdx });
@@ -164,7 +164,7 @@ describe('what is kept of every step', () => {
       ['first-approval', 2, second.memId, ''],
       ['approve', 1, first.memId, ''],
     ]);
-    expect(request.holdNote).toBe('the bank is asked');
+    expect(request.deferNote).toBe('the bank is asked');
     const [own] = (await member.call('/api/cash/list/', {})).list;
     expect(JSON.stringify(own)).not.toContain('the bank is asked');
   });

@@ -1,7 +1,8 @@
 import type { CashStep } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import type { CashKind, CashRow, CashState } from './store.ts';
+import type { CashState } from './cash-state.ts';
+import { type CashKind, type CashRow, stateName } from './store.ts';
 
 /** A request with what the operator needs to see beside it. */
 export interface DeskRow extends CashRow {
@@ -15,11 +16,11 @@ export interface DeskRow extends CashRow {
   readonly first_approver_id: string | null;
 }
 
-const columns = `c.id, c.site_id, c.member_id, c.kind, c.amount, c.bonus_amount, c.bonus_terms, c.state, c.receipt_id, c.applied_at,
-  c.due_at, c.waiting_at, c.processed_at, c.claimed_by, c.first_approved_by, c.reason, c.hold_note, m.mem_id, m.nickname,
+const columns = `c.id, c.site_id, c.member_id, c.kind, c.amount, c.bonus_amount, c.bonus_terms, ${stateName} as state, c.receipt_id, c.applied_at,
+  c.due_at, c.waiting_at, c.processed_at, c.claimed_by, c.first_approved_by, c.reason, c.hold_note as defer_note, m.mem_id, m.nickname,
   m.holder_name, b.name_ko as bank_name, o.name as claimer, f.name as first_approver,
   o.operator_id as claimer_id, f.operator_id as first_approver_id`;
-const source = `from cash_request c join member m on m.id = c.member_id left join bank b using (bank_code)
+const source = `from cash_request c join member_card m on m.id = c.member_id left join bank b using (bank_code)
   left join operator o on o.id = c.claimed_by left join operator f on f.id = c.first_approved_by`;
 
 export interface DeskFilter {
@@ -31,7 +32,7 @@ export interface DeskFilter {
 }
 
 const matches = `c.site_id = $1 and c.kind = $2
-  and case $3::text when 'all' then true when 'open' then c.state in (0, 2) else c.state::text = $3 end`;
+  and case $3::text when 'all' then true when 'open' then c.state in (0, 2) else ${stateName} = $3 end`;
 
 /** Open requests oldest first, because the oldest is due first; others newest first. */
 export function listDesk(queryable: Queryable, filter: DeskFilter): Promise<DeskRow[]> {
@@ -39,7 +40,7 @@ export function listDesk(queryable: Queryable, filter: DeskFilter): Promise<Desk
   return queryable.rows(`select ${columns} ${source} where ${matches} order by ${order} limit $4 offset $5`, [
     filter.siteId,
     filter.kind,
-    String(filter.state),
+    filter.state,
     filter.limit,
     filter.offset,
   ]);
@@ -49,7 +50,7 @@ export async function countDesk(queryable: Queryable, filter: DeskFilter): Promi
   const row = await queryable.row<{ count: number }>(`select count(*) from cash_request c where ${matches}`, [
     filter.siteId,
     filter.kind,
-    String(filter.state),
+    filter.state,
   ]);
   return row?.count ?? 0;
 }
@@ -63,7 +64,7 @@ export function stepsOf(
   requestId: number,
 ): Promise<{ at: Date; state: CashState; step: CashStep; actor: string; note: string }[]> {
   return queryable.rows(
-    'select at, state, step, actor, note from cash_request_event where request_id = $1 order by id',
+    `select at, ${stateName} as state, step, actor, note from cash_request_event where request_id = $1 order by id`,
     [requestId],
   );
 }
@@ -81,7 +82,7 @@ export interface LedgerLine {
 export function latestEntries(queryable: Queryable, memberId: number, limit: number): Promise<LedgerLine[]> {
   return queryable.rows(
     `select e.transfer_id, e.flow, k.kind as counter, e.amount, e.balance, e.posted_at
-       from member m join ledger_entry e on e.account_id = m.cash_account join ledger_account k on k.id = e.counter_id
+       from member_card m join ledger_entry e on e.account_id = m.cash_account join ledger_account k on k.id = e.counter_id
       where m.id = $1 order by e.version desc limit $2`,
     [memberId, limit],
   );
@@ -127,7 +128,7 @@ export function listAccountRequests(
   filter: { siteId: number; limit: number; offset: number },
 ): Promise<AccountRequestRow[]> {
   return queryable.rows(
-    `select ${accountColumns} from account_request r join member m on m.id = r.member_id where r.site_id = $1
+    `select ${accountColumns} from account_request r join member_card m on m.id = r.member_id where r.site_id = $1
       order by (r.answered_at is not null), case when r.answered_at is null then r.requested_at end,
                r.answered_at desc, r.id limit $2 offset $3`,
     [filter.siteId, filter.limit, filter.offset],
@@ -148,7 +149,7 @@ export function lockAccountRequest(
   id: number,
 ): Promise<AccountRequestRow | undefined> {
   return tx.row(
-    `select ${accountColumns} from account_request r join member m on m.id = r.member_id
+    `select ${accountColumns} from account_request r join member_card m on m.id = r.member_id
       where r.site_id = $1 and r.id = $2 for update of r`,
     [siteId, id],
   );

@@ -2,15 +2,16 @@ import type { Amount } from '@hanpan/money';
 import { cashRulesOfLevel } from '@hanpan/rules';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import { memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { askForAccount } from './deposit-account.ts';
-import { type DeskServices, deskHandlers } from './desk-handlers.ts';
+import { deskHandlers } from './desk-handlers.ts';
 import { hideRequest } from './hide-request.ts';
 import { countOwn, listOwn } from './own-store.ts';
 import { presentRequest } from './present.ts';
 import { requestDeposit } from './request-deposit.ts';
-import { requestWithdrawal, type WithdrawalServices } from './request-withdrawal.ts';
-import { memberCashFacts } from './store.ts';
+import { checkBeforeWithdrawal, requestWithdrawal } from './request-withdrawal.ts';
+import type { CashServices } from './services.ts';
 import { walletHistory } from './wallet-history.ts';
 
 type CashPath =
@@ -24,12 +25,15 @@ type CashPath =
 
 type Limits = { minAmount: Amount; maxAmount: Amount; unitAmount: Amount };
 
-function memberHandlers(services: WithdrawalServices) {
+function memberHandlers(services: CashServices) {
   const { database } = services;
   return {
-    '/api/cash/in': (context, body) => requestDeposit(services, context, body),
-    '/api/cash/out': (context, body) => requestWithdrawal(services, context, body),
-    '/api/cash/getAcc': (context, body) => askForAccount(services, context, body.idempotencyKey),
+    '/api/cash/in': (context, body, tx) => requestDeposit(services, tx, context, body),
+    '/api/cash/out': {
+      before: (context, body) => checkBeforeWithdrawal(services, context, body),
+      run: (context, body, tx) => requestWithdrawal(services, tx, context, body),
+    },
+    '/api/cash/getAcc': (context, _body, tx) => askForAccount(services, tx, context),
     '/api/cash/del': (context, { cashIdx }) => hideRequest(database, context, cashIdx),
     '/api/wallet/history': (context, body) => walletHistory(database, context, body),
 
@@ -43,22 +47,22 @@ function memberHandlers(services: WithdrawalServices) {
 
     '/api/cash/rules': async ({ site, memberId }) => {
       const settings = settingsOf(site);
-      const member = await memberCashFacts(database, memberId);
+      const member = await memberFacts(database, memberId);
       if (member === undefined) throw new Error(`member ${memberId} is gone`);
       const rules = cashRulesOfLevel(settings, settings.cashLevels, member.level);
       const isActive = member.status === 'active';
       return {
         memLevel: member.level,
         deposit: rules.deposit as Limits,
-        depositOpen: isActive && settings.depositOpen && member.deposit_allowed,
+        depositOpen: isActive && settings.depositOpen && member.depositAllowed,
         withdrawal: rules.withdrawal as Limits,
-        withdrawalOpen: isActive && settings.withdrawalOpen && member.withdrawal_allowed,
+        withdrawalOpen: isActive && settings.withdrawalOpen && member.withdrawalAllowed,
         withdrawalRepeatMinutes: rules.withdrawalRepeatMinutes,
       };
     },
   } satisfies Handlers<CashPath>;
 }
 
-export function cashHandlers(services: WithdrawalServices & DeskServices) {
+export function cashHandlers(services: CashServices) {
   return { ...memberHandlers(services), ...deskHandlers(services) };
 }

@@ -1,4 +1,4 @@
 export type { BonusDesk } from './bonuses.ts';
-export { cashHandlers } from './handlers.ts';
+export { cashPlug } from './plug.ts';
+export type { DepositApproved } from './services.ts';
 export { hasDeposited } from './store.ts';
-export { walletStatementExport } from './wallet-history.ts';

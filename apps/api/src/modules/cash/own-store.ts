@@ -1,6 +1,7 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Statement, StatementEntry } from '@hanpan/ledger';
-import { type CashKind, type CashRow, type CashState, requestColumns } from './store.ts';
+import type { CashState } from './cash-state.ts';
+import { type CashKind, type CashRow, requestColumns, stateName } from './store.ts';
 
 /** Days on the site's calendar; null leaves that end open. */
 export interface Period {
@@ -54,7 +55,7 @@ export function lockOwn(
   id: number,
 ): Promise<{ state: CashState; hidden_by_member: boolean } | undefined> {
   return tx.row(
-    'select state, hidden_by_member from cash_request where member_id = $1 and id = $2 for update',
+    `select ${stateName} as state, hidden_by_member from cash_request where member_id = $1 and id = $2 for update`,
     [memberId, id],
   );
 }
@@ -66,9 +67,10 @@ export async function hideOwn(tx: Tx, id: number): Promise<void> {
 }
 
 export async function cashAccountOf(queryable: Queryable, memberId: number): Promise<number> {
-  const row = await queryable.row<{ cash_account: number }>('select cash_account from member where id = $1', [
-    memberId,
-  ]);
+  const row = await queryable.row<{ cash_account: number }>(
+    'select cash_account from member_card where id = $1',
+    [memberId],
+  );
   if (row === undefined) throw new Error(`member ${memberId} is gone`);
   return row.cash_account;
 }

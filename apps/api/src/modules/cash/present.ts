@@ -1,4 +1,5 @@
 import { isoOf, isoOrNull } from '../../kernel/clock.ts';
+import { numberOfState } from './cash-state.ts';
 import type { DeskRow } from './desk-store.ts';
 import type { CashRow } from './store.ts';
 
@@ -10,7 +11,7 @@ export function presentRequest(row: CashRow) {
     kind: row.kind,
     amount: row.amount,
     bonusAmount: row.bonus_amount,
-    state: row.state,
+    state: numberOfState[row.state],
     appliedAt: isoOf(row.applied_at),
     waitingAt: isoOrNull(row.waiting_at),
     processedAt: isoOrNull(row.processed_at),
@@ -34,6 +35,6 @@ export function presentDeskRow(row: DeskRow, tree: readonly string[], fourEyesAm
     firstApprovedBy: row.first_approver,
     firstApprovedById: row.first_approver_id,
     dueAt: isoOf(row.due_at),
-    holdNote: row.hold_note,
+    deferNote: row.defer_note,
   };
 }

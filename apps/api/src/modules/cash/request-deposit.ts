@@ -1,24 +1,14 @@
 import type { BodyOf, FailureOf } from '@hanpan/contract';
-import type { Database, Tx } from '@hanpan/db';
-import type { Ledger } from '@hanpan/ledger';
+import type { Tx } from '@hanpan/db';
 import { cashRulesOfLevel, checkDeposit } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
-import { once } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember, type MemberFacts } from '../member/index.ts';
 import { type SiteSettings, settingsOf } from '../settings/index.ts';
-import type { BonusDesk } from './bonuses.ts';
 import { presentRequest } from './present.ts';
 import { storeRequest } from './request-money.ts';
-import { lockMemberForCash, type MemberCashFacts, openRequests } from './store.ts';
-
-export interface CashServices {
-  readonly database: Database;
-  readonly ledger: Ledger;
-  readonly clock: Clock;
-  readonly bonuses: BonusDesk;
-}
+import type { CashServices } from './services.ts';
+import { openRequests } from './store.ts';
 
 type Body = BodyOf<'/api/cash/in'>;
 type Refusal = Failure<FailureOf<'/api/cash/in'>>;
@@ -26,10 +16,10 @@ type Refusal = Failure<FailureOf<'/api/cash/in'>>;
 /** c104: the same amount again within this time is one intention sent twice, not a second deposit. */
 const repeatAfterMs = 60_000;
 
-function refuseMember(settings: SiteSettings, member: MemberCashFacts, amount: number): Refusal | undefined {
+function refuseMember(settings: SiteSettings, member: MemberFacts, amount: number): Refusal | undefined {
   if (member.status !== 'active') return fail('U0011');
   if (!settings.depositOpen) return fail('C001');
-  if (!member.deposit_allowed) return fail('C105');
+  if (!member.depositAllowed) return fail('C105');
   const { deposit } = cashRulesOfLevel(settings, settings.cashLevels, member.level);
   const wrong = checkDeposit(amount, deposit);
   if (wrong === undefined) return undefined;
@@ -55,37 +45,25 @@ async function refuseOpen(
  * C105 (member blocked), C002, C102, C101, C103 (amount), c104 (the same again within a minute), C003 (one in
  * progress), F001 (a withdrawal in progress), C106 (bonus).
  */
-export function requestDeposit(services: CashServices, context: MemberContext, body: Body) {
-  const { database, ledger, clock, bonuses } = services;
+export async function requestDeposit(
+  { ledger, clock, bonuses }: CashServices,
+  tx: Tx,
+  context: MemberContext,
+  { amount, bonusCode }: Body,
+) {
   const { site, memberId } = context;
-  const { amount, bonusCode } = body;
-  const settings = settingsOf(site);
-  return inTransaction(database, (tx) =>
-    once(
-      tx,
-      {
-        siteId: site.id,
-        actor: `member:${memberId}`,
-        key: body.idempotencyKey,
-        path: '/api/cash/in',
-        input: { amount, bonusCode },
-      },
-      async () => {
-        const member = await lockMemberForCash(tx, site.id, memberId);
-        if (member === undefined) return fail('U0011');
-        const refused =
-          refuseMember(settings, member, amount) ?? (await refuseOpen(tx, memberId, amount, clock()));
-        if (isFailure(refused)) return refused;
-        const bonus =
-          bonusCode === null
-            ? undefined
-            : await bonuses.promise(tx, { site, memberId, level: member.level, amount, code: bonusCode });
-        if (bonusCode !== null && bonus === undefined) return fail('C106');
+  const member = await lockMember(tx, memberId);
+  if (member === undefined) return fail('U0011');
+  const refused =
+    refuseMember(settingsOf(site), member, amount) ?? (await refuseOpen(tx, memberId, amount, clock()));
+  if (isFailure(refused)) return refused;
+  const bonus =
+    bonusCode === null
+      ? undefined
+      : await bonuses.promise(tx, { site, memberId, level: member.level, amount, code: bonusCode });
+  if (bonusCode !== null && bonus === undefined) return fail('C106');
 
-        const row = await storeRequest(tx, clock, context, { kind: 'in', amount, bonus });
-        const holdings = await ledger.holdings(tx, { siteId: site.id, memberId });
-        return { request: presentRequest(row), cashAmt: holdings.cash, version: holdings.version };
-      },
-    ),
-  );
+  const row = await storeRequest(tx, clock, context, { kind: 'in', amount, bonus });
+  const holdings = await ledger.holdings(tx, { siteId: site.id, memberId });
+  return { request: presentRequest(row), cashAmt: holdings.cash, version: holdings.version };
 }

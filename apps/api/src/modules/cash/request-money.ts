@@ -20,7 +20,7 @@ interface Asked {
   readonly bonus?: PromisedBonus | undefined;
 }
 
-/** Stores a new request in state 0 and puts it into the operators' queue. */
+/** Stores a new request and puts it into the operators' queue. */
 export async function storeRequest(
   tx: Tx,
   clock: Clock,
@@ -42,7 +42,7 @@ export async function storeRequest(
     bonusAmount: bonus?.bonusAmount ?? zero,
     bonusTerms: bonus?.bonusTerms ?? null,
   });
-  await recordStep(tx, { requestId: id, at: row.applied_at, state: 0, step: 'ask', actor: 'member' });
+  await recordStep(tx, { requestId: id, at: row.applied_at, state: 'asked', step: 'ask', actor: 'member' });
   await emit(tx, `operators:${context.site.id}`, 'queue', {
     kind: kind === 'in' ? 'deposit' : 'withdrawal',
     change: 'new',

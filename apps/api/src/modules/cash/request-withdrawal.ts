@@ -4,25 +4,13 @@ import { flows } from '@hanpan/ledger';
 import { cashRulesOfLevel, checkWithdrawal, closedHours } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
-import { once, storedAnswer } from '../../kernel/idempotency.ts';
-import type { SecretHasher } from '../../kernel/secret-hash.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember, type MemberFacts, memberFacts } from '../member/index.ts';
 import { type SiteSettings, settingsOf } from '../settings/index.ts';
 import { checkPin } from './check-pin.ts';
 import { presentRequest } from './present.ts';
-import type { CashServices } from './request-deposit.ts';
 import { storeRequest } from './request-money.ts';
-import {
-  lastDoneAt,
-  lockMemberForCash,
-  type MemberCashFacts,
-  memberCashFacts,
-  openRequests,
-} from './store.ts';
-
-export interface WithdrawalServices extends CashServices {
-  readonly hasher: SecretHasher;
-}
+import type { CashServices } from './services.ts';
+import { lastDoneAt, openRequests } from './store.ts';
 
 type Body = BodyOf<'/api/cash/out'>;
 type Refusal = Failure<FailureOf<'/api/cash/out'>>;
@@ -30,14 +18,14 @@ type Refusal = Failure<FailureOf<'/api/cash/out'>>;
 /** What can be said before the PIN is looked at. Whether the balance suffices is decided by the ledger, under lock. */
 function refuseEarly(
   settings: SiteSettings,
-  member: MemberCashFacts | undefined,
+  member: MemberFacts | undefined,
   amount: number,
   nowMs: number,
 ): Refusal | undefined {
   const { withdrawalClosedFrom: from, withdrawalClosedTo: to, timeZone } = settings;
   if (member?.status !== 'active') return fail('U0011');
   if (!settings.withdrawalOpen) return fail('C201');
-  if (!member.withdrawal_allowed) return fail('C203');
+  if (!member.withdrawalAllowed) return fail('C203');
   if (closedHours(nowMs, timeZone, from, to)) return fail('C217', { from, to });
   const { withdrawal } = cashRulesOfLevel(settings, settings.cashLevels, member.level);
   if (amount > withdrawal.maxAmount && amount >= withdrawal.minAmount)
@@ -63,57 +51,45 @@ async function refuseRepetition(
 }
 
 /**
- * Asks for a withdrawal: the money goes on hold in the same transaction as the request. Fails with U0011, C201, C203,
- * C217 (closed hours), C206, C214, C220, C215 (amount), C218, C204, C205, C010, C008 (PIN), C209, F001, C216 (other
- * requests), C221 (bonus turnover), C202 (balance).
+ * What is refused before the money's transaction, where a wrong PIN is counted although the request is refused. Fails
+ * with U0011, C201, C203, C217 (closed hours), C206, C214, C220, C215 (amount), C218, C204, C205, C010, C008 (PIN).
  */
-export async function requestWithdrawal(services: WithdrawalServices, context: MemberContext, body: Body) {
-  const { database, clock, hasher } = services;
-  const { site, memberId } = context;
+export async function checkBeforeWithdrawal(
+  { database, clock, hasher }: CashServices,
+  { site, memberId }: MemberContext,
+  { amount, cashOutPass }: Body,
+): Promise<Refusal | undefined> {
   const settings = settingsOf(site);
-  const request = {
-    siteId: site.id,
-    actor: `member:${memberId}`,
-    key: body.idempotencyKey,
-    path: '/api/cash/out',
-    // Without the PIN: a stored hash over four digits would give them away.
-    input: { amount: body.amount },
-  };
-  // What was accepted is not judged anew: its money is on hold, whatever the clock says by now.
-  const known = await storedAnswer<Awaited<ReturnType<typeof holdMoney>>>(database, request);
-  if (known !== undefined) return known;
-  const early = refuseEarly(settings, await memberCashFacts(database, memberId), body.amount, clock());
+  const early = refuseEarly(settings, await memberFacts(database, memberId), amount, clock());
   if (early !== undefined) return early;
-  const owner = { memberId, policy: settings.memberPolicy };
-  const pinFailure = await checkPin(database, hasher, owner, body.cashOutPass);
-  if (pinFailure !== undefined) return pinFailure;
-
-  return inTransaction(database, (tx) =>
-    once(tx, request, () => holdMoney(services, context, tx, body, settings)),
-  );
+  return checkPin(database, hasher, { memberId, policy: settings.memberPolicy }, cashOutPass);
 }
 
-async function holdMoney(
-  services: WithdrawalServices,
-  context: MemberContext,
+/**
+ * Asks for a withdrawal: the money goes on hold in the same transaction as the request. Fails with what was refused
+ * before, should it have changed since, and with C209, F001, C216 (other requests), C221 (bonus turnover), C202
+ * (balance).
+ */
+export async function requestWithdrawal(
+  { clock, ledger, bonuses }: CashServices,
   tx: Tx,
-  body: Body,
-  settings: SiteSettings,
+  context: MemberContext,
+  { amount }: Body,
 ) {
-  const { clock, ledger, bonuses } = services;
   const { site, memberId } = context;
+  const settings = settingsOf(site);
   const holder = { siteId: site.id, memberId };
-  const member = await lockMemberForCash(tx, site.id, memberId);
-  const locked = refuseEarly(settings, member, body.amount, clock());
+  const member = await lockMember(tx, memberId);
+  const locked = refuseEarly(settings, member, amount, clock());
   if (locked !== undefined || member === undefined) return locked ?? fail('U0011');
   const { withdrawalRepeatMinutes } = cashRulesOfLevel(settings, settings.cashLevels, member.level);
   const repeated = await refuseRepetition(tx, memberId, withdrawalRepeatMinutes, clock());
   if (isFailure(repeated)) return repeated;
-  const unmet = await bonuses.unmet(tx, memberId, new Date(clock()));
+  const unmet = await bonuses.unmet(tx, memberId, clock.date());
   if (unmet !== undefined) return fail('C221', unmet);
 
-  const row = await storeRequest(tx, clock, context, { kind: 'out', amount: body.amount });
-  const [held] = await ledger.postIn(tx, [flows.withdrawalHold({ holder, amount: body.amount }, row.id)]);
+  const row = await storeRequest(tx, clock, context, { kind: 'out', amount });
+  const [held] = await ledger.postIn(tx, [flows.withdrawalHold({ holder, amount }, row.id)]);
   if (held?.status !== 'posted') return fail('C202');
   const holdings = await ledger.holdings(tx, holder);
   return { request: presentRequest(row), cashAmt: holdings.cash, version: holdings.version };

@@ -1,10 +1,9 @@
 import type { CashStep, LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import { type CashState, numberOfState } from './cash-state.ts';
 
 export type CashKind = 'in' | 'out';
-/** 0 request · 2 waiting · 1 done · -1 cancelled. */
-export type CashState = 0 | 2 | 1 | -1;
 
 /** A bonus as it was promised when the deposit was asked for. */
 export interface BonusTerms {
@@ -31,56 +30,22 @@ export interface CashRow {
   readonly claimed_by: number | null;
   readonly first_approved_by: number | null;
   readonly reason: string | null;
-  readonly hold_note: string | null;
+  readonly defer_note: string | null;
 }
 
-export const requestColumns = `id, site_id, member_id, kind, amount, bonus_amount, bonus_terms, state, receipt_id, applied_at, due_at,
-  waiting_at, processed_at, claimed_by, first_approved_by, reason, hold_note`;
+/** The column `state` by its name. */
+export const stateName =
+  "case state when 0 then 'asked' when 2 then 'claimed' when 1 then 'approved' when -1 then 'rejected' end";
 
-export interface MemberCashFacts {
-  readonly status: string;
-  readonly level: number;
-  readonly deposit_allowed: boolean;
-  readonly withdrawal_allowed: boolean;
-  readonly pin_hash: string | null;
-  readonly pin_failures: number;
-}
-
-const factColumns = 'status, level, deposit_allowed, withdrawal_allowed, pin_hash, pin_failures';
-
-/** Locks the member: its requests are made one after the other. */
-export function lockMemberForCash(
-  tx: Tx,
-  siteId: number,
-  memberId: number,
-): Promise<MemberCashFacts | undefined> {
-  return tx.row(`select ${factColumns} from member where site_id = $1 and id = $2 for no key update`, [
-    siteId,
-    memberId,
-  ]);
-}
-
-export function memberCashFacts(
-  queryable: Queryable,
-  memberId: number,
-): Promise<MemberCashFacts | undefined> {
-  return queryable.row(`select ${factColumns} from member where id = $1`, [memberId]);
-}
+export const requestColumns = `id, site_id, member_id, kind, amount, bonus_amount, bonus_terms, ${stateName} as state, receipt_id,
+  applied_at, due_at, waiting_at, processed_at, claimed_by, first_approved_by, reason, hold_note as defer_note`;
 
 /** Until the transaction ends; it locks no row. */
 export async function lockPinOf(tx: Tx, memberId: number): Promise<void> {
   await tx.run("select pg_advisory_xact_lock(hashtextextended('pin:' || $1::text, 0))", [memberId]);
 }
 
-export async function countPinFailure(queryable: Queryable, memberId: number): Promise<void> {
-  await queryable.run('update member set pin_failures = pin_failures + 1 where id = $1', [memberId]);
-}
-
-export async function clearPinFailures(queryable: Queryable, memberId: number): Promise<void> {
-  await queryable.run('update member set pin_failures = 0 where id = $1 and pin_failures > 0', [memberId]);
-}
-
-/** What the member has asked for and the desk has not finished: at most one deposit and one withdrawal. */
+/** What the member has asked for and the desk has not closed: at most one deposit and one withdrawal. */
 export function openRequests(queryable: Queryable, memberId: number): Promise<CashRow[]> {
   return queryable.rows(
     `select ${requestColumns} from cash_request where member_id = $1 and state in (0, 2)`,
@@ -154,7 +119,7 @@ export async function recordStep(
 ): Promise<void> {
   await tx.run(
     'insert into cash_request_event (request_id, at, state, step, actor, note) values ($1, $2, $3, $4, $5, $6)',
-    [done.requestId, done.at, done.state, done.step, done.actor, done.note ?? ''],
+    [done.requestId, done.at, numberOfState[done.state], done.step, done.actor, done.note ?? ''],
   );
 }
 
@@ -175,7 +140,7 @@ export async function memberOfRequest(tx: Tx, siteId: number, id: number): Promi
   return row?.member_id;
 }
 
-/** Into work, or over from somebody who put it down; it has waited since the first of them took it. */
+/** Into work, or over from somebody who released it; it has waited since the first of them took it. */
 export async function claimRequest(tx: Tx, id: number, operatorId: number, at: Date): Promise<void> {
   await tx.run(
     `update cash_request set state = 2, claimed_by = $2, waiting_at = coalesce(waiting_at, $3)
@@ -188,7 +153,8 @@ export async function releaseRequest(tx: Tx, id: number): Promise<void> {
   await tx.run('update cash_request set claimed_by = null where id = $1 and state = 2', [id]);
 }
 
-export async function setHoldNote(tx: Tx, id: number, note: string): Promise<void> {
+/** Why a claimed request is deferred. */
+export async function setDeferNote(tx: Tx, id: number, note: string): Promise<void> {
   await tx.run('update cash_request set hold_note = $2 where id = $1 and state = 2', [id, note]);
 }
 
@@ -199,12 +165,25 @@ export async function setFirstApproval(tx: Tx, id: number, operatorId: number): 
   ]);
 }
 
-export async function finishRequest(
+interface Close {
+  readonly id: number;
+  readonly operatorId: number;
+  readonly at: Date;
+}
+
+export async function approveRequest(tx: Tx, { id, operatorId, at }: Close): Promise<void> {
+  await tx.run(
+    'update cash_request set state = 1, processed_by = $2, processed_at = $3 where id = $1 and state = 2',
+    [id, operatorId, at],
+  );
+}
+
+export async function rejectRequest(
   tx: Tx,
-  finish: { id: number; state: 1 | -1; operatorId: number; at: Date; reason: string | null },
+  { id, operatorId, at, reason }: Close & { readonly reason: string },
 ): Promise<void> {
   await tx.run(
-    `update cash_request set state = $2, processed_by = $3, processed_at = $4, reason = $5 where id = $1 and state = 2`,
-    [finish.id, finish.state, finish.operatorId, finish.at, finish.reason],
+    `update cash_request set state = -1, processed_by = $2, processed_at = $3, reason = $4 where id = $1 and state = 2`,
+    [id, operatorId, at, reason],
   );
 }

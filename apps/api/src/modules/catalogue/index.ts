@@ -1,1 +1,8 @@
-export { catalogueHandlers } from './handlers.ts';
+export {
+  completeNotice,
+  insertBanner,
+  insertBestGame,
+  insertGameCode,
+  insertNotice,
+} from './install-store.ts';
+export { cataloguePlug } from './plug.ts';

@@ -106,16 +106,20 @@ describe('what a page reads before anybody signs in', () => {
   });
 
   test('[EN-16] banners, maintenance, options and the balance have the fields of the specification', async () => {
-    const [banner] = (await guest().call('/api/etc/banner', {})).list;
-    expect(banner).toMatchObject({ bannerIdx: expect.any(Number), isClose: 'N' });
-    expect(await guest().call('/api/common/siteCheckInfo', {})).toMatchObject({
-      startDate: null,
-      endDate: null,
-    });
-    expect(Object.keys(await guest().call('/api/etc/siteOption', {}))).toEqual([
-      'siteOption',
-      'joinRecommanderId',
-    ]);
+    for (const banner of (await guest().call('/api/etc/banner', {})).list) {
+      expect(banner.bannerIdx).toBeGreaterThan(0);
+      expect(['Y', 'N']).toContain(banner.isClose);
+    }
+    const site = await world.addSite({});
+    await world.changeSite(site, { memberPolicy: { presetRecommenderId: site.storeId } });
+    const starts = new Date(world.clock.read() + 1_000);
+    const ends = new Date(world.clock.read() + 2_000);
+    await world.database.run('insert into maintenance_window values ($1, $2, $3)', [site.id, starts, ends]);
+    const check = await world.guest(site).call('/api/common/siteCheckInfo', {});
+    expect(check).toMatchObject({ startDate: starts.toISOString(), endDate: ends.toISOString() });
+    const option = await world.guest(site).call('/api/etc/siteOption', {});
+    expect(option.joinRecommanderId).toBe(site.storeId);
+    expect(option.siteOption).toMatchObject({ siteName: site.key });
     const member = await world.member({ cash: 1_234 });
     expect(await member.call('/api/wallet/balance', {})).toMatchObject({ balance: 1_234, isPlayGame: 'N' });
   });

@@ -1,1 +1,2 @@
-export { consoleHandlers } from './handlers.ts';
+export { consolePlug } from './plug.ts';
+export { insertOperator } from './store.ts';

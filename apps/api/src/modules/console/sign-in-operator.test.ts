@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import { minutes } from '../../testing/clock.ts';
 import { password } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
@@ -13,7 +14,7 @@ describe('operators', () => {
     const first = await world.operator('supervisor');
     const { operator, token } = await world.guest().call(path, { operatorId: first.memId, password });
     expect(operator).toMatchObject({ operatorId: first.memId, role: 'supervisor', siteName: world.site.key });
-    const second = world.guest().withToken(token ?? '');
+    const second = world.guest().withToken(need(token, 'token'));
     for (const screen of [first, second]) {
       expect((await screen.call('/api/console/me', {})).operator.operatorId).toBe(first.memId);
     }

@@ -1,25 +1,10 @@
 import type { BodyOf } from '@hanpan/contract';
-import type { Database } from '@hanpan/db';
 import type { GuestContext } from '../../kernel/call-context.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { fail } from '../../kernel/failure.ts';
-import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import { issueSession } from '../../kernel/sessions.ts';
 import { isThrottled, rememberSignIn, throttleMinutes } from '../member/index.ts';
-
-export interface ConsoleServices {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly hasher: SecretHasher;
-}
-
-export interface OperatorRow {
-  readonly id: number;
-  readonly operator_id: string;
-  readonly name: string;
-  readonly role: 'operator' | 'supervisor';
-  readonly password_hash: string;
-}
+import type { ConsoleServices } from './services.ts';
+import { activeOperator, type OperatorRow } from './store.ts';
 
 export function presentOperator(row: OperatorRow, siteName: string) {
   return { operatorId: row.operator_id, name: row.name, role: row.role, siteName };
@@ -38,10 +23,7 @@ export async function signInOperator(
     address: context.address,
   };
   if (await isThrottled(database, clock, attempt)) return fail('L005', { minutes: throttleMinutes });
-  const operator = await database.row<OperatorRow>(
-    'select id, operator_id, name, role, password_hash from operator where site_id = $1 and operator_id = $2 and active',
-    [context.site.id, body.operatorId],
-  );
+  const operator = await activeOperator(database, context.site.id, body.operatorId);
   const matches =
     operator === undefined
       ? await hasher.spendTime(body.password)

@@ -14,7 +14,7 @@ describe('deciding a sign-up', () => {
       memberKey,
       status: 'active',
       decidedBy: operator.memId,
-      decidedAt: new Date(world.clock.read()).toISOString(),
+      decidedAt: world.clock.read.date().toISOString(),
       ageYears: 36,
       tree: [world.site.storeId],
     });

@@ -1,22 +1,14 @@
 import type { Queryable } from '@hanpan/db';
-import type { Ledger } from '@hanpan/ledger';
-import type { Sealer } from '../../kernel/sealed.ts';
 import { maskAccountNumber, maskName, maskPhone } from '../../kernel/text-mask.ts';
+import type { MemberServices } from './services.ts';
 import { type MemberRow, memberById } from './store.ts';
-
-export interface DescribeServices {
-  readonly ledger: Ledger;
-  readonly sealer: Sealer;
-  /** Unread messages; the message module knows. */
-  readonly unreadOf: (queryable: Queryable, memberId: number) => Promise<number>;
-}
 
 export function isPartner(row: Pick<MemberRow, 'partner_rank'>): boolean {
   return row.partner_rank !== 'NORMAL';
 }
 
 /** What a member may see of itself, with its money and the version of that money. */
-export async function describeMember(services: DescribeServices, queryable: Queryable, memberId: number) {
+export async function describeMember(services: MemberServices, queryable: Queryable, memberId: number) {
   const row = await memberById(queryable, memberId);
   if (row === undefined) throw new Error(`member ${memberId} is gone`);
   const holdings = await services.ledger.holdings(queryable, { siteId: row.site_id, memberId });

@@ -9,11 +9,13 @@ import type { Site } from '../../kernel/sites.ts';
 import { maskAccountNumber, maskPhone } from '../../kernel/text-mask.ts';
 import { settingsOf } from '../settings/index.ts';
 import { setCashBlocks, unlockPin } from './cash-access.ts';
-import { type DecideServices, decideMember } from './decide-member.ts';
+import { decideMember } from './decide-member.ts';
 import { describeMember } from './describe-member.ts';
-import { type SignInServices, signIn } from './sign-in.ts';
+import type { MemberServices } from './services.ts';
+import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { countMembers, listMembers, type MemberRow, memberById, treeOf } from './store.ts';
+import { countMembers, listMembers, type MemberRow, memberById } from './store.ts';
+import { treeOf } from './tree-store.ts';
 
 type MemberPath =
   | '/api/member/login'
@@ -34,7 +36,7 @@ function ageOf(birthDate: string | null, timeZone: string, nowMs: number): numbe
 }
 
 async function describeRows(
-  services: SignInServices,
+  services: MemberServices,
   database: Database,
   site: Site,
   rows: readonly MemberRow[],
@@ -73,7 +75,7 @@ async function describeRows(
   );
 }
 
-export function memberHandlers(services: SignInServices & DecideServices) {
+export function memberHandlers(services: MemberServices) {
   const { database, clock } = services;
   const describeOne = async (site: Site, memberId: number) => {
     const row = await memberById(database, memberId);

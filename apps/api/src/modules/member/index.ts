@@ -1,3 +1,18 @@
-export { memberHandlers } from './handlers.ts';
+export {
+  clearPinFailures,
+  countPinFailure,
+  setConvertsGameMoney,
+  withdrawalPinOf,
+} from './access-store.ts';
+export {
+  admittedByName,
+  lockMember,
+  lockMemberOf,
+  lockMembers,
+  type MemberFacts,
+  memberFacts,
+} from './facts-store.ts';
+export { memberPlug } from './plug.ts';
 export { isThrottled, rememberSignIn, throttleMinutes } from './sign-in-throttle.ts';
-export { insertMember, setAccounts, treeOf } from './store.ts';
+export { insertMember, setAccounts } from './store.ts';
+export { type BelowRow, countBelow, findBelow, listBelow, treeOf } from './tree-store.ts';

@@ -27,5 +27,5 @@ export async function rememberSignIn(
   signIn: SignIn,
   succeeded: boolean,
 ): Promise<void> {
-  await recordAttempt(queryable, { ...signIn, succeeded, at: new Date(clock()) });
+  await recordAttempt(queryable, { ...signIn, succeeded, at: clock.date() });
 }

@@ -1,19 +1,12 @@
 import type { BodyOf } from '@hanpan/contract';
-import type { Database } from '@hanpan/db';
 import type { GuestContext } from '../../kernel/call-context.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { fail } from '../../kernel/failure.ts';
-import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import { issueSession } from '../../kernel/sessions.ts';
-import { type DescribeServices, describeMember } from './describe-member.ts';
+import { describeMember } from './describe-member.ts';
+import { lockMember } from './facts-store.ts';
+import type { MemberServices } from './services.ts';
 import { isThrottled, rememberSignIn, throttleMinutes } from './sign-in-throttle.ts';
 import { memberByName } from './store.ts';
-
-export interface SignInServices extends DescribeServices {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly hasher: SecretHasher;
-}
 
 const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004' } as const;
 
@@ -22,7 +15,7 @@ const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004' } as con
  * only with the right password says why an account may not come in: L002 pending, L003 rejected, L004 suspended.
  */
 export async function signIn(
-  services: SignInServices,
+  services: MemberServices,
   context: GuestContext,
   body: BodyOf<'/api/member/login'>,
 ) {
@@ -43,9 +36,10 @@ export async function signIn(
   if (member === undefined || !matches) return fail('L001');
   if (member.status !== 'active') return fail(refusals[member.status]);
 
-  const session = await database.transaction((tx) =>
-    issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address),
-  );
+  const session = await database.transaction(async (tx) => {
+    await lockMember(tx, member.id);
+    return issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address);
+  });
   return {
     ...(await describeMember(services, database, member.id)),
     token: context.keepSession(session.token, session.expiresAt),

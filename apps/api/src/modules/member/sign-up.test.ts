@@ -1,5 +1,6 @@
 import type { RequestOf } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -53,7 +54,7 @@ describe('asking to become a member', () => {
     const operator = await world.operator();
     const { list } = await operator.call('/api/console/members', { status: 'pending', search: wanted.memId });
     await operator.call('/api/console/members/decide', {
-      memberKey: list[0]?.memberKey ?? 0,
+      memberKey: need(list[0]?.memberKey, 'applicant'),
       decision: 'approve',
     });
     expect(await signIn()).toBe('0');
@@ -74,6 +75,9 @@ describe('asking to become a member', () => {
       U105: ['a nickname of one character', () => codeOf({ memNick: 'x' })],
       U104: ['a phone that is no Korean mobile', () => codeOf({ memPhone: '0212345678' })],
       U106: ['somebody under age', () => codeOf({ birthDate: '2007-11-21' })],
+      U107: ['a bank that does not exist', () => codeOf({ bank: '999' })],
+      U108: ['no account holder', () => codeOf({ memName: ' ' })],
+      U109: ['an account number with a hyphen', () => codeOf({ bankacc: '110-22' })],
       U112: ['a recommender who does not exist', () => codeOf({ recommenderId: 'nobody' })],
       U113: [
         'a recommender who is no partner',
@@ -123,9 +127,9 @@ describe('asking to become a member', () => {
       'U102',
     ],
     ['no recommender where none is preset', { recommenderId: '' }, 'U112'],
-    ['no account holder', { memName: ' ' }, 'U106'],
-    ['an account number with a hyphen', { bankacc: '110-22' }, 'U106'],
-    ['a bank that does not exist', { bank: '999' }, 'U106'],
+    ['no bank', { bank: '' }, 'U107'],
+    ['no account number', { bankacc: '' }, 'U109'],
+    ['no birth date', { birthDate: '' }, 'U106'],
     ['an id with a space', { memId: 'two words' }, 'U101'],
   ])('%s is refused', async (_, change, code) => {
     expect(await codeOf(change)).toBe(code);
@@ -138,7 +142,10 @@ describe('asking to become a member', () => {
       [{ cashOutPass: 'abcd' }, 'U103'],
       [{ memNick: '' }, 'U105'],
       [{ memPhone: '1' }, 'U104'],
-      [{ bank: '' }, 'U106'],
+      [{ bank: '' }, 'U107'],
+      [{ memName: '' }, 'U108'],
+      [{ bankacc: 'x' }, 'U109'],
+      [{ birthDate: '2020-01-01' }, 'U106'],
       [{ recommenderId: 'nobody' }, 'U112'],
     ];
     let wrong: Partial<Form> = {};
@@ -146,6 +153,18 @@ describe('asking to become a member', () => {
       wrong = { ...wrong, ...change };
       expect(await codeOf(wrong)).toBe(code);
     }
+  });
+
+  test('[VL-19] a site that sets a lower age than the law lets nobody younger in, and says so', async () => {
+    const site = await world.addSite();
+    await world.changeSite(site, { memberPolicy: { legalAgeYears: 16 } });
+    const guest = world.guest(site);
+    const option = await guest.call('/api/etc/siteOption', {});
+    expect(option.siteOption.memberPolicy.legalAgeYears).toBe(19);
+    const young = form({ birthDate: '2007-11-21', recommenderId: site.storeId });
+    const refused = await guest.sendRaw(path, JSON.stringify(young));
+    expect(refused).toMatchObject({ code: 'U106', message: expect.stringContaining('19') });
+    expect(await guest.codeOf(path, { ...young, birthDate: '2007-11-20' })).toBe('0');
   });
 
   test('a preset recommender stands in for an empty one', async () => {
@@ -177,6 +196,33 @@ describe('what the database decides', () => {
     expect(codes.filter((each) => each === code)).toHaveLength(9);
   });
 
+  test.each([
+    ['phone', 'U118', (partner: Form) => ({ memPhone: partner.memPhone })],
+    ['account number', 'U119', (partner: Form) => ({ bankacc: partner.bankacc })],
+  ])('[VL-11] the %s of a partner is taken as well', async (_, code, same) => {
+    const partner = form();
+    await world.guest().call(path, partner);
+    await world.owner.run("update member set partner_rank = 'PTN_5' where mem_id = $1", [partner.memId]);
+    expect(await codeOf(same(partner))).toBe(code);
+  });
+
+  test('[VL-11] what a rejected applicant had is free again, once', async () => {
+    const operator = await world.operator();
+    const rejected = form();
+    await world.guest().call(path, rejected);
+    const [row] = (await operator.call('/api/console/members', { search: rejected.memId })).list;
+    const decision = { memberKey: row?.memberKey ?? 0, decision: 'reject', reason: 'papers' } as const;
+    expect(await codeOf(rejected)).toBe('U116');
+    await operator.call('/api/console/members/decide', decision);
+    const { memId, memPass } = rejected;
+    expect(await world.guest().codeOf('/api/member/login', { memId, memPass })).toBe('L003');
+    expect(await codeOf(rejected)).toBe('0');
+    expect(await world.guest().codeOf('/api/member/login', { memId, memPass })).toBe('L002');
+    expect(await codeOf(rejected)).toBe('U116');
+    expect(await codeOf({ memPhone: rejected.memPhone })).toBe('U118');
+    expect(await codeOf({ bankacc: rejected.bankacc })).toBe('U119');
+  });
+
   test('what is taken at one site is free at another', async () => {
     const wanted = form();
     await world.guest().call(path, wanted);
@@ -189,7 +235,8 @@ describe('what the database decides', () => {
     await world.guest().call(path, secrets);
     const columns = await world.owner.rows<{ table: string; column: string }>(
       `select table_name as "table", column_name as "column" from information_schema.columns
-        where table_schema = 'public' and data_type in ('text', 'bytea', 'jsonb', 'character varying')`,
+           join information_schema.tables using (table_schema, table_name)
+        where table_schema = 'public' and table_type = 'BASE TABLE' and data_type in ('text', 'bytea', 'jsonb', 'character varying')`,
     );
     const foundIn: string[] = [];
     const canaries = [secrets.memPhone, secrets.bankacc, secrets.memPass, secrets.memId];

@@ -1,24 +1,13 @@
 import type { BodyOf, FailureOf } from '@hanpan/contract';
-import { type Database, isSqlState } from '@hanpan/db';
-import type { Ledger } from '@hanpan/ledger';
+import { isSqlState } from '@hanpan/db';
 import { checkSignup, normaliseKoreanMobile, type SignupField } from '@hanpan/rules';
-import type { Clock } from '../../kernel/clock.ts';
 import { type Failure, fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
-import type { Sealer } from '../../kernel/sealed.ts';
-import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { settingsOf } from '../settings/index.ts';
 import { isPartner } from './describe-member.ts';
+import type { MemberServices } from './services.ts';
 import { insertMember, isBank, memberByName, setAccounts } from './store.ts';
-
-export interface SignUpServices {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly hasher: SecretHasher;
-  readonly sealer: Sealer;
-  readonly ledger: Ledger;
-}
 
 type SignUpCode = FailureOf<'/api/member/signup'>;
 type SignUpBody = BodyOf<'/api/member/signup'>;
@@ -32,9 +21,9 @@ const codeOfField = {
   memNick: 'U105',
   memPhone: 'U104',
   recommenderId: 'U112',
-  bank: 'U106',
-  memName: 'U106',
-  bankacc: 'U106',
+  bank: 'U107',
+  memName: 'U108',
+  bankacc: 'U109',
   birthDate: 'U106',
 } as const satisfies Record<SignupField, SignUpCode>;
 
@@ -54,7 +43,7 @@ function textParams(site: Site, field: SignupField) {
 }
 
 async function findRecommender(
-  services: SignUpServices,
+  services: MemberServices,
   site: Site,
   recommenderId: string,
 ): Promise<number | Failure<'U112' | 'U113' | 'U114'>> {
@@ -65,17 +54,17 @@ async function findRecommender(
 }
 
 /**
- * A new member, pending. Fails with U115 (sign-up closed), the rule of the first wrong field (U101–U106), the
+ * A new member, pending. Fails with U115 (sign-up closed), the rule of the first wrong field (U101–U109), the
  * recommender's codes (U112–U114) and what is already taken (U116–U119).
  */
-export async function signUp(services: SignUpServices, site: Site, body: SignUpBody) {
+export async function signUp(services: MemberServices, site: Site, body: SignUpBody) {
   const settings = settingsOf(site);
   if (!settings.signupOpen) return fail('U115');
   const policy = settings.memberPolicy;
   const broken = checkSignup(body, policy, services.clock());
   if (broken !== undefined) return fail(codeOfField[broken.field], textParams(site, broken.field));
 
-  if (!(await isBank(services.database, body.bank))) return fail('U106');
+  if (!(await isBank(services.database, body.bank))) return fail('U107');
 
   const recommenderId = body.recommenderId.trim() || (policy.presetRecommenderId ?? '');
   const parent = await findRecommender(services, site, recommenderId);
@@ -83,7 +72,7 @@ export async function signUp(services: SignUpServices, site: Site, body: SignUpB
   return storeMember(services, site, body, parent);
 }
 
-async function storeMember(services: SignUpServices, site: Site, body: SignUpBody, parentId: number) {
+async function storeMember(services: MemberServices, site: Site, body: SignUpBody, parentId: number) {
   const { database, hasher, sealer, ledger, clock } = services;
   const phone = normaliseKoreanMobile(body.memPhone) ?? body.memPhone;
   const member = {
@@ -100,7 +89,7 @@ async function storeMember(services: SignUpServices, site: Site, body: SignUpBod
     holderName: body.memName,
     birthDate: body.birthDate,
     parentId,
-    appliedAt: new Date(clock()),
+    appliedAt: clock.date(),
   };
   try {
     await database.transaction(async (tx) => {

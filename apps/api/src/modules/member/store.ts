@@ -1,6 +1,5 @@
 import type { Queryable, Tx } from '@hanpan/db';
-
-export type MemberStatus = 'pending' | 'active' | 'rejected' | 'suspended';
+import type { MemberStatus } from './facts-store.ts';
 
 export interface MemberRow {
   readonly id: number;
@@ -36,23 +35,17 @@ export function memberById(queryable: Queryable, id: number): Promise<MemberRow 
   return queryable.row(`select ${columns} ${source} where m.id = $1`, [id]);
 }
 
+/** Whoever has the id now; where nobody has, the last who asked for it and was rejected. */
 export function memberByName(
   queryable: Queryable,
   siteId: number,
   memId: string,
 ): Promise<MemberRow | undefined> {
-  return queryable.row(`select ${columns} ${source} where m.site_id = $1 and lower(m.mem_id) = lower($2)`, [
-    siteId,
-    memId,
-  ]);
-}
-
-export function lockMember(
-  tx: Tx,
-  siteId: number,
-  id: number,
-): Promise<{ status: MemberStatus } | undefined> {
-  return tx.row('select status from member where site_id = $1 and id = $2 for update', [siteId, id]);
+  return queryable.row(
+    `select ${columns} ${source} where m.site_id = $1 and lower(m.mem_id) = lower($2)
+      order by m.status = 'rejected', m.id desc limit 1`,
+    [siteId, memId],
+  );
 }
 
 export interface NewMember {
@@ -126,24 +119,6 @@ export async function setDecision(
     'update member set status = $2, decided_at = $3, decided_by = $4, decision_reason = $5 where id = $1',
     [memberId, decision.status, decision.at, decision.by, decision.reason],
   );
-}
-
-/** The ids of the partners above a member, head office first. */
-export async function treeOf(
-  queryable: Queryable,
-  memberIds: readonly number[],
-): Promise<Map<number, string[]>> {
-  const rows = await queryable.rows<{ id: number; tree: string[] | null }>(
-    `with recursive up as (
-       select m.id as start, m.parent_id, 0 as depth, null::text as mem_id from member m where m.id = any($1)
-       union all
-       select up.start, p.parent_id, up.depth + 1, p.mem_id from up join member p on p.id = up.parent_id
-     )
-     select start as id, array_agg(mem_id order by depth desc) filter (where mem_id is not null) as tree
-       from up group by start`,
-    [memberIds],
-  );
-  return new Map(rows.map((row) => [row.id, row.tree ?? []]));
 }
 
 export interface MemberFilter {

@@ -1,10 +1,10 @@
-import type { Database } from '@hanpan/db';
 import type { Handlers } from '../../kernel/call-context.ts';
-import { type Clock, isoOf, isoOrNull } from '../../kernel/clock.ts';
+import { isoOf, isoOrNull } from '../../kernel/clock.ts';
 import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import type { MessageServices } from './services.ts';
 import { countMessages, listMessages, type MessageRow, openMessage, unreadOf } from './store.ts';
 
 type MessagePath = '/api/board/msgList' | '/api/board/msgRead';
@@ -20,7 +20,7 @@ function present(row: MessageRow) {
   };
 }
 
-export function messageHandlers({ database, clock }: { database: Database; clock: Clock }) {
+export function messageHandlers({ database, clock }: MessageServices) {
   return {
     '/api/board/msgList': async ({ memberId }, { page }) => {
       const rows = await listMessages(database, memberId, pageOf(page, memberPageSize));
@@ -33,7 +33,7 @@ export function messageHandlers({ database, clock }: { database: Database; clock
 
     '/api/board/msgRead': ({ memberId }, { msgIdx }) =>
       inTransaction(database, async (tx) => {
-        const row = await openMessage(tx, memberId, msgIdx, new Date(clock()));
+        const row = await openMessage(tx, memberId, msgIdx, clock.date());
         if (row === undefined) return fail('E404');
         const newMsg = await unreadOf(tx, memberId);
         await emit(tx, `member:${memberId}`, 'MSG', { data1: newMsg });

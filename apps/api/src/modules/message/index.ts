@@ -1,3 +1,3 @@
-export { messageHandlers } from './handlers.ts';
+export { messagePlug } from './plug.ts';
 export { sendMessage } from './send-message.ts';
 export { unreadOf } from './store.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 import { sendMessage } from './index.ts';
@@ -16,10 +17,10 @@ async function sendTo(member: Person, title = 'Hello'): Promise<number> {
       body: text('A message'),
       copyText: null,
       sentBy: 'the test',
-      sentAt: new Date(world.clock.read()),
+      sentAt: world.clock.read.date(),
     }),
   );
-  return (await member.call('/api/board/msgList', {})).list[0]?.msgIdx ?? 0;
+  return need((await member.call('/api/board/msgList', {})).list[0]?.msgIdx, 'message');
 }
 
 describe('messages', () => {

@@ -1,33 +1,34 @@
 import type { Handlers, MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import { countBelow, listBelow, type MemberFacts, memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { type GiveServices, giving, mayMove, moveMoney, takingBack } from './move-money.ts';
+import { giving, keepRefusal, mayMove, moveMoney, takingBack } from './move-money.ts';
 import { presentGive, presentTarget } from './present.ts';
-import {
-  countTargets,
-  findGivingMember,
-  type GivingMember,
-  listGives,
-  listTargets,
-  sumGives,
-} from './store.ts';
+import type { PartnerServices } from './services.ts';
+import { listGives, sumGives } from './store.ts';
 
 type PartnerPath = '/api/give/send' | '/api/give/takeBack' | '/api/give/list' | '/api/give/targets';
 
-export function partnerHandlers(services: GiveServices) {
+export function partnerHandlers(services: PartnerServices) {
   const { database } = services;
 
   /** The partner who asks; undefined for an ordinary member, for whom these pages do not exist. */
-  const partnerOf = async ({ memberId }: MemberContext): Promise<GivingMember | undefined> => {
-    const member = await findGivingMember(database, memberId);
-    return member?.status === 'active' && member.partner_rank !== 'NORMAL' ? member : undefined;
+  const partnerOf = async ({ memberId }: MemberContext): Promise<MemberFacts | undefined> => {
+    const member = await memberFacts(database, memberId);
+    return member?.status === 'active' && member.partnerRank !== 'NORMAL' ? member : undefined;
   };
 
   return {
-    '/api/give/send': (context, body) => moveMoney(services, context, giving, body),
+    '/api/give/send': {
+      run: (context, body, tx) => moveMoney(services, tx, context, giving, body),
+      refused: (context, body, refusal) => keepRefusal(services, context, giving, body, refusal),
+    },
 
-    '/api/give/takeBack': (context, body) => moveMoney(services, context, takingBack, body),
+    '/api/give/takeBack': {
+      run: (context, body, tx) => moveMoney(services, tx, context, takingBack, body),
+      refused: (context, body, refusal) => keepRefusal(services, context, takingBack, body, refusal),
+    },
 
     '/api/give/list': async (context, { page, ...wanted }) => {
       if ((await partnerOf(context)) === undefined) return fail('E403');
@@ -48,8 +49,8 @@ export function partnerHandlers(services: GiveServices) {
       const { site, memberId: partnerId } = context;
       const filter = { siteId: site.id, partnerId, search, ...pageOf(page, memberPageSize) };
       return {
-        list: (await listTargets(database, filter)).map(presentTarget),
-        pageInfo: pageInfoOf(page, memberPageSize, await countTargets(database, filter)),
+        list: (await listBelow(database, filter)).map(presentTarget),
+        pageInfo: pageInfoOf(page, memberPageSize, await countBelow(database, filter)),
         canGive: mayMove(site, partner, 'give') ? ('Y' as const) : ('N' as const),
         canTakeBack: mayMove(site, partner, 'takeBack') ? ('Y' as const) : ('N' as const),
       };

@@ -1,1 +1,1 @@
-export { partnerHandlers } from './handlers.ts';
+export { partnerPlug } from './plug.ts';

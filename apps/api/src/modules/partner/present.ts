@@ -1,5 +1,6 @@
 import { isoOf } from '../../kernel/clock.ts';
-import type { GiveRow, TargetRow } from './store.ts';
+import type { BelowRow } from '../member/index.ts';
+import type { GiveRow } from './store.ts';
 
 export function presentGive(row: GiveRow) {
   return {
@@ -16,7 +17,7 @@ export function presentGive(row: GiveRow) {
   };
 }
 
-export function presentTarget(row: TargetRow) {
+export function presentTarget(row: BelowRow) {
   return {
     memId: row.mem_id,
     memNick: row.nickname,

@@ -1,47 +1,6 @@
-import type { GiveEntry, GiveKind, GiveTarget } from '@hanpan/contract';
+import type { GiveEntry, GiveKind } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-
-export interface GivingMember {
-  readonly status: string;
-  readonly partner_rank: string;
-  readonly give_allowed: boolean;
-  readonly take_back_allowed: boolean;
-}
-
-const rights = 'status, partner_rank, give_allowed, take_back_allowed';
-
-export function findGivingMember(queryable: Queryable, memberId: number): Promise<GivingMember | undefined> {
-  return queryable.row(`select ${rights} from member where id = $1`, [memberId]);
-}
-
-/** Locks both ends of a movement, the lower id first, so that two movements that cross each other never wait in a ring. */
-export async function lockMembers(tx: Tx, memberIds: readonly number[]): Promise<Map<number, GivingMember>> {
-  const rows = await tx.rows<GivingMember & { id: number }>(
-    `select id, ${rights} from member where id = any($1) order by id for no key update`,
-    [memberIds],
-  );
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The id of somebody anywhere below a partner; undefined for everybody else, whether they exist or not. */
-export async function findBelow(
-  queryable: Queryable,
-  siteId: number,
-  partnerId: number,
-  memId: string,
-): Promise<number | undefined> {
-  const row = await queryable.row<{ id: number }>(
-    `with recursive up as (
-       select m.id, m.parent_id from member m where m.site_id = $1 and lower(m.mem_id) = lower($3)
-       union
-       select up.id, p.parent_id from up join member p on p.id = up.parent_id and p.site_id = $1
-     )
-     select id from up where parent_id = $2 and id <> $2 limit 1`,
-    [siteId, partnerId, memId],
-  );
-  return row?.id;
-}
 
 export interface NewGive {
   readonly siteId: number;
@@ -98,7 +57,7 @@ export interface GiveRow {
 }
 
 const columns = 'g.id, g.at, g.kind, m.mem_id, m.nickname, g.amount, g.balance_after, g.refusal, g.note';
-const source = 'from partner_give g join member m on m.id = g.member_id';
+const source = 'from partner_give g join member_card m on m.id = g.member_id';
 
 export async function giveById(queryable: Queryable, id: number): Promise<GiveRow> {
   const row = await queryable.row<GiveRow>(`select ${columns} ${source} where g.id = $1`, [id]);
@@ -147,46 +106,4 @@ export async function sumGives(
   );
   if (row === undefined) throw new Error('a sum without a row');
   return row;
-}
-
-export interface TargetRow {
-  readonly mem_id: string;
-  readonly nickname: string;
-  readonly partner_rank: GiveTarget['partnerRank'];
-  readonly depth: number;
-  readonly cash: Amount;
-}
-
-/** Everybody active below a partner. The depth ends a ring, which no tree should hold. */
-const below = `with recursive below as (
-    select id, 1 as depth from member where site_id = $1 and parent_id = $2
-    union all
-    select m.id, b.depth + 1 from below b join member m on m.parent_id = b.id and m.site_id = $1 where b.depth < 16
-  )`;
-const isTarget = `m.status = 'active' and m.id <> $2
-  and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%')`;
-
-export interface TargetFilter {
-  readonly siteId: number;
-  readonly partnerId: number;
-  readonly search: string;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export function listTargets(queryable: Queryable, filter: TargetFilter): Promise<TargetRow[]> {
-  return queryable.rows(
-    `${below} select m.mem_id, m.nickname, m.partner_rank, b.depth, coalesce(a.balance, 0)::bigint as cash
-       from below b join member m using (id) left join ledger_account a on a.id = m.cash_account
-      where ${isTarget} order by b.depth, lower(m.mem_id) limit $4 offset $5`,
-    [filter.siteId, filter.partnerId, filter.search, filter.limit, filter.offset],
-  );
-}
-
-export async function countTargets(queryable: Queryable, filter: TargetFilter): Promise<number> {
-  const row = await queryable.row<{ count: number }>(
-    `${below} select count(*) as count from below b join member m using (id) where ${isTarget}`,
-    [filter.siteId, filter.partnerId, filter.search],
-  );
-  return row?.count ?? 0;
 }

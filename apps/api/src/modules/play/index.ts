@@ -1,7 +1,7 @@
 export { type PlaySums, sumsOfMember, sumsOfSite, type TypeSums } from './day-store.ts';
 export type { GameFamily } from './family.ts';
-export { playJobs } from './jobs.ts';
 export { refuseLossLimit } from './loss-limit.ts';
+export { playPlug } from './plug.ts';
 export { type Outcome, recordResettlements, recordSettlements } from './record-settlements.ts';
 export { adoptSettlements, turnoverSql } from './settlement-store.ts';
 export { daysCompleteUntil, sumDays } from './sum-days.ts';

@@ -1,5 +1,6 @@
 import type { Job } from '../../kernel/job-runner.ts';
-import { type PlayServices, sumDays } from './sum-days.ts';
+import type { PlayServices } from './services.ts';
+import { sumDays } from './sum-days.ts';
 
 export function playJobs(services: PlayServices): Job[] {
   return [

@@ -1,11 +1,6 @@
-import type { Database, Tx } from '@hanpan/db';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Tx } from '@hanpan/db';
+import type { PlayServices } from './services.ts';
 import { isBehind, lockPlace, type ReadSettlement, savePlace, settlementsAfter } from './settlement-store.ts';
-
-interface Services {
-  readonly database: Database;
-  readonly clock: Clock;
-}
 
 /** Something that follows the facts. `apply` runs in the transaction that moves the reader on: each fact once. */
 export interface SettlementReader {
@@ -19,14 +14,14 @@ export interface SettlementReader {
  * transaction that began before them still runs, here or in another database of the cluster.
  */
 export async function readSettlements(
-  { database, clock }: Services,
+  { database, clock }: PlayServices,
   { name, apply }: SettlementReader,
   limit: number,
 ): Promise<boolean> {
   let isCaughtUp = false;
   for (let read = limit; read === limit; ) {
     // Before the snapshot: what is settled later is not promised.
-    const now = new Date(clock());
+    const now = clock.date();
     read = await database.transaction(async (tx) => {
       const place = await lockPlace(tx, name);
       const facts = await settlementsAfter(tx, place, limit);

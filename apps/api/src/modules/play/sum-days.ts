@@ -1,16 +1,11 @@
-import type { Database, Queryable } from '@hanpan/db';
+import type { Queryable } from '@hanpan/db';
 import { siteDate } from '@hanpan/rules';
-import type { Clock } from '../../kernel/clock.ts';
 import { settingsOfSite } from '../settings/index.ts';
 import { addToDays, type DayChange } from './day-store.ts';
 import { readSettlements } from './read-settlements.ts';
+import type { PlayServices } from './services.ts';
 import type { Settlement } from './settlement.ts';
 import { caughtUpAt } from './settlement-store.ts';
-
-export interface PlayServices {
-  readonly database: Database;
-  readonly clock: Clock;
-}
 
 const reader = 'play.days';
 

@@ -9,8 +9,8 @@ export interface AccrualMember {
 /** The active ones of a depositor and of whoever recommended it. */
 export function membersOfDeposit(tx: Tx, memberId: number): Promise<AccrualMember[]> {
   return tx.rows(
-    `select m.id, m.level from member m
-      where m.status = 'active' and m.id in ($1, (select parent_id from member where id = $1)) order by m.id`,
+    `select m.id, m.level from member_card m
+      where m.status = 'active' and m.id in ($1, (select parent_id from member_card where id = $1)) order by m.id`,
     [memberId],
   );
 }
@@ -36,7 +36,7 @@ export function lossesOfDay(
        select member_id, game_type as family, -sum(result)::bigint as loss from play_result
         where site_id = $1 and day = $2 and game_type = any($3) group by member_id, game_type having sum(result) < 0
      ), next as (
-       select m.id as member_id, m.level from member m
+       select m.id as member_id, m.level from member_card m
         where m.id > $4 and m.status = 'active' and m.partner_rank = 'NORMAL'
           and m.id in (select member_id from lost) order by m.id limit $5
      )
@@ -63,8 +63,4 @@ export async function markLosingDay(
     'insert into losing_day (site_id, day, done_at) values ($1, $2, $3) on conflict do nothing',
     [siteId, day, at],
   );
-}
-
-export function siteIds(queryable: Queryable): Promise<{ id: number }[]> {
-  return queryable.rows('select id from site order by id');
 }

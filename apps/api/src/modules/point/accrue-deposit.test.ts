@@ -47,7 +47,7 @@ describe('points of a deposit', () => {
     const rows = await rowsOf(member);
     expect(rows).toMatchObject([
       {
-        accruedAt: new Date(world.clock.read()).toISOString(),
+        accruedAt: world.clock.read.date().toISOString(),
         kind: 'deposit',
         percent: 1,
         bonusPercent: 0,

@@ -3,9 +3,10 @@ import type { Amount } from '@hanpan/money';
 import { depositAccrualKind, rateOfLevel } from '@hanpan/rules';
 import { settingsOfSite } from '../settings/index.ts';
 import { type AccrualMember, membersOfDeposit } from './accrual-store.ts';
-import { type AccrualServices, grantCapped, type PercentGrant } from './grant-capped.ts';
+import { grantCapped, type PercentGrant } from './grant-capped.ts';
+import type { AccrualServices } from './services.ts';
 
-export interface ApprovedDeposit {
+interface ApprovedDeposit {
   readonly siteId: number;
   readonly memberId: number;
   readonly requestId: number;

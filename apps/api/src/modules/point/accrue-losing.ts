@@ -1,6 +1,6 @@
-import type { Database } from '@hanpan/db';
 import { addDays, rateOfLevel, siteDate } from '@hanpan/rules';
 import { FirstError } from '../../kernel/first-error.ts';
+import { listSites } from '../../kernel/site-store.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { daysCompleteUntil, sumDays } from '../play/index.ts';
 import { type SiteSettings, settingsOfSite } from '../settings/index.ts';
@@ -10,20 +10,16 @@ import {
   lastLosingDay,
   lossesOfDay,
   markLosingDay,
-  siteIds,
 } from './accrual-store.ts';
-import { type AccrualServices, grantCapped, type PercentGrant } from './grant-capped.ts';
-
-export interface LosingServices extends AccrualServices {
-  readonly database: Database;
-}
+import { grantCapped, type PercentGrant } from './grant-capped.ts';
+import type { PointServices } from './services.ts';
 
 const factsAtOnce = 2_000;
 /** How far back a worker that was away catches up. */
 const maxDays = 31;
 
 /** Days of the site's calendar that are over and whose losing points nobody has granted yet, the oldest first. */
-async function openDays({ database }: LosingServices, siteId: number, timeZone: string) {
+async function openDays({ database }: PointServices, siteId: number, timeZone: string) {
   const completeMs = await daysCompleteUntil(database);
   if (completeMs === undefined) return [];
   const yesterday = addDays(siteDate(completeMs, timeZone), -1);
@@ -53,7 +49,7 @@ function grantOf(siteId: number, settings: SiteSettings, day: string, row: LossR
 
 /** Members by their ids, `limit` at a time, so that a run is bounded. One who fails does not keep those behind. */
 async function accrueDay(
-  services: LosingServices,
+  services: PointServices,
   siteId: number,
   settings: SiteSettings,
   day: string,
@@ -77,22 +73,22 @@ async function accrueDay(
 }
 
 /** A day is marked when nobody is left, and never before one that is not: days before the last mark are not looked at. */
-async function accrueSite(services: LosingServices, siteId: number, limit: number): Promise<void> {
+async function accrueSite(services: PointServices, siteId: number, limit: number): Promise<void> {
   const { database, clock } = services;
   const settings = await settingsOfSite(database, siteId);
   const errors = new FirstError();
   for (const day of await openDays(services, siteId, settings.timeZone)) {
     await accrueDay(services, siteId, settings, day, limit, errors);
-    if (!errors.isSet) await markLosingDay(database, siteId, day, new Date(clock()));
+    if (!errors.isSet) await markLosingDay(database, siteId, day, clock.date());
   }
   errors.rethrow();
 }
 
 /** Points for what members lost on the days that are over. Each loss counts once, however often this runs. */
-export async function accrueLosing(services: LosingServices, limit: number): Promise<void> {
+export async function accrueLosing(services: PointServices, limit: number): Promise<void> {
   const errors = new FirstError();
   await sumDays(services, factsAtOnce);
-  for (const { id } of await siteIds(services.database)) {
+  for (const { id } of await listSites(services.database)) {
     await errors.keep(() => accrueSite(services, id, limit));
   }
   errors.rethrow();

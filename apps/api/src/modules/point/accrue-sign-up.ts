@@ -1,8 +1,8 @@
 import type { Tx } from '@hanpan/db';
 import type { Holder } from '@hanpan/ledger';
 import { settingsOfSite } from '../settings/index.ts';
-import type { AccrualServices } from './grant-capped.ts';
 import { grantPoints } from './grant-points.ts';
+import type { AccrualServices } from './services.ts';
 
 /** The points of a new member, in the transaction that approves the sign-up. */
 export async function accrueSignUp(
@@ -11,7 +11,7 @@ export async function accrueSignUp(
   holder: Holder,
 ): Promise<void> {
   const { pointAccrual } = await settingsOfSite(tx, holder.siteId);
-  await grantPoints(ledger, tx, new Date(clock()), {
+  await grantPoints(ledger, tx, clock.date(), {
     holder,
     kind: 'signUp',
     reference: `member:${holder.memberId}`,

@@ -1,69 +1,54 @@
 import type { BodyOf } from '@hanpan/contract';
-import type { Database } from '@hanpan/db';
+import type { Tx } from '@hanpan/db';
 import { flows } from '@hanpan/ledger';
 import { negate, zero } from '@hanpan/money';
 import { checkPointConversion } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
-import { once } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import type { AccrualServices } from './grant-capped.ts';
 import { presentEntry } from './present.ts';
-import { insertEntry, lockPointMember, nextEntryId } from './store.ts';
-
-export interface PointServices extends AccrualServices {
-  readonly database: Database;
-}
+import type { PointServices } from './services.ts';
+import { insertEntry, nextEntryId } from './store.ts';
 
 /**
  * Converts points to cash. Fails with P009 (the site or the member may not), P001 (no points named), P010 (below the
  * site's minimum), P002 (more than are held, which the ledger decides under lock).
  */
-export function changePoints(
-  { database, ledger, clock }: PointServices,
+export async function changePoints(
+  { ledger, clock }: PointServices,
+  tx: Tx,
   { site, memberId }: MemberContext,
   body: BodyOf<'/api/point/change'>,
 ) {
   const { pointConversionOpen, pointMinAmount } = settingsOf(site);
   const holder = { siteId: site.id, memberId };
-  const request = {
-    siteId: site.id,
-    actor: `member:${memberId}`,
-    key: body.idempotencyKey,
-    path: '/api/point/change',
-    input: { amount: body.amount },
-  };
-  return inTransaction(database, (tx) =>
-    once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
-      if (member?.status !== 'active' || !member.point_conversion_allowed) return fail('P009');
-      if (!pointConversionOpen) return fail('P009');
-      const held = (await ledger.holdings(tx, holder)).point;
-      const wrong = checkPointConversion(body.amount, held, pointMinAmount);
-      if (wrong !== undefined) return fail(wrong, { min: pointMinAmount });
+  const member = await lockMember(tx, memberId);
+  if (member?.status !== 'active' || !member.pointConversionAllowed) return fail('P009');
+  if (!pointConversionOpen) return fail('P009');
+  const held = (await ledger.holdings(tx, holder)).point;
+  const wrong = checkPointConversion(body.amount, held, pointMinAmount);
+  if (wrong !== undefined) return fail(wrong, { min: pointMinAmount });
 
-      const id = await nextEntryId(tx);
-      const [posting] = await ledger.postIn(tx, [flows.pointConvert({ holder, amount: body.amount }, id)]);
-      // Points may have been taken back since they were counted.
-      if (posting?.status !== 'posted') return fail('P002');
-      const row = await insertEntry(tx, {
-        id,
-        ...holder,
-        useType: 'convert',
-        kind: null,
-        reference: `point-convert:${id}`,
-        basisPoints: null,
-        bonusBasisPoints: null,
-        accrued: zero,
-        applied: negate(body.amount),
-        reason: null,
-        operatorId: null,
-        at: new Date(clock()),
-      });
-      if (row === undefined) throw new Error(`conversion ${id} was recorded before`);
-      const { point, cash, version } = await ledger.holdings(tx, holder);
-      return { entry: presentEntry(row), pointAmt: point, cashAmt: cash, version };
-    }),
-  );
+  const id = await nextEntryId(tx);
+  const [posting] = await ledger.postIn(tx, [flows.pointConvert({ holder, amount: body.amount }, id)]);
+  // Points may have been taken back since they were counted.
+  if (posting?.status !== 'posted') return fail('P002');
+  const row = await insertEntry(tx, {
+    id,
+    ...holder,
+    useType: 'convert',
+    kind: null,
+    reference: `point-convert:${id}`,
+    basisPoints: null,
+    bonusBasisPoints: null,
+    accrued: zero,
+    applied: negate(body.amount),
+    reason: null,
+    operatorId: null,
+    at: clock.date(),
+  });
+  if (row === undefined) throw new Error(`conversion ${id} was recorded before`);
+  const { point, cash, version } = await ledger.holdings(tx, holder);
+  return { entry: presentEntry(row), pointAmt: point, cashAmt: cash, version };
 }

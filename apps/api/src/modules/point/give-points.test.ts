@@ -21,7 +21,7 @@ const actionsOn = (member: { key: number }) =>
   );
 
 describe('giving points', () => {
-  test('the member has them at once, sees why, and the deed is on record', async () => {
+  test('the member has them at once, sees why, and the action is on record', async () => {
     const [member, operator] = [await world.member(), await world.operator()];
     const { entry, pointAmt } = await operator.call(give, { ...of(member, 2_000), kind: 'event' });
     expect(entry).toMatchObject({
@@ -93,7 +93,7 @@ describe('giving points', () => {
 });
 
 describe('taking points back', () => {
-  test('they are gone at once, and the deed is on record', async () => {
+  test('they are gone at once, and the action is on record', async () => {
     const [member, operator] = [await world.member(), await world.operator()];
     await givePointsTo(world, member, 3_000);
     const { entry, pointAmt } = await operator.call(takeBack, of(member, 1_000));

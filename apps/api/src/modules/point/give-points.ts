@@ -1,25 +1,20 @@
 import type { BodyOf } from '@hanpan/contract';
+import type { Tx } from '@hanpan/db';
 import { flows } from '@hanpan/ledger';
 import { negate, zero } from '@hanpan/money';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
-import { once } from '../../kernel/idempotency.ts';
-import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMemberOf, type MemberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import type { PointServices } from './change-points.ts';
 import { grantPoints } from './grant-points.ts';
 import { presentConsoleEntry } from './present.ts';
-import { consoleEntry, insertEntry, lockPointMember, nextEntryId, type PointMember } from './store.ts';
+import type { PointServices } from './services.ts';
+import { consoleEntry, insertEntry, nextEntryId } from './store.ts';
 
 /** Who has signed up and was let in; points of others would be nobody's. */
-function isMember(member: PointMember | undefined): boolean {
+function isMember(member: MemberFacts | undefined): boolean {
   return member?.status === 'active' || member?.status === 'suspended';
-}
-
-function requestOf({ site, operatorId }: OperatorContext, path: string, body: { idempotencyKey: string }) {
-  const { idempotencyKey: key, ...input } = body;
-  return { siteId: site.id, actor: `operator:${operatorId}`, key, path, input };
 }
 
 /** Names the operator too, because a key means something only together with its maker. */
@@ -28,71 +23,63 @@ function referenceOf({ operatorId }: OperatorContext, key: string): string {
 }
 
 /** Gives points by hand. Fails with E404 (no such member), P004 (no amount), R009 (more than may be given at once). */
-export function givePoints(
-  { database, ledger, clock }: PointServices,
+export async function givePoints(
+  { ledger, clock }: PointServices,
+  tx: Tx,
   context: OperatorContext,
   body: BodyOf<'/api/console/point/give'>,
 ) {
   const { memberKey, amount, kind, reason } = body;
   const { giveMaxAmount } = settingsOf(context.site);
   const holder = { siteId: context.site.id, memberId: memberKey };
-  return inTransaction(database, (tx) =>
-    once(tx, requestOf(context, '/api/console/point/give', body), async () => {
-      if (!isMember(await lockPointMember(tx, context.site.id, memberKey))) return fail('E404');
-      if (amount > giveMaxAmount) return fail('R009', { max: giveMaxAmount });
-      const reference = referenceOf(context, body.idempotencyKey);
-      const { operatorId } = context;
-      const at = new Date(clock());
-      const row = await grantPoints(ledger, tx, at, {
-        holder,
-        kind,
-        reference,
-        accrued: amount,
-        reason,
-        operatorId,
-      });
-      if (row === undefined) throw new Error(`points of ${reference} were given before`);
-      await recordAction(tx, context, 'point.give', `member:${memberKey}`, { amount, kind, reason });
-      const entry = presentConsoleEntry(await consoleEntry(tx, row.id));
-      return { entry, pointAmt: (await ledger.holdings(tx, holder)).point };
-    }),
-  );
+  if (!isMember(await lockMemberOf(tx, context.site.id, memberKey))) return fail('E404');
+  if (amount > giveMaxAmount) return fail('R009', { max: giveMaxAmount });
+  const reference = referenceOf(context, body.idempotencyKey);
+  const { operatorId } = context;
+  const at = clock.date();
+  const row = await grantPoints(ledger, tx, at, {
+    holder,
+    kind,
+    reference,
+    accrued: amount,
+    reason,
+    operatorId,
+  });
+  if (row === undefined) throw new Error(`points of ${reference} were given before`);
+  await recordAction(tx, context, 'point.give', `member:${memberKey}`, { amount, kind, reason });
+  const entry = presentConsoleEntry(await consoleEntry(tx, row.id));
+  return { entry, pointAmt: (await ledger.holdings(tx, holder)).point };
 }
 
 /** Takes points back. Fails with E404 (no such member), P004 (no amount), P003 (more than are held). */
-export function takeBackPoints(
-  { database, ledger, clock }: PointServices,
+export async function takeBackPoints(
+  { ledger, clock }: PointServices,
+  tx: Tx,
   context: OperatorContext,
   body: BodyOf<'/api/console/point/takeBack'>,
 ) {
   const { memberKey, amount, reason } = body;
   const holder = { siteId: context.site.id, memberId: memberKey };
-  return inTransaction(database, (tx) =>
-    once(tx, requestOf(context, '/api/console/point/takeBack', body), async () => {
-      if (!isMember(await lockPointMember(tx, context.site.id, memberKey))) return fail('E404');
-      const reference = referenceOf(context, body.idempotencyKey);
-      const [posting] = await ledger.postIn(tx, [
-        flows.pointTakeBack({ holder, amount }, `point:${reference}`),
-      ]);
-      if (posting?.status !== 'posted') return fail('P003');
-      const row = await insertEntry(tx, {
-        id: await nextEntryId(tx),
-        ...holder,
-        useType: 'takeBack',
-        kind: 'operator',
-        reference,
-        basisPoints: null,
-        bonusBasisPoints: null,
-        accrued: zero,
-        applied: negate(amount),
-        reason,
-        operatorId: context.operatorId,
-        at: new Date(clock()),
-      });
-      if (row === undefined) throw new Error(`points of ${reference} were taken back before`);
-      await recordAction(tx, context, 'point.take-back', `member:${memberKey}`, { amount, reason });
-      const entry = presentConsoleEntry(await consoleEntry(tx, row.id));
-      return { entry, pointAmt: (await ledger.holdings(tx, holder)).point };
-    }),
-  );
+  if (!isMember(await lockMemberOf(tx, context.site.id, memberKey))) return fail('E404');
+  const reference = referenceOf(context, body.idempotencyKey);
+  const [posting] = await ledger.postIn(tx, [flows.pointTakeBack({ holder, amount }, `point:${reference}`)]);
+  if (posting?.status !== 'posted') return fail('P003');
+  const row = await insertEntry(tx, {
+    id: await nextEntryId(tx),
+    ...holder,
+    useType: 'takeBack',
+    kind: 'operator',
+    reference,
+    basisPoints: null,
+    bonusBasisPoints: null,
+    accrued: zero,
+    applied: negate(amount),
+    reason,
+    operatorId: context.operatorId,
+    at: clock.date(),
+  });
+  if (row === undefined) throw new Error(`points of ${reference} were taken back before`);
+  await recordAction(tx, context, 'point.take-back', `member:${memberKey}`, { amount, reason });
+  const entry = presentConsoleEntry(await consoleEntry(tx, row.id));
+  return { entry, pointAmt: (await ledger.holdings(tx, holder)).point };
 }

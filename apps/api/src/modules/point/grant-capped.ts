@@ -1,17 +1,12 @@
 import type { PointKind } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
-import type { Holder, Ledger } from '@hanpan/ledger';
+import type { Holder } from '@hanpan/ledger';
 import { type Amount, add, subtract, zero } from '@hanpan/money';
 import { type AppliedRate, accruePoints, siteDate } from '@hanpan/rules';
-import type { Clock } from '../../kernel/clock.ts';
 import type { SiteSettings } from '../settings/index.ts';
 import { postGrants, type RecordedGrant, recordGrant } from './grant-points.ts';
+import type { AccrualServices } from './services.ts';
 import { addToCapDay, lockCapDay } from './store.ts';
-
-export interface AccrualServices {
-  readonly ledger: Ledger;
-  readonly clock: Clock;
-}
 
 /** A percentage of something: of a deposit, or of a day's net loss. */
 export interface PercentGrant {

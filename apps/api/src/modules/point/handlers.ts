@@ -2,12 +2,14 @@ import type { BodyOf } from '@hanpan/contract';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { consolePageSize, memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import type { Site } from '../../kernel/sites.ts';
+import { memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { changePoints, type PointServices } from './change-points.ts';
+import { changePoints } from './change-points.ts';
 import { convertComp } from './convert-comp.ts';
 import { givePoints, takeBackPoints } from './give-points.ts';
 import { presentConsoleEntry, presentEntry } from './present.ts';
-import { countEntries, type EntryFilter, listEntries, mayConvert } from './store.ts';
+import type { PointServices } from './services.ts';
+import { countEntries, type EntryFilter, listEntries } from './store.ts';
 
 type PointPath =
   | '/api/point/list'
@@ -36,19 +38,20 @@ export function pointHandlers(services: PointServices) {
     '/api/point/list': async ({ site, memberId }, body) => {
       const filter: EntryFilter = { ...filterOf(site, body, memberPageSize), memberId, search: '' };
       const { pointConversionOpen, pointMinAmount } = settingsOf(site);
-      const open = pointConversionOpen && (await mayConvert(database, memberId));
+      const member = await memberFacts(database, memberId);
+      const mayConvert = member?.status === 'active' && member.pointConversionAllowed;
       return {
         list: (await listEntries(database, filter)).map(presentEntry),
         pageInfo: pageInfoOf(body.page, memberPageSize, await countEntries(database, filter)),
         pointAmt: (await ledger.holdings(database, { siteId: site.id, memberId })).point,
         minAmount: pointMinAmount,
-        canConvert: open ? 'Y' : 'N',
+        canConvert: pointConversionOpen && mayConvert ? 'Y' : 'N',
       };
     },
 
-    '/api/point/change': (context, body) => changePoints(services, context, body),
+    '/api/point/change': (context, body, tx) => changePoints(services, tx, context, body),
 
-    '/api/wallet/convertComp': (context, body) => convertComp(services, context, body),
+    '/api/wallet/convertComp': (context, body, tx) => convertComp(services, tx, context, body),
 
     '/api/console/point/list': async ({ site }, body) => {
       const { memberKey: memberId, search } = body;
@@ -59,8 +62,8 @@ export function pointHandlers(services: PointServices) {
       };
     },
 
-    '/api/console/point/give': (context, body) => givePoints(services, context, body),
+    '/api/console/point/give': (context, body, tx) => givePoints(services, tx, context, body),
 
-    '/api/console/point/takeBack': (context, body) => takeBackPoints(services, context, body),
+    '/api/console/point/takeBack': (context, body, tx) => takeBackPoints(services, tx, context, body),
   } satisfies Handlers<PointPath>;
 }

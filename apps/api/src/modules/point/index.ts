@@ -1,7 +1,5 @@
-export { type ApprovedDeposit, accrueDeposit } from './accrue-deposit.ts';
+export { accrueDeposit } from './accrue-deposit.ts';
 export { accrueLosing } from './accrue-losing.ts';
 export { accrueSignUp } from './accrue-sign-up.ts';
 export { grantPoints } from './grant-points.ts';
-export { pointHandlers } from './handlers.ts';
-export { pointJobs } from './jobs.ts';
-export { lockPointMember } from './store.ts';
+export { pointPlug } from './plug.ts';

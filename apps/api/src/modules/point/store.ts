@@ -40,31 +40,7 @@ export interface NewEntry {
 const columns =
   'e.id, e.use_type, e.kind, e.basis_points, e.bonus_basis_points, e.accrued, e.applied, e.reason, e.at';
 const consoleColumns = `${columns}, e.member_id, m.mem_id, m.nickname, o.name as by`;
-const consoleSource = `from point_entry e join member m on m.id = e.member_id left join operator o on o.id = e.operator_id`;
-
-export interface PointMember {
-  readonly status: string;
-  readonly level: number;
-  readonly partner_rank: string;
-  readonly point_conversion_allowed: boolean;
-}
-
-/** Locks the member: what it earns and uses by its own deeds happens one after the other. */
-export function lockPointMember(tx: Tx, siteId: number, memberId: number): Promise<PointMember | undefined> {
-  return tx.row(
-    `select status, level, partner_rank, point_conversion_allowed from member where site_id = $1 and id = $2
-      for no key update`,
-    [siteId, memberId],
-  );
-}
-
-export async function mayConvert(queryable: Queryable, memberId: number): Promise<boolean> {
-  const row = await queryable.row<{ may: boolean }>(
-    "select status = 'active' and point_conversion_allowed as may from member where id = $1",
-    [memberId],
-  );
-  return row?.may === true;
-}
+const consoleSource = `from point_entry e join member_card m on m.id = e.member_id left join operator o on o.id = e.operator_id`;
 
 export async function nextEntryId(tx: Tx): Promise<number> {
   const row = await tx.row<{ id: number }>(

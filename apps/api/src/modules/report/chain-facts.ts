@@ -2,6 +2,7 @@ import type { AnswerOf } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import { lastVerification, type Verification } from '@hanpan/ledger';
 import { isoOf } from '../../kernel/clock.ts';
+import { chainState } from './ledger-store.ts';
 
 type ChainFacts = AnswerOf<'/api/console/ledger/summary'>['chain'];
 
@@ -17,13 +18,8 @@ export function presentVerification(
 /** The chain as it stands: what the last verification said, how far it is signed, and what waits for a seal. */
 export async function chainFacts(queryable: Queryable, isSupervisor: boolean): Promise<ChainFacts> {
   const last = await lastVerification(queryable);
-  const row = await queryable.row<{ day: string | null; waiting: number }>(
-    `select (select to_char(max(day), 'YYYY-MM-DD') from ledger_head) as day,
-            (select count(*) from ledger_unsealed) as waiting`,
-  );
   return {
     verification: last === undefined ? null : presentVerification(last, isSupervisor),
-    lastHeadDay: row?.day ?? null,
-    unsealedCount: row?.waiting ?? 0,
+    ...(await chainState(queryable)),
   };
 }

@@ -1,9 +1,8 @@
-import type { Database } from '@hanpan/db';
 import { add, subtract, zero } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
-import type { GameFamily } from '../play/index.ts';
 import { countHistory, type HistoryRow, listHistory } from './history-store.ts';
+import type { ReportServices } from './services.ts';
 
 /** ST-07: the six states of a bet as the list's five words. */
 const typeOf = {
@@ -32,12 +31,7 @@ function presentEntry(row: HistoryRow) {
   };
 }
 
-export interface HistoryServices {
-  readonly database: Database;
-  readonly families: readonly GameFamily[];
-}
-
-export function historyHandlers({ database, families }: HistoryServices) {
+export function historyHandlers({ database, families }: ReportServices) {
   return {
     '/api/bet/betlistNew': async ({ memberId }, { groupKey, page }) => {
       const of = { memberId, group: groupKey, ...pageOf(page, memberPageSize) };

@@ -1,5 +1,1 @@
-export { accountStatementExport } from './account-statement.ts';
-export { historyHandlers } from './history-handlers.ts';
-export { reportJobs } from './jobs.ts';
-export { ledgerHandlers } from './ledger-handlers.ts';
-export { playReportHandlers } from './play-handlers.ts';
+export { reportPlug } from './plug.ts';

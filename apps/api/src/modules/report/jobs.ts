@@ -9,12 +9,13 @@ import {
   signHeads,
 } from '@hanpan/ledger';
 import type { Job } from '../../kernel/job-runner.ts';
-import { tellOperators, type VerifyServices, verifyBooks } from './verify-books.ts';
+import type { ReportServices } from './services.ts';
+import { tellOperators, verifyBooks } from './verify-books.ts';
 
 const verifyEveryMs = 24 * 3_600_000;
 
 /** The watch over the ledger: every balance from its entries, the chain over the batches, its signed heads. */
-export function reportJobs(services: VerifyServices): Job[] {
+export function reportJobs(services: ReportServices): Job[] {
   const { database, clock, sealer } = services;
   const signer = headSigner(sealer.headSeed);
   const check = async () => {

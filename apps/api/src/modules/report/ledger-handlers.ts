@@ -1,5 +1,5 @@
 import { lastReconciliation, reconcile } from '@hanpan/ledger';
-import type { Amount } from '@hanpan/money';
+import { zero } from '@hanpan/money';
 import { recordAction } from '../../kernel/audit.ts';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
@@ -9,7 +9,8 @@ import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { accountStatement } from './account-statement.ts';
 import { chainFacts, presentVerification } from './chain-facts.ts';
 import { countAccounts, listAccounts, sumsByKind } from './ledger-store.ts';
-import { type VerifyServices, verifyBooks } from './verify-books.ts';
+import type { ReportServices } from './services.ts';
+import { verifyBooks } from './verify-books.ts';
 
 type LedgerPath =
   | '/api/console/ledger/summary'
@@ -18,13 +19,13 @@ type LedgerPath =
   | '/api/console/ledger/verify'
   | '/api/console/ledger/statement';
 
-export function ledgerHandlers(services: VerifyServices) {
+export function ledgerHandlers(services: ReportServices) {
   const { database, clock } = services;
   return {
     '/api/console/ledger/summary': async ({ site, isSupervisor }) => {
       const last = await lastReconciliation(database);
       return {
-        entriesTotal: last?.entriesTotal ?? (0 as Amount),
+        entriesTotal: last?.entriesTotal ?? zero,
         transferCount: last?.transferCount ?? 0,
         accountCount: last?.accountCount ?? 0,
         mismatchCount: last?.mismatchCount ?? 0,

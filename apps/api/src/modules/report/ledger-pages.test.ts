@@ -1,10 +1,11 @@
 import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld } from '../../testing/world.ts';
-import { reportJobs } from './index.ts';
+import { reportJobs } from './jobs.ts';
 
 const world = await createWorld();
 const statement = '/api/console/ledger/statement';
@@ -33,7 +34,7 @@ describe('the books as an operator reads them', () => {
       expect.arrayContaining(['cash', 'point', 'comp', 'hold', 'adjustment', 'point-cost']),
     );
     expect(mismatchCount).toBe(0);
-    expect(checkedAt).toBe(new Date(world.clock.read()).toISOString());
+    expect(checkedAt).toBe(world.clock.read.date().toISOString());
   });
 
   test('held money and points are accounts of the ledger, whose entries make the balance', async () => {
@@ -54,7 +55,7 @@ describe('the books as an operator reads them', () => {
       search: member.memId,
       kind: 'cash',
     });
-    const told = await operator.call(statement, { accountId: list[0]?.accountId ?? 0 });
+    const told = await operator.call(statement, { accountId: need(list[0]?.accountId, 'account') });
     expect(told).toMatchObject({ owner: member.memId, kind: 'cash' });
     expect(told.list).toEqual([
       expect.objectContaining({
@@ -85,7 +86,7 @@ describe('the books as an operator reads them', () => {
       search: member.memId,
       kind: 'point',
     });
-    const accountId = list[0]?.accountId ?? 0;
+    const accountId = need(list[0]?.accountId, 'account');
     const first = await operator.call(statement, { accountId });
     expect(first).toMatchObject({ entryCount: 60, lastVersion: 60, openingBalance: 0, closingBalance: 60 });
     expect(first.list.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, n) => 60 - n));
@@ -104,7 +105,7 @@ describe('the books as an operator reads them', () => {
         async () => {
           const operator = await world.operator('operator', await world.addSite());
           const row = await world.database.row<{ id: number }>('select min(id) as id from ledger_account');
-          return operator.codeOf(statement, { accountId: row?.id ?? 0 });
+          return operator.codeOf(statement, { accountId: need(row?.id, 'account') });
         },
       ],
     }),

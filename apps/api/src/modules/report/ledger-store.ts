@@ -1,4 +1,4 @@
-import type { Queryable } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 
 export function sumsByKind(
@@ -20,7 +20,7 @@ export interface AccountFilter {
   readonly offset: number;
 }
 
-const source = `from ledger_account a left join member m on m.id = a.owner_id
+const source = `from ledger_account a left join member_card m on m.id = a.owner_id
   where a.site_id = $1 and ($2 = 'all' or a.kind = $2) and ($3 = '' or m.mem_id ilike '%' || $3 || '%')`;
 
 /**
@@ -69,7 +69,26 @@ export function accountById(
 ): Promise<{ kind: string; owner: string } | undefined> {
   return queryable.row(
     `select a.kind, coalesce(m.mem_id, 'house/' || a.shard) as owner
-       from ledger_account a left join member m on m.id = a.owner_id where a.site_id = $1 and a.id = $2`,
+       from ledger_account a left join member_card m on m.id = a.owner_id where a.site_id = $1 and a.id = $2`,
     [siteId, accountId],
   );
+}
+
+/** How far the chain is signed, and how many batches wait for a seal. */
+export async function chainState(
+  queryable: Queryable,
+): Promise<{ lastHeadDay: string | null; unsealedCount: number }> {
+  const row = await queryable.row<{ lastHeadDay: string | null; unsealedCount: number }>(
+    `select (select to_char(max(day), 'YYYY-MM-DD') from ledger_head) as "lastHeadDay",
+            (select count(*) from ledger_unsealed) as "unsealedCount"`,
+  );
+  return row ?? { lastHeadDay: null, unsealedCount: 0 };
+}
+
+/** Until the transaction ends; false where somebody else in the installation has it. */
+export async function tryLockVerification(tx: Tx): Promise<boolean> {
+  const row = await tx.row<{ held: boolean }>(
+    "select pg_try_advisory_xact_lock(hashtext('ledger'), hashtext('verify')) as held",
+  );
+  return row?.held === true;
 }

@@ -1,7 +1,7 @@
-import type { Database } from '@hanpan/db';
 import { type Amount, add, subtract, zero } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { sumsOfMember, sumsOfSite, type TypeSums } from '../play/index.ts';
+import type { ReportServices } from './services.ts';
 
 const rowsShown = 1_000;
 
@@ -29,7 +29,7 @@ function returnOf({ win, returned, stake }: TypeSums): number | null {
 }
 
 /** Sums of play over days of the site's calendar; they follow the settlements by about a second. */
-export function playReportHandlers({ database }: { readonly database: Database }) {
+export function playReportHandlers({ database }: ReportServices) {
   return {
     '/api/member/winlose': async ({ memberId }, period) => {
       const sums = await sumsOfMember(database, memberId, period);

@@ -1,6 +1,7 @@
 import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import type { TestCaller } from '../../testing/caller.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 
@@ -19,7 +20,7 @@ async function accountOf(kind: string, ownerId: number | null): Promise<number> 
     'select id from ledger_account where kind = $1 and owner_id is not distinct from $2',
     [kind, ownerId],
   );
-  return row?.id ?? 0;
+  return need(row?.id, 'account');
 }
 
 beforeAll(async () => {

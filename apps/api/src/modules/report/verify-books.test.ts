@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld } from '../../testing/world.ts';
-import { reportJobs } from './index.ts';
+import { reportJobs } from './jobs.ts';
 
 const world = await createWorld();
 const verify = '/api/console/ledger/verify';

@@ -1,4 +1,4 @@
 export { recordCheckIn } from './attendance/check-in.ts';
 export { drawCouponCode } from './coupon/coupon-code.ts';
 export { insertCoupon } from './coupon/store.ts';
-export { rewardHandlers } from './handlers.ts';
+export { rewardPlug } from './plug.ts';

@@ -1,19 +1,12 @@
-import type { Database } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
-import { type Clock, isoOrNull } from '../../kernel/clock.ts';
+import { isoOf, isoOrNull } from '../../kernel/clock.ts';
+import type { SettingsServices } from './services.ts';
 import { settingsOf } from './site-settings.ts';
+import { listBanks, nextMaintenance } from './store.ts';
 
 type SettingsPath = '/api/etc/siteOption' | '/api/common/siteCheckInfo' | '/api/etc/bank';
 
-interface Services {
-  readonly database: Database;
-  readonly clock: Clock;
-}
-
-type Limits = { minAmount: Amount; maxAmount: Amount; unitAmount: Amount };
-
-export function settingsHandlers({ database, clock }: Services) {
+export function settingsHandlers({ database, clock }: SettingsServices) {
   return {
     '/api/etc/siteOption': async ({ site }) => {
       const settings = settingsOf(site);
@@ -24,8 +17,8 @@ export function settingsHandlers({ database, clock }: Services) {
           locales: settings.locales,
           timeZone: settings.timeZone,
           memberPolicy: settings.memberPolicy,
-          deposit: settings.deposit as Limits,
-          withdrawal: settings.withdrawal as Limits,
+          deposit: settings.deposit,
+          withdrawal: settings.withdrawal,
           withdrawalClosedFrom: settings.withdrawalClosedFrom,
           withdrawalClosedTo: settings.withdrawalClosedTo,
           pointMinAmount: settings.pointMinAmount,
@@ -36,21 +29,16 @@ export function settingsHandlers({ database, clock }: Services) {
     },
 
     '/api/common/siteCheckInfo': async ({ site }) => {
-      const row = await database.row<{ starts_at: Date; ends_at: Date }>(
-        'select starts_at, ends_at from maintenance_window where site_id = $1 and ends_at > $2',
-        [site.id, new Date(clock())],
-      );
+      const row = await nextMaintenance(database, site.id, clock.date());
       return {
         startDate: isoOrNull(row?.starts_at ?? null),
         endDate: isoOrNull(row?.ends_at ?? null),
-        now: new Date(clock()).toISOString(),
+        now: isoOf(clock.date()),
       };
     },
 
     '/api/etc/bank': async () => {
-      const rows = await database.rows<{ bank_code: string; name_ko: string; name_en: string }>(
-        'select bank_code, name_ko, name_en from bank order by ord',
-      );
+      const rows = await listBanks(database);
       return {
         list: rows.map((row) => ({
           bankCode: row.bank_code,

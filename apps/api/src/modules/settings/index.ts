@@ -1,2 +1,3 @@
-export { settingsHandlers } from './handlers.ts';
-export { type SiteSettings, settingsOf, settingsOfSite, textParamsOf } from './site-settings.ts';
+export { settingsPlug } from './plug.ts';
+export { localesOf, type SiteSettings, settingsOf, settingsOfSite, textParamsOf } from './site-settings.ts';
+export { insertBank } from './store.ts';

@@ -1,8 +1,8 @@
-import type { Amount } from '@hanpan/money';
 import { isWithinExpectedCost } from '@hanpan/rules';
 import { z } from 'zod';
+import { amountField } from './amount-field.ts';
 
-const points = z.int().min(0) as unknown as z.ZodType<Amount, number>;
+const points = amountField;
 const basisPoints = z.int().min(0).max(5_000);
 const level = z.string().regex(/^\d+$/);
 

@@ -1,12 +1,14 @@
 import type { ResultCode } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
-import { defaultMemberPolicy } from '@hanpan/rules';
+import type { Locale } from '@hanpan/messages';
+import { defaultMemberPolicy, soundMemberPolicy } from '@hanpan/rules';
 import { z } from 'zod';
+import { siteById } from '../../kernel/site-store.ts';
 import type { Site } from '../../kernel/sites.ts';
+import { amountField } from './amount-field.ts';
 import { rewardSettings } from './reward-settings.ts';
 
-const won = z.int().min(0);
+const won = amountField;
 const limits = z.object({ minAmount: won, maxAmount: won, unitAmount: won });
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -37,9 +39,9 @@ const siteSettings = z.object({
   signupOpen: z.boolean().default(true),
   memberPolicy: policy,
   depositOpen: z.boolean().default(true),
-  deposit: limits.default({ minAmount: 10_000, maxAmount: 5_000_000, unitAmount: 1_000 }),
+  deposit: limits.prefault({ minAmount: 10_000, maxAmount: 5_000_000, unitAmount: 1_000 }),
   withdrawalOpen: z.boolean().default(true),
-  withdrawal: limits.default({ minAmount: 10_000, maxAmount: 10_000_000, unitAmount: 1_000 }),
+  withdrawal: limits.prefault({ minAmount: 10_000, maxAmount: 10_000_000, unitAmount: 1_000 }),
   withdrawalClosedFrom: timeOfDay.default('23:30'),
   withdrawalClosedTo: timeOfDay.default('00:30'),
   withdrawalRepeatMinutes: z.int().min(0).default(0),
@@ -72,17 +74,17 @@ const siteSettings = z.object({
     .object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() })
     .default({ bankName: '', accountNumber: '', accountHolder: '' }),
   cashServiceMinutes: z.int().min(1).default(5),
-  fourEyesAmount: won.default(3_000_000),
+  fourEyesAmount: won.prefault(3_000_000),
   /** Whether partners may give to those below them, and take back. */
   partnerGiveOpen: z.boolean().default(true),
   partnerTakeBackOpen: z.boolean().default(true),
-  pointMinAmount: won.default(1_000),
+  pointMinAmount: won.prefault(1_000),
   ...rewardSettings,
   /** The most that a member may lose on one day of the site's calendar, whatever it plays; null is no limit. */
-  dayLossLimitAmount: (won as unknown as z.ZodType<Amount, number>).nullable().default(null),
+  dayLossLimitAmount: won.nullable().default(null),
   bet: z
     .object({ minAmount: won, maxAmount: won, maxWinAmount: won, maxLegs: z.int() })
-    .default({ minAmount: 1_000, maxAmount: 2_000_000, maxWinAmount: 50_000_000, maxLegs: 10 }),
+    .prefault({ minAmount: 1_000, maxAmount: 2_000_000, maxWinAmount: 50_000_000, maxLegs: 10 }),
 });
 
 export type SiteSettings = Omit<z.output<typeof siteSettings>, 'memberPolicy'> & {
@@ -98,7 +100,11 @@ export function settingsOf(site: Site): SiteSettings {
   const raw = siteSettings.parse(site.settings);
   const settings = {
     ...raw,
-    memberPolicy: { ...defaultMemberPolicy, timeZone: raw.timeZone, ...raw.memberPolicy },
+    memberPolicy: soundMemberPolicy({
+      ...defaultMemberPolicy,
+      timeZone: raw.timeZone,
+      ...raw.memberPolicy,
+    }),
   };
   parsed.set(site, settings);
   return settings;
@@ -106,11 +112,14 @@ export function settingsOf(site: Site): SiteSettings {
 
 /** The settings of a site that a job or a hook knows by its id only. */
 export async function settingsOfSite(queryable: Queryable, siteId: number): Promise<SiteSettings> {
-  const site = await queryable.row<Site>('select id, key, name, host, settings from site where id = $1', [
-    siteId,
-  ]);
+  const site = await siteById(queryable, siteId);
   if (site === undefined) throw new Error(`there is no site ${siteId}`);
   return settingsOf(site);
+}
+
+/** The languages of a site, its own first. */
+export function localesOf(site: Site): readonly Locale[] {
+  return settingsOf(site).locales;
 }
 
 /** The numbers that result texts of any call may name. */

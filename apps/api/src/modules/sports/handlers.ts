@@ -1,7 +1,7 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import type { Handlers } from '../../kernel/call-context.ts';
+import { type Handlers, selfKeyed } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { betsOf, countBets } from './list-bets.ts';
 import { feedAliveAt, listLeagues, openEvents } from './list-events.ts';
@@ -59,7 +59,7 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
       };
     },
 
-    '/api/bet/betProc': (context, body) => counter.place(context, body),
+    '/api/bet/betProc': selfKeyed((context, body, request) => counter.place(context, body, request)),
 
     '/api/bet/sportBetlist': async ({ memberId }, { state, page }) => ({
       list: await betsOf(database, { memberId, state, ...pageOf(page, memberPageSize) }),

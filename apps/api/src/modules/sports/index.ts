@@ -1,3 +1,3 @@
-export { sportsHandlers } from './handlers.ts';
 export { installSportsCatalogue } from './install-catalogue.ts';
 export { sportsJobs } from './jobs.ts';
+export { sportsPlug } from './plug.ts';

@@ -6,9 +6,12 @@ import { type ReplaySettings, scheduleEvents } from './schedule-events.ts';
 import { settleBets } from './settle-bets.ts';
 import { tradeMarkets } from './trade-markets.ts';
 
-export function sportsJobs(
-  services: PlaceBetServices & { database: Database; replay: ReplaySettings },
-): Job[] {
+export interface SportsServices extends PlaceBetServices {
+  readonly database: Database;
+  readonly replay: ReplaySettings;
+}
+
+export function sportsJobs(services: SportsServices): Job[] {
   return [
     { name: 'sports.schedule', everyMs: 5_000, limit: 60, run: (limit) => scheduleEvents(services, limit) },
     { name: 'sports.play', everyMs: 1_000, limit: 200, run: (limit) => playEvents(services, limit) },

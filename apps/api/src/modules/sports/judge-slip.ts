@@ -7,7 +7,7 @@ export interface SlipFacts {
   readonly nowMs: number;
   readonly feedAliveAtMs: number;
   /** By id; whoever is missing does not exist. */
-  readonly members: ReadonlyMap<number, { readonly status: string; readonly betting_allowed: boolean }>;
+  readonly members: ReadonlyMap<number, { readonly status: string; readonly bettingAllowed: boolean }>;
   /** By id. */
   readonly offered: ReadonlyMap<number, OfferedSelection>;
 }
@@ -17,7 +17,7 @@ const staleAfterMs = 15_000;
 function refuseMember({ memberId }: Slip, { members }: SlipFacts): Refusal | undefined {
   const member = members.get(memberId);
   if (member?.status !== 'active') return fail('B1002');
-  return member.betting_allowed ? undefined : fail('B1001');
+  return member.bettingAllowed ? undefined : fail('B1001');
 }
 
 function isConsented({ oddsPolicy }: Slip, askedDecimal: number, offered: OddsMilli): boolean {

@@ -2,21 +2,6 @@ import { plainList, type Tx, textList } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
 import type { JudgedSlip, OfferedSelection } from './slip.ts';
 
-/**
- * Locks members in the order of their ids and returns what decides whether they may bet. A member's slips are judged
- * one after the other, or two clicks at once would each find that there is no such bet yet.
- */
-export function lockBettors(
-  tx: Tx,
-  memberIds: readonly number[],
-): Promise<{ id: number; status: string; betting_allowed: boolean }[]> {
-  return tx.prepared(
-    'bet-lock-members',
-    `select id, status, betting_allowed from member where id = any($1::bigint[]) order by id for no key update`,
-    [plainList(memberIds)],
-  );
-}
-
 /** The selections as they are offered now. The share lock keeps a price from changing between reading and accepting. */
 export function offeredSelections(tx: Tx, ids: readonly number[]): Promise<OfferedSelection[]> {
   return tx.prepared(
@@ -30,14 +15,18 @@ export function offeredSelections(tx: Tx, ids: readonly number[]): Promise<Offer
   );
 }
 
-/** The places of those slips that their member has placed, exactly like this, since then. */
+/**
+ * The places of those slips that their member has placed, exactly like this, since then. The limit keeps the planner from
+ * reading the legs of everybody's bets at once: it looks at each member's own, by their index.
+ */
 export async function justPlaced(tx: Tx, judged: readonly JudgedSlip[], since: Date): Promise<Set<number>> {
   const rows = await tx.prepared<{ place: number }>(
     'bet-just-placed',
     `select q.place from unnest($1::bigint[], $2::bigint[], $3::text[]) with ordinality q(member_id, stake, legs, place)
-      where exists (
+      cross join lateral (
         select from bet b where b.member_id = q.member_id and b.placed_at > $4 and b.stake = q.stake
-           and (select array_agg(l.selection_id order by l.selection_id)::text from bet_leg l where l.bet_id = b.id) = q.legs)`,
+           and (select array_agg(l.selection_id order by l.selection_id)::text from bet_leg l where l.bet_id = b.id) = q.legs
+         limit 1) same`,
     [
       plainList(judged.map(({ slip }) => slip.memberId)),
       plainList(judged.map(({ slip }) => slip.stake)),

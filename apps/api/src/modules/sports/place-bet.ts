@@ -1,23 +1,16 @@
 import type { BodyOf } from '@hanpan/contract';
 import { type Database, GroupWriter, type Queryable, transactionOn } from '@hanpan/db';
 import type { MemberContext } from '../../kernel/call-context.ts';
-import { inputHashOf } from '../../kernel/idempotency.ts';
+import type { KeyedRequest } from '../../kernel/idempotency.ts';
 import { settingsOf } from '../settings/index.ts';
 import { type PlaceBetServices, placeBets, type SlipOutcome } from './place-bets.ts';
-import { placeBetPath, type Slip } from './slip.ts';
+import type { placeBetPath, Slip } from './slip.ts';
 
 type Body = BodyOf<typeof placeBetPath>;
 
-function slipOf({ site, memberId }: MemberContext, body: Body): Slip {
-  const { idempotencyKey: key, ...input } = body;
-  const actor = `member:${memberId}`;
-  return {
-    request: { siteId: site.id, actor, key, path: placeBetPath, inputHash: inputHashOf(input) },
-    siteId: site.id,
-    memberId,
-    settings: settingsOf(site),
-    ...input,
-  };
+function slipOf({ site, memberId }: MemberContext, body: Body, request: KeyedRequest): Slip {
+  const { stake, oddsPolicy, legs } = body;
+  return { request, siteId: site.id, memberId, settings: settingsOf(site), stake, oddsPolicy, legs };
 }
 
 const keyOf = ({ request: { siteId, actor, key } }: Slip) => `${siteId} ${actor} ${key}`;
@@ -52,8 +45,8 @@ export class BetCounter {
    * Places a single or a combination: the bet, its legs and its money commit together. Fails with C999, B1002, B1001,
    * B6013 (no feed, no bets), B6012, B6011, B6010, B6001, B6002, B6003, B6005 (the same slip a moment ago), B6000.
    */
-  place(context: MemberContext, body: Body): Promise<SlipOutcome> {
-    return this.#writer.write(slipOf(context, body));
+  place(context: MemberContext, body: Body, request: KeyedRequest): Promise<SlipOutcome> {
+    return this.#writer.write(slipOf(context, body, request));
   }
 
   /** A key with other content waits for what becomes of the first: it is C999, or may be tried if that was refused. */

@@ -4,18 +4,13 @@ import { combinationPayout, combinedOddsMilli } from '@hanpan/money';
 import { siteDate } from '@hanpan/rules';
 import type { Clock } from '../../kernel/clock.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
-import { claimKeys, storeAnswers } from '../../kernel/keyed-set-store.ts';
+import { claimKeys, storeOutcomes } from '../../kernel/idempotency.ts';
+import { need } from '../../kernel/need.ts';
 import { emitToRooms } from '../../kernel/outbox.ts';
+import { lockMembers } from '../member/index.ts';
 import { judgeSlip, type SlipFacts } from './judge-slip.ts';
 import { feedAliveAt } from './list-events.ts';
-import {
-  insertBets,
-  justPlaced,
-  lockBettors,
-  type NewBet,
-  nextBetIds,
-  offeredSelections,
-} from './place-bet-store.ts';
+import { insertBets, justPlaced, type NewBet, nextBetIds, offeredSelections } from './place-bet-store.ts';
 import { presentBet } from './present-bet.ts';
 import type { JudgedSlip, PlacedBet, Refusal, Slip } from './slip.ts';
 
@@ -38,22 +33,33 @@ export async function placeBets(
   tx: Tx,
   slips: readonly Slip[],
 ): Promise<SlipOutcome[]> {
-  const stored = await claimKeys<PlacedBet>(
+  const claims = await claimKeys<PlacedBet>(
     tx,
     slips.map((slip) => slip.request),
   );
-  const claimed = slips.filter((_, index) => stored[index] === undefined);
-  const decided = claimed.length === 0 ? [] : await decide(services, tx, claimed);
-  await storeAnswers(
-    tx,
-    claimed.map(({ request }, index) => ({ request, answer: decided[index] })),
-  );
-  const outcomes = new Map(claimed.map((slip, index) => [slip, decided[index] as SlipOutcome]));
-  return slips.map((slip, index) => stored[index] ?? (outcomes.get(slip) as SlipOutcome));
+  const outcomes = new Map<Slip, SlipOutcome>();
+  for (const [index, slip] of slips.entries()) {
+    const claim = claims[index];
+    if (isFailure(claim)) outcomes.set(slip, claim);
+    else if (typeof claim === 'object') outcomes.set(slip, claim.answer);
+  }
+  const claimed = slips.filter((slip) => !outcomes.has(slip));
+  if (claimed.length > 0) {
+    await decide(services, tx, claimed, outcomes);
+    await storeOutcomes(
+      tx,
+      claimed.map((slip) => ({ request: slip.request, answer: outcomeOf(outcomes, slip) })),
+    );
+  }
+  return slips.map((slip) => outcomeOf(outcomes, slip));
+}
+
+function outcomeOf(outcomes: ReadonlyMap<Slip, SlipOutcome>, slip: Slip): SlipOutcome {
+  return need(outcomes.get(slip), 'the outcome of a slip');
 }
 
 async function readFacts({ clock }: PlaceBetServices, tx: Tx, slips: readonly Slip[]): Promise<SlipFacts> {
-  const members = await lockBettors(tx, [...new Set(slips.map((slip) => slip.memberId))]);
+  const members = await lockMembers(tx, [...new Set(slips.map((slip) => slip.memberId))]);
   const nowMs = clock();
   const feedAlive = await feedAliveAt(tx);
   const offered = await offeredSelections(tx, [
@@ -62,7 +68,7 @@ async function readFacts({ clock }: PlaceBetServices, tx: Tx, slips: readonly Sl
   return {
     nowMs,
     feedAliveAtMs: feedAlive.getTime(),
-    members: new Map(members.map((member) => [member.id, member])),
+    members,
     offered: new Map(offered.map((each) => [each.id, each])),
   };
 }
@@ -72,9 +78,14 @@ function nameOf({ slip, legs }: JudgedSlip): string {
   return `${slip.memberId}:${slip.stake}:${legs.map((leg) => leg.id).join(',')}`;
 }
 
-async function decide(services: PlaceBetServices, tx: Tx, slips: readonly Slip[]): Promise<SlipOutcome[]> {
+/** Adds an outcome for every slip. */
+async function decide(
+  services: PlaceBetServices,
+  tx: Tx,
+  slips: readonly Slip[],
+  outcomes: Map<Slip, SlipOutcome>,
+): Promise<void> {
   const facts = await readFacts(services, tx, slips);
-  const outcomes = new Map<Slip, SlipOutcome>();
   const judged: JudgedSlip[] = [];
   for (const slip of slips) {
     const verdict = judgeSlip(slip, facts);
@@ -82,7 +93,6 @@ async function decide(services: PlaceBetServices, tx: Tx, slips: readonly Slip[]
     else judged.push(verdict);
   }
   if (judged.length > 0) await accept(services, tx, judged, facts.nowMs, outcomes);
-  return slips.map((slip) => outcomes.get(slip) as SlipOutcome);
 }
 
 /**
@@ -127,7 +137,11 @@ async function post(
 ): Promise<Map<JudgedSlip, PlacedBet>> {
   if (judged.length === 0) return new Map();
   const ids = await nextBetIds(tx, judged.length);
-  const bets = judged.map((each, index) => newBet(each, ids[index] as number, nowMs));
+  const days = new Map(judged.map(({ slip: { settings } }) => [settings.timeZone, '']));
+  for (const timeZone of days.keys()) days.set(timeZone, siteDate(nowMs, timeZone));
+  const bets = judged.map((each, index) =>
+    newBet(each, need(ids[index], 'the id of a bet'), need(days.get(each.slip.settings.timeZone), 'the day')),
+  );
   const postings = await services.ledger.postIn(
     tx,
     bets.map(({ siteId, memberId, stake, receiptId }) =>
@@ -146,12 +160,12 @@ function receiptOf(day: string, id: number): string {
   return `B-${day.slice(2).replaceAll('-', '')}-${String(id).padStart(6, '0')}`;
 }
 
-function newBet({ slip, legs }: JudgedSlip, id: number, nowMs: number): NewBet {
-  const { siteId, memberId, stake, settings } = slip;
+function newBet({ slip, legs }: JudgedSlip, id: number, day: string): NewBet {
+  const { siteId, memberId, stake } = slip;
   const odds = legs.map((leg) => leg.odds_milli);
   return {
     id,
-    receiptId: receiptOf(siteDate(nowMs, settings.timeZone), id),
+    receiptId: receiptOf(day, id),
     siteId,
     memberId,
     stake,

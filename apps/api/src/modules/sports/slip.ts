@@ -1,7 +1,7 @@
 import type { Bet, BodyOf, FailureOf } from '@hanpan/contract';
 import type { Amount, OddsMilli } from '@hanpan/money';
 import type { Failure } from '../../kernel/failure.ts';
-import type { KeyedRequest } from '../../kernel/keyed-set-store.ts';
+import type { KeyedRequest } from '../../kernel/idempotency.ts';
 import type { SiteSettings } from '../settings/index.ts';
 import type { LegRow } from './present-bet.ts';
 

@@ -1,5 +1,5 @@
 export { VendorDirectory } from './directory.ts';
-export { isPlaying, vendorHandlers } from './handlers.ts';
+export { isPlaying } from './handlers.ts';
 export { installVendor } from './install-vendor.ts';
-export { vendorJobs } from './jobs.ts';
+export { vendorPlug } from './plug.ts';
 export { seamlessWallet } from './seamless/wallet.ts';

@@ -3,7 +3,7 @@ import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../test
 import { refusalsOf } from '../../testing/refusals.ts';
 import { startTransferVendor, transferGameKey } from '../../testing/transfer-vendor.ts';
 import { createWorld } from '../../testing/world.ts';
-import { vendorJobs } from './index.ts';
+import { vendorJobs } from './jobs.ts';
 
 const vendor = createFakeVendor();
 const moon = await startTransferVendor('moon', 2);

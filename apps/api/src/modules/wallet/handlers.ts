@@ -1,18 +1,10 @@
-import type { Database, Queryable } from '@hanpan/db';
-import type { Ledger } from '@hanpan/ledger';
 import type { Handlers } from '../../kernel/call-context.ts';
+import type { WalletServices } from './services.ts';
 import { userCash } from './user-cash.ts';
 
 type WalletPath = '/api/cash/getUserCash' | '/api/wallet/balance';
 
-interface Services {
-  readonly database: Database;
-  readonly ledger: Ledger;
-  readonly unreadOf: (queryable: Queryable, memberId: number) => Promise<number>;
-  readonly isPlaying: (queryable: Queryable, memberId: number) => Promise<boolean>;
-}
-
-export function walletHandlers({ database, ledger, unreadOf, isPlaying }: Services) {
+export function walletHandlers({ database, ledger, unreadOf, isPlaying }: WalletServices) {
   return {
     '/api/cash/getUserCash': ({ site, memberId }) =>
       userCash({ database, ledger }, { siteId: site.id, memberId }),

@@ -1,2 +1,2 @@
-export { walletHandlers } from './handlers.ts';
+export { walletPlug } from './plug.ts';
 export { pushBalances } from './push-balances.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '@hanpan/db';
 import type { Ledger } from '@hanpan/ledger';
+import { ownersOf } from './store.ts';
 
 interface Services {
   readonly database: Database;
@@ -13,10 +14,7 @@ interface Services {
  * that keeps an older answer from overwriting a newer one (ST-04).
  */
 export async function pushBalances(services: Services, accountIds: readonly number[]): Promise<void> {
-  const owners = await services.database.rows<{ site_id: number; owner_id: number }>(
-    "select distinct site_id, owner_id from ledger_account where id = any($1) and kind in ('cash', 'point')",
-    [accountIds],
-  );
+  const owners = await ownersOf(services.database, accountIds);
   for (const { site_id: siteId, owner_id: memberId } of owners) {
     const room = `member:${memberId}`;
     if (!services.hasListener(room)) continue;

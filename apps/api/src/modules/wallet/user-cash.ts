@@ -1,35 +1,32 @@
-import type { LocalText } from '@hanpan/contract';
-import type { Queryable } from '@hanpan/db';
-import type { Holder, Ledger } from '@hanpan/ledger';
-import type { Amount } from '@hanpan/money';
-
-interface Services {
-  readonly database: Queryable;
-  readonly ledger: Ledger;
-}
+import type { Holder } from '@hanpan/ledger';
+import { add, amount } from '@hanpan/money';
+import { memberFacts } from '../member/index.ts';
+import type { WalletServices } from './services.ts';
+import { listVendors } from './store.ts';
 
 /** Every kind of a member's money apart. Game money is what our books say: play since the launch is booked when it comes back. */
-export async function userCash({ database, ledger }: Services, holder: Holder) {
+export async function userCash(
+  { database, ledger }: Pick<WalletServices, 'database' | 'ledger'>,
+  holder: Holder,
+) {
   const [holdings, vendors, member] = await Promise.all([
     ledger.holdings(database, holder),
-    database.rows<{ code: string; name: LocalText }>('select code, name from vendor order by id'),
-    database.row<{ converts_game_money: boolean }>('select converts_game_money from member where id = $1', [
-      holder.memberId,
-    ]),
+    listVendors(database),
+    memberFacts(database, holder.memberId),
   ]);
   const games = vendors.flatMap(({ code, name }) => {
-    const amount = holdings.game[code] ?? 0;
-    return amount === 0 ? [] : [{ vendorKey: code, vendorName: name, amount: amount as Amount }];
+    const held = amount(holdings.game[code] ?? 0);
+    return held === 0 ? [] : [{ vendorKey: code, vendorName: name, amount: held }];
   });
   return {
     cashAmt: holdings.cash,
-    gameAmt: games.reduce((sum, { amount }) => sum + amount, 0) as Amount,
+    gameAmt: add(...games.map((game) => game.amount)),
     games,
     pointAmt: holdings.point,
     compAmt: holdings.comp,
     holdAmt: holdings.hold,
     bonusAmt: holdings.bonus,
-    memCashFlag: member?.converts_game_money === false ? ('N' as const) : ('Y' as const),
+    memCashFlag: member?.convertsGameMoney === false ? ('N' as const) : ('Y' as const),
     version: holdings.version,
   };
 }

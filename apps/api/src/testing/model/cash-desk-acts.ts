@@ -133,7 +133,7 @@ export const claim = actOf('claim', onDesk, async (model, real, { operator: by, 
   request.claimedBy = by;
 });
 
-const release = actOf('put down', onDesk, async (model, real, { operator: by, index: which }) => {
+const release = actOf('release', onDesk, async (model, real, { operator: by, index: which }) => {
   const request = pickFrom(model.requests, which);
   const code = heldCode(request, by);
   await real.ask(real.operator(by), '/api/console/cash/release', { cashIdx: idOf(request) }, code);

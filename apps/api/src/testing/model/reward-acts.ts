@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bonusJobs } from '../../modules/bonus/index.ts';
+import { bonusPlug } from '../../modules/bonus/index.ts';
 import { couponEnd, couponName } from '../coupons.ts';
 import { giveCompTo } from '../points.ts';
 import { newKey } from '../world.ts';
@@ -136,7 +136,7 @@ const giveUpBonus = actOf('give a bonus up', { person }, async (model, real, { p
 });
 
 const releaseBonuses = actOf('let the bonus job run', { person }, async (model, real) => {
-  for (const job of bonusJobs(real.world.services)) await job.run(job.limit);
+  for (const job of bonusPlug.jobs(real.world.services)) await job.run(job.limit);
   real.sent += 1;
   for (const state of model.people.values()) {
     if (state.bonus === undefined || state.bonus.done < state.bonus.required) continue;

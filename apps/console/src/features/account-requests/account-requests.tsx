@@ -1,12 +1,10 @@
-import { callQuery, useCaller, useText } from '@hanpan/client';
+import { callQuery, useAction, useCaller, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
+import { cells, MemberName, useFailureText } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
 import { Badge, Button, type Column, Elapsed, Table, TimeText, toast } from '@hanpan/ui';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import cells from '../../app/parts/cells.module.css';
-import { MemberName } from '../../app/parts/member-name.tsx';
-import { useDeed } from '../../app/use-deed.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 
 export type AccountRequest = DataOf<'/api/console/account/list'>['list'][number];
 
@@ -32,21 +30,21 @@ export interface AccountSending {
 /** Sends the account once; the server refuses a second answer to the same request. */
 export function useAccountSending(): AccountSending {
   const t = useText(consoleCashTexts);
-  const caller = useCaller();
-  const queryClient = useQueryClient();
-  const sending = useDeed<unknown, AccountRequest>({
-    mutationFn: ({ requestIdx }) => caller('/api/console/account/send', { requestIdx }),
-    onSuccess: (_, { memNick: nick }) => toast({ text: t('consoleCash.account.sent', { nick }) }),
-    onError: (error) => toast({ kind: 'warn', text: error.message }),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['/api/console/account/list'] });
-      void queryClient.invalidateQueries({ queryKey: ['/api/console/queue'] });
-    },
+  const failureText = useFailureText();
+  const { isSending, send } = useAction({
+    refreshes: ['/api/console/account/list', '/api/console/queue'],
   });
+  const [sentIdx, setSentIdx] = useState<number>();
+  const sendTo = async ({ requestIdx, memNick: nick }: AccountRequest) => {
+    setSentIdx(requestIdx);
+    const { data, failure } = await send('/api/console/account/send', { requestIdx });
+    if (data) toast({ text: t('consoleCash.account.sent', { nick }) });
+    if (failure) toast({ kind: 'warn', text: failureText(failure) });
+  };
   return {
-    busyIdx: sending.isPending ? sending.variables.requestIdx : undefined,
+    busyIdx: isSending ? sentIdx : undefined,
     send: (row) => {
-      if (row?.answeredAt === null) sending.start(row);
+      if (row?.answeredAt === null) void sendTo(row);
     },
   };
 }

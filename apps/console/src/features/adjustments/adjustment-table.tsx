@@ -1,11 +1,10 @@
 import { useText } from '@hanpan/client';
 import type { Adjustment } from '@hanpan/contract';
+import { cells, MemberName } from '@hanpan/kit';
 import { consoleAdjustmentTexts } from '@hanpan/messages';
 import { negate } from '@hanpan/money';
 import { Badge, type BadgeKind, Button, type Column, Money, Table, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
-import cells from '../../app/parts/cells.module.css';
-import { MemberName } from '../../app/parts/member-name.tsx';
 import { useOperator } from '../../app/session.ts';
 import styles from './adjustments.module.css';
 import type { Deciding } from './decide-dialog.tsx';

@@ -1,19 +1,10 @@
 import { useText } from '@hanpan/client';
 import type { Adjustment } from '@hanpan/contract';
+import { FailureNotice } from '@hanpan/kit';
 import { commonTexts, consoleAdjustmentTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
-import {
-  AmountInput,
-  Button,
-  Field,
-  Modal,
-  PartialNotice,
-  SegmentedControl,
-  TextArea,
-  TextInput,
-} from '@hanpan/ui';
+import { AmountInput, Button, Field, Modal, SegmentedControl, TextArea, TextInput } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useUiTexts } from '../../app/ui-texts.ts';
 import styles from './adjustments.module.css';
 import { useAskAdjustment } from './use-adjustments.ts';
 
@@ -22,11 +13,10 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whose cash, which way, how much and why; the button names the deed. */
+/** Whose cash, which way, how much and why; the button names the action. */
 export function AskDialog({ fourEyesAmount, onClose }: AskDialogProps) {
   const t = useText(consoleAdjustmentTexts);
   const common = useText(commonTexts);
-  const { cancel } = useUiTexts();
   const form = useId();
   const asking = useAskAdjustment(onClose);
   const [memId, setMemId] = useState('');
@@ -38,26 +28,26 @@ export function AskDialog({ fourEyesAmount, onClose }: AskDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (wanted.memId !== '' && wanted.reason !== '' && amount) asking.start({ ...wanted, amount });
+    if (wanted.memId !== '' && wanted.reason !== '' && amount) asking.ask({ ...wanted, amount });
   };
   return (
     <Modal
       open
       onOpenChange={onClose}
-      dismissable={!asking.isPending}
+      dismissable={!asking.isSending}
       role="alertdialog"
       layer="confirm"
       title={t('consoleAdjustment.new')}
       actions={
         <>
-          <Button disabled={asking.isPending} onClick={onClose}>
-            {cancel}
+          <Button disabled={asking.isSending} onClick={onClose}>
+            {common('common.cancel')}
           </Button>
           <Button
             type="submit"
             form={form}
             variant={direction === 'credit' ? 'filled' : 'warn'}
-            busy={asking.isPending}
+            busy={asking.isSending}
           >
             {amount
               ? t(`consoleAdjustment.submit.${direction}`, { amount })
@@ -110,11 +100,7 @@ export function AskDialog({ fourEyesAmount, onClose }: AskDialogProps) {
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>
-        {asking.error && (
-          <PartialNotice tone="warn" title={asking.error.message}>
-            {asking.error.unknown && common('common.unknownOutcome')}
-          </PartialNotice>
-        )}
+        <FailureNotice failure={asking.failure} />
       </form>
     </Modal>
   );

@@ -1,9 +1,9 @@
 import { useText } from '@hanpan/client';
 import type { Adjustment } from '@hanpan/contract';
-import { commonTexts, consoleAdjustmentTexts } from '@hanpan/messages';
+import { ReasonDialog, useFailureText } from '@hanpan/kit';
+import { consoleAdjustmentTexts } from '@hanpan/messages';
 import { formatAmount } from '@hanpan/money';
 import { ConfirmDialog } from '@hanpan/ui';
-import { ReasonDialog } from '../../app/parts/reason-dialog.tsx';
 import { useDecideAdjustment } from './use-adjustments.ts';
 
 export interface Deciding {
@@ -18,14 +18,10 @@ interface DecideDialogProps extends Deciding {
 /** Says once more whose money moves, which way and why, before it does. */
 export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
   const t = useText(consoleAdjustmentTexts);
-  const common = useText(commonTexts);
+  const failureText = useFailureText();
   const deciding = useDecideAdjustment(onClose);
   const { adjustmentIdx, memId, direction, amount, reason } = row;
-  const error =
-    deciding.error &&
-    [deciding.error.message, deciding.error.unknown && common('common.unknownOutcome')]
-      .filter(Boolean)
-      .join(' ');
+  const error = deciding.failure && failureText(deciding.failure);
   const onOpenChange = (open: boolean) => !open && onClose();
   if (decision === 'reject') {
     return (
@@ -36,9 +32,9 @@ export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
         note={t('consoleAdjustment.rejectNote')}
         presets={[t('consoleAdjustment.rejectPreset.wrong'), t('consoleAdjustment.rejectPreset.unneeded')]}
         confirmLabel={t('consoleAdjustment.reject')}
-        busy={deciding.isPending}
-        error={error ?? undefined}
-        onConfirm={(rejectedBecause) => deciding.start({ adjustmentIdx, rejectedBecause })}
+        busy={deciding.isSending}
+        error={error}
+        onConfirm={(rejectedBecause) => deciding.decide({ adjustmentIdx, rejectedBecause })}
       />
     );
   }
@@ -50,7 +46,7 @@ export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
       confirmLabel={t(`consoleAdjustment.submit.${direction}`, { amount: formatAmount(amount) })}
       tone={direction === 'credit' ? 'filled' : 'warn'}
       error={error}
-      onConfirm={() => deciding.start({ adjustmentIdx, rejectedBecause: null })}
+      onConfirm={() => deciding.decide({ adjustmentIdx, rejectedBecause: null })}
     >
       <p>{reason}</p>
       <p>{t('consoleAdjustment.approveNote')}</p>

@@ -1,12 +1,9 @@
-import { type CallError, type Caller, callQuery, useCaller, useText } from '@hanpan/client';
+import { callQuery, useCaller, useMoneyCall, useText } from '@hanpan/client';
 import { type Adjustment, adjustmentState } from '@hanpan/contract';
 import { consoleAdjustmentTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { toast } from '@hanpan/ui';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { KeptKeys } from '../../app/kept-keys.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const listPath = '/api/console/adjustment/list';
 const pollMs = 15_000;
@@ -38,41 +35,21 @@ export interface NewAdjustment {
   readonly reason: string;
 }
 
-type Answer = { readonly adjustment: Adjustment };
-
-/** A deed of this page: one at a time, its key kept until a final answer, the lists read anew whatever it was. */
-function useAdjusting<Intention>(
-  send: (caller: Caller, intention: Intention, idempotencyKey: string) => Promise<Answer>,
-  onDone: (adjustment: Adjustment) => void,
-) {
-  const caller = useCaller();
-  const queryClient = useQueryClient();
-  const keys = useRef<KeptKeys>(undefined);
-  keys.current ??= new KeptKeys();
-  const kept = keys.current;
-  return useDeed<Answer, Intention>({
-    mutationFn: (intention) => send(caller, intention, kept.keyOf(JSON.stringify(intention))),
-    onSuccess: ({ adjustment }) => onDone(adjustment),
-    onSettled: (_, error: CallError | null, intention) => {
-      if (!error?.unknown) kept.settle(JSON.stringify(intention));
-      void queryClient.invalidateQueries({ queryKey: [listPath] });
-      void queryClient.invalidateQueries({ queryKey: ['/api/console/members'] });
-    },
-  });
-}
+const refreshes = [listPath, '/api/console/members'] as const;
 
 export function useAskAdjustment(onDone: () => void) {
   const t = useText(consoleAdjustmentTexts);
-  return useAdjusting<NewAdjustment>(
-    (caller, intention, idempotencyKey) =>
-      caller('/api/console/adjustment/ask', { ...intention, idempotencyKey }),
-    ({ memId, state }) => {
-      toast({
-        text: t(state === 'waiting' ? 'consoleAdjustment.asked' : 'consoleAdjustment.moved', { memId }),
-      });
-      onDone();
-    },
-  );
+  const { submit, ...sending } = useMoneyCall({ refreshes });
+  const ask = async (adjustment: NewAdjustment) => {
+    const { data } = await submit('/api/console/adjustment/ask', adjustment);
+    if (data === undefined) return;
+    const { memId, state } = data.adjustment;
+    toast({
+      text: t(state === 'waiting' ? 'consoleAdjustment.asked' : 'consoleAdjustment.moved', { memId }),
+    });
+    onDone();
+  };
+  return { ...sending, ask: (adjustment: NewAdjustment) => void ask(adjustment) };
 }
 
 export interface AdjustmentDecision {
@@ -83,14 +60,16 @@ export interface AdjustmentDecision {
 
 export function useDecideAdjustment(onDone: () => void) {
   const t = useText(consoleAdjustmentTexts);
-  return useAdjusting<AdjustmentDecision>(
-    (caller, { adjustmentIdx, rejectedBecause: reason }, idempotencyKey) =>
+  const { submit, ...sending } = useMoneyCall({ refreshes });
+  const decide = async ({ adjustmentIdx, rejectedBecause: reason }: AdjustmentDecision) => {
+    const { data } =
       reason === null
-        ? caller('/api/console/adjustment/approve', { adjustmentIdx, idempotencyKey })
-        : caller('/api/console/adjustment/reject', { adjustmentIdx, reason, idempotencyKey }),
-    ({ memId, state }) => {
-      toast({ text: t(`consoleAdjustment.done.${state === 'done' ? 'approve' : 'reject'}`, { memId }) });
-      onDone();
-    },
-  );
+        ? await submit('/api/console/adjustment/approve', { adjustmentIdx })
+        : await submit('/api/console/adjustment/reject', { adjustmentIdx, reason });
+    if (data === undefined) return;
+    const { memId, state } = data.adjustment;
+    toast({ text: t(`consoleAdjustment.done.${state === 'done' ? 'approve' : 'reject'}`, { memId }) });
+    onDone();
+  };
+  return { ...sending, decide: (decision: AdjustmentDecision) => void decide(decision) };
 }

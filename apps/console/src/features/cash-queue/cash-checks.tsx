@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
+import { type PanelCheck, PanelChecks, PanelSection } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
 import { TimeText, useTickingNow } from '@hanpan/ui';
-import { type PanelCheck, PanelChecks, PanelSection } from '../../app/parts/panel.tsx';
 import { type CashDetailData, isOpen, isOverdue, sumFits } from './model.ts';
 
 /** Only what can be told from the records; whether the money has come is for the operator's eyes. */

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
+import { TreePath } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
 import { Badge, Button, type Column, Money, TimeText } from '@hanpan/ui';
-import { TreePath } from '../../app/parts/tree-path.tsx';
 import { useOperator } from '../../app/session.ts';
 import { ClaimedBy, ServiceTime, StateBadges } from './cash-cells.tsx';
 import styles from './cash-columns.module.css';

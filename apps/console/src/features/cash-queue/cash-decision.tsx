@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
+import { Decision, DecisionNote } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
 import { Button, PartialNotice } from '@hanpan/ui';
-import { useEffect, useRef } from 'react';
-import { Decision, DecisionNote } from '../../app/parts/decision.tsx';
+import { type RefObject, useEffect } from 'react';
 import { useOperator } from '../../app/session.ts';
 import styles from './cash-decision.module.css';
 import {
@@ -13,7 +13,7 @@ import {
   claimOf,
   furtherOf,
   holdOf,
-  isPutDown,
+  isReleased,
   rejectionOf,
 } from './model.ts';
 import type { CashActions } from './use-cash-actions.ts';
@@ -30,6 +30,7 @@ interface CashDecisionProps {
   /** The approve key was pressed: the button takes the focus, and only the next press moves money. */
   armed: boolean;
   onArmed: () => void;
+  approveRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The buttons under a detail. Each says exactly what pressing it does; what may not be done says why. */
@@ -43,19 +44,19 @@ export function CashDecision({ row: listed, ...rest }: CashDecisionProps) {
   const approval = approvalOf(row, me);
   return (
     <Decision>
-      {failure && !failure.unknown && <PartialNotice tone="warn">{failure.message}</PartialNotice>}
-      {failure?.unknown && (
+      {failure && !failure.isIndeterminate && <PartialNotice tone="warn">{failure.message}</PartialNotice>}
+      {failure?.isIndeterminate && (
         <PartialNotice
           tone="warn"
           action={
-            failure.deed !== 'claim' && failure.deed !== 'approve' ? undefined : (
-              <Button size="sm" onClick={failure.deed === 'claim' ? props.onClaim : props.onApprove}>
+            failure.action !== 'claim' && failure.action !== 'approve' ? undefined : (
+              <Button size="sm" onClick={failure.action === 'claim' ? props.onClaim : props.onApprove}>
                 {t('consoleCash.sendAgain')}
               </Button>
             )
           }
         >
-          {t('consoleCash.unknown', { message: failure.message })}
+          {t('consoleCash.unknown', { message: failure.message ?? '' })}
         </PartialNotice>
       )}
       {claimOf(row).allowed ? (
@@ -73,7 +74,7 @@ export function CashDecision({ row: listed, ...rest }: CashDecisionProps) {
       {holdOf(row, me).allowed && (
         <div className={styles.pair}>
           <Button block disabled={actions.busy !== undefined} onClick={props.onNote}>
-            {t('consoleCash.hold')}
+            {t('consoleCash.note')}
           </Button>
           <Button block variant="text" disabled={actions.busy !== undefined} onClick={props.onRelease}>
             {t('consoleCash.release')}
@@ -99,7 +100,7 @@ function ClaimButton({ row, actions, onClaim }: CashDecisionProps) {
         {t('consoleCash.claim')} <kbd>C</kbd>
       </Button>
       <DecisionNote>
-        {isPutDown(row) ? t('consoleCash.takeOverNote') : t('consoleCash.claimNote')}
+        {isReleased(row) ? t('consoleCash.takeOverNote') : t('consoleCash.claimNote')}
       </DecisionNote>
     </>
   );
@@ -111,26 +112,25 @@ function ApproveButton({
   onApprove,
   armed,
   onArmed,
+  approveRef,
   step,
 }: CashDecisionProps & { step: ApprovalStep }) {
   const t = useText(consoleCashTexts);
-  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!armed) return;
-    if (document.activeElement === button.current) onApprove();
-    else button.current?.focus();
+    approveRef.current?.focus();
     onArmed();
-  }, [armed, onApprove, onArmed]);
+  }, [armed, approveRef, onArmed]);
   const note =
     step === 'first' ? t('consoleCash.approveNote.first') : t(`consoleCash.approveNote.${row.kind}`);
   return (
     <>
       <Button
-        ref={button}
+        ref={approveRef}
         variant="filled"
         size="lg"
         block
-        busy={actions.busy?.cashIdx === row.cashIdx && actions.busy.deed === 'approve'}
+        busy={actions.busy?.cashIdx === row.cashIdx && actions.busy.action === 'approve'}
         aria-keyshortcuts="A"
         onClick={onApprove}
       >

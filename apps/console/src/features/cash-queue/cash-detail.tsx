@@ -1,9 +1,7 @@
 import { useLocalText, useText } from '@hanpan/client';
+import { DeskLoaded, PanelFacts, PanelSection, TreePath } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
 import { CopyButton, Money, Skeleton, SkeletonRows, TimeText } from '@hanpan/ui';
-import { Loaded } from '../../app/parts/loaded.tsx';
-import { PanelFacts, PanelSection } from '../../app/parts/panel.tsx';
-import { TreePath } from '../../app/parts/tree-path.tsx';
 import { ClaimedBy, ServiceTime, StateBadges } from './cash-cells.tsx';
 import { CashChecks } from './cash-checks.tsx';
 import styles from './cash-detail.module.css';
@@ -17,9 +15,9 @@ export function CashDetail({ row }: { row: CashRow }) {
   return (
     <>
       <CashHead row={furtherOf(row, query.data?.request)} />
-      <Loaded query={query} skeleton={<DetailSkeleton />}>
+      <DeskLoaded query={query} skeleton={<DetailSkeleton />}>
         {(detail) => <CashParts detail={detail} />}
-      </Loaded>
+      </DeskLoaded>
     </>
   );
 }
@@ -77,9 +75,9 @@ function CashParts({ detail }: { detail: CashDetailData }) {
                     value: <Money amount={detail.bonus.turnoverAmount} tone="plain" />,
                   },
                 ]),
-            ...(request.holdNote === null
+            ...(request.deferNote === null
               ? []
-              : [{ label: t('consoleCash.holdNote'), value: request.holdNote }]),
+              : [{ label: t('consoleCash.noteIs'), value: request.deferNote }]),
             ...(request.reason === null
               ? []
               : [{ label: t('consoleCash.reasonWas'), value: request.reason }]),

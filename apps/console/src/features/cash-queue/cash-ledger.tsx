@@ -1,9 +1,9 @@
 import { useText } from '@hanpan/client';
+import { PanelSection } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
 import { Money, TimeText } from '@hanpan/ui';
 import { useLedgerNames } from '../../app/ledger-names.ts';
 import { LedgerLine, LedgerLines, LedgerNote } from '../../app/parts/ledger-lines.tsx';
-import { PanelSection } from '../../app/parts/panel.tsx';
 import styles from './cash-ledger.module.css';
 import { type CashDetailData, isOpen, type PlannedLine, plannedLines } from './model.ts';
 

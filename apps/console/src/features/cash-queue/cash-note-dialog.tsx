@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
+import { ReasonDialog } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
-import { ReasonDialog } from '../../app/parts/reason-dialog.tsx';
 import type { CashRow } from './model.ts';
 import type { CashDesk } from './use-cash-desk.ts';
 
@@ -12,14 +12,14 @@ export function CashNoteDialog({ desk, row }: { desk: CashDesk; row: CashRow }) 
     <ReasonDialog
       open
       onOpenChange={(open) => !open && desk.stopNoting()}
-      title={t('consoleCash.holdTitle', { nick: row.memNick, amount: row.amount })}
-      note={t('consoleCash.holdBody')}
+      title={t('consoleCash.noteTitle', { nick: row.memNick, amount: row.amount })}
+      note={t('consoleCash.noteBody')}
       presets={[
-        t('consoleCash.holdReason.bank'),
-        t('consoleCash.holdReason.member'),
-        ...(row.kind === 'in' ? [t('consoleCash.holdReason.money')] : []),
+        t('consoleCash.noteReason.bank'),
+        t('consoleCash.noteReason.member'),
+        ...(row.kind === 'in' ? [t('consoleCash.noteReason.money')] : []),
       ]}
-      confirmLabel={t('consoleCash.holdConfirm')}
+      confirmLabel={t('consoleCash.noteConfirm')}
       tone="filled"
       busy={busy !== undefined}
       error={failure?.message}

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
+import { ReasonDialog } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
-import { ReasonDialog } from '../../app/parts/reason-dialog.tsx';
 import type { CashRow } from './model.ts';
 import type { CashDesk } from './use-cash-desk.ts';
 
@@ -20,7 +20,9 @@ export function CashRejectDialog({ desk, row }: { desk: CashDesk; row: CashRow }
           t('consoleCash.reason.out.holder'),
           t('consoleCash.reason.out.bank'),
         ];
-  const error = failure?.unknown ? t('consoleCash.unknown', { message: failure.message }) : failure?.message;
+  const error = failure?.isIndeterminate
+    ? t('consoleCash.unknown', { message: failure.message ?? '' })
+    : failure?.message;
   return (
     <ReasonDialog
       open

@@ -1,10 +1,8 @@
 import { useText } from '@hanpan/client';
 import type { CsvCell } from '@hanpan/contract';
+import { CsvButton, ToolRow, ViewLink } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, TabLinks } from '@hanpan/ui';
-import { CsvButton } from '../../app/parts/csv-button.tsx';
-import { ToolRow } from '../../app/parts/tool-row.tsx';
-import { ViewLink } from '../../app/parts/view-link.tsx';
 import styles from './cash-tools.module.css';
 import {
   type CashKind,
@@ -83,7 +81,7 @@ const csvHead = [
   'claimedBy',
   'firstApprovedBy',
   'reason',
-  'holdNote',
+  'deferNote',
 ] as const satisfies readonly (keyof CashRow)[];
 
 function csvRow(row: CashRow): CsvCell[] {

@@ -41,21 +41,21 @@ export type Permission<Step extends string> =
   | { readonly allowed: true; readonly step: Step }
   | { readonly allowed: false; readonly because: Because };
 
-/** In work, and held by nobody: somebody put it down, and anybody may take it over. A first approval stands. */
-export function isPutDown(row: CashRow): boolean {
+/** In work, and held by nobody: somebody released it, and anybody may take it over. A first approval stands. */
+export function isReleased(row: CashRow): boolean {
   return row.state === 2 && row.claimedById === null;
 }
 
-/** Putting down, and saying why it waits: for who holds it, or a supervisor. */
+/** Releasing it, and saying why it waits: for who holds it, or a supervisor. */
 export function holdOf(row: CashRow, me: Operator): Permission<'hold'> {
-  if (row.state === 0 || isPutDown(row)) return { allowed: false, because: 'unclaimed' };
+  if (row.state === 0 || isReleased(row)) return { allowed: false, because: 'unclaimed' };
   if (row.state !== 2) return { allowed: false, because: 'done' };
   if (!isMine(row, me) && me.role !== 'supervisor') return { allowed: false, because: 'other' };
   return { allowed: true, step: 'hold' };
 }
 
 export function claimOf(row: CashRow): Permission<'claim'> {
-  if (row.state === 0 || isPutDown(row)) return { allowed: true, step: 'claim' };
+  if (row.state === 0 || isReleased(row)) return { allowed: true, step: 'claim' };
   return { allowed: false, because: row.state === 2 ? 'claimed' : 'done' };
 }
 
@@ -69,13 +69,13 @@ export function approvalOf(row: CashRow, me: Operator): Permission<ApprovalStep>
     if (row.firstApprovedById === me.operatorId) return { allowed: false, because: 'awaitingSecond' };
     return { allowed: true, step: 'second' };
   }
-  if (isPutDown(row)) return { allowed: false, because: 'unclaimed' };
+  if (isReleased(row)) return { allowed: false, because: 'unclaimed' };
   if (!isMine(row, me) && me.role !== 'supervisor') return { allowed: false, because: 'other' };
   return { allowed: true, step: row.needsSecond ? 'first' : 'only' };
 }
 
 export function rejectionOf(row: CashRow, me: Operator): Permission<'reject'> {
-  if (row.state === 0 || isPutDown(row)) return { allowed: false, because: 'unclaimed' };
+  if (row.state === 0 || isReleased(row)) return { allowed: false, because: 'unclaimed' };
   if (row.state !== 2) return { allowed: false, because: 'done' };
   if (!isMine(row, me) && me.role !== 'supervisor') return { allowed: false, because: 'other' };
   return { allowed: true, step: 'reject' };

@@ -1,100 +1,71 @@
-import { CallError, useCaller } from '@hanpan/client';
+import { type CallFailure, refreshCalls, useMoneyCall } from '@hanpan/client';
 import type { CallPath } from '@hanpan/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { KeptKeys } from '../../app/kept-keys.ts';
+import { useState } from 'react';
 import type { CashDetailData, CashRow } from './model.ts';
 
-export type CashDeed = 'claim' | 'release' | 'note' | 'approve' | 'reject';
+export type CashAction = 'claim' | 'release' | 'note' | 'approve' | 'reject';
 
-export interface CashFailure {
+interface Subject {
   readonly cashIdx: number;
-  readonly deed: CashDeed;
-  readonly message: string;
-  /** The server may have acted: the same request may be sent again, and is then done once. */
-  readonly unknown: boolean;
+  readonly action: CashAction;
 }
 
+export interface CashFailure extends Subject, Pick<CallFailure, 'message' | 'isIndeterminate'> {}
+
 export interface CashActions {
-  readonly busy: { readonly cashIdx: number; readonly deed: CashDeed } | undefined;
+  readonly busy: Subject | undefined;
   readonly failure: CashFailure | undefined;
-  /** Answers the request as it stands now, or undefined where it was refused; `failure` then says why. */
-  readonly run: (deed: CashDeed, row: CashRow, reason?: string) => Promise<CashRow | undefined>;
+  /** Resolves to the request as it stands now, or undefined where it was refused; `failure` then says why. */
+  readonly run: (action: CashAction, row: CashRow, reason?: string) => Promise<CashRow | undefined>;
   readonly forgetFailure: () => void;
 }
 
-const shownPaths: readonly CallPath[] = [
-  '/api/console/cash/list',
-  '/api/console/cash/detail',
-  '/api/console/queue',
-];
-
-function refresh(queryClient: QueryClient): void {
-  for (const path of shownPaths) void queryClient.invalidateQueries({ queryKey: [path] });
-}
+const listPath = '/api/console/cash/list';
+const detailPath = '/api/console/cash/detail';
+const refreshes: readonly CallPath[] = [listPath, detailPath, '/api/console/queue'];
 
 /** Writes the server's row into every list and detail that shows it, then reads them anew. */
 function showRow(queryClient: QueryClient, row: CashRow): void {
-  queryClient.setQueriesData<{ list: CashRow[] }>({ queryKey: ['/api/console/cash/list'] }, (data) =>
+  queryClient.setQueriesData<{ list: CashRow[] }>({ queryKey: [listPath] }, (data) =>
     data === undefined
       ? data
       : { ...data, list: data.list.map((each) => (each.cashIdx === row.cashIdx ? row : each)) },
   );
-  queryClient.setQueriesData<CashDetailData>({ queryKey: ['/api/console/cash/detail'] }, (data) =>
+  queryClient.setQueriesData<CashDetailData>({ queryKey: [detailPath] }, (data) =>
     data?.request.cashIdx === row.cashIdx ? { ...data, request: row } : data,
   );
-  refresh(queryClient);
+  void refreshCalls(queryClient, refreshes);
 }
 
-/**
- * Every deed of the desk. One deed at a time: a second press while the first is on its way does nothing. The
- * idempotency key of an approval or a rejection is kept until the server's final answer.
- */
+/** Every action of the desk, one at a time. An approval and a rejection move money and keep their key. */
 export function useCashActions(): CashActions {
-  const caller = useCaller();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState<CashActions['busy']>();
-  const [failure, setFailure] = useState<CashFailure>();
-  const running = useRef(false);
-  const keys = useRef<KeptKeys>(undefined);
-  keys.current ??= new KeptKeys();
-  const kept = keys.current;
+  const money = useMoneyCall({ refreshes });
+  const [subject, setSubject] = useState<Subject>();
 
-  const send = (deed: CashDeed, { cashIdx }: CashRow, reason: string) => {
-    if (deed === 'claim') return caller('/api/console/cash/claim', { cashIdx });
-    if (deed === 'release') return caller('/api/console/cash/release', { cashIdx });
-    if (deed === 'note') return caller('/api/console/cash/note', { cashIdx, note: reason });
-    const idempotencyKey = kept.keyOf(intentionOf(deed, cashIdx, reason));
-    if (deed === 'approve') return caller('/api/console/cash/approve', { idempotencyKey, cashIdx });
-    return caller('/api/console/cash/reject', { idempotencyKey, cashIdx, reason });
+  const send = (action: CashAction, cashIdx: number, reason: string) => {
+    if (action === 'claim') return money.send('/api/console/cash/claim', { cashIdx });
+    if (action === 'release') return money.send('/api/console/cash/release', { cashIdx });
+    if (action === 'note') return money.send('/api/console/cash/note', { cashIdx, note: reason });
+    if (action === 'approve') return money.submit('/api/console/cash/approve', { cashIdx });
+    return money.submit('/api/console/cash/reject', { cashIdx, reason });
   };
 
-  const run: CashActions['run'] = async (deed, row, reason = '') => {
-    if (running.current) return undefined;
-    running.current = true;
-    setBusy({ cashIdx: row.cashIdx, deed });
-    setFailure(undefined);
-    try {
-      const { request } = await send(deed, row, reason);
-      kept.settle(intentionOf(deed, row.cashIdx, reason));
-      showRow(queryClient, request);
-      return request;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (!error.unknown) kept.settle(intentionOf(deed, row.cashIdx, reason));
-      setFailure({ cashIdx: row.cashIdx, deed, message: error.message, unknown: error.unknown });
-      refresh(queryClient);
-      return undefined;
-    } finally {
-      running.current = false;
-      setBusy(undefined);
-    }
+  const run: CashActions['run'] = async (action, { cashIdx }, reason = '') => {
+    if (money.isUnderWay()) return undefined;
+    setSubject({ cashIdx, action });
+    const { data } = await send(action, cashIdx, reason);
+    if (data === undefined) return undefined;
+    showRow(queryClient, data.request);
+    return data.request;
   };
 
-  return { busy, failure, run, forgetFailure: () => setFailure(undefined) };
-}
-
-/** Another reason is another request. */
-function intentionOf(deed: CashDeed, cashIdx: number, reason: string): string {
-  return `${deed} ${cashIdx} ${reason}`;
+  const { isSending, failure } = money;
+  return {
+    busy: isSending ? subject : undefined,
+    failure: failure && subject && { ...subject, ...failure },
+    run,
+    forgetFailure: money.clear,
+  };
 }

@@ -27,7 +27,7 @@ export interface CashDesk {
   readonly note: (row: CashRow, note: string) => Promise<void>;
 }
 
-/** The deeds of the desk with what a person is told afterwards. */
+/** The actions of the desk with what a person is told afterwards. */
 export function useCashDesk(kind: CashKind): CashDesk {
   const t = useText(consoleCashTexts);
   const me = useOperator();
@@ -69,7 +69,7 @@ export function useCashDesk(kind: CashKind): CashDesk {
       const done = await actions.run('note', row, note);
       if (done === undefined) return;
       setNoting(undefined);
-      toast({ text: t('consoleCash.held'), receiptId: done.receiptId });
+      toast({ text: t('consoleCash.noted'), receiptId: done.receiptId });
     },
     async approve(row) {
       const done = await actions.run('approve', row);

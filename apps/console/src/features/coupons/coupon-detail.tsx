@@ -1,9 +1,8 @@
 import { useLocalText, useText } from '@hanpan/client';
+import { type PanelFact, PanelFacts, PanelSection, ReasonDialog } from '@hanpan/kit';
 import { rewardTexts } from '@hanpan/messages';
 import { Button, CopyButton, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
-import { type PanelFact, PanelFacts, PanelSection } from '../../app/parts/panel.tsx';
-import { ReasonDialog } from '../../app/parts/reason-dialog.tsx';
 import { CouponHolder, CouponStateBadge, CouponWorth } from './coupon-parts.tsx';
 import type { CouponRow } from './model.ts';
 import { useCancelCoupon } from './use-coupons.ts';
@@ -55,7 +54,7 @@ export function CancelCoupon({ row }: { row: CouponRow }) {
   const [isAsking, setAsking] = useState(false);
   const cancelling = useCancelCoupon(row, () => setAsking(false));
   const ask = () => {
-    cancelling.reset();
+    cancelling.clear();
     setAsking(true);
   };
   return (
@@ -71,9 +70,9 @@ export function CancelCoupon({ row }: { row: CouponRow }) {
           note={t('reward.console.cancelNote')}
           presets={[t('reward.console.cancelReasonMistake'), t('reward.console.cancelReasonEnded')]}
           confirmLabel={t('reward.console.cancel')}
-          onConfirm={cancelling.start}
-          busy={cancelling.isPending}
-          error={cancelling.error?.message}
+          onConfirm={cancelling.cancel}
+          busy={cancelling.isSending}
+          error={cancelling.failure?.message}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
+import { MemberName } from '@hanpan/kit';
 import { commonTexts, rewardTexts } from '@hanpan/messages';
 import { Badge, Money } from '@hanpan/ui';
-import { MemberName } from '../../app/parts/member-name.tsx';
 import { badgeOf, type CouponRow } from './model.ts';
 
 export function CouponWorth({ row: { worth, amount } }: { row: CouponRow }) {

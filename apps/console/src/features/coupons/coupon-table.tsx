@@ -1,8 +1,8 @@
 import { useLocalText, useText } from '@hanpan/client';
+import { cells } from '@hanpan/kit';
 import { rewardTexts } from '@hanpan/messages';
 import { type Column, Table, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
-import cells from '../../app/parts/cells.module.css';
 import { CouponHolder, CouponStateBadge, CouponWorth } from './coupon-parts.tsx';
 import { type CouponRow, couponKeyOf } from './model.ts';
 

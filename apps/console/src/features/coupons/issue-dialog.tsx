@@ -1,4 +1,5 @@
 import { useText } from '@hanpan/client';
+import { FailureNotice, serverNow } from '@hanpan/kit';
 import { commonTexts, rewardTexts } from '@hanpan/messages';
 import { amount as amountOf, formatAmount, zero } from '@hanpan/money';
 import {
@@ -7,14 +8,11 @@ import {
   DigitsInput,
   Field,
   Modal,
-  PartialNotice,
   SegmentedControl,
   TextArea,
   TextInput,
 } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { serverNow } from '../../app/server-clock.ts';
-import { useUiTexts } from '../../app/ui-texts.ts';
 import styles from './issue-dialog.module.css';
 import { type IssueDraft, issueProblems, newDraft, orderOf } from './issue-draft.ts';
 import { useIssueCoupons } from './use-coupons.ts';
@@ -29,7 +27,6 @@ const nameFields = [
 export function IssueDialog({ onClose }: { onClose: () => void }) {
   const t = useText(rewardTexts);
   const common = useText(commonTexts);
-  const { cancel } = useUiTexts();
   const form = useId();
   const issuing = useIssueCoupons(onClose);
   const [draft, setDraft] = useState<IssueDraft>(newDraft);
@@ -44,7 +41,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problems.size === 0) issuing.start(order);
+    if (problems.size === 0) issuing.issue(order);
   };
   const errorAt = (field: Parameters<typeof problems.has>[0], text: string) =>
     isTried && problems.has(field) ? text : undefined;
@@ -52,16 +49,16 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
     <Modal
       open
       onOpenChange={onClose}
-      dismissable={!issuing.isPending}
+      dismissable={!issuing.isSending}
       layer="confirm"
       size="md"
       title={t('reward.console.issue')}
       actions={
         <>
-          <Button disabled={issuing.isPending} onClick={onClose}>
-            {cancel}
+          <Button disabled={issuing.isSending} onClick={onClose}>
+            {common('common.cancel')}
           </Button>
-          <Button type="submit" form={form} variant="filled" busy={issuing.isPending}>
+          <Button type="submit" form={form} variant="filled" busy={issuing.isSending}>
             {t('reward.console.issue')}
           </Button>
         </>
@@ -142,11 +139,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
         <p className={styles.total} role="status">
           {t('reward.console.issueTotal', { count, amount: total })}
         </p>
-        {issuing.error && (
-          <PartialNotice tone="warn" title={issuing.error.message}>
-            {issuing.error.unknown && common('common.unknownOutcome')}
-          </PartialNotice>
-        )}
+        <FailureNotice failure={issuing.failure} />
       </form>
     </Modal>
   );

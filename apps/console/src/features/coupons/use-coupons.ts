@@ -1,11 +1,7 @@
-import { callQuery, useCaller, useText } from '@hanpan/client';
-import type { RequestOf } from '@hanpan/contract';
+import { callQuery, type IntentionOf, useAction, useCaller, useMoneyCall, useText } from '@hanpan/client';
 import { rewardTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { KeptKeys } from '../../app/kept-keys.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CouponRow, CouponState } from './model.ts';
 
 const path = '/api/console/coupon/list';
@@ -21,43 +17,29 @@ export function useCoupons(filter: CouponFilter) {
   return useQuery({ ...callQuery(useCaller(), path, filter), placeholderData: keepPreviousData });
 }
 
-function useRefresh(): () => void {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: [path] });
-}
-
-export type IssueOrder = Omit<RequestOf<typeof issuePath>, 'idempotencyKey'>;
+export type IssueOrder = IntentionOf<typeof issuePath>;
 
 /** Issues once; a repeat after a lost answer is the same order. */
 export function useIssueCoupons(onDone: () => void) {
   const t = useText(rewardTexts);
-  const caller = useCaller();
-  const [keys] = useState(() => new KeptKeys());
-  const refresh = useRefresh();
-  return useDeed<{ list: CouponRow[] }, IssueOrder>({
-    mutationFn: (order) => caller(issuePath, { ...order, idempotencyKey: keys.keyOf(JSON.stringify(order)) }),
-    onSuccess: ({ list }, order) => {
-      keys.settle(JSON.stringify(order));
-      toast({ text: t('reward.console.issued', { count: list.length }) });
-      onDone();
-    },
-    onError: (error, order) => {
-      if (!error.unknown) keys.settle(JSON.stringify(order));
-    },
-    onSettled: refresh,
-  });
+  const { submit, ...sending } = useMoneyCall({ refreshes: [path] });
+  const issue = async (order: IssueOrder) => {
+    const { data } = await submit(issuePath, order);
+    if (data === undefined) return;
+    toast({ text: t('reward.console.issued', { count: data.list.length }) });
+    onDone();
+  };
+  return { ...sending, issue: (order: IssueOrder) => void issue(order) };
 }
 
 export function useCancelCoupon({ couponIdx }: CouponRow, onDone: () => void) {
   const t = useText(rewardTexts);
-  const caller = useCaller();
-  const refresh = useRefresh();
-  return useDeed<unknown, string>({
-    mutationFn: (reason) => caller('/api/console/coupon/cancel', { couponIdx, reason }),
-    onSuccess: () => {
-      toast({ text: t('reward.console.cancelled') });
-      onDone();
-    },
-    onSettled: refresh,
-  });
+  const { send, ...sending } = useAction({ refreshes: [path] });
+  const cancel = async (reason: string) => {
+    const { data } = await send('/api/console/coupon/cancel', { couponIdx, reason });
+    if (data === undefined) return;
+    toast({ text: t('reward.console.cancelled') });
+    onDone();
+  };
+  return { ...sending, cancel: (reason: string) => void cancel(reason) };
 }

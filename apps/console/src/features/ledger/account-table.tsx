@@ -1,9 +1,9 @@
 import { useText } from '@hanpan/client';
+import { cells } from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { type Column, Icon, Money, Table } from '@hanpan/ui';
 import type { ReactNode } from 'react';
 import { type LedgerNames, useLedgerNames } from '../../app/ledger-names.ts';
-import cells from '../../app/parts/cells.module.css';
 import styles from './account-table.module.css';
 import { accountKeyOf, differenceOf, type LedgerAccount } from './model.ts';
 

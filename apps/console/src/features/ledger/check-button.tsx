@@ -1,30 +1,25 @@
-import { useCaller, useText } from '@hanpan/client';
-import type { DataOf } from '@hanpan/contract';
+import { useAction, useText } from '@hanpan/client';
+import { useFailureText } from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { Button, toast } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useDeed } from '../../app/use-deed.ts';
-
-type Checked = DataOf<'/api/console/ledger/check'>;
 
 /** Adds up every entry again and says what came of it; the page then shows the fresh figures. */
 export function CheckButton() {
   const t = useText(consoleLedgerTexts);
-  const caller = useCaller();
-  const queryClient = useQueryClient();
-  const check = useDeed<Checked>({
-    mutationFn: () => caller('/api/console/ledger/check', {}),
-    onSuccess: ({ mismatchCount, entriesTotal }) => {
-      const isRight = mismatchCount === 0 && entriesTotal === 0;
-      if (isRight) toast({ text: t('consoleLedger.checked.ok') });
-      else toast({ kind: 'warn', text: t('consoleLedger.checked.bad') });
-      void queryClient.invalidateQueries({ queryKey: ['/api/console/ledger/accounts'] });
-      return queryClient.invalidateQueries({ queryKey: ['/api/console/ledger/summary'] });
-    },
-    onError: (error) => void toast({ kind: 'warn', text: error.message }),
+  const failureText = useFailureText();
+  const { isSending, send } = useAction({
+    refreshes: ['/api/console/ledger/accounts', '/api/console/ledger/summary'],
   });
+  const check = async () => {
+    const { data, failure } = await send('/api/console/ledger/check', {});
+    if (failure) toast({ kind: 'warn', text: failureText(failure) });
+    if (data === undefined) return;
+    const isRight = data.mismatchCount === 0 && data.entriesTotal === 0;
+    if (isRight) toast({ text: t('consoleLedger.checked.ok') });
+    else toast({ kind: 'warn', text: t('consoleLedger.checked.bad') });
+  };
   return (
-    <Button size="sm" variant="filled" icon="refresh" busy={check.isPending} onClick={() => check.start()}>
+    <Button size="sm" variant="filled" icon="refresh" busy={isSending} onClick={() => void check()}>
       {t('consoleLedger.checkNow')}
     </Button>
   );

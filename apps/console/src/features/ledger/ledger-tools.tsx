@@ -1,11 +1,9 @@
 import { useText } from '@hanpan/client';
 import type { CsvCell } from '@hanpan/contract';
+import { CsvButton, SearchField, ToolRow } from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { Select } from '@hanpan/ui';
 import { useLedgerNames } from '../../app/ledger-names.ts';
-import { CsvButton } from '../../app/parts/csv-button.tsx';
-import { SearchField } from '../../app/parts/search-field.tsx';
-import { ToolRow } from '../../app/parts/tool-row.tsx';
 import type { LedgerAccount, LedgerSummary } from './model.ts';
 
 interface LedgerToolsProps {

@@ -1,7 +1,8 @@
 import { useText } from '@hanpan/client';
 import { exportHref, ledgerStatementCsv } from '@hanpan/contract';
+import { PeriodFields } from '@hanpan/kit';
 import { consoleLedgerTexts, consoleShellTexts } from '@hanpan/messages';
-import { LinkButton, TextInput } from '@hanpan/ui';
+import { LinkButton } from '@hanpan/ui';
 import type { Period } from './model.ts';
 import styles from './statement.module.css';
 
@@ -18,22 +19,11 @@ export function StatementTools({ accountId, period, onChange }: StatementToolsPr
   const { startDate, endDate } = period;
   return (
     <div className={styles.tools}>
-      <TextInput
-        type="date"
-        size="sm"
-        aria-label={t('consoleLedger.from')}
-        value={startDate ?? ''}
-        max={endDate ?? undefined}
-        onChange={(event) => onChange({ startDate: event.target.value || null })}
-      />
-      <span aria-hidden="true">–</span>
-      <TextInput
-        type="date"
-        size="sm"
-        aria-label={t('consoleLedger.to')}
-        value={endDate ?? ''}
-        min={startDate ?? undefined}
-        onChange={(event) => onChange({ endDate: event.target.value || null })}
+      <PeriodFields
+        fromLabel={t('consoleLedger.from')}
+        toLabel={t('consoleLedger.to')}
+        period={period}
+        onChange={onChange}
       />
       <LinkButton
         size="sm"

@@ -1,12 +1,11 @@
 import { callQuery, useCaller, useText } from '@hanpan/client';
+import { DeskLoaded, ListPages } from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, Money, SkeletonRows, TimeText, useUi } from '@hanpan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLedgerNames } from '../../app/ledger-names.ts';
 import { LedgerLine, LedgerLines, LedgerNote } from '../../app/parts/ledger-lines.tsx';
-import { Loaded } from '../../app/parts/loaded.tsx';
-import { Pages } from '../../app/parts/pages.tsx';
 import {
   firstPage,
   type LedgerStatement,
@@ -48,7 +47,7 @@ export function Statement({ accountId }: { accountId: number }) {
           setPlace(firstPage);
         }}
       />
-      <Loaded query={query} skeleton={<SkeletonRows rows={10} columns={3} />}>
+      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={3} />}>
         {(data) => {
           const top = newest ?? data.lastVersion;
           const total = Math.max(0, data.entryCount - (data.lastVersion - top));
@@ -62,7 +61,7 @@ export function Statement({ accountId }: { accountId: number }) {
               ) : (
                 <Lines lines={data.list} />
               )}
-              <Pages
+              <ListPages
                 info={{ total, count_per_list: data.countPerPage }}
                 page={page}
                 onPageChange={(next) => setPlace(placeOf(next, top, data.countPerPage))}
@@ -70,7 +69,7 @@ export function Statement({ accountId }: { accountId: number }) {
             </LoadingOverlay>
           );
         }}
-      </Loaded>
+      </DeskLoaded>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useText } from '@hanpan/client';
+import { PanelFacts, PanelSection, ReasonDialog } from '@hanpan/kit';
 import { consoleMembersTexts } from '@hanpan/messages';
 import { Badge, Button, PartialNotice } from '@hanpan/ui';
-import { PanelFacts, PanelSection } from '../../app/parts/panel.tsx';
-import { ReasonDialog } from '../../app/parts/reason-dialog.tsx';
 import styles from './cash-access.module.css';
 import type { MemberRow } from './model.ts';
 import { isAllowed, useCashAccess, type Way } from './use-cash-access.ts';
@@ -28,10 +27,10 @@ export function CashAccess({ row }: { row: MemberRow }) {
           },
         ]}
       />
-      {unlocking.error && <PartialNotice tone="warn">{unlocking.error.message}</PartialNotice>}
+      {unlocking.failure && <PartialNotice tone="warn">{unlocking.failure.message}</PartialNotice>}
       <div className={styles.buttons}>
         {row.pinLocked && (
-          <Button size="sm" busy={unlocking.isPending} onClick={() => unlocking.start()}>
+          <Button size="sm" busy={unlocking.isSending} onClick={() => access.unlock()}>
             {t('consoleMembers.access.unlock')}
           </Button>
         )}
@@ -54,9 +53,9 @@ export function CashAccess({ row }: { row: MemberRow }) {
           ]}
           confirmLabel={wordsOf(access.asking)}
           tone={isAllowed(row, access.asking) ? 'warn' : 'filled'}
-          busy={access.changing.isPending}
-          error={access.changing.error?.message}
-          onConfirm={(reason) => access.asking && access.changing.start({ way: access.asking, reason })}
+          busy={access.changing.isSending}
+          error={access.changing.failure?.message}
+          onConfirm={(reason) => access.asking && access.change(access.asking, reason)}
         />
       )}
     </PanelSection>

@@ -1,14 +1,14 @@
 import { useCallQuery, useText } from '@hanpan/client';
-import { consoleMembersTexts } from '@hanpan/messages';
-import { Money, TimeText } from '@hanpan/ui';
 import {
   type PanelCheck,
   PanelChecks,
   type PanelFact,
   PanelFacts,
   PanelSection,
-} from '../../app/parts/panel.tsx';
-import { TreePath } from '../../app/parts/tree-path.tsx';
+  TreePath,
+} from '@hanpan/kit';
+import { consoleMembersTexts } from '@hanpan/messages';
+import { Money, TimeText } from '@hanpan/ui';
 import { CashAccess } from './cash-access.tsx';
 import styles from './member-detail.module.css';
 import { Age, MemberStatusBadge } from './member-table.tsx';

@@ -1,10 +1,8 @@
 import { useText } from '@hanpan/client';
+import { cells, MemberName, TreePath } from '@hanpan/kit';
 import { consoleMembersTexts } from '@hanpan/messages';
 import { Badge, type BadgeKind, type Column, Elapsed, Money, Table, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
-import cells from '../../app/parts/cells.module.css';
-import { MemberName } from '../../app/parts/member-name.tsx';
-import { TreePath } from '../../app/parts/tree-path.tsx';
 import { type MemberRow, memberKeyOf } from './model.ts';
 
 interface MemberTableProps {

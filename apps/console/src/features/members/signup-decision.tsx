@@ -1,9 +1,8 @@
 import { useText } from '@hanpan/client';
+import { Decision, DecisionNote, ReasonDialog } from '@hanpan/kit';
 import { consoleMembersTexts } from '@hanpan/messages';
 import { Button, PartialNotice } from '@hanpan/ui';
 import type { RefObject } from 'react';
-import { Decision, DecisionNote } from '../../app/parts/decision.tsx';
-import { ReasonDialog } from '../../app/parts/reason-dialog.tsx';
 import type { MemberRow } from './model.ts';
 import type { SignupDesk } from './use-signup-desk.ts';
 

@@ -1,9 +1,7 @@
-import { useCaller, useText } from '@hanpan/client';
+import { useAction, useText } from '@hanpan/client';
 import { consoleMembersTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDeed } from '../../app/use-deed.ts';
 import type { MemberRow } from './model.ts';
 
 /** Which of the two ways is being opened or closed. */
@@ -13,40 +11,39 @@ export function isAllowed(row: MemberRow, way: Way): boolean {
   return way === 'deposit' ? row.depositAllowed : row.withdrawalAllowed;
 }
 
-/** Unlocks and blocks of one member; whatever the server answers, the list is read anew. */
+const refreshes = ['/api/console/members'] as const;
+
+/** Unlocks and blocks of one member; whatever the outcome, the list is read anew. */
 export function useCashAccess(row: MemberRow) {
   const t = useText(consoleMembersTexts);
-  const caller = useCaller();
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState<Way>();
-  const onSettled = () => void queryClient.invalidateQueries({ queryKey: ['/api/console/members'] });
-  const nick = row.memNick;
+  const unlocking = useAction({ refreshes });
+  const changing = useAction({ refreshes });
+  const { memberKey, memNick: nick } = row;
 
-  const unlocking = useDeed<unknown>({
-    mutationFn: () => caller('/api/console/members/unlockPin', { memberKey: row.memberKey }),
-    onSuccess: () => void toast({ text: t('consoleMembers.access.unlocked', { nick }) }),
-    onSettled,
-  });
-  const changing = useDeed<unknown, { way: Way; reason: string }>({
-    mutationFn: ({ way, reason }) =>
-      caller('/api/console/members/cashBlocks', {
-        memberKey: row.memberKey,
-        depositAllowed: isAllowed(row, 'deposit') !== (way === 'deposit'),
-        withdrawalAllowed: isAllowed(row, 'withdrawal') !== (way === 'withdrawal'),
-        reason,
-      }),
-    onSuccess: () => {
-      setAsking(undefined);
-      toast({ text: t('consoleMembers.access.changed', { nick }) });
-    },
-    onSettled,
-  });
+  const unlock = async () => {
+    const { data } = await unlocking.send('/api/console/members/unlockPin', { memberKey });
+    if (data !== undefined) toast({ text: t('consoleMembers.access.unlocked', { nick }) });
+  };
+  const change = async (way: Way, reason: string) => {
+    const { data } = await changing.send('/api/console/members/cashBlocks', {
+      memberKey,
+      depositAllowed: isAllowed(row, 'deposit') !== (way === 'deposit'),
+      withdrawalAllowed: isAllowed(row, 'withdrawal') !== (way === 'withdrawal'),
+      reason,
+    });
+    if (data === undefined) return;
+    setAsking(undefined);
+    toast({ text: t('consoleMembers.access.changed', { nick }) });
+  };
   return {
     unlocking,
     changing,
+    unlock: () => void unlock(),
+    change: (way: Way, reason: string) => void change(way, reason),
     asking,
     ask: (way: Way) => {
-      changing.reset();
+      changing.clear();
       setAsking(way);
     },
     stopAsking: () => setAsking(undefined),

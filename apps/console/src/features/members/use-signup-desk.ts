@@ -1,36 +1,42 @@
-import { useText } from '@hanpan/client';
+import { useAction, useText } from '@hanpan/client';
 import { consoleMembersTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
 import { useState } from 'react';
 import type { MemberRow } from './model.ts';
-import { useMemberDecision } from './use-members.ts';
 
-/** Approving and rejecting sign-ups, with what a person is told afterwards. */
+/** Approving and rejecting sign-ups, with what a person is told afterwards; the list is read anew whatever it was. */
 export function useSignupDesk() {
   const t = useText(consoleMembersTexts);
   const [rejecting, setRejecting] = useState<MemberRow>();
-  const deciding = useMemberDecision(({ member, decision }) => {
+  const [decidedKey, setDecidedKey] = useState<number>();
+  const { isSending, failure, isUnderWay, send, clear } = useAction({
+    refreshes: ['/api/console/members', '/api/console/queue'],
+  });
+  const decide = async (member: MemberRow, decision: 'approve' | 'reject', reason = '') => {
+    const { memberKey, memNick: nick } = member;
+    if (isUnderWay()) return;
+    setDecidedKey(memberKey);
+    const { data } = await send('/api/console/members/decide', { memberKey, decision, reason });
+    if (data === undefined) return;
     setRejecting(undefined);
-    const nick = member.memNick;
     toast({
       text:
         decision === 'approve'
           ? t('consoleMembers.approved', { nick })
           : t('consoleMembers.rejected', { nick }),
     });
-  });
-  const failedKey = deciding.error ? deciding.variables?.member.memberKey : undefined;
+  };
   return {
-    busy: deciding.isPending,
+    busy: isSending,
     rejecting,
-    failureOf: (row: MemberRow) => (failedKey === row.memberKey ? deciding.error?.message : undefined),
+    failureOf: (row: MemberRow) => (decidedKey === row.memberKey ? failure?.message : undefined),
     approve: (member: MemberRow) => {
-      if (member.status === 'pending') deciding.start({ member, decision: 'approve' });
+      if (member.status === 'pending') void decide(member, 'approve');
     },
-    reject: (member: MemberRow, reason: string) => deciding.start({ member, decision: 'reject', reason }),
+    reject: (member: MemberRow, reason: string) => void decide(member, 'reject', reason),
     askRejection: (member: MemberRow | undefined) => {
       if (member?.status !== 'pending') return;
-      deciding.reset();
+      clear();
       setRejecting(member);
     },
     stopRejecting: () => setRejecting(undefined),

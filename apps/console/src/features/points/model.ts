@@ -21,7 +21,7 @@ export const useFilters = ['all', 'earn', 'convert', 'takeBack'] as const satisf
   | 'all'
 )[];
 
-export type PointDeed = 'give' | 'takeBack';
+export type PointDirection = 'give' | 'takeBack';
 
 export function pointKeyOf(row: PointRow): string {
   return String(row.pointIdx);

@@ -1,10 +1,9 @@
 import { useText } from '@hanpan/client';
+import { MemberName, PanelFacts, PanelSection } from '@hanpan/kit';
 import { pointTexts } from '@hanpan/messages';
 import { Money, TimeText } from '@hanpan/ui';
-import { MemberName } from '../../app/parts/member-name.tsx';
-import { PanelFacts, PanelSection } from '../../app/parts/panel.tsx';
 import type { PointRow } from './model.ts';
-import { PointDeeds } from './point-deeds.tsx';
+import { PointMovement } from './point-movement.tsx';
 import { UseBadge } from './point-table.tsx';
 
 /** One line of the history, how it came about, and what can be done for its member. */
@@ -38,7 +37,7 @@ export function PointDetail({ row }: { row: PointRow }) {
           ]}
         />
       </PanelSection>
-      <PointDeeds key={row.memberKey} member={row} />
+      <PointMovement key={row.memberKey} member={row} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useText } from '@hanpan/client';
+import { cells, MemberName } from '@hanpan/kit';
 import { pointTexts } from '@hanpan/messages';
 import { Badge, type Column, Money, Table, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
-import cells from '../../app/parts/cells.module.css';
-import { MemberName } from '../../app/parts/member-name.tsx';
 import { type PointRow, pointKeyOf } from './model.ts';
 
 interface PointTableProps {

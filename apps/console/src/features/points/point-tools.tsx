@@ -1,10 +1,8 @@
 import { useText } from '@hanpan/client';
 import type { CsvCell } from '@hanpan/contract';
+import { CsvButton, SearchField, ToolRow } from '@hanpan/kit';
 import { pointTexts } from '@hanpan/messages';
 import { Select } from '@hanpan/ui';
-import { CsvButton } from '../../app/parts/csv-button.tsx';
-import { SearchField } from '../../app/parts/search-field.tsx';
-import { ToolRow } from '../../app/parts/tool-row.tsx';
 import { kindFilters, type PointRow, useFilters } from './model.ts';
 import type { PointFilter } from './use-points.ts';
 

@@ -1,12 +1,9 @@
-import { callQuery, useCaller, useText } from '@hanpan/client';
+import { callQuery, useCaller, useMoneyCall, useText } from '@hanpan/client';
 import { pointTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { toast } from '@hanpan/ui';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { KeptKeys } from '../../app/kept-keys.ts';
-import { useDeed } from '../../app/use-deed.ts';
-import type { kindFilters, PointDeed, useFilters } from './model.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { kindFilters, PointDirection, useFilters } from './model.ts';
 
 export interface PointFilter {
   readonly kind: (typeof kindFilters)[number];
@@ -22,42 +19,29 @@ export function usePoints(filter: PointFilter) {
 }
 
 interface PointMove {
-  readonly deed: PointDeed;
+  readonly direction: PointDirection;
   readonly amount: Amount;
   /** Given for an event, and not by hand. */
   readonly isEvent: boolean;
   readonly reason: string;
 }
 
-/** Gives points to one member or takes them back, once; a repeat after a lost answer is the same deed. */
+/** Gives points to one member or takes them back, once; a repeat after a lost answer is the same movement. */
 export function useMovePoints(member: { memberKey: number; memId: string }, onDone: () => void) {
   const t = useText(pointTexts);
-  const caller = useCaller();
-  const queryClient = useQueryClient();
-  const [keys] = useState(() => new KeptKeys());
   const { memberKey, memId } = member;
-  const intentionOf = (move: PointMove) => JSON.stringify({ memberKey, ...move });
-  return useDeed<unknown, PointMove>({
-    mutationFn: (move) => {
-      const { deed, amount, isEvent, reason } = move;
-      const body = { memberKey, amount, reason, idempotencyKey: keys.keyOf(intentionOf(move)) };
-      if (deed === 'takeBack') return caller('/api/console/point/takeBack', body);
-      return caller('/api/console/point/give', { ...body, kind: isEvent ? 'event' : 'operator' });
-    },
-    onSuccess: (_, move) => {
-      keys.settle(intentionOf(move));
-      const { deed, amount } = move;
-      toast({
-        text: t(deed === 'give' ? 'point.console.given' : 'point.console.takenBack', { memId, amount }),
-      });
-      onDone();
-    },
-    onError: (error, move) => {
-      if (!error.unknown) keys.settle(intentionOf(move));
-    },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: [path] });
-      void queryClient.invalidateQueries({ queryKey: ['/api/console/members'] });
-    },
-  });
+  const { submit, ...sending } = useMoneyCall({ refreshes: [path, '/api/console/members'] });
+  const move = async ({ direction, amount, isEvent, reason }: PointMove) => {
+    const body = { memberKey, amount, reason };
+    const { data } =
+      direction === 'takeBack'
+        ? await submit('/api/console/point/takeBack', body)
+        : await submit('/api/console/point/give', { ...body, kind: isEvent ? 'event' : 'operator' });
+    if (data === undefined) return;
+    toast({
+      text: t(direction === 'give' ? 'point.console.given' : 'point.console.takenBack', { memId, amount }),
+    });
+    onDone();
+  };
+  return { ...sending, move: (wanted: PointMove) => void move(wanted) };
 }

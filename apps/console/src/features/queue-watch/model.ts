@@ -1,5 +1,6 @@
 import type { RealtimeEvents } from '@hanpan/contract';
-import type { PlaceName, QueueCounts } from '../../app/navigation.ts';
+import type { QueueCounts } from '../../app/navigation.ts';
+import type { PlaceName } from '../../app/urls.ts';
 
 export type QueuePush = RealtimeEvents['queue'];
 export type QueueKind = QueuePush['kind'];

@@ -15,9 +15,9 @@ const loudness = 0.16;
 const restMs = 1500;
 
 export interface SoundPlayer {
-  /** Must run inside a click or a key press: browsers allow sound only then. Answers whether sound may play. */
+  /** Must run inside a click or a key press: browsers allow sound only then. Returns whether sound may play. */
   readonly unlock: () => Promise<boolean>;
-  /** Answers whether it was heard. */
+  /** Returns whether it was heard. */
   readonly play: (kind: QueueKind) => boolean;
   readonly isUnlocked: () => boolean;
 }

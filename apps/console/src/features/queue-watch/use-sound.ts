@@ -1,5 +1,5 @@
+import { usePreferences } from '@hanpan/kit';
 import { useCallback, useEffect, useState } from 'react';
-import { usePreferences } from '../../app/preferences.ts';
 import type { QueueKind } from './model.ts';
 import { createSoundPlayer, type SoundPlayer } from './sound-player.ts';
 

@@ -1,35 +1,29 @@
-import { useCaller, useRealtime, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import { consoleShellTexts } from '@hanpan/messages';
 import { Button, Field, PartialNotice, PasswordInput, TextInput } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { signIn } from '../../app/session.ts';
-import { useDeed } from '../../app/use-deed.ts';
+import { useSignIn } from '../../app/session.ts';
 import styles from './sign-in-form.module.css';
 
 /** One press, one attempt: the button is busy until the server has answered. */
 export function SignInForm() {
   const t = useText(consoleShellTexts);
-  const caller = useCaller();
-  const queryClient = useQueryClient();
-  const realtime = useRealtime();
   const [operatorId, setOperatorId] = useState('');
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const idInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
-  const attempt = useDeed<void>({
-    mutationFn: () => signIn(caller, queryClient, operatorId.trim(), password),
-    onSuccess: () => realtime.reconnect(),
-    onError: () => passwordInput.current?.select(),
-  });
+  const attempt = useSignIn();
+  const enter = async () => {
+    if (!(await attempt.signIn(operatorId.trim(), password))) passwordInput.current?.select();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (operatorId.trim() === '') idInput.current?.focus();
     else if (password === '') passwordInput.current?.focus();
-    else attempt.start();
+    else void enter();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -59,8 +53,8 @@ export function SignInForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      {attempt.error && <PartialNotice tone="warn">{attempt.error.message}</PartialNotice>}
-      <Button type="submit" variant="filled" size="lg" block busy={attempt.isPending}>
+      {attempt.failure && <PartialNotice tone="warn">{attempt.failure.message}</PartialNotice>}
+      <Button type="submit" variant="filled" size="lg" block busy={attempt.isSending}>
         {t('consoleShell.signIn')}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { FairState } from '../../../src/play/play-api.ts';
-import type { InfoProps } from './info-panel.tsx';
+import type { InfoProps } from './info-props.ts';
 
 /** Seeds before, during and after; and the last round's draws, to work out again. */
 export function InfoFair({ view, t, api }: InfoProps) {

@@ -1,20 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GameInfo } from '../../../src/play/play-api.ts';
-import type { PlayApi } from '../api.ts';
-import type { View } from '../game/view.ts';
-import type { MessageKey, Translate } from '../messages.ts';
+import type { MessageKey } from '../messages.ts';
 import { Icon } from './icons.tsx';
 import { InfoFair } from './info-fair.tsx';
 import { InfoPays } from './info-pays.tsx';
+import type { InfoProps } from './info-props.ts';
 import { InfoReturns } from './info-returns.tsx';
 import { InfoRules } from './info-rules.tsx';
-
-export interface InfoProps {
-  view: View;
-  game: GameInfo;
-  t: Translate;
-  api: PlayApi;
-}
 
 const pages = {
   pays: { title: 'info.pays', Page: InfoPays },

@@ -1,5 +1,5 @@
 import { symbolArt } from '../art/symbol-art.ts';
-import type { InfoProps } from './info-panel.tsx';
+import type { InfoProps } from './info-props.ts';
 import { formatWon, Money } from './money.tsx';
 
 /** The paytable at the stake that is set: sums, not factors. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ActualReturn } from '../../../src/play/play-api.ts';
-import type { InfoProps } from './info-panel.tsx';
+import type { InfoProps } from './info-props.ts';
 import { formatPercent, formatWon } from './money.tsx';
 
 /** The return with the way it is derived, and beside it what really came back. */

@@ -1,4 +1,4 @@
-import type { InfoProps } from './info-panel.tsx';
+import type { InfoProps } from './info-props.ts';
 import { formatWon } from './money.tsx';
 
 export function InfoRules({ game, t }: InfoProps) {

@@ -1,5 +1,6 @@
 import { useLocale, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
+import { FailureNotice, Loaded, useSite } from '@hanpan/kit';
 import { commonTexts, rewardTexts } from '@hanpan/messages';
 import {
   Button,
@@ -13,9 +14,6 @@ import {
 } from '@hanpan/ui';
 import { useState } from 'react';
 import { ClosedReward } from '../../app/closed-reward.tsx';
-import { Loaded } from '../../app/loaded.tsx';
-import { RefusalNotice } from '../../app/refusal-notice.tsx';
-import { useSite } from '../../app/site.ts';
 import styles from './attendance.module.css';
 import { addMonths, type Month, monthName } from './calendar.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -100,7 +98,7 @@ function Calendar({ data, isOld, onMonth }: CalendarProps) {
 function Today({ data }: { data: AttendanceData }) {
   const t = useText(rewardTexts);
   const common = useText(commonTexts);
-  const { refusal, isSending, checkIn } = useCheckIn();
+  const { failure, isSending, checkIn } = useCheckIn();
   const isChecked = data.isCheckedToday === 'Y';
   const points = data.nextPoints;
   return (
@@ -117,7 +115,7 @@ function Today({ data }: { data: AttendanceData }) {
           </dd>
         </div>
       </dl>
-      <RefusalNotice refusal={refusal} />
+      <FailureNotice failure={failure} />
       <Button
         variant="filled"
         size="lg"

@@ -1,9 +1,8 @@
-import { callQuery, useCaller, useText } from '@hanpan/client';
+import { callQuery, useCaller, useMoneyCall, useText } from '@hanpan/client';
 import { rewardTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApplyPoints } from '../../app/use-apply-points.ts';
-import { useMoneyDeed } from '../../app/use-money-deed.ts';
 import type { Month } from './calendar.ts';
 
 const path = '/api/attendance/list';
@@ -13,21 +12,16 @@ export function useAttendance(month: Month | null) {
   return useQuery({ ...callQuery(useCaller(), path, { month }), placeholderData: keepPreviousData });
 }
 
-/** Checks in for today. Whatever the answer, the calendar is read again: another screen may have been first. */
+/** Checks in for today. Whatever the outcome, the calendar is read again: another screen may have been first. */
 export function useCheckIn() {
   const t = useText(rewardTexts);
-  const queryClient = useQueryClient();
   const applyPoints = useApplyPoints();
-  const deed = useMoneyDeed(
-    (caller, _: null, idempotencyKey) => caller('/api/attendance/check', { idempotencyKey }),
-    (checked) => {
-      applyPoints(checked);
-      toast({ text: t('reward.attendance.paid', { points: checked.points }) });
-    },
-  );
+  const { isSending, failure, submit } = useMoneyCall({ refreshes: [path] });
   const checkIn = async () => {
-    await deed.submit(null);
-    await queryClient.invalidateQueries({ queryKey: [path] });
+    const { data } = await submit('/api/attendance/check', {});
+    if (data === undefined) return;
+    applyPoints(data);
+    toast({ text: t('reward.attendance.paid', { points: data.points }) });
   };
-  return { ...deed, checkIn: () => void checkIn() };
+  return { isSending, failure, checkIn: () => void checkIn() };
 }

@@ -14,6 +14,7 @@ import {
   Skeleton,
 } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { addressOf } from '../../app/urls.ts';
 import styles from './best-games.module.css';
 
 type BestGame = DataOf<'/api/main'>['bestGames'][number];
@@ -88,7 +89,7 @@ function Tile({ game }: { game: BestGame }) {
   const t = useText(homeTexts);
   const local = useLocalText();
   return (
-    <AppLink to={game.target} ready={game.ready} className={styles.tile}>
+    <AppLink to={addressOf(game.target)} ready={game.ready} className={styles.tile}>
       <span className={styles.art}>
         {isFamily(game.art) ? <GameArt family={game.art} /> : <img src={game.art} alt="" loading="lazy" />}
       </span>

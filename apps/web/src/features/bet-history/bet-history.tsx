@@ -1,4 +1,5 @@
 import { useText } from '@hanpan/client';
+import { ListPages, ListTools, useSite } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
 import {
   Card,
@@ -13,9 +14,6 @@ import {
 } from '@hanpan/ui';
 import { useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
-import { ListPages } from '../../app/list-pages.tsx';
-import { ListTools } from '../../app/list-tools.tsx';
-import { useSite } from '../../app/site.ts';
 import styles from './bet-history.module.css';
 import { BetRow } from './bet-row.tsx';
 import { type FamilyFilter, familyFilters } from './model.ts';

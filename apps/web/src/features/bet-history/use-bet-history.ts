@@ -1,4 +1,4 @@
-import { callQuery, useCaller, useCallQuery, usePush, useResync } from '@hanpan/client';
+import { callQuery, useCaller, useCallQuery, usePush, useRefresh, useResync } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FamilyFilter, findBet, replaceBet, type SportBets } from './model.ts';
@@ -11,7 +11,7 @@ const pageFreshMs = 15_000;
 /** A page of the history. A bet that changes anywhere reads it again. */
 export function useBetHistory(groupKey: FamilyFilter, page: number) {
   const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: [historyPath] });
+  const refresh = useRefresh(historyPath);
   usePush('bet', ({ bet }) => {
     queryClient.setQueriesData<SportBets>({ queryKey: [sportPath] }, (held) => replaceBet(held, bet));
     queryClient.setQueryData<Bet | null>([detailKey, bet.betIdx], (held) => (held ? bet : held));

@@ -66,7 +66,7 @@ function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary })
   );
 }
 
-/** Answers whether the prices that ask for consent have stood still long enough to have been read. */
+/** Returns whether the prices that ask for consent have stood still long enough to have been read. */
 function useReadableOdds({ views }: SlipSummary): () => boolean {
   const changedAtMs = useRef(Number.NEGATIVE_INFINITY);
   const asked = views

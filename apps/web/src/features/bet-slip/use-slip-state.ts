@@ -1,8 +1,8 @@
 import { usePush } from '@hanpan/client';
+import { useSite } from '@hanpan/kit';
 import type { Amount } from '@hanpan/money';
 import { useMemo } from 'react';
 import { useBalance, useSession } from '../../app/session.ts';
-import { useSite } from '../../app/site.ts';
 import {
   type BetAnswer,
   type BetLimits,

@@ -1,4 +1,5 @@
-import { CallError, newIdempotencyKey, useCaller, useCallQuery, usePush, useText } from '@hanpan/client';
+import { useCallQuery, useMoneyCall, usePush, useRefresh, useText } from '@hanpan/client';
+import { serverNow, useSite } from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import {
   Button,
@@ -10,12 +11,9 @@ import {
   PartialNotice,
   TimeText,
 } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
-import { serverNow } from '../../app/server-clock.ts';
 import { useUnread } from '../../app/session.ts';
-import { useSite } from '../../app/site.ts';
 import styles from './account-request.module.css';
 import { accountPauseMs } from './model.ts';
 
@@ -47,7 +45,7 @@ export function AccountRequest() {
           </LinkButton>
         </div>
         <div role="status" className={styles.words}>
-          {ask.refusal ?? (ask.openAtMs !== undefined && t('cash.account.asked'))}
+          {ask.failure?.message ?? (ask.openAtMs !== undefined && t('cash.account.asked'))}
         </div>
         {ask.openAtMs !== undefined && (
           <p className={styles.words}>
@@ -63,9 +61,8 @@ export function AccountRequest() {
 /** The newest message with something to copy; it shows its time, because an old account may be closed. */
 function LatestAccount() {
   const t = useText(cashTexts);
-  const queryClient = useQueryClient();
   const { data } = useCallQuery('/api/board/msgList', { page: 1 });
-  usePush('MSG', () => void queryClient.invalidateQueries({ queryKey: ['/api/board/msgList'] }));
+  usePush('MSG', useRefresh('/api/board/msgList'));
   const latest = data?.list.find((message) => message.copyText !== null);
   if (!latest?.copyText) return null;
   return (
@@ -82,27 +79,13 @@ function LatestAccount() {
 
 /** Once a minute (c104); the pause is counted from the server's own time. */
 function useAskAccount() {
-  const caller = useCaller();
-  const [isSending, setSending] = useState(false);
+  const { isSending, failure, submit } = useMoneyCall();
   const [openAtMs, setOpenAt] = useState<number>();
-  const [refusal, setRefusal] = useState<string>();
-  const key = useRef<string>(undefined);
   const send = async () => {
-    setSending(true);
-    setRefusal(undefined);
-    key.current ??= newIdempotencyKey();
-    try {
-      const { requestedAt } = await caller('/api/cash/getAcc', { idempotencyKey: key.current });
-      key.current = undefined;
-      const untilMs = Date.parse(requestedAt) + accountPauseMs;
-      setOpenAt(untilMs > serverNow() ? untilMs : undefined);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (!error.unknown) key.current = undefined;
-      setRefusal(error.message);
-    } finally {
-      setSending(false);
-    }
+    const { data } = await submit('/api/cash/getAcc', {});
+    if (data === undefined) return;
+    const untilMs = Date.parse(data.requestedAt) + accountPauseMs;
+    setOpenAt(untilMs > serverNow() ? untilMs : undefined);
   };
-  return { isSending, openAtMs, refusal, send, reopen: () => setOpenAt(undefined) };
+  return { isSending, openAtMs, failure, send, reopen: () => setOpenAt(undefined) };
 }

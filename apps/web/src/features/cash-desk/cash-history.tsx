@@ -1,5 +1,6 @@
 import { useText } from '@hanpan/client';
 import type { CashRequest } from '@hanpan/contract';
+import { ListPages, ListTools, PeriodFields, useSite } from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import {
   Card,
@@ -13,10 +14,6 @@ import {
   Table,
 } from '@hanpan/ui';
 import { useState } from 'react';
-import { ListPages } from '../../app/list-pages.tsx';
-import { ListTools } from '../../app/list-tools.tsx';
-import { PeriodFields } from '../../app/period-fields.tsx';
-import { useSite } from '../../app/site.ts';
 import { HideRequest } from './hide-request.tsx';
 import { useHistoryColumns } from './history-columns.tsx';
 import type { CashFilter, CashKind, Period } from './model.ts';

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
+import type { Site } from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import { Countdown, PartialNotice } from '@hanpan/ui';
-import type { Site } from '../../app/site.ts';
 import { useClosedWindow } from './use-closed-window.ts';
 
 /** Within the last hour the end of the desk's day counts down. */

@@ -1,4 +1,4 @@
-import { useText } from '@hanpan/client';
+import { type IntentionOf, useText } from '@hanpan/client';
 import type { BonusOffer, CashRequest } from '@hanpan/contract';
 import { cashTexts } from '@hanpan/messages';
 import { type Amount, add, zero } from '@hanpan/money';
@@ -9,9 +9,9 @@ import { useBalance } from '../../app/session.ts';
 import { AccountRequest } from './account-request.tsx';
 import { AmountField } from './amount-field.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
+import { FormFailure } from './form-failure.tsx';
 import styles from './form-layout.module.css';
-import { FormRefusal } from './form-refusal.tsx';
-import { depositProblem, type Limits, largestAmount } from './model.ts';
+import { depositProblem, fieldOf, type Limits, largestAmount } from './model.ts';
 import { useCashSubmission } from './use-cash-submission.ts';
 import { useRuleText } from './use-rule-text.ts';
 
@@ -27,13 +27,13 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
   const [wanted, setWanted] = useState<Amount>();
   const [isTried, setTried] = useState(false);
   const [bonus, setBonus] = useState<BonusOffer>();
-  const desk = useCashSubmission<{ amount: Amount; bonusCode: string | null }>(
-    (caller, intention, idempotencyKey) => caller('/api/cash/in', { ...intention, idempotencyKey }),
-    ({ request }) => onRequested(request),
+  const desk = useCashSubmission<IntentionOf<'/api/cash/in'>>(
+    (submit, intention) => submit('/api/cash/in', intention),
+    onRequested,
   );
   const code = depositProblem(wanted, limits);
   const isShown = isTried || (wanted !== undefined && code !== 'C002');
-  const amountError = desk.refusal?.field === 'amount' ? desk.refusal.message : undefined;
+  const amountError = desk.failure && fieldOf(desk.failure) === 'amount' ? desk.failure.message : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -77,7 +77,7 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
         <CardHeader title={t('cash.in.preview')} />
         <DepositPreview wanted={wanted ?? zero} bonus={bonus} />
         <div className={styles.submit}>
-          <FormRefusal refusal={desk.refusal} />
+          <FormFailure failure={desk.failure} />
           <Button type="submit" variant="filled" size="lg" block busy={desk.isSending}>
             {wanted ? t('cash.in.submit', { amount: wanted }) : t('cash.in.submitEmpty')}
           </Button>

@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
+import { type Site, useSite } from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import { Card, CardHeader, ErrorState, LoadingRegion, MoreLink, Skeleton } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
-import { type Site, useSite } from '../../app/site.ts';
 import { BonusProgress } from './bonus-progress.tsx';
 import { RequestTable } from './cash-history.tsx';
 import { DepositForm } from './deposit-form.tsx';

@@ -99,8 +99,8 @@ describe('a request', () => {
   });
 
   test('a refusal is shown at the field that it speaks of', () => {
-    expect(fieldOf('C008')).toBe('pin');
-    expect(fieldOf('C202')).toBe('amount');
-    expect(fieldOf('C217')).toBe('form');
+    expect(fieldOf({ code: 'C008' })).toBe('pin');
+    expect(fieldOf({ code: 'C202' })).toBe('amount');
+    expect(fieldOf({ code: 'C217' })).toBe('form');
   });
 });

@@ -18,16 +18,16 @@ export interface Period {
 type TypedAmount = Amount | undefined;
 
 /** The first rule that a deposit breaks, before the server has to say so. */
-export function depositProblem(typed: TypedAmount, limits: Limits): ResultCode | undefined {
+export function depositProblem(typed: TypedAmount, limits: Limits): ReturnType<typeof checkDeposit> {
   return checkDeposit(typed, limits);
 }
 
-/** `overMax` is what the server answers with C220; the rules package knows no ceiling of a withdrawal. */
+/** `overMax` is what the server refuses with C220; the rules package knows no ceiling of a withdrawal. */
 export function withdrawalProblem(
   typed: TypedAmount,
   balanceAmount: Amount,
   limits: Limits,
-): ResultCode | 'overMax' | undefined {
+): ReturnType<typeof checkWithdrawal> | 'overMax' {
   const code = checkWithdrawal(typed, balanceAmount, limits);
   if (code !== undefined) return code;
   return typed !== undefined && typed > limits.maxAmount ? 'overMax' : undefined;
@@ -123,13 +123,8 @@ const fieldByCode: Partial<Record<ResultCode, CashField>> = {
 };
 
 /** Where the server's text belongs: at the field it speaks of, else over the button. */
-export function fieldOf(code: ResultCode): CashField {
-  return fieldByCode[code] ?? 'form';
-}
-
-/** Refusals that mean that another request is open, made on another screen. */
-export function isAlreadyOpen(code: ResultCode): boolean {
-  return code === 'C003' || code === 'c104' || code === 'C209';
+export function fieldOf({ code }: { readonly code: ResultCode | undefined }): CashField {
+  return (code && fieldByCode[code]) ?? 'form';
 }
 
 /** c104: the account may be asked for once a minute. */

@@ -1,5 +1,5 @@
 import { useCallQuery } from '@hanpan/client';
-import type { Site } from '../../app/site.ts';
+import type { Site } from '@hanpan/kit';
 import type { Limits } from './model.ts';
 
 /** The limits of the member's level; the site's own until they have come, and where they cannot be read. */

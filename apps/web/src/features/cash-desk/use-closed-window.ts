@@ -1,6 +1,5 @@
+import { type Site, serverNow } from '@hanpan/kit';
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../app/server-clock.ts';
-import type { Site } from '../../app/site.ts';
 import { closedWindow } from './model.ts';
 
 /** A timer may not be set further ahead than this; a day is enough here. */

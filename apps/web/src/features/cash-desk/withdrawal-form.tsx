@@ -1,15 +1,15 @@
-import { useText } from '@hanpan/client';
+import { type IntentionOf, useText } from '@hanpan/client';
 import type { CashRequest } from '@hanpan/contract';
+import type { Site } from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { Card, Field, PinInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
 import { useBalance, useMember } from '../../app/session.ts';
-import type { Site } from '../../app/site.ts';
 import { AmountField } from './amount-field.tsx';
 import { ClosedHours } from './closed-hours.tsx';
 import styles from './form-layout.module.css';
-import { largestAmount, withdrawalProblem } from './model.ts';
+import { fieldOf, largestAmount, withdrawalProblem } from './model.ts';
 import { useCashSubmission } from './use-cash-submission.ts';
 import { useClosedWindow } from './use-closed-window.ts';
 import { useRuleText } from './use-rule-text.ts';
@@ -18,11 +18,6 @@ import { WithdrawalSummary } from './withdrawal-summary.tsx';
 export interface WithdrawalFormProps {
   readonly site: Site;
   readonly onRequested: (request: CashRequest) => void;
-}
-
-interface Intention {
-  readonly amount: Amount;
-  readonly cashOutPass: string;
 }
 
 /** Asks for a withdrawal: amount, withdrawal password, and before both what cannot be undone. */
@@ -35,12 +30,12 @@ export function WithdrawalForm({ site, onRequested }: WithdrawalFormProps) {
   const amountProblem = useAmountProblem(site, wanted, isTried);
   const pinRule = pinRuleOf(site);
   const { isClosed } = useClosedWindow(site);
-  const desk = useCashSubmission<Intention>(
-    (caller, intention, idempotencyKey) => caller('/api/cash/out', { ...intention, idempotencyKey }),
-    ({ request }) => onRequested(request),
+  const desk = useCashSubmission<IntentionOf<'/api/cash/out'>>(
+    (submit, intention) => submit('/api/cash/out', intention),
+    onRequested,
   );
   const refusedAt = (field: 'amount' | 'pin') =>
-    desk.refusal?.field === field ? desk.refusal.message : undefined;
+    desk.failure && fieldOf(desk.failure) === field ? desk.failure.message : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -90,7 +85,7 @@ export function WithdrawalForm({ site, onRequested }: WithdrawalFormProps) {
         wanted={wanted}
         isClosed={isClosed}
         isSending={desk.isSending}
-        refusal={desk.refusal}
+        failure={desk.failure}
       />
     </form>
   );

@@ -1,21 +1,20 @@
-import { useText } from '@hanpan/client';
+import { type CallFailure, useText } from '@hanpan/client';
 import { cashTexts } from '@hanpan/messages';
 import { type Amount, amount, negate, subtract, zero } from '@hanpan/money';
 import { Button, Card, CardHeader, Money } from '@hanpan/ui';
 import { useBalance } from '../../app/session.ts';
+import { FormFailure } from './form-failure.tsx';
 import styles from './form-layout.module.css';
-import { FormRefusal } from './form-refusal.tsx';
-import type { Refusal } from './use-cash-submission.ts';
 
 export interface WithdrawalSummaryProps {
   readonly wanted: Amount | undefined;
   readonly isClosed: boolean;
   readonly isSending: boolean;
-  readonly refusal: Refusal | undefined;
+  readonly failure: CallFailure | undefined;
 }
 
 /** What happens to the money, said before the button: held at once, and not to be taken back. */
-export function WithdrawalSummary({ wanted, isClosed, isSending, refusal }: WithdrawalSummaryProps) {
+export function WithdrawalSummary({ wanted, isClosed, isSending, failure }: WithdrawalSummaryProps) {
   const t = useText(cashTexts);
   const { cashAmt } = useBalance();
   const held = wanted ?? zero;
@@ -44,7 +43,7 @@ export function WithdrawalSummary({ wanted, isClosed, isSending, refusal }: With
       </dl>
       <div className={styles.submit}>
         <p className={styles.note}>{t('cash.out.previewNote')}</p>
-        <FormRefusal refusal={refusal} />
+        <FormFailure failure={failure} />
         <Button type="submit" variant="filled" size="lg" block busy={isSending} disabled={isClosed}>
           {wanted ? t('cash.out.submit', { amount: wanted }) : t('cash.out.submitEmpty')}
         </Button>

@@ -1,4 +1,4 @@
-import { callKey, useCallQuery, usePush, useText, useTopic } from '@hanpan/client';
+import { useCallQuery, usePush, useRefresh, useText, useTopic } from '@hanpan/client';
 import { commonTexts, homeTexts } from '@hanpan/messages';
 import {
   Badge,
@@ -12,7 +12,6 @@ import {
   SkeletonRows,
   TimeText,
 } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRotation } from '../../app/use-rotation.ts';
 import styles from './cash-ticker.module.css';
 import { shownCount, type TickerEntry, tickerEntries, windowFrom } from './model.ts';
@@ -22,13 +21,9 @@ const stepMs = 3000;
 /** BC-10: at most three entries, one step up every three seconds, with a pause. Ids come masked from the server. */
 export function CashTicker() {
   const t = useText(homeTexts);
-  const queryClient = useQueryClient();
   const query = useCallQuery('/api/main/cashList', {});
   useTopic('ticker');
-  usePush(
-    'ticker',
-    () => void queryClient.invalidateQueries({ queryKey: callKey('/api/main/cashList', {}) }),
-  );
+  usePush('ticker', useRefresh('/api/main/cashList'));
   const entries = query.data === undefined ? [] : tickerEntries(query.data);
   const rotation = useRotation(entries.length, stepMs);
   const moves = entries.length > shownCount;

@@ -1,5 +1,6 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { Coupon } from '@hanpan/contract';
+import { FailureNotice, Loaded } from '@hanpan/kit';
 import { commonTexts, rewardTexts } from '@hanpan/messages';
 import { formatAmount } from '@hanpan/money';
 import {
@@ -14,8 +15,6 @@ import {
   TextInput,
 } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { Loaded } from '../../app/loaded.tsx';
-import { RefusalNotice } from '../../app/refusal-notice.tsx';
 import styles from './coupon-form.module.css';
 import { useCouponGift, useCoupons } from './use-coupons.ts';
 
@@ -48,7 +47,7 @@ function GiftForm({ coupons }: { coupons: readonly Coupon[] }) {
   const [memId, setMemId] = useState('');
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const deed = useCouponGift();
+  const giving = useCouponGift();
   const options = useCouponOptions(coupons);
   const chosen = coupons.find((coupon) => String(coupon.couponIdx) === couponIdx);
   const receiver = memId.trim();
@@ -59,7 +58,7 @@ function GiftForm({ coupons }: { coupons: readonly Coupon[] }) {
   };
   const give = async () => {
     if (chosen === undefined) return;
-    const isGiven = await deed.submit({ couponIdx: chosen.couponIdx, memId: receiver });
+    const isGiven = await giving.give({ couponIdx: chosen.couponIdx, memId: receiver });
     setAsking(false);
     if (!isGiven) return;
     setCouponIdx('');
@@ -94,12 +93,12 @@ function GiftForm({ coupons }: { coupons: readonly Coupon[] }) {
           value={memId}
           onChange={(event) => {
             setMemId(event.target.value);
-            deed.clear();
+            giving.clear();
           }}
         />
       </Field>
-      <RefusalNotice refusal={deed.refusal} />
-      <Button type="submit" variant="filled" size="lg" block busy={deed.isSending}>
+      <FailureNotice failure={giving.failure} />
+      <Button type="submit" variant="filled" size="lg" block busy={giving.isSending}>
         {t('reward.coupon.gift')}
       </Button>
       <ConfirmDialog

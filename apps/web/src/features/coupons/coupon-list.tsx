@@ -1,11 +1,9 @@
 import { useText } from '@hanpan/client';
 import type { Coupon } from '@hanpan/contract';
+import { ListPages, ListTools, Loaded } from '@hanpan/kit';
 import { rewardTexts } from '@hanpan/messages';
 import { Card, Chip, ChipGroup, EmptyState, SkeletonRows, Table } from '@hanpan/ui';
 import { useState } from 'react';
-import { ListPages } from '../../app/list-pages.tsx';
-import { ListTools } from '../../app/list-tools.tsx';
-import { Loaded } from '../../app/loaded.tsx';
 import { useCouponColumns } from './coupon-columns.tsx';
 import styles from './coupon-list.module.css';
 import { type StateFilter, stateFilters } from './model.ts';

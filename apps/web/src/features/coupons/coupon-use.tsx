@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
+import { FailureNotice } from '@hanpan/kit';
 import { rewardTexts } from '@hanpan/messages';
 import { Button, Card, CardHeader, Field, TextInput } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { RefusalNotice } from '../../app/refusal-notice.tsx';
 import styles from './coupon-form.module.css';
 import { useCouponUse } from './use-coupons.ts';
 
@@ -12,12 +12,12 @@ export function CouponUse() {
   const titleId = useId();
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
-  const deed = useCouponUse();
+  const using = useCouponUse();
   const isMissing = code.trim() === '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isMissing || !(await deed.submit({ couponCode: code.trim() }))) return;
+    if (isMissing || !(await using.use(code.trim()))) return;
     setCode('');
     setTried(false);
   };
@@ -41,12 +41,12 @@ export function CouponUse() {
             onChange={(event) => {
               setCode(event.target.value);
               setTried(false);
-              deed.clear();
+              using.clear();
             }}
           />
         </Field>
-        <RefusalNotice refusal={deed.refusal} />
-        <Button type="submit" variant="filled" size="lg" block busy={deed.isSending}>
+        <FailureNotice failure={using.failure} />
+        <Button type="submit" variant="filled" size="lg" block busy={using.isSending}>
           {t('reward.coupon.use')}
         </Button>
       </div>

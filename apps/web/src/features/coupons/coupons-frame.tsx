@@ -3,8 +3,8 @@ import { rewardTexts } from '@hanpan/messages';
 import { SectionHead, TabLink, TabLinks } from '@hanpan/ui';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
-import { pathOf } from '../../app/navigation.ts';
 import { useMember } from '../../app/session.ts';
+import { pathOn } from '../../app/urls.ts';
 import styles from './coupons-frame.module.css';
 
 const listTab = { to: 'coupon', name: 'reward.coupon.tab.list' } as const;
@@ -29,7 +29,7 @@ export function CouponsFrame({ hasTabs = true, children }: CouponsFrameProps) {
         <TabLinks label={t('reward.coupon.tabs')}>
           {tabs.map(({ to, name }) => (
             // By path: on the phone all three names lead to the one page that holds everything.
-            <TabLink key={to} as={AppLink} to={pathOf(to, {}, 'desktop')}>
+            <TabLink key={to} as={AppLink} to={pathOn('desktop', to)}>
               {t(name)}
             </TabLink>
           ))}

@@ -1,19 +1,18 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { Coupon } from '@hanpan/contract';
-import { commonTexts, rewardTexts } from '@hanpan/messages';
+import { useFailureText } from '@hanpan/kit';
+import { rewardTexts } from '@hanpan/messages';
 import { ConfirmDialog } from '@hanpan/ui';
 import { useCouponUse } from './use-coupons.ts';
 
 /** Says what the coupon brings before it is gone. */
 export function UseCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: () => void }) {
   const t = useText(rewardTexts);
-  const common = useText(commonTexts);
   const local = useLocalText();
-  const deed = useCouponUse();
-  const { refusal } = deed;
-  const error = refusal && [refusal.message, refusal.isUnknown && common('common.unknownOutcome')];
+  const failureText = useFailureText();
+  const using = useCouponUse();
   const use = async () => {
-    if (coupon.couponCode !== null && (await deed.submit({ couponCode: coupon.couponCode }))) onClose();
+    if (coupon.couponCode !== null && (await using.use(coupon.couponCode))) onClose();
   };
   const told = { name: local(coupon.name), amount: coupon.amount };
   return (
@@ -22,7 +21,7 @@ export function UseCouponDialog({ coupon, onClose }: { coupon: Coupon; onClose: 
       onOpenChange={onClose}
       title={t('reward.coupon.useTitle')}
       confirmLabel={t('reward.coupon.use')}
-      error={error?.filter(Boolean).join(' ')}
+      error={using.failure && failureText(using.failure)}
       onConfirm={use}
     >
       {t(coupon.worth === 'cash' ? 'reward.coupon.useCash' : 'reward.coupon.usePoint', told)}

@@ -1,41 +1,42 @@
-import { useCallQuery, usePush, useResync, useText } from '@hanpan/client';
+import {
+  type UsedMoneyCall,
+  useCallQuery,
+  useMoneyCall,
+  usePush,
+  useRefresh,
+  useResync,
+  useText,
+} from '@hanpan/client';
 import { rewardTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useApplyBalance } from '../../app/session.ts';
-import { useMoneyDeed } from '../../app/use-money-deed.ts';
 import type { StateFilter } from './model.ts';
 
 const path = '/api/coupon/list';
 
 export function useCoupons(state: StateFilter, page = 1) {
-  const refresh = useRefreshCoupons();
+  const refresh = useRefresh(path);
   usePush('CASH', refresh);
   useResync(refresh);
   return useCallQuery(path, { state, page });
 }
 
-function useRefreshCoupons(): () => void {
-  const queryClient = useQueryClient();
-  return useCallback(() => void queryClient.invalidateQueries({ queryKey: [path] }), [queryClient]);
-}
+type Sending = Pick<UsedMoneyCall, 'isSending' | 'failure' | 'clear'>;
 
-/** Uses the coupon with a code, and says what it brought. */
-export function useCouponUse() {
+/** Uses the coupon with a code, and says what it brought. Resolves to whether it is used. */
+export function useCouponUse(): Sending & { readonly use: (couponCode: string) => Promise<boolean> } {
   const t = useText(rewardTexts);
   const applyBalance = useApplyBalance();
-  const refresh = useRefreshCoupons();
-  return useMoneyDeed(
-    (caller, { couponCode }: { couponCode: string }, idempotencyKey) =>
-      caller('/api/coupon/use', { couponCode, idempotencyKey }),
-    (used) => {
-      applyBalance(used);
-      const { worth, amount } = used.coupon;
-      toast({ text: t(worth === 'cash' ? 'reward.coupon.usedCash' : 'reward.coupon.usedPoint', { amount }) });
-      refresh();
-    },
-  );
+  const { submit, ...sending } = useMoneyCall({ refreshes: [path] });
+  const use = async (couponCode: string) => {
+    const { data } = await submit('/api/coupon/use', { couponCode });
+    if (data === undefined) return false;
+    applyBalance(data);
+    const { worth, amount } = data.coupon;
+    toast({ text: t(worth === 'cash' ? 'reward.coupon.usedCash' : 'reward.coupon.usedPoint', { amount }) });
+    return true;
+  };
+  return { ...sending, use };
 }
 
 interface Gift {
@@ -43,14 +44,15 @@ interface Gift {
   readonly memId: string;
 }
 
-export function useCouponGift() {
+/** Gives a coupon to another member. Resolves to whether it is given. */
+export function useCouponGift(): Sending & { readonly give: (gift: Gift) => Promise<boolean> } {
   const t = useText(rewardTexts);
-  const refresh = useRefreshCoupons();
-  return useMoneyDeed(
-    (caller, gift: Gift, idempotencyKey) => caller('/api/coupon/gift', { ...gift, idempotencyKey }),
-    ({ coupon }) => {
-      toast({ text: t('reward.coupon.gifted', { memId: coupon.givenTo ?? '' }) });
-      refresh();
-    },
-  );
+  const { submit, ...sending } = useMoneyCall({ refreshes: [path] });
+  const give = async (gift: Gift) => {
+    const { data } = await submit('/api/coupon/gift', gift);
+    if (data === undefined) return false;
+    toast({ text: t('reward.coupon.gifted', { memId: data.coupon.givenTo ?? gift.memId }) });
+    return true;
+  };
+  return { ...sending, give };
 }

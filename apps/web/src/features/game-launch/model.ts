@@ -1,5 +1,6 @@
 import type { DataOf } from '@hanpan/contract';
 import type { GameCode } from '../../app/site.ts';
+import { lobbyVendorOf } from '../../app/urls.ts';
 import { matches } from './search-games.ts';
 
 export type SlotGame = DataOf<'/api/minigame/getSlotList'>['games'][number];
@@ -15,18 +16,14 @@ export function findGames(games: readonly SlotGame[], query: string): readonly S
   );
 }
 
-const lobbyPath = '/member/slotgame';
-
 /** Slot vendors of the code list, by where they lead. */
 export function slotVendors(codes: readonly GameCode[]): readonly GameCode[] {
-  return codes
-    .filter(({ target }) => target === lobbyPath || target.startsWith(`${lobbyPath}/`))
-    .toSorted((a, b) => a.ord - b.ord);
+  return codes.filter(({ target }) => lobbyVendorOf(target) !== undefined).toSorted((a, b) => a.ord - b.ord);
 }
 
-/** The key in a vendor's address; the lobby's own address is the sandbox vendor's. */
+/** The key in a vendor's address; the lobby's own is the sandbox vendor's. */
 export function vendorKeyOf(target: string): string {
-  return target.slice(lobbyPath.length + 1) || sandboxVendorKey;
+  return lobbyVendorOf(target) || sandboxVendorKey;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CallError, useCaller, useText } from '@hanpan/client';
-import { results, slotTexts } from '@hanpan/messages';
+import { slotTexts, transportResults } from '@hanpan/messages';
 import { useRef, useState } from 'react';
 import { closeGameWindow, gameAddress, openGameWindow, useGameWindow } from '../../app/game-window.ts';
 import { readLayoutKind } from '../../app/layout.ts';
@@ -19,7 +19,7 @@ export interface Launch {
 export function useLaunch(vendorKey: string): Launch {
   const caller = useCaller();
   const t = useText(slotTexts);
-  const codes = useText(results);
+  const codes = useText(transportResults);
   const [opening, setOpening] = useState<string>();
   const underWay = useRef(false);
 

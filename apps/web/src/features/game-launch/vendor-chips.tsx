@@ -3,9 +3,10 @@ import { slotTexts } from '@hanpan/messages';
 import { Chip, ChipGroup } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import { useGameCodes } from '../../app/site.ts';
+import { addressOf } from '../../app/urls.ts';
 import { slotVendors, vendorKeyOf } from './model.ts';
 
-/** Slot vendors as the menus list them; one that is not ready answers so. */
+/** Slot vendors as the menus list them; one that is not ready says so. */
 export function VendorChips({ vendorKey }: { vendorKey: string }) {
   const t = useText(slotTexts);
   const { locale } = useLocale();
@@ -24,7 +25,7 @@ export function VendorChips({ vendorKey }: { vendorKey: string }) {
           );
         }
         return (
-          <Chip key={vendor.code} as={AppLink} to={vendor.target} ready={vendor.ready}>
+          <Chip key={vendor.code} as={AppLink} to={addressOf(vendor.target)} ready={vendor.ready}>
             {vendor.ready ? name : `${name} · ${t('slot.preparing')}`}
           </Chip>
         );

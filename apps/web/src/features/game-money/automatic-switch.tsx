@@ -1,20 +1,19 @@
-import { useCallMutation, useText } from '@hanpan/client';
+import { useCallMutation, useRefresh, useText } from '@hanpan/client';
 import { gameMoneyTexts } from '@hanpan/messages';
 import { Switch } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { alertBox } from '../../app/alerts.ts';
 
 /** CL-07: acts at once; what is shown is what the server holds. */
 export function AutomaticSwitch({ isOn }: { isOn: boolean }) {
   const t = useText(gameMoneyTexts);
-  const queryClient = useQueryClient();
+  const refresh = useRefresh('/api/cash/getUserCash');
   const { mutate, isPending, variables } = useCallMutation('/api/member/changeMemCashFlag');
   const change = (checked: boolean) =>
     mutate(
       { flag: checked ? 'Y' : 'N' },
       {
         onError: (error) => void alertBox(error.message),
-        onSettled: () => queryClient.invalidateQueries({ queryKey: ['/api/cash/getUserCash'] }),
+        onSettled: refresh,
       },
     );
   return (

@@ -1,29 +1,58 @@
 import { useText } from '@hanpan/client';
 import { commonTexts, gameMoneyTexts } from '@hanpan/messages';
+import type { Amount } from '@hanpan/money';
 import { Button, Modal, Money, Spinner } from '@hanpan/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { closeMerge, type MergeRequest, useMerge } from '../../app/merge.ts';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { alertBox } from '../../app/alerts.ts';
+import { closeMerge, type Merge, type MergeRequest, useMerge } from '../../app/merge.ts';
 import styles from './merge-dialog.module.css';
-import { type MergeState, useMergeRun } from './use-merge-run.ts';
 
 /** BC-03. */
 const closesAfterMs = 1800;
 /** BC-04. */
 const retrySeconds = 5;
 
+/** `asking` shows the fixed notice of the cash and partner types; the header type begins by running. */
+type MergeState =
+  | { readonly at: 'asking' }
+  | { readonly at: 'running' }
+  | { readonly at: 'complete'; readonly movedAmt: Amount }
+  | { readonly at: 'failed'; readonly message: string | undefined; readonly mayRetry: boolean };
+
 /** ST-11, ST-12: hidden until somebody asks. */
 export function MergeDialog() {
-  const request = useMerge((store) => store.request);
-  return request && <OpenDialog request={request} />;
+  const merge = useMerge((store) => store.merge);
+  return merge && <OpenDialog merge={merge} />;
 }
 
-function OpenDialog({ request }: { request: MergeRequest }) {
+function useMergeState({ money, movedAmt }: Merge): MergeState {
+  const { isSending, failure } = useSyncExternalStore(money.subscribe, money.state);
+  if (movedAmt !== undefined) return { at: 'complete', movedAmt };
+  if (isSending) return { at: 'running' };
+  if (failure === undefined) return { at: 'asking' };
+  return { at: 'failed', message: failure.message, mayRetry: failure.isIndeterminate };
+}
+
+/** ST-11: a game that is still open cancels the conversion, and the server's words say what to wait for. */
+function useCancelWhileOpen({ money }: Merge): void {
   const t = useText(gameMoneyTexts);
-  const { state, run } = useMergeRun(request);
-  const begin = useEffectEvent(() => {
-    if (request.kind === 'header') run();
+  const { failure } = useSyncExternalStore(money.subscribe, money.state);
+  const isStillOpen = failure?.code === 'C009';
+  const cancel = useEffectEvent(() => {
+    closeMerge();
+    void alertBox({ title: t('gameMoney.stillOpen'), text: failure?.message ?? '', tone: 'warn' });
   });
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (isStillOpen) cancel();
+  }, [isStillOpen]);
+}
+
+function OpenDialog({ merge }: { merge: Merge }) {
+  const t = useText(gameMoneyTexts);
+  const { request } = merge;
+  const state = useMergeState(merge);
+  useCancelWhileOpen(merge);
+  const run = () => void merge.run();
   useEffect(() => {
     if (state.at !== 'complete') return;
     const timer = setTimeout(closeMerge, closesAfterMs);

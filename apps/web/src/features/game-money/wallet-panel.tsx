@@ -1,11 +1,10 @@
-import { useCallQuery, useLocale, useText } from '@hanpan/client';
+import { useCallQuery, useLocale, useRefresh, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { commonTexts, gameMoneyTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { Button, ErrorState, LoadingRegion, Money, SkeletonRows } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { openMerge } from '../../app/merge.ts';
+import { useOpenMerge } from '../../app/merge.ts';
 import { useBalance } from '../../app/session.ts';
 import { AutomaticSwitch } from './automatic-switch.tsx';
 import styles from './wallet-panel.module.css';
@@ -38,16 +37,17 @@ export function WalletPanel({ onConvert }: { onConvert?: () => void }) {
 
 /** The balance of the page is fresher than a query; when it moves, the other kinds may have moved too. */
 function useFollowBalance(): void {
-  const queryClient = useQueryClient();
+  const refresh = useRefresh(path);
   const { version } = useBalance();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what says that something moved.
-  useEffect(() => void queryClient.invalidateQueries({ queryKey: [path] }), [queryClient, version]);
+  useEffect(() => refresh(), [refresh, version]);
 }
 
 function Kinds({ wallet, onConvert }: { wallet: Wallet; onConvert: (() => void) | undefined }) {
   const t = useText(gameMoneyTexts);
   const common = useText(commonTexts);
   const { locale } = useLocale();
+  const openMerge = useOpenMerge();
   const convert = () => {
     onConvert?.();
     openMerge({ kind: 'header' });

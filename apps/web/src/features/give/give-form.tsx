@@ -1,5 +1,6 @@
-import { useText } from '@hanpan/client';
+import { useMoneyCall, useText } from '@hanpan/client';
 import type { GiveKind, GiveTarget } from '@hanpan/contract';
+import { FailureNotice } from '@hanpan/kit';
 import { giveTexts } from '@hanpan/messages';
 import { type Amount, add, subtract } from '@hanpan/money';
 import {
@@ -15,9 +16,8 @@ import {
   toast,
 } from '@hanpan/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { RefusalNotice } from '../../app/refusal-notice.tsx';
+import { useOpenMerge } from '../../app/merge.ts';
 import { useApplyBalance, useBalance } from '../../app/session.ts';
-import { useMoneyDeed } from '../../app/use-money-deed.ts';
 import styles from './give-money.module.css';
 import { giveProblem, mostOf } from './model.ts';
 
@@ -44,13 +44,6 @@ export function GiveForm(props: GiveFormProps) {
   return <OpenForm {...props} target={target} />;
 }
 
-interface Intention {
-  readonly kind: GiveKind;
-  readonly memId: string;
-  readonly amount: Amount;
-  readonly note: string;
-}
-
 const paths = { give: '/api/give/send', takeBack: '/api/give/takeBack' } as const;
 
 function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & { target: GiveTarget }) {
@@ -66,31 +59,27 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const { memNick: nick, memId } = target;
-  const deed = useMoneyDeed(
-    (caller, { kind: way, ...body }: Intention, idempotencyKey) =>
-      caller(paths[way], { ...body, idempotencyKey }),
-    ({ entry, ...balance }) => {
-      applyBalance(balance);
-      toast({ text: t(`give.done.${entry.kind}`, { nick, amount: entry.amount }) });
-    },
-  );
+  const money = useMoneyCall();
   const mostAmount = mostOf(kind, cashAmt, target);
   const problem = giveProblem(wanted, mostAmount);
   const isSaid = isTried || problem === 'exceeds';
   const begin = () => {
     setTried(false);
-    deed.clear();
+    money.clear();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (problem !== undefined || wanted === undefined) return;
-    if (await deed.submit({ kind, memId, amount: wanted, note: note.trim() })) {
-      setWanted(undefined);
-      setNote('');
-      setTried(false);
-    }
+    const { data } = await money.submit(paths[kind], { memId, amount: wanted, note: note.trim() });
     onSettled();
+    if (data === undefined) return;
+    const { entry, ...balance } = data;
+    applyBalance(balance);
+    toast({ text: t(`give.done.${entry.kind}`, { nick, amount: entry.amount }) });
+    setWanted(undefined);
+    setNote('');
+    setTried(false);
   };
   return (
     <Card as="form" ref={form} tabIndex={-1} aria-labelledby={titleId} noValidate onSubmit={submit}>
@@ -132,13 +121,25 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
         <Field label={t('give.form.note')} hint={t('give.form.noteHint')}>
           <TextInput maxLength={100} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
+        {kind === 'takeBack' && <ConvertGameMoney memId={memId} />}
         <Afterwards kind={kind} target={target} moved={problem === undefined ? wanted : undefined} />
-        <RefusalNotice refusal={deed.refusal} />
-        <Button type="submit" variant="filled" size="lg" block busy={deed.isSending}>
+        <FailureNotice failure={money.failure} />
+        <Button type="submit" variant="filled" size="lg" block busy={money.isSending}>
           {wanted ? t(`give.submit.${kind}`, { amount: wanted }) : t(`give.kind.${kind}`)}
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** What stands in games cannot be taken back; ST-12 brings it back first, after a question. */
+function ConvertGameMoney({ memId }: { memId: string }) {
+  const t = useText(giveTexts);
+  const openMerge = useOpenMerge();
+  return (
+    <Button variant="text" size="sm" onClick={() => openMerge({ kind: 'partner', memId })}>
+      {t('give.form.gameMoney')}
+    </Button>
   );
 }
 

@@ -1,14 +1,10 @@
 import { useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { giveKind } from '@hanpan/contract';
+import { ListPages, ListTools, Loaded, PeriodFields, useSite } from '@hanpan/kit';
 import { giveTexts } from '@hanpan/messages';
 import { Card, CardHeader, Chip, ChipGroup, EmptyState, Money, SkeletonRows, Table } from '@hanpan/ui';
 import { useId, useState } from 'react';
-import { ListPages } from '../../app/list-pages.tsx';
-import { ListTools } from '../../app/list-tools.tsx';
-import { Loaded } from '../../app/loaded.tsx';
-import { PeriodFields } from '../../app/period-fields.tsx';
-import { useSite } from '../../app/site.ts';
 import { useGiveColumns } from './give-columns.tsx';
 import styles from './give-money.module.css';
 import { type GiveFilter, useGives } from './use-gives.ts';

@@ -1,12 +1,10 @@
 import { type CallError, useText } from '@hanpan/client';
 import type { DataOf, GiveTarget } from '@hanpan/contract';
+import { ListPages, ListTools, Loaded } from '@hanpan/kit';
 import { giveTexts } from '@hanpan/messages';
 import { Card, CardHeader, type Column, EmptyState, Money, SkeletonRows, Table, TextInput } from '@hanpan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
-import { ListPages } from '../../app/list-pages.tsx';
-import { ListTools } from '../../app/list-tools.tsx';
-import { Loaded } from '../../app/loaded.tsx';
 import styles from './give-money.module.css';
 
 const pauseMs = 250;

@@ -1,6 +1,6 @@
-import { callQuery, useCaller, usePush, useResync } from '@hanpan/client';
+import { callQuery, useCaller, usePush, useRefresh, useResync } from '@hanpan/client';
 import type { GiveKind } from '@hanpan/contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const listPath = '/api/give/list';
 const targetsPath = '/api/give/targets';
@@ -29,11 +29,7 @@ export function useTargets(search: string, page: number) {
 
 /** Reads both anew after a movement, after one that was refused, and whenever the own balance moves elsewhere. */
 export function useGiveRefresh(): () => void {
-  const queryClient = useQueryClient();
-  const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: [listPath] });
-    void queryClient.invalidateQueries({ queryKey: [targetsPath] });
-  };
+  const refresh = useRefresh(listPath, targetsPath);
   usePush('CASH', refresh);
   useResync(refresh);
   return refresh;

@@ -5,6 +5,7 @@ import { buttonClass, IconButton } from '@hanpan/ui';
 import { lazy, Suspense } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { useSiteName } from '../../app/site.ts';
+import { addressOf } from '../../app/urls.ts';
 import { type Rotation, useRotation } from '../../app/use-rotation.ts';
 import styles from './home-banners.module.css';
 
@@ -48,7 +49,10 @@ function Slide({ banner, isShown }: { banner: Banner; isShown: boolean }) {
       <p className={styles.kicker}>{local(banner.kicker)}</p>
       <h2>{local(banner.title)}</h2>
       <p className={styles.body}>{local(banner.body)}</p>
-      <AppLink to={banner.target} className={buttonClass({ variant: 'filled', size: 'lg' }, styles.action)}>
+      <AppLink
+        to={addressOf(banner.target)}
+        className={buttonClass({ variant: 'filled', size: 'lg' }, styles.action)}
+      >
         {local(banner.action)}
       </AppLink>
     </article>

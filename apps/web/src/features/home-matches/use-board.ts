@@ -1,4 +1,4 @@
-import { callKey, useCallQuery, usePush, useResync, useTopic } from '@hanpan/client';
+import { callKey, useCallQuery, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { boardRequest, mergeEvents } from './model.ts';
@@ -16,6 +16,6 @@ export function useBoard() {
       (held) => held && mergeEvents(held, push),
     );
   });
-  useResync(() => void queryClient.invalidateQueries({ queryKey: boardKey }));
+  useResync(useRefresh('/api/sport/events'));
   return query;
 }

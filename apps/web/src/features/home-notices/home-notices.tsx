@@ -12,6 +12,7 @@ import {
   TimeText,
 } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { visit } from '../../app/urls.ts';
 import styles from './home-notices.module.css';
 
 type Notice = DataOf<'/api/main'>['notices'][number];
@@ -80,7 +81,7 @@ function NoticeLine({ notice }: { notice: Notice }) {
   const category = categoryOf(notice);
   return (
     <li className={styles.line}>
-      <AppLink to="noticeRead" params={{ boardIdx: notice.boardIdx }}>
+      <AppLink to={visit('noticeRead', { boardIdx: notice.boardIdx })}>
         <span className={styles.category} data-category={category}>
           {t(`home.category.${category}`)}
         </span>

@@ -1,5 +1,5 @@
 import { CallError } from '@hanpan/client';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeCaller } from '../../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../../test/fixtures.ts';
@@ -48,19 +48,24 @@ describe('signing in', () => {
     expect((await screen.findAllByText('아이디를 입력해 주세요.')).length).toBeGreaterThan(0);
   });
 
-  test('[CL-38] a refusal shows the words of the server', async () => {
-    const fake = server();
-    fake.answers['/api/member/login'] = new CallError(
-      'L001',
-      '로그인정보가 올바르지 않습니다. 확인해주세요.',
-    );
-    renderApp(fake, { path: '/login' });
-    type('자동 입력 방지 코드', await shownCode());
-    type('아이디', 'member01');
-    type('비밀번호', 'wrong');
-    submit();
-    expect(await screen.findByText('로그인정보가 올바르지 않습니다. 확인해주세요.')).toBeTruthy();
-  });
+  test.each(['L001', 'L002'] as const)(
+    '[CL-38] %s alerts the words of the server, and the code is another one',
+    async (code) => {
+      const fake = server();
+      const text = '로그인정보가 올바르지 않습니다. 확인해주세요.';
+      fake.answers['/api/member/login'] = new CallError(code, text);
+      renderApp(fake, { path: '/login' });
+      const before = await shownCode();
+      type('자동 입력 방지 코드', before);
+      type('아이디', 'member01');
+      type('비밀번호', 'wrong');
+      submit();
+      expect(within(await screen.findByRole('alertdialog')).getByText(text)).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: '확인' }));
+      expect(await shownCode()).not.toBe(before);
+      expect(screen.getByLabelText<HTMLInputElement>('자동 입력 방지 코드').value).toBe('');
+    },
+  );
 
   test('success goes to the dashboard with the balance of the answer', async () => {
     const fake = server();

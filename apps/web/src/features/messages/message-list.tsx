@@ -1,4 +1,5 @@
 import { useLocalText, useText } from '@hanpan/client';
+import { ListPages } from '@hanpan/kit';
 import { messageTexts } from '@hanpan/messages';
 import {
   Badge,
@@ -14,7 +15,7 @@ import {
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
-import { ListPages } from '../../app/list-pages.tsx';
+import { visit } from '../../app/urls.ts';
 import styles from './message-list.module.css';
 import type { Message } from './model.ts';
 import { useMessageList } from './use-messages.ts';
@@ -72,8 +73,7 @@ function MessageLine({ message }: { message: Message }) {
   return (
     <li>
       <AppLink
-        to="messageRead"
-        params={{ msgIdx: message.msgIdx }}
+        to={visit('messageRead', { msgIdx: message.msgIdx })}
         className={clsx(styles.line, isNew && styles.new)}
       >
         <Icon name="mail" className={styles.icon} />

@@ -1,4 +1,4 @@
-import { useCallQuery, usePush, useResync } from '@hanpan/client';
+import { useCallQuery, usePush, useRefresh, useResync } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,7 +13,7 @@ type MessageList = DataOf<typeof listPath>;
 /** A page of messages, read again when one arrives. */
 export function useMessageList(page: number) {
   const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: [listPath] });
+  const refresh = useRefresh(listPath);
   usePush('MSG', refresh);
   useResync(refresh);
   const query = useCallQuery(listPath, { page });

@@ -1,4 +1,4 @@
-import { callKey, useCallQuery, usePush, useResync, useText } from '@hanpan/client';
+import { useCallQuery, usePush, useRefresh, useResync, useText } from '@hanpan/client';
 import { commonTexts, homeTexts } from '@hanpan/messages';
 import {
   buttonClass,
@@ -10,16 +10,14 @@ import {
   MoreLink,
   SkeletonRows,
 } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { AppLink } from '../../app/app-link.tsx';
 import { BetLine } from './bet-line.tsx';
 
 /** The member's newest bets; a settled one changes here as it is settled. */
 export function MyBets() {
   const t = useText(homeTexts);
-  const queryClient = useQueryClient();
   const query = useCallQuery('/api/sport/openBets', {});
-  const reread = () => void queryClient.invalidateQueries({ queryKey: callKey('/api/sport/openBets', {}) });
+  const reread = useRefresh('/api/sport/openBets');
   usePush('bet', reread);
   useResync(reread);
   return (

@@ -1,10 +1,8 @@
-import { useCallQuery, useText } from '@hanpan/client';
+import { useCallQuery, useMoneyCall, useText } from '@hanpan/client';
 import { pointTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { toast } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useApplyBalance, useMember } from '../../app/session.ts';
-import { useMoneyDeed } from '../../app/use-money-deed.ts';
 import { ConversionForm } from './conversion-form.tsx';
 
 const walletPath = '/api/cash/getUserCash';
@@ -19,17 +17,15 @@ export function CompConversion() {
 
 function OpenConversion({ compAmt }: { compAmt: Amount }) {
   const t = useText(pointTexts);
-  const queryClient = useQueryClient();
   const applyBalance = useApplyBalance();
-  const deed = useMoneyDeed(
-    (caller, { amount }: { amount: Amount }, idempotencyKey) =>
-      caller('/api/wallet/convertComp', { amount, idempotencyKey }),
-    ({ amount, cashAmt, version }) => {
-      applyBalance({ cashAmt, version });
-      toast({ text: t('point.comp.done', { amount }) });
-      void queryClient.invalidateQueries({ queryKey: [walletPath] });
-    },
-  );
+  const { submit, ...sending } = useMoneyCall({ refreshes: [walletPath] });
+  const convert = async (amount: Amount) => {
+    const { data } = await submit('/api/wallet/convertComp', { amount });
+    if (data === undefined) return false;
+    applyBalance({ cashAmt: data.cashAmt, version: data.version });
+    toast({ text: t('point.comp.done', { amount: data.amount }) });
+    return true;
+  };
   return (
     <ConversionForm
       words={{
@@ -44,7 +40,7 @@ function OpenConversion({ compAmt }: { compAmt: Amount }) {
       }}
       heldAmount={compAmt}
       minAmount={1}
-      deed={deed}
+      conversion={{ ...sending, convert }}
     />
   );
 }

@@ -1,9 +1,9 @@
+import type { UsedMoneyCall } from '@hanpan/client';
+import { FailureNotice } from '@hanpan/kit';
 import { type Amount, add, subtract } from '@hanpan/money';
 import { AmountInput, Button, Card, CardHeader, Field, Money } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { RefusalNotice } from '../../app/refusal-notice.tsx';
 import { useBalance } from '../../app/session.ts';
-import type { MoneyDeed } from '../../app/use-money-deed.ts';
 import styles from './conversion-form.module.css';
 import { type ConversionProblem, conversionProblem } from './model.ts';
 
@@ -18,17 +18,22 @@ interface ConversionWords {
   readonly problem: (problem: ConversionProblem) => string;
 }
 
+/** One conversion at a time; `convert` resolves to whether it is done. */
+export interface Conversion extends Pick<UsedMoneyCall, 'isSending' | 'failure' | 'clear'> {
+  readonly convert: (amount: Amount) => Promise<boolean>;
+}
+
 interface ConversionFormProps {
   readonly words: ConversionWords;
   readonly heldAmount: Amount;
   readonly minAmount: number;
   /** The unit of what is converted; the currency's unless told. */
   readonly unit?: string;
-  readonly deed: MoneyDeed<{ readonly amount: Amount }>;
+  readonly conversion: Conversion;
 }
 
 /** Turns points or comp into cash, one for one: what will be there afterwards is said before the button. */
-export function ConversionForm({ words, heldAmount, minAmount, unit, deed }: ConversionFormProps) {
+export function ConversionForm({ words, heldAmount, minAmount, unit, conversion }: ConversionFormProps) {
   const titleId = useId();
   const [wanted, setWanted] = useState<Amount>();
   const [isTried, setTried] = useState(false);
@@ -38,7 +43,7 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, deed }: Con
     event.preventDefault();
     setTried(true);
     if (problem !== undefined || wanted === undefined) return;
-    if (!(await deed.submit({ amount: wanted }))) return;
+    if (!(await conversion.convert(wanted))) return;
     setWanted(undefined);
     setTried(false);
   };
@@ -66,7 +71,7 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, deed }: Con
             onChange={(next) => {
               setWanted(next);
               setTried(false);
-              deed.clear();
+              conversion.clear();
             }}
             max={heldAmount >= Math.max(1, minAmount) ? heldAmount : undefined}
             unit={unit}
@@ -79,8 +84,8 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, deed }: Con
           wanted={isSaid && problem ? undefined : wanted}
           unit={unit}
         />
-        <RefusalNotice refusal={deed.refusal} />
-        <Button type="submit" variant="filled" size="lg" block busy={deed.isSending}>
+        <FailureNotice failure={conversion.failure} />
+        <Button type="submit" variant="filled" size="lg" block busy={conversion.isSending}>
           {words.submit}
         </Button>
       </div>

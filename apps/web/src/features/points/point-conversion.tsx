@@ -1,11 +1,9 @@
-import { useText } from '@hanpan/client';
+import { useMoneyCall, useText } from '@hanpan/client';
+import { Loaded } from '@hanpan/kit';
 import { commonTexts, pointTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { Card, PartialNotice, Skeleton, toast } from '@hanpan/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { Loaded } from '../../app/loaded.tsx';
 import { useApplyBalance, useBalance } from '../../app/session.ts';
-import { useMoneyDeed } from '../../app/use-money-deed.ts';
 import { ConversionForm } from './conversion-form.tsx';
 import { pointListPath, usePoints } from './use-points.ts';
 
@@ -30,18 +28,16 @@ export function PointConversion() {
 function OpenConversion({ minAmount }: { minAmount: Amount }) {
   const t = useText(pointTexts);
   const common = useText(commonTexts);
-  const queryClient = useQueryClient();
   const applyBalance = useApplyBalance();
   const { pointAmt } = useBalance();
-  const deed = useMoneyDeed(
-    (caller, { amount }: { amount: Amount }, idempotencyKey) =>
-      caller('/api/point/change', { amount, idempotencyKey }),
-    (changed) => {
-      applyBalance(changed);
-      toast({ text: t('point.change.done', { amount: -changed.entry.appliedPoints }) });
-      void queryClient.invalidateQueries({ queryKey: [pointListPath] });
-    },
-  );
+  const { submit, ...sending } = useMoneyCall({ refreshes: [pointListPath] });
+  const convert = async (amount: Amount) => {
+    const { data } = await submit('/api/point/change', { amount });
+    if (data === undefined) return false;
+    applyBalance(data);
+    toast({ text: t('point.change.done', { amount: -data.entry.appliedPoints }) });
+    return true;
+  };
   return (
     <ConversionForm
       words={{
@@ -57,7 +53,7 @@ function OpenConversion({ minAmount }: { minAmount: Amount }) {
       heldAmount={pointAmt}
       minAmount={minAmount}
       unit={common('common.point')}
-      deed={deed}
+      conversion={{ ...sending, convert }}
     />
   );
 }

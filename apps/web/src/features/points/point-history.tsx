@@ -1,12 +1,8 @@
 import { useText } from '@hanpan/client';
+import { ListPages, ListTools, Loaded, PeriodFields, useSite } from '@hanpan/kit';
 import { pointTexts } from '@hanpan/messages';
 import { Card, Chip, ChipGroup, EmptyState, Select, SkeletonRows, Table } from '@hanpan/ui';
 import { useState } from 'react';
-import { ListPages } from '../../app/list-pages.tsx';
-import { ListTools } from '../../app/list-tools.tsx';
-import { Loaded } from '../../app/loaded.tsx';
-import { PeriodFields } from '../../app/period-fields.tsx';
-import { useSite } from '../../app/site.ts';
 import { everyUse, kindFilters, spentUses, type UseFilter } from './model.ts';
 import { usePointColumns } from './point-columns.tsx';
 import { type PointFilter, usePoints, wholeHistory } from './use-points.ts';

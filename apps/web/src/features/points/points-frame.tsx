@@ -3,8 +3,8 @@ import { commonTexts, pointTexts } from '@hanpan/messages';
 import { Money, SectionHead, TabLink, TabLinks } from '@hanpan/ui';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
-import { pathOf } from '../../app/navigation.ts';
 import { useBalance } from '../../app/session.ts';
+import { pathOn } from '../../app/urls.ts';
 import styles from './points-frame.module.css';
 
 const tabs = [
@@ -40,7 +40,7 @@ export function PointsFrame({ hasTabs = true, children }: PointsFrameProps) {
         <TabLinks label={t('point.tabs')}>
           {tabs.map(({ to, name }) => (
             // By path: on the phone all three names lead to the one page that holds everything.
-            <TabLink key={to} as={AppLink} to={pathOf(to, {}, 'desktop')}>
+            <TabLink key={to} as={AppLink} to={pathOn('desktop', to)}>
               {t(name)}
             </TabLink>
           ))}

@@ -1,5 +1,4 @@
-import { useCallQuery, usePush, useResync } from '@hanpan/client';
-import { useQueryClient } from '@tanstack/react-query';
+import { useCallQuery, usePush, useRefresh, useResync } from '@hanpan/client';
 import type { KindFilter, UseFilter } from './model.ts';
 
 export const pointListPath = '/api/point/list';
@@ -15,8 +14,7 @@ export const wholeHistory: PointFilter = { kind: 'all', useType: 'all', startDat
 
 /** The member's points, newest first. Every movement of its money or points may have added a line. */
 export function usePoints(filter: PointFilter = wholeHistory, page = 1) {
-  const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: [pointListPath] });
+  const refresh = useRefresh(pointListPath);
   usePush('CASH', refresh);
   useResync(refresh);
   return useCallQuery(pointListPath, { ...filter, page });

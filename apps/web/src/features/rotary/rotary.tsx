@@ -1,10 +1,9 @@
 import { useText } from '@hanpan/client';
+import { FailureNotice, Loaded } from '@hanpan/kit';
 import { rewardTexts } from '@hanpan/messages';
 import { Button, Card, SectionHead, Skeleton } from '@hanpan/ui';
 import { useMemo } from 'react';
 import { ClosedReward } from '../../app/closed-reward.tsx';
-import { Loaded } from '../../app/loaded.tsx';
-import { RefusalNotice } from '../../app/refusal-notice.tsx';
 import { type Spin, slicesOf, type Wheel } from './model.ts';
 import { PrizeList } from './prize-list.tsx';
 import styles from './rotary.module.css';
@@ -50,7 +49,7 @@ export function Rotary() {
 function Turning({ wheel }: { wheel: Wheel }) {
   const t = useText(rewardTexts);
   const slices = useMemo(() => slicesOf(wheel.prizes), [wheel.prizes]);
-  const { turnedBy, result, isBusy, refusal, spin } = useSpin(slices);
+  const { turnedBy, result, isBusy, failure, spin } = useSpin(slices);
   const { left } = wheel.spins;
   return (
     <Card aria-label={t('reward.rotary.title')} className={styles.turning}>
@@ -58,7 +57,7 @@ function Turning({ wheel }: { wheel: Wheel }) {
       <p className={styles.result} role="status">
         {result && <ResultWords spin={result} />}
       </p>
-      <RefusalNotice refusal={refusal} />
+      <FailureNotice failure={failure} />
       <Button variant="filled" size="lg" block busy={isBusy} disabled={left === 0 && !isBusy} onClick={spin}>
         {t(isBusy ? 'reward.rotary.spinning' : 'reward.rotary.spin')}
       </Button>

@@ -1,9 +1,7 @@
-import { useCallQuery, usePush, useResync } from '@hanpan/client';
+import { useCallQuery, useMoneyCall, usePush, useRefresh, useResync } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApplyPoints } from '../../app/use-apply-points.ts';
-import { useMoneyDeed } from '../../app/use-money-deed.ts';
 import { restAngle, type Slice, type Spin } from './model.ts';
 
 const path = '/api/rotary/info';
@@ -13,8 +11,7 @@ const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Prizes, turns left and the latest results. A deposit that is approved elsewhere may bring a turn. */
 export function useWheel() {
-  const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: [path] });
+  const refresh = useRefresh(path);
   usePush('cashRequest', refresh);
   useResync(refresh);
   return useCallQuery(path, {});
@@ -27,8 +24,9 @@ type Answer = DataOf<'/api/rotary/spin'>;
  * history and the balance waits until it rests. With reduced motion it rests at once.
  */
 export function useSpin(slices: readonly Slice[]) {
-  const queryClient = useQueryClient();
+  const refresh = useRefresh(path);
   const applyPoints = useApplyPoints();
+  const money = useMoneyCall();
   const [turnedBy, setTurnedBy] = useState(0);
   const [turning, setTurning] = useState<Answer>();
   const [result, setResult] = useState<Spin>();
@@ -37,18 +35,8 @@ export function useSpin(slices: readonly Slice[]) {
     setTurning(undefined);
     setResult(answer.spin);
     applyPoints(answer);
-    void queryClient.invalidateQueries({ queryKey: [path] });
+    refresh();
   };
-  const deed = useMoneyDeed(
-    (caller, _: null, idempotencyKey) => caller('/api/rotary/spin', { idempotencyKey }),
-    (answer) => {
-      const slice = slices[answer.spin.prizeIndex];
-      if (slice) setTurnedBy((before) => restAngle(before, slice));
-      if (window.matchMedia(reducedMotionQuery).matches) show(answer);
-      else setTurning(answer);
-    },
-  );
-
   const rest = useEffectEvent(show);
   useEffect(() => {
     if (turning === undefined) return;
@@ -59,14 +47,20 @@ export function useSpin(slices: readonly Slice[]) {
   const spin = async () => {
     if (turning) return;
     setResult(undefined);
+    const { data, failure } = await money.submit('/api/rotary/spin', {});
     // Where it was refused, another screen may have taken the last turn.
-    if (!(await deed.submit(null))) await queryClient.invalidateQueries({ queryKey: [path] });
+    if (failure) refresh();
+    if (data === undefined) return;
+    const slice = slices[data.spin.prizeIndex];
+    if (slice) setTurnedBy((before) => restAngle(before, slice));
+    if (window.matchMedia(reducedMotionQuery).matches) show(data);
+    else setTurning(data);
   };
   return {
     turnedBy,
     result,
-    isBusy: deed.isSending || turning !== undefined,
-    refusal: deed.refusal,
+    isBusy: money.isSending || turning !== undefined,
+    failure: money.failure,
     spin: () => void spin(),
   };
 }

@@ -2,8 +2,8 @@ import { useText } from '@hanpan/client';
 import { signupTexts } from '@hanpan/messages';
 import { type MemberPolicy, stripNonDigits } from '@hanpan/rules';
 import { Field, PasswordInput, TextInput } from '@hanpan/ui';
+import type { FieldGroupProps } from './field-group.ts';
 import styles from './signup-form.module.css';
-import type { FieldGroupProps } from './signup-form.tsx';
 
 /** Id, password twice and the withdrawal password. */
 export function AccountFields({

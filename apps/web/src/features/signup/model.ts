@@ -1,6 +1,7 @@
 import { CallError, codeOf } from '@hanpan/client';
 import type { RequestOf } from '@hanpan/contract';
-import { type Locale, results, signupTexts, type Text, translate } from '@hanpan/messages';
+import type { Site } from '@hanpan/kit';
+import { type Locale, signUpResults, signupTexts, type Text, translate } from '@hanpan/messages';
 import {
   defaultMemberPolicy,
   type MemberPolicy,
@@ -8,7 +9,6 @@ import {
   type SignupField,
   type SignupModel,
 } from '@hanpan/rules';
-import type { Site } from '../../app/site.ts';
 
 export const emptySignup: SignupModel = {
   memId: '',
@@ -34,7 +34,7 @@ export function memberPolicyOf(site: Site | undefined): MemberPolicy {
 /** Every text that a rule may name: the form's own, and the result catalogue's. */
 const ruleTexts: Readonly<Record<string, Text>> = {
   ...signupTexts,
-  ...Object.fromEntries(Object.entries(results).map(([code, text]) => [`api.${code}`, text])),
+  ...Object.fromEntries(Object.entries(signUpResults).map(([code, text]) => [`api.${code}`, text])),
 };
 
 /** The numbers that a rule's text names. */
@@ -57,7 +57,10 @@ export interface Refusal {
 /** A broken rule in the reader's words. */
 export function describeFailure(failure: SignupFailure, policy: MemberPolicy, locale: Locale): Refusal {
   const { field, messageKey } = failure;
-  return { field, text: translate(ruleTexts[messageKey] ?? results.U106, locale, paramsOf(field, policy)) };
+  return {
+    field,
+    text: translate(ruleTexts[messageKey] ?? signUpResults.U106, locale, paramsOf(field, policy)),
+  };
 }
 
 const fieldOfCode: Readonly<Record<string, SignupField>> = {
@@ -67,6 +70,9 @@ const fieldOfCode: Readonly<Record<string, SignupField>> = {
   U104: 'memPhone',
   U105: 'memNick',
   U106: 'birthDate',
+  U107: 'bank',
+  U108: 'memName',
+  U109: 'bankacc',
   U112: 'recommenderId',
   U113: 'recommenderId',
   U114: 'recommenderId',

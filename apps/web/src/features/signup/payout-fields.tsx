@@ -1,8 +1,8 @@
 import { useCallQuery, useLocale, useText } from '@hanpan/client';
 import { commonTexts, signupTexts } from '@hanpan/messages';
 import { Button, DigitsInput, Field, Select, TextInput } from '@hanpan/ui';
+import type { FieldGroupProps } from './field-group.ts';
 import styles from './signup-form.module.css';
-import type { FieldGroupProps } from './signup-form.tsx';
 
 /** The bank account that withdrawals are sent to. */
 export function PayoutFields({ valueIn, change, errorOf }: FieldGroupProps) {

@@ -2,8 +2,8 @@ import { useText } from '@hanpan/client';
 import { signupTexts } from '@hanpan/messages';
 import type { MemberPolicy } from '@hanpan/rules';
 import { Field, TextInput } from '@hanpan/ui';
+import type { FieldGroupProps } from './field-group.ts';
 import styles from './signup-form.module.css';
-import type { FieldGroupProps } from './signup-form.tsx';
 
 /** Nickname, phone, recommender and date of birth. A recommender that the site presets is not asked for (VL-07). */
 export function PersonFields({

@@ -1,4 +1,5 @@
 import { CallError } from '@hanpan/client';
+import { signupTexts } from '@hanpan/messages';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useAlerts } from '../../app/alerts.ts';
@@ -31,7 +32,7 @@ function fill(name: string, value: string) {
   fireEvent.change(field(name), { target: { value } });
 }
 
-/** Submits, and answers what was alerted and which field was marked and focused. */
+/** Submits, and returns what was alerted and which field was marked and focused. */
 async function refused(): Promise<{ text: string; field: string; marked: boolean }> {
   const form = field('memId').form;
   if (form === null) throw new Error('no form');
@@ -112,12 +113,25 @@ describe('asking to become a member', () => {
     expect((await refused()).field).toBe('bank');
   });
 
-  test('a refusal of the server is shown in its words and marks its field', async () => {
+  test('[CL-38] a refusal of the server is alerted in its words and marks its field', async () => {
     const fake = server();
     fake.answers['/api/member/signup'] = new CallError('U116', '이미 사용 중인 아이디입니다.');
     renderApp(fake, { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });
     for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
     expect(await refused()).toEqual({ text: '이미 사용 중인 아이디입니다.', field: 'memId', marked: true });
+  });
+
+  test('[CL-38] success says that the sign-up was received, and leads to the login', async () => {
+    const fake = server();
+    const { router } = renderApp(fake, { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
+    fireEvent.submit(field('memId').form as HTMLFormElement);
+    expect((await screen.findByRole('status')).textContent).toBe(
+      signupTexts['front.member.completeSignup'].ko,
+    );
+    fireEvent.click(screen.getByRole('button', { name: signupTexts['signup.toLogin'].ko }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 });

@@ -1,12 +1,12 @@
 import { useCallMutation, useLocale, useText } from '@hanpan/client';
+import { serverNow, useSite } from '@hanpan/kit';
 import { signupTexts } from '@hanpan/messages';
-import { checkSignup, type SignupField } from '@hanpan/rules';
+import { checkSignup } from '@hanpan/rules';
 import { Button, Icon } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
 import { alertBox } from '../../app/alerts.ts';
-import { serverNow } from '../../app/server-clock.ts';
-import { useSite } from '../../app/site.ts';
 import { AccountFields } from './account-fields.tsx';
+import type { FieldGroupProps } from './field-group.ts';
 import {
   describeFailure,
   describeRefusal,
@@ -22,13 +22,6 @@ import styles from './signup-form.module.css';
 interface SignupFormProps {
   readonly onToLogin: () => void;
   readonly onComplete: (memId: string) => void;
-}
-
-/** What each group of fields needs to draw itself. */
-export interface FieldGroupProps {
-  readonly valueIn: (field: SignupField) => string;
-  readonly change: (field: SignupField, value: string) => void;
-  readonly errorOf: (field: SignupField) => string | undefined;
 }
 
 /** VL-02 … VL-10: the first broken rule, in the specification's order, is alerted, and its field marked and focused. */

@@ -1,8 +1,8 @@
 import { useConnectionState, useText } from '@hanpan/client';
+import { serverNow } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, Icon, PartialNotice, TimeText } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../app/server-clock.ts';
 import styles from './board-tools.module.css';
 import { type Board, countEvents, isStale, staleAfterMs, type When } from './model.ts';
 

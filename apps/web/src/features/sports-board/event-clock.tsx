@@ -1,10 +1,10 @@
 import { useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
+import { serverNow } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
 import { siteDate } from '@hanpan/rules';
 import { Countdown, LiveDot, TimeText, useUi } from '@hanpan/ui';
 import { useState } from 'react';
-import { serverNow } from '../../app/server-clock.ts';
 import styles from './event-row.module.css';
 import { countdownFromMs, isLive } from './model.ts';
 

@@ -8,7 +8,6 @@ import {
   keepNewest,
   mainMarket,
   mergePush,
-  sportsOf,
   staleAfterMs,
   unknownLeagues,
 } from './model.ts';
@@ -113,12 +112,5 @@ describe('what the board shows', () => {
     expect(isStale(makeBoard(), feedAtMs + staleAfterMs + 1)).toBe(true);
     const marked = makeEvent({ markets: [makeMarket({ status: 'suspended', reason: 'stale' })] });
     expect(isStale(makeBoard({ events: [marked] }), feedAtMs)).toBe(true);
-  });
-
-  test('[BC-13] the two lists of sports are the fixed ones', () => {
-    expect(sportsOf.soon.join()).toBe('soccer,basketball,baseball,volleyball,badminton,hockey,combat');
-    expect(sportsOf.live.join()).toBe(
-      'soccer,basketball,baseball,volleyball,tennis,hockey,handball,football,esport',
-    );
   });
 });

@@ -1,4 +1,5 @@
-import { type Caller, callKey, useCaller, usePush, useResync, useTopic } from '@hanpan/client';
+import { type Caller, callKey, useCaller, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
+import { learnServerTime } from '@hanpan/kit';
 import {
   type QueryClient,
   queryOptions,
@@ -7,7 +8,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { learnServerTime } from '../../app/server-clock.ts';
 import { type Board, keepNewest, mergePush, unknownLeagues } from './model.ts';
 
 const path = '/api/sport/events';
@@ -51,10 +51,10 @@ export function useBoards(sports: readonly string[]): readonly BoardState[] {
   const queries = sports.map((sport) => boardQuery(caller, queryClient, sport));
   const states = useQueries({ queries, combine: readStates });
   const askedLeagues = useRef(new Set<number>());
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [path] });
+  const refresh = useRefreshBoards();
 
   useTopic('sports');
-  useResync(() => void refresh());
+  useResync(refresh);
   usePush('events', (push) => {
     const boards: Board[] = [];
     for (const { queryKey } of queries) {
@@ -65,7 +65,7 @@ export function useBoards(sports: readonly string[]): readonly BoardState[] {
     // A league may belong to a sport that is not on this page, so each is asked for once only.
     const news = unknownLeagues(boards, push).filter((leagueId) => !askedLeagues.current.has(leagueId));
     for (const leagueId of news) askedLeagues.current.add(leagueId);
-    if (boards.length > 0 && news.length > 0) void refresh();
+    if (boards.length > 0 && news.length > 0) refresh();
   });
 
   return states;
@@ -73,6 +73,5 @@ export function useBoards(sports: readonly string[]): readonly BoardState[] {
 
 /** Reads every board again, after a refusal that says that prices have moved. */
 export function useRefreshBoards(): () => void {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: [path] });
+  return useRefresh(path);
 }

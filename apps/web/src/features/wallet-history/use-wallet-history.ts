@@ -1,13 +1,12 @@
-import { callQuery, useCaller, usePush, useResync } from '@hanpan/client';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery, useCaller, usePush, useRefresh, useResync } from '@hanpan/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { WalletFilter } from './model.ts';
 
 const path = '/api/wallet/history';
 
 /** The member's own statement, newest first; every push of the balance may have added a line. */
 export function useWalletHistory(filter: WalletFilter, page: number) {
-  const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: [path] });
+  const refresh = useRefresh(path);
   usePush('CASH', refresh);
   useResync(refresh);
   return useQuery({

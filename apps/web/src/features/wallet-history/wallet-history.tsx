@@ -1,5 +1,6 @@
 import { useText } from '@hanpan/client';
 import { type DataOf, exportHref, walletStatementCsv } from '@hanpan/contract';
+import { ListPages, ListTools, Loaded, PeriodFields, serverNow } from '@hanpan/kit';
 import { walletHistoryTexts } from '@hanpan/messages';
 import { subtract } from '@hanpan/money';
 import {
@@ -16,11 +17,6 @@ import {
   useUi,
 } from '@hanpan/ui';
 import { useState } from 'react';
-import { ListPages } from '../../app/list-pages.tsx';
-import { ListTools } from '../../app/list-tools.tsx';
-import { Loaded } from '../../app/loaded.tsx';
-import { PeriodFields } from '../../app/period-fields.tsx';
-import { serverNow } from '../../app/server-clock.ts';
 import { periodOf, spans, typeFilters, type WalletFilter } from './model.ts';
 import { useWalletColumns } from './use-wallet-columns.tsx';
 import { useWalletHistory } from './use-wallet-history.ts';

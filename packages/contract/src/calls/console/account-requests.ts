@@ -4,7 +4,7 @@ import { id, instant, nothing, page, pageInfo } from '../../fields.ts';
 
 export const accountRequestList = defineCall({
   path: '/api/console/account/list',
-  summary: 'Members who asked for the deposit account',
+  summary: 'Members who requested the deposit account',
   audience: 'operator',
   limit: 'read',
   body: z.object({ page }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, idempotencyKey, instant, page, pageInfo, positiveAmount } from '../../fields.ts';
+import { amount, id, instant, page, pageInfo, positiveAmount } from '../../fields.ts';
 
 /** Into the member's cash, or out of it. */
 export const adjustmentDirection = z.enum(['credit', 'debit']);
@@ -33,7 +33,7 @@ const reason = z.string().trim().min(1).max(200);
 
 export const adjustmentList = defineCall({
   path: '/api/console/adjustment/list',
-  summary: 'What operators put into accounts and took out of them by hand, newest first',
+  summary: 'Manual credits and debits by operators, newest first',
   audience: 'operator',
   limit: 'read',
   body: z.object({
@@ -53,12 +53,11 @@ export const adjustmentList = defineCall({
 
 export const adjustmentAsk = defineCall({
   path: '/api/console/adjustment/ask',
-  summary:
-    "Put money into a member's or partner's cash, or take it out; a large amount waits for a second operator",
+  summary: "Credit or debit a member's or partner's cash; a large amount waits for a second operator",
   audience: 'operator',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     memId: z.string().trim().min(1).max(40),
     direction: adjustmentDirection,
     amount: positiveAmount,
@@ -71,20 +70,22 @@ export const adjustmentAsk = defineCall({
 
 export const adjustmentApprove = defineCall({
   path: '/api/console/adjustment/approve',
-  summary: 'Carry out an adjustment that another operator asked for',
+  summary: 'Approve an adjustment that another operator requested',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, adjustmentIdx: id }),
+  idempotent: true,
+  body: z.object({ adjustmentIdx: id }),
   data: z.object({ adjustment }),
   failures: ['C999', 'E404', 'T999', 'C504', 'B6000'],
 });
 
 export const adjustmentReject = defineCall({
   path: '/api/console/adjustment/reject',
-  summary: 'Reject an adjustment that waits; who asked for it may withdraw it so',
+  summary: 'Reject a waiting adjustment; whoever requested it may cancel it this way',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, adjustmentIdx: id, reason }),
+  idempotent: true,
+  body: z.object({ adjustmentIdx: id, reason }),
   data: z.object({ adjustment }),
   failures: ['C999', 'E404', 'T999'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, idempotencyKey, instant, localText, page, pageInfo } from '../../fields.ts';
+import { amount, id, instant, localText, page, pageInfo } from '../../fields.ts';
 import { cashKind, cashRequest, cashState } from '../../shapes/cash-request.ts';
 import { ledgerLine } from './ledger.ts';
 
@@ -22,13 +22,13 @@ const cashRow = cashRequest.extend({
   firstApprovedBy: z.string().nullable(),
   firstApprovedById: z.string().nullable(),
   dueAt: instant,
-  /** Why it waits, in the words of who holds it. */
-  holdNote: z.string().nullable(),
+  /** Why it waits, in the words of the operator who claimed it. */
+  deferNote: z.string().nullable(),
 });
 
 export const consoleCashList = defineCall({
   path: '/api/console/cash/list',
-  summary: 'Deposit or withdrawal requests with their age and who holds them',
+  summary: 'Deposit or withdrawal requests with their age and who claimed them',
   audience: 'operator',
   limit: 'read',
   body: z.object({
@@ -62,10 +62,10 @@ export const consoleCashDetail = defineCall({
   failures: ['E404'],
 });
 
-/** 0 → 2, or a request in state 2 that was put down. Exactly one operator gets it. */
+/** 0 → 2, or a request in state 2 that was released. Exactly one operator gets it. */
 export const consoleCashClaim = defineCall({
   path: '/api/console/cash/claim',
-  summary: 'Take a request into work (0 → 2)',
+  summary: 'Claim a request (0 → 2)',
   audience: 'operator',
   limit: 'money',
   body: z.object({ cashIdx: id }),
@@ -73,10 +73,10 @@ export const consoleCashClaim = defineCall({
   failures: ['E404', 'T999', 'C501'],
 });
 
-/** Stays in state 2 with nobody holding it: the specification knows no way back, so anybody may take it over. */
+/** Stays in state 2, claimed by nobody: the specification knows no way back, so anybody may claim it next. */
 export const consoleCashRelease = defineCall({
   path: '/api/console/cash/release',
-  summary: 'Put a claimed request down for somebody else to take',
+  summary: 'Release a claimed request for somebody else to claim',
   audience: 'operator',
   limit: 'write',
   body: z.object({ cashIdx: id }),
@@ -100,7 +100,8 @@ export const consoleCashApprove = defineCall({
   summary: 'Approve a claimed request (2 → 1); the ledger moves once',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, cashIdx: id }),
+  idempotent: true,
+  body: z.object({ cashIdx: id }),
   data: z.object({ request: cashRow }),
   failures: ['C999', 'E404', 'T999', 'C502', 'C503', 'C504'],
 });
@@ -110,7 +111,8 @@ export const consoleCashReject = defineCall({
   summary: 'Reject a claimed request (2 → -1); held money returns',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, cashIdx: id, reason: z.string().trim().min(1).max(200) }),
+  idempotent: true,
+  body: z.object({ cashIdx: id, reason: z.string().trim().min(1).max(200) }),
   data: z.object({ request: cashRow }),
   failures: ['C999', 'E404', 'T999', 'C502', 'C503'],
 });

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import {
-  amount,
-  id,
-  idempotencyKey,
-  instant,
-  localText,
-  page,
-  pageInfo,
-  positiveAmount,
-} from '../../fields.ts';
+import { amount, id, instant, localText, page, pageInfo, positiveAmount } from '../../fields.ts';
 import { coupon, couponWorth } from '../../shapes/coupon.ts';
 
 const couponRow = coupon.extend({
@@ -40,15 +31,15 @@ export const consoleCouponIssue = defineCall({
   summary: 'Issue coupons to members by their ids, and codes that anybody may use once',
   audience: 'operator',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     name: localText,
     worth: couponWorth,
     amount: positiveAmount,
     expiresAt: instant,
     /** One coupon each. */
     memIds: z.array(z.string().trim().min(1).max(60)).max(100).default([]),
-    /** Codes without a holder. */
+    /** Codes that anybody may use. */
     codeCount: z.int().min(0).max(100).default(0),
     note: z.string().trim().max(200).default(''),
   }),
@@ -59,7 +50,7 @@ export const consoleCouponIssue = defineCall({
 
 export const consoleCouponCancel = defineCall({
   path: '/api/console/coupon/cancel',
-  summary: 'Withdraw a coupon that nobody has used',
+  summary: 'Revoke a coupon that has not been used',
   audience: 'operator',
   limit: 'write',
   body: z.object({ couponIdx: id, reason: z.string().trim().min(1).max(200) }),

@@ -12,8 +12,8 @@ export const ledgerLine = z.object({
 });
 
 /**
- * The first row that is not as it must be: what was looked at, where, and the reckoning behind it. The row may be of
- * any site: which one it is and the reckoning are for supervisors, null for everybody else.
+ * The first row that is wrong: what was checked, where, and the calculation behind it. The row may be of
+ * any site: which one it is and the calculation are for supervisors, null for everybody else.
  */
 const finding = z.object({
   check: z.enum(['id', 'key', 'time', 'version', 'balance', 'account', 'batch-hash', 'seal', 'head', 'sum']),
@@ -43,7 +43,7 @@ const verification = z.object({
 
 export const ledgerSummary = defineCall({
   path: '/api/console/ledger/summary',
-  summary: 'Whether the books balance and the chain holds, and when that was last looked at',
+  summary: 'Whether the books balance and the chain is intact, and when that was last checked',
   audience: 'operator',
   limit: 'read',
   body: noBody,
@@ -100,7 +100,7 @@ export const ledgerCheck = defineCall({
   failures: [],
 });
 
-/** Reads every row there is; the answer is also kept for the summary. One at a time in the whole installation. */
+/** Reads every row; the result is also kept for the summary. One at a time in the whole installation. */
 export const ledgerVerify = defineCall({
   path: '/api/console/ledger/verify',
   summary: 'Recompute every balance, key, hash, seal and signature now',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, idempotencyKey, pageInfo, positiveAmount } from '../../fields.ts';
+import { amount, id, pageInfo, positiveAmount } from '../../fields.ts';
 import { pointEntry, pointFilter } from '../../shapes/point-entry.ts';
 
 const pointRow = pointEntry.extend({
@@ -32,8 +32,8 @@ export const consolePointGive = defineCall({
   summary: 'Give points to a member by hand or for an event',
   audience: 'operator',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     memberKey: id,
     amount: positiveAmount,
     kind: z.enum(['operator', 'event']).default('operator'),
@@ -46,10 +46,11 @@ export const consolePointGive = defineCall({
 
 export const consolePointTakeBack = defineCall({
   path: '/api/console/point/takeBack',
-  summary: 'Take points back from a member; never more than are held',
+  summary: 'Take points back from a member; never more than the member has',
   audience: 'operator',
   limit: 'money',
-  body: z.object({ idempotencyKey, memberKey: id, amount: positiveAmount, reason }),
+  idempotent: true,
+  body: z.object({ memberKey: id, amount: positiveAmount, reason }),
   data: z.object({ entry: pointRow, pointAmt: amount }),
   failures: ['C999', 'E404', 'P004', 'P003'],
   invalid: { amount: 'P004' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, idempotencyKey, instant, siteDay, yesNo } from '../../fields.ts';
+import { amount, instant, siteDay, yesNo } from '../../fields.ts';
 
 export const attendanceList = defineCall({
   path: '/api/attendance/list',
@@ -27,7 +27,7 @@ export const attendanceList = defineCall({
     /** What checking in pays: today's if that is still to come, else tomorrow's. */
     nextPoints: amount,
     dayPoints: amount,
-    /** Paid on top on the named day of a streak; after the last of them the count begins anew. */
+    /** Paid on top on the named day of a streak; after the last of them the count starts again. */
     streakRewards: z.array(z.object({ days: z.int(), points: amount })),
   }),
   failures: [],
@@ -38,7 +38,8 @@ export const attendanceCheck = defineCall({
   summary: "Check in for today, once per day of the site's calendar",
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey }),
+  idempotent: true,
+  body: z.object({}),
   data: z.object({
     day: siteDay,
     streakDays: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, idempotencyKey, instant, localText, noBody } from '../../fields.ts';
+import { amount, id, instant, localText, noBody } from '../../fields.ts';
 
 const bonusOffer = z.object({
   code: z.string(),
@@ -43,7 +43,8 @@ export const bonusGiveUp = defineCall({
   summary: 'Give an open bonus up; one whose turnover is met is released instead',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey, bonusIdx: id }),
+  idempotent: true,
+  body: z.object({ bonusIdx: id }),
   data: z.object({ bonus: memberBonus, cashAmt: amount, version: z.int() }),
   failures: ['C999', 'E404', 'T999'],
 });

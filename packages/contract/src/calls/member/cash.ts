@@ -3,7 +3,6 @@ import { defineCall } from '../../define-call.ts';
 import {
   amount,
   id,
-  idempotencyKey,
   instant,
   localText,
   noBody,
@@ -51,22 +50,23 @@ export const walletBalance = defineCall({
 
 export const getAcc = defineCall({
   path: '/api/cash/getAcc',
-  summary: 'Ask for the deposit account; the answer arrives as a message',
+  summary: 'Request the deposit account; it arrives as a message',
   audience: 'member',
   limit: 'write',
-  body: z.object({ idempotencyKey }),
+  idempotent: true,
+  body: z.object({}),
   data: z.object({ requestedAt: instant }),
   failures: ['C999', 'U0011', 'C001', 'C105', 'c104'],
 });
 
 export const cashIn = defineCall({
   path: '/api/cash/in',
-  summary: 'Ask for a deposit; the money arrives when an operator approves',
+  summary: 'Request a deposit; the money arrives when an operator approves',
   audience: 'member',
   limit: 'money',
+  idempotent: true,
   /** `bonusCode` names one of the offers of `/api/bonus/list`. */
   body: z.object({
-    idempotencyKey,
     amount: positiveAmount,
     bonusCode: z.string().max(40).nullable().default(null),
   }),
@@ -77,10 +77,12 @@ export const cashIn = defineCall({
 
 export const cashOut = defineCall({
   path: '/api/cash/out',
-  summary: 'Ask for a withdrawal; the money is held at once',
+  summary: 'Request a withdrawal; the money is held at once',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey, amount: positiveAmount, cashOutPass: z.string().max(20).default('') }),
+  idempotent: true,
+  secrets: ['cashOutPass'],
+  body: z.object({ amount: positiveAmount, cashOutPass: z.string().max(20).default('') }),
   data: moved,
   failures: [
     'C999',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, idempotencyKey, page, pageInfo, yesNo } from '../../fields.ts';
+import { amount, id, page, pageInfo, yesNo } from '../../fields.ts';
 import { coupon, couponState } from '../../shapes/coupon.ts';
 
 const stateFilter = z.enum(['all', ...couponState.options]).default('all');
@@ -20,7 +20,8 @@ export const couponUse = defineCall({
   summary: 'Use a coupon by its code: cash or points, at once',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey, couponCode: z.string().trim().min(1).max(40) }),
+  idempotent: true,
+  body: z.object({ couponCode: z.string().trim().min(1).max(40) }),
   data: z.object({ coupon, cashAmt: amount, pointAmt: amount, version: z.int() }),
   failures: ['C999', 'R008', 'R001', 'R003', 'R004', 'T999', 'R005'],
   invalid: { couponCode: 'R003' },
@@ -28,10 +29,11 @@ export const couponUse = defineCall({
 
 export const couponGift = defineCall({
   path: '/api/coupon/gift',
-  summary: 'A partner gives a coupon to somebody below it',
+  summary: 'A partner gives a coupon to a member of its downline',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey, couponIdx: id, memId: z.string().trim().min(1).max(60) }),
+  idempotent: true,
+  body: z.object({ couponIdx: id, memId: z.string().trim().min(1).max(60) }),
   data: z.object({ coupon }),
   failures: ['C999', 'R008', 'R001', 'R007', 'R004', 'T999', 'R005', 'R006'],
   invalid: { memId: 'R006' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, idempotencyKey, positiveAmount, yesNo } from '../../fields.ts';
+import { amount, positiveAmount, yesNo } from '../../fields.ts';
 
 /** What a conversion of game money to cash did; `version` is the balance's, as in every answer with a balance. */
 const converted = z.object({ movedAmt: amount, cashAmt: amount, version: z.int() });
@@ -13,8 +13,8 @@ export const outGameMoney = defineCall({
   summary: 'Convert an amount of game money to cash; without a vendor, from where most of it stands',
   audience: 'member',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     amount: positiveAmount,
     vendorKey: z.string().min(1).max(40).optional(),
   }),
@@ -28,7 +28,8 @@ export const merge = defineCall({
   summary: 'Bring all game money back as cash',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey }),
+  idempotent: true,
+  body: z.object({}),
   data: merged,
   failures: ['C999', 'C009', 'B0091', '9999', 'TE99', 'NT99'],
 });
@@ -38,7 +39,8 @@ export const partnerMerge = defineCall({
   summary: "Bring a member's game money back as their cash; for partners, within their own tree",
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey, memId: z.string().min(1).max(40) }),
+  idempotent: true,
+  body: z.object({ memId: z.string().min(1).max(40) }),
   data: merged,
   failures: ['C999', 'E403', 'E404', 'C009', 'B0091', '9999', 'TE99', 'NT99'],
 });

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import {
-  amount,
-  id,
-  idempotencyKey,
-  instant,
-  page,
-  pageInfo,
-  period,
-  positiveAmount,
-  yesNo,
-} from '../../fields.ts';
+import { amount, id, instant, page, pageInfo, period, positiveAmount, yesNo } from '../../fields.ts';
 
 /** Head office, main branch, sub-branch, distributor, store, member. */
 const partnerRank = z.enum(['PTN_1', 'PTN_2', 'PTN_3', 'PTN_4', 'PTN_5', 'NORMAL']);
@@ -18,7 +8,7 @@ const partnerRank = z.enum(['PTN_1', 'PTN_2', 'PTN_3', 'PTN_4', 'PTN_5', 'NORMAL
 export const giveKind = z.enum(['give', 'takeBack']);
 export type GiveKind = z.output<typeof giveKind>;
 
-/** One row of the partner's record; an attempt that was refused stands in it as well. */
+/** One row of the partner's record; an attempt that was refused is recorded as well. */
 export const giveEntry = z.object({
   giveIdx: id,
   at: instant,
@@ -46,7 +36,6 @@ export const giveTarget = z.object({
 export type GiveTarget = z.output<typeof giveTarget>;
 
 const movement = {
-  idempotencyKey,
   memId: z.string().trim().min(1).max(40),
   amount: positiveAmount,
   note: z.string().trim().max(100).default(''),
@@ -55,9 +44,10 @@ const moved = z.object({ entry: giveEntry, cashAmt: amount, version: z.int() });
 
 export const giveSend = defineCall({
   path: '/api/give/send',
-  summary: 'Give own cash to somebody below in the partner tree',
+  summary: 'Give own cash to a member of the downline',
   audience: 'member',
   limit: 'money',
+  idempotent: true,
   body: z.object(movement),
   data: moved,
   failures: ['C999', 'C301', 'C302', 'C303'],
@@ -66,9 +56,10 @@ export const giveSend = defineCall({
 
 export const giveTakeBack = defineCall({
   path: '/api/give/takeBack',
-  summary: 'Take cash back from somebody below in the partner tree; never more than they hold',
+  summary: 'Take cash back from a member of the downline; never more than their balance',
   audience: 'member',
   limit: 'money',
+  idempotent: true,
   body: z.object(movement),
   data: moved,
   failures: ['C999', 'C401', 'C402', 'C403'],
@@ -90,7 +81,7 @@ export const giveList = defineCall({
   data: z.object({
     list: z.array(giveEntry),
     pageInfo,
-    /** Over the whole answer, not only its page; what was refused is in neither. */
+    /** Over the whole list, not only its page; what was refused is in neither. */
     givenAmt: amount,
     takenBackAmt: amount,
   }),
@@ -99,7 +90,7 @@ export const giveList = defineCall({
 
 export const giveTargets = defineCall({
   path: '/api/give/targets',
-  summary: 'Whom the partner may give to: everybody active below, the nearest first',
+  summary: 'Whom the partner may give to: every active member of the downline, the nearest first',
   audience: 'member',
   limit: 'read',
   body: z.object({ search: z.string().trim().max(60).default(''), page }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, idempotencyKey, pageInfo, positiveAmount, yesNo } from '../../fields.ts';
+import { amount, pageInfo, positiveAmount, yesNo } from '../../fields.ts';
 import { pointEntry, pointFilter } from '../../shapes/point-entry.ts';
 
 export const pointList = defineCall({
@@ -25,7 +25,8 @@ export const pointChange = defineCall({
   summary: 'Convert points to cash, one for one and at once',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey, amount: positiveAmount }),
+  idempotent: true,
+  body: z.object({ amount: positiveAmount }),
   data: z.object({ entry: pointEntry, pointAmt: amount, cashAmt: amount, version: z.int() }),
   failures: ['C999', 'P009', 'P001', 'P010', 'P002'],
   invalid: { amount: 'P001' },
@@ -36,7 +37,8 @@ export const convertComp = defineCall({
   summary: 'Convert comp to cash, one for one and at once',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey, amount: positiveAmount }),
+  idempotent: true,
+  body: z.object({ amount: positiveAmount }),
   data: z.object({ amount, compAmt: amount, cashAmt: amount, version: z.int() }),
   failures: ['C999', 'U0011', 'C701', 'C702'],
   invalid: { amount: 'C701' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, idempotencyKey, instant, noBody, yesNo } from '../../fields.ts';
+import { amount, id, instant, noBody, yesNo } from '../../fields.ts';
 
 const spin = z.object({
   spinIdx: id,
@@ -42,7 +42,8 @@ export const rotarySpin = defineCall({
   summary: 'Turn the wheel once; the server draws',
   audience: 'member',
   limit: 'money',
-  body: z.object({ idempotencyKey }),
+  idempotent: true,
+  body: z.object({}),
   data: z.object({ spin, spins: spinsLeft, pointAmt: amount, version: z.int() }),
   failures: ['C999', 'R008', 'R001', 'R002'],
 });

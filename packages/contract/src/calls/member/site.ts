@@ -77,7 +77,7 @@ export const noticeStrip = defineCall({
   failures: [],
 });
 
-/** The member id is masked and the time rounded: a ticker is a mood, not a record of somebody's money. */
+/** The member id is masked and the time rounded: a ticker sets a mood; it is no record of anybody's money. */
 export const cashFeedEntry = z.object({ regDate: instant, memId: z.string(), cashAmt: amount });
 
 export const cashFeed = defineCall({

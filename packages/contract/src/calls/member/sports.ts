@@ -3,7 +3,6 @@ import { defineCall } from '../../define-call.ts';
 import {
   amount,
   id,
-  idempotencyKey,
   instant,
   localText,
   noBody,
@@ -25,7 +24,7 @@ export const market = z.object({
   lineQuarters: z.int().nullable(),
   /** The line that a board shows first; always true for a market without a line. */
   isMain: z.boolean(),
-  /** Why a market takes no bets, for the cell that stands in its place. */
+  /** Why a market takes no bets, for the cell shown in its place. */
   status: z.enum(['open', 'suspended', 'closed', 'settled']),
   reason: z.enum(['in-play', 'ended', 'stale', 'trading']).nullable(),
   selections: z.array(selection),
@@ -111,8 +110,8 @@ export const betProc = defineCall({
   summary: 'Place a single or a combination; the price is checked against the consent given',
   audience: 'member',
   limit: 'money',
+  idempotent: true,
   body: z.object({
-    idempotencyKey,
     stake: positiveAmount,
     oddsPolicy: oddsPolicy.default('review'),
     legs: z

@@ -1,12 +1,10 @@
-import type { BodyOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { flows, type Holder } from '@hanpan/ledger';
 import { addDays, attendancePoints, siteDate } from '@hanpan/rules';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { fail } from '../../../kernel/failure.ts';
-import { once } from '../../../kernel/idempotency.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import { grantPoints, lockPointMember } from '../../point/index.ts';
+import { lockMember } from '../../member/index.ts';
+import { grantPoints } from '../../point/index.ts';
 import { type SiteSettings, settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { insertDay, streakOn } from './store.ts';
@@ -45,26 +43,15 @@ export async function recordCheckIn(
  * Checks in for today on the site's calendar, by the server's clock. Fails with R008 (suspended), R001 (attendance is
  * off), T999 (checked in today).
  */
-export function checkIn(
-  services: RewardServices,
-  { site, memberId }: MemberContext,
-  body: BodyOf<'/api/attendance/check'>,
-) {
-  const { database, ledger, clock } = services;
+export async function checkIn(services: RewardServices, tx: Tx, { site, memberId }: MemberContext) {
+  const { ledger, clock } = services;
   const settings = settingsOf(site);
   const holder = { siteId: site.id, memberId };
-  const actor = `member:${memberId}`;
-  const path = '/api/attendance/check';
-  const request = { siteId: site.id, actor, key: body.idempotencyKey, path, input: {} };
-  return inTransaction(database, (tx) =>
-    once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
-      if (member?.status !== 'active') return fail('R008');
-      if (!settings.attendance.open) return fail('R001');
-      const checked = await recordCheckIn(services, tx, settings, holder, clock());
-      if (checked === undefined) return fail('T999');
-      const { point, version } = await ledger.holdings(tx, holder);
-      return { ...checked, pointAmt: point, version };
-    }),
-  );
+  const member = await lockMember(tx, memberId);
+  if (member?.status !== 'active') return fail('R008');
+  if (!settings.attendance.open) return fail('R001');
+  const checked = await recordCheckIn(services, tx, settings, holder, clock());
+  if (checked === undefined) return fail('T999');
+  const { point, version } = await ledger.holdings(tx, holder);
+  return { ...checked, pointAmt: point, version };
 }

@@ -38,6 +38,6 @@ export function attendanceHandlers(services: RewardServices) {
       };
     },
 
-    '/api/attendance/check': (context, body) => checkIn(services, context, body),
+    '/api/attendance/check': (context, _body, tx) => checkIn(services, tx, context),
   } satisfies Handlers<'/api/attendance/list' | '/api/attendance/check'>;
 }

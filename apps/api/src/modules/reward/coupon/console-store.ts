@@ -1,5 +1,5 @@
 import type { Queryable } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
+import { type Amount, zero } from '@hanpan/money';
 import type { ConsoleCouponRow, CouponState } from './store.ts';
 
 export interface CouponFilter {
@@ -17,11 +17,11 @@ const seenByConsole = `
          c.note, h.mem_id, h.nickname, coalesce(o.name, '') as issued_by,
          case when c.used_at is not null then 'used' when c.cancelled_at is not null then 'cancelled'
               when c.expires_at <= $2 then 'expired' else 'open' end as state,
-         (select m.mem_id from coupon_gift g join member m on m.id = g.from_member
+         (select m.mem_id from coupon_gift g join member_card m on m.id = g.from_member
            where g.coupon_id = c.id order by g.id desc limit 1) as given_by,
-         (select m.mem_id from coupon_gift g join member m on m.id = g.to_member
+         (select m.mem_id from coupon_gift g join member_card m on m.id = g.to_member
            where g.coupon_id = c.id order by g.id desc limit 1) as given_to
-    from coupon c left join member h on h.id = c.holder_id left join operator o on o.id = c.issued_by
+    from coupon c left join member_card h on h.id = c.holder_id left join operator o on o.id = c.issued_by
    where c.site_id = $1`;
 
 const matches = `($3 = 'all' or state = $3) and ($4 = '' or mem_id ilike '%' || $4 || '%' or code = $5)`;
@@ -70,17 +70,5 @@ export async function openCouponAmount(queryable: Queryable, siteId: number, now
       where site_id = $1 and used_at is null and cancelled_at is null and expires_at > $2`,
     [siteId, now],
   );
-  return row?.amount ?? (0 as Amount);
-}
-
-export function membersByName(
-  queryable: Queryable,
-  siteId: number,
-  memIds: readonly string[],
-): Promise<{ id: number; name: string }[]> {
-  return queryable.rows(
-    `select id, lower(mem_id) as name from member
-      where site_id = $1 and lower(mem_id) = any($2) and status in ('active', 'suspended')`,
-    [siteId, memIds.map((memId) => memId.toLowerCase())],
-  );
+  return row?.amount ?? zero;
 }

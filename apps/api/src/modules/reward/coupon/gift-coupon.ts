@@ -1,41 +1,36 @@
 import type { BodyOf } from '@hanpan/contract';
+import type { Tx } from '@hanpan/db';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
-import { once } from '../../../kernel/idempotency.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import { lockPointMember } from '../../point/index.ts';
+import { findBelow, lockMember, memberFacts } from '../../member/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { presentCoupon } from './present.ts';
-import { giveCoupon, lockCoupon, memberBelow, seenCoupon } from './store.ts';
+import { giveCoupon, lockCoupon, seenCoupon } from './store.ts';
 import { refuseCoupon } from './use-coupon.ts';
 
 /**
  * A partner gives one of its coupons to somebody below it; coupons move along the tree only. Fails with R008
  * (suspended), R001 (coupons are off), R007 (no partner), R004, T999, R005 (the coupon), R006 (the receiver).
  */
-export function giftCoupon(
-  { database, clock }: RewardServices,
+export async function giftCoupon(
+  { clock }: RewardServices,
+  tx: Tx,
   { site, memberId }: MemberContext,
   body: BodyOf<'/api/coupon/gift'>,
 ) {
-  const { idempotencyKey: key, ...input } = body;
-  const request = { siteId: site.id, actor: `member:${memberId}`, key, path: '/api/coupon/gift', input };
-  return inTransaction(database, (tx) =>
-    once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
-      if (member?.status !== 'active') return fail('R008');
-      if (!settingsOf(site).couponsOpen) return fail('R001');
-      if (member.partner_rank === 'NORMAL') return fail('R007');
-      const at = new Date(clock());
-      const coupon = await lockCoupon(tx, site.id, body.couponIdx);
-      const wrong = refuseCoupon(coupon, coupon?.holder_id === memberId, at);
-      if (isFailure(wrong)) return wrong;
-      const receiver = await memberBelow(tx, site.id, memberId, body.memId);
-      if (receiver === undefined) return fail('R006');
+  const member = await lockMember(tx, memberId);
+  if (member?.status !== 'active') return fail('R008');
+  if (!settingsOf(site).couponsOpen) return fail('R001');
+  if (member.partnerRank === 'NORMAL') return fail('R007');
+  const at = clock.date();
+  const coupon = await lockCoupon(tx, site.id, body.couponIdx);
+  const wrong = refuseCoupon(coupon, coupon?.holder_id === memberId, at);
+  if (isFailure(wrong)) return wrong;
+  const receiverId = await findBelow(tx, site.id, memberId, body.memId);
+  const receiver = receiverId === undefined ? undefined : await memberFacts(tx, receiverId);
+  if (receiver?.status !== 'active') return fail('R006');
 
-      await giveCoupon(tx, body.couponIdx, memberId, receiver.id, at);
-      return { coupon: presentCoupon(await seenCoupon(tx, memberId, at, body.couponIdx)) };
-    }),
-  );
+  await giveCoupon(tx, body.couponIdx, memberId, receiver.id, at);
+  return { coupon: presentCoupon(await seenCoupon(tx, memberId, at, body.couponIdx)) };
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../kernel/call-context.ts';
 import { consolePageSize, memberPageSize, pageInfoOf, pageOf } from '../../../kernel/paging.ts';
+import { memberFacts } from '../../member/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { countCoupons, listCoupons, openCouponAmount } from './console-store.ts';
@@ -7,7 +8,7 @@ import { readCouponCode } from './coupon-code.ts';
 import { giftCoupon } from './gift-coupon.ts';
 import { cancelCoupon, issueCoupons } from './issue-coupons.ts';
 import { presentConsoleCoupon, presentCoupon } from './present.ts';
-import { countOwnCoupons, isActivePartner, listOwnCoupons } from './store.ts';
+import { countOwnCoupons, listOwnCoupons } from './store.ts';
 import { useCoupon } from './use-coupon.ts';
 
 type CouponPath =
@@ -22,23 +23,24 @@ export function couponHandlers(services: RewardServices) {
   const { database, clock } = services;
   return {
     '/api/coupon/list': async ({ site, memberId }, { state, page }) => {
-      const own = { memberId, now: new Date(clock()), state };
+      const own = { memberId, now: clock.date(), state };
       const rows = await listOwnCoupons(database, own, pageOf(page, memberPageSize));
-      const mayGive = settingsOf(site).couponsOpen && (await isActivePartner(database, memberId));
+      const member = await memberFacts(database, memberId);
+      const isPartner = member?.status === 'active' && member.partnerRank !== 'NORMAL';
       return {
         list: rows.map(presentCoupon),
         pageInfo: pageInfoOf(page, memberPageSize, await countOwnCoupons(database, own)),
         openCount: await countOwnCoupons(database, { ...own, state: 'open' }),
-        canGift: mayGive ? 'Y' : 'N',
+        canGift: isPartner && settingsOf(site).couponsOpen ? 'Y' : 'N',
       };
     },
 
-    '/api/coupon/use': (context, body) => useCoupon(services, context, body),
+    '/api/coupon/use': (context, body, tx) => useCoupon(services, tx, context, body),
 
-    '/api/coupon/gift': (context, body) => giftCoupon(services, context, body),
+    '/api/coupon/gift': (context, body, tx) => giftCoupon(services, tx, context, body),
 
     '/api/console/coupon/list': async ({ site }, { state, search, page }) => {
-      const now = new Date(clock());
+      const now = clock.date();
       const filter = { siteId: site.id, now, state, search, code: readCouponCode(search) };
       const rows = await listCoupons(database, filter, pageOf(page, consolePageSize));
       return {
@@ -48,7 +50,7 @@ export function couponHandlers(services: RewardServices) {
       };
     },
 
-    '/api/console/coupon/issue': (context, body) => issueCoupons(services, context, body),
+    '/api/console/coupon/issue': (context, body, tx) => issueCoupons(services, tx, context, body),
 
     '/api/console/coupon/cancel': (context, body) => cancelCoupon(services, context, body),
   } satisfies Handlers<CouponPath>;

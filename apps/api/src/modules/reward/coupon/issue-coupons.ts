@@ -3,11 +3,11 @@ import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
-import { once } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { admittedByName } from '../../member/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
-import { couponsById, membersByName } from './console-store.ts';
+import { couponsById } from './console-store.ts';
 import { drawCouponCode } from './coupon-code.ts';
 import { presentConsoleCoupon } from './present.ts';
 import { insertCoupon, lockCoupon, markCancelled } from './store.ts';
@@ -16,8 +16,7 @@ type Body = BodyOf<'/api/console/coupon/issue'>;
 
 /** The members in the order in which they were named, each once; null stands for a code without a holder. */
 async function holdersOf(tx: Tx, siteId: number, body: Body): Promise<(number | null)[] | Failure<'R010'>> {
-  const found = await membersByName(tx, siteId, body.memIds);
-  const ids = new Map(found.map(({ id, name }) => [name, id]));
+  const ids = await admittedByName(tx, siteId, body.memIds);
   const unknown = body.memIds.find((memId) => !ids.has(memId.toLowerCase()));
   if (unknown !== undefined) return fail('R010', { memId: unknown });
   return [...ids.values(), ...Array.from({ length: body.codeCount }, () => null)];
@@ -27,37 +26,30 @@ async function holdersOf(tx: Tx, siteId: number, body: Body): Promise<(number | 
  * Issues coupons. Fails with P004 (no amount), R009 (a coupon above the site's limit), R005 (it would have expired
  * already), R011 (nobody named and no codes wanted), R010 (somebody named whom the site does not know).
  */
-export function issueCoupons({ database, clock }: RewardServices, context: OperatorContext, body: Body) {
+export async function issueCoupons({ clock }: RewardServices, tx: Tx, context: OperatorContext, body: Body) {
   const { site, operatorId } = context;
-  const { idempotencyKey: key, ...input } = body;
-  const path = '/api/console/coupon/issue';
-  const request = { siteId: site.id, actor: `operator:${operatorId}`, key, path, input };
   const { giveMaxAmount } = settingsOf(site);
-  return inTransaction(database, (tx) =>
-    once(tx, request, async () => {
-      const { name, worth, amount, note } = body;
-      const issuedAt = new Date(clock());
-      const expiresAt = new Date(body.expiresAt);
-      if (amount > giveMaxAmount) return fail('R009', { max: giveMaxAmount });
-      if (expiresAt <= issuedAt) return fail('R005');
-      if (body.memIds.length + body.codeCount === 0) return fail('R011');
-      const holders = await holdersOf(tx, site.id, body);
-      if (isFailure(holders)) return holders;
+  const { name, worth, amount, note } = body;
+  const issuedAt = clock.date();
+  const expiresAt = new Date(body.expiresAt);
+  if (amount > giveMaxAmount) return fail('R009', { max: giveMaxAmount });
+  if (expiresAt <= issuedAt) return fail('R005');
+  if (body.memIds.length + body.codeCount === 0) return fail('R011');
+  const holders = await holdersOf(tx, site.id, body);
+  if (isFailure(holders)) return holders;
 
-      const ids: number[] = [];
-      for (const holderId of holders) {
-        const coupon = { siteId: site.id, code: drawCouponCode(), name, worth, amount, note };
-        ids.push(await insertCoupon(tx, { ...coupon, holderId, issuedAt, issuedBy: operatorId, expiresAt }));
-      }
-      await recordAction(tx, context, 'coupon.issue', `coupon:${ids[0]}`, {
-        worth,
-        amount,
-        count: ids.length,
-        note,
-      });
-      return { list: (await couponsById(tx, site.id, issuedAt, ids)).map(presentConsoleCoupon) };
-    }),
-  );
+  const ids: number[] = [];
+  for (const holderId of holders) {
+    const coupon = { siteId: site.id, code: drawCouponCode(), name, worth, amount, note };
+    ids.push(await insertCoupon(tx, { ...coupon, holderId, issuedAt, issuedBy: operatorId, expiresAt }));
+  }
+  await recordAction(tx, context, 'coupon.issue', `coupon:${ids[0]}`, {
+    worth,
+    amount,
+    count: ids.length,
+    note,
+  });
+  return { list: (await couponsById(tx, site.id, issuedAt, ids)).map(presentConsoleCoupon) };
 }
 
 /** Withdraws a coupon. Fails with E404, or T999 where it was used or withdrawn before. */
@@ -71,7 +63,7 @@ export function cancelCoupon(
     const coupon = await lockCoupon(tx, siteId, couponIdx);
     if (coupon === undefined) return fail('E404');
     if (coupon.used_at !== null || coupon.cancelled_at !== null) return fail('T999');
-    const at = new Date(clock());
+    const at = clock.date();
     await markCancelled(tx, couponIdx, at);
     await recordAction(tx, context, 'coupon.cancel', `coupon:${couponIdx}`, { reason });
     const [row] = await couponsById(tx, siteId, at, [couponIdx]);

@@ -41,9 +41,9 @@ const stateAt = (now: string) => `case when c.used_at is not null then 'used'
 /** The member's own coupons and those that it gave away, with $1 the member and $2 the time. */
 const seenByMember = `
   select ${columns}, case when c.holder_id is distinct from $1 then 'given' else ${stateAt('$2')} end as state,
-         (select m.mem_id from coupon_gift g join member m on m.id = g.from_member
+         (select m.mem_id from coupon_gift g join member_card m on m.id = g.from_member
            where g.coupon_id = c.id and g.to_member = $1 order by g.id desc limit 1) as given_by,
-         (select m.mem_id from coupon_gift g join member m on m.id = g.to_member
+         (select m.mem_id from coupon_gift g join member_card m on m.id = g.to_member
            where g.coupon_id = c.id and g.from_member = $1 order by g.id desc limit 1) as given_to
     from coupon c
    where c.holder_id = $1 or c.id in (select g.coupon_id from coupon_gift g where g.from_member = $1)`;
@@ -117,25 +117,6 @@ export async function giveCoupon(tx: Tx, id: number, from: number, to: number, a
   ]);
 }
 
-/** An active member of that id anywhere below a partner. */
-export function memberBelow(
-  queryable: Queryable,
-  siteId: number,
-  partnerId: number,
-  memId: string,
-): Promise<{ id: number } | undefined> {
-  return queryable.row(
-    `with recursive up as (
-       select m.id, m.parent_id, m.id as start from member m
-        where m.site_id = $1 and lower(m.mem_id) = lower($3) and m.status = 'active'
-       union all
-       select p.id, p.parent_id, up.start from up join member p on p.id = up.parent_id
-     )
-     select start as id from up where parent_id = $2`,
-    [siteId, partnerId, memId],
-  );
-}
-
 export interface NewCoupon {
   readonly siteId: number;
   readonly code: string;
@@ -172,12 +153,4 @@ export async function insertCoupon(tx: Tx, coupon: NewCoupon): Promise<number> {
 
 export async function markCancelled(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.run('update coupon set cancelled_at = $2 where id = $1', [id, at]);
-}
-
-export async function isActivePartner(queryable: Queryable, memberId: number): Promise<boolean> {
-  const row = await queryable.row<{ is: boolean }>(
-    "select status = 'active' and partner_rank <> 'NORMAL' as is from member where id = $1",
-    [memberId],
-  );
-  return row?.is === true;
 }

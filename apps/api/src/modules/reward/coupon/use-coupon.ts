@@ -3,9 +3,8 @@ import type { Tx } from '@hanpan/db';
 import { flows, type Holder, type Ledger, type Transfer } from '@hanpan/ledger';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
-import { once } from '../../../kernel/idempotency.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import { grantPoints, lockPointMember } from '../../point/index.ts';
+import { lockMember } from '../../member/index.ts';
+import { grantPoints } from '../../point/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { readCouponCode } from './coupon-code.ts';
@@ -46,37 +45,27 @@ async function payOut(
  * Uses a coupon by its code. Fails with R008 (suspended), R001 (coupons are off), R003 (no code), R004 (no such
  * coupon, or somebody else's), T999 (used), R005 (expired or withdrawn).
  */
-export function useCoupon(
-  { database, ledger, clock }: RewardServices,
+export async function useCoupon(
+  { ledger, clock }: RewardServices,
+  tx: Tx,
   { site, memberId }: MemberContext,
   body: BodyOf<'/api/coupon/use'>,
 ) {
   const code = readCouponCode(body.couponCode);
   const holder = { siteId: site.id, memberId };
-  const request = {
-    siteId: site.id,
-    actor: `member:${memberId}`,
-    key: body.idempotencyKey,
-    path: '/api/coupon/use',
-    input: { code },
-  };
-  return inTransaction(database, (tx) =>
-    once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
-      if (member?.status !== 'active') return fail('R008');
-      if (!settingsOf(site).couponsOpen) return fail('R001');
-      if (code === '') return fail('R003');
-      const at = new Date(clock());
-      const coupon = await lockCouponByCode(tx, site.id, code);
-      const isOurs = coupon?.holder_id === null || coupon?.holder_id === memberId;
-      const wrong = refuseCoupon(coupon, isOurs, at);
-      if (isFailure(wrong) || coupon === undefined) return wrong ?? fail('R004');
+  const member = await lockMember(tx, memberId);
+  if (member?.status !== 'active') return fail('R008');
+  if (!settingsOf(site).couponsOpen) return fail('R001');
+  if (code === '') return fail('R003');
+  const at = clock.date();
+  const coupon = await lockCouponByCode(tx, site.id, code);
+  const isOurs = coupon?.holder_id === null || coupon?.holder_id === memberId;
+  const wrong = refuseCoupon(coupon, isOurs, at);
+  if (isFailure(wrong) || coupon === undefined) return wrong ?? fail('R004');
 
-      await markUsed(tx, coupon.id, memberId, at);
-      await payOut(ledger, tx, holder, coupon, at);
-      const { cash, point, version } = await ledger.holdings(tx, holder);
-      const seen = await seenCoupon(tx, memberId, at, coupon.id);
-      return { coupon: presentCoupon(seen), cashAmt: cash, pointAmt: point, version };
-    }),
-  );
+  await markUsed(tx, coupon.id, memberId, at);
+  await payOut(ledger, tx, holder, coupon, at);
+  const { cash, point, version } = await ledger.holdings(tx, holder);
+  const seen = await seenCoupon(tx, memberId, at, coupon.id);
+  return { coupon: presentCoupon(seen), cashAmt: cash, pointAmt: point, version };
 }

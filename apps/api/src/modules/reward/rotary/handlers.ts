@@ -25,6 +25,6 @@ export function rotaryHandlers(services: RewardServices) {
       };
     },
 
-    '/api/rotary/spin': (context, body) => spinWheel(services, context, body),
+    '/api/rotary/spin': (context, _body, tx) => spinWheel(services, tx, context),
   } satisfies Handlers<'/api/rotary/info' | '/api/rotary/spin'>;
 }

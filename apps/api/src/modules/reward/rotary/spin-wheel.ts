@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { BodyOf } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import { flows, type Holder } from '@hanpan/ledger';
 import { zero } from '@hanpan/money';
@@ -7,9 +6,8 @@ import { pickPrize, siteDate, ticketsOf, totalWeight } from '@hanpan/rules';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { isoOf } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
-import { once } from '../../../kernel/idempotency.ts';
-import { inTransaction } from '../../../kernel/transaction.ts';
-import { grantPoints, lockPointMember } from '../../point/index.ts';
+import { lockMember } from '../../member/index.ts';
+import { grantPoints } from '../../point/index.ts';
 import { type SiteSettings, settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { depositedOnDay, insertSpin, type SpinRow, spinsOfDay } from './store.ts';
@@ -57,31 +55,21 @@ async function drawPrize(
 }
 
 /** Turns the wheel once. Fails with R008 (suspended), R001 (the wheel is closed), R002 (no turns left today). */
-export function spinWheel(
-  services: RewardServices,
-  { site, memberId }: MemberContext,
-  body: BodyOf<'/api/rotary/spin'>,
-) {
-  const { database, ledger, clock } = services;
+export async function spinWheel(services: RewardServices, tx: Tx, { site, memberId }: MemberContext) {
+  const { ledger, clock } = services;
   const settings = settingsOf(site);
   const holder = { siteId: site.id, memberId };
-  const actor = `member:${memberId}`;
-  const request = { siteId: site.id, actor, key: body.idempotencyKey, path: '/api/rotary/spin', input: {} };
-  return inTransaction(database, (tx) =>
-    once(tx, request, async () => {
-      const member = await lockPointMember(tx, site.id, memberId);
-      if (member?.status !== 'active') return fail('R008');
-      if (!settings.rotary.open) return fail('R001');
-      const nowMs = clock();
-      const day = siteDate(nowMs, settings.timeZone);
-      const { used, shown } = await turnsOf(tx, settings, memberId, day);
-      if (shown.left === 0) return fail('R002');
+  const member = await lockMember(tx, memberId);
+  if (member?.status !== 'active') return fail('R008');
+  if (!settings.rotary.open) return fail('R001');
+  const nowMs = clock();
+  const day = siteDate(nowMs, settings.timeZone);
+  const { used, shown } = await turnsOf(tx, settings, memberId, day);
+  if (shown.left === 0) return fail('R002');
 
-      const turn = { day, number: used + 1, at: new Date(nowMs) };
-      const row = await drawPrize(services, tx, settings, holder, turn);
-      const { point, version } = await ledger.holdings(tx, holder);
-      const { shown: spins } = await turnsOf(tx, settings, memberId, day);
-      return { spin: presentSpin(row), spins, pointAmt: point, version };
-    }),
-  );
+  const turn = { day, number: used + 1, at: new Date(nowMs) };
+  const row = await drawPrize(services, tx, settings, holder, turn);
+  const { point, version } = await ledger.holdings(tx, holder);
+  const { shown: spins } = await turnsOf(tx, settings, memberId, day);
+  return { spin: presentSpin(row), spins, pointAmt: point, version };
 }

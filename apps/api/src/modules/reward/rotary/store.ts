@@ -27,8 +27,8 @@ export async function depositedOnDay(
   timeZone: string,
 ): Promise<Amount> {
   const row = await queryable.row<{ amount: Amount }>(
-    `select coalesce(sum(amount), 0)::bigint as amount from cash_request
-      where member_id = $1 and kind = 'in' and state = 1 and processed_at >= $2::date::timestamp at time zone $3
+    `select coalesce(sum(amount), 0)::bigint as amount from cash_approved
+      where member_id = $1 and kind = 'in' and processed_at >= $2::date::timestamp at time zone $3
         and processed_at < ($2::date + 1)::timestamp at time zone $3`,
     [memberId, day, timeZone],
   );

@@ -11,7 +11,7 @@ import {
 import { startTransferVendor, transferGameKey } from '../../../testing/transfer-vendor.ts';
 import { createWorld, type Person } from '../../../testing/world.ts';
 import type { WalletBet } from '../../../vendors/wallet-operations.ts';
-import { vendorJobs } from '../index.ts';
+import { vendorJobs } from '../jobs.ts';
 import { seamlessWallet } from '../seamless/wallet.ts';
 
 const moon = await startTransferVendor('moon', 2);

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Queryable } from '@hanpan/db';
 import type { Holder } from '@hanpan/ledger';
-import type { Amount } from '@hanpan/money';
+import { type Amount, add, zero } from '@hanpan/money';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
-import { forgetAnswer, once, storedAnswer } from '../../../kernel/idempotency.ts';
+import { forgetAnswer, type KeyedRequest, once, storedAnswer } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { lockMember } from '../member-store.ts';
 import { insertWayBack } from './bring-back.ts';
@@ -24,10 +24,7 @@ export interface ConvertServices extends GameMoneyServices {
 export interface Conversion {
   readonly holder: Holder;
   /** Who asks, under which key: the same is the same conversion. */
-  readonly actor: string;
-  readonly path: string;
-  readonly key: string;
-  readonly input: unknown;
+  readonly request: KeyedRequest;
   /** What comes back from where; looked at only for a key that is new. */
   readonly chooseParts: () => Promise<readonly Part[] | Failure<'B6000'>>;
 }
@@ -63,12 +60,11 @@ export async function convert(
   services: ConvertServices,
   conversion: Conversion,
 ): Promise<Converted | ConvertRefusal> {
-  const { holder, actor, path, key, input } = conversion;
-  const request = { siteId: holder.siteId, actor, path, key, input };
+  const { request } = conversion;
   const known = await storedAnswer<Begun>(services.database, request);
   if (isFailure(known)) return known;
   const { begun, isMine } =
-    known === undefined ? await choose(services, conversion, request) : { begun: known, isMine: false };
+    known === undefined ? await choose(services, conversion) : { begun: known, isMine: false };
   if (isFailure(begun)) return begun;
   const rows: TransferRow[] = [];
   for (const id of begun.transferIds)
@@ -79,18 +75,15 @@ export async function convert(
   return refusal;
 }
 
-type StorageKey = Parameters<typeof once>[1];
-
 async function choose(
   services: ConvertServices,
   conversion: Conversion,
-  request: StorageKey,
 ): Promise<{ begun: Begun | ConvertRefusal; isMine: boolean }> {
   const parts = await conversion.chooseParts();
   if (isFailure(parts)) return { begun: parts, isMine: false };
   const early = await refuseEarly(services, conversion.holder, parts);
   return early === undefined
-    ? begin(services, conversion.holder, parts, request)
+    ? begin(services, conversion.holder, parts, conversion.request)
     : { begun: early, isMine: false };
 }
 
@@ -118,7 +111,7 @@ async function begin(
   services: GameMoneyServices,
   holder: Holder,
   parts: readonly Part[],
-  request: StorageKey,
+  request: KeyedRequest,
 ): Promise<{ begun: Begun | Failure<'C999' | 'NT99'>; isMine: boolean }> {
   let isMine = false;
   const begun = await inTransaction(services.database, (tx) => {
@@ -161,7 +154,7 @@ async function awaitTransfer(services: GameMoneyServices, id: string): Promise<T
 function sumOf(begun: Begun, rows: readonly TransferRow[]): Converted {
   const last = rows.at(-1);
   return {
-    movedAmt: rows.reduce((sum, row) => sum + (row.moved_amount ?? 0), 0) as Amount,
+    movedAmt: add(...rows.map((row) => row.moved_amount ?? zero)),
     cashAmt: last?.cash_after ?? begun.cashAmt,
     version: last?.cash_version ?? begun.version,
   };

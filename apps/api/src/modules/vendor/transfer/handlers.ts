@@ -1,6 +1,7 @@
 import { results, translate } from '@hanpan/messages';
-import type { Handlers, MemberContext } from '../../../kernel/call-context.ts';
+import { type Handlers, type MemberContext, selfKeyed } from '../../../kernel/call-context.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
+import type { KeyedRequest } from '../../../kernel/idempotency.ts';
 import { findBelow, isPartner, setConvertsGameMoney } from '../member-store.ts';
 import { vendorsWithMoney } from './bring-back.ts';
 import { type ConvertServices, convert } from './convert.ts';
@@ -16,19 +17,11 @@ export function gameMoneyHandlers(services: ConvertServices) {
   const { database } = services;
 
   /** All game money of a member, for themselves or at the wish of a partner above them. */
-  const mergeAll = async (
-    { site, memberId, locale }: MemberContext,
-    path: '/api/cash/merge' | '/api/partner/merge',
-    ownerId: number,
-    key: string,
-  ) => {
+  const mergeAll = async ({ site, locale }: MemberContext, ownerId: number, request: KeyedRequest) => {
     const holder = { siteId: site.id, memberId: ownerId };
     const converted = await convert(services, {
       holder,
-      actor: `member:${memberId}`,
-      path,
-      key,
-      input: { ownerId },
+      request,
       chooseParts: async () => {
         const standing = await vendorsWithMoney(services, holder);
         const reachable: typeof standing = [];
@@ -47,30 +40,26 @@ export function gameMoneyHandlers(services: ConvertServices) {
   };
 
   return {
-    '/api/cash/outGameMoney': async ({ site, memberId }, { idempotencyKey, amount, vendorKey }) => {
+    '/api/cash/outGameMoney': selfKeyed(({ site, memberId }, { amount, vendorKey }, request) => {
       const holder = { siteId: site.id, memberId };
       return convert(services, {
         holder,
-        actor: `member:${memberId}`,
-        path: '/api/cash/outGameMoney',
-        key: idempotencyKey,
-        input: { amount, vendorKey: vendorKey ?? null },
+        request,
         chooseParts: async () => {
           const vendorCode = vendorKey ?? (await vendorsWithMoney(services, holder))[0]?.code;
           return vendorCode === undefined ? fail('B6000') : [{ vendorCode, amount }];
         },
       });
-    },
+    }),
 
-    '/api/cash/merge': (context, { idempotencyKey }) =>
-      mergeAll(context, '/api/cash/merge', context.memberId, idempotencyKey),
+    '/api/cash/merge': selfKeyed((context, _body, request) => mergeAll(context, context.memberId, request)),
 
-    '/api/partner/merge': async (context, { idempotencyKey, memId }) => {
+    '/api/partner/merge': selfKeyed(async (context, { memId }, request) => {
       if (!(await isPartner(database, context.memberId))) return fail('E403');
       const ownerId = await findBelow(database, context.site.id, context.memberId, memId);
       if (ownerId === undefined) return fail('E404');
-      return mergeAll(context, '/api/partner/merge', ownerId, idempotencyKey);
-    },
+      return mergeAll(context, ownerId, request);
+    }),
 
     '/api/member/changeMemCashFlag': async ({ memberId }, { flag }) => {
       await setConvertsGameMoney(database, memberId, flag === 'Y');

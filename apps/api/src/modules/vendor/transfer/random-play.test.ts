@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { startTransferVendor, transferGameKey } from '../../../testing/transfer-vendor.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
-import { vendorJobs } from '../index.ts';
+import { vendorJobs } from '../jobs.ts';
 
 const moon = await startTransferVendor('moon', 1);
 const world = await createWorld({ vendors: [moon.vendor] });

@@ -1,0 +1,88 @@
+import { bytesList, plainList, type Queryable, type Tx, textList } from '@hanpan/db';
+
+/** One sending of an idempotent call. */
+export interface KeyedRequest {
+  readonly siteId: number;
+  /** Who asks: a key means something only together with its maker. */
+  readonly actor: string;
+  readonly key: string;
+  readonly path: string;
+  readonly inputHash: Buffer;
+}
+
+/** What names a row of stored answers. */
+export interface KeyRow {
+  site_id: number;
+  actor: string;
+  key: string;
+}
+
+export interface AnswerRow extends KeyRow {
+  path: string;
+  input_hash: Buffer;
+  answer: unknown;
+}
+
+function keysOf(requests: readonly KeyedRequest[]): string[] {
+  return [
+    plainList(requests.map(({ siteId }) => siteId)),
+    textList(requests.map(({ actor }) => actor)),
+    plainList(requests.map(({ key }) => key)),
+  ];
+}
+
+/**
+ * Claims keys that nobody has claimed before and returns those. Waits for every other transaction that is claiming one
+ * of them; the order keeps two sets from waiting for each other.
+ */
+export function insertKeys(tx: Tx, requests: readonly KeyedRequest[]): Promise<KeyRow[]> {
+  return tx.rows<KeyRow>(
+    `insert into idempotent_answer (site_id, actor, key, path, input_hash, answer)
+     select *, 'null'::jsonb from unnest($1::smallint[], $2::text[], $3::uuid[], $4::text[], $5::bytea[]) order by 1, 2, 3
+     on conflict do nothing returning site_id, actor, key`,
+    [
+      ...keysOf(requests),
+      textList(requests.map(({ path }) => path)),
+      bytesList(requests.map(({ inputHash }) => inputHash)),
+    ],
+  );
+}
+
+export function selectAnswers(queryable: Queryable, requests: readonly KeyedRequest[]): Promise<AnswerRow[]> {
+  return queryable.rows<AnswerRow>(
+    `select site_id, actor, key, path, input_hash, answer
+       from idempotent_answer join unnest($1::smallint[], $2::text[], $3::uuid[]) asked (site_id, actor, key)
+      using (site_id, actor, key)`,
+    keysOf(requests),
+  );
+}
+
+export function updateAnswers(
+  tx: Tx,
+  answers: readonly { readonly request: KeyedRequest; readonly answer: unknown }[],
+): Promise<number> {
+  return tx.run(
+    `update idempotent_answer stored set answer = given.answer
+       from rows from (unnest($1::smallint[], $2::text[], $3::uuid[]), jsonb_array_elements($4::jsonb))
+            given (site_id, actor, key, answer)
+      where stored.site_id = given.site_id and stored.actor = given.actor and stored.key = given.key`,
+    [...keysOf(answers.map(({ request }) => request)), JSON.stringify(answers.map(({ answer }) => answer))],
+  );
+}
+
+/** Gives back keys that this transaction has claimed. */
+export async function deleteKeys(tx: Tx, requests: readonly KeyedRequest[]): Promise<void> {
+  await tx.run(
+    `delete from idempotent_answer stored using unnest($1::smallint[], $2::text[], $3::uuid[]) given (site_id, actor, key)
+      where stored.site_id = given.site_id and stored.actor = given.actor and stored.key = given.key`,
+    keysOf(requests),
+  );
+}
+
+/** Only the very answer is deleted, not one that a new attempt has stored since. */
+export function deleteAnswer(queryable: Queryable, request: KeyedRequest, answer: unknown): Promise<number> {
+  return queryable.run(
+    'delete from idempotent_answer where site_id = $1 and actor = $2 and key = $3 and answer = $4',
+    [request.siteId, request.actor, request.key, JSON.stringify(answer)],
+  );
+}

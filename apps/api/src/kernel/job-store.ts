@@ -1,0 +1,26 @@
+import type { Queryable } from '@hanpan/db';
+
+/** Takes the lock of a job for as long as the connection lives, or says that another has it. */
+export async function tryLockJob(connection: Queryable, job: string): Promise<boolean> {
+  const row = await connection.row<{ held: boolean }>(
+    "select pg_try_advisory_lock(hashtext('job'), hashtext($1)) as held",
+    [job],
+  );
+  return row?.held === true;
+}
+
+export async function unlockJob(connection: Queryable, job: string): Promise<void> {
+  await connection.run("select pg_advisory_unlock(hashtext('job'), hashtext($1))", [job]);
+}
+
+export async function recordRun(
+  queryable: Queryable,
+  run: { job: string; startedAt: Date; finishedAt: Date; failure: string | null },
+): Promise<void> {
+  await queryable.run(
+    `insert into job_state (name, last_started_at, last_finished_at, last_error, run_count) values ($1, $2, $3, $4, 1)
+     on conflict (name) do update set last_started_at = $2, last_finished_at = $3, last_error = $4,
+       run_count = job_state.run_count + 1`,
+    [run.job, run.startedAt, run.finishedAt, run.failure],
+  );
+}

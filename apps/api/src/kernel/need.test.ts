@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { need } from './need.ts';
+
+test.each([undefined, null])('what is %s is named, and not taken for zero', (value) => {
+  expect(() => need(value, 'the balance of member 7')).toThrow('the balance of member 7 is missing');
+});
+
+test.each([0, '', false])('%j is a value like any other', (value) => {
+  expect(need(value, 'a value')).toBe(value);
+});

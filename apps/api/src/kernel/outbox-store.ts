@@ -1,0 +1,68 @@
+import { type Queryable, type Tx, textList } from '@hanpan/db';
+
+export interface OutboxEvent {
+  readonly audience: string;
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+/** Events are read in the order of transactions, and within one in that of their ids. */
+export interface OutboxCursor {
+  readonly xid: string;
+  readonly id: number;
+}
+
+export async function insertEvent(tx: Tx, { audience, event, payload }: OutboxEvent): Promise<void> {
+  await tx.run('insert into outbox (audience, event, payload) values ($1, $2, $3)', [
+    audience,
+    event,
+    JSON.stringify(payload),
+  ]);
+}
+
+/** One event for each of many audiences, with one statement. */
+export async function insertEvents(
+  tx: Tx,
+  event: string,
+  messages: readonly Omit<OutboxEvent, 'event'>[],
+): Promise<void> {
+  await tx.prepared(
+    'outbox-insert-many',
+    `insert into outbox (audience, event, payload)
+     select m.audience, $1, m.payload
+       from rows from (unnest($2::text[]), jsonb_array_elements($3::jsonb)) m(audience, payload)`,
+    [
+      event,
+      textList(messages.map(({ audience }) => audience)),
+      JSON.stringify(messages.map(({ payload }) => payload)),
+    ],
+  );
+}
+
+/** Before everything that a transaction which runs now may yet write. */
+export async function cursorOfNow(queryable: Queryable): Promise<OutboxCursor> {
+  const row = await queryable.row<{ xid: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as xid',
+  );
+  return { xid: row?.xid ?? '0', id: 0 };
+}
+
+/** The next events, up to the oldest transaction that still runs. */
+export function readEvents(
+  queryable: Queryable,
+  after: OutboxCursor,
+  limit: number,
+): Promise<(OutboxEvent & OutboxCursor)[]> {
+  return queryable.prepared(
+    'outbox-read',
+    `select id, xid::text as xid, audience, event, payload from outbox
+      where (xid, id) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+      order by outbox.xid, outbox.id limit $3`,
+    [after.xid, after.id, limit],
+  );
+}
+
+/** Events older than this were published or nobody was there to hear them. */
+export function pruneOutbox(queryable: Queryable): Promise<number> {
+  return queryable.run("delete from outbox where created_at < now() - interval '10 minutes'");
+}

@@ -1,0 +1,14 @@
+import type { CallPath } from '@hanpan/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Handlers } from './call-context.ts';
+import type { Job } from './job-runner.ts';
+import type { Export } from './register-exports.ts';
+
+/** What a module hands over to the application, which composes modules without knowing their details. */
+export interface Plug<Services> {
+  readonly handlers?: (services: Services) => Partial<Handlers<CallPath>>;
+  readonly jobs?: (services: Services) => readonly Job[];
+  readonly exports?: (services: Services) => readonly Export[];
+  /** Routes of other servers, such as vendors: they need none of what is registered for browsers. */
+  readonly routes?: (app: FastifyInstance, services: Services) => void;
+}

@@ -1,0 +1,101 @@
+import { bytesList, plainList, type Queryable, type Tx } from '@hanpan/db';
+
+export interface Session {
+  readonly sessionId: number;
+  readonly siteId: number;
+  readonly memberId: number | null;
+  readonly operatorId: number | null;
+  readonly operatorRole: 'operator' | 'supervisor' | null;
+  readonly operatorName: string | null;
+  readonly expiresAt: Date;
+}
+
+export type EndReason = 'TK999' | 'E401';
+
+export interface SessionRow extends Session {
+  readonly tokenHash: Buffer;
+  readonly seenAt: Date;
+  readonly endedAt: Date | null;
+  readonly endReason: EndReason | null;
+}
+
+/** The sessions of these tokens, in no order; a token that nobody was given has none. */
+export function sessionsByHash(queryable: Queryable, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
+  return queryable.prepared(
+    'session-find',
+    `select s.token_hash as "tokenHash", s.id as "sessionId", s.site_id as "siteId", s.member_id as "memberId",
+            s.operator_id as "operatorId", o.role as "operatorRole", o.name as "operatorName",
+            s.expires_at as "expiresAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason"
+       from session s left join operator o on o.id = s.operator_id
+      where s.token_hash = any($1::bytea[])`,
+    [bytesList(tokenHashes)],
+  );
+}
+
+export async function touchSessions(queryable: Queryable, ids: readonly number[], at: Date): Promise<void> {
+  await queryable.prepared('session-touch', 'update session set seen_at = $2 where id = any($1::bigint[])', [
+    plainList(ids),
+    at,
+  ]);
+}
+
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly siteId: number;
+  readonly memberId: number | null;
+  readonly operatorId: number | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly endsAt: Date;
+  readonly address: string;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<number> {
+  const row = await tx.row<{ id: number }>(
+    `insert into session (token_hash, site_id, member_id, operator_id, created_at, seen_at, expires_at, ends_at, address)
+     values ($1, $2, $3, $4, $5, $5, $6, $7, $8) returning id`,
+    [
+      session.tokenHash,
+      session.siteId,
+      session.memberId,
+      session.operatorId,
+      session.createdAt,
+      session.expiresAt,
+      session.endsAt,
+      session.address,
+    ],
+  );
+  if (row === undefined) throw new Error('the session was not stored');
+  return row.id;
+}
+
+/** Never beyond the session's absolute end. Returns when it expires now. */
+export async function extendUntil(tx: Tx, sessionId: number, until: Date, at: Date): Promise<Date> {
+  const row = await tx.row<{ expiresAt: Date }>(
+    `update session set expires_at = least($2, ends_at), seen_at = $3 where id = $1 returning expires_at as "expiresAt"`,
+    [sessionId, until, at],
+  );
+  if (row === undefined) throw new Error('the session is gone');
+  return row.expiresAt;
+}
+
+export async function markEnded(tx: Tx, sessionId: number, at: Date): Promise<void> {
+  await tx.run(`update session set ended_at = $2, end_reason = 'E401' where id = $1 and ended_at is null`, [
+    sessionId,
+    at,
+  ]);
+}
+
+/** Returns the ids of those that were still open. */
+export async function markEndedOfMember(
+  tx: Tx,
+  memberId: number,
+  at: Date,
+  reason: EndReason,
+): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    'update session set ended_at = $2, end_reason = $3 where member_id = $1 and ended_at is null returning id',
+    [memberId, at, reason],
+  );
+  return rows.map(({ id }) => id);
+}

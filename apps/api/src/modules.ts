@@ -1,0 +1,38 @@
+import { adjustmentPlug } from './modules/adjustment/index.ts';
+import { bonusPlug } from './modules/bonus/index.ts';
+import { cashPlug } from './modules/cash/index.ts';
+import { cataloguePlug } from './modules/catalogue/index.ts';
+import { consolePlug } from './modules/console/index.ts';
+import { memberPlug } from './modules/member/index.ts';
+import { messagePlug } from './modules/message/index.ts';
+import { partnerPlug } from './modules/partner/index.ts';
+import { playPlug } from './modules/play/index.ts';
+import { pointPlug } from './modules/point/index.ts';
+import { reportPlug } from './modules/report/index.ts';
+import { rewardPlug } from './modules/reward/index.ts';
+import { settingsPlug } from './modules/settings/index.ts';
+import { sportsPlug } from './modules/sports/index.ts';
+import { vendorPlug } from './modules/vendor/index.ts';
+import { walletPlug } from './modules/wallet/index.ts';
+import { vendorWalletsPlug } from './vendor-wallets.ts';
+
+/** Every module of the product, and what the roots put together of them. Which calls, jobs, files and routes it has, it says itself. */
+export const modules = [
+  settingsPlug,
+  playPlug,
+  cataloguePlug,
+  memberPlug,
+  walletPlug,
+  cashPlug,
+  adjustmentPlug,
+  bonusPlug,
+  partnerPlug,
+  pointPlug,
+  rewardPlug,
+  messagePlug,
+  vendorPlug,
+  sportsPlug,
+  consolePlug,
+  reportPlug,
+  vendorWalletsPlug,
+] as const;

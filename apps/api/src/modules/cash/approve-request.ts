@@ -1,0 +1,76 @@
+import type { Tx } from '@hanpan/db';
+import { flows, type Transfer } from '@hanpan/ledger';
+import { recordAction } from '../../kernel/audit.ts';
+import type { OperatorContext } from '../../kernel/call-context.ts';
+import { fail, isFailure } from '../../kernel/failure.ts';
+import { emit } from '../../kernel/outbox.ts';
+import { tellInOrder } from '../../kernel/subscriber.ts';
+import { settingsOf } from '../settings/index.ts';
+import { lockToClose, movementOf, postAll, tellClosed } from './close-request.ts';
+import { tellConsoles } from './lock-claimed.ts';
+import type { CashServices } from './services.ts';
+import { approveRequest, type CashRow, hasDeposited, recordStep, setFirstApproval } from './store.ts';
+
+function transferOf(request: CashRow): Transfer {
+  const movement = movementOf(request);
+  return request.kind === 'out'
+    ? flows.withdrawalPay(movement, request.id)
+    : flows.deposit(movement, request.id);
+}
+
+/** The bonus of an approved deposit as the transfer that grants it. */
+async function bonusOf(
+  { bonuses }: CashServices,
+  tx: Tx,
+  request: CashRow,
+  at: Date,
+): Promise<Transfer | undefined> {
+  if (request.bonus_terms === null) return undefined;
+  return bonuses.grant(tx, {
+    siteId: request.site_id,
+    memberId: request.member_id,
+    requestId: request.id,
+    bonusAmount: request.bonus_amount,
+    bonusTerms: request.bonus_terms,
+    at,
+  });
+}
+
+/** The first of four eyes: the request goes on waiting. */
+async function approveFirst({ clock }: CashServices, tx: Tx, context: OperatorContext, request: CashRow) {
+  const { operatorId, operatorName: actor } = context;
+  await setFirstApproval(tx, request.id, operatorId);
+  const step = { requestId: request.id, at: clock.date(), actor, step: 'first-approval' } as const;
+  await recordStep(tx, { ...step, state: 'claimed' });
+  await recordAction(tx, context, 'cash.first-approval', `cash:${request.id}`);
+  await tellConsoles(tx, request);
+}
+
+async function settle(services: CashServices, tx: Tx, context: OperatorContext, request: CashRow) {
+  const { site_id: siteId, member_id: memberId, id: requestId, amount } = request;
+  const at = services.clock.date();
+  const isDeposit = request.kind === 'in';
+  const isFirst = isDeposit && !(await hasDeposited(tx, memberId));
+  await postAll(services, tx, [transferOf(request), await bonusOf(services, tx, request, at)]);
+  await approveRequest(tx, { id: requestId, operatorId: context.operatorId, at });
+  await tellClosed(tx, context, request, { step: 'approve', at, reason: null });
+  await emit(tx, `topic:${siteId}:ticker`, 'ticker', {});
+  if (!isDeposit) return;
+  const event = { siteId, memberId, requestId, amount, isFirst };
+  await tellInOrder(services.subscribers.depositApproved, tx, event);
+}
+
+/**
+ * Approves a request; its money moves in the same transaction. Fails with E404, T999, C502, C503, and C504 when the
+ * first approver tries to be the second one as well, wherever the site's threshold is by then. The first approval above
+ * the threshold is recorded and leaves the request waiting.
+ */
+export async function approve(services: CashServices, tx: Tx, context: OperatorContext, cashIdx: number) {
+  const request = await lockToClose(tx, context, cashIdx, { secondApproval: true });
+  if (isFailure(request)) return request;
+  if (request.first_approved_by === context.operatorId) return fail('C504');
+  const needsSecond = request.amount >= settingsOf(context.site).fourEyesAmount;
+  const isFirst = needsSecond && request.first_approved_by === null;
+  await (isFirst ? approveFirst : settle)(services, tx, context, request);
+  return { cashIdx };
+}

@@ -1,0 +1,380 @@
+import { describe, expect, test } from 'vitest';
+import type { OperatorContext } from '../../kernel/call-context.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { pin } from '../../testing/people.ts';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { createWorld, newKey, type Person } from '../../testing/world.ts';
+import { bonusDesk } from '../bonus/index.ts';
+import { sendMessage } from '../message/index.ts';
+import { approve as approveRequest } from './approve-request.ts';
+import type { CashServices } from './services.ts';
+
+type OnDepositApproved = CashServices['subscribers']['depositApproved'][number];
+
+const world = await createWorld();
+const claim = '/api/console/cash/claim';
+const approve = '/api/console/cash/approve';
+const reject = '/api/console/cash/reject';
+
+async function deposit(amount = 50_000): Promise<{ member: Person; cashIdx: number }> {
+  const member = await world.member();
+  const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount });
+  return { member, cashIdx: request.cashIdx };
+}
+
+async function withdrawal(amount = 50_000): Promise<{ member: Person; cashIdx: number }> {
+  const member = await world.member({ cash: 100_000 });
+  const { request } = await member.call('/api/cash/out', {
+    idempotencyKey: newKey(),
+    amount,
+    cashOutPass: pin,
+  });
+  return { member, cashIdx: request.cashIdx };
+}
+
+const finish = (cashIdx: number) => ({ cashIdx, idempotencyKey: newKey() });
+const refuse = (cashIdx: number) => ({ ...finish(cashIdx), reason: 'the name does not match' });
+
+async function claimed(request: { cashIdx: number }): Promise<Person> {
+  const operator = await world.operator();
+  await operator.call(claim, { cashIdx: request.cashIdx });
+  return operator;
+}
+
+async function otherSitesOperator(): Promise<Person> {
+  return world.operator('supervisor', await world.addSite());
+}
+
+describe('the money of a finished request', () => {
+  test('[MS-01][EN-10] an approved deposit becomes cash, with its times and its state', async () => {
+    const { member, cashIdx } = await deposit();
+    const operator = await claimed({ cashIdx });
+    const { request } = await operator.call(approve, finish(cashIdx));
+    expect(request).toMatchObject({ state: 1, bonusAmount: 0, claimedBy: operator.memId });
+    const [own] = (await member.call('/api/cash/list/', {})).list;
+    expect(own).toMatchObject({ cashIdx, amount: 50_000, state: 1 });
+    expect(own?.processedAt).not.toBeNull();
+    expect((await world.holdingsOf(member)).cash).toBe(50_000);
+  });
+
+  test('[MS-01] an approved withdrawal leaves what was on hold', async () => {
+    const { member, cashIdx } = await withdrawal();
+    await (await claimed({ cashIdx })).call(approve, finish(cashIdx));
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 50_000, hold: 0 });
+  });
+
+  test('a rejected withdrawal returns what was on hold, and tells the member why', async () => {
+    const { member, cashIdx } = await withdrawal();
+    await (await claimed({ cashIdx })).call(reject, refuse(cashIdx));
+    expect(await world.holdingsOf(member)).toMatchObject({ cash: 100_000, hold: 0 });
+    const [own] = (await member.call('/api/cash/list/', { cashType: 'out' })).list;
+    expect(own).toMatchObject({ state: -1, reason: 'the name does not match' });
+  });
+
+  test('a rejected deposit moves nothing', async () => {
+    const { member, cashIdx } = await deposit();
+    await (await claimed({ cashIdx })).call(reject, refuse(cashIdx));
+    expect((await world.holdingsOf(member)).cash).toBe(0);
+  });
+});
+
+describe('what hangs on a deposit', () => {
+  /** Approves as the desk does, with a listener of the test's own. */
+  async function approveWith(cashIdx: number, onDepositApproved: OnDepositApproved) {
+    const operator = await claimed({ cashIdx });
+    const [site] = (await world.sites.all()).filter(({ id }) => id === world.site.id);
+    if (site === undefined) throw new Error('the world has no site');
+    const context = {
+      site,
+      operatorId: operator.key,
+      operatorName: 'test',
+      isSupervisor: false,
+      address: '',
+    };
+    const subscribers = { depositApproved: [onDepositApproved] };
+    const services = { ...world.services, bonuses: bonusDesk, sendMessage, subscribers };
+    return inTransaction(world.database, (tx) =>
+      approveRequest(services, tx, context as OperatorContext, cashIdx),
+    );
+  }
+
+  test('it is told once, inside the approval, and whether the deposit was the first', async () => {
+    const { member, cashIdx } = await deposit();
+    const told: unknown[] = [];
+    const listen: OnDepositApproved = async (_, approved) => {
+      told.push(approved);
+    };
+    await approveWith(cashIdx, listen);
+    const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 60_000 });
+    await approveWith(request.cashIdx, listen);
+    const owner = { siteId: world.site.id, memberId: member.key };
+    expect(told).toEqual([
+      { ...owner, requestId: cashIdx, amount: 50_000, isFirst: true },
+      { ...owner, requestId: request.cashIdx, amount: 60_000, isFirst: false },
+    ]);
+  });
+
+  test('where it fails there is no deposit either: all of it or nothing', async () => {
+    const { member, cashIdx } = await deposit();
+    const failing = async () => {
+      throw new Error('the test says so');
+    };
+    await expect(approveWith(cashIdx, failing)).rejects.toThrow('the test says so');
+    expect((await world.holdingsOf(member)).cash).toBe(0);
+    expect((await member.call('/api/cash/list/', {})).list[0]?.state).toBe(2);
+  });
+});
+
+describe('one step after the other', () => {
+  test.each(
+    refusalsOf(claim, {
+      E404: [
+        'a request of another site',
+        async () => (await otherSitesOperator()).codeOf(claim, { cashIdx: (await deposit()).cashIdx }),
+      ],
+      T999: [
+        'a processed request',
+        async () => {
+          const { cashIdx } = await deposit();
+          const operator = await claimed({ cashIdx });
+          await operator.call(approve, finish(cashIdx));
+          return operator.codeOf(claim, { cashIdx });
+        },
+      ],
+      C501: [
+        'a request that somebody has claimed',
+        async () => {
+          const { cashIdx } = await deposit();
+          await claimed({ cashIdx });
+          return (await world.operator()).codeOf(claim, { cashIdx });
+        },
+      ],
+    }),
+  )('[ST-06][ER-04][ER-09] claiming: %s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+
+  test.each(
+    refusalsOf(approve, {
+      C999: [
+        'a key that was used for another request',
+        async () => {
+          const [first, second] = [await deposit(), await deposit()];
+          const operator = await claimed(first);
+          await operator.call(claim, { cashIdx: second.cashIdx });
+          const body = finish(first.cashIdx);
+          await operator.call(approve, body);
+          return operator.codeOf(approve, { ...body, cashIdx: second.cashIdx });
+        },
+      ],
+      E404: [
+        'a request of another site',
+        async () => {
+          const { cashIdx } = await deposit();
+          await claimed({ cashIdx });
+          return (await otherSitesOperator()).codeOf(approve, finish(cashIdx));
+        },
+      ],
+      T999: [
+        'a request that is done',
+        async () => {
+          const { cashIdx } = await deposit();
+          const operator = await claimed({ cashIdx });
+          await operator.call(approve, finish(cashIdx));
+          return operator.codeOf(approve, finish(cashIdx));
+        },
+      ],
+      C502: [
+        'a request that nobody has claimed',
+        async () => (await world.operator()).codeOf(approve, finish((await deposit()).cashIdx)),
+      ],
+      C503: [
+        "another operator's request",
+        async () => {
+          const { cashIdx } = await deposit();
+          await claimed({ cashIdx });
+          return (await world.operator()).codeOf(approve, finish(cashIdx));
+        },
+      ],
+      C504: [
+        'the first approver as the second one',
+        async () => {
+          const { cashIdx } = await deposit(3_000_000);
+          const operator = await claimed({ cashIdx });
+          await operator.call(approve, finish(cashIdx));
+          return operator.codeOf(approve, finish(cashIdx));
+        },
+      ],
+    }),
+  )('[ST-06][ER-04][ER-09] approving: %s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+
+  test.each(
+    refusalsOf(reject, {
+      C999: [
+        'a key that was used for another reason',
+        async () => {
+          const { cashIdx } = await deposit();
+          const operator = await claimed({ cashIdx });
+          const body = refuse(cashIdx);
+          await operator.call(reject, body);
+          return operator.codeOf(reject, { ...body, reason: 'changed my mind' });
+        },
+      ],
+      E404: [
+        'a request of another site',
+        async () => (await otherSitesOperator()).codeOf(reject, refuse((await deposit()).cashIdx)),
+      ],
+      T999: [
+        'an approved request',
+        async () => {
+          const { cashIdx } = await withdrawal();
+          const operator = await claimed({ cashIdx });
+          await operator.call(approve, finish(cashIdx));
+          return operator.codeOf(reject, refuse(cashIdx));
+        },
+      ],
+      C502: [
+        'a request that nobody has claimed',
+        async () => (await world.operator()).codeOf(reject, refuse((await deposit()).cashIdx)),
+      ],
+      C503: [
+        "another operator's request",
+        async () => {
+          const { cashIdx } = await deposit();
+          await claimed({ cashIdx });
+          return (await world.operator()).codeOf(reject, refuse(cashIdx));
+        },
+      ],
+    }),
+  )('[ST-06][ER-04][ER-09] rejecting: %s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+
+  test('a supervisor may finish what somebody else has claimed', async () => {
+    const { cashIdx } = await deposit();
+    await claimed({ cashIdx });
+    expect(await (await world.operator('supervisor')).codeOf(approve, finish(cashIdx))).toBe('0');
+  });
+
+  test('a rejection needs a reason', async () => {
+    const { cashIdx } = await deposit();
+    const operator = await claimed({ cashIdx });
+    expect(await operator.codeOf(reject, { ...finish(cashIdx), reason: '  ' })).toBe('E400');
+  });
+});
+
+describe('four eyes', () => {
+  test('from the threshold on the first approval moves nothing, and a second operator finishes', async () => {
+    const { member, cashIdx } = await deposit(3_000_000);
+    const first = await claimed({ cashIdx });
+    const { request } = await first.call(approve, finish(cashIdx));
+    expect(request).toMatchObject({ state: 2, needsSecond: true, firstApprovedBy: first.memId });
+    expect((await world.holdingsOf(member)).cash).toBe(0);
+    expect(await (await world.operator()).codeOf(approve, finish(cashIdx))).toBe('0');
+    expect((await world.holdingsOf(member)).cash).toBe(3_000_000);
+  });
+
+  test('a supervisor alone is not two people', async () => {
+    const { cashIdx } = await deposit(3_000_000);
+    const supervisor = await world.operator('supervisor');
+    await supervisor.call(claim, { cashIdx });
+    await supervisor.call(approve, finish(cashIdx));
+    expect(await supervisor.codeOf(approve, finish(cashIdx))).toBe('C504');
+  });
+
+  test('the same first approval sent twice is one approval', async () => {
+    const { member, cashIdx } = await deposit(3_000_000);
+    const operator = await claimed({ cashIdx });
+    const body = finish(cashIdx);
+    await operator.call(approve, body);
+    expect((await operator.call(approve, body)).request.state).toBe(2);
+    expect((await world.holdingsOf(member)).cash).toBe(0);
+  });
+
+  test('a repeated approval returns what was first returned, whatever has become of the request since', async () => {
+    const { member, cashIdx } = await deposit(3_000_000);
+    const first = await claimed({ cashIdx });
+    const body = finish(cashIdx);
+    const returned = await first.call(approve, body);
+    await (await world.operator()).call(approve, finish(cashIdx));
+    expect(await first.call(approve, body)).toEqual(returned);
+    expect(await first.codeOf(approve, { ...body, cashIdx: cashIdx + 1 })).toBe('C999');
+    expect((await world.holdingsOf(member)).cash).toBe(3_000_000);
+  });
+
+  test('just below the threshold one operator is enough', async () => {
+    const { cashIdx } = await deposit(2_999_000);
+    const { request } = await (await claimed({ cashIdx })).call(approve, finish(cashIdx));
+    expect(request).toMatchObject({ state: 1, needsSecond: false });
+  });
+});
+
+describe('many at once', () => {
+  test('[ST-06] of ten operators one claims', async () => {
+    const { cashIdx } = await deposit();
+    const operators = await Promise.all(Array.from({ length: 10 }, () => world.operator()));
+    const codes = await Promise.all(operators.map((each) => each.codeOf(claim, { cashIdx })));
+    expect(codes.filter((code) => code === '0')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'C501')).toHaveLength(9);
+  });
+
+  test('[ST-06] of ten supervisors who approve and reject one finishes, and the ledger moves once', async () => {
+    const { member, cashIdx } = await withdrawal();
+    await claimed({ cashIdx });
+    const supervisors = await Promise.all(Array.from({ length: 10 }, () => world.operator('supervisor')));
+    const codes = await Promise.all(
+      supervisors.map((each, index) =>
+        index % 2 === 0 ? each.codeOf(approve, finish(cashIdx)) : each.codeOf(reject, refuse(cashIdx)),
+      ),
+    );
+    expect(codes.filter((code) => code === '0')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'T999')).toHaveLength(9);
+    const moved = await world.database.rows('select flow from ledger_transfer where reference = $1', [
+      `cash:${cashIdx}`,
+    ]);
+    expect(moved).toHaveLength(2);
+    const { cash, hold } = await world.holdingsOf(member);
+    expect(hold).toBe(0);
+    expect([50_000, 100_000]).toContain(cash);
+  });
+
+  test('one approval sent twenty times at once moves the money once', async () => {
+    const { member, cashIdx } = await deposit();
+    const operator = await claimed({ cashIdx });
+    const body = finish(cashIdx);
+    const codes = await Promise.all(Array.from({ length: 20 }, () => operator.codeOf(approve, body)));
+    expect(new Set(codes)).toEqual(new Set(['0']));
+    expect((await world.holdingsOf(member)).cash).toBe(50_000);
+  });
+});
+
+describe('what the database itself refuses', () => {
+  test.each([
+    [0, 1],
+    [0, -1],
+    [2, 0],
+    [1, 2],
+    [1, -1],
+    [-1, 2],
+    [-1, 1],
+    [-1, 0],
+  ])('[ST-06] a request cannot go from %i to %i, whoever writes it', async (from, to) => {
+    const { cashIdx } = await deposit();
+    if (from !== 0) {
+      const operator = await claimed({ cashIdx });
+      if (from === 1) await operator.call(approve, finish(cashIdx));
+      if (from === -1) await operator.call(reject, refuse(cashIdx));
+    }
+    const change = world.owner.run('update cash_request set state = $2 where id = $1', [cashIdx, to]);
+    await expect(change).rejects.toMatchObject({ code: '23514' });
+  });
+
+  test('[ST-06] the amount of a processed request cannot change', async () => {
+    const { cashIdx } = await deposit();
+    await (await claimed({ cashIdx })).call(approve, finish(cashIdx));
+    const change = world.owner.run('update cash_request set amount = amount + 1 where id = $1', [cashIdx]);
+    await expect(change).rejects.toMatchObject({ code: '23514' });
+  });
+});

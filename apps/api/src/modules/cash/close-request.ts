@@ -1,0 +1,70 @@
+import type { Tx } from '@hanpan/db';
+import type { Transfer } from '@hanpan/ledger';
+import { recordAction } from '../../kernel/audit.ts';
+import type { OperatorContext } from '../../kernel/call-context.ts';
+import { fail } from '../../kernel/failure.ts';
+import { emit } from '../../kernel/outbox.ts';
+import { lockMember } from '../member/index.ts';
+import { numberOfState } from './cash-state.ts';
+import { lockClaimed, tellConsoles } from './lock-claimed.ts';
+import type { CashServices } from './services.ts';
+import { type CashRow, memberOfRequest, recordStep } from './store.ts';
+
+/** The member first and then its request: the order in which everything that moves its money locks. */
+export async function lockToClose(
+  tx: Tx,
+  context: OperatorContext,
+  cashIdx: number,
+  options: { readonly secondApproval: boolean },
+) {
+  const memberId = await memberOfRequest(tx, context.site.id, cashIdx);
+  if (memberId === undefined) return fail('E404');
+  await lockMember(tx, memberId);
+  return lockClaimed(tx, context, cashIdx, options);
+}
+
+/** All at once, because the ledger takes its locks in order within one call. */
+export async function postAll(
+  { ledger }: CashServices,
+  tx: Tx,
+  transfers: readonly (Transfer | undefined)[],
+): Promise<void> {
+  const postings = await ledger.postIn(
+    tx,
+    transfers.filter((transfer) => transfer !== undefined),
+  );
+  const wrong = postings.find(({ status }) => status !== 'posted');
+  if (wrong !== undefined) throw new Error(`a closed request could not be posted: ${wrong.status}`);
+}
+
+export function movementOf({ site_id: siteId, member_id: memberId, amount }: CashRow) {
+  return { holder: { siteId, memberId }, amount };
+}
+
+interface Closed {
+  readonly step: 'approve' | 'reject';
+  readonly at: Date;
+  readonly reason: string | null;
+}
+
+/** Writes down who closed a request, and tells its member and the consoles. */
+export async function tellClosed(
+  tx: Tx,
+  context: OperatorContext,
+  request: CashRow,
+  { step, at, reason }: Closed,
+): Promise<void> {
+  const state = step === 'approve' ? 'approved' : 'rejected';
+  const actor = context.operatorName;
+  await recordStep(tx, { requestId: request.id, at, state, step, actor, note: reason ?? '' });
+  // A supervisor took it out of another's hands; the second of four eyes did not.
+  const isSecond = step === 'approve' && request.first_approved_by !== null;
+  const isOverride = request.claimed_by !== context.operatorId && !isSecond;
+  await recordAction(tx, context, `cash.${step}`, `cash:${request.id}`, {
+    reason,
+    ...(isOverride ? { isOverride } : {}),
+  });
+  const change = { cashIdx: request.id, state: numberOfState[state] };
+  await emit(tx, `member:${request.member_id}`, 'cashRequest', change);
+  await tellConsoles(tx, request);
+}

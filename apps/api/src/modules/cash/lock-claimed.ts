@@ -1,0 +1,36 @@
+import type { Tx } from '@hanpan/db';
+import type { OperatorContext } from '../../kernel/call-context.ts';
+import { type Failure, fail } from '../../kernel/failure.ts';
+import { emit } from '../../kernel/outbox.ts';
+import { isOpen } from './cash-state.ts';
+import { type CashRow, lockRequest } from './store.ts';
+
+export type StepRefusal = Failure<'E404' | 'T999' | 'C502' | 'C503'>;
+
+/**
+ * Locks a waiting request that this operator may work on: its own, or as a supervisor anybody's. The second approval
+ * needs nobody else's hands: it may come from any operator. Fails with E404, T999 (processed), C502 (nobody has taken
+ * it) or C503 (another operator has).
+ */
+export async function lockClaimed(
+  tx: Tx,
+  context: OperatorContext,
+  cashIdx: number,
+  { secondApproval = false } = {},
+): Promise<CashRow | StepRefusal> {
+  const request = await lockRequest(tx, context.site.id, cashIdx);
+  if (request === undefined) return fail('E404');
+  if (!isOpen(request.state)) return fail('T999');
+  if (secondApproval && request.state === 'claimed' && request.first_approved_by !== null) return request;
+  if (request.claimed_by === null) return fail('C502');
+  if (request.claimed_by !== context.operatorId && !context.isSupervisor) return fail('C503');
+  return request;
+}
+
+/** The lists of every console read the request anew. */
+export function tellConsoles(tx: Tx, request: CashRow): Promise<void> {
+  return emit(tx, `operators:${request.site_id}`, 'queue', {
+    kind: request.kind === 'in' ? 'deposit' : 'withdrawal',
+    change: 'done',
+  });
+}

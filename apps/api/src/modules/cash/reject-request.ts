@@ -1,0 +1,25 @@
+import type { Tx } from '@hanpan/db';
+import { flows } from '@hanpan/ledger';
+import type { OperatorContext } from '../../kernel/call-context.ts';
+import { isFailure } from '../../kernel/failure.ts';
+import { lockToClose, movementOf, postAll, tellClosed } from './close-request.ts';
+import type { CashServices } from './services.ts';
+import { rejectRequest } from './store.ts';
+
+/** Rejects a request; money on hold returns in the same transaction. Fails with E404, T999, C502, C503. */
+export async function reject(
+  services: CashServices,
+  tx: Tx,
+  context: OperatorContext,
+  { cashIdx, reason }: { readonly cashIdx: number; readonly reason: string },
+) {
+  const request = await lockToClose(tx, context, cashIdx, { secondApproval: false });
+  if (isFailure(request)) return request;
+  const at = services.clock.date();
+  if (request.kind === 'out') {
+    await postAll(services, tx, [flows.withdrawalReturn(movementOf(request), request.id)]);
+  }
+  await rejectRequest(tx, { id: request.id, operatorId: context.operatorId, at, reason });
+  await tellClosed(tx, context, request, { step: 'reject', at, reason });
+  return { cashIdx };
+}

@@ -1,0 +1,39 @@
+import type { Database, Tx } from '@hanpan/db';
+import type { Ledger } from '@hanpan/ledger';
+import type { Amount } from '@hanpan/money';
+import type { Clock } from '../../kernel/clock.ts';
+import type { SecretHasher } from '../../kernel/secret-hash.ts';
+import type { Subscriber } from '../../kernel/subscriber.ts';
+import type { BonusDesk } from './bonuses.ts';
+import type { depositAccountMessage } from './deposit-account-message.ts';
+
+/** Puts a text into the member's message box; the message module does it. */
+export type SendMessage = (
+  tx: Tx,
+  message: ReturnType<typeof depositAccountMessage> & {
+    siteId: number;
+    memberId: number;
+    sentBy: string;
+    sentAt: Date;
+  },
+) => Promise<void>;
+
+/** The money of a deposit has moved, and the member is locked. */
+export interface DepositApproved {
+  readonly siteId: number;
+  readonly memberId: number;
+  readonly requestId: number;
+  readonly amount: Amount;
+  /** The first deposit of the member that was ever approved. */
+  readonly isFirst: boolean;
+}
+
+export interface CashServices {
+  readonly database: Database;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  readonly hasher: SecretHasher;
+  readonly bonuses: BonusDesk;
+  readonly sendMessage: SendMessage;
+  readonly subscribers: { readonly depositApproved: readonly Subscriber<DepositApproved>[] };
+}

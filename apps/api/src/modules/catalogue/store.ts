@@ -1,0 +1,80 @@
+import type { LocalText } from '@hanpan/contract';
+import type { Queryable } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+
+export interface BannerRow {
+  readonly id: number;
+  readonly art: string;
+  readonly kicker: LocalText;
+  readonly title: LocalText;
+  readonly body: LocalText;
+  readonly action: LocalText;
+  readonly target: string;
+  readonly is_closed: boolean;
+}
+
+/** The open banners of the main page. */
+export function mainBanners(queryable: Queryable, siteId: number): Promise<BannerRow[]> {
+  return queryable.rows(
+    "select * from banner where site_id = $1 and kind = 'main' and not is_closed order by ord",
+    [siteId],
+  );
+}
+
+export interface NoticeRow {
+  readonly id: number;
+  readonly category: string;
+  readonly title: LocalText;
+  readonly published_at: Date;
+}
+
+export function latestNotices(queryable: Queryable, siteId: number, limit: number): Promise<NoticeRow[]> {
+  return queryable.rows(
+    'select id, category, title, published_at from notice where site_id = $1 order by published_at desc, id desc limit $2',
+    [siteId, limit],
+  );
+}
+
+export interface BestGameRow {
+  readonly code: string;
+  readonly name: LocalText;
+  readonly vendor_name: LocalText;
+  readonly family: string;
+  readonly art: string;
+  readonly target: string;
+  readonly ready: boolean;
+  readonly fact: LocalText;
+}
+
+export function bestGames(queryable: Queryable, siteId: number): Promise<BestGameRow[]> {
+  return queryable.rows('select * from best_game where site_id = $1 order by ord', [siteId]);
+}
+
+export interface CodeRow {
+  readonly code: string;
+  readonly name_ko: string;
+  readonly name_en: string;
+  readonly group_code: string;
+  readonly group_name_en: string;
+  readonly ord: number;
+  readonly target: string;
+  readonly ready: boolean;
+}
+
+export function gameCodes(queryable: Queryable, siteId: number): Promise<CodeRow[]> {
+  return queryable.rows('select * from game_code where site_id = $1 order by ord', [siteId]);
+}
+
+/** The approved requests of a kind that were processed last, with the members' full ids: mask them. */
+export function latestProcessed(
+  queryable: Queryable,
+  siteId: number,
+  kind: 'in' | 'out',
+  limit: number,
+): Promise<{ mem_id: string; amount: Amount; processed_at: Date }[]> {
+  return queryable.rows(
+    `select m.mem_id, c.amount, c.processed_at from cash_approved c join member_card m on m.id = c.member_id
+      where c.site_id = $1 and c.kind = $2 order by c.processed_at desc limit $3`,
+    [siteId, kind, limit],
+  );
+}

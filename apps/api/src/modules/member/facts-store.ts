@@ -1,0 +1,84 @@
+import type { Queryable, Tx } from '@hanpan/db';
+
+export type MemberStatus = 'pending' | 'active' | 'rejected' | 'suspended';
+
+/** What decides on the actions of a member; its secrets and its papers stay with the member module. */
+export interface MemberFacts {
+  readonly id: number;
+  readonly siteId: number;
+  readonly memId: string;
+  readonly nickname: string;
+  readonly status: MemberStatus;
+  readonly level: number;
+  readonly partnerRank: string;
+  readonly parentId: number | null;
+  readonly bettingAllowed: boolean;
+  readonly depositAllowed: boolean;
+  readonly withdrawalAllowed: boolean;
+  readonly pointConversionAllowed: boolean;
+  readonly convertsGameMoney: boolean;
+  readonly giveAllowed: boolean;
+  readonly takeBackAllowed: boolean;
+  readonly pinFailures: number;
+}
+
+const facts = `id, site_id as "siteId", mem_id as "memId", nickname, status, level, partner_rank as "partnerRank",
+    parent_id as "parentId", betting_allowed as "bettingAllowed", deposit_allowed as "depositAllowed",
+    withdrawal_allowed as "withdrawalAllowed", point_conversion_allowed as "pointConversionAllowed",
+    converts_game_money as "convertsGameMoney", give_allowed as "giveAllowed", take_back_allowed as "takeBackAllowed",
+    pin_failures as "pinFailures"`;
+
+/**
+ * Locks members until the transaction ends, the lower id first, so that two movements that cross each other never wait
+ * in a ring. Returns the facts of those that exist, by id.
+ */
+export async function lockMembers(tx: Tx, memberIds: readonly number[]): Promise<Map<number, MemberFacts>> {
+  const rows = await tx.prepared<MemberFacts>(
+    'member-lock',
+    `select ${facts} from member_lock($1::bigint[])`,
+    [memberIds],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Locks one member: what it asks for happens one after the other, and what is read here stays so until the transaction
+ * ends. Undefined where there is no such member.
+ */
+export async function lockMember(tx: Tx, memberId: number): Promise<MemberFacts | undefined> {
+  return (await lockMembers(tx, [memberId])).get(memberId);
+}
+
+/** Locks a member of a site; undefined where the site has no such member, whoever else has. */
+export async function lockMemberOf(
+  tx: Tx,
+  siteId: number,
+  memberId: number,
+): Promise<MemberFacts | undefined> {
+  const member = await lockMember(tx, memberId);
+  return member?.siteId === siteId ? member : undefined;
+}
+
+/** The facts as they are now, unlocked: for showing, never for deciding on money. */
+export async function memberFacts(queryable: Queryable, memberId: number): Promise<MemberFacts | undefined> {
+  const [row] = await queryable.prepared<MemberFacts>(
+    'member-facts',
+    `select ${facts} from member where id = $1`,
+    [memberId],
+  );
+  return row;
+}
+
+/** The ids of the members of a site that were let in, by their lower-case names. */
+export async function admittedByName(
+  queryable: Queryable,
+  siteId: number,
+  memIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await queryable.rows<{ id: number; name: string }>(
+    `select id, lower(mem_id) as name from member
+      where site_id = $1 and lower(mem_id) = any($2) and status in ('active', 'suspended')`,
+    [siteId, memIds.map((memId) => memId.toLowerCase())],
+  );
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}

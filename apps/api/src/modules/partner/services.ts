@@ -1,0 +1,9 @@
+import type { Database } from '@hanpan/db';
+import type { Ledger } from '@hanpan/ledger';
+import type { Clock } from '../../kernel/clock.ts';
+
+export interface PartnerServices {
+  readonly database: Database;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+}

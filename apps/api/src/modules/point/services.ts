@@ -1,0 +1,12 @@
+import type { Database } from '@hanpan/db';
+import type { Ledger } from '@hanpan/ledger';
+import type { Clock } from '../../kernel/clock.ts';
+
+export interface PointServices {
+  readonly database: Database;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+}
+
+/** What is granted inside another module's transaction needs none of its own. */
+export type AccrualServices = Pick<PointServices, 'ledger' | 'clock'>;

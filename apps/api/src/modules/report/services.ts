@@ -1,0 +1,11 @@
+import type { Database } from '@hanpan/db';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Sealer } from '../../kernel/sealed.ts';
+import type { GameFamily } from '../play/index.ts';
+
+export interface ReportServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sealer: Sealer;
+  readonly families: readonly GameFamily[];
+}

@@ -1,0 +1,18 @@
+import type { Holder } from '@hanpan/ledger';
+import type { ApplicationServices } from './handlers.ts';
+import type { Subscriber } from './kernel/subscriber.ts';
+import type { DepositApproved } from './modules/cash/index.ts';
+import { accrueDeposit, accrueSignUp } from './modules/point/index.ts';
+
+/** Who is told of what inside the transaction that makes it true, in this order. */
+export interface Subscribers {
+  readonly depositApproved: readonly Subscriber<DepositApproved>[];
+  readonly memberApproved: readonly Subscriber<Holder>[];
+}
+
+export function subscribersOf(services: ApplicationServices): Subscribers {
+  return {
+    depositApproved: [(tx, deposit) => accrueDeposit(services, tx, deposit)],
+    memberApproved: [(tx, holder) => accrueSignUp(services, tx, holder)],
+  };
+}

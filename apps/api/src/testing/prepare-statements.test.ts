@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase } from '@hanpan/testkit';
+import { afterAll, describe, expect, test } from 'vitest';
+import { anything, recordingQueryable } from './recording-queryable.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stores = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(^|[/\\-])store\.ts$/.test(path))
+  .sort();
+const testDatabase = await createTestDatabase();
+afterAll(() => testDatabase.drop());
+
+type StoreFunction = (...values: unknown[]) => unknown;
+
+async function functionsOf(path: string): Promise<[string, StoreFunction][]> {
+  const module: Record<string, unknown> = await import(/* @vite-ignore */ join(root, path));
+  return Object.entries(module).filter(
+    (each): each is [string, StoreFunction] => typeof each[1] === 'function',
+  );
+}
+
+/** What a function asks of the database when its arguments and the rows could be anything. */
+async function statementsOf(call: StoreFunction): Promise<readonly string[]> {
+  const { tx, texts } = recordingQueryable();
+  // Whatever it makes of rows that are none comes after its statements.
+  await Promise.resolve(call(tx, ...Array.from({ length: 8 }, () => anything))).catch(() => undefined);
+  return [...texts];
+}
+
+/** Prepared against the migrated schema, and planned, where the rights of the application are looked at. */
+async function problemOf(text: string): Promise<string | undefined> {
+  return testDatabase.database.connection(async (connection) => {
+    try {
+      await connection.run(`prepare checked as ${text}`);
+      await connection.run('deallocate checked');
+      await connection.run(`explain (generic_plan) ${text}`);
+      return undefined;
+    } catch (error) {
+      return `${error instanceof Error ? error.message : String(error)}: ${text}`;
+    }
+  });
+}
+
+describe('every statement of every store fits the schema', () => {
+  test('there are stores', () => {
+    expect(stores.length).toBeGreaterThan(20);
+  });
+
+  test.each(stores)('%s', async (path) => {
+    const functions = await functionsOf(path);
+    expect(functions).not.toEqual([]);
+    const problems: string[] = [];
+    for (const [name, call] of functions) {
+      const texts = await statementsOf(call);
+      if (texts.length === 0) problems.push(`${name} runs no statement`);
+      for (const text of texts) {
+        const problem = await problemOf(text);
+        if (problem !== undefined) problems.push(`${name}: ${problem}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('a statement that does not fit is told', async () => {
+    expect(await problemOf('select nothing_like_it from member')).toMatch(/nothing_like_it/);
+    expect(await problemOf('update ledger_account set balance = 0')).toMatch(/permission denied/);
+  });
+});

@@ -1,0 +1,16 @@
+/** Every address below /console. Whatever leads to a page takes it from here. */
+export const urls = {
+  start: '/',
+  deposits: '/deposits',
+  withdrawals: '/withdrawals',
+  signups: '/signups',
+  accountRequests: '/accounts',
+  members: '/members',
+  adjustments: '/adjustments',
+  ledger: '/ledger',
+  points: '/points',
+  coupons: '/coupons',
+  sports: '/sports',
+} as const;
+
+export type PlaceName = Exclude<keyof typeof urls, 'start'>;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { gameAddress, popupFeatures } from './game-window.ts';
+import { byPrecedence, type Popup, shownPopup } from './popups.ts';
+import { needsRefresh } from './token-refresh.ts';
+import { addressOf, pathOn, paths, resolveTarget, visit } from './urls.ts';
+
+describe('named targets', () => {
+  test.each([
+    ['charge', '/member/moneyMain/charge', '/member/chargeMain/charge'],
+    ['exchange', '/member/moneyMain/exchange', '/member/exchangeMain/exchange'],
+    ['bettingList', '/member/mypage/betting/list', '/member/betList'],
+    ['messageList', '/member/mypage/message/list', '/member/msgMain/msg'],
+    ['noticeList', '/member/cscenter/notice/list', '/member/csMain/noticeList'],
+    ['qnaList', '/member/cscenter/qna/list', '/member/csMain/qnaList'],
+    ['faqList', '/member/cscenter/faq', '/member/csMain/faq'],
+    ['point', '/member/mypage/point/list', '/member/pointMain/point'],
+  ] as const)('%s has a place on the desktop and on the phone', (name, desktop, mobile) => {
+    expect(pathOn('desktop', name)).toBe(desktop);
+    expect(pathOn('mobile', name)).toBe(mobile);
+  });
+
+  test('every name of the specification is there', () => {
+    const names = `main mobileMain charge exchange csCenter qnaList qna faq faqList bettingList betList info myinfo mypage
+      point message messageList msg msgMain notice noticeList partner warning mobileJoin mobileLogin`;
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(names.split(/\s+/)));
+  });
+
+  test('parameters are filled and escaped', () => {
+    expect(pathOn('desktop', visit('slotVendor', { vendor: 'a/b' }))).toBe('/member/slotgame/a%2Fb');
+  });
+
+  test('a target is a name or a path of this site, and nothing else', () => {
+    expect(resolveTarget('sport', 'desktop')).toBe('/member/sport/combinationbetting');
+    expect(resolveTarget(addressOf('/member/betList'))).toBe('/member/betList');
+    expect(resolveTarget(addressOf('//evil.example/x'))).toBeUndefined();
+    expect(resolveTarget(addressOf('javascript:alert(1)'))).toBeUndefined();
+  });
+});
+
+describe('game windows', () => {
+  test('[BC-08] a popup is 1500 × 800 at top 50, the bomb game keeps its height, a phone gets a plain tab', () => {
+    expect(popupFeatures('standard', false)).toBe('popup,width=1500,height=800,top=50');
+    expect(popupFeatures('bomb', false)).toBe('popup,width=449,height=800,top=50');
+    expect(popupFeatures('standard', true)).toBeUndefined();
+    expect(gameAddress('https://game.example/a?b=1', '200')).toBe(
+      '/member/slot/game?url=https%3A%2F%2Fgame.example%2Fa%3Fb%3D1',
+    );
+    for (const vendor of ['1', '13', '17', '33', 'niu', 'splus', 'speed', 'hol']) {
+      expect(gameAddress('https://game.example/a', vendor)).toBe('https://game.example/a');
+    }
+    expect(gameAddress('http://game.example/a', '200')).toBe('http://game.example/a');
+  });
+});
+
+test('a session is renewed when five minutes or less are left', () => {
+  expect(needsRefresh(300_001, 0)).toBe(false);
+  expect(needsRefresh(300_000, 0)).toBe(true);
+});
+
+test('popups queue: maintenance, another sign-in, message, promotion; none but the first over a bet confirmation', () => {
+  const message: Popup = { kind: 'message', unread: 1 };
+  const ended: Popup = { kind: 'sessionEnd', text: '' };
+  const planned: Popup = { kind: 'maintenance', text: '' };
+  const queue = byPrecedence([message, planned, ended]);
+  expect(queue).toEqual([planned, ended, message]);
+  expect(shownPopup([ended, message], 0)).toBe(ended);
+  expect(shownPopup([ended, message], 1)).toBeUndefined();
+  expect(shownPopup(queue, 1)).toBe(planned);
+});

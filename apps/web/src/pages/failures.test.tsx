@@ -1,0 +1,59 @@
+import { CallError } from '@hanpan/client';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeCaller } from '../test/fake-caller.ts';
+import { aBalance, aSession, aSite } from '../test/fixtures.ts';
+import { renderApp, setWidth } from '../test/render-app.tsx';
+
+beforeEach(() => setWidth(1440));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function server() {
+  return fakeCaller({
+    '/api/etc/siteOption': aSite(),
+    '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
+    '/api/common/code': { list: [] },
+    '/api/member/info': aSession(),
+    '/api/wallet/balance': aBalance(1_284_500, 5),
+  });
+}
+
+const game = {
+  gameKey: 'mask-dance',
+  names: { ko: '탈춤', en: 'Mask dance', vi: 'Mask dance' },
+  vendorName: { ko: '청사', en: 'Cheongsa', vi: 'Cheongsa' },
+};
+
+test('[CL-38] a game that cannot be opened says so in the words of its result', async () => {
+  const fake = server();
+  fake.answers['/api/minigame/getSlotList'] = { games: [game] } as never;
+  fake.answers['/api/minigame/getGame'] = new CallError('B1001', '지금은 이 게임을 열 수 없습니다.');
+  const opened = { closed: false, focus: () => undefined, close: vi.fn() };
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  renderApp(fake, { path: '/member/slotgame' });
+  fireEvent.click(await screen.findByRole('button', { name: /탈춤/ }));
+  expect(
+    within(await screen.findByRole('alertdialog')).getByText('지금은 이 게임을 열 수 없습니다.'),
+  ).toBeTruthy();
+  expect(opened.close).toHaveBeenCalled();
+});
+
+test('[CL-38] a slot list that cannot be read shows the words of its result', async () => {
+  const fake = server();
+  fake.answers['/api/minigame/getSlotList'] = new CallError('9999', '게임사와 연결되지 않습니다.');
+  renderApp(fake, { path: '/member/slotgame' });
+  expect(await screen.findByText('게임사와 연결되지 않습니다.')).toBeTruthy();
+});
+
+test('[CL-38] a cash list that cannot be read says so, and can be asked for again', async () => {
+  const fake = server();
+  fake.answers['/api/cash/list/'] = new CallError('E001', 'broken');
+  renderApp(fake, { path: '/member/mypage/charge/list' });
+  const again = await screen.findByRole('button', { name: '다시 시도' });
+  fake.answers['/api/cash/list/'] = { list: [], pageInfo: { page: 1, count_per_list: 10, total: 0 } };
+  fireEvent.click(again);
+  expect(await screen.findByText(/내역이 없습니다/)).toBeTruthy();
+});

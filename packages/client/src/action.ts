@@ -1,0 +1,98 @@
+import type { CallPath, DataOf, RequestOf, ResultCode } from '@hanpan/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { CallError } from './call-error.ts';
+import type { Caller } from './caller.ts';
+import { refreshCalls } from './refresh.ts';
+
+export interface CallFailure {
+  readonly path: CallPath;
+  /** Undefined where an answer came that nobody can read. */
+  readonly code: ResultCode | undefined;
+  /** The server's own text, where it could be read. */
+  readonly message: string | undefined;
+  /** Nobody knows whether it was done. Asking again with the same key finds out. */
+  readonly isIndeterminate: boolean;
+}
+
+/** Both are undefined where another call of the same action was still under way, and nothing was sent. */
+export interface Outcome<T> {
+  readonly data?: T;
+  readonly failure?: CallFailure;
+}
+
+export interface ActionSettings {
+  readonly caller: Caller;
+  readonly queryClient: QueryClient;
+  /** The calls whose data may be old afterwards, whatever the outcome was. */
+  readonly refreshes?: readonly CallPath[] | undefined;
+}
+
+export interface ActionState {
+  readonly isSending: boolean;
+  /** Of the last call; the next one clears it. */
+  readonly failure: CallFailure | undefined;
+}
+
+const atRest: ActionState = { isSending: false, failure: undefined };
+
+/**
+ * Something that a person does by pressing a button: one flight at a time. `isSending` of a render would come too
+ * late, because two clicks can both happen before the button is drawn busy.
+ */
+export class Action {
+  protected readonly settings: ActionSettings;
+  readonly #listeners = new Set<() => void>();
+  #state = atRest;
+
+  constructor(settings: ActionSettings) {
+    this.settings = settings;
+  }
+
+  readonly state = (): ActionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly isUnderWay = (): boolean => this.#state.isSending;
+
+  readonly clear = (): void => this.#change({ ...this.#state, failure: undefined });
+
+  /** A call without a key: it moves no money, and the server refuses or repeats it harmlessly. */
+  readonly send = <P extends CallPath>(path: P, body: RequestOf<P>): Promise<Outcome<DataOf<P>>> =>
+    this.fly(() => this.ask(path, body));
+
+  protected async fly<T>(perform: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    if (this.#state.isSending) return {};
+    this.#change({ isSending: true, failure: undefined });
+    const outcome = await perform();
+    this.#change({ isSending: false, failure: outcome.failure });
+    void refreshCalls(this.settings.queryClient, this.settings.refreshes ?? []);
+    return outcome;
+  }
+
+  protected async ask<P extends CallPath>(
+    path: P,
+    body: RequestOf<P>,
+    options?: { readonly timeoutMs: number },
+  ): Promise<Outcome<DataOf<P>>> {
+    try {
+      return { data: await this.settings.caller(path, body, options) };
+    } catch (error) {
+      return { failure: failureOf(path, error) };
+    }
+  }
+
+  #change(next: ActionState): void {
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function failureOf(path: CallPath, error: unknown): CallFailure {
+  if (!(error instanceof CallError)) {
+    return { path, code: undefined, message: undefined, isIndeterminate: true };
+  }
+  return { path, code: error.code, message: error.message, isIndeterminate: error.indeterminate };
+}

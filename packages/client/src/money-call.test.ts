@@ -1,0 +1,138 @@
+import { amount } from '@hanpan/money';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetAttempts } from './attempt-keys.ts';
+import { CallError } from './call-error.ts';
+import type { Caller } from './caller.ts';
+import { MoneyCall, type MoneyCallSettings } from './money-call.ts';
+
+const path = '/api/point/change';
+const done = { entry: {}, cashAmt: amount(10), pointAmt: amount(0), version: 2 };
+const lost = new CallError('NT99', 'delayed', true);
+
+/** A server that gives these answers one after the other, and what it was asked. */
+function world(answers: readonly unknown[], settings: Partial<MoneyCallSettings> = {}) {
+  const bodies: { idempotencyKey: string; amount: number }[] = [];
+  const queue = [...answers];
+  const caller = (async (_path: string, body: never) => {
+    bodies.push(body);
+    const answer = await queue.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as unknown as Caller;
+  const queryClient = new QueryClient();
+  const make = () => new MoneyCall({ caller, queryClient, ...settings });
+  return { money: make(), make, bodies, queryClient };
+}
+
+const keysOf = (bodies: readonly { idempotencyKey: string }[]) => bodies.map((body) => body.idempotencyKey);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('one flight at a time', () => {
+  test('a second press in the same moment sends nothing', async () => {
+    const { money, bodies } = world([done]);
+    const first = money.submit(path, { amount: amount(1000) });
+    expect(await money.submit(path, { amount: amount(1000) })).toEqual({});
+    expect(money.state().isSending).toBe(true);
+    expect((await first).data).toEqual(done);
+    expect(bodies).toHaveLength(1);
+    expect(money.state()).toEqual({ isSending: false, failure: undefined });
+  });
+
+  test('a call without a key waits its turn like one with a key', async () => {
+    const { money, bodies } = world([{ isPlayGame: 'Y' }]);
+    const first = money.send('/api/kgon/isPlayGame', {});
+    expect(await money.submit(path, { amount: amount(1000) })).toEqual({});
+    await first;
+    expect(bodies).toEqual([{}]);
+  });
+});
+
+describe('the key', () => {
+  test('is kept while the outcome is indeterminate, and another intention has another', async () => {
+    const { money, bodies } = world([lost, lost, done]);
+    const { failure } = await money.submit(path, { amount: amount(1000) });
+    expect(failure).toEqual({ path, code: 'NT99', message: 'delayed', isIndeterminate: true });
+    expect(money.state().failure).toEqual(failure);
+    await money.submit(path, { amount: amount(2000) });
+    expect((await money.submit(path, { amount: amount(1000) })).data).toEqual(done);
+    const [first, other, again] = keysOf(bodies);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test('is kept where the dialog that began the attempt has been closed', async () => {
+    const { make, bodies } = world([lost, done]);
+    await make().submit(path, { amount: amount(1000) });
+    await make().submit(path, { amount: amount(1000) });
+    expect(new Set(keysOf(bodies)).size).toBe(1);
+  });
+
+  test('ends with the session, because the next member is somebody else', async () => {
+    const { make, bodies, queryClient } = world([lost, done]);
+    await make().submit(path, { amount: amount(1000) });
+    forgetAttempts(queryClient);
+    await make().submit(path, { amount: amount(1000) });
+    expect(new Set(keysOf(bodies)).size).toBe(2);
+  });
+
+  test.each([
+    ['a success', done],
+    ['a refusal', new CallError('C101', 'too little')],
+  ])('is new after %s', async (_name, answer) => {
+    const { money, bodies } = world([answer, done]);
+    await money.submit(path, { amount: amount(1000) });
+    await money.submit(path, { amount: amount(1000) });
+    expect(new Set(keysOf(bodies)).size).toBe(2);
+  });
+});
+
+describe('an indeterminate outcome', () => {
+  test('is also an answer that nobody can read', async () => {
+    const { money } = world([new Error('not of the contract')]);
+    const { failure } = await money.submit(path, { amount: amount(1000) });
+    expect(failure).toEqual({ path, code: undefined, message: undefined, isIndeterminate: true });
+  });
+
+  test.each(['E401', 'E429'] as const)('stays one where its repeat was turned away with %s', async (code) => {
+    const { money, bodies } = world([lost, new CallError(code, 'no'), done]);
+    await money.submit(path, { amount: amount(1000) });
+    const { failure } = await money.submit(path, { amount: amount(1000) });
+    expect(failure).toMatchObject({ code, isIndeterminate: true });
+    await money.submit(path, { amount: amount(1000) });
+    expect(new Set(keysOf(bodies)).size).toBe(1);
+  });
+
+  test('[BC-04] is asked about once more after the pause, where that is wished', async () => {
+    const { money, bodies } = world([lost, done], { repeatAfterMs: 5000 });
+    const outcome = money.submit(path, { amount: amount(1000) });
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(bodies).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await outcome).data).toEqual(done);
+    expect(bodies[1]).toEqual(bodies[0]);
+  });
+});
+
+test('an attempt that is kept beyond the page keeps its own key, and is told before it is sent', async () => {
+  const { money, bodies } = world([done]);
+  const keep = vi.fn(() => expect(bodies).toHaveLength(0));
+  await money.submit(path, { amount: amount(1000) }, { key: 'kept', isRepeat: true, keep });
+  expect(keep).toHaveBeenCalledOnce();
+  expect(keysOf(bodies)).toEqual(['kept']);
+});
+
+test.each([
+  ['a success', done],
+  ['a refusal', new CallError('C101', 'too little')],
+  ['an indeterminate outcome', lost],
+])('after %s the calls that it may have made old are marked as old', async (_name, answer) => {
+  const { money, queryClient } = world([answer], { refreshes: ['/api/point/list'] });
+  queryClient.setQueryData(['/api/point/list', { page: 1 }], {});
+  queryClient.setQueryData(['/api/coupon/list', {}], {});
+  await money.submit(path, { amount: amount(1000) });
+  expect(queryClient.getQueryState(['/api/point/list', { page: 1 }])?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(['/api/coupon/list', {}])?.isInvalidated).toBe(false);
+});

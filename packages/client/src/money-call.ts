@@ -1,0 +1,75 @@
+import type { CallPath, DataOf, RequestOf, ResultCode } from '@hanpan/contract';
+import { Action, type ActionSettings, type Outcome } from './action.ts';
+import { attemptKeysOf, type OpenAttempt } from './attempt-keys.ts';
+
+/** The calls that take an idempotency key. */
+export type MoneyPath = {
+  [P in CallPath]: 'idempotencyKey' extends keyof RequestOf<P> ? P : never;
+}[CallPath];
+
+/** What a person intends; the key is not a part of it. */
+export type IntentionOf<P extends MoneyPath> = Omit<RequestOf<P>, 'idempotencyKey'>;
+
+/** An attempt whose key is kept beyond the page, by whoever made it. */
+export interface KeptAttempt extends OpenAttempt {
+  /** Called before it is sent, and not where another one is under way. */
+  readonly keep: () => void;
+}
+
+export interface MoneyCallSettings extends ActionSettings {
+  /** Asks once more by itself, so long after an answer was lost (BC-04). */
+  readonly repeatAfterMs?: number | undefined;
+}
+
+/** Longer than any healthy answer takes; what comes later is asked for again with the same key. */
+const answerWithinMs = 30_000;
+
+/** Turned away at the door: it says nothing about what an earlier attempt has done. */
+const turnedAway: ReadonlySet<ResultCode> = new Set(['E401', 'E403', 'E429', 'TK999']);
+
+/**
+ * The one way in which a page moves money: never twice at once, and the same intention keeps its key until a final
+ * answer, so that neither a second press nor a lost answer can do it twice.
+ */
+export class MoneyCall extends Action {
+  declare protected readonly settings: MoneyCallSettings;
+
+  readonly submit = <P extends MoneyPath>(
+    path: P,
+    intention: IntentionOf<P>,
+    kept?: KeptAttempt,
+  ): Promise<Outcome<DataOf<P>>> =>
+    this.fly(async () => {
+      const keys = attemptKeysOf(this.settings.queryClient);
+      const name = `${path} ${JSON.stringify(intention)}`;
+      const { key, isRepeat } = kept ?? keys.open(name);
+      kept?.keep();
+      const body = { ...intention, idempotencyKey: key } as RequestOf<P>;
+      const outcome = await this.#attempt(path, body, isRepeat);
+      if (!outcome.failure?.isIndeterminate) keys.close(name);
+      return outcome;
+    });
+
+  async #attempt<P extends MoneyPath>(
+    path: P,
+    body: RequestOf<P>,
+    isRepeat: boolean,
+  ): Promise<Outcome<DataOf<P>>> {
+    const { repeatAfterMs } = this.settings;
+    const first = await this.#askOnce(path, body, isRepeat);
+    if (!first.failure?.isIndeterminate || repeatAfterMs === undefined) return first;
+    await new Promise((resolve) => setTimeout(resolve, repeatAfterMs));
+    return this.#askOnce(path, body, true);
+  }
+
+  async #askOnce<P extends MoneyPath>(
+    path: P,
+    body: RequestOf<P>,
+    isRepeat: boolean,
+  ): Promise<Outcome<DataOf<P>>> {
+    const outcome = await this.ask(path, body, { timeoutMs: answerWithinMs });
+    const { failure } = outcome;
+    const isTurnedAway = isRepeat && failure?.code !== undefined && turnedAway.has(failure.code);
+    return failure && isTurnedAway ? { failure: { ...failure, isIndeterminate: true } } : outcome;
+  }
+}

@@ -1,0 +1,43 @@
+import type { CallPath } from '@hanpan/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { Action, type ActionState } from './action.ts';
+import { useCaller } from './caller-context.tsx';
+import { MoneyCall } from './money-call.ts';
+
+interface CallSettings {
+  /** The calls whose data may be old afterwards, whatever the outcome was. */
+  readonly refreshes?: readonly CallPath[];
+}
+
+export interface UsedAction extends ActionState, Pick<Action, 'send' | 'clear'> {
+  /** As of now, and not as of the last render. */
+  readonly isUnderWay: () => boolean;
+}
+
+export interface UsedMoneyCall extends UsedAction, Pick<MoneyCall, 'submit'> {}
+
+/** What is done once for each press and moves no money. The settings are those of the first render. */
+export function useAction(settings: CallSettings = {}): UsedAction {
+  const caller = useCaller();
+  const queryClient = useQueryClient();
+  const [action] = useState(() => new Action({ ...settings, caller, queryClient }));
+  const state = useSyncExternalStore(action.subscribe, action.state);
+  return { ...state, isUnderWay: action.isUnderWay, send: action.send, clear: action.clear };
+}
+
+/**
+ * What is done once for each press and moves money. `submit` makes the key and keeps it until a final answer;
+ * `failure.isIndeterminate` asks for the words of an outcome that nobody knows, and pressing again repeats the attempt.
+ * Call it on a press, never in an effect. The settings are those of the first render.
+ */
+export function useMoneyCall(
+  settings: CallSettings & { readonly repeatAfterMs?: number } = {},
+): UsedMoneyCall {
+  const caller = useCaller();
+  const queryClient = useQueryClient();
+  const [money] = useState(() => new MoneyCall({ ...settings, caller, queryClient }));
+  const state = useSyncExternalStore(money.subscribe, money.state);
+  const { isUnderWay, send, submit, clear } = money;
+  return { ...state, isUnderWay, send, submit, clear };
+}

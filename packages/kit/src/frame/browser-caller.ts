@@ -1,0 +1,12 @@
+import { type CallError, type Caller, type CallerTable, createCaller } from '@hanpan/client';
+import { currentLocale } from './current-locale.ts';
+
+/** The server writes the site's key into the page that it serves. */
+function readSiteKey(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="hanpan-site"]')?.content ?? '';
+}
+
+/** The session travels in an HttpOnly cookie, so a browser's caller carries no token of its own. */
+export function createBrowserCaller(calls: CallerTable, onSessionEnd: (error: CallError) => void): Caller {
+  return createCaller({ calls, siteKey: readSiteKey(), locale: currentLocale, onSessionEnd });
+}

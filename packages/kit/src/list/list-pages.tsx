@@ -1,0 +1,14 @@
+import { Pagination, type PaginationProps } from '@hanpan/ui';
+import styles from './list-pages.module.css';
+
+interface ListPagesProps extends Omit<PaginationProps, 'pageCount' | 'className'> {
+  readonly info: { readonly count_per_list: number; readonly total: number };
+}
+
+/** The foot of a list: the way to its other pages, and how much there is in all where the list says so. */
+export function ListPages({ info: { count_per_list, total }, ...rest }: ListPagesProps) {
+  const pageCount = Math.ceil(total / Math.max(1, count_per_list));
+  const isBare = pageCount <= 1 && rest.summary === undefined;
+  if (total === 0 || isBare) return null;
+  return <Pagination {...rest} className={styles.pages} pageCount={pageCount} />;
+}

@@ -1,0 +1,62 @@
+import { type CallError, useText } from '@hanpan/client';
+import { commonTexts, kitTexts } from '@hanpan/messages';
+import { Button, ErrorState, LoadingRegion, PartialNotice } from '@hanpan/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styles from './loaded.module.css';
+
+export interface LoadedProps<T> {
+  readonly query: UseQueryResult<T, CallError>;
+  readonly errorTitle: string;
+  /** What is safe although this could not be read; the member's money and bets unless told. */
+  readonly errorBody?: (error: CallError) => string;
+  /** The real shape, while the first answer is on its way. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** Loading, error, stale or ready: an answer once received stays in view, and says so when it could not be renewed. */
+export function Loaded<T>({ query, errorTitle, errorBody, skeleton, children }: LoadedProps<T>) {
+  const t = useText(commonTexts);
+  const { data, error, isFetching, refetch } = query;
+  const retry = () => void refetch();
+  if (data === undefined && error === null) return <LoadingRegion>{skeleton}</LoadingRegion>;
+  if (data === undefined) {
+    return (
+      <ErrorState level={2} title={errorTitle} onRetry={retry} busy={isFetching}>
+        {error && errorBody ? errorBody(error) : t('common.errorBody')}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      {error !== null && <StaleNotice message={error.message} isBusy={isFetching} onRetry={retry} />}
+      {children(data)}
+    </>
+  );
+}
+
+interface StaleNoticeProps {
+  readonly message: string;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+function StaleNotice({ message, isBusy, onRetry }: StaleNoticeProps) {
+  const t = useText(kitTexts);
+  const common = useText(commonTexts);
+  return (
+    <PartialNotice
+      tone="warn"
+      className={styles.stale}
+      title={t('kit.staleTitle')}
+      action={
+        <Button size="sm" busy={isBusy} onClick={onRetry}>
+          {common('common.retry')}
+        </Button>
+      }
+    >
+      {t('kit.staleBody', { message })}
+    </PartialNotice>
+  );
+}

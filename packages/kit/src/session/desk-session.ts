@@ -1,0 +1,58 @@
+import type { CallError } from '@hanpan/client';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { forgetSession, mayBeSignedIn } from './forget-session.ts';
+
+/** Why nobody is signed in. `message` is the server's own sentence where it sent one. */
+export interface SignedOut {
+  readonly because: 'never' | 'ended' | 'elsewhere' | 'chosen';
+  readonly message?: string;
+}
+
+interface DeskSessionState {
+  /** Undefined while somebody is signed in, or may be. */
+  readonly signedOut: SignedOut | undefined;
+}
+
+export interface DeskSession {
+  readonly useSession: UseBoundStore<StoreApi<DeskSessionState>>;
+  /** Before the first paint: without the server's mark nobody needs to be asked for. */
+  readonly start: () => void;
+  readonly enter: () => void;
+  /** What was seen leaves the page; the address stays, so that signing in again goes on there. */
+  readonly end: (queryClient: QueryClient, signedOut: SignedOut) => void;
+  /** For the caller: an answer said that the session is over, or that there never was one. */
+  readonly endByAnswer: (queryClient: QueryClient, error: CallError) => void;
+}
+
+interface DeskSessionSettings {
+  /** The cookie with which the server marks a browser that is signed in. */
+  readonly marker: string;
+  /** Who is signed in, in the cache. */
+  readonly personKey: QueryKey;
+  /** The calls of this desk all begin so. */
+  readonly ownPrefix: `/api/${string}/`;
+}
+
+/** The session of a desk: of the operators' console, and of the partners'. */
+export function createDeskSession({ marker, personKey, ownPrefix }: DeskSessionSettings): DeskSession {
+  const useSession = create<DeskSessionState>()(() => ({ signedOut: undefined }));
+  const end: DeskSession['end'] = (queryClient, signedOut) => {
+    if (useSession.getState().signedOut !== undefined) return;
+    useSession.setState({ signedOut });
+    forgetSession(queryClient, ([path]) => String(path).startsWith(ownPrefix));
+  };
+  return {
+    useSession,
+    start: () => {
+      if (!mayBeSignedIn(marker)) useSession.setState({ signedOut: { because: 'never' } });
+    },
+    enter: () => useSession.setState({ signedOut: undefined }),
+    end,
+    endByAnswer: (queryClient, error) => {
+      const wasSignedIn = queryClient.getQueryData(personKey) !== undefined;
+      if (error.code === 'TK999') end(queryClient, { because: 'elsewhere', message: error.message });
+      else end(queryClient, { because: wasSignedIn ? 'ended' : 'never' });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ResultCode } from '@hanpan/contract';
+import type { Text } from '../text.ts';
+
+/** What only operators meet. */
+export const deskResults = {
+  C501: {
+    ko: '신청 상태에서만 대기로 바꿀 수 있습니다.',
+    en: 'Only a new request can be claimed.',
+    vi: 'Chỉ yêu cầu mới có thể chuyển sang chờ.',
+  },
+  C502: {
+    ko: '대기 상태에서만 승인하거나 거절할 수 있습니다.',
+    en: 'Only a waiting request can be approved or rejected.',
+    vi: 'Chỉ yêu cầu đang chờ mới được duyệt hoặc từ chối.',
+  },
+  C503: {
+    ko: '다른 운영자가 맡은 요청입니다.',
+    en: 'Another operator has claimed this request.',
+    vi: 'Yêu cầu do người vận hành khác giữ.',
+  },
+  C504: {
+    ko: '두 번째 운영자의 승인이 필요합니다.',
+    en: 'A second operator must approve this.',
+    vi: 'Cần người vận hành thứ hai duyệt.',
+  },
+  V001: {
+    ko: '원장 검증이 이미 진행 중입니다. 잠시 후 결과가 나타납니다.',
+    en: 'A verification is already running. Its result will appear shortly.',
+    vi: 'Đang kiểm chứng sổ cái. Kết quả sẽ hiện trong giây lát.',
+  },
+} as const satisfies Partial<Record<ResultCode, Text>>;

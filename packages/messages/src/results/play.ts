@@ -1,0 +1,80 @@
+import type { ResultCode } from '@hanpan/contract';
+import type { Text } from '../text.ts';
+
+/** Bets and games. */
+export const playResults = {
+  '9999': {
+    ko: '게임사 연결 오류입니다. 고객센터로 문의해 주세요.',
+    en: 'The game provider cannot be reached. Please contact support.',
+    vi: 'Không kết nối được nhà cung cấp trò chơi. Vui lòng liên hệ hỗ trợ.',
+  },
+  B1001: {
+    ko: '베팅 권한이 없는 계정입니다.',
+    en: 'This account is not allowed to bet.',
+    vi: 'Tài khoản không có quyền đặt cược.',
+  },
+  B1002: { ko: '잠긴 회원입니다.', en: 'This account is locked.', vi: 'Thành viên đang bị khóa.' },
+  B6000: { ko: '보유금이 부족합니다.', en: 'Insufficient balance.', vi: 'Số dư không đủ.' },
+  B6001: {
+    ko: '최소 베팅 금액은 {min}원입니다.',
+    en: 'The minimum bet at your level is {min} won.',
+    vi: 'Mức cược tối thiểu của bạn là {min} won.',
+  },
+  B6002: {
+    ko: '최대 베팅 금액은 {max}원입니다.',
+    en: 'The maximum bet at your level is {max} won.',
+    vi: 'Mức cược tối đa của bạn là {max} won.',
+  },
+  B6003: {
+    ko: '최대 적중금 {max}원을 넘습니다.',
+    en: 'This exceeds the payout limit of {max} won at your level.',
+    vi: 'Vượt giới hạn tiền thắng {max} won của bạn.',
+  },
+  B6005: { ko: '이미 접수된 베팅입니다.', en: 'This bet was already placed.', vi: 'Cược này đã được đặt.' },
+  B9999: {
+    ko: '이전 베팅을 정산하고 있습니다. 30초 뒤에 다시 시도해 주세요.',
+    en: 'Earlier bets are being settled. Please retry in 30 seconds.',
+    vi: 'Đang thanh toán cược trước. Vui lòng thử lại sau 30 giây.',
+  },
+  B0091: {
+    ko: '지금은 이용할 수 없습니다. 고객센터로 문의해 주세요.',
+    en: 'You cannot play at the moment. Please contact support.',
+    vi: 'Hiện không thể chơi. Vui lòng liên hệ hỗ trợ.',
+  },
+  B0092: {
+    ko: '게임을 실행할 수 없습니다.',
+    en: 'The game cannot be opened.',
+    vi: 'Không thể chạy trò chơi.',
+  },
+  B0093: { ko: '점검 중입니다.', en: 'The site is under maintenance.', vi: 'Trang đang bảo trì.' },
+  B0099: {
+    ko: '게임 이용 한도가 없습니다.',
+    en: 'No credit for this game.',
+    vi: 'Không đủ tín dụng cho trò chơi.',
+  },
+  B6010: {
+    ko: '배당이 바뀌었습니다. 새 배당을 확인하고 다시 베팅해 주세요.',
+    en: 'The odds have changed. Check the new odds and bet again.',
+    vi: 'Tỷ lệ cược đã thay đổi. Hãy xem tỷ lệ mới rồi đặt lại.',
+  },
+  B6011: {
+    ko: '마감되었거나 잠시 멈춘 항목이 있습니다.',
+    en: 'A selection is closed or suspended.',
+    vi: 'Có lựa chọn đã đóng hoặc tạm dừng.',
+  },
+  B6012: {
+    ko: '함께 묶을 수 없는 조합입니다.',
+    en: 'These selections cannot be combined.',
+    vi: 'Không thể kết hợp các lựa chọn này.',
+  },
+  B6013: {
+    ko: '배당 정보가 갱신되지 않아 베팅을 멈췄습니다.',
+    en: 'Odds are not being updated, so betting is paused.',
+    vi: 'Tỷ lệ chưa được cập nhật nên tạm dừng nhận cược.',
+  },
+  B6014: {
+    ko: '오늘 손실 한도 {max}원에 도달하여 베팅할 수 없습니다.',
+    en: 'This stake would go beyond your loss limit of {max} won for today.',
+    vi: 'Số tiền cược này vượt giới hạn thua {max} won trong hôm nay.',
+  },
+} as const satisfies Partial<Record<ResultCode, Text>>;

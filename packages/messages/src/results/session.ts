@@ -1,0 +1,37 @@
+import type { ResultCode } from '@hanpan/contract';
+import type { Text } from '../text.ts';
+
+/** Signing in, and messages. */
+export const sessionResults = {
+  M001: { ko: '새 메시지가 있습니다.', en: 'You have a new message.', vi: 'Bạn có tin nhắn mới.' },
+  M002: {
+    ko: '읽지 않은 메시지는 삭제할 수 없습니다.',
+    en: 'Unread messages cannot be deleted.',
+    vi: 'Không thể xóa tin nhắn chưa đọc.',
+  },
+  L001: {
+    ko: '로그인정보가 올바르지 않습니다. 확인해주세요.',
+    en: 'The login details are not correct. Please check them.',
+    vi: 'Thông tin đăng nhập không đúng. Vui lòng kiểm tra.',
+  },
+  L002: {
+    ko: '가입 승인을 기다리고 있습니다. 관리자가 승인하면 로그인할 수 있습니다.',
+    en: 'Your sign-up is awaiting approval. You can log in once an administrator approves it.',
+    vi: 'Đăng ký đang chờ duyệt. Bạn có thể đăng nhập sau khi được quản trị viên duyệt.',
+  },
+  L003: {
+    ko: '가입이 거절되었습니다. 고객센터로 문의해 주세요.',
+    en: 'Your sign-up was rejected. Please contact support.',
+    vi: 'Đăng ký bị từ chối. Vui lòng liên hệ hỗ trợ.',
+  },
+  L004: {
+    ko: '이용이 정지된 계정입니다. 고객센터로 문의해 주세요.',
+    en: 'This account is suspended. Please contact support.',
+    vi: 'Tài khoản bị đình chỉ. Vui lòng liên hệ hỗ trợ.',
+  },
+  L005: {
+    ko: '로그인 시도가 많아 잠시 막았습니다. {minutes}분 뒤에 다시 시도해 주세요.',
+    en: 'Too many attempts. Please try again in {minutes} minutes.',
+    vi: 'Quá nhiều lần thử. Vui lòng thử lại sau {minutes} phút.',
+  },
+} as const satisfies Partial<Record<ResultCode, Text>>;

@@ -1,0 +1,91 @@
+import type { ResultCode } from '@hanpan/contract';
+import type { Text } from '../text.ts';
+
+/** Signing up: one code for each field and each rule. */
+export const signUpResults = {
+  U101: {
+    ko: '아이디는 영문, 숫자, + 로 {min}~{max}자여야 합니다.',
+    en: 'The ID must be {min} to {max} letters, digits or +.',
+    vi: 'ID gồm {min}–{max} chữ cái, chữ số hoặc dấu +.',
+  },
+  U102: {
+    ko: '비밀번호는 {min}~{max}자이며 쉽게 추측되는 것은 쓸 수 없습니다.',
+    en: 'The password must be {min} to {max} characters and not easy to guess.',
+    vi: 'Mật khẩu gồm {min}–{max} ký tự và không quá dễ đoán.',
+  },
+  U103: {
+    ko: '출금 비밀번호는 숫자 {digits}자리여야 합니다.',
+    en: 'The withdrawal password must be exactly {digits} digits.',
+    vi: 'Mật khẩu rút tiền gồm đúng {digits} chữ số.',
+  },
+  U104: {
+    ko: '휴대폰 번호 형식이 올바르지 않습니다.',
+    en: 'The phone number is not valid.',
+    vi: 'Số điện thoại không hợp lệ.',
+  },
+  U105: {
+    ko: '닉네임은 {min}~{max}자여야 합니다.',
+    en: 'The nickname must be {min} to {max} characters.',
+    vi: 'Biệt danh gồm {min}–{max} ký tự.',
+  },
+  U106: {
+    ko: '만 {age}세 이상만 가입할 수 있습니다. 생년월일을 확인해 주세요.',
+    en: 'You must be at least {age} years old to join. Please check your date of birth.',
+    vi: 'Bạn phải đủ {age} tuổi để đăng ký. Vui lòng kiểm tra ngày sinh.',
+  },
+  U107: {
+    ko: '은행을 선택해 주세요.',
+    en: 'Please choose your bank.',
+    vi: 'Vui lòng chọn ngân hàng.',
+  },
+  U108: {
+    ko: '예금주를 입력해 주세요.',
+    en: 'Please enter the account holder.',
+    vi: 'Vui lòng nhập tên chủ tài khoản.',
+  },
+  U109: {
+    ko: '계좌번호는 숫자만 입력해 주세요.',
+    en: 'The account number may contain digits only.',
+    vi: 'Số tài khoản chỉ gồm chữ số.',
+  },
+  U112: {
+    ko: '존재하지 않는 추천인입니다.',
+    en: 'The referrer does not exist.',
+    vi: 'Người giới thiệu không tồn tại.',
+  },
+  U113: {
+    ko: '파트너 계정만 추천할 수 있습니다.',
+    en: 'Only partner accounts can refer members.',
+    vi: 'Chỉ tài khoản đối tác mới được giới thiệu.',
+  },
+  U114: {
+    ko: '추천인으로 사용할 수 없는 계정입니다.',
+    en: 'This account cannot be a referrer.',
+    vi: 'Tài khoản này không thể làm người giới thiệu.',
+  },
+  U115: {
+    ko: '현재 회원가입을 받지 않습니다.',
+    en: 'Sign-up is closed at the moment.',
+    vi: 'Hiện không nhận đăng ký mới.',
+  },
+  U116: {
+    ko: '이미 사용 중인 아이디입니다.',
+    en: 'This ID is already in use.',
+    vi: 'ID này đã được sử dụng.',
+  },
+  U117: {
+    ko: '이미 사용 중인 닉네임입니다.',
+    en: 'This nickname is already in use.',
+    vi: 'Biệt danh này đã được sử dụng.',
+  },
+  U118: {
+    ko: '이미 등록된 휴대폰 번호입니다.',
+    en: 'This phone number is already in use.',
+    vi: 'Số điện thoại này đã được sử dụng.',
+  },
+  U119: {
+    ko: '이미 등록된 계좌번호입니다.',
+    en: 'This account number is already in use.',
+    vi: 'Số tài khoản này đã được sử dụng.',
+  },
+} as const satisfies Partial<Record<ResultCode, Text>>;

@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { checkMigrations, manifestOf, manifests } from './check/migrations.mjs';
+import { inRoot, root } from './root.mjs';
+import { refuse, say } from './say.mjs';
+
+/** Part of a landing: from now on the migrations that lie there are frozen. What is frozen already must be as it was. */
+const { problems } = checkMigrations(root);
+const broken = problems.filter((problem) => !problem.endsWith('lists nothing'));
+if (broken.length > 0) refuse(broken.join('\n'));
+for (const { folder, file } of manifests) {
+  writeFileSync(inRoot(file), manifestOf(inRoot(folder)));
+  say(`wrote ${file}`);
+}

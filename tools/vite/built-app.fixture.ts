@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { listSteps } from '../build/steps.mjs';
+import { build } from '../build.mjs';
+import { root } from '../root.mjs';
+import type { Language } from './one-language.ts';
+
+const names = { 'apps/web': 'member site', 'apps/console': 'console' };
+export type BuiltApp = keyof typeof names;
+
+/** Builds both apps where their sources changed since the last build. */
+export async function buildApps(): Promise<void> {
+  const steps = listSteps(root).filter(({ name }: { name: string }) => Object.values(names).includes(name));
+  await build(() => undefined, { steps });
+}
+
+export function readPage(app: BuiltApp, language: Language): string {
+  return readFileSync(join(root, app, 'dist', `index.${language}.html`), 'utf8');
+}
+
+/** Every script of a built app by its name. */
+export function readScripts(app: BuiltApp): ReadonlyMap<string, string> {
+  const folder = join(root, app, 'dist', 'assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return new Map(scripts.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+const scriptNames = (text: string) => [...text.matchAll(/[\w.-]+\.js(?!\.map)\b/g)].map(([name]) => name);
+
+/** What a page may ever load: the scripts that it names, those that they name, and so on. */
+export function scriptsOf(page: string, scripts: ReadonlyMap<string, string>): Map<string, string> {
+  const found = new Map<string, string>();
+  const queue = scriptNames(page);
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const code = scripts.get(name);
+    if (code === undefined || found.has(name)) continue;
+    found.set(name, code);
+    queue.push(...scriptNames(code));
+  }
+  return found;
+}
+
+/** Every string of a script, as it is at run time. */
+export function stringsIn(node: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof node !== 'object' || node === null) return found;
+  const { type, value } = node as { type?: string; value?: unknown };
+  if (type === 'Literal' && typeof value === 'string') found.add(value);
+  if (type === 'TemplateElement') found.add((value as { cooked: string }).cooked);
+  for (const child of Object.values(node)) stringsIn(child, found);
+  return found;
+}
+
+/** Every string of all that the page of one language may ever load. */
+export function stringsOf(app: BuiltApp, language: Language): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [name, code] of scriptsOf(readPage(app, language), readScripts(app)))
+    stringsIn(parseSync(name, code).program, found);
+  return found;
+}
