@@ -17,6 +17,6 @@ export interface Vendor {
   vault: SeedVault;
   clock: () => Date;
   log: Logger;
-  /** For tests alone: loses, delays or replaces what a call of the transfer wallet answers. */
+  /** For tests alone: loses, delays or replaces what a call of the transfer wallet returns. */
   meddle?: (path: TransferPath, answer: () => Promise<object>, reply: FastifyReply) => Promise<unknown>;
 }

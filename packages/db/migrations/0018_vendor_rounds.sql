@@ -94,6 +94,7 @@ create function wallet_post(
 declare
   n int := cardinality(transaction_ids);
   may_bet boolean[]; vendor_on boolean; has_switches boolean; limited_sites smallint[];
+  known_games text[]; offered_games text[];
   sites smallint[]; unseen bigint[];
   ok int[]; places int[]; free_of_money int[];
   posted record;
@@ -112,6 +113,8 @@ begin
   select v.enabled, exists (select from vendor_switch s where s.vendor_id = v.id),
          coalesce((select array_agg(id) from site where (settings->>'dayLossLimitAmount') is not null), '{}')
     into vendor_on, has_switches, limited_sites from vendor v where v.id = in_vendor;
+  select coalesce(array_agg(key), '{}'), coalesce(array_agg(key) filter (where enabled), '{}') into known_games, offered_games
+    from vendor_game where vendor_id = in_vendor and key = any(games);
 
   -- Each condition is asked in turn, and none after one that does not hold. Rows are looked for as values: what is asked
   -- with "exists" may be planned as reading all of them first.
@@ -126,11 +129,11 @@ begin
                when kinds[i] = 'bet' then case
                  when not vendor_on or not may_bet[players[i]] or s.closed_at is not null or s.expires_at <= in_at then 1
                  when s.site_id = any(limited_sites) then 1
-                 when (select true from vendor_game g where g.vendor_id = in_vendor and g.key = games[i] and g.enabled) is null then 1
+                 when games[i] <> all(offered_games) then 1
                  when (select true from vendor_transaction t where t.vendor_id = in_vendor and t.reference_id = transaction_ids[i] limit 1) then 1
                  when has_switches and vendor_is_off(in_vendor, games[i], s.member_id) then 1
                  else 0 end
-               when (select true from vendor_game g where g.vendor_id = in_vendor and g.key = games[i]) is null then 1
+               when games[i] <> all(known_games) then 1
                when (select true from vendor_transaction b where b.vendor_id = in_vendor and b.transaction_id = reference_ids[i]
                         and b.kind = 'bet' and b.member_id = s.member_id) is null then 1
                when (select true from vendor_transaction t where t.vendor_id = in_vendor and t.reference_id = reference_ids[i]

@@ -30,7 +30,7 @@ export type ConformanceStep =
       signature?: 'wrong' | 'missing';
       expect: Expected;
       balance?: number;
-      /** The answer must not tell an unknown caller anything about a player. */
+      /** The response must not tell an unknown caller anything about a player. */
       anonymous?: true;
     }
   | { do: 'expire-session' }

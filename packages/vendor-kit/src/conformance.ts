@@ -12,7 +12,7 @@ export interface ConformancePlayer {
 
 /** An operator's wallet and the few things only the operator can arrange. */
 export interface ConformanceTarget {
-  /** Sends the body signed as asked and gives the parsed JSON answer. */
+  /** Sends the body signed as asked and returns the parsed JSON response. */
   call(path: WalletPath, body: object, signature: 'valid' | 'wrong' | 'missing'): Promise<unknown>;
   /** A player nobody has used, with exactly 1,000 main units and a live session. */
   newPlayer(): Promise<ConformancePlayer>;

@@ -41,7 +41,7 @@ export type GameUrlRequestInput = z.input<typeof gameUrlRequest>;
 export type GameListRequest = z.output<typeof gameListRequest>;
 export type GameRoundRequest = z.output<typeof gameRoundRequest>;
 
-/** `/game/url` and `/game/round` answer where to look. */
+/** `/game/url` and `/game/round` return where to look. */
 export const gameUrlResponse = z.object({ url: z.url() });
 export type GameUrlResponse = z.output<typeof gameUrlResponse>;
 
@@ -63,5 +63,5 @@ export type GameListEntry = z.output<typeof gameListEntry>;
 
 export const gameListResponse = z.array(gameListEntry);
 
-/** Body of every answer that is not 200: 400, 401, 403, 404, 429 or 500. */
+/** Body of every response that is not 200: 400, 401, 403, 404, 429 or 500. */
 export const gamesError = z.object({ error: z.string() });

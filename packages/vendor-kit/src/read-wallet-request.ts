@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainRequest } from './plain-request.ts';
 import { type WalletPath, type WalletRequest, walletRequests } from './wallet-calls.ts';
 
 /** The same table, in the form that lets a generic path keep its type. */
@@ -14,7 +15,7 @@ export type ReadRequest<Path extends WalletPath> =
       status: 'RS_ERROR_WRONG_SYNTAX' | 'RS_ERROR_WRONG_TYPES';
       /** What to echo as request_uuid. */
       requestUuid: string;
-      /** For the log, never for the answer. */
+      /** For the log, never for the response. */
       detail: string;
     };
 
@@ -35,6 +36,8 @@ export function readWalletRequest<Path extends WalletPath>(
       detail: 'the body is not JSON',
     };
   }
+  const plain = plainRequest(path, body);
+  if (plain !== undefined) return { ok: true, request: plain };
   const parsed = schemas[path].safeParse(body, { reportInput: true });
   if (parsed.success) return { ok: true, request: parsed.data };
   const missing = parsed.error.issues.some(

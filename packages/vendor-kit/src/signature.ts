@@ -32,7 +32,8 @@ export function verifyBody(
 ): boolean {
   if (!signature) return false;
   const key = cached(publicKeys, publicKeyPem, createPublicKey);
-  return verify('sha256', Buffer.from(rawBody), key, Buffer.from(signature, 'base64'));
+  const signed = typeof rawBody === 'string' ? Buffer.from(rawBody) : rawBody;
+  return verify('sha256', signed, key, Buffer.from(signature, 'base64'));
 }
 
 /** A new 2048-bit pair as PEM (SPKI and PKCS#8), the size the dialect prescribes. */

@@ -69,7 +69,7 @@ export type WalletRequestInput<Path extends WalletPath> = z.input<(typeof wallet
 const status = z.enum(walletStatuses);
 
 /**
- * Answer of every call but `/user/info`. RS_OK carries user, currency and balance; a refusal needs only status and
+ * Response of every call but `/user/info`. RS_OK carries user, currency and balance; a refusal needs only status and
  * request_uuid, and NOT_ENOUGH_MONEY should carry the balance as it is.
  */
 export const walletResponse = z.object({

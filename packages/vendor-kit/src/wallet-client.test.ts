@@ -13,7 +13,7 @@ afterEach(() => {
 /** Undefined where the server keeps silent. */
 type Answer = (body: { request_uuid: string }) => { status?: number; text: string } | undefined;
 
-/** A real HTTP server that checks the signature over the bytes it received, then answers as told. */
+/** A real HTTP server that checks the signature over the bytes it received, then responds as told. */
 async function clientAgainst(answer: Answer, timeoutMs = 60_000): Promise<WalletClient> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -63,7 +63,7 @@ describe('the wallet client', () => {
     async (status) => {
       const client = await clientAgainst(say({ status }));
       const kind = (operation: keyof typeof settledRefusals) =>
-        settledRefusals[operation].has(status) ? 'refused' : 'uncertain';
+        settledRefusals[operation].has(status) ? 'refused' : 'indeterminate';
       expect(await client.bet(bet)).toMatchObject({ kind: kind('bet'), status });
       expect(await client.win({ ...bet, ...reference })).toMatchObject({ kind: kind('win'), status });
       expect(await client.rollback({ ...move, ...reference })).toMatchObject({
@@ -87,18 +87,18 @@ describe('the wallet client', () => {
     ['an RS_OK without a balance', say({ ...ok, balance: undefined }), 'not-understood'],
     ['a status nobody knows', say({ status: 'RS_FINE' }), 'not-understood'],
   ];
-  test.each(doubtful)('%s leaves a bet in doubt', async (_name, answer, cause) => {
+  test.each(doubtful)('%s leaves a bet indeterminate', async (_name, answer, cause) => {
     const client = await clientAgainst(answer);
-    expect(await client.bet(bet)).toMatchObject({ kind: 'uncertain', cause });
+    expect(await client.bet(bet)).toMatchObject({ kind: 'indeterminate', cause });
   });
 
-  test('no answer within the time limit leaves a bet in doubt', async () => {
+  test('no response within the time limit leaves a bet indeterminate', async () => {
     const client = await clientAgainst(() => undefined, 50);
-    expect(await client.bet(bet)).toMatchObject({ kind: 'uncertain', cause: 'timeout' });
+    expect(await client.bet(bet)).toMatchObject({ kind: 'indeterminate', cause: 'timeout' });
   });
 
-  test('a wallet that is not there leaves a bet in doubt', async () => {
+  test('a wallet that is not there leaves a bet indeterminate', async () => {
     const client = new WalletClient({ walletUrl: 'http://127.0.0.1:1', privateKeyPem: pair.privateKeyPem });
-    expect(await client.bet(bet)).toMatchObject({ kind: 'uncertain', cause: 'network' });
+    expect(await client.bet(bet)).toMatchObject({ kind: 'indeterminate', cause: 'network' });
   });
 });

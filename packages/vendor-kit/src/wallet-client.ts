@@ -14,26 +14,26 @@ import { type MoneyOperation, settledRefusals, type WalletErrorStatus } from './
 /**
  * How a money call ended, as far as the vendor can know:
  * `done`: the operator says so. `refused`: it surely did not happen and repeating is useless.
- * `uncertain`: it may have happened; roll a bet back, repeat a win or a rollback.
+ * `indeterminate`: it may have happened; roll a bet back, repeat a win or a rollback.
  */
 export type WalletOutcome =
   | { kind: 'done'; balanceWireAmount: number; currency: string }
   | { kind: 'refused'; status: WalletErrorStatus; balanceWireAmount: number | undefined }
-  | { kind: 'uncertain'; status: WalletErrorStatus | undefined; cause: UncertainCause };
+  | { kind: 'indeterminate'; status: WalletErrorStatus | undefined; cause: IndeterminateCause };
 
-export type UncertainCause = 'timeout' | 'network' | 'http-status' | 'not-understood' | 'status';
+export type IndeterminateCause = 'timeout' | 'network' | 'http-status' | 'not-understood' | 'status';
 
 export interface WalletClientOptions {
   /** Base address, without a slash at the end: https://operator.example/wallet/hub88/cheongsa */
   walletUrl: string;
   privateKeyPem: string;
-  /** One second unless told: past that the operator's answer no longer counts. */
+  /** One second unless told: past that the operator's response no longer counts. */
   timeoutMs?: number;
   fetch?: typeof fetch;
 }
 
 type Unsent<Path extends WalletPath> = Omit<WalletRequestInput<Path>, 'request_uuid'>;
-type Answer<T> = { ok: true; body: T } | { ok: false; cause: UncertainCause };
+type Answer<T> = { ok: true; body: T } | { ok: false; cause: IndeterminateCause };
 
 /** A vendor's side of the seamless wallet. Never throws for anything the operator or the network does. */
 export class WalletClient {
@@ -58,7 +58,7 @@ export class WalletClient {
   /** A balance moves nothing, so every failure is simply not knowing it. */
   async balance(request: Unsent<'/user/balance'>): Promise<WalletOutcome> {
     const answer = await this.#post('/user/balance', request, walletResponse);
-    if (!answer.ok) return { kind: 'uncertain', status: undefined, cause: answer.cause };
+    if (!answer.ok) return { kind: 'indeterminate', status: undefined, cause: answer.cause };
     return outcomeOf(
       answer.body,
       (status) => settledRefusals.bet.has(status) || status === 'RS_ERROR_TOKEN_EXPIRED',
@@ -71,7 +71,7 @@ export class WalletClient {
 
   async #move(operation: MoneyOperation, path: WalletPath, request: object): Promise<WalletOutcome> {
     const answer = await this.#post(path, request, walletResponse);
-    if (!answer.ok) return { kind: 'uncertain', status: undefined, cause: answer.cause };
+    if (!answer.ok) return { kind: 'indeterminate', status: undefined, cause: answer.cause };
     return outcomeOf(answer.body, (status) => settledRefusals[operation].has(status));
   }
 
@@ -104,7 +104,7 @@ export class WalletClient {
   }
 }
 
-/** An answer to another request (a proxy's cache, a mixed-up connection) tells nothing about this one. */
+/** A response to another request (a proxy's cache, a mixed-up connection) tells nothing about this one. */
 function understand<T extends { request_uuid: string }>(
   text: string,
   requestUuid: string,
@@ -114,7 +114,7 @@ function understand<T extends { request_uuid: string }>(
     const parsed = schema.safeParse(JSON.parse(text));
     if (parsed.success && parsed.data.request_uuid === requestUuid) return { ok: true, body: parsed.data };
   } catch {
-    // Not JSON: as little to go by as an answer of the wrong shape.
+    // Not JSON: as little to go by as a response of the wrong shape.
   }
   return { ok: false, cause: 'not-understood' };
 }
@@ -123,10 +123,10 @@ function outcomeOf(answer: WalletResponse, isSettled: (status: WalletErrorStatus
   const { status, balance, currency } = answer;
   if (status !== 'RS_OK') {
     if (isSettled(status)) return { kind: 'refused', status, balanceWireAmount: balance };
-    return { kind: 'uncertain', status, cause: 'status' };
+    return { kind: 'indeterminate', status, cause: 'status' };
   }
   if (balance === undefined || currency === undefined) {
-    return { kind: 'uncertain', status: undefined, cause: 'not-understood' };
+    return { kind: 'indeterminate', status: undefined, cause: 'not-understood' };
   }
   return { kind: 'done', balanceWireAmount: balance, currency };
 }

@@ -1,5 +1,5 @@
 /**
- * What a wallet answers. A business outcome always travels with HTTP 200, so the status is the only
+ * What a wallet responds with. A business outcome always travels with HTTP 200, so the status is the only
  * thing a vendor may decide by.
  */
 export const walletStatuses = [
@@ -38,9 +38,9 @@ const finalForWin: readonly WalletErrorStatus[] = [
 ];
 
 /**
- * The statuses after which a vendor stops, per operation; every other failure leaves the outcome in doubt.
- * A settled refusal of a bet means no money moved: the round is discarded and no rollback is sent. A bet in
- * doubt is rolled back, a win or a rollback in doubt is repeated. Hence an operator answers a bet with one of
+ * The statuses after which a vendor stops, per operation; every other failure leaves the outcome indeterminate.
+ * A settled refusal of a bet means no money moved: the round is discarded and no rollback is sent. An
+ * indeterminate bet is rolled back, an indeterminate win or rollback is repeated. Hence an operator refuses a bet with one of
  * these only when the debit surely did not happen.
  */
 export const settledRefusals: Readonly<Record<MoneyOperation, ReadonlySet<WalletStatus>>> = {

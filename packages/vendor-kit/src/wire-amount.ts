@@ -23,7 +23,7 @@ export function toWireAmount(value: Amount, currency: string): number {
 
 /**
  * Wire integer → amount in minor units; undefined where it is negative, not exact, or finer than the currency's
- * smallest coin. A wallet answers that with RS_ERROR_WRONG_TYPES: rounding somebody's money is not an option.
+ * smallest coin. A wallet refuses that with RS_ERROR_WRONG_TYPES: rounding somebody's money is not an option.
  */
 export function fromWireAmount(wire: number, currency: string): Amount | undefined {
   const scale = wireUnitsPerMinorUnit(currency);

@@ -18,7 +18,7 @@ import type { TestVendor, World } from './world.ts';
 
 export const transferGameKey = 'transfer-777';
 
-/** What goes wrong with one call: its answer is lost, before or after it is carried out, or long before it is. */
+/** What goes wrong with one call: its response is lost, before or after it is carried out, or long before it is. */
 type Fault = 'lost-before' | 'lost-after' | 'delayed';
 
 /** Where the platform's process dies round a call to the vendor. */
@@ -39,7 +39,7 @@ export class FakeTransferVendor {
   readonly calls: { path: TransferPath; transferId: string | undefined }[] = [];
   /** Faults of the next calls to a path, one each. */
   readonly faults = new Map<TransferPath, Fault[]>();
-  /** Calls whose answers are lost until told otherwise. */
+  /** Calls whose responses are lost until told otherwise. */
   readonly silent = new Set<TransferPath>();
   /** What it has to tell of rounds, in order; a round that was put right stands there again. */
   readonly rounds: TransferRoundsResponse['rounds'] = [];
@@ -83,7 +83,7 @@ export class FakeTransferVendor {
       .filter((path) => ['deposit', 'withdraw', 'status'].includes(path));
   }
 
-  /** The status and body of the answer; undefined where it is lost. */
+  /** The status and body of the response; undefined where it is lost. */
   receive(path: string, raw: Buffer, signature: string | undefined): [number, object] | undefined {
     if (!isTransferPath(path)) return [404, { error: 'no such call' }];
     if (!verifyBody(raw, signature, this.#publicKey)) return [401, { error: 'signature' }];
@@ -188,7 +188,7 @@ async function listen(fake: FakeTransferVendor): Promise<{ url: string; close: (
   };
 }
 
-/** A server that nobody answers at: its port was free a moment ago. */
+/** A server that nobody listens at: its port was free a moment ago. */
 async function deadUrl(): Promise<string> {
   const { url, close } = await listen(new FakeTransferVendor(''));
   close();

@@ -47,7 +47,7 @@ export interface TransferWallet {
   deposit(transfer: VendorTransfer & { readonly amount: Amount }): Promise<TransferOutcome>;
   /** `all`: whatever there is, which the outcome says. */
   withdraw(transfer: VendorTransfer & { readonly amount: Amount | 'all' }): Promise<TransferOutcome>;
-  /** What became of a transfer whose answer was lost. */
+  /** What became of a transfer whose response was lost. */
   statusOf(transfer: VendorTransfer): Promise<TransferOutcome | { readonly kind: 'never-arrived' }>;
   /** Whether the player has a game open; undefined where nobody can say. `unseen`: not opened since the launch. */
   gameOf(playerId: string): Promise<'open' | 'closed' | 'unseen' | undefined>;

@@ -74,7 +74,7 @@ describe('the transfer wallet', () => {
     expect(await withdraw(user, 'all')).toMatchObject({ status: 'OK', amount: 0, balance: 0 });
   });
 
-  test('an id is decided once: fifty times at once, and later, it has one effect and one answer', async () => {
+  test('an id is decided once: fifty times at once, and later, it has one effect and one result', async () => {
     const user = newUser();
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => deposit(user, 700, id)));
@@ -187,7 +187,7 @@ describe('an open game', () => {
 });
 
 describe('a vendor that is told to misbehave', () => {
-  test('an answer can be lost after the work was done, and the id tells what became of it', async () => {
+  test('a response can be lost after the work was done, and the id tells what became of it', async () => {
     const user = newUser();
     const id = randomUUID();
     world.vendor.meddle = async (_path, answer, reply) => {

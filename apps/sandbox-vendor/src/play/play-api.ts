@@ -106,7 +106,7 @@ export type SpinAnswer =
   | { kind: 'played'; round: PlayedRound; balanceAmount: number | null; session: SessionFigures }
   /** No money moved. */
   | { kind: 'refused'; reason: RefusalReason; balanceAmount: number | null; session: SessionFigures }
-  /** The operator's answer got lost; the stake has been given back. */
+  /** The operator's response was lost; the stake has been given back. */
   | {
       kind: 'returned';
       reason: RefusalReason | 'connection-lost';

@@ -66,7 +66,7 @@ describe('a round', () => {
     expect(win?.body).toMatchObject({ amount: 0, round_closed: true });
   });
 
-  test('pressed twice with one key is one round with one answer', async () => {
+  test('pressed twice with one key is one round with one result', async () => {
     const { user, session } = await player();
     const roundKey = randomUUID();
     world.pass(2500);
@@ -174,7 +174,7 @@ describe('a bet the operator refuses', () => {
   });
 });
 
-describe('a bet in doubt', () => {
+describe('an indeterminate bet', () => {
   test.each([
     ['was carried out', lostAfter],
     ['never arrived', lostBefore],
@@ -236,7 +236,7 @@ describe('a bet in doubt', () => {
   });
 });
 
-describe('a win in doubt', () => {
+describe('an indeterminate win', () => {
   test('is shown at once and repeated until it is confirmed, with one effect', async () => {
     const { user, session } = await player();
     fail('/transaction/win', lostAfter, lostBefore, late);

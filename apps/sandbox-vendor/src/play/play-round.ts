@@ -9,7 +9,7 @@ import { walletOf } from '../purse/wallet-of.ts';
 import type { Vendor } from '../vendor.ts';
 import { answerFor } from './answer.ts';
 import type { PlayError, SpinAnswer } from './play-api.ts';
-import { betInDoubt, betRefused, betTaken } from './round-steps.ts';
+import { betIndeterminate, betRefused, betTaken } from './round-steps.ts';
 import { findLatestRound, findRound, findRoundByKey, insertRound, type Round } from './rounds.ts';
 import { lockPlayer, type PlaySession } from './sessions.ts';
 import { balanceOf, later, leaseMs, settleRound, transactionOf } from './settle-round.ts';
@@ -21,7 +21,7 @@ export interface SpinRequest {
 }
 
 /**
- * One round from press to answer: stored, bet, decided, stored again, paid. Whatever happens between two of these
+ * One round from press to response: stored, bet, decided, stored again, paid. Whatever happens between two of these
  * steps, the row says what is owed, and the job in `unfinished-rounds.ts` does it.
  * Fails with stake-not-offered, round-key-reused, round-open and too-soon.
  */
@@ -97,8 +97,8 @@ async function takeBet(vendor: Vendor, game: Game, round: Round, bet: WalletOutc
     await betRefused(vendor.pool, round.id, bet.status, vendor.clock());
     return;
   }
-  if (bet.kind === 'uncertain') {
-    await betInDoubt(vendor.pool, round.id, bet.status ?? bet.cause, later(vendor, leaseMs));
+  if (bet.kind === 'indeterminate') {
+    await betIndeterminate(vendor.pool, round.id, bet.status ?? bet.cause, later(vendor, leaseMs));
   } else {
     const balanceAmount = balanceOf(bet, round.currency);
     await decide(vendor, game, round, balanceAmount === null ? null : balanceAmount + round.stakeAmount);

@@ -41,7 +41,7 @@ export function betRefused(tx: Writer, id: string, reason: string, now: Date): P
   return finish(tx, id, 'created', 'discarded', now, reason);
 }
 
-export async function betInDoubt(
+export async function betIndeterminate(
   tx: Writer,
   id: string,
   reason: string,
@@ -70,7 +70,7 @@ export function winRefused(tx: Writer, id: string, reason: string, now: Date): P
   return finish(tx, id, 'bet', 'win-refused', now, reason);
 }
 
-/** Keeps the reason for which the bet was in doubt: that is what the player is told. */
+/** Keeps the reason for which the bet was indeterminate: that is what the player is told. */
 export function betUndone(tx: Writer, id: string, now: Date): Promise<boolean> {
   return finish(tx, id, 'rollback', 'rolled-back', now, null);
 }

@@ -3,7 +3,7 @@ import { fromWireAmount, toWireAmount, type WalletOutcome } from '@hanpan/vendor
 import { walletOf } from '../purse/wallet-of.ts';
 import type { Vendor } from '../vendor.ts';
 import {
-  betInDoubt,
+  betIndeterminate,
   betUndone,
   rollbackRefused,
   tryAgainAt,
@@ -19,7 +19,7 @@ export const leaseMs = 5000;
 const nothingToUndo = ['RS_ERROR_TRANSACTION_DOES_NOT_EXIST', 'RS_ERROR_TRANSACTION_ROLLED_BACK'];
 
 /**
- * Takes one unfinished round one step towards its end: an owed win is paid, a bet in doubt is undone. One attempt;
+ * Takes one unfinished round one step towards its end: an owed win is paid, an indeterminate bet is undone. One attempt;
  * the next is due after a growing pause. Harmless on a round that is finished.
  */
 export async function settleRound(vendor: Vendor, roundId: string): Promise<void> {
@@ -28,8 +28,13 @@ export async function settleRound(vendor: Vendor, roundId: string): Promise<void
   if (round?.state === 'rollback') return await undoBet(vendor, round);
   if (round?.state === 'created') {
     // Whoever created it is gone: the bet may have reached the operator, or not.
-    const inDoubt = await betInDoubt(vendor.pool, round.id, 'interrupted', later(vendor, leaseMs));
-    if (inDoubt) await undoBet(vendor, round);
+    const isIndeterminate = await betIndeterminate(
+      vendor.pool,
+      round.id,
+      'interrupted',
+      later(vendor, leaseMs),
+    );
+    if (isIndeterminate) await undoBet(vendor, round);
   }
 }
 
@@ -105,7 +110,7 @@ export function transactionOf(round: Round) {
 
 /** Null where the operator's balance is not one we can show: another currency, or a fraction of a coin. */
 export function balanceOf(outcome: WalletOutcome, currency: string): number | null {
-  if (outcome.kind === 'uncertain' || outcome.balanceWireAmount === undefined) return null;
+  if (outcome.kind === 'indeterminate' || outcome.balanceWireAmount === undefined) return null;
   if (outcome.kind === 'done' && outcome.currency !== currency) return null;
   return fromWireAmount(outcome.balanceWireAmount, currency) ?? null;
 }

@@ -22,7 +22,7 @@ interface TransferRow {
 
 /**
  * Moves money into or out of a purse, once per transfer id. Whatever is decided is stored, refusals too: the same
- * answer is given however often, and however late, the id comes again.
+ * response is given however often, and however late, the id comes again.
  */
 export async function decideTransfer(vendor: Vendor, kind: Kind, asked: Asked): Promise<TransferResponse> {
   const askedAmount = asked.amount === 'all' ? null : asked.amount;

@@ -12,7 +12,7 @@ import {
 } from '@hanpan/vendor-kit';
 import fastify, { type FastifyInstance } from 'fastify';
 
-/** What goes wrong with one call: before it is carried out, or after, when only the answer is lost. */
+/** What goes wrong with one call: before it is carried out, or after, when only the response is lost. */
 export type Fault =
   | { kind: 'status'; status: WalletStatus }
   | { kind: 'http'; status: number; carriedOut: boolean }
@@ -25,14 +25,14 @@ export interface TestOperator {
   calls: { path: WalletPath; body: Record<string, unknown> }[];
   /** Faults of the next calls to a path, one each; after them the wallet works. */
   faults: Map<WalletPath, Fault[]>;
-  /** As a vendor whose patience ends exactly when an answer is going to be late, so that no test waits for a clock. */
+  /** As a vendor whose patience ends exactly when a response is going to be late, so that no test waits for a clock. */
   fetch: typeof fetch;
   player(balanceAmount: number): { user: string; token: string };
   balanceOf(user: string): number;
   close(): Promise<void>;
 }
 
-/** Ends the patience of whoever waits for the answer to a request. */
+/** Ends the patience of whoever waits for the response to a request. */
 type GiveUp = Map<string, () => void>;
 
 export const vendorKeys = generateKeyPair();

@@ -20,7 +20,7 @@ const game = { vendorKey: vendorCode, gameType: 'slot', gameKey };
 const moonGame = { ...game, vendorKey: 'moon', gameKey: transferGameKey };
 
 describe('opening a game', () => {
-  test('[CL-17][EN-14] the answer is the address of the vendor, who knows the member by a number and a token', async () => {
+  test('[CL-17][EN-14] the call returns the address at the vendor, who knows the member by a number and a token', async () => {
     const member = await world.member();
     const { gameurl } = await member.inLocale('vi').call(path, { ...game, platform: 'mobile' });
     const launch = vendor.launches.at(-1);
@@ -97,14 +97,14 @@ describe('opening a game', () => {
         },
       ],
       NT99: [
-        'a lost answer',
+        'a lost response',
         async () => {
           moon.fake.silent.add(deposit);
           return (await world.member({ cash: 1_000 })).codeOf(path, moonGame);
         },
       ],
       9999: [
-        'a vendor that does not answer',
+        'a vendor that does not respond',
         async () => {
           vendor.unreachable = true;
           const code = await (await world.member()).codeOf(path, game);

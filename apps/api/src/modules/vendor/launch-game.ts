@@ -53,7 +53,7 @@ export async function launchGame(
     }),
   );
   try {
-    // The address first: a vendor that does not answer has not been given any money.
+    // The address first: a vendor that does not respond has not been given any money.
     const gameurl = await vendor.client.launch({
       playerId: playerIdOf(memberId),
       token,
@@ -66,7 +66,7 @@ export async function launchGame(
     });
     const refusal = vendor.transferWallet && (await moveIn(services, holder, vendor.code));
     if (refusal === undefined) return { gameurl };
-    // Where nobody knows whether the money is there, the game stays watched until it is back.
+    // Where it is indeterminate whether the money is there, the game stays watched until it is back.
     if (refusal.code !== 'NT99' && refusal.code !== 'B0091') await closeGameSession(database, token, at);
     return refusal;
   } catch (error) {
@@ -79,7 +79,7 @@ export async function launchGame(
 
 /**
  * What stands in other games becomes cash first, so that all of it can be played. A game that is still open, or a vendor
- * that does not answer, keeps its part for now: that is no reason to refuse this one.
+ * that does not respond, keeps its part for now: that is no reason to refuse this one.
  */
 async function gatherMoney(
   services: VendorServices,

@@ -1,10 +1,22 @@
-import { nilUuid, readWalletRequest, signatureHeader, verifyBody, walletPaths } from '@hanpan/vendor-kit';
-import type { FastifyInstance } from 'fastify';
-import type { WalletSettings } from '../port.ts';
+import {
+  nilUuid,
+  readWalletRequest,
+  signatureHeader,
+  verifyBody,
+  type WalletPath,
+  walletPaths,
+} from '@hanpan/vendor-kit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { VendorConnection, WalletSettings } from '../port.ts';
 import { walletCalls } from './wallet-calls.ts';
 
 /** A vendor's server needs none of what browsers need. */
 const lean = { rateLimit: false, helmet: { skipRoute: true } } as const;
+
+/** Already text, so that nothing asks again what it is. */
+function send(reply: FastifyReply, response: object): FastifyReply {
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(response));
+}
 
 /**
  * `/wallet/hub88/<vendor>/*`: signature first, over the raw bytes, with the key of the vendor in the address; only then
@@ -12,9 +24,24 @@ const lean = { rateLimit: false, helmet: { skipRoute: true } } as const;
  * rolls the bet back.
  */
 export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: WalletSettings): void {
+  const callsOf = new WeakMap<VendorConnection, ReturnType<typeof walletCalls>>();
+  const respond = async (path: WalletPath, vendor: VendorConnection, raw: Buffer, reply: FastifyReply) => {
+    const read = readWalletRequest(path, raw);
+    if (!read.ok) return send(reply, { status: read.status, request_uuid: read.requestUuid });
+    const calls = callsOf.get(vendor) ?? walletCalls(wallet, vendor);
+    callsOf.set(vendor, calls);
+    try {
+      return send(reply, await calls[path](read.request as never));
+    } catch (error) {
+      reply.log.error({ err: error, path }, 'a wallet operation failed');
+      return send(reply, { status: 'RS_ERROR_UNKNOWN', request_uuid: read.request.request_uuid });
+    }
+  };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    // A logger for each request costs more than is logged here.
+    scope.setChildLoggerFactory((logger) => logger);
     for (const path of walletPaths) {
       scope.post<{ Params: { vendor: string } }>(
         `/wallet/hub88/:vendor${path}`,
@@ -24,17 +51,9 @@ export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: 
           const signature = request.headers[signatureHeader];
           const vendor = await vendorOf(request.params.vendor);
           const signed = typeof signature === 'string' ? signature : undefined;
-          if (vendor === undefined || !verifyBody(raw, signed, vendor.theirKey)) {
-            return reply.send({ status: 'RS_ERROR_INVALID_SIGNATURE', request_uuid: nilUuid });
-          }
-          const read = readWalletRequest(path, raw);
-          if (!read.ok) return reply.send({ status: read.status, request_uuid: read.requestUuid });
-          try {
-            return await reply.send(await walletCalls(wallet, vendor)[path](read.request as never));
-          } catch (error) {
-            request.log.error({ err: error, path }, 'a wallet operation failed');
-            return reply.send({ status: 'RS_ERROR_UNKNOWN', request_uuid: read.request.request_uuid });
-          }
+          if (vendor === undefined || !verifyBody(raw, signed, vendor.theirKey))
+            return send(reply, { status: 'RS_ERROR_INVALID_SIGNATURE', request_uuid: nilUuid });
+          return respond(path, vendor, raw, reply);
         },
       );
     }

@@ -25,7 +25,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A vendor that answers as told, once the signature is right; undefined never answers. */
+/** A vendor that responds as told, once the signature is right; undefined is no response at all. */
 async function clientAgainst(answer: Answer, timeoutMs = 30_000): Promise<GameVendor> {
   const server = createServer(async (request, response) => {
     const text = await textOf(request);
@@ -98,7 +98,7 @@ describe('what an answer proves', () => {
     expect(await deposit(await clientAgainst(answer))).toEqual({ kind: 'indeterminate' });
   });
 
-  test('no answer in time proves nothing', async () => {
+  test('no response in time proves nothing', async () => {
     expect(await deposit(await clientAgainst(() => undefined, 200))).toEqual({ kind: 'indeterminate' });
   });
 

@@ -36,7 +36,7 @@ const neverConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** `read`: an answer of the dialect. The others say how much is known without one. */
+/** `read`: a response of the dialect. The others say how much is known without one. */
 type Answer<T> =
   | { readonly kind: 'read'; readonly body: T }
   | { readonly kind: 'not-sent'; readonly reason: 'unreachable' | 'refused' }
@@ -96,7 +96,7 @@ const refusals: Partial<Record<TransferStatus, TransferRefusal>> = {
   WRONG_CURRENCY: 'refused',
 };
 
-/** An answer about another transfer (a proxy's cache, a mixed-up connection) tells nothing about this one. */
+/** A response about another transfer (a proxy's cache, a mixed-up connection) tells nothing about this one. */
 function outcomeOf(answer: Answer<TransferResponse>, id: string): TransferOutcome {
   if (answer.kind !== 'read') return answer;
   const { status, transfer_id: answeredId, amount: moved, balance } = answer.body;

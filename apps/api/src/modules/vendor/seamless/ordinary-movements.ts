@@ -42,6 +42,19 @@ function outcomeOf(status: number | undefined, balance: Amount | null | undefine
   return status === notEnoughMoney ? { status: 'not-enough-money', balance } : undefined;
 }
 
+/** A token is used for every bet of a game: its hash is kept for a while. */
+const keptHashes = 20_000;
+const hashes = new Map<string, Buffer>();
+
+function hashOf(token: string): Buffer {
+  const known = hashes.get(token);
+  if (known !== undefined) return known;
+  if (hashes.size === keptHashes) hashes.clear();
+  const hash = hashToken(token);
+  hashes.set(token, hash);
+  return hash;
+}
+
 function columnsOf(vendorId: number, at: Date, movements: readonly OrdinaryMovement[]): MovementColumns {
   const memberIds = [...new Set(movements.map(({ memberId }) => memberId))].sort((a, b) => a - b);
   const places = new Map(memberIds.map((id, index) => [id, index + 1]));
@@ -51,7 +64,7 @@ function columnsOf(vendorId: number, at: Date, movements: readonly OrdinaryMovem
     at,
     memberIds,
     players: list(({ memberId }) => places.get(memberId) as number),
-    tokenHashes: list(({ request }) => hashToken(request.token)),
+    tokenHashes: list(({ request }) => hashOf(request.token)),
     games: list(({ request }) => request.gameKey),
     kinds: list(({ kind }) => kind),
     ids: list(({ request }) => request.transactionId),

@@ -39,7 +39,7 @@ describe('a launch', () => {
   });
 
   test.each(['lost-before', 'lost-after'] as const)(
-    'an answer that was %s is asked for and booked once, whoever asks first',
+    'a response that was %s is asked for and booked once, whoever asks first',
     async (fault) => {
       const member = await world.member({ cash: 5_000 });
       moon.fake.faults.set(deposit, [fault]);
@@ -149,7 +149,7 @@ describe('the merge call', () => {
     expect((await mergeWith(member, key)).data).toMatchObject({ movedAmt: 10_000 });
   });
 
-  test('an answer that was lost is found out by the same key', async () => {
+  test('a response that was lost is found out by the same key', async () => {
     const member = await played(3_000);
     const key = newKey();
     moon.fake.faults.set(withdraw, ['lost-after']);
@@ -161,7 +161,7 @@ describe('the merge call', () => {
     expect(moon.fake.moneyCalls().filter((call) => call === 'withdraw')).toEqual(['withdraw']);
   });
 
-  test('sent a hundred times at once with one key it is one conversion with one answer', async () => {
+  test('sent a hundred times at once with one key it is one conversion with one result', async () => {
     const member = await played(6_000);
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 100 }, () => mergeWith(member, key)));

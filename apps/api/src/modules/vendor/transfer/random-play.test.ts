@@ -38,7 +38,7 @@ type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
 
 const brought = 10_000;
 
-/** Acts, and answers what was won or lost at the vendor by it. */
+/** Acts, and returns what was won or lost at the vendor by it. */
 async function act(member: Awaited<ReturnType<typeof world.member>>, deed: Deed): Promise<number> {
   const { fake } = moon;
   const player = fake.player(`hanpan-${member.key}`);

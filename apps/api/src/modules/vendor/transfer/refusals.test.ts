@@ -90,7 +90,7 @@ describe('refusals', () => {
         async () => (await world.member()).codeOf(outGameMoney, { ...wanting, vendorKey: 'nobody' }),
       ],
       TE99: ['a vendor that cannot be reached', async () => (await offline()).codeOf(outGameMoney, wanting)],
-      NT99: ['a lost answer', async () => (await lost()).codeOf(outGameMoney, wanting)],
+      NT99: ['a lost response', async () => (await lost()).codeOf(outGameMoney, wanting)],
     }),
   )('%s is refused with %s', async (_, code, act) => {
     expect(await act()).toBe(code);
@@ -111,7 +111,7 @@ describe('refusals', () => {
       B0091: ['a transfer that nobody can explain', async () => (await mergeWith(await stuck())).code],
       9999: ['a vendor that is gone', async () => (await mergeWith(await gone())).code],
       TE99: ['a vendor that cannot be reached', async () => (await mergeWith(await offline())).code],
-      NT99: ['a lost answer', async () => (await mergeWith(await lost())).code],
+      NT99: ['a lost response', async () => (await mergeWith(await lost())).code],
     }),
   )('%s is refused with %s by the merge', async (_, code, act) => {
     expect(await act()).toBe(code);
@@ -144,7 +144,7 @@ describe('refusals', () => {
       B0091: ['a transfer that nobody can explain', async () => byStore(await stuck())],
       9999: ['a vendor that is gone', async () => byStore(await gone())],
       TE99: ['a vendor that cannot be reached', async () => byStore(await offline())],
-      NT99: ['a lost answer', async () => byStore(await lost())],
+      NT99: ['a lost response', async () => byStore(await lost())],
     }),
   )('%s is refused with %s by the merge of a partner', async (_, code, act) => {
     expect(await act()).toBe(code);
