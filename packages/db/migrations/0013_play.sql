@@ -35,6 +35,14 @@ create trigger play_settlement_append_only before update or delete or truncate o
   for each statement execute function ledger_refuse_change();
 revoke update, delete on play_settlement from hanpan_app;
 
+-- A member's turnover: what counts of the stakes that were placed within the time and settled within it.
+create function play_turnover(in_member bigint, in_since timestamptz, in_until timestamptz) returns bigint
+  language sql stable as $$
+  select coalesce(sum(sign * counted), 0)::bigint from play_settlement
+   where member_id = in_member and placed_at >= in_since and settled_at >= in_since and settled_at <= in_until
+$$;
+grant execute on function play_turnover to hanpan_app;
+
 -- How far each reader has read. `caught_up_at`: nothing that was settled ten minutes before it is missing.
 create table play_cursor (
   reader text primary key,

@@ -103,8 +103,7 @@ begin
   balances := array_fill(null::bigint, array[n]);
 
   select array_agg(m.may_bet) into may_bet
-    from (select status = 'active' and betting_allowed as may_bet from member
-           where id = any(member_ids) order by id for no key update) m;
+    from (select status = 'active' and betting_allowed as may_bet from member_lock(member_ids)) m;
   if cardinality(may_bet) is distinct from cardinality(member_ids) then
     statuses := array_fill(1, array[n]);
     return;

@@ -7,7 +7,6 @@ import { refusalsOf } from '../../testing/refusals.ts';
 import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, newKey, type Person, type World } from '../../testing/world.ts';
-import { turnoverSql } from '../play/index.ts';
 import { playEvents } from '../sports/play-events.ts';
 import { settleBets } from '../sports/settle-bets.ts';
 import { endBonuses } from './jobs.ts';
@@ -59,7 +58,7 @@ async function round(member: Person, part: { stake: number; returned?: number })
 }
 
 async function turnoverSince(member: { key: number }, since: Date, until: Date | string = 'infinity') {
-  const turnover = turnoverSql('$1::bigint', '$2::timestamptz', '$3::timestamptz');
+  const turnover = 'play_turnover($1::bigint, $2::timestamptz, $3::timestamptz)';
   const row = await world.database.row<{ turnover: number }>(`select ${turnover} as turnover`, [
     member.key,
     since,

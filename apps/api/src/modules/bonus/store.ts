@@ -1,7 +1,6 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import { turnoverSql } from '../play/index.ts';
 
 export interface BonusRow {
   readonly id: number;
@@ -25,7 +24,7 @@ const columns = (
   now: string,
 ) => `b.id, b.site_id, b.member_id, b.code, b.names, b.amount, b.turnover_required,
   b.granted_at, b.expires_at, b.released_at, b.forfeited_at, b.forfeit_reason,
-  ${turnoverSql('b.member_id', 'b.granted_at', `least(b.released_at, b.forfeited_at, b.expires_at, ${now})`)} as turnover_done`;
+  play_turnover(b.member_id, b.granted_at, least(b.released_at, b.forfeited_at, b.expires_at, ${now})) as turnover_done`;
 
 /** The newest bonuses of a member, with their progress. */
 export function listBonuses(

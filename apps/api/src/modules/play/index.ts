@@ -3,5 +3,5 @@ export type { GameFamily } from './family.ts';
 export { refuseLossLimit } from './loss-limit.ts';
 export { playPlug } from './plug.ts';
 export { type Outcome, recordResettlements, recordSettlements } from './record-settlements.ts';
-export { adoptSettlements, turnoverSql } from './settlement-store.ts';
+export { adoptSettlements } from './settlement-store.ts';
 export { daysCompleteUntil, sumDays } from './sum-days.ts';

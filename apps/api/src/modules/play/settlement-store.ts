@@ -120,14 +120,6 @@ export async function caughtUpAt(queryable: Queryable, reader: string): Promise<
   return row?.at ?? null;
 }
 
-/**
- * The SQL of a member's turnover, over the names of the member's id and the two ends of the time: what counts of the
- * stakes that were placed within the time and settled within it.
- */
-export const turnoverSql = (member: string, since: string, until: string) => `(
-  select coalesce(sum(s.sign * s.counted), 0)::bigint from play_settlement s
-   where s.member_id = ${member} and s.placed_at >= ${since} and s.settled_at >= ${since} and s.settled_at <= ${until})`;
-
 /** What a member has won (above zero) or lost by settlements since then, in minor units. */
 export async function netPositionSince(queryable: Queryable, memberId: number, since: Date): Promise<number> {
   const [row] = await queryable.prepared<{ result: number }>(

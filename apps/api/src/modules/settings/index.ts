@@ -1,3 +1,3 @@
 export { settingsPlug } from './plug.ts';
 export { localesOf, type SiteSettings, settingsOf, settingsOfSite, textParamsOf } from './site-settings.ts';
-export { insertBank } from './store.ts';
+export { insertBank, isUnderMaintenance } from './store.ts';

@@ -28,3 +28,12 @@ export async function insertBank(tx: Tx, bank: BankRow & { readonly ord: number 
     [bank.bank_code, bank.name_ko, bank.name_en, bank.ord],
   );
 }
+
+/** Whether the site takes no play at that moment. */
+export async function isUnderMaintenance(queryable: Queryable, siteId: number, at: Date): Promise<boolean> {
+  const row = await queryable.row(
+    'select 1 from maintenance_window where site_id = $1 and starts_at <= $2 and ends_at > $2',
+    [siteId, at],
+  );
+  return row !== undefined;
+}

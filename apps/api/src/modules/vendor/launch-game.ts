@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { BodyOf } from '@hanpan/contract';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
+import { hashToken } from '../../kernel/sessions.ts';
 import { playerIdOf } from '../../vendors/player-id.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
+import { memberFacts } from '../member/index.ts';
+import { isUnderMaintenance } from '../settings/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
 import type { Vendor } from './directory.ts';
-import { isUnderMaintenance, memberFacts } from './member-store.ts';
 import type { VendorServices } from './services.ts';
 import { closeGameSession, openGameSession } from './session-store.ts';
 import { bringBack, vendorsWithMoney } from './transfer/bring-back.ts';
@@ -40,10 +42,11 @@ export async function launchGame(
 
   if (member.convertsGameMoney) await gatherMoney(services, holder, vendor);
   const token = randomBytes(24).toString('base64url');
+  const tokenHash = hashToken(token);
   const expiresAt = new Date(at.getTime() + sessionMs);
   await database.transaction((tx) =>
     openGameSession(tx, {
-      token,
+      tokenHash,
       siteId: site.id,
       memberId,
       vendorId: vendor.id,
@@ -67,11 +70,11 @@ export async function launchGame(
     const refusal = vendor.transferWallet && (await moveIn(services, holder, vendor.code));
     if (refusal === undefined) return { gameurl };
     // Where it is indeterminate whether the money is there, the game stays watched until it is back.
-    if (refusal.code !== 'NT99' && refusal.code !== 'B0091') await closeGameSession(database, token, at);
+    if (refusal.code !== 'NT99' && refusal.code !== 'B0091') await closeGameSession(database, tokenHash, at);
     return refusal;
   } catch (error) {
     if (!(error instanceof VendorUnreachable)) throw error;
-    await closeGameSession(database, token, at);
+    await closeGameSession(database, tokenHash, at);
     context.log.warn({ err: error }, 'a game could not be opened');
     return fail('9999');
   }

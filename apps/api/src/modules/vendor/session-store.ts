@@ -1,5 +1,4 @@
 import type { Queryable, Tx } from '@hanpan/db';
-import { hashToken } from '../../kernel/sessions.ts';
 
 /**
  * Opens a game; whatever the member had open before is closed, for a closed game takes no new bet. At other vendors of
@@ -8,7 +7,7 @@ import { hashToken } from '../../kernel/sessions.ts';
 export async function openGameSession(
   tx: Tx,
   session: {
-    token: string;
+    tokenHash: Buffer;
     siteId: number;
     memberId: number;
     vendorId: number;
@@ -26,7 +25,7 @@ export async function openGameSession(
     `insert into game_session (token_hash, site_id, member_id, vendor_id, game_key, opened_at, seen_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $6, $7)`,
     [
-      hashToken(session.token),
+      session.tokenHash,
       session.siteId,
       session.memberId,
       session.vendorId,
@@ -38,8 +37,8 @@ export async function openGameSession(
 }
 
 /** A game that could not be opened is not being played. */
-export async function closeGameSession(queryable: Queryable, token: string, at: Date): Promise<void> {
-  await queryable.run('update game_session set closed_at = $2 where token_hash = $1', [hashToken(token), at]);
+export async function closeGameSession(queryable: Queryable, tokenHash: Buffer, at: Date): Promise<void> {
+  await queryable.run('update game_session set closed_at = $2 where token_hash = $1', [tokenHash, at]);
 }
 
 export async function hasOpenGame(queryable: Queryable, memberId: number, seenSince: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { playerIdOf } from '../../vendors/player-id.ts';
+import { memberFacts } from '../member/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
-import { memberFacts } from './member-store.ts';
 import type { VendorServices } from './services.ts';
 import { bringBack } from './transfer/bring-back.ts';
 import { closeSessionsAt, listWatchedSessions, rememberWatch, type WatchedSession } from './watch-store.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@hanpan/db';
 import type { Clock } from '../../../kernel/clock.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { lockMembers } from '../member-store.ts';
+import { lockMembers } from '../../member/index.ts';
 import { closeRounds, listOverdueRounds } from './round-store.ts';
 
 /**

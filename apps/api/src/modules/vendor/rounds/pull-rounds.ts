@@ -3,8 +3,8 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { memberIdOf } from '../../../vendors/player-id.ts';
 import type { FinishedRound } from '../../../vendors/port.ts';
+import { lockMembers } from '../../member/index.ts';
 import type { Vendor, VendorDirectory } from '../directory.ts';
-import { lockMembers } from '../member-store.ts';
 import {
   type MemberRound,
   moveRoundPlace,

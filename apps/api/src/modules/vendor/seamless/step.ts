@@ -2,11 +2,12 @@ import type { Database, Tx } from '@hanpan/db';
 import type { Holder, Ledger, Transfer } from '@hanpan/ledger';
 import { type Amount, zero } from '@hanpan/money';
 import type { Clock } from '../../../kernel/clock.ts';
+import { hashToken } from '../../../kernel/sessions.ts';
 import { playerIdOf } from '../../../vendors/player-id.ts';
 import type { WalletOutcome, WalletSession, WalletTransaction } from '../../../vendors/wallet-operations.ts';
+import { lockMember, type MemberFacts } from '../../member/index.ts';
 import { refuseLossLimit } from '../../play/index.ts';
 import { settingsOfSite } from '../../settings/index.ts';
-import { lockMember, type PlayerFacts } from '../member-store.ts';
 import { addToRound } from '../rounds/round-store.ts';
 import { isOff } from '../vendor-store.ts';
 import type { Booking, Decision, Facts, StoredMovement } from './decide.ts';
@@ -51,7 +52,7 @@ export async function readSession(
   { database }: WalletServices,
   request: WalletSession,
 ): Promise<PlayerSession | WalletOutcome> {
-  const session = await findGameSession(database, request);
+  const session = await findGameSession(database, { ...request, tokenHash: hashToken(request.token) });
   if (session === undefined || playerIdOf(session.member_id) !== request.playerId)
     return { status: 'invalid-token' };
   return session.game_known ? session : { status: 'invalid-game' };
@@ -119,7 +120,7 @@ async function readFacts<Request extends WalletMovement>(
   scene: Scene,
   { name }: MovementKind<Request>,
   request: Request,
-  member: PlayerFacts,
+  member: MemberFacts,
 ): Promise<{ facts: Facts; bet: VendorTransactionRow | undefined }> {
   const { tx, session, at } = scene;
   const { vendor_id: vendorId, member_id: memberId } = session;

@@ -1,6 +1,5 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import { hashToken } from '../../../kernel/sessions.ts';
 
 export interface PlayerSession {
   readonly session_id: number;
@@ -15,14 +14,14 @@ export interface PlayerSession {
 /** The opening of a game that a token belongs to, at one vendor: a token of another vendor's is nobody's here. */
 export async function findGameSession(
   queryable: Queryable,
-  session: { vendorCode: string; token: string; gameKey: string },
+  session: { vendorCode: string; tokenHash: Buffer; gameKey: string },
 ): Promise<PlayerSession | undefined> {
   const [row] = await queryable.prepared<PlayerSession>(
     'game-session-find',
     `select s.id as session_id, s.vendor_id, s.site_id, s.member_id, s.expires_at, s.closed_at is not null as is_closed,
             exists (select 1 from vendor_game g where g.vendor_id = s.vendor_id and g.key = $3) as game_known
        from game_session s join vendor v on v.id = s.vendor_id where s.token_hash = $1 and v.code = $2`,
-    [hashToken(session.token), session.vendorCode, session.gameKey],
+    [session.tokenHash, session.vendorCode, session.gameKey],
   );
   return row;
 }

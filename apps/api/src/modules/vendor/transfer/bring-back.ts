@@ -4,7 +4,7 @@ import type { Holder } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
 import type { Failure } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { lockMember } from '../member-store.ts';
+import { lockMember } from '../../member/index.ts';
 import { isOpen, refusalOfOut } from './refusal-of.ts';
 import {
   type GameMoneyServices,

@@ -5,7 +5,7 @@ import { type Amount, add, zero } from '@hanpan/money';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
 import { forgetAnswer, type KeyedRequest, once, storedAnswer } from '../../../kernel/idempotency.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { lockMember } from '../member-store.ts';
+import { lockMember } from '../../member/index.ts';
 import { insertWayBack } from './bring-back.ts';
 import { isOpen, openRefusal, refusalOfOut } from './refusal-of.ts';
 import { type GameMoneyServices, resumeTransfer, sendTransfer, transferWalletOf } from './settle-transfer.ts';

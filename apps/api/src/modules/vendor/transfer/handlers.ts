@@ -2,7 +2,7 @@ import { results, translate } from '@hanpan/messages';
 import { type Handlers, type MemberContext, selfKeyed } from '../../../kernel/call-context.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
 import type { KeyedRequest } from '../../../kernel/idempotency.ts';
-import { findBelow, isPartner, setConvertsGameMoney } from '../member-store.ts';
+import { findBelow, memberFacts, setConvertsGameMoney } from '../../member/index.ts';
 import { vendorsWithMoney } from './bring-back.ts';
 import { type ConvertServices, convert } from './convert.ts';
 import { transferWalletOf } from './settle-transfer.ts';
@@ -55,7 +55,8 @@ export function gameMoneyHandlers(services: ConvertServices) {
     '/api/cash/merge': selfKeyed((context, _body, request) => mergeAll(context, context.memberId, request)),
 
     '/api/partner/merge': selfKeyed(async (context, { memId }, request) => {
-      if (!(await isPartner(database, context.memberId))) return fail('E403');
+      const partner = await memberFacts(database, context.memberId);
+      if (partner?.status !== 'active' || partner.partnerRank === 'NORMAL') return fail('E403');
       const ownerId = await findBelow(database, context.site.id, context.memberId, memId);
       if (ownerId === undefined) return fail('E404');
       return mergeAll(context, ownerId, request);

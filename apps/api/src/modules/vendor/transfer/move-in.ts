@@ -4,7 +4,7 @@ import { flows, type Holder, type Ledger } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { lockMember } from '../member-store.ts';
+import { lockMember } from '../../member/index.ts';
 import { isOpen, openRefusal, refusalOfIn } from './refusal-of.ts';
 import { type GameMoneyServices, leaseMs, resumeTransfer, sendTransfer } from './settle-transfer.ts';
 import { findOpenTransfer, insertTransfer } from './store.ts';

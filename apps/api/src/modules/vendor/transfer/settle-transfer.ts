@@ -5,8 +5,8 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { playerIdOf } from '../../../vendors/player-id.ts';
 import type { TransferOutcome, TransferWallet } from '../../../vendors/port.ts';
+import { lockMember } from '../../member/index.ts';
 import type { VendorDirectory } from '../directory.ts';
-import { lockMember } from '../member-store.ts';
 import {
   claimDueTransfers,
   claimTransfer,
