@@ -1,34 +1,13 @@
 import type { CallPath } from '@hanpan/contract';
-import type { Database } from '@hanpan/db';
-import type { Ledger } from '@hanpan/ledger';
 import type { FastifyInstance } from 'fastify';
+import type { ApplicationServices } from './application-services.ts';
 import type { Handlers } from './kernel/call-context.ts';
-import type { Clock } from './kernel/clock.ts';
 import type { Job } from './kernel/job-runner.ts';
 import type { Plug } from './kernel/plug.ts';
 import type { Export } from './kernel/register-exports.ts';
-import type { Sealer } from './kernel/sealed.ts';
-import type { SecretHasher } from './kernel/secret-hash.ts';
-import type { GameFamily } from './modules/play/index.ts';
-import type { VendorDirectory } from './modules/vendor/index.ts';
 import { modules } from './modules.ts';
 import { portsOf } from './ports.ts';
 import { subscribersOf } from './subscribers.ts';
-import type { Dialects } from './vendors/port.ts';
-
-export interface ApplicationServices {
-  readonly database: Database;
-  readonly ledger: Ledger;
-  readonly clock: Clock;
-  readonly hasher: SecretHasher;
-  readonly sealer: Sealer;
-  readonly dialects: Dialects;
-  readonly vendors: VendorDirectory;
-  readonly publicUrl: string;
-  readonly families: readonly GameFamily[];
-  /** How fast the replayed matches run. */
-  readonly replay: { readonly matchSeconds: number };
-}
 
 function connect(services: ApplicationServices) {
   return { ...services, ...portsOf(services), subscribers: subscribersOf(services) };

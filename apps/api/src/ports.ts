@@ -1,5 +1,5 @@
 import type { Queryable } from '@hanpan/db';
-import type { ApplicationServices } from './handlers.ts';
+import type { ApplicationServices } from './application-services.ts';
 import { bonusDesk } from './modules/bonus/index.ts';
 import { sendMessage, unreadOf } from './modules/message/index.ts';
 import { isPlaying } from './modules/vendor/index.ts';

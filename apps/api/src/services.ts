@@ -1,7 +1,7 @@
 import { applicationRole, type Database, openDatabase } from '@hanpan/db';
 import { Ledger } from '@hanpan/ledger';
+import type { ApplicationServices } from './application-services.ts';
 import { families } from './families.ts';
-import type { ApplicationServices } from './handlers.ts';
 import { systemClock } from './kernel/clock.ts';
 import { createSealer } from './kernel/sealed.ts';
 import { createSecretHasher } from './kernel/secret-hash.ts';

@@ -27,8 +27,7 @@ const services = openServices(settings, 'hanpan-setup', 0);
 const { database, clock } = services;
 await database.transaction(async (tx) => {
   await installBanks(tx);
-  const leagues = await tx.row('select 1 from league limit 1');
-  if (leagues === undefined) await installSportsCatalogue(tx, clock.date());
+  await installSportsCatalogue(tx, clock.date());
   if (settings.sandbox !== undefined) {
     const names = await readDemoCatalogue();
     const { url: baseUrl, publicKey, operatorPrivateKey: ourKey } = settings.sandbox;

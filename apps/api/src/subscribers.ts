@@ -1,5 +1,5 @@
 import type { Holder } from '@hanpan/ledger';
-import type { ApplicationServices } from './handlers.ts';
+import type { ApplicationServices } from './application-services.ts';
 import type { Subscriber } from './kernel/subscriber.ts';
 import type { DepositApproved } from './modules/cash/index.ts';
 import { accrueDeposit, accrueSignUp } from './modules/point/index.ts';

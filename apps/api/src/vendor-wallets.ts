@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApplicationServices } from './handlers.ts';
+import type { ApplicationServices } from './application-services.ts';
 import type { Plug } from './kernel/plug.ts';
 import { seamlessWallet } from './modules/vendor/index.ts';
 

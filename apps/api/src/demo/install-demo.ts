@@ -1,4 +1,4 @@
-import type { ApplicationServices } from '../handlers.ts';
+import type { ApplicationServices } from '../application-services.ts';
 import { insertSite } from '../kernel/site-store.ts';
 import { readDemoPeople, readDemoRewards } from './demo-data.ts';
 import { completeNotices, installCatalogue } from './install-catalogue.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '@hanpan/db';
 import { flows, type Holder } from '@hanpan/ledger';
 import { type Amount, amount } from '@hanpan/money';
-import type { ApplicationServices } from '../handlers.ts';
+import type { ApplicationServices } from '../application-services.ts';
 import { insertOperator } from '../modules/console/index.ts';
 import { insertMember, setAccounts } from '../modules/member/index.ts';
 import { readDemoPeople } from './demo-data.ts';

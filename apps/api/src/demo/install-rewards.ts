@@ -1,7 +1,7 @@
 import type { Tx } from '@hanpan/db';
 import type { Holder } from '@hanpan/ledger';
 import { percentage } from '@hanpan/money';
-import type { ApplicationServices } from '../handlers.ts';
+import type { ApplicationServices } from '../application-services.ts';
 import { grantPoints } from '../modules/point/index.ts';
 import { drawCouponCode, insertCoupon, recordCheckIn } from '../modules/reward/index.ts';
 import { settingsOfSite } from '../modules/settings/index.ts';

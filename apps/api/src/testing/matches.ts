@@ -1,5 +1,5 @@
 import type { Tx } from '@hanpan/db';
-import type { ApplicationServices } from '../handlers.ts';
+import type { ApplicationServices } from '../application-services.ts';
 import { need } from '../kernel/need.ts';
 
 type Kind = 'WDL' | 'AH' | 'UO';

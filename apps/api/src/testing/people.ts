@@ -1,6 +1,6 @@
 import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
-import type { ApplicationServices } from '../handlers.ts';
+import type { ApplicationServices } from '../application-services.ts';
 import { insertMember, setAccounts } from '../modules/member/index.ts';
 
 export const password = 'correct horse 1';

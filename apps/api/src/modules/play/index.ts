@@ -1,4 +1,4 @@
-export { type PlaySums, sumsOfMember, sumsOfSite, type TypeSums } from './day-store.ts';
+export { sumsOfMember, sumsOfSite, type TypeSums } from './day-store.ts';
 export type { GameFamily } from './family.ts';
 export { refuseLossLimit } from './loss-limit.ts';
 export { playPlug } from './plug.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import type { LeagueRatings, TeamRating } from '@hanpan/rules';
 
 interface NewLeague {
@@ -7,6 +7,10 @@ interface NewLeague {
   readonly name: object;
   readonly country: object;
   readonly model: LeagueRatings;
+}
+
+export async function hasLeagues(queryable: Queryable): Promise<boolean> {
+  return (await queryable.row('select 1 from league limit 1')) !== undefined;
 }
 
 /** A league that is there stays as it is. */

@@ -1,0 +1,23 @@
+import type { Database } from '@hanpan/db';
+import type { Ledger } from '@hanpan/ledger';
+import type { Clock } from './kernel/clock.ts';
+import type { Sealer } from './kernel/sealed.ts';
+import type { SecretHasher } from './kernel/secret-hash.ts';
+import type { GameFamily } from './modules/play/index.ts';
+import type { VendorDirectory } from './modules/vendor/index.ts';
+import type { Dialects } from './vendors/port.ts';
+
+/** What every process of the application is made of. */
+export interface ApplicationServices {
+  readonly database: Database;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  readonly hasher: SecretHasher;
+  readonly sealer: Sealer;
+  readonly dialects: Dialects;
+  readonly vendors: VendorDirectory;
+  readonly publicUrl: string;
+  readonly families: readonly GameFamily[];
+  /** How fast the replayed matches run. */
+  readonly replay: { readonly matchSeconds: number };
+}
