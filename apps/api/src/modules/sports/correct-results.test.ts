@@ -5,6 +5,7 @@ import type { TestMatch } from '../../testing/matches.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 import { correctResults } from './correct-results.ts';
+import { saveCancelled } from './correction-store.ts';
 import { playEvents } from './play-events.ts';
 import { settleBets } from './settle-bets.ts';
 
@@ -226,6 +227,22 @@ describe('a match that is called off', () => {
     });
     expect(await outcomes).toEqual([undefined, 'B6011']);
     expect(await cashOf(late)).toBe(cash);
+  });
+
+  test('while it is being moved on stays called off', async () => {
+    const match = await world.match({ startsInMs: 1_000 });
+    await world.passTime(60_000);
+    let played: Promise<void> | undefined;
+    await database.transaction(async (tx) => {
+      await saveCancelled(tx, match.eventId, new Date(world.clock.read()));
+      played = playEvents(services, 200);
+      await untilWaiting(1);
+    });
+    await played;
+    expect(await database.row('select phase, minute from event where id = $1', [match.eventId])).toEqual({
+      phase: 'ended',
+      minute: 0,
+    });
   });
 
   test('in a combination it counts as a price of one', async () => {
