@@ -124,7 +124,7 @@ select r.site_id, r.member_id, 'vendor'::text as family,
 update vendor_game set family = 'slot' where family = 'Video Slots';
 
 -- What was settled before there were facts becomes facts. A sports bet's reference is its receipt; a round's is its
--- vendor, its name there and its member, as the wallet knows it.
+-- vendor, its name there and its member, as the wallet knows it; a win was taken whatever game it named.
 insert into play_settlement (site_id, member_id, family, reference, revision, sign, game_type, vendor, game, stake, counted,
                              returned, win, placed_at, settled_at)
 select site_id, member_id, 'sports', receipt_id, 1, 1, 'sports', null, null, stake,
@@ -134,8 +134,8 @@ select site_id, member_id, 'sports', receipt_id, 1, 1, 'sports', null, null, sta
   from bet where settled_at is not null order by settled_at, id;
 insert into play_settlement (site_id, member_id, family, reference, revision, sign, game_type, vendor, game, stake, counted,
                              returned, win, placed_at, settled_at)
-select r.site_id, r.member_id, 'vendor', v.code || ':' || r.round || ':' || r.member_id, 1, 1, g.family, v.code, r.game_key,
+select r.site_id, r.member_id, 'vendor', v.code || ':' || r.round || ':' || r.member_id, 1, 1, coalesce(g.family, 'slot'), v.code, r.game_key,
        r.stake, greatest(r.stake - r.returned, 0), least(r.returned, r.stake), r.win + greatest(r.returned - r.stake, 0),
        r.started_at, r.closed_at
-  from game_round r join vendor v on v.id = r.vendor_id join vendor_game g on g.vendor_id = r.vendor_id and g.key = r.game_key
+  from game_round r join vendor v on v.id = r.vendor_id left join vendor_game g on g.vendor_id = r.vendor_id and g.key = r.game_key
  where r.closed_at is not null order by r.closed_at, r.id;
