@@ -1,3 +1,4 @@
+import { FirstError } from '../../kernel/first-error.ts';
 import type { Job } from '../../kernel/job-runner.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
 import { saveVendorGames, vendorsToList } from './game-store.ts';
@@ -17,11 +18,14 @@ function whenUnreachable(error: unknown): undefined {
 /** Reads each vendor's list of games: at once when there is none, then every five minutes. */
 async function readCatalogue({ database, clock, vendors }: VendorServices, limit: number): Promise<void> {
   const due = await vendorsToList(database, new Date(clock() - refreshAfterMs));
-  for (const { id, client } of (await vendors.all()).filter((each) => due.has(each.id)).slice(0, limit)) {
-    const games = await client.listGames().catch(whenUnreachable);
-    if (games === undefined) continue;
-    await database.transaction((tx) => saveVendorGames(tx, id, games, new Date(clock())));
-  }
+  const errors = new FirstError();
+  for (const { id, client } of (await vendors.all()).filter((each) => due.has(each.id)).slice(0, limit))
+    await errors.keep(async () => {
+      const games = await client.listGames().catch(whenUnreachable);
+      if (games !== undefined)
+        await database.transaction((tx) => saveVendorGames(tx, id, games, new Date(clock())));
+    });
+  errors.rethrow();
 }
 
 export function vendorJobs(services: VendorServices): Job[] {

@@ -1,5 +1,6 @@
 import type { Database } from '@hanpan/db';
 import type { Clock } from '../../../kernel/clock.ts';
+import { FirstError } from '../../../kernel/first-error.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { memberIdOf } from '../../../vendors/player-id.ts';
 import type { FinishedRound } from '../../../vendors/port.ts';
@@ -32,11 +33,15 @@ function memberRounds(rounds: readonly FinishedRound[]): MemberRound[] {
 /**
  * Reads what was played while the money stood with a vendor: its rounds become history and settlements, a page in one
  * transaction with the place that was reached, so that each is stored once whoever dies in between. A vendor that is
- * off is read as well: what was played there was played.
+ * off is read as well: what was played there was played. One whose page cannot be stored keeps no other waiting.
  */
 export async function pullRounds(services: Services, pages: number): Promise<void> {
+  const errors = new FirstError();
   for (const vendor of await services.vendors.all())
-    for (let page = 0; page < pages && (await pullPage(services, vendor)); page += 1);
+    await errors.keep(async () => {
+      for (let page = 0; page < pages && (await pullPage(services, vendor)); page += 1);
+    });
+  errors.rethrow();
 }
 
 /** Whether there is more to read. */

@@ -15,11 +15,13 @@ import { vendorJobs } from '../jobs.ts';
 import { seamlessWallet } from '../seamless/wallet.ts';
 
 const moon = await startTransferVendor('moon', 2);
-const world = await createWorld({ vendors: [createFakeVendor(), moon.vendor] });
+const star = await startTransferVendor('star', 3);
+const world = await createWorld({ vendors: [createFakeVendor(), moon.vendor, star.vendor] });
 await installVendor(world);
 await moon.install(world);
+await star.install(world);
 const wallet = seamlessWallet(world.services);
-afterAll(() => moon.close());
+afterAll(() => [moon, star].map((vendor) => vendor.close()));
 beforeEach(() => moon.fake.heal());
 
 interface Fact {
@@ -196,9 +198,9 @@ describe('rounds that were played while the money stood with the vendor', () => 
   const launch = { vendorKey: 'moon', gameType: 'slot', gameKey: transferGameKey };
   const at = (minutesAgo: number) => new Date(world.clock.read() - minutesAgo * 60_000).toISOString();
 
-  async function playing(cash = 10_000): Promise<Person> {
+  async function playing(cash = 10_000, vendorKey = launch.vendorKey): Promise<Person> {
     const member = await world.member({ cash });
-    await member.call('/api/minigame/getGame', launch);
+    await member.call('/api/minigame/getGame', { ...launch, vendorKey });
     return member;
   }
 
@@ -297,6 +299,17 @@ describe('rounds that were played while the money stood with the vendor', () => 
     expect(list[0]?.name.ko).toBe('new-game');
     const slots = await member.call('/api/minigame/getSlotList', { vendorKey: 'moon' });
     expect(slots.games.map(({ key }) => key)).toEqual([transferGameKey]);
+  });
+
+  test('that cannot be stored keep no other vendor waiting', async () => {
+    const player = await playing(10_000, 'star');
+    const round = newRound();
+    play(player, { stake: 100 }, round);
+    star.fake.rounds.push(...moon.fake.rounds.splice(-1));
+    play(await playing(), { stake: 100 }, 'no text of PostgreSQL\0');
+    await expect(runJob('vendor.rounds')).rejects.toThrow('0x00');
+    expect(await factsOf(`star:${round}:${player.key}`)).toHaveLength(1);
+    moon.fake.rounds.pop();
   });
 
   test('wait where the vendor cannot be read, and are missing nowhere afterwards', async () => {
