@@ -48,12 +48,6 @@ export function standingSettlements(
   );
 }
 
-/** After a restore into another cluster the readers keep their places (see the function). Returns how many facts moved. */
-export async function adoptSettlements(owner: Queryable): Promise<number> {
-  const row = await owner.row<{ moved: number }>('select play_adopt() as moved');
-  return row?.moved ?? 0;
-}
-
 /** A fact as a reader meets it, with its place. */
 export interface ReadSettlement extends Settlement {
   readonly id: number;
