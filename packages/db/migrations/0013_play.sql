@@ -120,6 +120,9 @@ select r.site_id, r.member_id, 'vendor'::text as family,
        r.stake, r.returned, r.win, r.started_at, r.closed_at as settled_at
   from game_round r;
 
+-- The kind of a game is what rates are set for, not the word of its vendor (the catalogue's next reading says the same).
+update vendor_game set family = 'slot' where family = 'Video Slots';
+
 -- What was settled before there were facts becomes facts. A sports bet's reference is its receipt; a round's is its
 -- vendor, its name there and its member, as the wallet knows it.
 insert into play_settlement (site_id, member_id, family, reference, revision, sign, game_type, vendor, game, stake, counted,
