@@ -1,10 +1,11 @@
 import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { TestMatch } from '../../testing/matches.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 import { correctResults } from './correct-results.ts';
+import { saveCancelled } from './correction-store.ts';
 import { playEvents } from './play-events.ts';
 import { settleBets } from './settle-bets.ts';
 
@@ -63,6 +64,17 @@ async function expectFactsToMatchCash(member: Person): Promise<void> {
     [member.key],
   );
   expect(await cashOf(member)).toBe(cash + (row?.result ?? 0));
+}
+
+/** Until so many connections of this database wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const row = await database.row(
+      `select count(*)::int as count from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and not granted`,
+    );
+    expect(row).toEqual({ count });
+  });
 }
 
 async function spendAllBut(member: Person, left: number): Promise<void> {
@@ -138,6 +150,18 @@ describe('a result that was wrong', () => {
     expect(row).toEqual({ sum: 24_000 - 5_000 });
   });
 
+  test('what another bet of the member is owed by the same correction is paid first, and taken back from', async () => {
+    const match = await world.match({ score: [1, 0] });
+    const member = await bettor(match);
+    const selectionId = match.selection('WDL', 'away');
+    await member.call(path, { ...slipOn([match]), legs: [{ selectionId, odds: 3.6 }] });
+    await end(match);
+    await spendAllBut(member, 0);
+    await correct(match, [0, 1]);
+    expect(await uncollectedOf(member)).toBe(0);
+    expect(await cashOf(member)).toBe(36_000 - 20_000);
+  });
+
   test('a combination that one match had lost waits for the other one again', async () => {
     const lost = await world.match({ score: [0, 1] });
     const later = await world.match({ startsInMs: 1_200_000 });
@@ -188,6 +212,37 @@ describe('a match that is called off', () => {
     expect(await betOf(member)).toMatchObject({ status: 'CANCEL', winCash: stake });
     expect(await cashOf(member)).toBe(cash);
     await expectFactsToMatchCash(member);
+  });
+
+  test('a bet that waits for the price while the match is called off is refused', async () => {
+    const match = await world.match();
+    const [early, late] = [await bettor(match), await world.member({ cash })];
+    let outcomes: Promise<[void, string]> | undefined;
+    await database.transaction(async (tx) => {
+      await tx.run('select from bet where member_id = $1 for update', [early.key]);
+      const calledOff = correct(match);
+      await untilWaiting(1);
+      outcomes = Promise.all([calledOff, late.codeOf(path, slipOn([match]))]);
+      await untilWaiting(2);
+    });
+    expect(await outcomes).toEqual([undefined, 'B6011']);
+    expect(await cashOf(late)).toBe(cash);
+  });
+
+  test('while it is being moved on stays called off', async () => {
+    const match = await world.match({ startsInMs: 1_000 });
+    await world.passTime(60_000);
+    let played: Promise<void> | undefined;
+    await database.transaction(async (tx) => {
+      await saveCancelled(tx, match.eventId, new Date(world.clock.read()));
+      played = playEvents(services, 200);
+      await untilWaiting(1);
+    });
+    await played;
+    expect(await database.row('select phase, minute from event where id = $1', [match.eventId])).toEqual({
+      phase: 'ended',
+      minute: 0,
+    });
   });
 
   test('in a combination it counts as a price of one', async () => {

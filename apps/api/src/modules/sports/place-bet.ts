@@ -13,7 +13,8 @@ function slipOf({ site, memberId }: MemberContext, body: Body, request: KeyedReq
   return { request, siteId: site.id, memberId, settings: settingsOf(site), stake, oddsPolicy, legs };
 }
 
-const keyOf = ({ request: { siteId, actor, key } }: Slip) => `${siteId} ${actor} ${key}`;
+/** A key in capitals is the same key: for the table it is a number. */
+const keyOf = ({ request: { siteId, actor, key } }: Slip) => `${siteId} ${actor} ${key.toLowerCase()}`;
 const keyAndContentOf = (slip: Slip) => `${keyOf(slip)} ${slip.request.inputHash.toString('hex')}`;
 
 /** The first slip of every key, and those that come with other content under a key of the same batch. */

@@ -181,6 +181,17 @@ describe('slips of one moment, over HTTP', () => {
     expect(await cashOf(member)).toBe(30_000);
   });
 
+  test('a key in capitals is the same key: one bet, and its answer stays', async () => {
+    const [member, match] = [await world.member({ cash: 50_000 }), await world.match()];
+    const sent = slipOn([match]);
+    const inCapitals = { ...sent, idempotencyKey: sent.idempotencyKey.toUpperCase() };
+    const answers = await Promise.all([sent, inCapitals].map((each) => member.call(placeBetPath, each)));
+    expect(answers[1]).toEqual(answers[0]);
+    await world.passTime(6_000);
+    expect(await member.call(placeBetPath, sent)).toEqual(answers[0]);
+    expect(await cashOf(member)).toBe(40_000);
+  });
+
   test('bets, movements of a vendor and settlements of the same members never wait in a circle', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => world.member({ cash: 1_000_000 })));
     const ended = await world.match({ startsInMs: 1_000, durationMs: 1_000 });

@@ -33,15 +33,18 @@ export function runningEvents(queryable: Queryable, now: Date, limit: number): P
   );
 }
 
+/** Returns whether it still runs: one that was called off meanwhile stays as it is. */
 export async function moveEvent(
   tx: Tx,
   eventId: number,
   state: { phase: string; minute: number; homeGoals: number; awayGoals: number },
-): Promise<void> {
-  await tx.run(
-    'update event set phase = $2, minute = $3, home_score = $4, away_score = $5, version = version + 1 where id = $1',
+): Promise<boolean> {
+  const moved = await tx.run(
+    `update event set phase = $2, minute = $3, home_score = $4, away_score = $5, version = version + 1
+      where id = $1 and settled_at is null`,
     [eventId, state.phase, state.minute, state.homeGoals, state.awayGoals],
   );
+  return moved === 1;
 }
 
 export async function closeMarkets(tx: Tx, eventId: number): Promise<void> {

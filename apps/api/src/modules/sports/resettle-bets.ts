@@ -26,7 +26,7 @@ function transferOf({ outcome: { bet } }: Change, difference: Amount): Transfer 
 const absolute = (value: Amount): Amount => (value < 0 ? subtract(zero, value) : value);
 
 /**
- * Moves the differences. What a member no longer holds is not taken: the debit is as large as its balance, and the rest
+ * Moves the differences, first what is paid, so that it can be taken back from as well. What a member no longer holds is not taken: the debit is as large as its balance, and the rest
  * is returned by bet as not collected. The first call locks all accounts, so a balance that it tells stays until a smaller
  * debit of the same batch changes it, and the last try finds it.
  */
@@ -34,6 +34,7 @@ async function moveMoney(ledger: Ledger, tx: Tx, changes: readonly Change[]): Pr
   const uncollected = new Map<Change, Amount>();
   let open = changes
     .filter(({ difference }) => difference !== 0)
+    .sort((a, b) => b.difference - a.difference)
     .map((change) => ({ change, difference: change.difference }));
   while (open.length > 0) {
     const postings = await ledger.postIn(
