@@ -10,7 +10,7 @@ import { openServices } from './services.ts';
 
 /** The sandbox vendor's code: what pages and the catalogue name it by. */
 const sandboxVendorCode = 'cheongsa';
-/** The same process under another contract: money is moved to it before play. */
+/** The same process under a transfer contract: money is moved to it before play. */
 const transferVendorCode = 'hongsa';
 
 /**

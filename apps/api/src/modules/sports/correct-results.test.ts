@@ -57,7 +57,7 @@ const factsOf = ({ key }: Person) =>
     [key],
   );
 
-/** What the facts say that the member gained is what its cash gained. */
+/** Checks that the facts and the member's cash agree on what it gained. */
 async function expectFactsToMatchCash(member: Person): Promise<void> {
   const row = await database.row<{ result: number }>(
     'select coalesce(sum(sign * result), 0)::bigint as result from play_settlement where member_id = $1',
@@ -84,7 +84,7 @@ async function spendAllBut(member: Person, left: number): Promise<void> {
 }
 
 describe('a result that was wrong', () => {
-  test('a lost bet that had won is paid, and its facts are reversed and stated anew', async () => {
+  test('a lost bet that should have won is paid, and its facts are reversed and recorded again', async () => {
     const match = await world.match({ score: [0, 1] });
     const member = await bettor(match);
     await end(match);
@@ -101,7 +101,7 @@ describe('a result that was wrong', () => {
     await expectFactsToMatchCash(member);
   });
 
-  test('a paid bet that had lost is taken back; corrected again it is paid again', async () => {
+  test('a paid bet that should have lost is debited; corrected again it is paid again', async () => {
     const match = await world.match({ score: [1, 0] });
     const member = await bettor(match);
     await end(match);
@@ -114,7 +114,7 @@ describe('a result that was wrong', () => {
     await expectFactsToMatchCash(member);
   });
 
-  test('the same outcome by another score moves nothing and states nothing', async () => {
+  test('the same outcome by another score moves nothing and records nothing', async () => {
     const match = await world.match({ score: [1, 0] });
     const member = await bettor(match);
     await end(match);
@@ -123,7 +123,7 @@ describe('a result that was wrong', () => {
     expect((await betOf(member)).legs[0]).toMatchObject({ homeScore: 2 });
   });
 
-  test('no more is taken back than the member holds, and the rest is set against what it is owed later', async () => {
+  test('no more is debited than the balance, and the rest is set off against later credits', async () => {
     const match = await world.match({ score: [1, 0] });
     const member = await bettor(match);
     await end(match);
@@ -136,7 +136,7 @@ describe('a result that was wrong', () => {
     expect(await uncollectedOf(member)).toBe(0);
   });
 
-  test('two bets of one member share what is left', async () => {
+  test('two bets of one member share what is left of its balance', async () => {
     const match = await world.match({ score: [1, 0] });
     const member = await bettor(match);
     await member.call(path, slipOn([match], { stake: 2_000 }));
@@ -162,7 +162,7 @@ describe('a result that was wrong', () => {
     expect(await cashOf(member)).toBe(36_000 - 20_000);
   });
 
-  test('a combination that one match had lost waits for the other one again', async () => {
+  test('a combination that one match had lost waits for the other match again', async () => {
     const lost = await world.match({ score: [0, 1] });
     const later = await world.match({ startsInMs: 1_200_000 });
     const member = await bettor(lost, later);
@@ -217,7 +217,7 @@ describe('a match that is called off', () => {
   test('a bet that waits for the price while the match is called off is refused', async () => {
     const match = await world.match();
     const [early, late] = [await bettor(match), await world.member({ cash })];
-    let outcomes: Promise<[void, string]> | undefined;
+    let outcomes: Promise<[unknown, string]> | undefined;
     await database.transaction(async (tx) => {
       await tx.run('select from bet where member_id = $1 for update', [early.key]);
       const calledOff = correct(match);

@@ -2,7 +2,7 @@ import type { Tx } from '@hanpan/db';
 import { insertLeague, insertRatings, insertTeams } from './catalogue-store.ts';
 import { readFixtures, readStartingRatings } from './football-data.ts';
 
-/** Writes leagues, teams and the fitted ratings that are not there yet. Ratings that have learnt since stay. */
+/** Writes leagues, teams and the fitted ratings that are not there yet. Ratings updated since are kept. */
 export async function installSportsCatalogue(tx: Tx, at: Date): Promise<void> {
   const [{ leagues, teams }, ratings] = await Promise.all([readFixtures(), readStartingRatings()]);
   const rated = leagues.flatMap((league) => {

@@ -17,7 +17,7 @@ export interface RunningEvent {
   final_away: number;
 }
 
-/** Says that the feed lives. A board or a bet that finds this too old treats every price as stale. */
+/** The feed's heartbeat. A board or a bet that finds it too old treats every price as stale. */
 export async function beat(tx: Tx, now: Date): Promise<void> {
   await tx.run("update feed_state set alive_at = $1 where name = 'replay'", [now]);
 }
@@ -54,7 +54,7 @@ export async function closeMarkets(tx: Tx, eventId: number): Promise<void> {
   );
 }
 
-/** Returns whether this call ended it: of two workers one does. */
+/** Returns whether this call ended it: of two workers only one does. */
 export async function markEnded(
   tx: Tx,
   eventId: number,

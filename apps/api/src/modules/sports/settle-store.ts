@@ -12,7 +12,7 @@ export interface DecidedBet {
   readonly placed_at: Date;
   /** Every match of it was called off. */
   readonly is_cancelled: boolean;
-  /** How often it has been settled before, what that came to, and what of it could not be taken back. */
+  /** How often it was settled before, the result, and how much of it could not be debited. */
   readonly settlements: number;
   readonly status: string;
   readonly win_amount: Amount | null;
@@ -46,8 +46,8 @@ export async function lockDecided(tx: Tx, limit: number): Promise<DecidedBet[]> 
 }
 
 /**
- * Locks the settled bets on an event. The lock comes first and the reading after it: what another worker was still
- * settling is seen as it ended.
+ * Locks the settled bets on an event. The lock comes first and the reading after it: a bet that another worker was
+ * still settling is read as settled.
  */
 export async function lockSettledOn(tx: Tx, eventId: number): Promise<DecidedBet[]> {
   const locked = await tx.rows<{ id: number }>(
