@@ -24,7 +24,7 @@ export interface ServerSettings {
   readonly limits: Limits;
   readonly logLevel: string;
   readonly redisUrl: string | undefined;
-  /** Where games are opened from, for the content security policy. */
+  /** The origins that serve games, for the content security policy. */
   readonly gameOrigin: string | undefined;
   readonly servePages: boolean;
   readonly trustedProxies?: readonly string[];
@@ -91,25 +91,27 @@ export async function buildServer(
   });
   const localeServices = { sites, localesOf };
   registerHttpErrors(app, localeServices);
-  // Before the plugins for browsers: a vendor's server needs neither security headers, cookies nor compression.
   registerRoutes(app, services);
-  await registerPlugins(app, settings);
-  await registerDocs(app, services.publicUrl);
-  const sessions = new SessionLookup(services.database, services.clock);
-  const callServices = {
-    ...services,
-    ...localeServices,
-    sessions,
-    limits: settings.limits,
-    textParams: textParamsOf,
-  };
-  registerCalls(app, callServices, allHandlers(services));
-  registerExports(app, callServices, allExports(services));
-  app.get('/health', async () => {
-    await checkDatabase(services.database);
-    return { status: 'ok' };
+  // A scope of its own: what is put before calls of browsers would stand before those of vendors' servers as well.
+  await app.register(async (scope) => {
+    await registerPlugins(scope, settings);
+    await registerDocs(scope, services.publicUrl);
+    const sessions = new SessionLookup(services.database, services.clock);
+    const callServices = {
+      ...services,
+      ...localeServices,
+      sessions,
+      limits: settings.limits,
+      textParams: textParamsOf,
+    };
+    registerCalls(scope, callServices, allHandlers(services));
+    registerExports(scope, callServices, allExports(services));
+    scope.get('/health', async () => {
+      await checkDatabase(services.database);
+      return { status: 'ok' };
+    });
+    sendUnknown(scope, localeServices);
+    if (settings.servePages) await registerPages(scope, localeServices);
   });
-  sendUnknown(app, localeServices);
-  if (settings.servePages) await registerPages(app, localeServices);
   return app;
 }

@@ -13,7 +13,9 @@ const stores = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const testDatabase = await createTestDatabase();
 afterAll(() => testDatabase.drop());
 
-/** Arguments that a statement is put together from, so that not anything will do: by file, the first ones after `tx`. */
+/**
+ * Arguments that become part of a statement, so that arbitrary ones will not do: by file, the first ones after `tx`.
+ */
 const structures: Readonly<Record<string, readonly unknown[]>> = {
   [join('modules', 'report', 'history-store.ts')]: [families],
 };
@@ -30,10 +32,10 @@ async function functionsOf(path: string): Promise<[string, StoreFunction][]> {
   );
 }
 
-/** What a function asks of the database when its arguments and the rows could be anything. */
+/** The statements that a function runs when its arguments and rows could be anything. */
 async function statementsOf(path: string, call: StoreFunction): Promise<readonly string[]> {
   const { tx, texts } = recordingQueryable();
-  // Whatever it makes of rows that are none comes after its statements.
+  // Errors over the fake rows come after its statements.
   await Promise.resolve(
     call(tx, ...(structures[path] ?? []), ...Array.from({ length: 8 }, () => anything)),
   ).catch(() => undefined);
@@ -75,7 +77,7 @@ describe('every statement of every store fits the schema', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a statement that does not fit is told', async () => {
+  test('a statement that does not fit is reported', async () => {
     expect(await problemOf('select nothing_like_it from member')).toMatch(/nothing_like_it/);
     expect(await problemOf('update ledger_account set balance = 0')).toMatch(/permission denied/);
   });

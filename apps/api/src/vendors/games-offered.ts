@@ -1,4 +1,5 @@
 import type { GameListEntry } from '@hanpan/vendor-kit';
+import { gameTypeOf } from './game-type.ts';
 import type { VendorGame } from './port.ts';
 
 /** 9650 basis points read "96.50". */
@@ -13,7 +14,7 @@ export function gamesOffered(games: readonly GameListEntry[]): VendorGame[] {
     .filter((game) => game.enabled)
     .map((game) => ({
       key: game.game_code,
-      family: game.category,
+      family: gameTypeOf(game.category),
       names: game.names,
       image: game.url_thumb,
       returnToPlayerPercent: percentText(game.rtp_basis_points),

@@ -8,7 +8,7 @@ import { lockMember } from '../../modules/member/index.ts';
 import { type GameFamily, recordSettlements, refuseLossLimit } from '../../modules/play/index.ts';
 import { settingsOfSite } from '../../modules/settings/index.ts';
 
-/** The smallest family there can be: it shows what a family has to bring, and that nothing else has to know it. */
+/** The smallest family there can be: it shows what a family has to provide, and that nothing else has to know it. */
 export const coinToss: GameFamily = { name: 'coin', historyView: 'history_coin' };
 
 export const installCoinToss = (owner: Database) =>
