@@ -5,7 +5,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** No violation of WCAG 2.2 A or AA that a program can find. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Without frames there is nothing to collect from elsewhere, which would take a page of its own each time.
+  // Without frames there is nothing to collect from elsewhere, which would take a new page each time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })

@@ -2,7 +2,7 @@ import type { Caller } from '@hanpan/client';
 import type { Bet, SportEvent } from '@hanpan/contract';
 import { expect } from '@playwright/test';
 
-/** A price as the board offers it, with the words that its button carries. */
+/** A price as the board offers it, with the text of its button. */
 export interface Offer {
   readonly eventId: number;
   readonly selectionId: number;
@@ -35,7 +35,7 @@ function winsOf(event: SportEvent): Offer[] {
     }));
 }
 
-/** The next kick-offs, one price of each: a win of either side within the wanted odds. */
+/** The next kick-offs, one price of each: a win of either side within the given odds. */
 export async function nextOffers(call: Caller, wanted: Wanted): Promise<Offer[]> {
   const { count, afterSeconds, minOdds = 1, maxOdds = 100 } = wanted;
   const { events, now } = await call('/api/sport/events', { when: 'soon' });
@@ -49,7 +49,7 @@ export async function nextOffers(call: Caller, wanted: Wanted): Promise<Offer[]>
   return offers;
 }
 
-/** What one selection costs now. */
+/** The current price of one selection. */
 export async function oddsNow(call: Caller, { eventId, selectionId }: Offer): Promise<number | undefined> {
   const { events } = await call('/api/sport/events', {});
   const markets = events.find((event) => event.eventId === eventId)?.markets ?? [];
@@ -58,8 +58,8 @@ export async function oddsNow(call: Caller, { eventId, selectionId }: Offer): Pr
 }
 
 /**
- * Takes the price of the moment. A worker that is short of time lets prices grow old, and the house then takes no bets
- * for a while: so it asks until it does.
+ * Takes the current price. A slow worker lets prices go stale, and the server then takes no bets
+ * for a while, so this retries until it does.
  */
 export async function placeBet(call: Caller, { selectionId, odds }: Offer, stake: number): Promise<Bet> {
   let placed: Bet | undefined;

@@ -85,7 +85,7 @@ export async function approveSignUp(operator: Caller, memId: string): Promise<vo
   await operator('/api/console/members/decide', { memberKey: row.memberKey, decision: 'approve' });
 }
 
-/** Asks and approves as an operator would; answers the request's receipt id. */
+/** Requests and approves as an operator would; returns the request's receipt id. */
 export async function depositFor(member: Caller, operator: Caller, amount: number): Promise<string> {
   const idempotencyKey = crypto.randomUUID();
   const { request } = await member('/api/cash/in', { amount, idempotencyKey });
@@ -99,7 +99,7 @@ export async function approveCash(operator: Caller, cashIdx: number): Promise<vo
   await operator('/api/console/cash/approve', { cashIdx, idempotencyKey: crypto.randomUUID() });
 }
 
-/** The calls of whoever is signed in on a page. A second sign-in of its own would end the page's session (RL-03). */
+/** The calls of the member signed in on a page. A second login would end the page's session (RL-03). */
 export function callsOfPage(page: Page): Caller {
   const send: typeof globalThis.fetch = async (url, init) => {
     const headers = Object.fromEntries(new Headers(init?.headers).entries());

@@ -11,7 +11,7 @@ const configs = [
   'tsconfig.base.json',
   'tsconfig.browser.json',
 ];
-/** What says that the copy is installed and built. */
+/** The marks of an installed and built copy. */
 const stamps = ['node_modules/.hanpan-install', '.cache/build/types'];
 
 export interface CheckoutCopy {
@@ -22,8 +22,8 @@ export interface CheckoutCopy {
 }
 
 /**
- * A copy of the checkout, built as that is, whose sources a journey may change. It lies inside the checkout, so that Node
- * finds the installed packages above it; our own packages are those of the copy.
+ * A copy of the checkout, built as that is, whose sources a journey may change. It lies inside the checkout, so that
+ * Node finds the installed packages above it; our own packages are those of the copy.
  */
 export async function copyCheckout(): Promise<CheckoutCopy> {
   const folder = join(checkout, '.cache', 'checkout-copy');

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 export const siteKey = 'hanpan-demo-site';
 export const demoPassword = 'hanpan-demo-1';
 
-/** Somebody who is not a member yet, with nothing that anybody else has. */
+/** A person who is not a member yet, with unique data. */
 export interface Applicant {
   readonly memId: string;
   readonly password: string;

@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROME_PATH;
 
-/** More of them than cores only wait for each other. An installation that runs already is shared by nobody. */
+/** More of them than cores only wait for each other. An already running installation is not shared. */
 const workers = process.env.HANPAN_E2E_URL === undefined ? 2 : 1;
 
 /**
  * The journeys run against real installations on the embedded database, one for each worker. Those of a worker share it
- * and run one after the other, each with a member of its own.
+ * and run one after the other, each with its own member.
  */
 export default defineConfig({
   testDir: '.',
@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Limits only end what hangs; a slow and busy machine must not meet them.
+  // Limits only end what hangs; a slow and busy machine must not reach them.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

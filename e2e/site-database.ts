@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** The server reads its sites and their settings anew every five seconds. */
+/** The server reads its sites and their settings again every five seconds. */
 const sitesReadMs = 5_500;
 
-/** The cluster may stand elsewhere than asked; a note beside the folder then says where. */
+/** The cluster may be elsewhere than requested; a note beside the folder then says where. */
 async function clusterOf(dataFolder: string): Promise<string> {
   const asked = join(dataFolder, 'postgres');
   const note = `${asked}.location`;

@@ -24,14 +24,14 @@ export const test = base.extend<object, Shared>({
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 
-/** What a journey on a phone uses; with the browser of all others, so that it needs no worker of its own. */
+/** What a journey on a phone uses; with the same browser as the others, so that it needs no separate worker. */
 export const phone = { ...pixel, viewport: { width: 390, height: 844 } };
 
 const balanceCalls = /\/api\/(wallet\/balance|member\/info|cash\/getUserCash)$/;
 
 /**
- * Holds every call by which a page could read its balance, so that what it shows meanwhile has been pushed. Calling
- * the answer lets them go on.
+ * Holds every call by which a page could read its balance, so that what it shows meanwhile was pushed. Calling
+ * the returned function releases them.
  */
 export async function holdBalanceCalls(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];

@@ -2,9 +2,9 @@ import type { Caller } from '@hanpan/client';
 
 /** A slot opened as the popup opens it, and played over the vendor's own calls. */
 export interface OpenSlot {
-  /** `roundKey` makes a repeated spin the same one. Undefined where no answer came, or none that knows the balance. */
+  /** `roundKey` makes a repeated spin the same one. Undefined where no response came, or one without the balance. */
   spin(stakeAmount: number, roundKey: string): Promise<{ balance: number } | undefined>;
-  /** Says good-bye, as the page does when its window is closed. */
+  /** Reports the page as closed, as the page does when its window is closed. */
   leave(): Promise<void>;
 }
 

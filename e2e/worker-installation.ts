@@ -2,8 +2,8 @@ import { choosePlace, startInstallation, stopInstallation } from './installation
 import { keepWithdrawalsOpen } from './site-database.ts';
 
 /**
- * The installation that the journeys of one worker share, gone with its data afterwards: a console that counts who waits
- * must not meet the newcomers of another journey. One that runs already is used where HANPAN_E2E_URL names it, with its
+ * The installation that the journeys of one worker share, removed with its data afterwards: a console that counts
+ * waiting members must not see those of another journey. A running one is used where HANPAN_E2E_URL names it, with its
  * folder in HANPAN_E2E_DATA. Returns what ends it.
  */
 export async function openInstallation(): Promise<() => Promise<void>> {

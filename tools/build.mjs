@@ -9,7 +9,7 @@ import { runBin } from './run.mjs';
 import { refuse, say } from './say.mjs';
 
 /**
- * Builds what changed: TypeScript first, then the web apps at the same time. Throws an Error that holds the words of
+ * Builds what changed: TypeScript first, then the web apps at the same time. Throws an Error with the output of
  * the compiler. Resolves to the names of the steps that ran.
  *
  * @param {import('./types.d.ts').Say} report
@@ -42,7 +42,7 @@ async function buildOne(step, root, report, execute) {
 }
 
 /**
- * A build is one for production, whoever asks for it: a test runner's own NODE_ENV would build the libraries' slow side.
+ * Always a production build: a test runner's own NODE_ENV would build the slow variants of the libraries.
  * @param {import('./types.d.ts').BuildStep} step
  * @param {string} root
  */

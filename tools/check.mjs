@@ -5,8 +5,8 @@ import { runBin } from './run.mjs';
 import { refuse, say } from './say.mjs';
 
 /**
- * Runs every check and reports each as it ends. Resolves to [{ name, ok, output }]. The ones that are programs of
- * their own run beside ours, and `texts` waits for the types, because it reads what they build.
+ * Runs every check and reports each as it ends. Resolves to [{ name, ok, output }]. External
+ * programs run beside our own checks, and `texts` waits for the types, because it reads what they build.
  *
  * @param {import('./types.d.ts').Say} report
  */

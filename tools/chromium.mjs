@@ -44,7 +44,7 @@ function findChromium(env) {
 }
 
 /**
- * Playwright keeps each version in a folder of its own; the newest one that is complete wins.
+ * Playwright keeps each version in its own folder; the newest complete one is used.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -80,7 +80,7 @@ function defaultCache(env) {
   return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ms-playwright');
 }
 
-/** Resolves to what the failed attempts said. `--with-deps` needs root for the system libraries. */
+/** Resolves to the output of the failed attempts. `--with-deps` needs root for the system libraries. */
 async function installChromium() {
   const isRoot = process.getuid?.() === 0;
   const download = await runBin('@playwright/test', 'cli.js', [

@@ -36,12 +36,12 @@ test('CHROME_PATH comes first, then PATH, then the newest of Playwright', async 
   expect(await find({ CHROME_PATH: old })).toBe(old);
 });
 
-test('a CHROME_PATH that leads nowhere is said instead of passed over', async () => {
+test('a CHROME_PATH that leads nowhere is reported instead of ignored', async () => {
   place('bin/chromium');
   await expect(find({ CHROME_PATH: '/nowhere/chrome' })).rejects.toThrow('CHROME_PATH is /nowhere/chrome');
 });
 
-test('where there is none it is installed, and a failure keeps the words of the installer', async () => {
+test('where there is none it is installed, and a failure keeps the output of the installer', async () => {
   const installed = await find({}, async () => place('bin/chromium'));
   expect(installed).toContain('bin/chromium');
   rmSync(join(folder, 'bin'), { recursive: true });

@@ -14,7 +14,7 @@ const databases = [
 
 /**
  * Stores what a running demo installation holds, for the test that starts it under newer code: both databases as
- * packages/testkit writes them, and the secret that opens what is sealed in them.
+ * packages/testkit writes them, and the secret that decrypts their sealed values.
  */
 async function dump() {
   const importBuilt = (file) => import(pathToFileURL(inRoot(file)).href);

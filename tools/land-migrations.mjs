@@ -3,7 +3,7 @@ import { checkMigrations, manifestOf, manifests } from './check/migrations.mjs';
 import { inRoot, root } from './root.mjs';
 import { refuse, say } from './say.mjs';
 
-/** Part of a landing: from now on the migrations that lie there are frozen. What is frozen already must be as it was. */
+/** Part of a landing: from now on the existing migrations are frozen. Those frozen already must be unchanged. */
 const { problems } = checkMigrations(root);
 const broken = problems.filter((problem) => !problem.endsWith('lists nothing'));
 if (broken.length > 0) refuse(broken.join('\n'));

@@ -11,7 +11,9 @@ import { refuse } from './say.mjs';
 const importBuilt = (file) => import(pathToFileURL(inRoot(file)).href);
 const tell = (line) => process.stderr.write(`${line}\n`);
 
-/** The database of the installation: the one in DATABASE_URL, the running embedded one, else started for the while. */
+/**
+ * The database of the installation: the one in DATABASE_URL, the running embedded one, else one started temporarily.
+ */
 async function openInstallation(settings) {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
   const folder = join(settings.dataFolder, 'postgres');
@@ -33,7 +35,7 @@ async function installationKey(settings) {
   return headSigner(createSealer(secret).headSeed).publicKey;
 }
 
-/** Reads only. Ends with 0 when every row is right and with 1 after naming the first that is not. */
+/** Reads only. Exits with 0 when every row is correct and with 1 after naming the first that is not. */
 async function verify(settings) {
   const { url, stop } = await openInstallation(settings);
   const { openDatabase } = await importBuilt('packages/db/dist/index.js');

@@ -4,7 +4,7 @@ import { inRoot } from './root.mjs';
 import { runBin } from './run.mjs';
 import { refuse, say } from './say.mjs';
 
-/** The journey over `npm run dev` alone, with the limits that are promised: it prints what each change took. */
+/** The journey over `npm run dev` alone, with the promised limits; it prints how long each change took. */
 async function measure() {
   await bootstrap(say);
   const env = { ...process.env, CHROME_PATH: await ensureChromium(say), HANPAN_MEASURE: '1' };

@@ -46,7 +46,7 @@ export function runBin(packageName, binPath, args, options) {
 }
 
 /**
- * npm as it was started, or npm beside Node, so that the version in use is the one that was asked for.
+ * The npm that started this, or npm beside Node, so that the version is the one in use.
  *
  * @param {string[]} args
  * @param {import('./types.d.ts').RunOptions} [options]

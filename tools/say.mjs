@@ -8,7 +8,7 @@ export function say(line) {
 }
 
 /**
- * Ends the process with a sentence on standard error instead of a stack: for mistakes the operator can mend.
+ * Ends the process with a sentence on standard error instead of a stack: for mistakes the operator can fix.
  *
  * @param {string} sentence
  * @returns {never}

@@ -10,7 +10,7 @@ let installation;
 let leaving = false;
 
 /**
- * Stops everything once, in order, and ends with the code. A second Ctrl-C does not wait for good manners.
+ * Stops everything once, in order, and ends with the code. A second Ctrl-C ends at once.
  *
  * @param {number} code
  */
@@ -44,7 +44,7 @@ try {
   await installation.start();
   for (const line of bannerLines(settings)) say(line);
 } catch (error) {
-  // A stack helps nobody who mistyped a port; what is not an Error of ours shows its own.
+  // A stack does not help with a mistyped port; errors that are not ours show theirs.
   if (installation) fail(error.message);
   else if (!leaving) refuse(error.message);
 }

@@ -1,4 +1,6 @@
-/** The shapes that the tools hand to each other. They are plain JavaScript, checked by way of their comments. */
+/**
+ * The shapes that the tools pass to each other. The tools are plain JavaScript, type-checked through their comments.
+ */
 
 /** One line for the person at the terminal. */
 export type Say = (line: string) => void;
@@ -72,10 +74,10 @@ export interface BuildStep {
 
 export interface CheckResult {
   ok: boolean;
-  /** What it has looked at. */
+  /** What it has checked. */
   looked?: string;
   output: string;
-  /** What is printed whether it passed or not. */
+  /** Printed whether it passed or not. */
   shown?: string;
 }
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** A bare POST with a schema that echoes: the most that HTTP alone allows on this machine. */
+/** A bare POST with a schema that echoes: the upper limit of HTTP alone on this machine. */
 const app = Fastify({ logger: false });
 const body = {
   type: 'object',

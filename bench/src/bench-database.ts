@@ -23,7 +23,7 @@ async function makeLogFiles(owner: Database): Promise<void> {
   await owner.run('checkpoint');
 }
 
-/** A cluster of its own with fsync and synchronous_commit on: speed that could lose money is not measured. */
+/** A separate cluster with fsync and synchronous_commit on: speed that could lose money is not measured. */
 async function startBenchDatabase(poolSize: number): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'hanpan-bench-'));
   // The database's own user must be able to pass through when this runs as root.
@@ -56,7 +56,7 @@ async function startBenchDatabase(poolSize: number): Promise<BenchDatabase> {
   };
 }
 
-/** The same with a folder beside it for keys; both are gone at the end, however it came. */
+/** The same with a folder beside it for keys; both are removed at the end, whatever happens. */
 export async function withBenchDatabase(
   poolSize: number,
   work: (database: BenchDatabase, folder: string) => Promise<void>,

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** As many as the ledger's own benchmark has callers: the more wait, the larger the batches and the longer the wait. */
+/** As many as the ledger's own benchmark has callers: more waiting callers make larger batches and longer waits. */
 const connections = 256;
 const longestSeconds = 60;
 

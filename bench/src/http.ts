@@ -9,8 +9,8 @@ import { signBets } from './signed-bets.ts';
 import { median, round } from './stopwatch.ts';
 
 /**
- * A vendor's signed bet over HTTP beside a bare POST with a schema, in turns, so that a slow minute slows both; then how
- * long a bet takes at a third of the rate that was reached.
+ * A vendor's signed bet over HTTP beside a bare POST with a schema, in turns, so that a slow minute affects both; then
+ * how long a bet takes at a third of the rate that was reached.
  */
 const members = 512;
 const rounds = 5;
@@ -19,7 +19,7 @@ const warmUpBets = 3_000;
 const steadySeconds = 8;
 /** The caller of the steady rate is another one than that of the full load, and warms up too. */
 const steadyWarmUpBets = 4_000;
-/** So many are signed beforehand: a machine that is faster than this is measured for a shorter time. */
+/** This many are signed beforehand: a faster machine is measured for a shorter time. */
 const mostSteadyBets = 32_000;
 
 interface Round {

@@ -26,7 +26,9 @@ function randomMember(): number {
   return randomInt(members) + 1;
 }
 
-/** Through each ledger that is measured, so that both know the accounts' ids as a process does that has run for a while. */
+/**
+ * Through each ledger that is measured, so that both know the accounts' ids as a process does that has run for a while.
+ */
 async function fund(database: BenchDatabase, ledgers: readonly Ledger[]): Promise<void> {
   say(`opening and funding ${members.toLocaleString('en-US')} accounts`);
   await database.owner.run(
@@ -74,7 +76,7 @@ function randomTransfer(): Transfer {
   );
 }
 
-/** One caller a lane: every call carries one transfer, which is the path of a caller that is alone. */
+/** One caller per lane: every call carries one transfer, which is the path of a single caller. */
 async function measureSingle(alone: Ledger): Promise<Measured> {
   return closedLoop(singleCallers, forMs, (caller) => {
     const member = Math.floor(randomMember() / singleCallers) * singleCallers + caller;
@@ -82,7 +84,7 @@ async function measureSingle(alone: Ledger): Promise<Measured> {
   });
 }
 
-/** One round: the loads and the yardstick, one after the other, so that a slow minute slows both. */
+/** One round: the loads and the yardstick, one after the other, so that a slow minute affects both. */
 interface Round {
   readonly hot: Measured;
   readonly random: Measured;

@@ -7,7 +7,7 @@ interface Sent {
   readonly agent: Agent;
 }
 
-/** Sends one request and waits for the last byte of its answer; anything but a result of success is an error. */
+/** Sends one request and waits for the last byte of its response; anything but a success is an error. */
 function send({ url, agent }: Sent, prepared: Prepared): Promise<void> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -34,7 +34,7 @@ function send({ url, agent }: Sent, prepared: Prepared): Promise<void> {
 }
 
 /**
- * Sends requests at a fixed rate, whether those before have been answered or not, as people do: a slow server meets a
+ * Sends requests at a fixed rate, whether earlier ones have completed or not, as people do: a slow server builds up a
  * queue and does not slow its callers down. A latency counts from the moment at which the request was due.
  */
 export async function openLoop(

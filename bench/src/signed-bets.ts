@@ -5,7 +5,7 @@ import { benchGame, type Person } from './people.ts';
 
 const oneThousandWon = 100_000_000;
 
-/** Bets as the vendor sends them, each a round of its own, with a real signature. */
+/** Bets as the vendor sends them, each a separate round, with a real signature. */
 export function signBets(people: readonly Person[], count: number, privateKey: string): Prepared[] {
   return Array.from({ length: count }, (_, index) => {
     const person = people[index % people.length];

@@ -2,7 +2,7 @@ import { applicationRole, isRetryable, openDatabase } from '@hanpan/db';
 import { Ledger, type Posting, type Transfer, transferKey } from '@hanpan/ledger';
 import type { Answered, Asked, Fault } from './soak/wire.ts';
 
-/** The process of the soak that writes most of its transfers, and that is killed again and again. */
+/** The process of the soak that writes most of its transfers, and that is killed repeatedly. */
 const [url, fault] = process.argv.slice(2) as [string, Fault | undefined];
 const database = openDatabase({ url, role: applicationRole, poolSize: 16 });
 const ledger = new Ledger(database, { slot: 3 });
@@ -20,7 +20,7 @@ async function joined(transfer: Transfer): Promise<Posting> {
   }
 }
 
-/** Wrong on purpose, once, where the soak itself is tested. */
+/** A deliberate fault, once, for testing the soak itself. */
 async function post({ transfer, isJoined }: Asked): Promise<Posting> {
   const posting = isJoined ? await joined(transfer) : await ledger.post(transfer);
   if (posting.status !== 'posted') return posting;

@@ -117,7 +117,7 @@ async function soak(cluster: Cluster, folder: string): Promise<void> {
       seconds: round(seconds),
       seed,
     };
-    // A shorter run proves less than the kept one.
+    // A shorter run does not replace the stored result.
     if (operations >= usual.operations) await report('soak', result);
     else process.stdout.write(`${JSON.stringify(result)}\n`);
   } finally {
@@ -128,7 +128,7 @@ async function soak(cluster: Cluster, folder: string): Promise<void> {
   }
 }
 
-// A server without its database says so at every question, and that is what is wanted here.
+// A server without its database logs that at every call, which is expected here.
 process.env.LOG_LEVEL = 'silent';
 say(`soak: ${operations} operations, ${kills} kills, seed ${seed}`);
 const folder = await mkdtemp(join(tmpdir(), 'hanpan-soak-keys-'));
@@ -143,5 +143,5 @@ try {
   await cluster.stop();
   await rm(folder, { recursive: true, force: true });
 }
-// Callers that were still waiting for an answer when one of them failed would wait for ever.
+// Callers that were still waiting for a response when one of them failed would wait for ever.
 process.exit(exitCode);

@@ -31,7 +31,7 @@ export interface Measured {
   readonly p99Ms: number;
 }
 
-/** So many callers, each asking again as soon as it has its answer, for so long. */
+/** This many callers, each calling again as soon as it has its response, for this long. */
 export async function closedLoop(
   callers: number,
   forMs: number,

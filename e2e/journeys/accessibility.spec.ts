@@ -84,7 +84,9 @@ for (const size of Object.keys(sizes) as Size[]) {
   });
 }
 
-test('the sign-in and the sign-up dialogs are accessible, and the policy lets them in', async ({ page }) => {
+test('the login and the sign-up dialogs are accessible, and the content security policy allows them', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await open(page, { path: '/', as: 'guest' });
   for (const name of ['로그인', '회원가입']) {

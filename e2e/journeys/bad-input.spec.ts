@@ -62,7 +62,7 @@ const languages = {
   vi: { C002: 'Vui lòng nhập số tiền nạp là số nguyên (won).', E404: 'Không tìm thấy.' },
 } as const;
 
-test('[CL-26][CL-27] amounts that are none answer their code in three languages and move nothing', async () => {
+test('[CL-26][CL-27] malformed amounts return their code in three languages and move nothing', async () => {
   const { member } = await newMember();
   const amounts = ['0', '-1', '1.5', '1e309', '"10,000"', 'null', '[]', 'true'];
   for (const [locale, texts] of Object.entries(languages)) {
@@ -83,7 +83,7 @@ test('[CL-26][CL-27] amounts that are none answer their code in three languages 
   await expectUnmoved(member);
 });
 
-test('[ER-01] what is no call, no JSON or too much of it keeps its status and carries the envelope', async () => {
+test('[ER-01] unknown calls, malformed JSON and oversized bodies keep their status and carry the envelope', async () => {
   const megabytes = `{"memId":"${'x'.repeat(10_000_000)}"}`;
   const cases: readonly (readonly [string, string, number, string])[] = [
     ['/api/member/login', megabytes, 413, 'E413'],
@@ -134,7 +134,7 @@ test('a replay has one effect, another body under its key none, and two clicks m
   await expectUnmoved(member);
 });
 
-test('[VL-13] a withdrawal above held money is refused, and two at once cannot take the same money', async () => {
+test('[VL-13] a withdrawal above the balance is refused, and two at once cannot take the same money', async () => {
   const { member } = await newMember();
   const withdraw = (amount: number) =>
     post('/api/cash/out', JSON.stringify({ idempotencyKey: randomUUID(), amount, cashOutPass: '4821' }), {

@@ -3,7 +3,7 @@ import { type CheckoutCopy, copyCheckout } from '../checkout-copy.ts';
 import { choosePlace, startInstallation, stopInstallation } from '../installation.ts';
 import { test } from '../test.ts';
 
-/** What is promised on a machine that has nothing else to do; among other tests a limit only ends what hangs. */
+/** The promised limits on an idle machine; among other tests a limit only ends what hangs. */
 const isMeasured = process.env.HANPAN_MEASURE === '1';
 const styleWithinMs = isMeasured ? 2_000 : 60_000;
 const handlerWithinMs = isMeasured ? 5_000 : 60_000;
@@ -17,7 +17,7 @@ async function openKept(page: Page, url: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { kept: true }));
 }
 
-/** How long until the page shows a style that is being written; the page must not have been loaded again. */
+/** How long until the page shows a changed style; the page must not have been reloaded. */
 async function styleShown(page: Page, write: () => Promise<void>): Promise<number> {
   const startedAtMs = performance.now();
   await write();
@@ -58,7 +58,7 @@ async function develop(copy: CheckoutCopy, site: Page, desk: Page, url: string):
   return figures;
 }
 
-test('a changed style is on screen and a changed handler answers, with nothing else started anew', async ({
+test('a changed style is on screen and a changed handler responds, with nothing else restarted', async ({
   page,
   context,
 }) => {

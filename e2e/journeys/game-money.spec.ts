@@ -16,7 +16,7 @@ async function newMember(amount: number) {
   return { call, operator: operator.call };
 }
 
-/** The vendor's list of games is read by a worker; right after a start it may not be there yet. */
+/** The vendor's list of games is read by a worker; right after a start it may be missing. */
 async function openWhenListed(...given: Parameters<typeof openSlot>) {
   let slot: Awaited<ReturnType<typeof openSlot>> | undefined;
   await expect(async () => {

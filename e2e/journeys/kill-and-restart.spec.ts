@@ -26,7 +26,7 @@ import { keepWithdrawalsOpen } from '../site-database.ts';
 import { test } from '../test.ts';
 import { openSlot } from '../vendor-calls.ts';
 
-/** Everything that the member was told had happened. */
+/** Everything that was acknowledged to the member. */
 interface Acknowledged {
   readonly token: string;
   readonly balance: number;
@@ -75,12 +75,12 @@ async function receiptsOf(call: Caller): Promise<string[]> {
   return [...cash.list, ...bets.list].map((each) => each.receiptId);
 }
 
-/** Reads everything back with the session of before. */
+/** Reads everything back with the earlier session. */
 async function expectNothingLost(url: string, before: Acknowledged): Promise<void> {
   const { call } = callsWith(before.token, { origin: url });
   expect(await receiptsOf(call)).toEqual(expect.arrayContaining([...before.receipts]));
   expect((await call('/api/board/msgList', {})).pageInfo.total).toBe(before.messages);
-  // A bet that was settled meanwhile may have paid; nothing may have gone away.
+  // A bet that was settled meanwhile may have paid; nothing may be lost.
   const { balance } = await call('/api/wallet/balance', {});
   expect(balance).toBeGreaterThanOrEqual(before.balance);
   await expect
@@ -92,7 +92,7 @@ async function expectNothingLost(url: string, before: Acknowledged): Promise<voi
   expect(check).toMatchObject({ mismatchCount: 0, entriesTotal: 0 });
 }
 
-/** The member goes on: the held withdrawal is paid, and another game is played. */
+/** The member continues: the withdrawal on hold is paid, and another game is played. */
 async function expectLifeGoesOn(url: string, before: Acknowledged): Promise<void> {
   const { call } = callsWith(before.token, { origin: url });
   const operator = await signInOperator('operator', { origin: url });
@@ -119,7 +119,7 @@ async function run(place: Place, kill: (installation: Installation) => Promise<v
     await keepWithdrawalsOpen(place.dataFolder);
     const before = await actUntilInterrupted(installation.url);
     const slot = await openSlot(callsWith(before.token, { origin: installation.url }).call);
-    // A spin is on its way when the lights go out: it ends as played or as returned, never half.
+    // A spin is in flight when everything is killed: it ends as played or as returned, never half.
     const interrupted = slot.spin(1_000, randomUUID());
     await kill(installation);
     const answer = await interrupted;

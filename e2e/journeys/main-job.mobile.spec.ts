@@ -24,7 +24,7 @@ test.setTimeout(900_000);
 test('[MR-01][MR-02][MR-03][MR-04][MR-07][MC-02] the same way on a phone, from the mobile main to the money in the bank', async ({
   page,
 }) => {
-  // The desktop's journey shows the console; here its operator is another program. `operator` works there.
+  // The desktop's journey uses the console; here the operator works through calls.
   const { call: operator } = await signInOperator('supervisor');
   await test.step('1 a guest looks around', () => lookAround(page));
   await test.step('2 sign-up, approval, login', () => join(page, operator));

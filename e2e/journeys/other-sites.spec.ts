@@ -16,7 +16,7 @@ import { test } from '../test.ts';
 
 const otherKey = `other-${randomUUID().slice(0, 8)}`;
 
-/** A second site in the same installation with a partner of its own; no page makes sites yet. */
+/** A second site in the same installation with its own partner; no page creates sites yet. */
 async function openOtherSite(): Promise<void> {
   await inSiteDatabase(installationData(), async (client) => {
     await client.query(
@@ -75,7 +75,7 @@ async function liveOnOtherSite(settings: { site: string }) {
   };
 }
 
-test('ids and sessions of another site are nobody here, and nothing there moves', async () => {
+test('ids and sessions of another site are unknown here, and nothing there moves', async () => {
   await openOtherSite();
   const other = await liveOnOtherSite({ site: otherKey });
   const operator = await signInOperator('operator');

@@ -69,7 +69,7 @@ test('[WR-03][WR-17][WR-35][WR-36] a member converts points, uses a coupon, chec
   expect(errors).toEqual([]);
 });
 
-/** Gives points and a coupon as an operator would; answers the code of the coupon. */
+/** Gives points and a coupon as an operator would; returns the code of the coupon. */
 async function giveRewards({ call }: Session, { memId }: Applicant): Promise<string> {
   const { list } = await call('/api/console/members', { status: 'active', search: memId });
   const memberKey = list.find((row) => row.memId === memId)?.memberKey;
@@ -96,7 +96,7 @@ async function signIn(page: Page, { memId, password }: Applicant): Promise<void>
   await new LoginForm(page).signIn(memId, password);
 }
 
-/** What the page says was won stands in the list of turns, and as points where it was any. */
+/** The prize that the page shows is in the list of turns, and in the points where it was any. */
 async function isBooked(page: Page, won: number): Promise<void> {
   const call = callsOfPage(page);
   const { history } = await call('/api/rotary/info', {});

@@ -30,7 +30,7 @@ export class Console {
     await expect(this.main.getByRole('heading', { level: 1, name: place })).toBeVisible();
   }
 
-  /** The number beside a place of the menu: so many wait there. */
+  /** The number beside a menu entry: how many wait there. */
   async waitingAt(place: Place): Promise<number> {
     const [text = ''] = await this.#link(place)
       .getByText(/^\d+건$/)
@@ -43,8 +43,8 @@ export class Console {
   }
 
   /**
-   * Said on whatever page the operator is at the moment, and gone after a few seconds: so this begins to listen before
-   * the deed that it announces.
+   * Shown on the operator's current page, and gone after a few seconds: so this waits for it before
+   * the action that it announces.
    */
   async announces<Outcome>(text: string | RegExp, deed: () => Promise<Outcome>): Promise<Outcome> {
     const notice = this.page.getByRole('region', { name: '알림' }).getByText(text).first();
@@ -98,7 +98,7 @@ export class LedgerPage {
     await expect(facts).toContainText(/0보다 작은 회원 계정\s*0개\s*일치/);
   }
 
-  /** When the books were last added up, as the page says it: a moment in ISO 8601. */
+  /** When the books were last summed, as the page shows it: a moment in ISO 8601. */
   async lastCheck(): Promise<number> {
     const facts = this.#console.main.getByRole('region', { name: '장부가 맞는가' });
     return Date.parse((await facts.locator('time').getAttribute('datetime')) ?? '');

@@ -69,7 +69,7 @@ export class Home {
     await expect(matches.getByRole('article')).toHaveCount(4);
   }
 
-  /** The ticker names nobody: the id is masked. */
+  /** The ticker shows no full id: it is masked. */
   async tickerShows(memId: string, amount: string): Promise<void> {
     const ticker = this.main.getByRole('region', { name: '실시간 입출금' });
     await expect(ticker.getByRole('listitem').filter({ hasText: amount }).first()).toBeVisible({
@@ -118,7 +118,7 @@ export class MegaMenu {
     await expect(this.#top(name)).toBeFocused();
   }
 
-  /** The game entries as they stand, column by column. */
+  /** The game entries in order, column by column. */
   async columns(): Promise<{ title: string; entries: string[] }[]> {
     const found = this.panel.locator('section').filter({ has: this.#page.locator('h3 span') });
     return Promise.all(

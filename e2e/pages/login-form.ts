@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { leaveAlert } from './alert.ts';
 
-/** Signing in, in the modal of the desktop or on the phone's own page. */
+/** Login, in the modal of the desktop or on the phone's own page. */
 export class LoginForm {
   readonly #page: Page;
   readonly form: Locator;
@@ -17,7 +17,7 @@ export class LoginForm {
     return (said ?? '').replace(/\D/g, '');
   }
 
-  /** Types what is given and presses the button; without a code it copies the one that is shown. */
+  /** Types the given values and presses the button; without a code it copies the one that is shown. */
   async submit(memId: string, password: string, code?: string): Promise<void> {
     await this.form.getByLabel('아이디').fill(memId);
     await this.form.getByLabel('비밀번호', { exact: true }).fill(password);

@@ -23,7 +23,7 @@ export class MessageBox {
     await expect(this.#page.getByRole('heading', { level: 1, name: '쪽지함' })).toBeVisible();
   }
 
-  /** Opens the newest message of the list and answers what stands in it to be copied. */
+  /** Opens the newest message of the list and returns its text to copy. */
   async readNewest(): Promise<string> {
     await this.#page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
     const message = this.#page.getByRole('article');

@@ -26,7 +26,7 @@ export class Phone {
     return menu;
   }
 
-  /** The language stands in the side menu. */
+  /** The language is in the side menu. */
   async chooseLanguage(language: Language, from: Language): Promise<void> {
     await this.#page.getByRole('button', { name: menuNames[from] }).click();
     await this.#page.getByRole('dialog').getByRole('combobox').selectOption(language);

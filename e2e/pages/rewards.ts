@@ -39,7 +39,7 @@ export class Rewards {
     await expect(this.main.locator('td[aria-current="date"]')).toContainText('출석,');
   }
 
-  /** Turns the wheel once and answers the points that it says were won: zero for nothing. */
+  /** Turns the wheel once and returns the points that it says were won: zero for no prize. */
   async spin(): Promise<number> {
     await this.main.getByRole('button', { name: '돌리기' }).click();
     const wheel = this.main.getByRole('region', { name: '룰렛' });
@@ -49,7 +49,7 @@ export class Rewards {
     return Number(said.replace(/\D/g, '')) || 0;
   }
 
-  /** What may be won and with which chance, as the page says it. */
+  /** The prizes and their chances, as the page shows them. */
   async chances(): Promise<string[]> {
     const table = this.#page.getByRole('table', { name: '상품과 확률' });
     return table.locator('tbody tr td:last-child').allTextContents();

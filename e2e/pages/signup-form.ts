@@ -41,7 +41,7 @@ export class SignupForm {
     await this.form.getByRole('button', { name: '가입 신청' }).click();
   }
 
-  /** Sends the form as it is; the first broken rule is alerted and said at its field. */
+  /** Sends the form as it is; the first broken rule is alerted and shown at its field. */
   async isRefusedAt(name: TypedField | 'bank', text: string): Promise<void> {
     await this.send();
     await leaveAlert(this.#page, text);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The list of slot games; a press opens one in a window of its own. */
+/** The list of slot games; a press opens one in a new window. */
 export async function openSlotGame(page: Page): Promise<SlotGame> {
   const tile = page.getByRole('main').getByRole('button', { name: /^청사초롱 777 실행/ });
   const opened = page.context().waitForEvent('page');
@@ -16,7 +16,7 @@ function numberIn(text: string | null): number {
 export class SlotGame {
   readonly window: Page;
   readonly #spin: Locator;
-  /** Free spins begin or end, or a great win: it covers the game until it is pressed or over. */
+  /** Free spins begin or end, or a big win: it covers the game until it is pressed or over. */
   readonly #banner: Locator;
 
   constructor(window: Page) {
@@ -35,7 +35,7 @@ export class SlotGame {
 
   /**
    * Presses the button once and waits until the next round could begin. False where the round was not played: the
-   * wallet kept the vendor waiting too long, and the stake was given back.
+   * wallet responded too late, and the stake was returned.
    */
   async spin(): Promise<boolean> {
     await this.isReady();
@@ -49,7 +49,7 @@ export class SlotGame {
     return kind === 'played';
   }
 
-  /** What was said about the round before. */
+  /** The text about the previous round. */
   async #leaveNotice(): Promise<void> {
     const leave = this.window.getByRole('alert').getByRole('button', { name: '확인' });
     if (await leave.isVisible()) await leave.dispatchEvent('click', {}, { timeout: 1_000 });

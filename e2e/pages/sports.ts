@@ -38,7 +38,7 @@ export class Sports {
     return (await shown.first().textContent()) ?? '';
   }
 
-  /** The price went down while the slip was open: it says so and waits for the member's word. */
+  /** The price went down while the slip was open: it says so and waits for the member's consent. */
   async asksForConsent(seenPrice: string): Promise<void> {
     await expect(this.slip.getByText('배당이 내려갔습니다. 새 배당으로 걸까요?')).toBeVisible();
     await expect(this.slip.locator('s').first()).toHaveText(seenPrice);
@@ -46,8 +46,8 @@ export class Sports {
   }
 
   /**
-   * Presses the button that names the bet. Prices move when they will: one that moved is agreed to, once it has stood
-   * there long enough to be read.
+   * Presses the button that names the bet. Prices may move at any time: a moved one is agreed to once it has been shown
+   * long enough to be read.
    */
   async place(amount: number): Promise<void> {
     const button = this.slip.getByRole('button', {
@@ -59,7 +59,7 @@ export class Sports {
     }).toPass({ timeout: 120_000 });
   }
 
-  /** Waits for the receipt, leaves it and answers its id. */
+  /** Waits for the receipt, closes it and returns its id. */
   async takeReceipt(): Promise<string> {
     await expect(this.slip.getByText('베팅이 접수되었습니다')).toBeVisible();
     const receipt = this.slip

@@ -5,7 +5,7 @@ export function won(amount: number): string {
   return `${amount.toLocaleString('ko-KR')}원`;
 }
 
-/** The held money that stands on every page of a member: in the header, on the phone under it. */
+/** The balance on every page of a member: in the header, on the phone under it. */
 export class WalletLine {
   readonly cash: Locator;
 

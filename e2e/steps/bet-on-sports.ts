@@ -10,7 +10,7 @@ import { WalletLine } from '../pages/wallet-line.ts';
 /** Enough on one side of a market to shorten its price by at least one step at odds of 1.6 and more. */
 const crowdStake = 600_000;
 const settledWithinMs = 300_000;
-/** Kick-off is so far away that a slow machine still has the bet placed before it. */
+/** Kick-off is far enough away that even a slow machine places the bet before it. */
 const timeToBetSeconds = 60;
 
 interface Slip {
@@ -19,7 +19,7 @@ interface Slip {
   readonly isFolded: boolean;
 }
 
-/** Three matches on one slip; answers the receipt. */
+/** Three matches on one slip; returns the receipt. */
 export async function betCombination({ page, isFolded }: Slip, stake: number): Promise<string> {
   const sports = new Sports(page);
   const offers = await nextOffers(callsOfPage(page), { count: 3, afterSeconds: timeToBetSeconds });
@@ -32,8 +32,8 @@ export async function betCombination({ page, isFolded }: Slip, stake: number): P
 }
 
 /**
- * One match on the slip, and somebody else backs the same side before it is sent: the new price is shown beside the old
- * one, and the bet goes out only after the member has agreed to it. Answers the receipt.
+ * One match on the slip, and another member backs the same side before it is sent: the new price is shown beside the
+ * old one, and the bet is sent only after the member has agreed to it. Returns the receipt.
  */
 export async function betAtMovedPrice(
   { page, isFolded }: Slip,

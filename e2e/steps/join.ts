@@ -30,7 +30,7 @@ export async function applyToJoin(page: Page, person: Applicant): Promise<void> 
   await signup.isReceived(person.memId);
 }
 
-/** VL-01 and ST-03: every reason not to come in, before there is one to come in. */
+/** VL-01 and ST-03: every refusal of a login, before one succeeds. */
 export async function loginIsRefused(page: Page, { memId, password }: Applicant): Promise<void> {
   const login = new LoginForm(page);
   const first = await login.shownCode();

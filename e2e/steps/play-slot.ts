@@ -3,10 +3,10 @@ import { callsOfPage } from '../calls.ts';
 import { openSlotGame, type SlotGame } from '../pages/slot.ts';
 import { WalletLine } from '../pages/wallet-line.ts';
 
-/** A wallet on a busy machine may keep the vendor waiting too long now and then; not again and again. */
+/** A wallet on a busy machine may time out once in a while, but not repeatedly. */
 const mostReturned = 5;
 
-/** Plays so many rounds until the money has moved as the ledger says; answers the game, still open. */
+/** Plays this many rounds until the money has moved as the ledger says; returns the game, still open. */
 export async function playRounds(page: Page, rounds: number): Promise<SlotGame> {
   const before = await slotHistory(page);
   const { balance } = await callsOfPage(page)('/api/wallet/balance', {});

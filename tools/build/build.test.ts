@@ -34,7 +34,7 @@ const steps = [
   },
 ];
 
-/** A build whose compiler writes what it should. Resolves to the names of the steps that ran. */
+/** A build with a working compiler. Resolves to the names of the steps that ran. */
 function buildHere(
   execute = async ({ outputs }: { outputs: string[] }) => {
     for (const path of outputs) write(path, 'built');
@@ -59,7 +59,7 @@ test('a step runs when its sources changed or its output is gone, and not otherw
   expect(said.at(-1)).toBe('building: web');
 });
 
-test('a failed build says the words of the compiler and is tried again next time', async () => {
+test('a failed build shows the output of the compiler and is tried again next time', async () => {
   const failing = async () => ({ code: 2, output: 'a.ts(1,1): error TS1' });
   await expect(buildHere(failing)).rejects.toThrow('Building types failed:\na.ts(1,1): error TS1');
   await expect(buildHere(async () => ({ code: 0, output: '' }))).rejects.toThrow('left no out/types');
@@ -91,7 +91,7 @@ test.each([
   expect(nodeComplaint(version) !== undefined).toBe(refused);
 });
 
-/** Installs in the folder of the test; returns whether npm was asked to. */
+/** Installs in the folder of the test; returns whether npm ran. */
 async function asksNpm(code = 0): Promise<boolean> {
   let asked = false;
   const npm = async () => {
@@ -103,7 +103,7 @@ async function asksNpm(code = 0): Promise<boolean> {
   return asked;
 }
 
-test('npm is asked once per lock file', async () => {
+test('npm runs once per lock file', async () => {
   write(
     'package-lock.json',
     JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0', integrity: 'i' } } }),
@@ -118,7 +118,7 @@ test('npm is asked once per lock file', async () => {
   expect(await asksNpm()).toBe(true);
 });
 
-test('two installs at once ask npm once, and the second ends when everything is there', async () => {
+test('two installs at once run npm once, and the second ends when everything is there', async () => {
   write('package-lock.json', JSON.stringify({ packages: {} }));
   write('node_modules/.hanpan-install', 'of another lock file');
   let asked = 0;
@@ -140,7 +140,7 @@ test('two installs at once ask npm once, and the second ends when everything is 
   expect(readdirSync(join(root, '.cache'))).toEqual([]);
 });
 
-test('the lock of an install that was killed holds nobody up', async () => {
+test('the lock of a killed install blocks no other', async () => {
   write('package-lock.json', JSON.stringify({ packages: {} }));
   write('node_modules/.hanpan-install', 'of another lock file');
   const { pid } = spawnSync(process.execPath, ['--version']);
@@ -149,7 +149,7 @@ test('the lock of an install that was killed holds nobody up', async () => {
   expect(readdirSync(join(root, '.cache'))).toEqual([]);
 });
 
-test('work under one lock never overlaps, also where many find that its holder is gone', async () => {
+test('work under one lock never overlaps, even where many find that its holder is gone', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   write('lock/pid', String(pid));
   let atOnce = 0;
@@ -164,7 +164,7 @@ test('work under one lock never overlaps, also where many find that its holder i
   expect(most).toBe(1);
 });
 
-test('an install that somebody made by hand is accepted when it is the one of the lock file', async () => {
+test('an install made by hand is accepted when it matches the lock file', async () => {
   const entry = { version: '1.0.0', integrity: 'i' };
   const packages = { 'node_modules/a': entry, 'node_modules/b': { ...entry, optional: true } };
   write('package-lock.json', JSON.stringify({ packages }));

@@ -55,8 +55,8 @@ function installHash(lock) {
 }
 
 /**
- * True when npm itself noted, at the end of an earlier install, exactly the packages of the lock file: somebody ran
- * `npm install` by hand, and doing it all again would only cost a minute.
+ * True when npm itself noted, at the end of an earlier install, exactly the packages of the lock file: after an
+ * `npm install` by hand another one would only cost a minute.
  *
  * @param {string} root
  * @param {import('../types.d.ts').LockFile} lock

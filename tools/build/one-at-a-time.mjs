@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 15 * 60_000;
 const POLL_MS = 200;
-/** What systems say of a rename to a folder that has something in it, or from one that is gone. */
+/** The error codes of a rename to a folder that is not empty, or from one that is gone. */
 const NOT_MOVED = new Set(['EEXIST', 'ENOTEMPTY', 'EPERM', 'ENOENT']);
 
 /**
- * Does the work while no other process does its own under the same folder. The folder is the lock: it holds the id of
- * its process from the moment it exists, and the lock of a process that is gone is put away. `onWait` hears the id of
- * the one that is waited for. Throws an Error when a living one does not let go.
+ * Does the work while no other process works under the same folder. The folder is the lock: it holds the id of
+ * its process from the moment it exists, and the lock of a process that is gone is removed. `onWait` receives the id of
+ * the process that is waited for. Throws an Error when a running one does not release it.
  *
  * @template Result
  * @param {string} folder
@@ -53,7 +53,7 @@ function take(folder) {
 }
 
 /**
- * Two may find the same one gone: under a lock of its own, so that the second cannot take away what the first made.
+ * Two may find the same one gone: under a separate lock, so that the second cannot remove what the first made.
  *
  * @param {string} folder
  * @param {number} pid
@@ -69,7 +69,7 @@ function putAway(folder, pid) {
 }
 
 /**
- * Away in one step: an emptied folder that still bears the name could be taken while it is being removed.
+ * Renamed in one step: an emptied folder under the same name could be taken while it is being removed.
  *
  * @param {string} folder
  */

@@ -22,7 +22,7 @@ const mayColour = (path) => isTest(path) || inArt(path) || inside('apps/sandbox-
 
 /**
  * Each ban is { name, instead, applies(path), matches(node) }: what is banned, what to write instead, in which files,
- * and how it looks in the syntax tree. A ban without a replacement is only a scolding, so `instead` is required.
+ * and how it looks in the syntax tree. A ban without a replacement does not help, so `instead` is required.
  */
 export const BANS = [
   {

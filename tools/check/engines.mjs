@@ -1,6 +1,6 @@
 /**
- * Packages of the lock file that say they want a newer Node than the oldest that this project runs on. npm installs
- * them all the same, with a warning on a newcomer's first screen.
+ * Packages of the lock file that require a newer Node than the oldest that this project supports. npm installs
+ * them all the same, with a warning on a new user's first screen.
  *
  * @param {import('../types.d.ts').LockFile} lock
  */

@@ -19,19 +19,19 @@ test.each([
   '20.x',
   '>=8 <24',
   '>=16 || 14 >=14.17',
-])('a package for Node %s is right where 20.19 is promised', (range) =>
+])('a package for Node %s is accepted where 20.19 is promised', (range) =>
   expect(complaints(range)).toEqual([]),
 );
 
 test.each(['>=22', '^20.20.0', '18 || >=22.12', '<20', '>=8 <20.19'])(
-  'a package for Node %s would greet a newcomer with a warning',
+  'a package for Node %s would show a new user a warning',
   (range) =>
     expect(complaints(range)).toEqual([
       `package-lock.json: node_modules/a 1.0.0 wants Node ${range}, but 20.19 is promised`,
     ]),
 );
 
-test('a package that says nothing is taken as it is', () => {
+test('a package without a requirement is accepted', () => {
   expect(checkEngines({ packages: { '': { engines: { node: '>=20.19' } }, 'node_modules/a': {} } })).toEqual(
     [],
   );

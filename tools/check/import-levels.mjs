@@ -3,7 +3,7 @@ import { isTestFile } from './sources.mjs';
 
 const TEST_FOLDERS = ['test', 'testing'];
 
-/** Returns { files, imports, problems }: what was looked at, and a sentence per import that breaks the table. */
+/** Returns { files, imports, problems }: what was checked, and a sentence per import that breaks the table. */
 export function checkImportLevels(sources, imports) {
   const problems = imports.flatMap((one) => {
     const problem = judge(one);
@@ -101,7 +101,7 @@ function judgeLayer(here, there) {
   return allowed ? undefined : `${here.layer} may not import ${there.layer}`;
 }
 
-/** A module that is in no band may be imported by nobody and import nobody, until the table names it. */
+/** A module in no band may not be imported and may not import others, until the table names it. */
 function bandOf(module) {
   const band = BANDS.findIndex((names) => names.includes(module));
   return band === -1 ? Number.NaN : band;
@@ -109,7 +109,7 @@ function bandOf(module) {
 
 /** Where a file stands: { kind, owner, level, unit?, layer?, isIndex? }; undefined outside the table. */
 export function place(path) {
-  // What configures the build of an app is a tool that lies beside it.
+  // The build configuration of an app is a tool beside it.
   if (/\/vite\.config\.ts$/.test(path)) return { kind: 'tools', owner: 'tools', level: 'tools' };
   const [top, owner, ...rest] = path.split('/');
   if (top === 'packages' && MAY_IMPORT[owner])
@@ -132,7 +132,7 @@ function placeInApi([folder, unit, ...rest]) {
   return { ...base, level: 'api/roots' };
 }
 
-/** What tests alone use stands in no layer: it may draw a whole app, and no layer but a test may ask for it. */
+/** Test-only files are in no layer: they may render a whole app, and only tests may import them. */
 function placeInApp(owner, [folder, unit]) {
   const base = { kind: 'app', owner, level: owner };
   if (owner === 'sandbox-vendor' || TEST_FOLDERS.includes(folder)) return base;

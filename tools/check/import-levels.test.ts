@@ -6,7 +6,7 @@ import { readImports } from './imports.mjs';
 import { verdict } from './own-checks.mjs';
 import { parseSource } from './sources.mjs';
 
-/** Builds a small checkout in memory from paths and texts, and returns what the check has to say about it. */
+/** Builds a small checkout in memory from paths and texts, and returns the check's problems. */
 function problemsIn(files: Record<string, string>): string[] {
   const sources = Object.entries(files).map(([path, text]) => parseSource(path, text));
   return checkImportLevels(sources, readImports(sources)).problems;
@@ -117,7 +117,7 @@ test('a cycle is found through packages, re-exports, index files and types', () 
   expect(cyclesIn({ 'packages/db/src/a.ts': "import './a.ts';" })).toHaveLength(1);
 });
 
-test('a check that has looked at nothing fails', () => {
+test('a check that has checked nothing fails', () => {
   expect(verdict('0 files', [], 0)).toMatchObject({ ok: false, output: 'it has looked at nothing' });
   expect(verdict('3 files', [], 3).ok).toBe(true);
 });

@@ -40,7 +40,7 @@ function specifierOf(node) {
   }
 }
 
-/** `import { type A, type B }` is as much erased as `import type { A, B }`. */
+/** `import { type A, type B }` is erased just like `import type { A, B }`. */
 function isTypeOnly(node) {
   if (node.type === 'TSImportType') return true;
   if (node.importKind === 'type' || node.exportKind === 'type') return true;

@@ -19,13 +19,13 @@ export const MAY_IMPORT = {
   console: ['money', 'client', 'contract', 'messages', 'ui', 'kit', 'rules'],
   'sandbox-vendor': ['money', 'vendor-kit', 'ui'],
   e2e: ['contract', 'client', 'testkit'],
-  // The ledger's benchmark measures posting itself, so it stands beside the ledger rather than before HTTP.
+  // The ledger's benchmark measures posting itself, so it imports the ledger directly rather than through HTTP.
   bench: ['money', 'contract', 'client', 'testkit', 'db', 'ledger', 'vendor-kit'],
   // Their tests compare what was built with what the source says.
   tools: ['contract', 'messages'],
 };
 
-/** Packages of others that a package of ours may use; where nothing stands here, its package.json decides. */
+/** Third-party packages that a package of ours may use; without an entry here its package.json decides. */
 export const MAY_USE = {
   money: [],
   rules: [],
@@ -36,7 +36,7 @@ export const MAY_USE = {
 /** Imported for their types alone. */
 export const TYPES_ONLY = { messages: ['contract'] };
 
-/** Modules of apps/api from the lowest band to the highest. Within one band nobody imports anybody. */
+/** Modules of apps/api from the lowest band to the highest. Within one band no module imports another. */
 export const BANDS = [
   ['settings'],
   ['play'],
@@ -48,8 +48,8 @@ export const BANDS = [
 ];
 
 /**
- * In the web apps: root → shell → pages → features → app. The root is what stands beside these folders: it composes them,
- * and none of them knows it.
+ * In the web apps: root → shell → pages → features → app. The root is the files beside these folders: it composes them,
+ * and none of them imports it.
  */
 export const LAYERS = {
   root: ['shell', 'pages', 'features', 'app'],

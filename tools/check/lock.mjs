@@ -1,6 +1,6 @@
 /**
- * A lock file that npm will refuse elsewhere: an optional dependency (the native part of a package for another
- * system) that the lock does not hold. npm writes such locks without a word and only `npm ci` complains.
+ * A lock file that npm will refuse on other systems: an optional dependency (the native part of a package for another
+ * system) that the lock does not hold. npm writes such locks silently and only `npm ci` complains.
  *
  * @param {import('../types.d.ts').LockFile} lock
  */

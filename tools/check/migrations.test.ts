@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('landed files as they were, and new ones beside them, are right', () => {
+test('unchanged landed files, and new ones beside them, are accepted', () => {
   put('packages/db/migrations/0002_second.sql', 'create table second (id int);');
   expect(checkMigrations(root)).toEqual({ landed: 2, problems: [] });
 });
@@ -32,7 +32,7 @@ test('a landed file that was changed is named, with what to do instead', () => {
   ]);
 });
 
-test('a landed file that is gone is missed, and so is a manifest', () => {
+test('a missing landed file is reported, and so is a missing manifest', () => {
   rmSync(join(root, 'apps/sandbox-vendor/migrations/0001_first.sql'));
   rmSync(join(root, 'packages/db/migrations/landed.sha256'));
   expect(checkMigrations(root).problems).toEqual([

@@ -1,6 +1,6 @@
 const GRAB_BAG = /^(utils?|helpers?|common)$/;
 
-/** Files and folders named after nothing in particular, into which everything falls sooner or later. */
+/** Files and folders with catch-all names, which collect everything sooner or later. */
 export function checkNames(paths) {
   return paths.flatMap((path) => {
     const part = path.split('/').find((name) => GRAB_BAG.test(name.replace(/\..*$/, '')));

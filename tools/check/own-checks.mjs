@@ -107,7 +107,7 @@ function migrations(root) {
 }
 
 /**
- * A check that has looked at nothing has not passed, however few problems it found.
+ * A check that has checked nothing has not passed, however few problems it found.
  *
  * @param {string} looked
  * @param {string[]} problems

@@ -1,6 +1,6 @@
 import { lineAt } from './sources.mjs';
 
-// Written in two parts, or this file would be the first to be reported.
+// Written in two parts, or this file would report itself.
 const PLACES = [
   /(?<![\w.:])\/work\//,
   new RegExp(['shared', '(design|spec|hooks)'].join('\\/')),

@@ -1,5 +1,5 @@
 /**
- * What the migrations leave behind, read as text: { tables, views, functions, triggers }. `tables` is a Set of names,
+ * The schema after the migrations, read as text: { tables, views, functions, triggers }. `tables` is a Set of names,
  * `views` a Map from a view to its text, `functions` a Map from a function to its latest body, `triggers` a list of
  * { table, call }. Later migrations win. `migrations` are { path, text } in the order of their paths.
  */
@@ -14,7 +14,7 @@ export function readSchema(migrations) {
 function readInto({ tables, views, functions, triggers }, sql) {
   const bodies = /create (?:or replace )?function (\w+)\s*\([\s\S]*?\bas (\$\w*\$)([\s\S]*?)\2/g;
   for (const [, name, , body] of sql.matchAll(bodies)) functions.set(name, body);
-  // Tables that a function makes are its own affair: partitions.
+  // Tables that a function creates are partitions and are ignored.
   const outside = sql.replace(bodies, '');
   for (const [, verb, name] of outside.matchAll(/\b(create|drop) table (?:if (?:not )?exists )?(\w+)/g)) {
     if (verb === 'create') tables.add(name);
@@ -28,7 +28,9 @@ function readInto({ tables, views, functions, triggers }, sql) {
   for (const [, table, call] of outside.matchAll(fired)) triggers.push({ table, call });
 }
 
-/** What a text of SQL does to the tables of a schema: { writes, reads, calls }, each a Set. Locking counts as writing. */
+/**
+ * What a text of SQL does to the tables of a schema: { writes, reads, calls }, each a Set. Locking counts as writing.
+ */
 export function usesOf(sql, schema) {
   const known = (name) => schema.tables.has(name) || schema.views.has(name);
   const found = (pattern) => [...sql.matchAll(pattern)].map(([, name]) => name).filter(known);
@@ -67,7 +69,7 @@ function lockedBy(sql) {
   });
 }
 
-/** What stands before a position within the same brackets, with every bracket of its own left out. */
+/** The text before a position within the same brackets, without nested brackets. */
 function ownPart(sql, end) {
   let depth = 0;
   let part = '';

@@ -3,7 +3,7 @@ const COUNTED = /\.(ts|tsx|mjs|css)$/;
 const GENERATED = /\.gen\.ts$|(^|\/)data\//;
 
 /**
- * Files that have grown into two. `ratchet` maps a path to the lines it was once allowed: it may shrink, never grow,
+ * Files that should be split. `ratchet` maps a path to the lines it was once allowed: it may shrink, never grow,
  * and an entry that is no longer needed must go.
  *
  * @param {import('../types.d.ts').TextFile[]} files

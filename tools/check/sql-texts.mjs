@@ -29,7 +29,7 @@ function constantsOf(program) {
   return constants;
 }
 
-/** The nodes that stand where a query takes its text. */
+/** The nodes in the text argument of a query. */
 function runTexts(program) {
   const nodes = new Set();
   walk(program, (node) => {
@@ -42,7 +42,7 @@ function runTexts(program) {
 
 const DEEPEST = 5;
 
-/** Undefined for what is no text. What cannot be known here stands as a question mark. */
+/** Undefined for anything but a text. An unknown part becomes a question mark. */
 function textOf(node, constants, depth) {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node?.type !== 'TemplateLiteral') return undefined;

@@ -2,10 +2,10 @@ import { readSchema, usesOf } from './schema.mjs';
 import { isTestFile } from './sources.mjs';
 import { textsOf } from './sql-texts.mjs';
 
-/** SQL functions that others call by design: they write for the module that they are named after, whoever calls. */
+/** SQL functions that others call by design: they write for the module in their name, whoever calls. */
 const OWN_FUNCTIONS = ['ledger', 'member'];
 /**
- * Tables that are added to by everybody through their owner's code (`emit`, `recordSettlements`), and by functions that
+ * Tables that every module adds to through their owner's code (`emit`, `recordSettlements`), and by functions that
  * decide in SQL, where that code cannot be called. Such a function is no second writer; a statement in a store is.
  */
 const MAILBOXES = new Set(['outbox', 'play_settlement']);
@@ -94,7 +94,7 @@ function matrixOf(table, schema) {
     .map(([owner, cells]) => `W ${owner}: ${cells.join(', ')}`);
 }
 
-/** A view belongs to whoever writes the first table that it shows. */
+/** A view belongs to the module that writes the first table that it shows. */
 function ownerOfView(name, table, schema) {
   const text = schema.views.get(name);
   const [base] = text === undefined ? [] : usesOf(text, schema).reads;

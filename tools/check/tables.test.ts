@@ -57,7 +57,7 @@ test.each([
   'select 1 from bet b join member_card m on m.id = b.id for update of b',
   'select (select max(id) from member) as most from bet for update',
   'insert into bet (id) select id from member on conflict do update set id = 1',
-])('reading the table of another module is no writing: %s', (statement) => {
+])('reading the table of another module is allowed: %s', (statement) => {
   const { problems, matrix } = check(both(statement));
   expect(problems).toEqual([]);
   expect(matrix.join('\n')).toMatch(/W member: member.*\(r cash\)/);
@@ -70,7 +70,7 @@ test('a statement in parts is read whole, with the constants of its file', () =>
   expect(check({ [store('cash')]: text }).matrix).toContain('W cash: member, member_card');
 });
 
-test('a function writes for whoever calls it, in its latest text, and those of the ledger for the ledger', () => {
+test('a function writes for its caller, in its latest version, and those of the ledger for the ledger', () => {
   const { matrix } = check({ [store('casino')]: "export const a = (tx) => tx.row('select wallet($1)');" });
   expect(matrix).toContain('W casino: round');
   expect(matrix).toContain('W ledger: ledger_key');
@@ -86,7 +86,7 @@ test('a function in SQL may post into the outbox of the kernel, and a store of a
   ]);
 });
 
-test('whoever calls the lock of members does not lock them itself', () => {
+test('a module that calls the lock of members does not lock them itself', () => {
   const called = both('select id from member_lock($1)');
   expect(check(called)).toMatchObject({
     problems: [],
@@ -94,7 +94,7 @@ test('whoever calls the lock of members does not lock them itself', () => {
   });
 });
 
-test('a trigger writes for whoever writes its table', () => {
+test('a trigger writes for the module that writes its table', () => {
   const { matrix } = check({
     [store('sports')]: "export const a = (tx) => tx.run('update bet set id = 1');",
   });
@@ -106,7 +106,7 @@ test.each([
   ['apps/api/src/kernel/audit.ts', 'const text = `select id from member`;'],
   ['apps/api/src/demo/restore.ts', "const part = 'join member m on true';"],
   ['apps/api/src/setup.ts', "database.prepared('a-name', `with a as (select 1) select 2`, []);"],
-])('SQL outside a store is told with its line: %s', (path, text) => {
+])('SQL outside a store is reported with its line: %s', (path, text) => {
   expect(check({ [path]: `\n${text}` }).problems).toEqual([
     expect.stringMatching(new RegExp(`^${path}:2 is SQL outside a store file: `)),
   ]);
@@ -123,7 +123,7 @@ test.each([
   expect(check({ [path]: text }).problems).toEqual([]);
 });
 
-test('what was looked at is counted, so that nothing cannot pass for everything', () => {
+test('what was checked is counted, so that an empty check cannot pass', () => {
   expect(check({})).toMatchObject({ statements: 0, tables: 5 });
   expect(check(both('select 1 from bet'))).toMatchObject({ statements: 2, tables: 5 });
 });

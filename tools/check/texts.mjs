@@ -42,7 +42,7 @@ function untranslated(key, texts) {
   return left.map((language) => `${key}: Korean letters in ${language}`);
 }
 
-/** Sorted names of the placeholders; how often and in which order each stands is the language's own affair. */
+/** Sorted names of the placeholders; each language decides how often and in which order each occurs. */
 function placeholders(text) {
   const names = [...(text ?? '').matchAll(/\{\s*(\w+)/g)].map(([, name]) => name);
   return [...new Set(names)].sort().join(', ');

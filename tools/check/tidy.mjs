@@ -6,8 +6,8 @@ import { checkSizes } from './sizes.mjs';
 import { lineAt, walk } from './sources.mjs';
 
 /**
- * Taste as a test. `files` are all files as { path, text }, `sources` the parsed ones, `ratchet` the sizes that were
- * allowed once. Returns { files, problems }.
+ * Style rules as a test. `files` are all files as { path, text }, `sources` the parsed ones, `ratchet` the sizes that
+ * were allowed once. Returns { files, problems }.
  */
 export function checkTidy({ files, sources, ratchet }) {
   const problems = [

@@ -8,7 +8,7 @@ import { watchServerSources } from './server-sources.mjs';
 const importBuilt = (file) => import(pathToFileURL(inRoot(file)).href);
 
 /**
- * Everything that `npm run dev` runs: { start, stop }. Only after the build is there all that it imports.
+ * Everything that `npm run dev` runs: { start, stop }. Call it after the build, because what it imports is built.
  *
  * @param {import('../types.d.ts').Settings} settings
  * @param {{ say: import('../types.d.ts').Say, fail: import('../types.d.ts').Say }} options
@@ -39,7 +39,7 @@ export function openDevelopment(settings, { say, fail }) {
     watchServerSources(pages.watcher, installation.restart);
   }
 
-  /** The last that was opened first. */
+  /** Closes the last opened first. */
   async function stop() {
     for (const close of closers.reverse()) await close();
   }

@@ -2,12 +2,12 @@ import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 
 const HOST = '127.0.0.1';
-/** What the server answers; everything else is a page or a source of one. */
+/** The paths of the server; everything else is a page or a source of one. */
 const CALLS = /^\/(api|realtime|wallet|health)(\/|\?|$)/;
 
 /**
- * The one origin of development: calls go to the server behind it, which may be in the middle of a restart and is then
- * waited for, everything else to `servePage(request, response)`. Resolves to the listening HTTP server.
+ * The one origin of development: calls go to the server behind it, which may be restarting and is then
+ * awaited, everything else to `servePage(request, response)`. Resolves to the listening HTTP server.
  *
  * @param {{ port: number, serverPort: number, whenReady: () => Promise<unknown> | undefined, servePage: import('node:http').RequestListener }} options
  * @returns {Promise<import('node:http').Server>}
@@ -19,7 +19,7 @@ export function openFront({ port, serverPort, whenReady, servePage }) {
     passOn(incoming, response, serverPort);
   });
   front.on('upgrade', async (incoming, socket, head) => {
-    // The other upgrades are those of hot reload, which listens for itself.
+    // The other upgrades belong to hot reload, which has its own listener.
     if (!incoming.url?.startsWith('/realtime')) return;
     socket.on('error', () => undefined);
     await whenReady();

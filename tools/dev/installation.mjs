@@ -35,7 +35,7 @@ export function createDevInstallation(settings, serverPort, { say, fail }) {
   async function restartServer(paths) {
     const startedAtMs = performance.now();
     if (paths.some((path) => path.endsWith('.sql'))) await runToEnd(setup);
-    // The server first: somebody is waiting for what a handler says now.
+    // The server first: the developer is waiting for the changed handler.
     for (const role of roles) if (!(await role.restart())) return;
     const tookS = ((performance.now() - startedAtMs) / 1000).toFixed(1);
     say(`${paths.length === 1 ? paths[0] : `${paths.length} files`} changed: server restarted in ${tookS} s`);

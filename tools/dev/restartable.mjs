@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { saysReady, stopChild } from '../launch/children.mjs';
 
-/** What was committed is safe and nothing else matters: a server that is busy leaving is not waited for. */
+/** Committed data is safe and nothing else matters: a server that is still ending is not awaited. */
 const STOP_WITHIN_MS = 500;
 const READY_WITHIN_MS = 60_000;
 
 /**
- * A program that is started anew whenever it is told to. One that ends by itself, because of what was just typed, stays
+ * A program that restarts on demand. One that ends by itself, because of the latest edit, stays
  * ended until the next change. `start` and `restart` resolve to whether it serves; `settled` when none is under way.
  *
  * @param {import('../types.d.ts').Program} program

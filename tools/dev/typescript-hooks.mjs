@@ -6,14 +6,14 @@ import { inRoot } from '../root.mjs';
 const cache = inRoot('.cache', 'dev', 'typescript');
 mkdirSync(cache, { recursive: true });
 
-/** Lets Node run the TypeScript sources: types are taken away, nothing is checked. `npm run check` and editors check. */
+/** Lets Node run the TypeScript sources: types are stripped, nothing is checked. `npm run check` and editors check. */
 export async function load(url, context, nextLoad) {
   if (!url.startsWith('file:') || !url.endsWith('.ts')) return nextLoad(url, context);
   return { format: 'module', source: await javascriptOf(fileURLToPath(url)), shortCircuit: true };
 }
 
 /**
- * Of the hundreds of files that a restart reads one has changed; what the others became is kept, under a first line.
+ * Of the hundreds of files that a restart reads one has changed; the output of the others is cached, with a stamp line.
  *
  * @param {string} path
  */
@@ -45,7 +45,7 @@ function readKept(file) {
 async function transform(path) {
   const { transformWithOxc } = await import('vite');
   const { code, map } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: true });
-  // The stamp is a line of its own, and maps count lines by semicolons.
+  // The stamp is a separate line, and source maps count lines by semicolons.
   const moved = { ...map, mappings: `;${map?.mappings}` };
   const inline = Buffer.from(JSON.stringify(moved)).toString('base64');
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${inline}`;

@@ -1,5 +1,5 @@
 /**
- * The line that says that everything serves (scripts wait for it, so its form never changes), and what the demo has.
+ * The line that says that everything serves (scripts wait for it, so its form never changes), and the demo's accounts.
  *
  * @param {import('../types.d.ts').Settings} settings
  */

@@ -6,7 +6,7 @@ const STOP_WITHIN_MS = 8_000;
 const DEATHS = { limit: 3, withinMs: 60_000 };
 
 /**
- * A child says that it serves.
+ * A child's message that it serves.
  *
  * @param {unknown} message
  */
@@ -121,7 +121,7 @@ export function runToEnd({ file, env, execArgv = [] }, onChild) {
 }
 
 /**
- * Asks first, and forces what has not gone after a few seconds.
+ * Asks it to end, and kills it after a few seconds.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} withinMs

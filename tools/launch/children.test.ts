@@ -79,7 +79,7 @@ test('stop lets every child finish what it is doing', async () => {
   expect(server.pids().filter((pid) => pid === 0)).toHaveLength(2);
 });
 
-test('a child that is killed is started again, and that is said in one line', async () => {
+test('a child that is killed is started again, and that is reported in one line', async () => {
   const server = program(SERVE);
   const supervisor = supervise();
   await supervisor.keep(server);
@@ -116,7 +116,7 @@ test('a child that never serves counts as dead', async () => {
   await supervisor.stop();
 });
 
-test('a program that runs to its end gives its code', async () => {
+test('a program that runs to its end returns its code', async () => {
   expect(await runToEnd(program('process.exit(3);'))).toBe(3);
   expect(await runToEnd(program(''))).toBe(0);
 });

@@ -12,7 +12,7 @@ const CAUSES = {
 
 /**
  * Makes the folder, with those above it, and sees that it can be written in. Throws an Error whose sentence names the
- * folder and the cause. One level at a time: asked for all at once below /proc, Node's `recursive` never comes back.
+ * folder and the cause. One level at a time: below /proc Node's `recursive` option never returns.
  *
  * @param {string} folder
  */
@@ -36,7 +36,7 @@ function missingLevels(folder) {
 }
 
 /**
- * Below a file, systems say "not a directory" where elsewhere they say that there is nothing.
+ * Below a file the system reports "not a directory" instead of "no such file".
  *
  * @param {string} path
  */
@@ -58,7 +58,7 @@ function attempt(folder, where, work) {
   try {
     work();
   } catch (error) {
-    // Somebody else made it in the same moment.
+    // Another process made it at the same moment.
     if (error.code === 'EEXIST' && find(folder)?.isDirectory()) return;
     throw cannot(folder, `${CAUSES[error.code] ?? 'the system makes no folder in'} ${where} (${error.code})`);
   }

@@ -47,7 +47,7 @@ async function useExternal({ databaseUrl, sandboxDatabaseUrl, runsSandbox }) {
   };
 }
 
-/** The demo's vendor needs a database of its own; on a server where we may, it is made. */
+/** The demo's vendor needs a separate database; it is created where the server allows that. */
 async function ensureSandboxDatabase(adminUrl, url, { createDatabases, tryConnection }) {
   const missing = (await tryConnection(url))?.code === '3D000';
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
@@ -66,7 +66,7 @@ function unreachable(name, url, reason) {
 }
 
 /**
- * Only after the build is there anything to import, and the checkout's own copy is the one that was built.
+ * Imported late, because the package is built first, and from the checkout's own copy.
  *
  * @param {string} file
  */

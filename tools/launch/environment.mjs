@@ -59,7 +59,7 @@ export function readEnvironment(env, root) {
  * @param {string} url
  */
 export function withoutPassword(url) {
-  // What is not a URL with a host is shown only if it cannot hold a password.
+  // A text that is no URL with a host is shown only if it cannot hold a password.
   if (!URL.canParse(url) || new URL(url).host === '') return url.includes('@') ? 'not a URL' : `"${url}"`;
   const parsed = new URL(url);
   if (parsed.password) parsed.password = '***';

@@ -38,7 +38,7 @@ test('an empty variable means the same as none', () => {
   );
 });
 
-test('a database of one’s own has no demo unless it is asked for, and then the vendor has its own beside it', () => {
+test('an external database has no demo unless it is asked for, and then the vendor has its own beside it', () => {
   const databaseUrl = 'postgres://me:secret@db:5432/shop?sslmode=require';
   expect(readEnvironment({ DATABASE_URL: databaseUrl }, root)).toMatchObject({
     demo: false,

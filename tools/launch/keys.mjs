@@ -21,7 +21,7 @@ export function ensureKeys(folder) {
 }
 
 /**
- * A private key whose public half was lost gets it back; a public key alone is worth nothing and is replaced.
+ * A lost public half is derived again from the private key; a public key alone is useless and is replaced.
  *
  * @param {string} folder
  * @param {string} name

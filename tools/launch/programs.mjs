@@ -39,7 +39,7 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
 }
 
 /**
- * What the operator knows of the vendor. Without a vendor there is no address, and the catalogue leaves it out.
+ * The operator's settings for the vendor. Without a vendor there is no address, and the catalogue leaves it out.
  *
  * @param {import('../types.d.ts').Settings} settings
  * @param {import('../types.d.ts').Keys} keys
@@ -54,7 +54,7 @@ function vendorAddress({ sandboxPort }, keys, inherited) {
 }
 
 /**
- * The vendor is a stranger: it gets its own keys and database, and nothing of the operator's but a public key.
+ * The vendor is a third party: it gets its own keys and database, and nothing of the operator's but a public key.
  *
  * @param {import('../types.d.ts').Settings} settings
  * @param {import('../types.d.ts').Keys} keys

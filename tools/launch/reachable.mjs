@@ -2,7 +2,7 @@ import { createConnection, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 
-/** Longer than the servers of a killed run take to notice and to leave. */
+/** Longer than the servers of a killed run take to notice and to end. */
 const LEFT_WITHIN_MS = 12_000;
 
 /**
@@ -30,7 +30,7 @@ export async function waitForFreePort(name, port, { patienceMs = LEFT_WITHIN_MS 
 }
 
 /**
- * Throws the sentence for the operator when no Redis answers at the URL. Speaks just enough of its protocol.
+ * Throws the sentence for the operator when no Redis responds at the URL. Speaks just enough of its protocol.
  *
  * @param {string} url
  * @param {string} shownUrl

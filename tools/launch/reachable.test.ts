@@ -7,7 +7,7 @@ let server: Server | undefined;
 
 afterEach(() => server?.close());
 
-/** Listens and answers each chunk with what `answer` makes of it. */
+/** Listens and responds to each chunk with what `respond` returns. */
 async function listen(answer: (chunk: string) => string = () => ''): Promise<number> {
   const listening = createServer((socket) =>
     socket.on('data', (chunk) => socket.write(answer(String(chunk)))),
@@ -25,19 +25,19 @@ test('a port in use is named with its variable', async () => {
   );
 });
 
-test('a port that a leaving server gives free in time is waited for', async () => {
+test('a port that an ending server releases in time is waited for', async () => {
   const port = await listen();
   setTimeout(() => server?.close(), 300);
   await waitForFreePort('PORT', port);
 });
 
-test('a Redis that answers is accepted, with and without a password', async () => {
+test('a Redis that responds is accepted, with and without a password', async () => {
   const port = await listen((chunk) => (chunk.includes('AUTH') ? '+OK\r\n+PONG\r\n' : '+PONG\r\n'));
   await checkRedis(`redis://127.0.0.1:${port}`, 'shown');
   await checkRedis(`redis://:secret@127.0.0.1:${port}`, 'shown');
 });
 
-test('a Redis that refuses, and one that is not there, are said', async () => {
+test('a Redis that refuses, and a missing one, are reported', async () => {
   const port = await listen(() => '-NOAUTH Authentication required.\r\n');
   await expect(checkRedis(`redis://127.0.0.1:${port}`, 'shown')).rejects.toThrow(
     'REDIS_URL is shown, but no Redis answers there: NOAUTH',

@@ -1,4 +1,7 @@
-/** What a verification of the ledger came to, in one line. `knowsKey`: the heads were compared with this installation's key. */
+/**
+ * The result of a verification of the ledger, in one line. `knowsKey`: the heads were compared with this installation's
+ * key.
+ */
 export function verdictLine(result, knowsKey) {
   const { finding, transferCount, batchCount, sealCount, headCount, unsealedCount, tookMs } = result;
   if (finding) return `WRONG ${finding.table} ${finding.id} (${finding.check}): ${finding.detail}`;

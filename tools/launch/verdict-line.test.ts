@@ -11,7 +11,7 @@ const right = {
   tookMs: 41,
 };
 
-test('a ledger that is right is told with what was read, and whether the key of the installation was known', () => {
+test('a correct ledger is reported with what was read, and whether the key of the installation was known', () => {
   expect(verdictLine(right, true)).toBe(
     'right: 65 transfers in 60 batches, 3 seals, 2 signed heads, 1 batches not sealed yet; 41 ms',
   );
@@ -20,7 +20,7 @@ test('a ledger that is right is told with what was read, and whether the key of 
   );
 });
 
-test('a wrong row is named with its table, its id, the check and the reckoning', () => {
+test('a wrong row is named with its table, its id, the check and the calculation', () => {
   const finding = {
     check: 'balance',
     table: 'ledger_transfer',

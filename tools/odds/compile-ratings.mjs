@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 /**
  * The content of ratings.json: for every replayed season of a league the parameters fitted on the seasons
- * before it, and how well they foretold it.
+ * before it, and how well they predicted it.
  */
 export function compileRatings({ leagues }) {
   const fallbackNewcomer = usualNewcomer(leagues);
@@ -21,8 +21,8 @@ export function compileRatings({ leagues }) {
 }
 
 /**
- * What a side that came up was worth on average over the leagues with a history, before the first replayed
- * season: for the leagues of which a single season is known, and for nothing else.
+ * The average rating of promoted sides over the leagues with a history, before the first replayed
+ * season, only for the leagues of which a single season is known.
  */
 function usualNewcomer(leagues) {
   const [firstSeason] = replaySeasons;

@@ -13,7 +13,7 @@ const outcomes = /** @type {const} */ (['home', 'draw', 'away']);
  */
 
 /**
- * How well the ratings foretell win, draw and loss of matches they have not seen, in order of kick-off.
+ * How well the ratings predict win, draw and loss of unseen matches, in order of kick-off.
  * Each forecast is made before its result is used. The baseline gives every match the shares of home wins,
  * draws and away wins of the training matches.
  *
@@ -61,7 +61,7 @@ export function averages({ matches, forecasts, ...totals }) {
   return { matches, ...Object.fromEntries(perMatch) };
 }
 
-/** Tenths of probability: how often what was forecast with about that probability really happened. */
+/** Tenths of probability: how often outcomes forecast with about that probability really happened. */
 export function calibrationOf(forecasts) {
   return Array.from({ length: 10 }, (_, tenth) => {
     const bin = forecasts.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === tenth);
@@ -106,7 +106,7 @@ function logLoss(forecast, actual) {
   return -Math.log(forecast[actual]);
 }
 
-/** Summed over the three outcomes: 0 is clairvoyance, 2 is certainty of the wrong thing. */
+/** Summed over the three outcomes: 0 is a perfect forecast, 2 is certainty of the wrong outcome. */
 function brier(forecast, actual) {
   return outcomes.reduce((sum, outcome) => sum + (forecast[outcome] - (outcome === actual ? 1 : 0)) ** 2, 0);
 }

@@ -92,7 +92,7 @@ describe('the ratings that ship', () => {
     }
   });
 
-  test('foretell the replayed seasons clearly better than the base rates, and better still with updates', () => {
+  test('predict the replayed seasons clearly better than the base rates, and better still with updates', () => {
     for (const { asFitted, withUpdates } of ratings.evaluation) {
       expect(asFitted.logLoss).toBeLessThan(asFitted.baselineLogLoss - 0.05);
       expect(withUpdates.logLoss).toBeLessThan(asFitted.logLoss);

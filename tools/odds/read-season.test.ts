@@ -79,7 +79,7 @@ describe('reading a season', () => {
     expect(match?.round).toBe(0);
   });
 
-  test('a club nobody has listed stops the program instead of becoming a new one', () => {
+  test('an unlisted club stops the program instead of becoming a new one', () => {
     expect(() => read({ team2: 'Porto' })).toThrow(RangeError);
   });
 });

@@ -5,7 +5,7 @@ import { idsIn } from './ids.mjs';
  * `names` are { file, name } of existing tests, `results` { name, state } of the last run, undefined when none is
  * recorded. Returns { rows: [{ id, text, state, tests }], covered, unknown }: state is passed, failed, not run or no
  * test; covered counts passed rows, or rows with a test where no run is recorded; unknown are ids
- * of a known group that no row has, which is a slip of the pen (ids of other lists are none of our business).
+ * of a known group that no row has, which is a typo (ids of other lists are ignored).
  */
 export function joinCoverage(requirements, names, results) {
   const tests = groupById(names);

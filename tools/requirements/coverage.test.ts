@@ -56,7 +56,7 @@ test('a requirement has passed when a test of it passed in the last run and none
   expect(join(undefined).covered).toBe(2);
 });
 
-test('a result without a test that still exists counts for nothing, and an unknown id is named', () => {
+test('a result whose test no longer exists does not count, and an unknown id is named', () => {
   const names = [{ file: 'a', name: '[AC-99] typo, and [XX-1] of another list' }];
   const { rows, covered, unknown } = joinCoverage(requirements, names, [
     { name: '[AC-01] gone', state: 'passed' },

@@ -1,6 +1,6 @@
 const ID = /^[A-Z]{2,}-\d+$/;
 
-/** The rows of docs/requirements.tsv as { id, text, section }. Throws an Error on a double id or a row that is none. */
+/** The rows of docs/requirements.tsv as { id, text, section }. Throws an Error on a duplicate id or a malformed row. */
 export function readRequirements(tsv) {
   const rows = [];
   let section = '';

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A second, the default, is not enough for a page on a machine with better things to do.
+// A second, the default, is not enough for a page on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });

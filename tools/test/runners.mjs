@@ -37,7 +37,7 @@ export async function runVitestStage(projects) {
 
 const soak = { operations: 100_000, kills: 20 };
 
-/** Random movements of money while everything is killed; it prints its seed, and what is wrong if something is. */
+/** Random movements of money while everything is killed; it prints its seed, and any faults. */
 export async function runSoakStage() {
   const args = [inRoot('bench/dist/soak.js'), soak.operations, soak.kills].map(String);
   const { code } = await run(process.execPath, ['--enable-source-maps', ...args], { show: true });
@@ -60,7 +60,7 @@ export async function runPlaywrightStage(chromePath) {
 }
 
 /**
- * An old report must never stand in for a run that crashed.
+ * An old report must never pass for a run that crashed.
  *
  * @param {string} file
  */

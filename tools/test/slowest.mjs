@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /**
- * The lines that name the tests that took longest, the longest first: where to look when a run has grown slow.
+ * The lines that name the tests that took longest, the longest first: where to look when a run has become slow.
  *
  * @param {Pick<import('../types.d.ts').TestRecord, 'file' | 'name' | 'tookMs'>[]} tests
  * @param {string} root

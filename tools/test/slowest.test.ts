@@ -17,6 +17,6 @@ test('the slowest are named, the longest first, with the file as it lies in the 
   ]);
 });
 
-test('where nothing was timed nothing is said', () => {
+test('where nothing was timed nothing is printed', () => {
   expect(slowestLines([{ file: 'a', name: 'b', tookMs: 0 }], '/checkout')).toEqual([]);
 });

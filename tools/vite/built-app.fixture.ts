@@ -28,7 +28,7 @@ export function readScripts(app: BuiltApp): ReadonlyMap<string, string> {
 
 const scriptNames = (text: string) => [...text.matchAll(/[\w.-]+\.js(?!\.map)\b/g)].map(([name]) => name);
 
-/** What a page may ever load: the scripts that it names, those that they name, and so on. */
+/** All scripts that a page may load: the scripts that it names, those that they name, and so on. */
 export function scriptsOf(page: string, scripts: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map<string, string>();
   const queue = scriptNames(page);
@@ -51,7 +51,7 @@ export function stringsIn(node: unknown, found: Set<string> = new Set()): Set<st
   return found;
 }
 
-/** Every string of all that the page of one language may ever load. */
+/** Every string of all scripts that the page of one language may load. */
 export function stringsOf(app: BuiltApp, language: Language): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [name, code] of scriptsOf(readPage(app, language), readScripts(app)))

@@ -18,7 +18,7 @@ beforeAll(buildApps);
 
 const apps: readonly BuiltApp[] = ['apps/web', 'apps/console'];
 
-/** What can only be a sentence of this language: it has a space, and the other two do not share it. */
+/** Texts of this language only: they have a space, and the other two do not share them. */
 function sentencesOf(language: Language): string[] {
   const texts = Object.values(catalogue);
   const others = languages.filter((each) => each !== language);
@@ -57,7 +57,7 @@ describe('each audience carries its own calls and files', () => {
     expect(carried.filter((path) => path.startsWith('/api/console'))).toEqual([]);
   });
 
-  test('operators load no path of the member site but what every page asks', () => {
+  test('operators load no path of the member site except those that every page calls', () => {
     const carried = pathsIn('apps/console');
     expect(carried).toEqual(expect.arrayContaining(ofConsole));
     const others = [...ofMembers.filter((path) => !ofConsole.includes(path)), walletStatementCsv.path];
@@ -65,13 +65,13 @@ describe('each audience carries its own calls and files', () => {
   });
 });
 
-test('the first load of the member site asks for one script and the runtime of the bundler', () => {
+test('the first load of the member site requests one script and the runtime of the bundler', () => {
   const asked = readPage('apps/web', 'ko').match(/(?:src|href)="\/assets\/[\w.-]+\.js"(?!.*fetchpriority)/g);
   expect(asked?.length).toBeLessThanOrEqual(2);
 });
 
 describe('keeping one language of a file', () => {
-  test('every text keeps its words, and nothing else changes', () => {
+  test('every text is kept, and nothing else changes', () => {
     const source = "const a: X = { 'k.a': { ko: '가', en: `a {n}`, vi: 'â' }, other: { ko: 1, en: 2 } };";
     expect(keepLanguage(source, 'en')).toBe(
       "const a: X = { 'k.a': { en: `a {n}` }, other: { ko: 1, en: 2 } };",

@@ -3,7 +3,7 @@ import { defaultClientConditions, type Plugin, parseAst, type UserConfig } from 
 export const languages = ['ko', 'en', 'vi'] as const;
 export type Language = (typeof languages)[number];
 
-/** Where texts stand with their languages side by side. */
+/** The files with the languages of texts side by side. */
 export const textFile = /\/packages\/messages\/src\/(ui|results)\/[\w-]+\.ts$/;
 const pageLocaleFile = /\/packages\/messages\/src\/page-locale\.ts$/;
 
@@ -44,7 +44,7 @@ export function keepLanguage(source: string, language: Language): string {
 }
 
 /**
- * Builds an app once for each language, into one folder: the chunks of each carry its words alone, and the pages are
+ * Builds an app once for each language, into one folder: the chunks of each carry its texts alone, and the pages are
  * `index.ko.html`, `index.en.html` and `index.vi.html`. The source keeps the languages side by side (ADR 11).
  */
 export function oneLanguage(): Plugin {

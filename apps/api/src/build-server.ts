@@ -24,7 +24,7 @@ export interface ServerSettings {
   readonly limits: Limits;
   readonly logLevel: string;
   readonly redisUrl: string | undefined;
-  /** Where games are opened from, for the content security policy. */
+  /** The origins that serve games, for the content security policy. */
   readonly gameOrigin: string | undefined;
   readonly servePages: boolean;
   readonly trustedProxies?: readonly string[];

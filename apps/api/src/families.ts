@@ -1,8 +1,8 @@
 import type { GameFamily } from './modules/play/index.ts';
 
 /**
- * The game families of this house. A family is a folder that records its settlements and shows its history; this list
- * is the only place outside of it that names it.
+ * The game families of this product. A family is a folder that records its settlements and shows its history; this list
+ * is the only place outside the folder that names it.
  */
 export const families: readonly GameFamily[] = [
   { name: 'sports', historyView: 'history_sports' },

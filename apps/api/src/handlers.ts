@@ -13,7 +13,7 @@ function connect(services: ApplicationServices) {
   return { ...services, ...portsOf(services), subscribers: subscribersOf(services) };
 }
 
-/** What any module may ask for: `services.ts` of each names its part of it. */
+/** Everything that a module may depend on: each module's `services.ts` names its part. */
 type ModuleServices = ReturnType<typeof connect>;
 
 const plugs: readonly Plug<ModuleServices>[] = modules;

@@ -16,7 +16,10 @@ import { vendorPlug } from './modules/vendor/index.ts';
 import { walletPlug } from './modules/wallet/index.ts';
 import { vendorWalletsPlug } from './vendor-wallets.ts';
 
-/** Every module of the product, and what the roots put together of them. Which calls, jobs, files and routes it has, it says itself. */
+/**
+ * Every module of the product, and what the roots compose from them. Each module declares its own calls, jobs, files
+ * and routes.
+ */
 export const modules = [
   settingsPlug,
   playPlug,

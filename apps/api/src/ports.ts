@@ -4,7 +4,7 @@ import { bonusDesk } from './modules/bonus/index.ts';
 import { sendMessage, unreadOf } from './modules/message/index.ts';
 import { isPlaying } from './modules/vendor/index.ts';
 
-/** What a lower module needs of a higher one, or of one beside it: it asks, and waits for the answer. */
+/** What a module needs from a higher one, or from one beside it, and waits for. */
 export function portsOf(services: ApplicationServices) {
   return {
     unreadOf,

@@ -4,13 +4,13 @@ import { installBanks } from './demo/install-catalogue.ts';
 import { installDemo } from './demo/install-demo.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { adoptSettlements } from './modules/play/index.ts';
-import { installSportsCatalogue } from './modules/sports/index.ts';
+import { hasLeagues, installSportsCatalogue } from './modules/sports/index.ts';
 import { installVendor } from './modules/vendor/index.ts';
 import { openServices } from './services.ts';
 
 /** The sandbox vendor's code: what pages and the catalogue name it by. */
 const sandboxVendorCode = 'cheongsa';
-/** The same process under another contract: money is moved to it before play. */
+/** The same process under a transfer contract: money is moved to it before play. */
 const transferVendorCode = 'hongsa';
 
 /**
@@ -27,7 +27,7 @@ const services = openServices(settings, 'hanpan-setup', 0);
 const { database, clock } = services;
 await database.transaction(async (tx) => {
   await installBanks(tx);
-  await installSportsCatalogue(tx, clock.date());
+  if (!(await hasLeagues(tx))) await installSportsCatalogue(tx, clock.date());
   if (settings.sandbox !== undefined) {
     const names = await readDemoCatalogue();
     const { url: baseUrl, publicKey, operatorPrivateKey: ourKey } = settings.sandbox;

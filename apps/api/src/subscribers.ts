@@ -4,7 +4,7 @@ import type { Subscriber } from './kernel/subscriber.ts';
 import type { DepositApproved } from './modules/cash/index.ts';
 import { accrueDeposit, accrueSignUp } from './modules/point/index.ts';
 
-/** Who is told of what inside the transaction that makes it true, in this order. */
+/** The subscribers of each event inside the transaction that makes it true, in this order. */
 export interface Subscribers {
   readonly depositApproved: readonly Subscriber<DepositApproved>[];
   readonly memberApproved: readonly Subscriber<Holder>[];

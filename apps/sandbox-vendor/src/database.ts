@@ -26,7 +26,7 @@ export function openPool(databaseUrl: string): Pool {
   return new pg.Pool({ connectionString: databaseUrl, max: 10, types, application_name: 'sandbox-vendor' });
 }
 
-/** Applies the numbered files that have not been applied yet, each in a transaction of its own. */
+/** Applies the numbered files that have not been applied yet, each in its own transaction. */
 export async function migrate(pool: Pool): Promise<void> {
   const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   const client = await pool.connect();

@@ -17,7 +17,7 @@ export interface Environment {
   logLevel: string;
 }
 
-/** What is wrong with the settings, one sentence a line, for the person who starts the server. */
+/** What is wrong with the settings, one sentence per line, for whoever starts the server. */
 export class EnvironmentError extends Error {}
 
 const address = z

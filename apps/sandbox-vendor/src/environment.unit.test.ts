@@ -48,7 +48,7 @@ test.each([
   expect(read).toThrow(name);
 });
 
-test('everything that is wrong is said at once', () => {
+test('everything that is wrong is reported at once', () => {
   expect(() => readEnvironment({})).toThrow(
     /SANDBOX_PORT[\s\S]+SANDBOX_DATABASE_URL[\s\S]+SANDBOX_OPERATOR_ORIGIN/,
   );

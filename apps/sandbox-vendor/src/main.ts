@@ -6,7 +6,7 @@ import { seedVault } from './fair/seed-vault.ts';
 import { startSettling } from './play/unfinished-rounds.ts';
 import { buildServer } from './server.ts';
 
-/** Starts everything in order and gives back what stops it in the reverse order. */
+/** Starts everything in order and returns a function that stops it in reverse order. */
 async function start(): Promise<() => Promise<void>> {
   const environment = readEnvironment(process.env);
   const log = pino({ name: 'sandbox-vendor', level: environment.logLevel });

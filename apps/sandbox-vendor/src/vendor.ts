@@ -8,11 +8,11 @@ import type { SeedVault } from './fair/seed-vault.ts';
 /** What a round needs of a wallet: the operator's, or a purse of our own. */
 export type MoneyWallet = Pick<WalletClient, 'bet' | 'win' | 'rollback' | 'balance'>;
 
-/** What the server's parts are given: the world outside, and the clock. */
+/** What the server's parts depend on: the outside world and the clock. */
 export interface Vendor {
   environment: Pick<Environment, 'operatorPublicKeyPem' | 'publicUrl' | 'operatorOrigin' | 'creditAmount'>;
   pool: Pool;
-  /** Of the operator, for players who have no purse here. */
+  /** The operator's wallet, for players who have no purse here. */
   wallet: WalletClient;
   vault: SeedVault;
   clock: () => Date;

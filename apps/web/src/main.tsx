@@ -15,7 +15,7 @@ const caller = createLazyCaller(announceSessionEnd);
 const realtime = openRealtime();
 const router = createAppRouter({ queryClient, caller, recheck: () => void router.invalidate() });
 
-// Asked for before anything is drawn, because every page needs these two and the first one most of all.
+// Requested before anything is drawn, because every page needs these two.
 void queryClient.prefetchQuery(sessionQuery(caller));
 void queryClient.prefetchQuery(siteQuery(caller));
 if (location.pathname === paths.guestMain.desktop)

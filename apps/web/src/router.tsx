@@ -131,7 +131,7 @@ function byAddress(pages: readonly Page[]): ReadonlyMap<string, AddressedPage> {
   );
 }
 
-/** `home` stands in for the main page, which is a part of the first load. */
+/** `home` replaces the main page, which is part of the first load. */
 export function createAppRouter(context: RouterContext, home: RouteComponent = HomePage) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: Shell,
@@ -162,7 +162,7 @@ export function createAppRouter(context: RouterContext, home: RouteComponent = H
     defaultPendingComponent: PageLoading,
     defaultErrorComponent: PageFailed,
     defaultPendingMs: 120,
-    // Stands around everything, also around a shell that is still waiting or has failed.
+    // Wraps everything, also a shell that is still loading or has failed.
     InnerWrap: Words,
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

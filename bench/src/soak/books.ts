@@ -4,7 +4,9 @@ type Side = Transfer['debit'];
 
 export const accountName = ({ kind, memberId }: Side) => `${kind}/${memberId ?? 'house'}`;
 
-/** What every balance must be. Each caller changes only what is its own, or a house account, one step after the other. */
+/**
+ * What every balance must be. Each caller changes only its own accounts and house accounts, one step after the other.
+ */
 export class Books {
   readonly #balances = new Map<string, number>();
 

@@ -15,20 +15,20 @@ export interface Scene {
   readonly poster: Poster;
   readonly walletUrl: string;
   readonly walletKey: string;
-  /** Every key that was answered as done, and its transfer; 0 where the answer does not name it. */
+  /** Every key that was acknowledged, and its transfer; 0 where the response does not name it. */
   readonly acknowledged: Map<string, number>;
-  /** Told after every operation with its final answer. */
+  /** Called after every operation with its final result. */
   readonly onDone: () => void;
 }
 
-/** What came back differently from what it must be; the soak ends with it. */
+/** A result that differs from the expected one; the soak ends with it. */
 export class WrongAnswer extends Error {}
 
-/** What a refusal says of the house's side is of no account: others move it meanwhile. */
+/** The house's side of a refusal is ignored: other callers move it meanwhile. */
 const same = ({ status, transferId, debit, credit }: Posting) =>
   JSON.stringify(status === 'insufficient' ? debit : { transferId, debit, credit });
 
-/** One caller: its members are nobody else's, so that it knows every balance without asking. */
+/** One caller: its members belong to it alone, so that it knows every balance without asking. */
 export class Caller {
   readonly #scene: Scene;
   readonly #random: Random;
@@ -98,7 +98,7 @@ export class Caller {
     }
   }
 
-  /** What was answered once is answered so for ever. */
+  /** A repeated key must return its first result for ever. */
   async #repeat(): Promise<void> {
     if (this.#kept.length === 0) return;
     const { transfer, answer } = this.#random.pick(this.#kept);
@@ -109,7 +109,7 @@ export class Caller {
       );
   }
 
-  /** A lost answer is unknown: the same key asks for it again until there is one. */
+  /** A lost response is indeterminate: the same key is sent again until there is a result. */
   async #untilAnswered(transfer: Transfer, isJoined: boolean): Promise<Posting> {
     for (;;) {
       const posting = await this.#scene.poster.post(transfer, isJoined);

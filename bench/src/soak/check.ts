@@ -22,7 +22,7 @@ export async function readBaseline(database: Database): Promise<Baseline> {
   return { lastTransfer: row?.last ?? 0, house: await houseBalances(database) };
 }
 
-/** Acknowledged keys that are not stored, or otherwise, and stored keys that nobody was told of. */
+/** Acknowledged keys that are not stored, or are stored differently, and stored keys that were never acknowledged. */
 async function compareKeys(database: Database, acknowledged: ReadonlyMap<string, number>, after: number) {
   let last = after;
   let stored = 0;

@@ -28,11 +28,11 @@ function killHard(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It was gone already.
+    // It had ended already.
   }
 }
 
-/** A durable cluster of its own that can be killed and started again, with the same data at the same address. */
+/** A separate durable cluster that can be killed and started again, with the same data at the same address. */
 export class Cluster {
   readonly #folder: string;
   #running: Server | undefined;
@@ -74,12 +74,12 @@ export class Cluster {
     });
   }
 
-  /** Every process at once, as a power cut would; then it recovers. */
+  /** Kills every process at once, as a power cut would; then it recovers. */
   async killAndRestart(): Promise<void> {
     const { port, dataFolder } = this.#server;
     for (const pid of processesOf(dataFolder)) killHard(pid);
     await this.#ended;
-    // Whoever keeps the folder gives it free when it hears of the end.
+    // The keeper of the folder releases it when it notices the end.
     await sleep(50);
     await this.#start(port);
   }

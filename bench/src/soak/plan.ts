@@ -3,12 +3,12 @@ import { type Amount, amount } from '@hanpan/money';
 import type { Random } from './random.ts';
 
 export const siteId = 1;
-/** A vendor that only the ledger knows; the one that calls over HTTP has books of its own. */
+/** A vendor that only the ledger knows; the one that calls over HTTP keeps its own books. */
 const vendor = 'soak';
 
 type Build = (movement: { holder: Holder; amount: Amount }, id: number, other: Holder) => Transfer;
 
-/** Every named flow; what comes in and what goes out stand against each other, so that balances hover. */
+/** Every named flow; inflows and outflows are balanced, so that balances hover. */
 const builds: readonly Build[] = [
   (movement, id) => flows.deposit(movement, id),
   (movement, id) => flows.deposit(movement, id),
@@ -51,7 +51,7 @@ function randomAmount(random: Random): Amount {
   return amount(1 + random.below(random.below(20) === 0 ? 5_000_000 : 5_000));
 }
 
-/** The next movement of a caller; sometimes one that undoes an earlier one. */
+/** The next movement of a caller; sometimes one that reverses an earlier one. */
 export function nextTransfer(
   random: Random,
   own: readonly number[],

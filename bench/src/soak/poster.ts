@@ -4,7 +4,7 @@ import type { Answered, Asked, Fault } from './wire.ts';
 
 const program = new URL('../soak-poster.js', import.meta.url);
 
-/** The posting process as its callers see it: an answer, or undefined for one that was lost. */
+/** The posting process as its callers see it: a result, or undefined for one that was lost. */
 export class Poster {
   readonly #url: string;
   readonly #fault: Fault | undefined;

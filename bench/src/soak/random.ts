@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats (mulberry32): what a soak asks for is decided by its seed alone. */
+/** Random numbers that a seed repeats (mulberry32): the operations of a soak are decided by its seed alone. */
 export class Random {
   #state: number;
 

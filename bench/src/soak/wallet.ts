@@ -25,7 +25,7 @@ interface PlacedBet {
   readonly transfer: Transfer;
 }
 
-/** Calls of one player at the vendor: a bet, and for some of them what becomes of it. */
+/** Calls of one player at the vendor: a bet, and for some bets a win or rollback. */
 export class WalletPlayer {
   readonly #person: Person;
   readonly #open: PlacedBet[] = [];
@@ -81,7 +81,7 @@ export interface WalletAnswer {
   readonly balance: number;
 }
 
-/** Sends until there is an answer of the wallet: a lost one, and a server's own failure, say nothing. */
+/** Sends until the wallet responds: a lost response and a server failure are indeterminate. */
 export async function sendWallet(url: string, privateKey: string, call: WalletCall): Promise<WalletAnswer> {
   const raw = JSON.stringify({ ...call.body, request_uuid: randomUUID() });
   const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(raw, privateKey) };
@@ -94,7 +94,7 @@ export async function sendWallet(url: string, privateKey: string, call: WalletCa
       const isUnknown = !response.ok || answer.status === 'RS_ERROR_UNKNOWN';
       if (!isUnknown) return { status: answer.status, balance: (answer.balance ?? 0) / wonToWire };
     } catch {
-      // Nobody knows whether it happened.
+      // Indeterminate: it may have happened.
     }
     await sleep(betweenAttemptsMs);
   }

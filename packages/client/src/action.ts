@@ -6,11 +6,11 @@ import { refreshCalls } from './refresh.ts';
 
 export interface CallFailure {
   readonly path: CallPath;
-  /** Undefined where an answer came that nobody can read. */
+  /** Undefined where the response was unreadable. */
   readonly code: ResultCode | undefined;
   /** The server's own text, where it could be read. */
   readonly message: string | undefined;
-  /** Nobody knows whether it was done. Asking again with the same key finds out. */
+  /** Whether it was done is indeterminate. A retry with the same key finds out. */
   readonly isIndeterminate: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Outcome<T> {
 export interface ActionSettings {
   readonly caller: Caller;
   readonly queryClient: QueryClient;
-  /** The calls whose data may be old afterwards, whatever the outcome was. */
+  /** The calls whose data may be stale afterwards, whatever the outcome was. */
   readonly refreshes?: readonly CallPath[] | undefined;
 }
 
@@ -36,8 +36,8 @@ export interface ActionState {
 const atRest: ActionState = { isSending: false, failure: undefined };
 
 /**
- * Something that a person does by pressing a button: one flight at a time. `isSending` of a render would come too
- * late, because two clicks can both happen before the button is drawn busy.
+ * An action behind a button: one call at a time. `isSending` of a render would come too
+ * late, because two clicks can happen before the button is drawn busy.
  */
 export class Action {
   protected readonly settings: ActionSettings;

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { newIdempotencyKey } from './idempotency.ts';
 
-/** The key of an intention; a repeat follows an attempt whose outcome nobody knows. */
+/** The key of an intention; a repeat follows an indeterminate attempt. */
 export interface OpenAttempt {
   readonly key: string;
   readonly isRepeat: boolean;
 }
 
 /**
- * Idempotency keys by intention (a path and its body). A key lives until the server's final answer, also where the
- * dialog that began it has been closed: whoever opens it again and asks for the same repeats the same request.
+ * Idempotency keys by intention (a path and its body). A key lives until the final result, even where the
+ * dialog that began it has been closed: opening it again and asking for the same repeats the same request.
  */
 export class AttemptKeys {
   readonly #keys = new Map<string, string>();
@@ -26,7 +26,7 @@ export class AttemptKeys {
   }
 }
 
-/** They live and go with the cache of the session, to which they belong. */
+/** They live in the session's cache and end with it. */
 const byCache = new WeakMap<QueryClient, AttemptKeys>();
 
 export function attemptKeysOf(queryClient: QueryClient): AttemptKeys {
@@ -35,7 +35,7 @@ export function attemptKeysOf(queryClient: QueryClient): AttemptKeys {
   return kept;
 }
 
-/** At the end of a session: the next person on this page begins without the attempts of the last one. */
+/** At the end of a session, so that the next user of this page begins without the attempts of the last one. */
 export function forgetAttempts(queryClient: QueryClient): void {
   byCache.delete(queryClient);
 }

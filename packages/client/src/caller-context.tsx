@@ -50,7 +50,9 @@ export function useCallQuery<P extends CallPath>(
   return useQuery({ ...callQuery(useCaller(), path, body), ...settings });
 }
 
-/** A call that changes something. It is never repeated by itself: the caller keeps its idempotency key and decides. */
+/**
+ * A call that changes something. It is never retried automatically: the caller keeps its idempotency key and decides.
+ */
 export function useCallMutation<P extends CallPath>(
   path: P,
 ): UseMutationResult<DataOf<P>, CallError, RequestOf<P>> {

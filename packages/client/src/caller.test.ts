@@ -48,7 +48,7 @@ describe('what is sent', () => {
   });
 });
 
-test('a page calls what its own audience may call, and nothing else leaves it', async () => {
+test('a page may send the calls of its own audience, and no others', async () => {
   const fetch = answering(success);
   const refused = await failureOf(callerOver(fetch, { calls: consoleCalls })('/api/kgon/isPlayGame', {}));
   expect(String(refused)).toContain('/api/kgon/isPlayGame is no call of this page');
@@ -64,14 +64,14 @@ describe('what comes back', () => {
     });
   });
 
-  test('data that the contract does not know is an error here, and more than it names is left out', async () => {
+  test('data that breaks the contract is an error, and unknown fields are dropped', async () => {
     const wrong = answering({ ...success, data: { isPlayGame: true } });
     await expect(callerOver(wrong)('/api/kgon/isPlayGame', {})).rejects.toThrow();
     const more = answering({ ...success, data: { isPlayGame: 'N', secret: 1 } });
     await expect(callerOver(more)('/api/kgon/isPlayGame', {})).resolves.toEqual({ isPlayGame: 'N' });
   });
 
-  test('any other result is an error with its code and the words of the server', async () => {
+  test('any other result is an error with its code and the text of the server', async () => {
     const fetch = answering({ resultCode: 'C101', resultMessage: 'too much', data: null });
     const error = await failureOf(callerOver(fetch)('/api/kgon/isPlayGame', {}));
     expect(error).toBeInstanceOf(CallError);
@@ -80,14 +80,14 @@ describe('what comes back', () => {
     expect(codeOf(new Error('C101'))).toBeUndefined();
   });
 
-  test('a result without words, and an answer that is no envelope, say RESPONSE_FAILED', async () => {
+  test('a result without a text, and a response that is no envelope, say RESPONSE_FAILED', async () => {
     for (const body of [{ resultCode: 'C101', resultMessage: '', data: null }, 'hello', '[]', '{}']) {
       const error = await failureOf(callerOver(answering(body))('/api/kgon/isPlayGame', {}));
       expect(error).toMatchObject({ message: 'RESPONSE_FAILED' });
     }
   });
 
-  test('a code that nobody knows is E001', async () => {
+  test('an unknown code becomes E001', async () => {
     const fetch = answering({ resultCode: 'Z123', resultMessage: 'new', data: null });
     expect(await failureOf(callerOver(fetch)('/api/kgon/isPlayGame', {}))).toMatchObject({ code: 'E001' });
   });
@@ -100,12 +100,12 @@ describe('when the outcome is indeterminate', () => {
     expect(error).toMatchObject({ code: 'NT99', message: results.NT99.vi, indeterminate: true });
   });
 
-  test.each(['<html>bad gateway</html>', ''])('so is a gateway that answers 502 with "%s"', async (body) => {
+  test.each(['<html>bad gateway</html>', ''])('so is a gateway that returns 502 with "%s"', async (body) => {
     const error = await failureOf(callerOver(answering(body, 502))('/api/kgon/isPlayGame', {}));
     expect(error).toMatchObject({ code: 'NT99', indeterminate: true });
   });
 
-  test('a fault of the server leaves the outcome open, a refusal does not', async () => {
+  test('a fault of the server is indeterminate, a refusal is not', async () => {
     const fault = answering({ resultCode: 'E001', resultMessage: 'x', data: null }, 500);
     expect(await failureOf(callerOver(fault)('/api/kgon/isPlayGame', {}))).toMatchObject({
       indeterminate: true,
@@ -116,7 +116,7 @@ describe('when the outcome is indeterminate', () => {
     });
   });
 
-  test('so does an answer that does not come within its time', async () => {
+  test('so is a response that does not arrive in time', async () => {
     const fetch = vi.fn<Fetch>(
       (_, init) =>
         new Promise((_resolve, reject) => {
@@ -128,7 +128,7 @@ describe('when the outcome is indeterminate', () => {
   });
 
   test.each(['NT99', 'TE99'])(
-    'and %s, with which the server says that it does not know either',
+    'and so is %s, with which the server says that the outcome is open',
     async (code) => {
       const fetch = answering({ resultCode: code, resultMessage: 'delayed', data: null });
       expect(await failureOf(callerOver(fetch)('/api/kgon/isPlayGame', {}))).toMatchObject({
@@ -138,7 +138,7 @@ describe('when the outcome is indeterminate', () => {
     },
   );
 
-  test('what the page itself has aborted is no failure of the network', async () => {
+  test('a call that the page has aborted is no network failure', async () => {
     const controller = new AbortController();
     const fetch = vi.fn<Fetch>(async () => {
       controller.abort();
@@ -163,7 +163,7 @@ test('other failures leave the session alone', async () => {
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test('each intention has a key of its own, of the form that the contract asks for', () => {
+test('each intention has its own key, in the form that the contract requires', () => {
   const keys = Array.from({ length: 100 }, newIdempotencyKey);
   expect(new Set(keys).size).toBe(100);
   for (const key of keys) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);

@@ -13,7 +13,7 @@ import { CallError } from './call-error.ts';
 export type CallerTable = Readonly<Partial<Record<CallPath, CallSpec>>>;
 
 export interface CallerSettings {
-  /** What this page may call, so that it carries the contract of its own audience and no other's. */
+  /** What this page may call, so that it carries the contract of its own audience only. */
   readonly calls: CallerTable;
   /** Prefix of every path: empty in the browser, an origin in tests. */
   readonly origin?: string;
@@ -21,14 +21,14 @@ export interface CallerSettings {
   readonly locale: () => Locale;
   /** The session token of a client without cookies. */
   readonly token?: () => string | undefined;
-  /** Called for every answer that ends the session (E401, TK999). */
+  /** Called for every response that ends the session (E401, TK999). */
   readonly onSessionEnd?: (error: CallError) => void;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** How long an answer is waited for; after it the outcome is indeterminate. Ignored beside a `signal`. */
+  /** How long to wait for a response; after that the outcome is indeterminate. Ignored beside a `signal`. */
   readonly timeoutMs?: number;
 }
 
@@ -48,7 +48,7 @@ function isEnvelope(value: unknown): value is LooseEnvelope {
   return typeof value === 'object' && value !== null && 'resultCode' in value && 'resultMessage' in value;
 }
 
-/** The server itself does not know the outcome yet, or could not begin: the same key finds out. */
+/** The outcome is still open on the server, or it could not begin: a retry with the same key finds out. */
 const openCodes: ReadonlySet<ResultCode> = new Set(['NT99', 'TE99']);
 
 function timeoutOf(options: CallOptions | undefined): AbortSignal | null {
@@ -57,7 +57,7 @@ function timeoutOf(options: CallOptions | undefined): AbortSignal | null {
 
 /**
  * The only way a page talks to the server. It adds the site, the locale and the token, parses the envelope and
- * checks the answer against the contract, so a server that drifts is an error here and not a blank on a page.
+ * checks the response against the contract, so a mismatch is an error here and not a blank on a page.
  */
 export function createCaller(settings: CallerSettings): Caller {
   const send = settings.fetch ?? globalThis.fetch.bind(globalThis);

@@ -28,7 +28,7 @@ const page = (offered?: readonly Locale[]) => (
   </LocaleProvider>
 );
 
-test('[LG-01] a choice that the site does not offer gives way to its first locale, also for the server', () => {
+test('[LG-01] a choice that the site does not offer falls back to its first locale, also for the server', () => {
   const { rerender } = render(page());
   expect(screen.getByText('vi')).toBeTruthy();
   rerender(page(['ko', 'en']));

@@ -26,7 +26,7 @@ export function readLocaleCookie(cookies: string): Locale {
 
 interface LocaleState {
   readonly locale: Locale;
-  /** What the reader may choose from. */
+  /** The locales that the reader may choose from. */
   readonly offered: readonly Locale[];
   /** A locale that is not offered changes nothing. */
   readonly setLocale: (locale: Locale) => void;
@@ -38,7 +38,7 @@ const LocaleContext = createContext<LocaleState>({
   setLocale: () => undefined,
 });
 
-/** Tells the server, and the browser, which language this reader reads. */
+/** Tells the server and the browser the reader's language. */
 function remember(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
   document.cookie = `${cookieName}=${locale}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
@@ -50,7 +50,7 @@ function offeredLocale(chosen: Locale, offered: readonly Locale[]): Locale {
   return offered.includes(chosen) ? chosen : (offered[0] ?? chosen);
 }
 
-/** A built page has the words of one language: the server gives the page of the other. */
+/** A built page has the texts of one language: the server sends the page of the other. */
 function show(locale: Locale, choose: (locale: Locale) => void): void {
   remember(locale);
   if (pageLocale === undefined) choose(locale);

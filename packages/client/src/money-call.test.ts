@@ -10,7 +10,7 @@ const path = '/api/point/change';
 const done = { entry: {}, cashAmt: amount(10), pointAmt: amount(0), version: 2 };
 const lost = new CallError('NT99', 'delayed', true);
 
-/** A server that gives these answers one after the other, and what it was asked. */
+/** A server with these responses in order, and the requests that it received. */
 function world(answers: readonly unknown[], settings: Partial<MoneyCallSettings> = {}) {
   const bodies: { idempotencyKey: string; amount: number }[] = [];
   const queue = [...answers];
@@ -30,7 +30,7 @@ const keysOf = (bodies: readonly { idempotencyKey: string }[]) => bodies.map((bo
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('one flight at a time', () => {
+describe('one call at a time', () => {
   test('a second press in the same moment sends nothing', async () => {
     const { money, bodies } = world([done]);
     const first = money.submit(path, { amount: amount(1000) });
@@ -90,13 +90,13 @@ describe('the key', () => {
 });
 
 describe('an indeterminate outcome', () => {
-  test('is also an answer that nobody can read', async () => {
+  test('is also an unreadable response', async () => {
     const { money } = world([new Error('not of the contract')]);
     const { failure } = await money.submit(path, { amount: amount(1000) });
     expect(failure).toEqual({ path, code: undefined, message: undefined, isIndeterminate: true });
   });
 
-  test.each(['E401', 'E429'] as const)('stays one where its repeat was turned away with %s', async (code) => {
+  test.each(['E401', 'E429'] as const)('stays one where its retry was refused with %s', async (code) => {
     const { money, bodies } = world([lost, new CallError(code, 'no'), done]);
     await money.submit(path, { amount: amount(1000) });
     const { failure } = await money.submit(path, { amount: amount(1000) });
@@ -105,7 +105,7 @@ describe('an indeterminate outcome', () => {
     expect(new Set(keysOf(bodies)).size).toBe(1);
   });
 
-  test('[BC-04] is asked about once more after the pause, where that is wished', async () => {
+  test('[BC-04] is retried once after the pause, where that is configured', async () => {
     const { money, bodies } = world([lost, done], { repeatAfterMs: 5000 });
     const outcome = money.submit(path, { amount: amount(1000) });
     await vi.advanceTimersByTimeAsync(4999);
@@ -116,7 +116,7 @@ describe('an indeterminate outcome', () => {
   });
 });
 
-test('an attempt that is kept beyond the page keeps its own key, and is told before it is sent', async () => {
+test('an attempt that is stored beyond the page keeps its own key, and is announced before it is sent', async () => {
   const { money, bodies } = world([done]);
   const keep = vi.fn(() => expect(bodies).toHaveLength(0));
   await money.submit(path, { amount: amount(1000) }, { key: 'kept', isRepeat: true, keep });
@@ -128,7 +128,7 @@ test.each([
   ['a success', done],
   ['a refusal', new CallError('C101', 'too little')],
   ['an indeterminate outcome', lost],
-])('after %s the calls that it may have made old are marked as old', async (_name, answer) => {
+])('after %s the calls that it may have changed are marked as stale', async (_name, answer) => {
   const { money, queryClient } = world([answer], { refreshes: ['/api/point/list'] });
   queryClient.setQueryData(['/api/point/list', { page: 1 }], {});
   queryClient.setQueryData(['/api/coupon/list', {}], {});

@@ -7,29 +7,29 @@ export type MoneyPath = {
   [P in CallPath]: 'idempotencyKey' extends keyof RequestOf<P> ? P : never;
 }[CallPath];
 
-/** What a person intends; the key is not a part of it. */
+/** What a person intends; the key is not part of it. */
 export type IntentionOf<P extends MoneyPath> = Omit<RequestOf<P>, 'idempotencyKey'>;
 
-/** An attempt whose key is kept beyond the page, by whoever made it. */
+/** An attempt whose key the caller keeps beyond the page. */
 export interface KeptAttempt extends OpenAttempt {
   /** Called before it is sent, and not where another one is under way. */
   readonly keep: () => void;
 }
 
 export interface MoneyCallSettings extends ActionSettings {
-  /** Asks once more by itself, so long after an answer was lost (BC-04). */
+  /** Retries once, this long after a lost response (BC-04). */
   readonly repeatAfterMs?: number | undefined;
 }
 
-/** Longer than any healthy answer takes; what comes later is asked for again with the same key. */
+/** Longer than any healthy response takes; later ones are retried with the same key. */
 const answerWithinMs = 30_000;
 
-/** Turned away at the door: it says nothing about what an earlier attempt has done. */
+/** Refused before any work: it says nothing about what an earlier attempt has done. */
 const turnedAway: ReadonlySet<ResultCode> = new Set(['E401', 'E403', 'E429', 'TK999']);
 
 /**
  * The one way in which a page moves money: never twice at once, and the same intention keeps its key until a final
- * answer, so that neither a second press nor a lost answer can do it twice.
+ * result, so that neither a second press nor a lost response can do it twice.
  */
 export class MoneyCall extends Action {
   declare protected readonly settings: MoneyCallSettings;

@@ -10,7 +10,7 @@ export interface Realtime {
   on<E extends RealtimeEvent>(event: E, handler: Handler<E>): () => void;
   subscribe(topic: PublicTopic): () => void;
   onState(handler: (state: ConnectionState) => void): () => void;
-  /** Opens the socket anew, so that it carries the session of now. */
+  /** Reopens the socket, so that it carries the current session. */
   reconnect(): void;
   close(): void;
 }
@@ -18,7 +18,7 @@ export interface Realtime {
 /**
  * One socket for a page. The client library is loaded only when the page asks for it, because the first paint does
  * not need it. After every reconnect the subscriptions are sent again and `online` is announced, which is the moment
- * to read snapshots anew.
+ * to read snapshots again.
  */
 export function openRealtime(origin = ''): Realtime {
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
@@ -66,7 +66,7 @@ export function openRealtime(origin = ''): Realtime {
     },
     onState(handler) {
       watchers.add(handler);
-      // Who comes late hears what is so.
+      // A late subscriber is told the current state.
       if (current !== 'connecting') handler(current);
       return () => watchers.delete(handler);
     },

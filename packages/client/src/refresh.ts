@@ -2,7 +2,7 @@ import type { CallPath } from '@hanpan/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Reads every variant of these calls anew where it is on screen, and marks the others as old. */
+/** Reads every variant of these calls again where it is on screen, and marks the others as stale. */
 export async function refreshCalls(queryClient: QueryClient, paths: readonly CallPath[]): Promise<void> {
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

@@ -28,7 +28,7 @@ function ConvertButton() {
   );
 }
 
-/** The button over a server that answers only when the test says so. */
+/** The button over a server that responds only when the test says so. */
 function renderButton() {
   const keys: string[] = [];
   let answer: (error: Error) => void = () => undefined;
@@ -48,7 +48,7 @@ function renderButton() {
   return { keys, answer: (error: Error) => answer(error) };
 }
 
-test('two clicks are one call; a lost answer is shown as such and the next press repeats its key', async () => {
+test('two clicks are one call; a lost response is shown as such and the next press repeats its key', async () => {
   const server = renderButton();
   const button = screen.getByRole('button', { name: 'convert' });
   fireEvent.click(button);

@@ -6,18 +6,18 @@ import { useCaller } from './caller-context.tsx';
 import { MoneyCall } from './money-call.ts';
 
 interface CallSettings {
-  /** The calls whose data may be old afterwards, whatever the outcome was. */
+  /** The calls whose data may be stale afterwards, whatever the outcome was. */
   readonly refreshes?: readonly CallPath[];
 }
 
 export interface UsedAction extends ActionState, Pick<Action, 'send' | 'clear'> {
-  /** As of now, and not as of the last render. */
+  /** The current state, not that of the last render. */
   readonly isUnderWay: () => boolean;
 }
 
 export interface UsedMoneyCall extends UsedAction, Pick<MoneyCall, 'submit'> {}
 
-/** What is done once for each press and moves no money. The settings are those of the first render. */
+/** An action that runs once per press and moves no money. The settings are those of the first render. */
 export function useAction(settings: CallSettings = {}): UsedAction {
   const caller = useCaller();
   const queryClient = useQueryClient();
@@ -27,8 +27,8 @@ export function useAction(settings: CallSettings = {}): UsedAction {
 }
 
 /**
- * What is done once for each press and moves money. `submit` makes the key and keeps it until a final answer;
- * `failure.isIndeterminate` asks for the words of an outcome that nobody knows, and pressing again repeats the attempt.
+ * An action that runs once per press and moves money. `submit` makes the key and keeps it until a final result;
+ * `failure.isIndeterminate` marks an indeterminate outcome, and pressing again repeats the attempt.
  * Call it on a press, never in an effect. The settings are those of the first render.
  */
 export function useMoneyCall(

@@ -135,6 +135,7 @@ select site_id, member_id, 'sports', receipt_id, 1, 1, 'sports', null, null, sta
 insert into play_settlement (site_id, member_id, family, reference, revision, sign, game_type, vendor, game, stake, counted,
                              returned, win, placed_at, settled_at)
 select r.site_id, r.member_id, 'vendor', v.code || ':' || r.round || ':' || r.member_id, 1, 1, g.family, v.code, r.game_key,
-       r.stake, greatest(r.stake - r.returned, 0), least(r.returned, r.stake), r.win, r.started_at, r.closed_at
+       r.stake, greatest(r.stake - r.returned, 0), least(r.returned, r.stake), r.win + greatest(r.returned - r.stake, 0),
+       r.started_at, r.closed_at
   from game_round r join vendor v on v.id = r.vendor_id join vendor_game g on g.vendor_id = r.vendor_id and g.key = r.game_key
  where r.closed_at is not null order by r.closed_at, r.id;

@@ -16,13 +16,13 @@ describe('numbers', () => {
   });
 
   test.each(['9007199254740992::bigint', 'array[9007199254740992]::bigint[]'])(
-    '%s is beyond what a number holds, and is an error instead of another number',
+    '%s is beyond what a number holds exactly, and is an error instead of another number',
     async (expression) => {
       await expect(database.rows(`select ${expression} as value`)).rejects.toThrow('safe range');
     },
   );
 
-  test('an empty place in a list stays empty', async () => {
+  test('a null in a list stays null', async () => {
     expect(await database.row('select array[1, null]::bigint[] as list')).toEqual({ list: [1, null] });
   });
 });
@@ -30,7 +30,7 @@ describe('numbers', () => {
 describe('transactions', () => {
   const insert = "insert into note values (1, 'kept')";
 
-  test('what is thrown inside takes everything with it', async () => {
+  test('an error inside rolls everything back', async () => {
     await expect(
       database.transaction(async (tx) => {
         await tx.run(insert);
@@ -41,7 +41,7 @@ describe('transactions', () => {
     expect(await database.transaction((tx) => tx.run(insert))).toBe(1);
   });
 
-  test('a repeated key is told apart from other errors, by its constraint', async () => {
+  test('a repeated key is distinguished from other errors by its constraint', async () => {
     const error: unknown = await database.run(insert).catch((thrown: unknown) => thrown);
     expect(isSqlState(error, 'uniqueViolation')).toBe(true);
     expect(isSqlState(error, 'uniqueViolation', 'note_pkey')).toBe(true);
@@ -50,7 +50,7 @@ describe('transactions', () => {
     expect(isRetryable(error)).toBe(false);
   });
 
-  test('two transactions that wait for each other: one ends as a deadlock that may be repeated', async () => {
+  test('of two transactions that wait for each other one ends as a deadlock that may be repeated', async () => {
     await owner.run("insert into note values (2, 'a'), (3, 'b')");
     const touch = 'update note set words = words where id = $1';
     let waiting = 2;
@@ -72,7 +72,7 @@ describe('transactions', () => {
     expect(isRetryable(failed[0])).toBe(true);
   });
 
-  test('a connection that is cut is recognised as such, and the pool carries on', async () => {
+  test('a connection that is cut is recognised as such, and the pool continues', async () => {
     const lost: unknown = await database
       .connection(async (connection) => {
         const own = await connection.row<{ pid: number }>('select pg_backend_pid() as pid');
@@ -95,7 +95,7 @@ describe('the role of the application', () => {
     await expect(database.run(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('it is what every connection works as, and the owner is not', async () => {
+  test('every connection works as this role, and not as the owner', async () => {
     const who = 'select current_user::text as name';
     expect(await database.row(who)).toEqual({ name: 'hanpan_app' });
     expect(await owner.row(who)).not.toEqual({ name: 'hanpan_app' });
@@ -107,7 +107,7 @@ test('a prepared statement gives what the plain one gives', async () => {
   expect(await database.prepared('notes', text, [1])).toEqual(await database.rows(text, [1]));
 });
 
-test('a database that is not there is an error and not a wait', async () => {
+test('a missing database is an error and not a wait', async () => {
   const nowhere = openDatabase({ url: url.replace(/\/[^/]+$/, '/no_such_database'), poolSize: 1 });
   await expect(nowhere.row('select 1')).rejects.toThrow('does not exist');
   await nowhere.close();

@@ -4,7 +4,7 @@ const int8 = 20;
 const int4List: number = 1007;
 const int8List: number = 1016;
 
-/** int8 arrives as a number or not at all: a balance beyond 2^53 is a fault to hear about, not to round. */
+/** int8 arrives as a number or not at all: a balance beyond 2^53 must be an error, not rounded. */
 function readInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of the safe range: ${text}`);
@@ -12,7 +12,7 @@ function readInt8(text: string): number {
 }
 
 types.setTypeParser(int8, readInt8);
-// A list of int8 has a parser of its own, which would hand out texts where a single value is a number; that of int4
+// A list of int8 has a separate parser, which would return texts where a single value is a number; that of int4
 // reads character by character.
 for (const list of [int4List, int8List])
   types.setTypeParser(list, (text) => {
@@ -33,14 +33,14 @@ export interface Queryable {
   prepared<Row>(name: string, text: string, values: Values): Promise<Row[]>;
 }
 
-/** A transaction in progress. Functions that write take it first, so that nobody writes outside one by accident. */
+/** A transaction in progress. Functions that write take it first, so that none writes outside one by accident. */
 export interface Tx extends Queryable {
   readonly transaction: true;
 }
 
 export interface Database extends Queryable {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** A connection of its own, for a lock that outlives a transaction. */
+  /** A separate connection, for a lock that outlives a transaction. */
   connection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>;
   /** A connection to keep for a while, and to give back: one whose plans and caches stay warm. */
   lease(): Promise<Lease>;
@@ -49,7 +49,7 @@ export interface Database extends Queryable {
 
 export interface Lease {
   readonly connection: Queryable;
-  /** Gives the connection back; a broken one is closed. */
+  /** Returns the connection to the pool; a broken one is closed. */
   release(broken?: boolean): void;
 }
 
@@ -59,7 +59,7 @@ export interface DatabaseSettings {
   readonly role?: string;
   readonly poolSize?: number;
   readonly name?: string;
-  /** How long a caller waits for a free connection before that is an error. Ten seconds unless told. */
+  /** How long a caller waits for a free connection before that is an error. Ten seconds by default. */
   readonly connectWithinMs?: number;
 }
 
@@ -94,7 +94,7 @@ export async function transactionOn<Result>(
   }
 }
 
-/** A statement of the application that runs longer than this has gone wrong; migrations may take their time. */
+/** A statement of the application that runs longer than this is a fault; migrations may take longer. */
 const statementTimeoutMs = 30_000;
 
 /** READ COMMITTED with explicit row locks; deadlocks and serialisation failures are the caller's to repeat. */
@@ -110,7 +110,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // The pool's own listener is not there while a connection passes from the pool to its user, and a server that dies in
+  // The pool's own listener is absent while a connection passes from the pool to its user, and a server that dies in
   // that very moment would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 

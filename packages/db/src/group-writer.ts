@@ -3,7 +3,7 @@ import { LaneConnection } from './lane-connection.ts';
 import { isConnectionLoss, isRetryable, isSqlState } from './sql-state.ts';
 
 /**
- * How careful the next attempt is. What throws wrote nothing.
+ * How careful the next attempt is. An attempt that throws wrote nothing.
  * lock     wait where others write the same rows, instead of failing with a serialisation failure
  * lookUp   look for what has been written before, instead of failing with a unique violation
  */
@@ -13,13 +13,13 @@ export interface WriteMode {
 }
 
 export interface GroupWriterSettings<Item, Answer> {
-  /** What makes two items the same one: a batch holds one item of each key. */
+  /** The identity of an item: a batch holds one item of each key. */
   readonly keyOf: (item: Item) => string;
-  /** Writes all items together, or none, and returns one answer each, in order. */
+  /** Writes all items together, or none, and returns one result each, in order. */
   readonly write: (connection: Queryable, items: readonly Item[], mode: WriteMode) => Promise<Answer[]>;
   /** Whether an item is likely to meet another writer, so that the first attempt locks at once. */
   readonly meetsOthers?: (item: Item) => boolean;
-  /** The answer for an item of a key that is being written already; without it such an item waits for a later batch. */
+  /** The result for an item whose key is being written already; without it such an item waits for a later batch. */
   readonly follow?: (first: Item, follower: Item, answer: Answer) => Answer;
 }
 
@@ -48,14 +48,14 @@ const longestQueue = 20_000;
 const oneTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Thrown at once when more waits than could be written in seconds; nothing was written. */
+/** Thrown at once when more items wait than could be written in seconds; nothing was written. */
 export class QueueFullError extends Error {
   /** Over HTTP: try again later. */
   readonly statusCode = 503;
 }
 
 /**
- * Group writing: whatever has gathered while the last batch was being written goes into the next one, with one call
+ * Group writing: items that gather while the last batch is being written go into the next one, with one call
  * and one commit. Under load the batches grow by themselves, and so does the throughput.
  */
 export class GroupWriter<Item, Answer> {
@@ -91,14 +91,15 @@ export class GroupWriter<Item, Answer> {
       } catch (error) {
         await this.#reject(batch, error);
       }
-      // Who was just answered may want to write again: without this turn callers split into small alternating batches.
+      // A caller that just got its result may write again: without this turn callers split into small alternating
+      // batches.
       await oneTurn();
     }
     this.#working = false;
     this.#connection.rest();
   }
 
-  /** One item that cannot be written must not take the others with it: each is tried alone. */
+  /** One item that cannot be written must not fail the others: each is tried alone. */
   async #reject(batch: readonly Slot<Item, Answer>[], error: unknown): Promise<void> {
     if (batch.length > 1 && !isConnectionLoss(error)) {
       for (const slot of batch) {
@@ -141,7 +142,7 @@ export class GroupWriter<Item, Answer> {
   }
 
   /**
-   * Cheapest first; an attempt that met a repeated key or another writer is followed by one that looks or locks. A
+   * Cheapest first; an attempt that met a repeated key or another writer is followed by one that looks up or locks. A
    * connection that broke leaves open whether the batch was written: it is sent again with the look-up, which finds
    * what had been.
    */

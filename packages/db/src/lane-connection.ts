@@ -3,8 +3,8 @@ import type { Database, Lease, Queryable } from './database.ts';
 const lingerMs = 250;
 
 /**
- * The connection of one group writer: taken with the first batch, kept while batches follow each other closely, given back
- * when the writer rests, so that an idle process holds none.
+ * The connection of one group writer: taken with the first batch, kept while batches follow each other closely,
+ * returned when the writer is idle, so that an idle process holds none.
  */
 export class LaneConnection {
   readonly #database: Database;

@@ -1,9 +1,9 @@
 /**
- * Lists as PostgreSQL reads them. The driver's own conversion asks of every element what it is, which costs more than
- * all else that is done for it where lists are long.
+ * Lists as PostgreSQL reads them. The driver's own conversion inspects the type of every element, which costs more than
+ * everything else where lists are long.
  */
 
-/** Of numbers, booleans, uuids, or words of letters, digits and hyphens: nothing that would want quotes. */
+/** Of numbers, booleans, uuids, or words of letters, digits and hyphens: nothing that needs quotes. */
 export function plainList(values: readonly (number | boolean | string)[]): string {
   return `{${values.join(',')}}`;
 }

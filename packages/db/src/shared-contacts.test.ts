@@ -35,7 +35,7 @@ function insert(database: Database, memId: string, contact: string, rank: string
   );
 }
 
-test('partners who shared a phone and an account keep them, and from then on nobody else gets them', async () => {
+test('partners who shared a phone and an account keep them, and nobody else can use them from then on', async () => {
   await owner.run('create database before_cards');
   const old = openDatabase({ url: url.replace(/\/[^/]+$/, '/before_cards'), poolSize: 1 });
   try {

@@ -20,12 +20,12 @@ export function isSqlState(error: unknown, state: SqlState, constraint?: string)
   return constraint === undefined || field(error, 'constraint') === constraint;
 }
 
-/** A transaction that lost a race and did nothing: run it again. */
+/** A transaction that lost a race and was rolled back: run it again. */
 export function isRetryable(error: unknown): boolean {
   return isSqlState(error, 'deadlock') || isSqlState(error, 'serialization');
 }
 
-/** The connection broke before an answer: what was sent may or may not have happened. */
+/** The connection broke before a response: the statement is indeterminate. */
 export function isConnectionLoss(error: unknown): boolean {
   const code = field(error, 'code');
   if (typeof code === 'string') return /^(08|57P0)|^E(CONN|PIPE)/.test(code);

@@ -30,10 +30,10 @@ export function houseAccount(siteId: number, kind: HouseAccountKind): AccountNam
 
 /** Finds or opens accounts and remembers their ids: an account, once opened, never changes its name. */
 export class Accounts {
-  /** By site and kind, and there by the member or, for the house's, by the shard. Every transfer asks here twice. */
+  /** By site and kind, and there by the member or, for the house's, by the shard. Every transfer looks here twice. */
   readonly #ids = new Map<number, Map<string, Map<number, number>>>();
 
-  /** What is remembered. `shard` counts for house accounts only; a member has one account of a kind. */
+  /** The cached key. `shard` matters for house accounts only; a member has one account of a kind. */
   known({ siteId, kind, memberId }: AccountName, shard: number): number | undefined {
     return this.#ids
       .get(siteId)
@@ -53,7 +53,7 @@ export class Accounts {
       [siteId, kind, memberId ?? null, isHouse ? shard : 0, isHouse],
     );
     if (row === undefined) throw new Error(`the account ${JSON.stringify(name)} could not be opened`);
-    // An id of a transaction that goes on would let others take their locks first and then wait for that one's end.
+    // Caching an id of an uncommitted transaction would let others take their locks first and then wait for it to end.
     if (row.settled || !('transaction' in queryable)) this.#remember(name, shard, row.id);
     return row.id;
   }

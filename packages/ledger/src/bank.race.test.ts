@@ -7,7 +7,7 @@ const members = 40;
 const worth = 10_000;
 const reads = 1_000;
 const readers = 4;
-/** Adding up every entry takes long, so not every read does it. */
+/** Summing every entry takes long, so not every read does it. */
 const readsPerRecount = 25;
 
 let world: TestDatabase;
@@ -61,7 +61,7 @@ function giveOf(writer: number, step: number) {
   return flows.give({ partner, member, amount: amount(1 + (step % 500)) }, writer * 1_000_000 + step);
 }
 
-test('members together own the same in each of a thousand snapshots that are read while they pay each other', async () => {
+test('the sum of all members is the same in each of a thousand snapshots that are read while they pay each other', async () => {
   let isReading = true;
   let posted = 0;
   const write = async (writer: number) => {
@@ -96,7 +96,7 @@ test('members together own the same in each of a thousand snapshots that are rea
   expect(books).toMatchObject({ entriesTotal: 0, mismatchCount: 0, negativeCount: 0 });
 }, 240_000);
 
-test('the reading notices money that has left one account and not reached the other', async () => {
+test('the reader notices money that has left one account and not reached the other', async () => {
   const move = (change: number) =>
     world.owner.run("update ledger_account set balance = balance + $1 where kind = 'cash' and owner_id = 1", [
       change,

@@ -6,7 +6,7 @@ import { flows, Ledger, type Posting, type Transfer, verifyLedger } from './inde
 
 const rounds = 100;
 const betsPerRound = 1_000;
-/** Of each round so many come in a transaction of the caller's own. */
+/** This many of each round are posted in the caller's own transaction. */
 const joinedPerRound = 8;
 const stake = amount(1_000);
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await createTestDatabase();
   await world.owner.run("insert into site (id, key, name) values (1, 'test-site', 'Test')");
   ledger = new Ledger(world.database);
-  // Two processes, as far as the database can tell: what one remembers the other does not know.
+  // Two processes, as far as the database can tell: they share no cache.
   const processes = [ledger, new Ledger(world.database, { slot: 1 })] as const;
   post = async (transfer, place) => {
     const process = processes[place % 2 === 0 ? 0 : 1];
@@ -43,7 +43,7 @@ async function joined(process: Ledger, transfer: Transfer): Promise<Posting> {
   }
 }
 
-/** What is wrong after so many bets at once on a balance for one; nothing, if all is well. */
+/** The faults after this many bets at once on a balance for one; empty if there are none. */
 async function race(memberId: number, send: Post): Promise<string[]> {
   const holder = { siteId: 1, memberId };
   await ledger.post(flows.deposit({ holder, amount: stake }, memberId));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.drop());
 
-test('another login of the database may call none of the functions that write money', async () => {
+test('another database login may call none of the functions that write money', async () => {
   const functions = await world.owner.rows<{ name: string; allowed: boolean }>(
     `select p.oid::regprocedure::text as name, has_function_privilege('pg_read_all_data', p.oid, 'execute') as allowed
        from pg_proc p where p.pronamespace = 'public'::regnamespace and (p.prosecdef or p.proname = 'wallet_post')`,

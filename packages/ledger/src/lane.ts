@@ -4,7 +4,7 @@ import { type Posting, postBatch, type ResolvedTransfer, sameContent } from './p
 /** Undefined: an account does not exist, nothing was posted. */
 export type LanePosting = Posting | undefined;
 
-/** A follower of the same content sees a replay; one with other content a conflict. */
+/** A follower with the same content gets a replay; one with other content a conflict. */
 function follow(first: ResolvedTransfer, follower: ResolvedTransfer, posting: LanePosting): LanePosting {
   if (posting === undefined || posting.status === 'insufficient') return posting;
   const isSame = sameContent(follower, first) && posting.status !== 'conflict';
@@ -12,7 +12,7 @@ function follow(first: ResolvedTransfer, follower: ResolvedTransfer, posting: La
 }
 
 /**
- * One writer of transfers. A member's transfers come through one lane, so a lane seldom meets another writer; a transfer
+ * One writer of transfers. A member's transfers go through one lane, so a lane seldom meets another writer; a transfer
  * between members may, and locks from the start.
  */
 export function openLane(database: Database): GroupWriter<ResolvedTransfer, LanePosting> {

@@ -18,7 +18,7 @@ const cashOf = async (memberId: number) =>
   (await ledger.holdings(world.database, { siteId: 1, memberId })).cash;
 
 describe('posting', () => {
-  test('a deposit reaches cash, and the same deposit again is replayed with the states of then', async () => {
+  test('a deposit reaches cash, and the same deposit again is replayed with the original states', async () => {
     const transfer = flows.deposit({ holder, amount: amount(10_000) }, 1);
     const first = await ledger.post(transfer);
     const again = await ledger.post(transfer);
@@ -56,7 +56,7 @@ describe('posting', () => {
     expect(await cashOf(3)).toBe(0);
   });
 
-  test('one key sent a hundred times in parallel has one effect and equal answers', async () => {
+  test('one key sent a hundred times in parallel has one effect and equal results', async () => {
     const member = { siteId: 1, memberId: 4 };
     const transfer = flows.deposit({ holder: member, amount: amount(500) }, 4);
     const postings = await Promise.all(Array.from({ length: 100 }, () => ledger.post(transfer)));
@@ -65,7 +65,7 @@ describe('posting', () => {
     expect(await cashOf(4)).toBe(500);
   });
 
-  test('a transfer posted inside a transaction goes away with it', async () => {
+  test('a transfer posted inside a transaction is rolled back with it', async () => {
     const member = { siteId: 1, memberId: 5 };
     const transfer = flows.deposit({ holder: member, amount: amount(700) }, 5);
     await expect(
@@ -111,7 +111,7 @@ describe('what the database itself refuses', () => {
     await expect(world.owner.run('update ledger_transfer set amount = 1')).rejects.toThrow('append-only');
   });
 
-  test('a balance planted by a superuser is found and named', async () => {
+  test('a balance altered by a superuser is found and named', async () => {
     const before = await reconcile(world.database, Date.now);
     expect(before.mismatchCount).toBe(0);
     await world.owner.run(

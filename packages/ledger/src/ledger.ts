@@ -12,13 +12,13 @@ import {
 } from './post-batch.ts';
 
 export interface LedgerSettings {
-  /** Lanes of this process: each is one writer with house shards of its own. */
+  /** Lanes of this process: each is one writer with its own house shards. */
   readonly lanes?: number;
   /** The process's number in the deployment; two processes with one number only wait for each other. */
   readonly slot?: number;
 }
 
-/** What a member holds. `version` grows with every entry on cash or points. */
+/** A member's balances. `version` grows with every entry on cash or points. */
 export interface Holdings {
   readonly cash: Amount;
   readonly point: Amount;
@@ -34,7 +34,7 @@ const gamePrefix = 'game:';
 const lanesPerSlot = 8;
 /** The shard of other set-based statements comes after the ledger's own lanes. */
 const setBasedShard = 4;
-/** Inside a caller's transaction a failed statement would end it: nothing may be left to chance. */
+/** Inside a caller's transaction a failed statement would abort it, so the careful mode is used. */
 const joined = { lock: true, lookUp: true };
 const joinedShards = 8;
 const firstJoinedShard = 1000;
@@ -43,7 +43,7 @@ function memberOf(transfer: Transfer): number {
   return transfer.debit.memberId ?? transfer.credit.memberId ?? 0;
 }
 
-/** Shards of their own, so that a transaction that takes its time never holds up a lane. */
+/** Separate shards, so that a slow transaction never delays a lane. */
 function joinedShardOf(transfer: Transfer): number {
   return firstJoinedShard + (memberOf(transfer) % joinedShards);
 }
@@ -71,7 +71,7 @@ export class Ledger {
     this.#firstShard = (settings.slot ?? 0) * lanesPerSlot;
   }
 
-  /** A member always goes to the same lane, so its movements keep the order in which they were asked for. */
+  /** A member always goes to the same lane, so its movements keep the order in which they were requested. */
   async post(transfer: Transfer): Promise<Posting> {
     const index = memberOf(transfer) % this.#lanes.length;
     const lane = this.#lanes[index];
@@ -107,7 +107,7 @@ export class Ledger {
   }
 
   /**
-   * The arguments of ledger_post for a set-based statement of a module that calls it itself, with rows of its own in
+   * The arguments of ledger_post for a set-based statement of a module that calls it itself, with its own rows in
    * the same transaction. Their house shards are their own, so that they never wait for the ledger's lanes.
    */
   async columnsFor(queryable: Queryable, transfers: readonly Transfer[]): Promise<PostColumns> {
@@ -118,7 +118,7 @@ export class Ledger {
     return postColumns(resolved);
   }
 
-  /** Forgets remembered account ids: one of them turned out not to exist. */
+  /** Forgets cached account ids: one of them turned out not to exist. */
   forgetAccounts(columns: PostColumns): void {
     for (const id of columns.accounts) this.#accounts.forget(id);
   }
@@ -175,7 +175,7 @@ export class Ledger {
     return new Map(rows.map((row) => [row.owner_id, row.version]));
   }
 
-  /** After an account turned out not to exist: forgets its id, finds it anew and posts once more. */
+  /** After an account turned out not to exist: forgets its id, finds it again and posts once more. */
   async #postAfresh(
     queryable: Queryable,
     transfer: Transfer,
@@ -191,7 +191,7 @@ export class Ledger {
     return posting;
   }
 
-  /** Without asking the database, or undefined. */
+  /** From the cache, or undefined. */
   #known(transfer: Transfer, shard: number): ResolvedTransfer | undefined {
     const debitId = this.#accounts.known(transfer.debit, shard);
     const creditId = this.#accounts.known(transfer.credit, shard);

@@ -21,7 +21,7 @@ export interface AccountState {
 
 /**
  * posted        the money moved now
- * replayed      the same transfer had been posted before; the states are those of then
+ * replayed      the same transfer had been posted before; the states are the original ones
  * conflict      the key belongs to a transfer of other content; nothing moved
  * insufficient  the debit account holds less than the amount; nothing moved, `debit` is its state now
  */
@@ -57,7 +57,7 @@ const statementForOne = 'select * from ledger_post_one($1, $2, $3, $4, $5, $6)';
 
 const statuses = ['posted', 'replayed', 'conflict', 'insufficient'] as const;
 
-/** A list that is too short is a fault to hear about: its value is a balance or an id. */
+/** A list that is too short must throw: its value is a balance or an id. */
 function valueAt(list: readonly number[], index: number): number {
   const value = list[index];
   if (value === undefined) throw new Error(`ledger_post returned ${list.length} values, not ${index + 1}`);
@@ -110,7 +110,7 @@ export function postColumns(transfers: readonly ResolvedTransfer[]): PostColumns
   };
 }
 
-/** Undefined where it is not as plain as that; nothing was posted then. */
+/** Undefined where the transfer is not that simple; nothing was posted then. */
 async function postOne(queryable: Queryable, transfer: ResolvedTransfer): Promise<Posting | undefined> {
   const { key, flow, debitId, creditId, amount, reference } = transfer;
   const [row] = await queryable.prepared<PostOneRow>('ledger-post-one', statementForOne, [
@@ -131,8 +131,8 @@ async function postOne(queryable: Queryable, transfer: ResolvedTransfer): Promis
 }
 
 /**
- * Posts transfers in their order, with one call; with a second where a single one was not plain. A key may stand once in a batch.
- * Undefined stands for a transfer whose account does not exist; it was not posted.
+ * Posts transfers in their order, with one call; with a second where a single one was not simple. A key may occur once
+ * in a batch. Undefined stands for a transfer whose account does not exist; it was not posted.
  */
 export async function postBatch(
   queryable: Queryable,

@@ -8,7 +8,7 @@ const { database, owner, drop } = await createTestDatabase();
 afterAll(drop);
 await owner.run("insert into site (id, key, name) values (1, 'test-site', 'Test')");
 
-/** The statements of the ledger's lane, by their names: which of the two ways a transfer took. */
+/** The statements of the ledger's lane, by their names: which of the two paths a transfer took. */
 const asked: string[] = [];
 const watched: Database = {
   ...database,
@@ -71,7 +71,7 @@ const ways: readonly [string, (holder: Holder) => Transfer, readonly Kind[]][] =
 
 describe('a transfer that comes alone', () => {
   test.each(ways)(
-    'from %s moves what it moves in a batch, and tells of whom',
+    'from %s moves what it moves in a batch, and reports whose account',
     async (_, transferOf, moved) => {
       const [short, long] = [await member(1_000), await member(1_000)];
       for (const holder of [short, long])
@@ -101,8 +101,8 @@ describe('a transfer that comes alone', () => {
 
 const post = 'select transfer_id from ledger_post_one(gen_random_uuid(), $1, $2, $3, 300, $4)';
 
-describe('what the short way leaves to the long one', () => {
-  test('too little money, before anything was touched, is answered with nothing', async () => {
+describe('what the short path leaves to the long one', () => {
+  test('too little money, before anything was written, returns undefined', async () => {
     const [poor, rich] = [await member(100), await member(1_000)];
     const before = await counts();
     const row = await database.row(post, ['give', await cash(poor), await cash(rich), 'short']);
@@ -110,7 +110,7 @@ describe('what the short way leaves to the long one', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('too little money, after the other side had moved, undoes it', async () => {
+  test('too little money, after the other side was written, rolls it back', async () => {
     const [rich, poor] = [await member(1_000), await member(100)];
     const before = await counts();
     await expect(
@@ -146,7 +146,7 @@ describe('what the short way leaves to the long one', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('through the ledger each of them is answered as it is in a batch', async () => {
+  test('through the ledger each of them returns what it returns in a batch', async () => {
     const holder = await member(100);
     asked.length = 0;
     const hold = await ledger.post(flows.withdrawalHold({ holder, amount: amount(300) }, 20_000));

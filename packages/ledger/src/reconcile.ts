@@ -60,7 +60,7 @@ function toReconciliation(row: CheckRow, checkedAt: Date, tookMs: number): Recon
 export async function reconcile(database: Database, clock: () => number): Promise<Reconciliation> {
   const startedAtMs = clock();
   const row = await database.transaction(async (tx) => {
-    // The whole ledger is read: as long as it takes.
+    // The whole ledger is read, so there is no time limit.
     await tx.run('set local statement_timeout = 0');
     return tx.row<CheckRow>(check);
   });

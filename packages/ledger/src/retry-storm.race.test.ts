@@ -5,7 +5,7 @@ import { flows, Ledger, type Posting, type Transfer, verifyLedger } from './inde
 
 const keys = 1_000;
 const sends = 100;
-/** As many keys at once as two processes let wait. */
+/** As many keys at once as two processes allow to wait. */
 const keysAtOnce = 200;
 const members = 50;
 const worth = amount(700);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.drop());
 
-/** Two processes that know nothing of each other; every key is sent through both. */
+/** Two processes that share nothing; every key is sent through both. */
 function twoProcesses(firstSlot: number): Post {
   const processes = [
     new Ledger(world.database, { slot: firstSlot }),
@@ -29,7 +29,7 @@ function twoProcesses(firstSlot: number): Post {
   return (transfer, send) => processes[send % 2 === 0 ? 0 : 1].post(transfer);
 }
 
-/** A deposit, or a transfer between two members: both sides are fought for. */
+/** A deposit, or a transfer between two members: both sides are contended. */
 function transferOf(storm: number, key: number): Transfer {
   const member = { siteId: 1, memberId: (key % members) + 1 };
   if (key % 4 !== 3) return flows.deposit({ holder: member, amount: worth }, storm * keys + key);
@@ -39,7 +39,7 @@ function transferOf(storm: number, key: number): Transfer {
 
 const answerOf = ({ status: _, ...answer }: Posting) => JSON.stringify(answer);
 
-/** Sends every key so often at once; returns what each was told, and what is wrong with it. */
+/** Sends every key this many times at once; returns each key's results and their faults. */
 async function storm(number: number, post: Post): Promise<{ answers: Map<number, string>; wrong: string[] }> {
   const answers = new Map<number, string>();
   const wrong: string[] = [];
@@ -79,13 +79,13 @@ async function fund(number: number): Promise<void> {
   }
 }
 
-test('a thousand keys sent a hundred times at once have a thousand effects and equal answers, also after a restart', async () => {
+test('a thousand keys sent a hundred times at once have a thousand effects and equal results, also after a restart', async () => {
   await fund(0);
   const before = await effects();
   const first = await storm(0, twoProcesses(0));
   expect(first.wrong).toEqual([]);
   expect(await effects()).toBe(before + keys);
-  // After a restart nothing is remembered but what the database stores, and the process may have another number.
+  // After a restart only the database's state is left, and the process may have another number.
   const again = await storm(0, twoProcesses(1));
   expect(again.wrong).toEqual([]);
   expect(again.answers).toEqual(first.answers);
@@ -122,7 +122,7 @@ test('a key with another amount, flow, member or reference is a conflict however
   expect(await effects()).toBe(before);
 }, 120_000);
 
-test('a repetition inside a transaction of another process is answered as the first was', async () => {
+test('a repetition inside a transaction of another process returns what the first did', async () => {
   const transfer = transferOf(0, 0);
   const fast = await new Ledger(world.database).post(transfer);
   const [joined] = await world.database.transaction((tx) =>
@@ -131,7 +131,7 @@ test('a repetition inside a transaction of another process is answered as the fi
   expect(joined).toEqual({ ...fast, status: 'replayed' });
 });
 
-test('a repetition is answered as the first was although the money is gone since, by every way', async () => {
+test('a repetition returns what the first did although the money is gone since, on every path', async () => {
   const holder = { siteId: 1, memberId: 900 };
   const ledger = new Ledger(world.database);
   await ledger.post(flows.adjustmentCredit({ holder, amount: worth }, 'fund:900'));
@@ -147,7 +147,7 @@ test('a repetition is answered as the first was although the money is gone since
   expect(together.map(({ status }) => status)).toEqual(['insufficient', 'replayed']);
 });
 
-test('the storm notices a ledger that posts twice, one that loses a posting and one that answers anew', async () => {
+test('the storm notices a ledger that posts twice, one that loses a posting and one that replays a new result', async () => {
   const ledger = new Ledger(world.database);
   const twice: Post = async (transfer, send) => {
     if (send > 1) return ledger.post(transfer);

@@ -142,7 +142,7 @@ describe('a statement of one account', () => {
     });
     const most = Math.max(...plans.map((plan) => Number(/rows=([0-9.]+) loops/.exec(plan)?.[1] ?? 0)));
     expect(plans.length).toBeGreaterThan(20);
-    // Twelve halvings of two thousand entries, one of which each look finds.
+    // Twelve halvings of two thousand entries; each look reads one entry.
     expect(most).toBeLessThan(20);
   });
 

@@ -38,8 +38,8 @@ export interface StatementEntry {
 
 /**
  * The number of the first entry at or after an instant. An account's entries are posted one after the other, so their
- * times rise with their numbers and the boundary is found by halving: some twenty looks into an index, also where a
- * house account has millions of entries. The limit keeps each look a look: joined, all entries would be read each time.
+ * times rise with their numbers and the boundary is found by halving: some twenty index lookups, even where a house
+ * account has millions of entries. The limit keeps each one a lookup: joined, all entries would be read each time.
  */
 const boundary = `
   with recursive search(low, high) as (
@@ -133,8 +133,8 @@ export function statementEntries(
 const entriesAtOnce = 1_000;
 
 /**
- * The whole statement, oldest first, in pages: the next is read only when somebody asks for it, so that a reader who
- * is slow holds neither a connection nor more than a page of memory.
+ * The whole statement, oldest first, in pages: the next is read only on demand, so that a slow reader
+ * holds neither a connection nor more than a page of memory.
  */
 export async function* statementPages(
   queryable: Queryable,

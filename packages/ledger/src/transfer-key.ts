@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * The idempotency key of a transfer: a name-based UUID (RFC 9562, version 8) over what makes the movement one and the
- * same. Parts are length-prefixed, so that ('ab', 'c') and ('a', 'bc') are two keys.
+ * The idempotency key of a transfer: a name-based UUID (RFC 9562, version 8) over what identifies the
+ * movement. Parts are length-prefixed, so that ('ab', 'c') and ('a', 'bc') are two keys.
  */
 export function transferKey(...parts: readonly (string | number)[]): string {
   let content = '';

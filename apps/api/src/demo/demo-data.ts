@@ -46,7 +46,7 @@ const people = z.object({
   partners: z.array(trio),
   members: z.array(trio),
   operators: z.array(trio),
-  /** As the site's settings hold them; there they are checked. */
+  /** In the form of the site's settings, which validate them. */
   depositBonuses: z.array(z.record(z.string(), z.unknown())),
 });
 
@@ -65,7 +65,7 @@ const rewards = z.object({
     z.object({
       daysAgo: z.int(),
       kind: z.enum(['signUp', 'losing', 'event']),
-      /** The points themselves where there is no percentage. */
+      /** The points themselves, for kinds without a percentage. */
       base: won,
       basisPoints: z.int().nullable(),
       reason: z.string().nullable(),

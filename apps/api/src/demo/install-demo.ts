@@ -8,7 +8,7 @@ import { installRewards } from './install-rewards.ts';
 export const demoSiteKey = 'hanpan-demo-site';
 const siteId = 1;
 
-/** The demo site, once: everything in one transaction, so that a start that was killed begins anew. */
+/** The demo site, once: everything in one transaction, so that a killed start begins again from nothing. */
 export async function installDemo(services: ApplicationServices): Promise<boolean> {
   const { siteName, depositAccount, depositBonuses } = await readDemoPeople();
   const rewards = await readDemoRewards();

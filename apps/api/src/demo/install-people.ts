@@ -9,7 +9,7 @@ import { readDemoPeople } from './demo-data.ts';
 export const demoPassword = 'hanpan-demo-1';
 export const demoPin = '1234';
 const openingAmount = amount(1_000_000);
-/** What a partner has to give to those below. */
+/** What a partner has available to give to its downline. */
 const floatAmount = amount(5_000_000);
 
 interface Person {

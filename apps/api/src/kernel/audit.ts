@@ -2,7 +2,7 @@ import type { Tx } from '@hanpan/db';
 import { insertAudit } from './audit-store.ts';
 import type { OperatorContext } from './call-context.ts';
 
-/** Writes down a staff action in the transaction that does it. Never put secrets into `detail`. */
+/** Records a staff action in the transaction that performs it. Never put secrets into `detail`. */
 export async function recordAction(
   tx: Tx,
   context: OperatorContext,

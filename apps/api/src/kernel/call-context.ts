@@ -21,11 +21,11 @@ export interface GuestContext {
   readonly locale: Locale;
   readonly address: string;
   readonly log: FastifyBaseLogger;
-  /** Who is signed in, where somebody is. */
+  /** The signed-in person, if any. */
   readonly session: Session | undefined;
   /** Puts a session into the cookie of a browser. Returns the token for a client without cookies, else null. */
   readonly keepSession: (token: string, expiresAt: Date) => string | null;
-  /** The same for a session that lives on: its cookie must not end before it does. */
+  /** The same for a renewed session: its cookie must not expire before the session does. */
   readonly extendSession: (expiresAt: Date) => string | null;
   readonly dropSession: () => void;
 }

@@ -1,4 +1,4 @@
-/** What time it is. Passed in everywhere, so that tests decide. */
+/** The current time. Passed in everywhere, so that tests control it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   (): number;

@@ -1,6 +1,6 @@
 /**
- * For work on many things one after the other, where one that throws must not stop those behind it: `keep` remembers
- * the first error and goes on, and at the end `rethrow` throws it.
+ * For work on many things one after the other, where one that throws must not stop the rest: `keep` remembers
+ * the first error and continues, and at the end `rethrow` throws it.
  */
 export class FirstError {
   #thrown: { error: unknown } | undefined;

@@ -15,7 +15,7 @@ const byStatus: Readonly<Record<number, ResultCode>> = {
   503: 'E002',
 };
 
-/** A body up to this long is read to its end and thrown away, so that its sender can hear why it was refused. */
+/** A body up to this long is read to its end and thrown away, so that its sender can read why it was refused. */
 const lingerUpToBytes = 32 * 1024 * 1024;
 
 /** A socket that is closed while its client still writes breaks before the response is read. */
@@ -25,7 +25,7 @@ function lingerFor(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.resume();
 }
 
-/** The last resort: every failure of the transport carries the envelope, and nothing internal leaves. */
+/** The last resort: every failure of the transport carries the envelope, and nothing internal leaks. */
 export function registerHttpErrors(app: FastifyInstance, services: LocaleServices): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const code = byStatus[error.statusCode ?? 500] ?? 'E001';
@@ -35,7 +35,7 @@ export function registerHttpErrors(app: FastifyInstance, services: LocaleService
   });
 }
 
-/** Under /api and /wallet an unknown path is E404, and a known one asked for in another way is E405. */
+/** Under /api and /wallet an unknown path is E404, and a known one with another method is E405. */
 export function sendUnknown(app: FastifyInstance, services: LocaleServices): void {
   app.all('/api/*', async (request, reply) => {
     const isCall = app.hasRoute({ method: 'POST', url: request.url.split('?')[0] ?? '' });

@@ -1,16 +1,16 @@
 import { bytesList, plainList, type Queryable, type Tx, textList } from '@hanpan/db';
 
-/** One sending of an idempotent call. */
+/** One request of an idempotent call. */
 export interface KeyedRequest {
   readonly siteId: number;
-  /** Who asks: a key means something only together with its maker. */
+  /** The caller: a key is unique only per caller. */
   readonly actor: string;
   readonly key: string;
   readonly path: string;
   readonly inputHash: Buffer;
 }
 
-/** What names a row of stored answers. */
+/** The key of a row of stored answers. */
 export interface KeyRow {
   site_id: number;
   actor: string;
@@ -32,8 +32,8 @@ function keysOf(requests: readonly KeyedRequest[]): string[] {
 }
 
 /**
- * Claims keys that nobody has claimed before and returns those. Waits for every other transaction that is claiming one
- * of them; the order keeps two sets from waiting for each other.
+ * Claims those of the keys that are new, and returns them. Waits for every other transaction that is claiming one
+ * of them; the order keeps two sets from deadlocking.
  */
 export function insertKeys(tx: Tx, requests: readonly KeyedRequest[]): Promise<KeyRow[]> {
   return tx.rows<KeyRow>(
@@ -79,7 +79,7 @@ export async function deleteKeys(tx: Tx, requests: readonly KeyedRequest[]): Pro
   );
 }
 
-/** Only the very answer is deleted, not one that a new attempt has stored since. */
+/** Deletes only this answer, not one that a new attempt has stored since. */
 export function deleteAnswer(queryable: Queryable, request: KeyedRequest, answer: unknown): Promise<number> {
   return queryable.run(
     'delete from idempotent_answer where site_id = $1 and actor = $2 and key = $3 and answer = $4',

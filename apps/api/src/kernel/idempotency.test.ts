@@ -19,7 +19,7 @@ function newRequest(input: unknown = {}, key: string = newKey()): KeyedRequest {
   return { siteId, actor: 'member:1', key, path: '/api/cash/merge', inputHash: hashOfInput(input) };
 }
 
-/** After the first claim that finds the key taken, somebody else gives it back before anybody looks. */
+/** After the first claim finds the key taken, another transaction gives it back before the answer is read. */
 function givingBack(tx: Tx, request: KeyedRequest, answer: unknown): Tx {
   let isGivenBack = false;
   return {
@@ -35,7 +35,7 @@ function givingBack(tx: Tx, request: KeyedRequest, answer: unknown): Tx {
   };
 }
 
-test('a key that is given back between the claim and the look is claimed again', async () => {
+test('a key that is given back between the claim and the reading is claimed again', async () => {
   const request = newRequest();
   const [first, second] = [{ attempt: 'first' }, { attempt: 'second' }];
   expect(await database.transaction((tx) => once(tx, request, async () => first))).toEqual(first);
@@ -47,7 +47,7 @@ test('a key that is given back between the claim and the look is claimed again',
   expect(await database.transaction((tx) => once(tx, request, async () => first))).toEqual(second);
 });
 
-test('a set claims each key once: what is known, what is new, its twin, and other content', async () => {
+test('a set claims each key once: stored ones, new ones, twins, and other content', async () => {
   const [known, fresh] = [newRequest({ stake: 1 }), newRequest({ stake: 2 })];
   await database.transaction((tx) => once(tx, known, async () => ({ bet: 1 })));
   const other = newRequest({ stake: 3 }, known.key.toUpperCase());

@@ -29,7 +29,7 @@ export function hashOfInput(input: unknown): Buffer {
 }
 
 /**
- * What became of one key of a set. `twin`: another request of the same set has claimed it, so its answer is the answer
+ * The outcome for one key of a set. `twin`: another request of the same set has claimed it, so its answer is the answer
  * to this one too.
  */
 export type Claim<Answer> = 'claimed' | 'twin' | { readonly answer: Answer } | Failure<'C999'>;
@@ -51,7 +51,7 @@ export async function storedAnswer<Answer>(
   return isSame(row, request) ? (row.answer as Answer) : fail('C999');
 }
 
-/** How often a key is claimed anew that was given back between the claim and the look at its answer. */
+/** How often a key is claimed again that was given back between the claim and the reading of its answer. */
 const claimAttempts = 5;
 
 /**

@@ -16,7 +16,7 @@ import type { SessionLookup } from './session-lookup.ts';
 import type { Session } from './sessions.ts';
 import type { Site, SiteDirectory } from './sites.ts';
 
-/** What a request's language depends on. */
+/** What the language of a response depends on. */
 export interface LocaleServices {
   readonly sites: SiteDirectory;
   /** The languages that a site offers, its own first. */
@@ -27,7 +27,7 @@ export interface IdentityServices extends LocaleServices {
   readonly sessions: SessionLookup;
 }
 
-/** What is asked for, by whom it may be. */
+/** What is requested, and who may request it. */
 interface Asked {
   readonly path: string;
   readonly audience: Audience;
@@ -84,7 +84,7 @@ function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401'
   });
 }
 
-/** A browser that saves a file sends no key: then it is the site whose pages this host name shows. */
+/** A browser that saves a file sends no key: then the host name decides the site. */
 function siteAsked({ sites }: LocaleServices, request: FastifyRequest): Promise<Site | undefined> {
   const key = request.headers.authorization;
   return key === undefined && request.method === 'GET' ? sites.byHost(request.host) : sites.byKey(key ?? '');
@@ -100,7 +100,7 @@ export async function localeFor(services: LocaleServices, request: FastifyReques
   }
 }
 
-/** The tenant comes from the site key; a payload that names another site is refused and written down. */
+/** The tenant comes from the site key; a payload that names another site is refused and logged. */
 async function siteOf(services: IdentityServices, request: FastifyRequest): Promise<Site | undefined> {
   const site = await siteAsked(services, request);
   const body = request.body;
@@ -126,8 +126,8 @@ async function sessionOf(
 }
 
 /**
- * Site, session and person of a request, in this order; a code where one of them is missing or not allowed. What a
- * handler is given is made here and nowhere else.
+ * Site, session and person of a request, in this order; a code where one of them is missing or not allowed. The
+ * context of a handler is made here and nowhere else.
  */
 export async function identify(
   services: IdentityServices,

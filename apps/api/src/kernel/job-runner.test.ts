@@ -36,7 +36,7 @@ test('a job never overlaps itself, whichever worker runs it', async () => {
   expect(count.mostAtOnce).toBe(1);
 });
 
-test('a job that throws is written down and runs again, and the other jobs go on', async () => {
+test('a job that throws is logged and runs again, and the other jobs continue', async () => {
   const failing = counted('failing', () => Promise.reject(new Error('no feed')));
   const healthy = counted('healthy');
   const runner = new JobRunner(services, [failing.job, healthy.job]);
@@ -52,7 +52,7 @@ test('a job that throws is written down and runs again, and the other jobs go on
   ]);
 });
 
-test('stopping waits for what runs, and nothing begins afterwards', async () => {
+test('stopping waits for running jobs, and none begins afterwards', async () => {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => {
     finish = resolve;

@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts';
 import { recordRun, tryLockJob, unlockJob } from './job-store.ts';
 
 /**
- * Something that is done again and again. The work list is always a table's own state ("ended and not settled"), never
- * a queue beside it, so that a job that died half-way finds its rest by looking again. `limit` bounds one run.
+ * Recurring work. The work list is always a table's own state ("ended and not settled"), never
+ * a queue beside it, so that after a crash the next run finds what is left. `limit` bounds one run.
  */
 export interface Job {
   readonly name: string;
@@ -20,7 +20,7 @@ export interface JobServices {
   readonly log: FastifyBaseLogger;
 }
 
-/** Runs each job in its own rhythm. A job never overlaps itself, within this process or with another worker's. */
+/** Runs each job at its own interval. A job never overlaps itself, within this process or with another worker's. */
 export class JobRunner {
   readonly #services: JobServices;
   readonly #jobs: readonly Job[];

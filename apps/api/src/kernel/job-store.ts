@@ -1,6 +1,6 @@
 import type { Queryable } from '@hanpan/db';
 
-/** Takes the lock of a job for as long as the connection lives, or says that another has it. */
+/** Takes the lock of a job for as long as the connection lives, or returns that another process has it. */
 export async function tryLockJob(connection: Queryable, job: string): Promise<boolean> {
   const row = await connection.row<{ held: boolean }>(
     "select pg_try_advisory_lock(hashtext('job'), hashtext($1)) as held",

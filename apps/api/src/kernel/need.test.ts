@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { need } from './need.ts';
 
-test.each([undefined, null])('what is %s is named, and not taken for zero', (value) => {
+test.each([undefined, null])('a value that is %s throws by name, and does not become zero', (value) => {
   expect(() => need(value, 'the balance of member 7')).toThrow('the balance of member 7 is missing');
 });
 

@@ -61,7 +61,7 @@ test('the document has the shape of OpenAPI 3.1 and holds every call, and nothin
   expect(Object.keys(paths).sort()).toEqual([...Object.keys(calls), ...exports].sort());
 });
 
-test('each call lists its failures in order, with those that any call may answer', async () => {
+test('each call lists its failures in order, with those that any call may return', async () => {
   const { paths } = await read();
   for (const call of Object.values<CallSpec>(calls)) {
     const path = paths[call.path];
@@ -74,7 +74,7 @@ test('each call lists its failures in order, with those that any call may answer
   }
 });
 
-test('schemas stand by themselves, and security names schemes that exist', async () => {
+test('schemas are self-contained, and security names schemes that exist', async () => {
   const { paths, components } = await read();
   expect(referencesIn(paths)).toEqual([]);
   const schemes = Object.keys(components.securitySchemes);

@@ -21,7 +21,7 @@ async function follow(onEvent: (event: OutboxEvent) => void = () => undefined) {
   );
   relays.push(relay);
   await relay.start();
-  // The oldest transaction is one of the whole cluster, so the databases of other tests can hold events back a while.
+  // The oldest transaction is that of the whole cluster, so the databases of other tests can delay events.
   const until = async (count: number) => {
     await expect.poll(() => published.length).toBeGreaterThanOrEqual(count);
     return published;

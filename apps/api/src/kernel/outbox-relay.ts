@@ -7,7 +7,7 @@ const pageSize = 500;
 /**
  * Follows the outbox from the moment it starts. Rows are read below the oldest running transaction, in (xid, id)
  * order, so a slow transaction's event is late and never lost. Every server process runs one and publishes to its own
- * sockets: no process needs another to be heard.
+ * sockets: no process depends on another.
  */
 export class OutboxRelay {
   readonly #database: Database;

@@ -39,7 +39,7 @@ export async function insertEvents(
   );
 }
 
-/** Before everything that a transaction which runs now may yet write. */
+/** A position before everything that a running transaction may still write. */
 export async function cursorOfNow(queryable: Queryable): Promise<OutboxCursor> {
   const row = await queryable.row<{ xid: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as xid',
@@ -62,7 +62,7 @@ export function readEvents(
   );
 }
 
-/** Events older than this were published or nobody was there to hear them. */
+/** Events older than this were published, or no process was running to receive them. */
 export function pruneOutbox(queryable: Queryable): Promise<number> {
   return queryable.run("delete from outbox where created_at < now() - interval '10 minutes'");
 }

@@ -17,7 +17,7 @@ const builtApps: readonly PageApp[] = [
   { prefix: '/', folder: fileURLToPath(new URL('../../../web/dist/', import.meta.url)) },
 ];
 
-/** A build has a page for each language, with the words of that one alone (ADR 11). */
+/** A build has a page for each language, with the texts of that one alone (ADR 11). */
 const pageFile = ({ folder }: PageApp, locale: Locale) => `${folder}index.${locale}.html`;
 
 function isBuilt(app: PageApp): boolean {
@@ -32,7 +32,7 @@ async function readPages(app: PageApp): Promise<ReadonlyMap<Locale, string>> {
   );
 }
 
-/** LG-01: what the cookie says, where the site offers it; else the site's own language. */
+/** LG-01: the cookie's language where the site offers it, else the site's own. */
 function pageLocaleOf(request: FastifyRequest, offered: readonly Locale[]): Locale {
   const cookie = request.cookies?.locale;
   return offered.find((locale) => locale === cookie) ?? offered[0] ?? 'ko';
@@ -56,7 +56,7 @@ async function sendPage(
 }
 
 /**
- * Serves the built apps. Files with a hash in their name may be kept for a year; the page itself is asked for anew, and
+ * Serves the built apps. Files with a hash in their name may be kept for a year; the page itself is revalidated, and
  * carries the key of the site that its host name belongs to. Paths that are no files are the apps' own routes.
  */
 export async function registerPages(app: FastifyInstance, services: LocaleServices): Promise<void> {

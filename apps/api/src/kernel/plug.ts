@@ -4,11 +4,11 @@ import type { Handlers } from './call-context.ts';
 import type { Job } from './job-runner.ts';
 import type { Export } from './register-exports.ts';
 
-/** What a module hands over to the application, which composes modules without knowing their details. */
+/** What a module gives to the application, which composes modules without knowing their details. */
 export interface Plug<Services> {
   readonly handlers?: (services: Services) => Partial<Handlers<CallPath>>;
   readonly jobs?: (services: Services) => readonly Job[];
   readonly exports?: (services: Services) => readonly Export[];
-  /** Routes of other servers, such as vendors: they need none of what is registered for browsers. */
+  /** Routes of other servers, such as vendors: they skip what is registered for browsers. */
   readonly routes?: (app: FastifyInstance, services: Services) => void;
 }

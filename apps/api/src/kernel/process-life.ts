@@ -1,5 +1,5 @@
 /**
- * A child says that it serves, and leaves when it is told to or when its parent is gone: a launcher that was killed
+ * A child reports that it serves, and exits when it is told to or when its parent is gone: a launcher that was killed
  * must not leave servers behind that hold its ports.
  */
 export function runUntilStopped(close: () => Promise<void>): void {

@@ -3,7 +3,7 @@ import { createWorld } from '../testing/world.ts';
 
 const world = await createWorld({ limits: { heavy: 2 } });
 
-test('what reads very much is limited hardest: a verification, and a file', async () => {
+test('the heaviest reads have the lowest limits: a verification, and a file', async () => {
   const operator = await world.operator();
   const codes = [];
   for (let index = 0; index < 3; index += 1)

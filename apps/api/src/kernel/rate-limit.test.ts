@@ -4,7 +4,7 @@ import { createWorld } from '../testing/world.ts';
 const world = await createWorld({ limits: { read: 8, credential: 6 } });
 const wrong = { memId: 'nobody', memPass: 'not the password' };
 
-test('above the limit the answer is E429 with the envelope, for this caller and this call alone', async () => {
+test('above the limit the response is E429 with the envelope, for this caller and this call alone', async () => {
   const [member, other] = [await world.member(), await world.member()];
   const codes: string[] = [];
   for (let index = 0; index < 9; index += 1) codes.push(await member.codeOf('/api/wallet/balance', {}));
@@ -15,7 +15,7 @@ test('above the limit the answer is E429 with the envelope, for this caller and 
   expect(await member.codeOf('/api/member/info', {})).toBe('0');
 });
 
-test('guesses at a password are counted by address: a made-up token opens no new count', async () => {
+test('guesses at a password are counted by address: an invented token opens no new count', async () => {
   const codes: string[] = [];
   for (let index = 0; index < 8; index += 1) {
     codes.push(await world.guest().withToken(`made-up-${index}`).codeOf('/api/member/login', wrong));

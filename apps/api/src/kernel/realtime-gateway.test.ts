@@ -15,7 +15,7 @@ async function depositOf(member: Person, amount: number): Promise<void> {
   await operator.call('/api/console/cash/approve', { idempotencyKey: newKey(), cashIdx: request.cashIdx });
 }
 
-describe('what a member hears', () => {
+describe('what a member receives', () => {
   test('[ST-04] CASH after an approved deposit, and the steps of the request', async () => {
     const member = await world.member({ cash: 1_000 });
     const page = await server.open({ token: member.token });
@@ -88,8 +88,8 @@ describe('what a member hears', () => {
   });
 });
 
-describe('who hears nothing', () => {
-  test('another member, a guest and a made-up token never hear of somebody else', async () => {
+describe('who receives nothing', () => {
+  test('another member, a guest and a made-up token receive nothing of another member', async () => {
     const [member, other] = [await world.member(), await world.member()];
     const pages = [
       await server.open({ token: other.token }),
@@ -108,7 +108,7 @@ describe('who hears nothing', () => {
     for (const page of pages) expect(page.heard).toEqual([]);
   });
 
-  test('a public topic is heard only after subscribing, and no more after leaving it', async () => {
+  test('a public topic is received only between subscribing and leaving it', async () => {
     const [silent, page] = [await server.open(), await server.open()];
     const tick = async () => {
       await world.database.transaction((tx) => emit(tx, `topic:${world.site.id}:ticker`, 'ticker', {}));
@@ -142,7 +142,7 @@ describe('who hears nothing', () => {
     await expect(server.open({ origin: 'null' })).rejects.toThrow('refused');
   });
 
-  test('an ended session opens a socket that is nobody', async () => {
+  test('an ended session opens an anonymous socket', async () => {
     const member = await world.member();
     const { token } = member;
     const again = await world.signIn(member.memId);
@@ -154,7 +154,7 @@ describe('who hears nothing', () => {
   });
 });
 
-test('operators hear that the queue has grown and shrunk', async () => {
+test('operators are told that the queue has grown and shrunk', async () => {
   const [member, operator] = [await world.member(), await world.operator()];
   const page = await server.open({ cookie: `hanpan-console=${operator.token}` });
   const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 20_000 });

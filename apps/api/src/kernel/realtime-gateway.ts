@@ -14,7 +14,7 @@ interface GatewaySettings {
 
 const largestMessageBytes = 64 * 1024;
 
-/** A cookie that cannot be read is none: it may be another program's on the same host. */
+/** A malformed cookie is ignored: it may be another program's on the same host. */
 function readCookie(pair: string): [name: string, value: string][] {
   const at = pair.indexOf('=');
   if (at < 1) return [];
@@ -55,7 +55,7 @@ function roomsOf(session: Session): string[] {
 }
 
 /**
- * Pushes. Personal rooms follow from the session of the cookie, never from what a client says of itself; a client may
+ * Pushes. Personal rooms follow from the session of the cookie, never from what a client claims; a client may
  * ask only for public topics of its site.
  */
 export class RealtimeGateway {
@@ -80,12 +80,12 @@ export class RealtimeGateway {
     this.#io.on('connection', (socket) => this.#serve(socket));
   }
 
-  /** What nobody listens to is not even put into words: under load most events are of this kind. */
+  /** An event without listeners is not even serialised: under load most events have none. */
   publish(room: string, event: string, payload: unknown): void {
     if (!this.hasListener(room)) return;
     const target = this.#io.to(room);
     target.emit(event, payload);
-    // An ended session's sockets are cut after they have heard why.
+    // An ended session's sockets are cut after they were told why.
     if (event === 'LOGOUT') this.#io.in(room).disconnectSockets();
   }
 

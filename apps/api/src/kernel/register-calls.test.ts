@@ -92,7 +92,7 @@ describe('what the transport refuses', () => {
     },
   );
 
-  test('the answer of a fault is E001, and nothing of the fault leaves', async () => {
+  test('a fault returns E001, and nothing of it leaks', async () => {
     const member = await world.member();
     if (ledger !== undefined) ledger.brokenMember = member.key;
     const answer = await send('/api/cash/getUserCash', { headers: { token: member.token } });
@@ -107,18 +107,18 @@ describe('what the transport refuses', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  test('every failure that any call may answer has its words in each language', () => {
+  test('every failure that any call may return has its text in each language', () => {
     for (const code of kernelFailures) {
       for (const locale of locales) expect(results[code][locale]).not.toBe('');
     }
   });
 
-  test('answers are never stored by anybody on the way', async () => {
+  test('responses are never cached on the way', async () => {
     expect((await send(open)).headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('the language of an answer', () => {
+describe('the language of a response', () => {
   const messageOf = async (headers: Record<string, string>) =>
     (await send('/api/member/info', { headers })).body.resultMessage;
 
@@ -152,7 +152,7 @@ describe('who may call what', () => {
   const all = Object.values<CallSpec>(calls);
   const closed = all.filter((call) => call.audience !== 'guest').map((call) => call.path);
 
-  test.each(closed)('%s answers E401 without a session', async (path) => {
+  test.each(closed)('%s returns E401 without a session', async (path) => {
     expect((await send(path)).body.resultCode).toBe('E401');
   });
 
@@ -165,7 +165,7 @@ describe('who may call what', () => {
     }
   });
 
-  test('a session of one site is nobody at another', async () => {
+  test('a session of one site is unknown at another', async () => {
     const other = await world.addSite();
     const member = await world.member();
     const operator = await world.operator('supervisor');

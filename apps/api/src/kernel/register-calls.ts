@@ -31,7 +31,7 @@ function run(
   return serveIdempotent(database, call, handler as IdempotentHandler, context, body as KeyedBody);
 }
 
-/** The code of the first malformed field that has one of its own, else E400. */
+/** The first code that a malformed field declares, else E400. */
 function codeOfInvalid(call: CallSpec, error: ZodError): ResultCode {
   const field = String(error.issues[0]?.path[0] ?? '');
   return call.invalid?.[field] ?? 'E400';
@@ -49,7 +49,7 @@ function send(
     const params = { ...services.textParams(context.site, failure.code), ...failure.params };
     return sendCode(reply, failure.code, context.locale, params);
   }
-  // The answer is parsed, so that nothing leaves that the contract does not name.
+  // The response is parsed, so that nothing leaves that the contract does not name.
   return reply.send(envelopeOf('0', context.locale, call.data.parse(result)));
 }
 
@@ -76,7 +76,7 @@ async function serve(
   return send(call, reply, context, result, services);
 }
 
-/** Guesses at credentials are counted by address: a made-up token must not make a made-up caller. */
+/** Guesses at credentials are counted by address: an invented token must not count as a new caller. */
 export function rateLimitOf(call: Pick<CallSpec, 'limit'>, limits: Limits) {
   const limit = { max: limits[call.limit], timeWindow: 60_000 };
   if (call.limit !== 'credential') return limit;

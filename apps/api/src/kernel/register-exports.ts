@@ -52,7 +52,8 @@ async function serve(
   const file = await open(context as never, query.data as never);
   if (isFailure(file)) return sendCode(reply, file.code, context.locale);
   const body = Readable.from(textOf(file));
-  // The head is on its way by then: all that is left is to break off, so that half a file is not taken for a whole one.
+  // The headers are sent by then: all that is left is to cut the connection, so that half a file is not taken for a
+  // whole one.
   body.on('error', (error) => request.log.error({ err: error }, 'an export broke off'));
   return reply
     .type('text/csv; charset=utf-8')
@@ -69,7 +70,7 @@ export function registerExports(
     app.route({
       method: 'GET',
       url: each.spec.path,
-      // Asking for the head alone would write an export into the audit log that nobody got.
+      // A HEAD request would write an export into the audit log that was never sent.
       exposeHeadRoute: false,
       config: { rateLimit: rateLimitOf(each.spec, services.limits) },
       handler: (request, reply) => serve(services, each, request, reply),

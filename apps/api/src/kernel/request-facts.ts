@@ -50,7 +50,7 @@ export function setSessionCookie(
     path: '/',
     expires,
   });
-  // Says only that there is a session to ask for: a guest's page need not ask in vain.
+  // Says only that there is a session, so that a guest's page need not ask for one.
   reply.setCookie(markerName(kind), '1', {
     secure: isSecure(request),
     sameSite: 'strict',

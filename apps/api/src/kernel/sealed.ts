@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /**
  * Personal data at rest: AES-256-GCM under a key derived from the application secret, and beside it a keyed blind
- * index, because "already in use" must be answerable without being able to read every number.
+ * index, because "already in use" must be decidable without reading every number.
  */
 export interface Sealer {
   seal(plain: string): Buffer;

@@ -6,7 +6,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 export interface SecretHasher {
   hash(secret: string): Promise<string>;
   verify(hashed: string, secret: string): Promise<boolean>;
-  /** Spends the time of a verification, so that an unknown account answers no sooner than a wrong password. */
+  /** Spends the time of a verification, so that an unknown account takes as long as a wrong password. */
   spendTime(secret: string): Promise<false>;
 }
 

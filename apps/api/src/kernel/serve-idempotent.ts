@@ -15,7 +15,7 @@ function actorOf({ session }: GuestContext): string {
   throw new Error('an idempotent call has nobody who makes it');
 }
 
-/** What counts as the same input: the body without its key and without what no stored hash may give away. */
+/** What counts as the same input: the body without its key and without secrets that a stored hash could give away. */
 function keyedRequestOf(call: CallSpec, context: GuestContext, body: KeyedBody): KeyedRequest {
   const { idempotencyKey: key, ...input } = body;
   const counted = Object.entries(input).filter(([field]) => call.secrets?.includes(field) !== true);
@@ -43,7 +43,7 @@ export async function serveIdempotent(
   if ('serve' in handler) return handler.serve(context, body, request);
   const { before, run, refused }: Staged = typeof handler === 'function' ? { run: handler } : handler;
   if (before !== undefined) {
-    // What was accepted is not judged anew, whatever the clock or the site says by now.
+    // An accepted call is not judged again, whatever the clock or the site says by now.
     const known = await storedAnswer<unknown>(database, request);
     if (known !== undefined) return known;
     const refusal = await before(context, body);

@@ -12,12 +12,12 @@ interface Waiting {
 }
 
 const largestGroup = 256;
-/** While so many statements are under way, what comes waits for one of them to end, and then goes together. */
+/** Above this many statements in flight, lookups wait for one to end, and then share the next. */
 const groupsAtOnce = 2;
 
 /**
- * Looks up the sessions of requests that come together with one statement: every call asks, and under load the asking
- * would cost more than the calls. Nothing is remembered, so a session that has ended is never found.
+ * Looks up the sessions of requests that come together with one statement: every call needs one, and under load the
+ * lookups would cost more than the calls. Nothing is remembered, so a session that has ended is never found.
  */
 export class SessionLookup {
   readonly #database: Database;

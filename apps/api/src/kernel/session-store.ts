@@ -19,7 +19,7 @@ export interface SessionRow extends Session {
   readonly endReason: EndReason | null;
 }
 
-/** The sessions of these tokens, in no order; a token that nobody was given has none. */
+/** The sessions of these tokens, in no order; an unknown token has none. */
 export function sessionsByHash(queryable: Queryable, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
   return queryable.prepared(
     'session-find',

@@ -34,14 +34,14 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-/** Why a session is none that lives, or undefined. */
+/** Why a session is not alive, or undefined. */
 function endOf(row: SessionRow, now: number): EndReason | undefined {
   if (row.endedAt !== null) return row.endReason ?? 'E401';
   const isOver = row.expiresAt.getTime() <= now || row.seenAt.getTime() + sessionTimes.idleMs <= now;
   return isOver ? 'E401' : undefined;
 }
 
-/** The living session of each token, in order, or why there is none. */
+/** The live session of each token, in order, or why there is none. */
 export async function findSessions(
   queryable: Queryable,
   clock: Clock,
@@ -64,7 +64,7 @@ export async function findSessions(
   return found;
 }
 
-/** The living session of a token, or why there is none. */
+/** The live session of a token, or why there is none. */
 export async function findSession(
   queryable: Queryable,
   clock: Clock,
@@ -81,9 +81,9 @@ interface Owner {
 }
 
 /**
- * Issues a session. A member has one: older ones end with TK999 and are told so at once (RL-03); the caller holds the
- * member's lock, so that of two sign-ins at once the second one sees the session that it has to end. Operators may be
- * signed in on several screens.
+ * Issues a session. A member has one: older ones end with TK999 and their pages are told at once (RL-03); the caller
+ * holds the member's lock, so that of two sign-ins at once the second one sees the session that it has to end.
+ * Operators may be signed in on several screens.
  */
 export async function issueSession(
   tx: Tx,

@@ -23,6 +23,6 @@ test.each([
   [{ PORT: '0' }, 'PORT'],
   [{ PORT: 'http' }, 'PORT'],
   [{ HANPAN_MATCH_SECONDS: '1' }, 'HANPAN_MATCH_SECONDS'],
-])('%o is one clear sentence that names the variable', (change, name) => {
+])('%o fails with one clear sentence that names the variable', (change, name) => {
   expect(() => readSettings({ ...enough, ...change })).toThrow(new RegExp(`^${name} is `));
 });

@@ -17,7 +17,7 @@ export function siteById(queryable: Queryable, siteId: number): Promise<Site | u
   return queryable.row('select id, key, name, host, settings from site where id = $1', [siteId]);
 }
 
-/** False where a site of this id or key is there already; it stays as it is. */
+/** False where a site of this id or key exists already; it stays as it is. */
 export async function insertSite(tx: Tx, { id, key, name, settings }: Omit<Site, 'host'>): Promise<boolean> {
   const inserted = await tx.run(
     'insert into site (id, key, name, settings) values ($1, $2, $3, $4) on conflict do nothing',
@@ -26,7 +26,7 @@ export async function insertSite(tx: Tx, { id, key, name, settings }: Omit<Site,
   return inserted === 1;
 }
 
-/** Fails where the database does not answer. */
+/** Throws where the database does not respond. */
 export async function checkDatabase(queryable: Queryable): Promise<void> {
   await queryable.run('select 1');
 }

@@ -5,7 +5,9 @@ export type { Site } from './site-store.ts';
 
 const cacheForMs = 5_000;
 
-/** The sites of this deployment, read anew every few seconds so that a changed setting acts without a restart. */
+/**
+ * The sites of this deployment, read again every few seconds so that a changed setting takes effect without a restart.
+ */
 export class SiteDirectory {
   readonly #database: Database;
   readonly #clock: () => number;

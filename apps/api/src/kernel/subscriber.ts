@@ -1,8 +1,8 @@
 import type { Tx } from '@hanpan/db';
 
 /**
- * Told of an event inside the transaction that makes it true: what hangs on it is written in the same commit or not at
- * all, and an error of a subscriber undoes both.
+ * Called for an event inside the transaction that makes it true: what depends on it is written in the same commit or
+ * not at all, and an error of a subscriber undoes both.
  */
 export type Subscriber<Event> = (tx: Tx, event: Event) => Promise<void>;
 

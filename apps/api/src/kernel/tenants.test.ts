@@ -21,7 +21,7 @@ async function theirs() {
 }
 
 describe('an operator of one site', () => {
-  test('finds nothing of another site by its number', async () => {
+  test('finds nothing of another site by its id', async () => {
     const [supervisor, { member, cashIdx, accountId }] = [await world.operator('supervisor'), await theirs()];
     const codes = [
       await supervisor.codeOf('/api/console/cash/detail', { cashIdx }),

@@ -13,8 +13,8 @@ class RolledBack extends Error {
 const attempts = 4;
 
 /**
- * Runs `work` in one transaction and commits what it returns, unless it returns a Failure: then nothing happened.
- * Deadlocks and serialisation failures did nothing either and are repeated.
+ * Runs `work` in one transaction and commits what it returns, unless it returns a Failure: then it is rolled back.
+ * Deadlocks and serialisation failures are rolled back too and repeated.
  */
 export async function inTransaction<Result>(
   database: Database,

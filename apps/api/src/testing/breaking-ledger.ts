@@ -1,6 +1,6 @@
 import { Ledger } from '@hanpan/ledger';
 
-/** A ledger that fails for one member, in words that must never reach anybody. */
+/** A ledger that fails for one member, with a text that must never reach a client. */
 export class BreakingLedger extends Ledger {
   brokenMember: number | undefined;
 

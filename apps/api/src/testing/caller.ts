@@ -23,7 +23,7 @@ export interface CallerSettings {
   readonly locale?: Locale;
 }
 
-/** A client without cookies. Every answer is checked against the contract, as the real client does it. */
+/** A client without cookies. Every response is checked against the contract, as the real client does it. */
 export class TestCaller {
   readonly #settings: CallerSettings;
 
@@ -72,7 +72,7 @@ export class TestCaller {
     };
   }
 
-  /** Any answer, also a refusal. */
+  /** Any response, refusals included. */
   ask<P extends CallPath>(path: P, body: RequestOf<P>): Promise<Answer<P>> {
     return this.sendRaw(path, JSON.stringify(body));
   }

@@ -7,7 +7,7 @@ export interface FakeClock {
   readonly read: Clock;
   set(iso: string): void;
   advance(ms: number): void;
-  /** Back to noon. */
+  /** Resets the clock to noon. */
   reset(): void;
 }
 

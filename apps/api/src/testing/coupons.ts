@@ -21,7 +21,7 @@ export function couponsToIssue(change: Partial<Issue> = {}): Issue {
   return { idempotencyKey: newKey(), ...usual, ...change };
 }
 
-/** Issues coupons as an operator does and answers the first of them. */
+/** Issues coupons as an operator does and returns the first of them. */
 export async function issueCoupon(world: World, change: Partial<Issue> = {}, site: TestSite = world.site) {
   const operator = await world.operator('operator', site);
   const { list } = await operator.call('/api/console/coupon/issue', couponsToIssue(change));
@@ -48,7 +48,7 @@ export async function withdrawCoupon(world: World, { couponIdx }: { couponIdx: n
   await operator.call('/api/console/coupon/cancel', { couponIdx, reason: 'a mistake' });
 }
 
-/** A partner with somebody right below it and somebody further down. */
+/** A partner with a member right below it and one further down. */
 export async function couponFamily(
   world: World,
 ): Promise<{ partner: Person; child: Person; grandchild: Person }> {

@@ -61,7 +61,7 @@ export async function createGameMoneyWorld() {
     star,
     playerOf,
     playing,
-    /** The same, with the game closed and another sum than was brought. */
+    /** The same, with the game closed and a balance that differs from the one brought in. */
     played: async (left: number, cash = 10_000): Promise<Person> => {
       const member = await playing(cash);
       Object.assign(playerOf(member), { balance: left, game: 'closed' });

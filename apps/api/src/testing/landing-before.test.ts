@@ -90,7 +90,7 @@ describe.each(landings)('the installation of landing %s', (name) => {
     await drop();
   });
 
-  test('lets its people in, shows them what they had, and goes on', async () => {
+  test('lets its people log in, shows them what they had, and continues', async () => {
     const { dump, services, player, drop } = await openLanding(name);
     const app = await openApp(services);
     const guest = new TestCaller({ app, siteKey: demoSiteKey });

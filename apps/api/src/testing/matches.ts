@@ -73,7 +73,7 @@ async function insertMarket(tx: Tx, eventId: number, market: NewMarket): Promise
   return ids;
 }
 
-/** A match with two sides of its own, its markets and the score it will end with. */
+/** A match with two new teams, its markets and the score it will end with. */
 export async function insertMatch(
   services: ApplicationServices,
   match: NewMatch,

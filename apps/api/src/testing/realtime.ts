@@ -8,9 +8,9 @@ import { pushBalances } from '../modules/wallet/index.ts';
 import type { World } from './world.ts';
 
 const patienceMs = 30_000;
-/** Asked of each socket when it shall say that it has heard everything before. */
+/** Sent through each socket as a marker: when it arrives, everything before it has. */
 const caughtUp = 'caught-up';
-/** A topic in which no test says anything. */
+/** A topic that no test publishes to. */
 const quietTopic: PublicTopic = 'powerball';
 
 /** One open page: it remembers every push in the order of arrival. */
@@ -34,7 +34,7 @@ export class Page {
     return this.heard.filter((each) => each.event === event).map((each) => each.payload as RealtimeEvents[E]);
   }
 
-  /** The latest push of that name that satisfies the condition; waits for it. */
+  /** Waits for a push of that name that satisfies the condition, and returns the latest. */
   async next<E extends RealtimeEvent>(
     event: E,
     condition: (payload: RealtimeEvents[E]) => boolean = () => true,
@@ -52,7 +52,7 @@ export class Page {
 export interface RealtimeServer {
   /** Opens a page; rejects where the server refuses it. */
   open(headers?: Record<string, string>): Promise<Page>;
-  /** Resolves once everything that was committed before has been heard by every page that may hear it. */
+  /** Resolves once everything that was committed before has reached every page that may receive it. */
   settled(): Promise<void>;
   /** Resolves once the server has acted on everything that the page has sent before. */
   hasRead(page: Page): Promise<void>;
@@ -94,7 +94,7 @@ export async function startRealtime(world: World): Promise<RealtimeServer> {
     await relay.stop();
     await gateway.close();
   });
-  /** A socket hears in order. */
+  /** A socket delivers in order. */
   const catchUp = (socket: Socket) =>
     new Promise<void>((resolve) => {
       socket.once(caughtUp, () => resolve());

@@ -4,8 +4,8 @@ import type { Tx } from '@hanpan/db';
 const mostStatements = 100;
 
 /**
- * Stands for any argument and any row: calling it, reading from it and walking over it give itself, and where a plain
- * value is wanted it is one.
+ * Stands for any argument and any row: calling it, reading from it and iterating it yield itself, and where a plain
+ * value is needed it converts to one.
  */
 export const anything: unknown = new Proxy(() => undefined, {
   apply: () => anything,
@@ -19,7 +19,7 @@ export const anything: unknown = new Proxy(() => undefined, {
   },
 });
 
-/** Takes every statement down instead of running it, and gives rows of `anything`. */
+/** Records every statement instead of running it, and returns rows of `anything`. */
 export function recordingQueryable(): { readonly tx: Tx; readonly texts: ReadonlySet<string> } {
   const texts = new Set<string>();
   let count = 0;

@@ -3,8 +3,8 @@ import type { CallPath, FailureOf, ResultCode } from '@hanpan/contract';
 type Act = () => Promise<ResultCode>;
 
 /**
- * Rows for `test.each('%s is refused with %s')`, one per declared failure of a call: a sentence, the code, and the act
- * that is refused, which answers the code it got. A failure that the contract declares and the table lacks does not
+ * Rows for `test.each('%s is refused with %s')`, one per declared failure of a call: a sentence, the code, and an act
+ * that is refused and returns the code it got. A failure that the contract declares and the table lacks does not
  * compile, nor does one that the contract does not declare. That every call with failures has its table is what
  * `declared-failures.test.ts` looks for.
  */

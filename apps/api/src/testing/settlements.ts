@@ -34,12 +34,15 @@ export function outcomeOf(
   };
 }
 
-/** Settles as a family does: the fact alone, without the money that stands behind it. */
+/** Settles as a family does: the fact alone, without moving money. */
 export async function settle(world: World, ...outcomes: readonly Outcome[]): Promise<void> {
   await world.database.transaction((tx) => recordSettlements(tx, outcomes));
 }
 
-/** Brings the days' sums up to the last fact. What tests of other files have open in the same cluster may hold it up. */
+/**
+ * Brings the days' sums up to the last fact. Transactions that other test files have open in the same cluster may delay
+ * it.
+ */
 export async function sumAllDays(world: World, limit = 1_000): Promise<void> {
   await expect.poll(() => sumDays(world.services, limit)).toBe(true);
 }

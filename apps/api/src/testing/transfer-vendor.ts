@@ -21,7 +21,7 @@ export const transferGameKey = 'transfer-777';
 /** What goes wrong with one call: its response is lost, before or after it is carried out, or long before it is. */
 type Fault = 'lost-before' | 'lost-after' | 'delayed';
 
-/** Where the platform's process dies round a call to the vendor. */
+/** Where the platform's process dies around a call to the vendor. */
 type Death = 'before' | 'after';
 
 interface Player {
@@ -41,12 +41,12 @@ export class FakeTransferVendor {
   readonly faults = new Map<TransferPath, Fault[]>();
   /** Calls whose responses are lost until told otherwise. */
   readonly silent = new Set<TransferPath>();
-  /** What it has to tell of rounds, in order; a round that was put right stands there again. */
+  /** Its list of rounds, in order; a corrected round is listed again. */
   readonly rounds: TransferRoundsResponse['rounds'] = [];
   /** What the vendor refuses every deposit with. */
   depositRefusal: TransferStatus | undefined;
   offline = false;
-  /** Only the next call of this kind finds nobody. */
+  /** Only the next call of this kind fails to connect. */
   offlineFor: 'deposit' | undefined;
   death: Death | undefined;
   readonly #delayed: (() => void)[] = [];
@@ -62,7 +62,7 @@ export class FakeTransferVendor {
     return known;
   }
 
-  /** What was under way for too long arrives now. */
+  /** Delayed calls arrive now. */
   deliverDelayed(): void {
     for (const deliver of this.#delayed.splice(0)) deliver();
   }
@@ -188,7 +188,7 @@ async function listen(fake: FakeTransferVendor): Promise<{ url: string; close: (
   };
 }
 
-/** A server that nobody listens at: its port was free a moment ago. */
+/** An address without a server: its port was free a moment ago. */
 async function deadUrl(): Promise<string> {
   const { url, close } = await listen(new FakeTransferVendor(''));
   close();
@@ -225,7 +225,7 @@ export interface TransferTestVendor {
   close(): void;
 }
 
-/** The real client of the dialect against a fake vendor; `offline` lets it call where nobody listens. */
+/** The real client of the dialect against a fake vendor; `offline` gives it an address without a server. */
 export async function startTransferVendor(code: string, id: number): Promise<TransferTestVendor> {
   const keys = generateKeyPair();
   const fake = new FakeTransferVendor(keys.publicKeyPem);

@@ -33,7 +33,7 @@ export interface WorldSettings {
   readonly limits?: Partial<Limits>;
   /** Vendors that the test plays itself, by code; every other row gets the client of its dialect. */
   readonly vendors?: readonly TestVendor[];
-  /** Without a site of its own, for what installs one. */
+  /** Without a site, for tests that install one. */
   readonly empty?: boolean;
   /** For tests that let the server fail on purpose. */
   readonly change?: (services: ApplicationServices) => ApplicationServices;
@@ -43,7 +43,7 @@ export interface TestVendor extends GameVendor {
   readonly code: string;
 }
 
-/** The dialects, save that a vendor of the test's is spoken to as it wants. */
+/** The dialects, except for vendors that the test plays itself. */
 function dialectsWith(vendors: readonly TestVendor[]): Dialects {
   const played = new Map(vendors.map((vendor) => [vendor.code, vendor]));
   return Object.fromEntries(
@@ -54,7 +54,7 @@ function dialectsWith(vendors: readonly TestVendor[]): Dialects {
   );
 }
 
-/** Somebody who is signed in, with the key that the tables know it by. */
+/** A signed-in person, with the id of its row. */
 export class Person extends TestCaller {
   readonly key: number;
   readonly memId: string;
@@ -68,7 +68,7 @@ export class Person extends TestCaller {
 
 type MemberOptions = Partial<Omit<NewPerson, 'siteId' | 'number'>> & { readonly site?: TestSite };
 
-/** The whole application over a database of its own: what the tests of one file act in. */
+/** The whole application over its own database, for the tests of one file. */
 export class World {
   readonly app: FastifyInstance;
   readonly services: ApplicationServices;
@@ -99,18 +99,18 @@ export class World {
     return this.services.database;
   }
 
-  /** As the owner of the tables, for what no module may do. */
+  /** Runs as the owner of the tables, for what no module may do. */
   get owner() {
     return this.testDatabase.owner;
   }
 
-  /** The site of everybody who is not put elsewhere. */
+  /** The default site. */
   get site(): TestSite {
     if (this.#site === undefined) throw new Error('the world has no site yet');
     return this.#site;
   }
 
-  /** A number nobody else has in this world. */
+  /** A number that is unique in this world. */
   next(): number {
     this.#count += 1;
     return this.#count;
@@ -132,7 +132,7 @@ export class World {
     return site;
   }
 
-  /** Changes settings of a site as an operator would: they act at once. */
+  /** Changes settings of a site as an operator would: they take effect at once. */
   async changeSite(site: TestSite, settings: object): Promise<void> {
     await this.database.run('update site set settings = settings || $2 where id = $1', [
       site.id,

@@ -12,7 +12,7 @@ function isKey(key: string): key is Key {
 export interface LedgerNames {
   readonly kind: (kind: string) => string;
   readonly flow: (flow: string) => string;
-  /** House accounts are split into shards and have no member; the server calls them `house/0`. */
+  /** House accounts are split into shards and have no member; the server names them `house/0`. */
   readonly owner: (owner: string) => string;
   readonly phase: (phase: string) => string;
 }

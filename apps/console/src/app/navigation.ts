@@ -7,13 +7,13 @@ export type QueueCounts = DataOf<'/api/console/queue'>;
 export interface Place {
   readonly name: PlaceName;
   readonly icon: IconName;
-  /** Which count of the queue waits behind it. */
+  /** The count of the queue that belongs to it. */
   readonly count?: keyof QueueCounts;
-  /** Of those, the ones past their promised time. */
+  /** Those past their promised time. */
   readonly overdue?: keyof QueueCounts;
 }
 
-/** What needs a person now. */
+/** What needs an operator now. */
 export const todoPlaces: readonly Place[] = [
   { name: 'deposits', icon: 'deposit', count: 'deposits', overdue: 'overdueDeposits' },
   {

@@ -19,7 +19,7 @@ export function useSignIn() {
   const queryClient = useQueryClient();
   const realtime = useRealtime();
   const { isSending, failure, send } = useAction();
-  /** Resolves to whether it has let the operator in. */
+  /** Resolves to whether the operator is logged in. */
   const signIn = async (operatorId: string, password: string): Promise<boolean> => {
     const { data } = await send('/api/console/login', { operatorId, password });
     if (data === undefined) return false;

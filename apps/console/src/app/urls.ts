@@ -1,4 +1,4 @@
-/** Every address below /console. Whatever leads to a page takes it from here. */
+/** Every address below /console. Every link takes it from here. */
 export const urls = {
   start: '/',
   deposits: '/deposits',

@@ -47,7 +47,7 @@ const pageOf = (...rows: Adjustment[]): DataOf<typeof list> => ({
 const field = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(name, { selector: 'input, textarea' }), { target: { value } });
 
-test('a new adjustment needs an id, an amount and a reason, and is asked for once', async () => {
+test('a new adjustment needs an id, an amount and a reason, and is requested once', async () => {
   const server = fakeServer({ [list]: () => pageOf(), [ask]: () => ({ adjustment: waiting }) });
   await renderInConsole(<AdjustmentsPage />, server);
   expect(await screen.findByText('조정이 없습니다')).toBeTruthy();
@@ -114,7 +114,7 @@ test("one's own cannot be approved, but withdrawn with a reason", async () => {
   expect(server.bodiesOf(reject)).toMatchObject([{ adjustmentIdx: 5, reason: '조정이 필요 없습니다.' }]);
 });
 
-test('a refusal is said in its words, and an unknown outcome is sent again with the same key', async () => {
+test("a refusal shows the server's text, and an indeterminate outcome is retried with the same key", async () => {
   let error = refusal('NT99', '통신이 지연되고 있습니다.', true);
   const server = fakeServer({
     [list]: () => pageOf(waiting),

@@ -30,7 +30,7 @@ function readSearch(raw: RawSearch) {
   };
 }
 
-/** Cash that operators move by hand: what waits for a second pair of eyes, and all that was done. */
+/** Cash that operators move by hand: what waits for a second approval, and the whole history. */
 export function AdjustmentsPage() {
   const t = useText(consoleAdjustmentTexts);
   const shell = useText(consoleShellTexts);

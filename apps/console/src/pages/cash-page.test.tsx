@@ -9,7 +9,7 @@ import { CashPage } from './cash-page.tsx';
 beforeEach(() => usePreferences.setState({ shortcutsOn: true }));
 afterEach(cleanup);
 
-/** A desk with these requests; each deed answers what a server would. */
+/** A desk with these requests; each action responds as a server would. */
 function desk(rows: CashRow[]) {
   const of = (cashIdx: number) => rows.find((row) => row.cashIdx === cashIdx) ?? cashRow();
   const change = (cashIdx: number, part: Partial<CashRow>) => {
@@ -124,7 +124,7 @@ test('two clicks on approve are one request', async () => {
   expect(server.bodiesOf('/api/console/cash/approve')).toHaveLength(1);
 });
 
-test('after a lost answer the same request is sent again under the same key', async () => {
+test('after a lost response the same request is sent again under the same key', async () => {
   const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
   const { answers, change } = desk([row]);
   let attempts = 0;
@@ -146,7 +146,7 @@ test('after a lost answer the same request is sent again under the same key', as
   expect(second).toEqual(first);
 });
 
-test('a refusal shows the text of the server and reads the request anew', async () => {
+test('a refusal shows the text of the server and reads the request again', async () => {
   const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
   const { answers, change } = desk([row]);
   const server = fakeServer({
@@ -186,7 +186,7 @@ test('a rejection needs a reason and sends it', async () => {
   ]);
 });
 
-test('a claimed request is put down and taken over, and says why it waited', async () => {
+test('a claimed request is released and claimed by another operator, and says why it waited', async () => {
   const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
   const server = fakeServer(desk([row]).answers);
   await renderInConsole(<CashPage kind="in" />, server);

@@ -51,7 +51,7 @@ export function CashPage({ kind }: { kind: CashKind }) {
     split.onOpenChange(true);
     split.detailRef.current?.focus();
   };
-  /** The pressed button is gone once the request is finished; the panel then says how it ended. */
+  /** The pressed button is gone once the request is closed; the panel then says how it ended. */
   const keepFocus = () => {
     if (document.activeElement === document.body) split.detailRef.current?.focus();
   };

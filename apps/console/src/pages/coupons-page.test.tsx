@@ -32,7 +32,7 @@ const listing = (...list: CouponRow[]) => ({
   openAmount: amount(5000),
 });
 
-test('the page says what open coupons may still cost, and whose each is', async () => {
+test('the page says what open coupons may still cost, and who owns each', async () => {
   const used = {
     ...open,
     couponIdx: 4,
@@ -54,7 +54,7 @@ test('the page says what open coupons may still cost, and whose each is', async 
   expect(screen.queryByRole('button', { name: '쿠폰 회수' })).toBeNull();
 });
 
-test('an issue says what it comes to, asks for what is missing, and is sent once', async () => {
+test('an issue shows its total, asks for what is missing, and is sent once', async () => {
   const server = fakeServer({
     '/api/console/coupon/list': () => listing(),
     '/api/console/coupon/issue': () => ({ list: [open, open, open] }),

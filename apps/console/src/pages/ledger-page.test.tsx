@@ -94,7 +94,7 @@ test('a mismatch interrupts, and the fact and the account that are wrong say so'
   expect(await screen.findByText('100원 차이')).toBeTruthy();
 });
 
-test('before the first check nothing is called right', async () => {
+test('before the first check nothing is called correct', async () => {
   await renderInConsole(<LedgerPage />, books({ ...sound, checkedAt: null, checkTookMs: null }));
   expect(await screen.findByText('아직 확인하지 않았습니다')).toBeTruthy();
   expect(screen.queryByText('일치')).toBeNull();
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test('who is no supervisor is told what is wrong, and not which record it is', async () => {
+test('an operator who is no supervisor is told what is wrong, and not which record it is', async () => {
   const { verification } = sound.chain;
   if (verification === null) throw new Error('the chain of this test was verified');
   const finding = { check: 'balance', table: 'ledger_transfer', id: null, detail: null } as const;
@@ -149,7 +149,7 @@ test('who is no supervisor is told what is wrong, and not which record it is', a
   expect(screen.getByText('ledger_transfer (balance)')).toBeTruthy();
 });
 
-test('before the first verification the chain is called neither right nor wrong, and it can be asked for', async () => {
+test('before the first verification the chain is called neither correct nor wrong, and it can be started', async () => {
   const server = books({ ...sound, chain: { verification: null, lastHeadDay: null, unsealedCount: 0 } });
   await renderInConsole(<LedgerPage />, server);
   expect(await screen.findByText('아직 검증하지 않았습니다')).toBeTruthy();
@@ -157,7 +157,7 @@ test('before the first verification the chain is called neither right nor wrong,
   const button = screen.getByRole('button', { name: '지금 검증' });
   fireEvent.click(button);
   fireEvent.click(button);
-  // Refused, because another verification runs: its result is asked for all the same.
+  // Refused because another verification runs: its result is fetched all the same.
   await expect.poll(() => server.bodiesOf('/api/console/ledger/summary').length).toBe(2);
   expect(server.bodiesOf('/api/console/ledger/verify')).toHaveLength(1);
 });

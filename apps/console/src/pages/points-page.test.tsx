@@ -43,7 +43,7 @@ const fill = (dialog: HTMLElement, points: string, reason: string) => {
   if (second) fireEvent.change(second, { target: { value: reason } });
 };
 
-test('a line of the history opens with how it came about, and filters are asked for', async () => {
+test('a line of the history opens with its origin, and filters are sent', async () => {
   const server = desk();
   await renderInConsole(<PointsPage />, server);
   fireEvent.click(await screen.findByText('달빛'));
@@ -77,7 +77,7 @@ test('points are given once, with a reason that the member will read', async () 
   expect(bodies).toMatchObject([{ memberKey: 7, amount: 3000, reason: '개장 기념', kind: 'event' }]);
 });
 
-test('what cannot be taken back is said in the words of the server, and a lost answer keeps its key', async () => {
+test('a refused debit shows the text of the server, and a lost response keeps its key', async () => {
   const answers = [
     refusal('P003', '보유 포인트를 초과하여 회수할 수 없습니다.'),
     refusal('NT99', '통신이 지연되고 있습니다.', true),
@@ -106,7 +106,7 @@ test('what cannot be taken back is said in the words of the server, and a lost a
   expect(keys[2]).toBe(keys[1]);
 });
 
-test('a history without a line says what to try', async () => {
+test('an empty history says what to try', async () => {
   await renderInConsole(<PointsPage />, desk([]));
   expect(await screen.findByText('포인트 내역이 없습니다')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
 
-/** Stands in for the whole console while nobody is signed in, and says why where somebody was. */
+/** Replaces the whole console while no operator is logged in, and says why a session ended. */
 export function SignInPage({ signedOut, tools }: { signedOut: SignedOut; tools: ReactNode }) {
   const t = useText(consoleShellTexts);
   const common = useText(commonTexts);

@@ -25,7 +25,7 @@ function readSearch(raw: RawSearch) {
   return { page: readPage(raw.page) };
 }
 
-/** ST-03: a sign-up waits here until a person decides. */
+/** ST-03: a sign-up waits here until an operator decides. */
 export function SignupsPage() {
   const t = useText(consoleMembersTexts);
   const shell = useText(consoleShellTexts);

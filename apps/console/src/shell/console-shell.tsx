@@ -78,7 +78,7 @@ function useArrivalToast(): (arrival: Arrival) => void {
   };
 }
 
-/** What waits stands first, because a browser's tab shows little more than the first letters. */
+/** The count comes first, because a browser's tab shows little more than the first letters. */
 function usePageTitle(waiting: number): void {
   const t = useText(consoleShellTexts);
   const common = useText(commonTexts);

@@ -40,7 +40,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** A server that answers what a test gives it; whatever it is not given is an error, as on a real one. */
+/** A server with the responses that a test gives it; any other call is an error, as on a real one. */
 export function fakeServer(answers: Answers) {
   const asked: Asked[] = [];
   const caller: Caller = async (path, body) => {

@@ -18,13 +18,13 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer that could be read: the network, or a server that is down. The call may have been carried out. */
+/** No readable response: the network failed or the server is down. The call may have been carried out. */
 export class NoAnswer extends Error {}
 
 const tokenKey = 'play-token';
 const timeoutMs = 8000;
 
-/** Calls to the game's own server. The play token lives in this tab: a reload goes on, another tab does not see it. */
+/** Calls to the game's own server. The play token lives in this tab: a reload keeps it, another tab does not see it. */
 export class PlayApi {
   #token = sessionStorage.getItem(tokenKey);
 

@@ -3,8 +3,8 @@ import type { PlayApi } from './api.ts';
 const everyMs = 20_000;
 
 /**
- * Lets the server know that this page is there, and when it goes: an operator whose players' money stands here takes it
- * back once nobody plays. A page that the browser brings back is there again.
+ * Tells the server that this page is open, and when it closes: an operator whose players' money is here takes it
+ * back once no page is open. A page that the browser restores counts as open again.
  */
 export function keepPresence(api: Pick<PlayApi, 'hasSession' | 'alive' | 'leave'>): () => void {
   const tell = () => {

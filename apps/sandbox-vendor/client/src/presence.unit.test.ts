@@ -23,7 +23,7 @@ const api = (hasSession: boolean) => ({
   leave: async () => void told.push('leave'),
 });
 
-test('a page says that it is there, that it goes, and that it is back', () => {
+test('a page reports that it is open, that it closes, and that it is back', () => {
   stop = keepPresence(api(true));
   vi.advanceTimersByTime(40_000);
   page.dispatchEvent(new Event('pagehide'));
@@ -31,7 +31,7 @@ test('a page says that it is there, that it goes, and that it is back', () => {
   expect(told).toEqual(['alive', 'alive', 'leave', 'alive']);
 });
 
-test('a page without a session says nothing', () => {
+test('a page without a session reports nothing', () => {
   stop = keepPresence(api(false));
   vi.advanceTimersByTime(60_000);
   page.dispatchEvent(new Event('pagehide'));

@@ -10,8 +10,8 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Seeds that still decide rounds are encrypted in the database (AES-256-GCM), so that neither a backup nor a look
- * at a table tells the next outcome. The key is derived from the server's private key and never stored.
+ * Seeds that still decide rounds are encrypted in the database (AES-256-GCM), so that neither a backup nor a reader
+ * of the table learns the next outcome. The key is derived from the server's private key and never stored.
  */
 export function seedVault(privateKeyPem: string): SeedVault {
   const secret = createPrivateKey(privateKeyPem).export({ type: 'pkcs8', format: 'der' });

@@ -4,7 +4,7 @@ import type { FairState } from '../play/play-api.ts';
 import { hashOfSeed } from './draws.ts';
 import type { SeedVault } from './seed-vault.ts';
 
-/** Whose seeds: every player has a pair of their own for each game. */
+/** The owner of seeds: every player has a separate pair for each game. */
 export interface SeedOwner {
   playerId: number;
   gameCode: string;
@@ -58,7 +58,9 @@ export async function takeNonce(
   };
 }
 
-/** Reveals the seed in use; the prepared one takes over with the client seed the player names, and a next is prepared. */
+/**
+ * Reveals the seed in use; the prepared one takes over with the client seed the player names, and a next is prepared.
+ */
 export async function rotateSeed(
   tx: Tx,
   vault: SeedVault,

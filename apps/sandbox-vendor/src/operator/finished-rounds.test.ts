@@ -32,7 +32,7 @@ async function pageAfter(cursor: string | undefined, limit = 100): Promise<Trans
   return transferRoundsResponse.parse(response.json());
 }
 
-/** What other tests have open in the same cluster may hold a round up for a moment. */
+/** Transactions that other tests have open in the same cluster may delay a round. */
 async function waitFor(count: number, cursor?: string): Promise<TransferRoundsResponse> {
   await expect.poll(async () => (await pageAfter(cursor)).rounds.length).toBe(count);
   return await pageAfter(cursor);
@@ -68,7 +68,7 @@ test('finished rounds of purses are listed once, in pages, and none of the seaml
   expect(first.has_more).toBe(true);
   const rest = await pageAfter(first.next_cursor, 100);
   expect([...first.rounds, ...rest.rounds]).toEqual(all.rounds);
-  // The place stays where it was until something ends after it.
+  // The cursor stays until another round finishes.
   expect(await pageAfter(rest.next_cursor)).toEqual({
     rounds: [],
     next_cursor: rest.next_cursor,
@@ -78,7 +78,7 @@ test('finished rounds of purses are listed once, in pages, and none of the seaml
   expect((await waitFor(1, rest.next_cursor)).rounds[0]?.user).toBe(user);
 });
 
-test('a cursor that was never given out is refused, and another agent has rounds of its own', async () => {
+test('a cursor that was never issued is refused, and another agent has its own rounds', async () => {
   for (const cursor of ['1', 'x/y', "0'/--"])
     expect((await ask('/round/list', { cursor, limit: 10 })).statusCode).toBe(400);
   expect((await ask('/round/list', { limit: 10 }, 2)).json()).toEqual({ rounds: [], has_more: false });

@@ -22,7 +22,7 @@ async function post(path: string, payload: string, signature: string | undefined
 }
 
 describe('the Games API', () => {
-  test.each([listPath, urlPath, roundPath])('%s wants the signature of the operator', async (path) => {
+  test.each([listPath, urlPath, roundPath])('%s requires the signature of the operator', async (path) => {
     const payload = JSON.stringify({ operator_id: 1 });
     const strangers = signBody(payload, generateKeyPair().privateKeyPem);
     const others = signBody(`${payload} `, operatorKeys.privateKeyPem);
@@ -91,7 +91,7 @@ describe('a launch', () => {
     }
   });
 
-  test('calls without a session are told that it has ended', async () => {
+  test('calls without a session are refused as ended', async () => {
     const answer = await world.server.inject({ method: 'GET', url: '/api/session' });
     expect(answer).toMatchObject({ statusCode: 401 });
     expect(answer.json()).toEqual({ error: 'session-ended' });
@@ -104,7 +104,7 @@ describe('a launch', () => {
   });
 });
 
-describe('a round looked at again', () => {
+describe('a replay of a round', () => {
   test('[REC-1] has a link that shows the same book with the balances before and after', async () => {
     const player = world.operator.player(50_000);
     const session = await world.open(player);
@@ -121,7 +121,7 @@ describe('a round looked at again', () => {
     });
   });
 
-  test("is not another player's or another operator's to see", async () => {
+  test('is not visible to another player or another operator', async () => {
     const player = world.operator.player(50_000);
     const answer = await world.spin(await world.open(player));
     if (answer.kind !== 'played') throw new Error(answer.kind);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Vendor } from '../vendor.ts';
 
-/** A call that is refused with a status and a sentence. */
+/** A refusal with a status and a sentence. */
 export class Refused extends Error {
   readonly statusCode: number;
   constructor(statusCode: number, sentence: string) {
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** Takes only what the operator has signed; a body is verified before it is parsed. */
+/** Accepts only what the operator has signed; a body is verified before it is parsed. */
 export function acceptSigned(server: FastifyInstance, vendor: Vendor, header: string): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -29,7 +29,7 @@ export function acceptSigned(server: FastifyInstance, vendor: Vendor, header: st
   server.setErrorHandler(sendError);
 }
 
-/** The body of a signed call. Refuses with 400 what is not JSON or not what the call takes. */
+/** The body of a signed call. Refuses with 400 what is not JSON or does not match the call. */
 export function readSigned<T>(schema: z.ZodType<T>, request: FastifyRequest): T {
   const parsed = schema.safeParse(parseJson(String(request.body)));
   if (!parsed.success) throw new Refused(400, z.prettifyError(parsed.error));

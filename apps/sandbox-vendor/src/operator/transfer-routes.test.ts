@@ -56,7 +56,7 @@ async function open(user: string): Promise<SessionOpened> {
 }
 
 describe('the transfer wallet', () => {
-  test('every call wants the signature of the operator over the very bytes', async () => {
+  test('every call requires the signature of the operator over the exact bytes', async () => {
     const payload = JSON.stringify({ agent: 1, user: newUser() });
     const path = `${base}/wallet/balance`;
     const strangers = signBody(payload, generateKeyPair().privateKeyPem);
@@ -87,7 +87,7 @@ describe('the transfer wallet', () => {
     expect(unknown.status).toBe('TRANSFER_UNKNOWN');
   });
 
-  test('a refusal is decided once as well: what was too much stays refused when there is enough', async () => {
+  test('a refusal is decided once as well: what was too much stays refused once there is enough', async () => {
     const user = newUser();
     const id = randomUUID();
     expect((await withdraw(user, 1_000, id)).status).toBe('NOT_ENOUGH_MONEY');
@@ -109,7 +109,7 @@ describe('a round from a purse', () => {
     return await world.spin(session);
   }
 
-  test('takes its stake and pays its win without asking anybody', async () => {
+  test('takes its stake and pays its win without a call to the operator', async () => {
     const user = newUser();
     await deposit(user, 50_000);
     const session = await open(user);
@@ -123,7 +123,7 @@ describe('a round from a purse', () => {
     expect(world.operator.calls).toEqual([]);
   });
 
-  test('a purse that is too small is told so', async () => {
+  test('is refused when the purse is too small', async () => {
     const user = newUser();
     await deposit(user, 500);
     const answer = await spin(await open(user));
@@ -157,7 +157,7 @@ describe('a round from a purse', () => {
 });
 
 describe('an open game', () => {
-  test('keeps the money until its page has gone, or was silent for a minute', async () => {
+  test('keeps the money until its page has closed, or was silent for a minute', async () => {
     const user = newUser();
     await deposit(user, 1_000);
     expect((await balanceOf(user)).game).toBe('unseen');
@@ -187,7 +187,7 @@ describe('an open game', () => {
 });
 
 describe('a vendor that is told to misbehave', () => {
-  test('a response can be lost after the work was done, and the id tells what became of it', async () => {
+  test('a response can be lost after the work was done, and the id tells its result', async () => {
     const user = newUser();
     const id = randomUUID();
     world.vendor.meddle = async (_path, answer, reply) => {
@@ -203,7 +203,7 @@ describe('a vendor that is told to misbehave', () => {
     });
   });
 
-  test('a game can be said to be open', async () => {
+  test('a game can be reported as open', async () => {
     const user = newUser();
     world.vendor.meddle = async () => ({ status: 'GAME_OPEN', transfer_id: randomUUID() });
     expect((await withdraw(user, 'all')).status).toBe('GAME_OPEN');

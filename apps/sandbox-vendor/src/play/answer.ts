@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
   RS_ERROR_INVALID_GAME: 'game-closed',
 };
 
-/** What the page is told of a round, from its row alone: the second response is the same as the first. */
+/** What the page is told of a round, from its row alone, so that a repeated response is the same as the first. */
 export async function answerFor(
   vendor: Vendor,
   session: PlaySession,

@@ -1,5 +1,5 @@
 /**
- * What the game's server and the game's page say to each other. Types only: the page plays what it is sent and
+ * The calls between the game's server and the game's page. Types only: the page plays what it is sent and
  * knows no rule by which it could make an outcome. Amounts are integers in the currency's minor unit.
  */
 
@@ -115,7 +115,7 @@ export type SpinAnswer =
     }
   /** The same, not confirmed yet: no new round until it is. */
   | { kind: 'pending'; session: SessionFigures }
-  /** The operator refuses to undo the bet: somebody has to look at it. */
+  /** The operator refuses to undo the bet: a person has to look at it. */
   | { kind: 'unresolved'; roundId: string; session: SessionFigures };
 
 export interface GameInfo {
@@ -166,7 +166,7 @@ export interface SessionState {
   /** The operator no longer knows the session: rounds are still shown, none can be begun. */
   ended: boolean;
   session: SessionFigures;
-  /** A round whose stake may have been taken and whose fate is not known yet. */
+  /** A round whose stake may have been taken and whose outcome is indeterminate. */
   pending: boolean;
   /** A round that was played and never shown to the end: it is shown before another one. */
   unshown: PlayedRound | null;

@@ -43,7 +43,7 @@ const lostAfter: Fault = { kind: 'http', status: 502, carriedOut: true };
 const late: Fault = { kind: 'late', carriedOut: true };
 
 describe('a round', () => {
-  test('takes the stake, pays what the book says and tells the balance of the wallet', async () => {
+  test('takes the stake, pays what the book says and reports the balance of the wallet', async () => {
     const { user, session } = await player();
     const answer = await world.spin(session, { stakeAmount: 2000 });
     if (answer.kind !== 'played') throw new Error(answer.kind);
@@ -163,7 +163,7 @@ describe('a bet the operator refuses', () => {
     },
   );
 
-  test('for lack of money says so with the balance, takes nothing and uses no nonce', async () => {
+  test('for insufficient funds reports the balance, takes nothing and uses no nonce', async () => {
     const { user, session } = await player(700);
     const answer = await world.spin(session, { stakeAmount: 1000 });
     expect(answer).toMatchObject({ kind: 'refused', reason: 'not-enough-money', balanceAmount: 700 });
@@ -221,7 +221,7 @@ describe('an indeterminate bet', () => {
     });
   });
 
-  test('that the operator never saw ends when the rollback is told so', async () => {
+  test('that the operator never saw ends when the rollback reports it', async () => {
     const { session } = await player();
     fail('/transaction/bet', lostBefore);
     fail('/transaction/rollback', { kind: 'status', status: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST' });

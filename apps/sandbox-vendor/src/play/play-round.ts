@@ -21,8 +21,8 @@ export interface SpinRequest {
 }
 
 /**
- * One round from press to response: stored, bet, decided, stored again, paid. Whatever happens between two of these
- * steps, the row says what is owed, and the job in `unfinished-rounds.ts` does it.
+ * One round from press to response: stored, bet, decided, stored again, paid. If the process dies between two of these
+ * steps, the row says what is due, and the job in `unfinished-rounds.ts` does it.
  * Fails with stake-not-offered, round-key-reused, round-open and too-soon.
  */
 export async function playRound(
@@ -91,7 +91,7 @@ async function beginRound(
   }
 }
 
-/** What the operator said of the bet becomes the round's state; then one attempt is made at what that state owes. */
+/** The operator's response to the bet becomes the round's state; then the step due in that state is tried once. */
 async function takeBet(vendor: Vendor, game: Game, round: Round, bet: WalletOutcome): Promise<void> {
   if (bet.kind === 'refused') {
     await betRefused(vendor.pool, round.id, bet.status, vendor.clock());
@@ -125,7 +125,7 @@ async function decide(
       balanceBeforeAmount,
       nextAttemptAt: later(vendor, leaseMs),
     });
-    // The job has given the round up while the operator was slow: nothing is drawn, the bet is rolled back.
+    // The job has abandoned the round while the operator was slow: nothing is drawn, the bet is rolled back.
     if (!stored) throw new RoundGivenUp(round.id);
   }).catch((error: unknown) => {
     if (!(error instanceof RoundGivenUp)) throw error;

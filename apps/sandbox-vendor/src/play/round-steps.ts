@@ -3,8 +3,8 @@ import type { Draw } from '../fair/draws.ts';
 import type { Book } from './play-api.ts';
 
 /**
- * The steps of a round's life, each from one state only. A step that finds another state changes nothing and says
- * so: then somebody else has already taken the round further.
+ * The steps of a round's life, each from one state only. A step that finds another state changes nothing and returns
+ * false: another process has already moved the round on.
  */
 type Writer = Pick<Tx, 'query'>;
 
@@ -95,7 +95,7 @@ async function finish(
   return rowCount === 1;
 }
 
-/** Nothing is known of the attempt: it is repeated later, and counted. */
+/** The attempt is indeterminate: it is repeated later, and counted. */
 export async function tryAgainAt(tx: Writer, id: string, nextAttemptAt: Date): Promise<void> {
   await tx.query(
     `UPDATE round SET attempts = attempts + 1, next_attempt_at = $2

@@ -25,7 +25,7 @@ export interface Round {
   state: RoundState;
   betTransaction: string;
   closingTransaction: string;
-  /** RS_ERROR_* or how the connection failed; for a round that was not played. */
+  /** RS_ERROR_* or how the connection failed; set for a round that was not played. */
   reason: string | null;
   book: Book | null;
   proof: RoundProof | null;

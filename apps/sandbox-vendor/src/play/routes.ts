@@ -40,7 +40,7 @@ class Refused extends Error {
   }
 }
 
-/** Calls of the game's page. All carry the play token as a bearer but the two that exchange a link for something. */
+/** Calls of the game's page. All carry the play token as a bearer except the two that exchange a link. */
 export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise<void> {
   return async (server) => {
     server.setErrorHandler(sendError);
@@ -68,7 +68,7 @@ export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise
       await markShown(vendor.pool, session.playerId, read(bodies.shown, request).roundId, vendor.clock());
       return await reply.code(204).send();
     });
-    // The page is there, or is going away: whether a game is open is what the transfer wallet's operator asks.
+    // The page is open or closing; the transfer wallet's operator asks whether a game is open.
     server.post('/alive', async (request, reply) => {
       await sessionOf(vendor, request);
       return await reply.code(204).send();

@@ -8,7 +8,7 @@ import { findLatestPlayed, findLatestRound, findRound, sessionFigures } from './
 import { hashOf, type PlaySession } from './sessions.ts';
 import { balanceOf } from './settle-round.ts';
 
-/** Everything a page needs to begin or to go on: a player who comes back finds the round he left. */
+/** Everything a page needs to begin or to resume: a returning player finds the round they left. */
 export async function sessionState(vendor: Vendor, session: PlaySession, game: Game): Promise<SessionState> {
   const balance = await askBalance(vendor, session);
   const latest = await findLatestRound(vendor.pool, session.playerId, session.gameCode);
@@ -54,7 +54,7 @@ export async function actualReturn({ pool }: Vendor, gameCode: string): Promise<
   };
 }
 
-/** The round behind a replay link that is still good. */
+/** The round behind a replay link that is still valid. */
 export async function replayOf(
   vendor: Vendor,
   link: string,

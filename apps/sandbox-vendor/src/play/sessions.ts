@@ -9,7 +9,7 @@ export type Lang = 'ko' | 'en' | 'vi';
 export interface PlaySession {
   id: number;
   playerId: number;
-  /** The player's money is here, moved by the operator before play. */
+  /** Whether the player's money is here, moved by the operator before play. */
   hasPurse: boolean;
   userName: string;
   gameCode: string;
@@ -128,17 +128,17 @@ export async function findSession(
   return replacedAt ? 'session-replaced' : session;
 }
 
-/** The page was heard: it is open, also if it had said good-bye and the browser has brought it back. */
+/** The page sent a sign of life: it is open, even if it had closed and the browser restored it. */
 export async function markSeen(tx: Pick<Tx, 'query'>, sessionId: number, now: Date): Promise<void> {
   await tx.query('UPDATE play_session SET seen_at = $2, left_at = NULL WHERE id = $1', [sessionId, now]);
 }
 
-/** The page is going away. */
+/** The page is closing. */
 export async function markLeft(tx: Pick<Tx, 'query'>, sessionId: number, now: Date): Promise<void> {
   await tx.query('UPDATE play_session SET left_at = $2 WHERE id = $1', [sessionId, now]);
 }
 
-/** One thing at a time for a player: sessions replace each other and rounds begin under this lock. */
+/** Serialises a player's actions: sessions replace each other and rounds begin under this lock. */
 export async function lockPlayer(tx: Tx, playerId: number): Promise<void> {
   await tx.query('SELECT 1 FROM player WHERE id = $1 FOR UPDATE', [playerId]);
 }

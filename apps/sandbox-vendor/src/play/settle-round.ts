@@ -12,14 +12,14 @@ import {
 } from './round-steps.ts';
 import { findRound, type Round } from './rounds.ts';
 
-/** How long whoever works on a round has it for himself; longer than any wallet call may take. */
+/** How long a process leases a round; longer than any wallet call may take. */
 export const leaseMs = 5000;
 
-/** Refusals of a rollback that say what a rollback wants to hear: there is no such bet, or no longer. */
+/** Refusals of a rollback that count as done: there is no such bet, or no longer. */
 const nothingToUndo = ['RS_ERROR_TRANSACTION_DOES_NOT_EXIST', 'RS_ERROR_TRANSACTION_ROLLED_BACK'];
 
 /**
- * Takes one unfinished round one step towards its end: an owed win is paid, an indeterminate bet is undone. One attempt;
+ * Takes one unfinished round one step towards its end: a win due is paid, an indeterminate bet is undone. One attempt;
  * the next is due after a growing pause. Harmless on a round that is finished.
  */
 export async function settleRound(vendor: Vendor, roundId: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function settleRound(vendor: Vendor, roundId: string): Promise<void
   if (round?.state === 'bet') return await payWin(vendor, round);
   if (round?.state === 'rollback') return await undoBet(vendor, round);
   if (round?.state === 'created') {
-    // Whoever created it is gone: the bet may have reached the operator, or not.
+    // The process that created it died: the bet may or may not have reached the operator.
     const isIndeterminate = await betIndeterminate(
       vendor.pool,
       round.id,
@@ -38,7 +38,7 @@ export async function settleRound(vendor: Vendor, roundId: string): Promise<void
   }
 }
 
-/** Always sent, a win of nothing too: it closes the round at the operator. */
+/** Always sent, even for a win of zero: it closes the round at the operator. */
 async function payWin(vendor: Vendor, round: Round): Promise<void> {
   const outcome = await walletOf(vendor, round).win({
     ...transactionOf(round),
@@ -88,7 +88,7 @@ async function postpone(vendor: Vendor, round: Round, outcome: WalletOutcome): P
   await tryAgainAt(vendor.pool, round.id, later(vendor, pauseMs));
 }
 
-/** 1, 2, 4 … 64 seconds, then a minute and a bit for as long as it takes. */
+/** 1, 2, 4 … 64 seconds, then every 64 seconds for as long as it takes. */
 export function pauseBefore(attempt: number): number {
   return 1000 * 2 ** Math.min(attempt - 1, 6);
 }

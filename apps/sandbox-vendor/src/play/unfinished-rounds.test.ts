@@ -67,7 +67,7 @@ test.each(['created', 'bet-sent'] as const)('a round whose process died at "%s" 
   expect(await world.spin(session)).toMatchObject({ kind: 'played' });
 });
 
-test('a round that died between bet and win is paid, by whoever passes next', async () => {
+test('a round whose process died between bet and win is paid by the next pass', async () => {
   const account = world.operator.player(50_000);
   const session = await world.open(account);
   world.operator.faults.set('/transaction/win', [{ kind: 'http', status: 502, carriedOut: false }]);
@@ -82,7 +82,7 @@ test('a round that died between bet and win is paid, by whoever passes next', as
   expect(world.operator.balanceOf(account.user)).toBe(49_000 + answer.round.book.totalAmount);
 });
 
-test('a bet confirmed after the round was given up is rolled back and draws nothing', async () => {
+test('a bet confirmed after the round was abandoned is rolled back and draws nothing', async () => {
   const account = world.operator.player(50_000);
   const session = await world.open(account);
   const { wallet } = world.vendor;

@@ -4,7 +4,7 @@ import { later, leaseMs, settleRound } from './settle-round.ts';
 
 const batchSize = 20;
 
-/** One pass over the rounds that are due. Everything it knows is in the database, so it goes on after a restart. */
+/** One pass over the rounds that are due. Everything it knows is in the database, so it continues after a restart. */
 export async function settleDueRounds(vendor: Vendor): Promise<number> {
   const due = await leaseDue(vendor.pool, vendor.clock(), later(vendor, leaseMs), batchSize);
   await Promise.all(
@@ -17,7 +17,7 @@ export async function settleDueRounds(vendor: Vendor): Promise<number> {
   return due.length;
 }
 
-/** Passes follow each other with a pause; `stop` waits for the one that is running. */
+/** Runs passes with a pause between them; `stop` waits for the one that is running. */
 export function startSettling(vendor: Vendor, pauseMs = 500): { stop: () => Promise<void> } {
   let running = true;
   let timer: NodeJS.Timeout | undefined;

@@ -14,12 +14,12 @@ interface FinishedRow {
   finished_at: Date;
 }
 
-/** The first place there is. */
+/** The cursor before the first round. */
 const beginning = '0/00000000-0000-0000-0000-000000000000';
 
 /**
  * Rounds of an agent's purses in which a stake was taken, in the order in which they were finished. A cursor is the
- * transaction that finished the last round, and the round: it stays good for ever.
+ * transaction that finished the last round, and the round: it stays valid for ever.
  */
 export async function finishedRounds(
   pool: Pool,

@@ -1,6 +1,6 @@
 import type { Tx } from '../database.ts';
 
-/** A page that was not heard for so long has gone without saying good-bye. */
+/** A page that was silent for this long counts as closed. */
 const silenceMs = 60_000;
 
 /**
@@ -21,7 +21,7 @@ export async function gameOf(tx: Tx, playerId: number, now: Date): Promise<'open
   return row?.opened ? 'closed' : 'unseen';
 }
 
-/** Ends what is open: the pages are told that their session was replaced, and addresses not used yet open nothing. */
+/** Ends open games: the pages are told that their session was replaced, and unused launch addresses become invalid. */
 export async function closeSessions(tx: Tx, playerId: number, now: Date): Promise<boolean> {
   await tx.query('UPDATE play_session SET launch_until = $2 WHERE player_id = $1 AND opened_at IS NULL', [
     playerId,

@@ -10,7 +10,7 @@ type BetRequest = Parameters<MoneyWallet['bet']>[0];
 type WinRequest = Parameters<MoneyWallet['win']>[0];
 type RollbackRequest = Parameters<MoneyWallet['rollback']>[0];
 
-/** Locks a player's purse and tells what is in it. */
+/** Locks a player's purse and returns its balance. */
 export async function lockPurse(tx: Tx, playerId: number): Promise<number> {
   const { rows } = await tx.query<{ purse: number | null }>(
     'SELECT purse_amount AS purse FROM player WHERE id = $1 FOR UPDATE',
@@ -26,8 +26,8 @@ export async function setPurse(tx: Tx, playerId: number, purse: number): Promise
 }
 
 /**
- * The wallet of players whose money is here: rounds speak to it as they speak to an operator's, so that their life is
- * one and the same. A transaction id moves money once, and a bet has one resolution.
+ * The wallet of players whose money is here: rounds call it as they call an operator's, so that their lifecycle is
+ * the same. A transaction id moves money once, and a bet has one resolution.
  */
 export function purseWallet({ pool, clock }: Pick<Vendor, 'pool' | 'clock'>, playerId: number): MoneyWallet {
   /** Runs `decide` under the purse's lock unless this id was decided before. */
@@ -77,7 +77,7 @@ export function purseWallet({ pool, clock }: Pick<Vendor, 'pool' | 'clock'>, pla
         const resolution = await resolutionOf(tx, reference);
         if (resolution === 'win') return 'RS_ERROR_DUPLICATE_TRANSACTION';
         if (resolution) return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
-        // A bet that never came is refused when it does.
+        // A bet that has not arrived yet is refused when it does.
         if (!bet) return { kind: 'void', reference, amount: 0, change: 0 };
         return { kind: 'rollback', reference, amount: bet.amount, change: bet.amount };
       }),

@@ -21,8 +21,8 @@ interface TransferRow {
 }
 
 /**
- * Moves money into or out of a purse, once per transfer id. Whatever is decided is stored, refusals too: the same
- * response is given however often, and however late, the id comes again.
+ * Moves money into or out of a purse, once per transfer id. Every decision is stored, refusals too: the same
+ * response is sent however often, and however late, the id arrives again.
  */
 export async function decideTransfer(vendor: Vendor, kind: Kind, asked: Asked): Promise<TransferResponse> {
   const askedAmount = asked.amount === 'all' ? null : asked.amount;
@@ -52,7 +52,7 @@ export async function decideTransfer(vendor: Vendor, kind: Kind, asked: Asked): 
   });
 }
 
-/** What became of an id; TRANSFER_UNKNOWN for one that never arrived, and for somebody else's. */
+/** The result of an id; TRANSFER_UNKNOWN for one that never arrived, and for another agent's. */
 export async function statusOfTransfer(
   vendor: Vendor,
   { agent, user, transfer_id }: TransferRequest<'/operator/transfer/v1/wallet/status'>,
@@ -78,7 +78,7 @@ async function refusalOf(
   return move.amount > move.purse ? 'NOT_ENOUGH_MONEY' : 'OK';
 }
 
-/** What the operator's players hold here together; the operator has paid for no more than its credit. */
+/** The balance of all the operator's players here, which may not exceed the operator's credit. */
 async function sumOfPurses(tx: Tx): Promise<number> {
   const { rows } = await tx.query<{ sum: number }>(
     'SELECT coalesce(sum(purse_amount), 0)::bigint AS sum FROM player WHERE purse_amount > 0',

@@ -25,14 +25,14 @@ export interface TestOperator {
   calls: { path: WalletPath; body: Record<string, unknown> }[];
   /** Faults of the next calls to a path, one each; after them the wallet works. */
   faults: Map<WalletPath, Fault[]>;
-  /** As a vendor whose patience ends exactly when a response is going to be late, so that no test waits for a clock. */
+  /** A vendor whose timeout fires exactly when a response is delayed, so that no test waits for a clock. */
   fetch: typeof fetch;
   player(balanceAmount: number): { user: string; token: string };
   balanceOf(user: string): number;
   close(): Promise<void>;
 }
 
-/** Ends the patience of whoever waits for the response to a request. */
+/** Times out the caller that waits for the response to a request. */
 type GiveUp = Map<string, () => void>;
 
 export const vendorKeys = generateKeyPair();

@@ -10,7 +10,7 @@ import { buildServer } from '../server.ts';
 import type { Vendor } from '../vendor.ts';
 import { operatorKeys, startTestOperator, type TestOperator, vendorKeys } from './operator.ts';
 
-/** A vendor's server on a database of its own, an operator beside it, and a clock that only moves when told. */
+/** A vendor's server with its own database, an operator beside it, and a clock that only moves when told. */
 export interface World {
   vendor: Vendor;
   server: FastifyInstance;

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export interface AlertRequest {
   readonly id: number;
   readonly kind: 'alert' | 'confirm';
-  /** The question; without one the shell says "notice". */
+  /** The title; without one the shell says "notice". */
   readonly title?: string;
   /** Already in the reader's language. Line breaks are kept. */
   readonly text: string;
@@ -22,7 +22,7 @@ interface AlertStore {
 
 let lastId = 0;
 
-/** Alerts wait for each other and resolve in order; the shell shows the first. */
+/** Alerts queue up and resolve in order; the shell shows the first. */
 export const useAlerts = create<AlertStore>((set, get) => ({
   queue: [],
   ask: (request) => {

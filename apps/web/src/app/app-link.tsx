@@ -6,11 +6,11 @@ import { addressOf, resolveTarget, type Target } from './urls.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   readonly to: Target;
-  /** False for an entry that the code list says is being prepared. */
+  /** False for an entry that the code list marks as being prepared. */
   readonly ready?: boolean;
 }
 
-/** What is being prepared leads nowhere yet, and says so. */
+/** An entry that is being prepared leads nowhere yet, and says so. */
 const nowhere = addressOf('');
 
 function isPlainClick(event: MouseEvent): boolean {

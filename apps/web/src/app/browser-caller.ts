@@ -2,7 +2,7 @@ import type { CallError, Caller } from '@hanpan/client';
 import { memberCalls } from '@hanpan/contract';
 import { createBrowserCaller } from '@hanpan/kit';
 
-/** A module of its own, so that the checks of every answer are a chunk of their own. */
+/** A separate module, so that the response checks are a separate chunk. */
 export function createMemberCaller(onSessionEnd: (error: CallError) => void): Caller {
   return createBrowserCaller(memberCalls, onSessionEnd);
 }

@@ -1,7 +1,7 @@
 import type { CallError, Caller } from '@hanpan/client';
 
 /**
- * The contract's schemas check every answer, and no answer is there before the first paint: so they are fetched beside
+ * The contract's schemas check every response, and none arrives before the first paint: so they are loaded beside
  * the first chunk and not in it. Calls made earlier wait for them.
  */
 export function createLazyCaller(onSessionEnd: (error: CallError) => void): Caller {

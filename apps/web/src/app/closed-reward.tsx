@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import { rewardTexts } from '@hanpan/messages';
 import { Card, EmptyState } from '@hanpan/ui';
 
-/** Stands where a reward would, while the site keeps it closed. */
+/** Takes the place of a reward while the site keeps it closed. */
 export function ClosedReward() {
   const t = useText(rewardTexts);
   return (

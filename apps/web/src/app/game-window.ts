@@ -9,7 +9,7 @@ const popupTop = 50;
 const popupHeight = 800;
 const standardWidth = 1500;
 
-/** BC-08: vendors that refuse to be framed keep a window of their own. */
+/** BC-08: vendors that refuse to be framed get a separate window. */
 const unframedVendors = new Set(['1', '13', '17', '33', 'niu', 'splus', 'speed', 'hol']);
 
 interface GameWindowStore {
@@ -22,7 +22,7 @@ const closedHandlers = new Set<() => void>();
 let opened: Window | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** ST-09: runs once each time that a game window has been closed, by whomever. */
+/** ST-09: runs once each time that a game window is closed, by the player or the page. */
 export function onGameClosed(handler: () => void): () => void {
   closedHandlers.add(handler);
   return () => closedHandlers.delete(handler);

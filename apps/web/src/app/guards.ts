@@ -9,7 +9,7 @@ import { readSession, sessionQuery } from './session-cache.ts';
 import { isUnderMaintenance, type Maintenance, maintenanceQuery } from './site.ts';
 import { pathOf } from './urls.ts';
 
-/** What the guards may ask. `recheck` runs them again once an answer is there that they did not wait for. */
+/** What the guards may ask. `recheck` runs them again when a response arrives that they did not wait for. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly caller: Caller;
@@ -28,7 +28,7 @@ function maintenanceNow(queryClient: QueryClient, caller: Caller): boolean {
 
 /**
  * AC-09: during maintenance every page is the warning page, and at other times none is. Only the warning page waits
- * for the answer; elsewhere the shell's watch sends people on as soon as it is there.
+ * for the response; elsewhere the shell's watch redirects as soon as it arrives.
  */
 export async function guardMaintenance({ context }: Visit, pathname: string): Promise<void> {
   const isWarning = pathname === pathOf('warning');
@@ -39,7 +39,7 @@ export async function guardMaintenance({ context }: Visit, pathname: string): Pr
   }
 }
 
-/** AC-04. Throws the way home, after saying why. */
+/** AC-04. Throws the redirect home, after saying why. */
 export async function guardMember({ context, preload }: Visit): Promise<void> {
   if (preload) return;
   const session = await context.queryClient.ensureQueryData(sessionQuery(context.caller));
@@ -57,8 +57,8 @@ async function guardPartner({ context, preload }: Visit): Promise<void> {
 }
 
 /**
- * AC-01, AC-02. The first paint does not wait for the answer who this is: a page for guests is drawn at once and
- * judged again when the answer is there.
+ * AC-01, AC-02. The first paint does not wait to learn who this is: a page for guests is drawn at once and
+ * checked again when the response arrives.
  */
 export function guardGuest({ context, preload }: Visit): void {
   if (preload) return;

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 
 type BetLeg = Bet['legs'][number];
 
-/** What a leg needs to be put into words, on the board, on the slip and in the history. */
+/** What the text of a leg is made from, on the board, on the slip and in the history. */
 export interface LegFacts {
   readonly kind: BetLeg['kind'];
   /** Quarter goals; of the home side for a handicap. */
@@ -16,7 +16,7 @@ export interface LegFacts {
   readonly away: LocalText;
 }
 
-/** The line as the picked side reads it: the contract carries the home side's, and the away side has its opposite. */
+/** The line from the picked side's view: the contract carries the home side's, and the away side has its opposite. */
 export function lineOf({ kind, lineQuarters, pick }: Omit<LegFacts, 'home' | 'away'>): string {
   if (lineQuarters === null) return '';
   if (kind !== 'AH') return formatLineQuarters(lineQuarters);
@@ -31,7 +31,7 @@ export interface LegWords {
   readonly pick: string;
 }
 
-/** The words of a leg in the reader's language. */
+/** The text of a leg in the reader's language. */
 export function useLegWords(): (leg: LegFacts) => LegWords {
   const t = useText(betTexts);
   const local = useLocalText();

@@ -22,7 +22,7 @@ export interface Merge {
   readonly run: () => Promise<void>;
 }
 
-/** Whose money has moved, and where it is shown. */
+/** The member whose money has moved, and where it is shown. */
 const changedBy: Record<MergeRequest['kind'], readonly CallPath[]> = {
   header: ['/api/cash/getUserCash'],
   cash: ['/api/cash/getUserCash'],
@@ -37,8 +37,8 @@ interface MergeStore {
 export const useMerge = create<MergeStore>(() => ({ merge: undefined }));
 
 /**
- * Opens the dialog. The press in the header is the consent, so that kind runs at once; the others ask first. Whoever
- * asks while a conversion is on screen sees that one.
+ * Opens the dialog. The press in the header is the consent, so that kind runs at once; the others ask first. A second
+ * request shows the conversion that is already on screen.
  */
 export function useOpenMerge(): (request: MergeRequest) => void {
   const caller = useCaller();

@@ -13,7 +13,7 @@ export type Popup =
   | { readonly kind: 'message'; readonly unread: number }
   | { readonly kind: 'promotion'; readonly banner: Banner };
 
-/** What interrupts first. A later kind waits; nothing is lost by waiting. */
+/** The order of interruption. A later kind waits; nothing is lost by waiting. */
 const precedence: readonly Popup['kind'][] = ['maintenance', 'sessionEnd', 'message', 'promotion'];
 
 interface PopupStore {
@@ -35,7 +35,7 @@ export function byPrecedence(queue: readonly Popup[]): Popup[] {
   return [...queue].sort((a, b) => precedence.indexOf(a.kind) - precedence.indexOf(b.kind));
 }
 
-/** One notice of each kind, but every promotion, because each banner is dismissed on its own. */
+/** One notice of each kind, but every promotion, because each banner is dismissed separately. */
 function isSame(a: Popup, b: Popup): boolean {
   if (a.kind === 'promotion' && b.kind === 'promotion') return a.banner.bannerIdx === b.banner.bannerIdx;
   return a.kind === b.kind;

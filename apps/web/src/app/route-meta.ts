@@ -23,11 +23,11 @@ export interface RouteMeta {
   readonly gnb: boolean;
   /** The entry of the main menu that this page belongs to. */
   readonly gnbMenu?: GnbMenu;
-  /** Members are sent on to their dashboard. */
+  /** Members are redirected to their dashboard. */
   readonly guestOnly: boolean;
   /** Guests and members alike; without it, and without `guestOnly`, a page is for members. */
   readonly forAll: boolean;
-  /** Ordinary members are sent on to their dashboard (RL-02). */
+  /** Ordinary members are redirected to their dashboard (RL-02). */
   readonly partnerOnly?: boolean;
   /** The new-message notice stays away from message pages (ST-10). */
   readonly isMessagePage?: boolean;

@@ -31,14 +31,14 @@ describe('the balance on screen', () => {
     expect(held(queryClient)).toMatchObject({ balance: 1_284_500, version: 9 });
   });
 
-  test('an answer without points leaves the points as they are', () => {
+  test('a response without points leaves the points as they are', () => {
     const queryClient = new QueryClient();
     enterSession(queryClient, aSession({ version: 5 }));
     applyBalance(queryClient, { cashAmt: amount(500), version: 6 });
     expect(held(queryClient)).toMatchObject({ balance: 500, point: 23_480 });
   });
 
-  test('an overtaken poll still tells the unread count, and no balance', () => {
+  test('an overtaken poll still updates the unread count, and no balance', () => {
     const merged = mergePoll(aBalance(500, 9), { ...aBalance(100, 8, 3), isPlayGame: 'Y' });
     expect(merged).toMatchObject({ balance: 500, version: 9, newMsg: 3, isPlayGame: 'Y' });
   });

@@ -7,7 +7,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 export type SessionData = DataOf<'/api/member/info'>;
 export type BalanceData = DataOf<'/api/wallet/balance'>;
 
-/** What any answer or push may know of a balance; one without points leaves the points as they are. */
+/** What a response or push may carry of a balance; one without points leaves the points as they are. */
 export interface BalanceNews {
   readonly cashAmt: Amount;
   readonly pointAmt?: Amount;
@@ -35,7 +35,7 @@ export function sessionQuery(caller: Caller) {
   });
 }
 
-/** The five-second poll (CL-37). What it brings is merged into what is held, so an overtaken answer changes nothing. */
+/** The five-second poll (CL-37). Its result is merged into the cache, so an overtaken response changes nothing. */
 export function balanceQuery(caller: Caller) {
   return queryOptions<BalanceData>({
     queryKey: balanceKey,
@@ -50,7 +50,7 @@ export function readSession(queryClient: QueryClient): SessionData | null | unde
   return queryClient.getQueryData<SessionData | null>(sessionKey);
 }
 
-/** A lower version is old news and changes nothing; an equal one may still complete the picture. */
+/** A lower version is outdated and changes nothing; an equal one may still add missing fields. */
 export function newerBalance(held: BalanceData | undefined, news: BalanceNews): BalanceData | undefined {
   if (held !== undefined && news.version < held.version) return held;
   const before = held ?? { balance: news.cashAmt, point: news.pointAmt, isPlayGame: 'N' as const, newMsg: 0 };
@@ -63,7 +63,7 @@ export function applyBalance(queryClient: QueryClient, news: BalanceNews): void 
   queryClient.setQueryData<BalanceData>(balanceKey, (held) => newerBalance(held, news));
 }
 
-/** The poll tells the unread count and the open game as of now, whatever became of its balance. */
+/** The poll's unread count and open game are current, even where its balance is outdated. */
 export function mergePoll(held: BalanceData | undefined, polled: BalanceData): BalanceData {
   const news = { cashAmt: polled.balance, pointAmt: polled.point, version: polled.version };
   const balance = newerBalance(held, news) ?? polled;
@@ -74,7 +74,7 @@ export function setUnread(queryClient: QueryClient, newMsg: number): void {
   queryClient.setQueryData<BalanceData>(balanceKey, (held) => held && { ...held, newMsg });
 }
 
-/** Signing in, and the first answer of `info`, both begin a session here. */
+/** Logging in, and the first response of `info`, both begin a session here. */
 export function enterSession(queryClient: QueryClient, session: SessionData): void {
   queryClient.setQueryData<SessionData | null>(sessionKey, session);
   seedBalance(queryClient, session);
@@ -86,7 +86,7 @@ export function seedBalance(queryClient: QueryClient, session: SessionData): voi
   setUnread(queryClient, msgInfo.newMsg);
 }
 
-/** What everybody may see; every other answer belongs to the member who asked. */
+/** What everybody may see; all other cached responses belong to the member. */
 const publicPaths: ReadonlySet<unknown> = new Set<CallPath | 'site'>([
   'site',
   '/api/common/siteCheckInfo',
@@ -99,7 +99,7 @@ const publicPaths: ReadonlySet<unknown> = new Set<CallPath | 'site'>([
   '/api/sport/events',
 ]);
 
-/** ST-02: nothing of a member stays in the page after the session, whoever looks at this screen next. */
+/** ST-02: nothing of a member stays in the page after the session, because someone else may use this screen next. */
 export function clearSession(queryClient: QueryClient): void {
   queryClient.setQueryData<SessionData | null>(sessionKey, null);
   forgetSession(queryClient, ([path]) => path !== sessionKey[0] && !publicPaths.has(path));

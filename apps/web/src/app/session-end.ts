@@ -12,7 +12,7 @@ type Handler = (end: SessionEnd) => void;
 let handler: Handler | undefined;
 let missed: SessionEnd | undefined;
 
-/** Called by the caller for every answer that ends the session; also before the page is drawn. */
+/** Called by the caller for every response that ends the session; also before the page is drawn. */
 export function announceSessionEnd(error: CallError): void {
   const end: SessionEnd = { code: error.code === 'TK999' ? 'TK999' : 'E401', text: error.message };
   if (handler === undefined) missed = end;

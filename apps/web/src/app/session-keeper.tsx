@@ -11,7 +11,7 @@ import { useEndSession } from './use-end-session.ts';
 
 const pollMs = 5000;
 
-/** Keeps what the page knows of its member true: mounted once, by the shell, and draws nothing. */
+/** Keeps what the page knows of its member current: mounted once, by the shell, and draws nothing. */
 export function SessionKeeper() {
   const session = useSession();
   const endSession = useEndSession();

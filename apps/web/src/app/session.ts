@@ -26,7 +26,7 @@ export type Session =
 const loading: Session = { state: 'loading' };
 const guest: Session = { state: 'guest' };
 
-/** Who is looking at the page. Where the server cannot be asked it is a guest, who may still browse. */
+/** The user of the page. Where the server cannot be reached it is a guest, who may still browse. */
 export function useSession(): Session {
   const { data, isError } = useQuery(sessionQuery(useCaller()));
   return useMemo(() => {
@@ -62,7 +62,7 @@ export function useBalance(): Balance {
   );
 }
 
-/** For every answer that carries `cashAmt` and `version`: the screen follows at once and never goes backwards. */
+/** For every response that carries `cashAmt` and `version`: the screen follows at once and never goes backwards. */
 export function useApplyBalance(): (news: BalanceNews) => void {
   const queryClient = useQueryClient();
   return useCallback((news) => applyBalance(queryClient, news), [queryClient]);
@@ -73,7 +73,7 @@ export function useUnread(): number {
   return useHeldBalance()?.newMsg ?? 0;
 }
 
-/** ST-02. The page forgets the member even where the server cannot be told: the cookie then ends by itself. */
+/** ST-02. The page forgets the member even where the server cannot be reached: the cookie then expires by itself. */
 export function useSignOut(): () => Promise<void> {
   const caller = useCaller();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 export type GameCode = DataOf<'/api/common/code'>['list'][number];
 export type Maintenance = DataOf<'/api/common/siteCheckInfo'>;
 
-/** The site's name. One that is called like the product is written in the reader's language; others have one name. */
+/** The site's name. A site named after the product is written in the reader's language; others have one name. */
 export function useSiteName(): string {
   const t = useText(commonTexts);
   const name = useSite()?.siteName;
@@ -20,7 +20,7 @@ export function useGameCodes(): readonly GameCode[] {
   return data?.list ?? [];
 }
 
-/** The maintenance window; what it says also sets the server's clock. */
+/** The maintenance window; its response also sets the server's clock. */
 export function maintenanceQuery(caller: Caller) {
   return queryOptions<Maintenance>({
     queryKey: ['/api/common/siteCheckInfo', {}],

@@ -15,7 +15,7 @@ export function needsRefresh(expiresAtMs: number, nowMs: number): boolean {
 
 /**
  * Looks at the clock instead of setting one long timer, because a sleeping phone stops timers but not sessions.
- * A lost answer is asked for again while the session still lives; a final refusal ends it.
+ * A lost response is retried while the session is alive; a final refusal ends it.
  */
 export function useTokenRefresh(expiresAtMs: number): void {
   const caller = useCaller();

@@ -82,7 +82,7 @@ export const paths = {
 export type PlaceName = keyof typeof paths;
 type ParamsOf<N extends PlaceName> = UrlParams<(typeof paths)[N]['desktop']>;
 
-/** The places that need nothing but their name. */
+/** The places without parameters. */
 export type PlainName = {
   [N in PlaceName]: PlainUrl<(typeof paths)[N]['desktop']> extends never ? never : N;
 }[PlaceName];
@@ -105,7 +105,7 @@ export function visit<N extends Exclude<PlaceName, PlainName>>(name: N, params: 
   return { name, params: params as Visit['params'] };
 }
 
-/** For what the server sends; `resolveTarget` judges it. */
+/** For targets that the server sends; `resolveTarget` validates them. */
 export function addressOf(target: string): Address {
   return target as Address;
 }
@@ -125,13 +125,13 @@ function isPlainName(target: string): target is PlainName {
   return Object.hasOwn(paths, target);
 }
 
-/** The path of a target. Undefined where it leads nowhere of ours. */
+/** The path of a target. Undefined where it is no page of this site. */
 export function resolveTarget(target: Target, layout: LayoutKind = readLayoutKind()): string | undefined {
   if (typeof target !== 'string' || isPlainName(target)) return pathOn(layout, target);
   return /^\/(?!\/)/.test(target) ? target : undefined;
 }
 
-/** What the address of this page fills the place's parameters with; both layouts name them alike. */
+/** The parameters of the place in the address of this page; both layouts name them alike. */
 export function useUrlParams<N extends PlaceName>(_name: N): Partial<Record<keyof ParamsOf<N>, string>> {
   return useParams({ strict: false }) as Partial<Record<keyof ParamsOf<N>, string>>;
 }
@@ -156,5 +156,5 @@ export function lobbyVendorOf(path: string): string | undefined {
   return path.startsWith(`${lobbyPath}/`) ? path.slice(lobbyPath.length + 1) : undefined;
 }
 
-/** The partner console (NV-02), opened in a tab of its own. */
+/** The partner console (NV-02), opened in a new tab. */
 export const partnerConsolePath = '/RN0';

@@ -2,7 +2,7 @@ import type { Amount } from '@hanpan/money';
 import { useCallback } from 'react';
 import { useApplyBalance, useBalance } from './session.ts';
 
-/** For answers that know the points and not the cash: the cash stays as it is, until its own news comes. */
+/** For responses that carry the points and not the cash: the cash stays as it is until its own update. */
 export function useApplyPoints(): (news: { pointAmt: Amount; version: number }) => void {
   const { cashAmt } = useBalance();
   const apply = useApplyBalance();

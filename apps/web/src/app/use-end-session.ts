@@ -19,7 +19,7 @@ function sayWhy({ code, text }: SessionEnd): string {
 
 /**
  * ST-05, ER-02, and the end of a session whose renewal failed (ST-01): the game window is closed, everything of the
- * member leaves the page, and the page goes home and says why. Many calls may fail at once; one of them acts.
+ * member leaves the page, and the page goes home and says why. Many calls may fail at once; only one of them acts.
  */
 export function useEndSession(): (end: SessionEnd) => void {
   const queryClient = useQueryClient();

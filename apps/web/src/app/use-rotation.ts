@@ -7,7 +7,7 @@ export interface Rotation {
   readonly isPaused: boolean;
   readonly step: (by: number) => void;
   readonly togglePause: () => void;
-  /** For the region: it stands still while somebody points at it or has it in focus. */
+  /** For the region: it pauses while it is hovered or focused. */
   readonly holdProps: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -22,7 +22,7 @@ export function useRotation(count: number, everyMs: number): Rotation {
   const [isPaused, setPaused] = useState(() => window.matchMedia(reducedMotionQuery).matches);
   const [isHeld, setHeld] = useState(false);
   const isMoving = !isPaused && !isHeld && count > 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step by hand gives the new one its full time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a manual step gives the new one its full time.
   useEffect(() => {
     if (!isMoving) return;
     const timer = setInterval(() => setIndex((held) => (held + 1) % count), everyMs);

@@ -104,7 +104,7 @@ test('a check-in that another screen made first is shown as made', async () => {
   expect(await screen.findByRole('button', { name: '오늘 출석했습니다' })).toBeTruthy();
 });
 
-test('where the site has no attendance the page says so; where it cannot be read there is another try', async () => {
+test('where the site has no attendance the page says so; where it cannot be read it offers a retry', async () => {
   let answer = () => Promise.reject<Attendance>(new CallError('E001', 'x'));
   renderPage(<AttendancePage />, { '/api/attendance/list': () => answer() });
   await screen.findByText('출석 달력을 불러오지 못했습니다');

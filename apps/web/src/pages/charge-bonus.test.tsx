@@ -53,7 +53,7 @@ const listOf = (...list: CashRequest[]) => ({
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(name), { selector: 'input' }), { target: { value } });
 
-test('a bonus is chosen with its terms in view, and what it comes to is said before the request', async () => {
+test('a bonus is chosen with its terms in view, and its amount is said before the request', async () => {
   const world = renderPage(<ChargePage />, {
     '/api/cash/list/': () => listOf(),
     '/api/bonus/list': () => ({ offers: [offer], bonuses: [] }),
@@ -91,7 +91,7 @@ test('without a choice there is no bonus, and another choice is another request'
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-test('where the bonuses cannot be read the desk goes on without them and says so', async () => {
+test('where the bonuses cannot be read the desk works without them and says so', async () => {
   renderPage(<ChargePage />, {
     '/api/cash/list/': () => listOf(),
     '/api/bonus/list': () => Promise.reject(new CallError('E001', 'x')),

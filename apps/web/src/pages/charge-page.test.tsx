@@ -69,7 +69,7 @@ test('an open request follows the desk by push: waiting, then refused with its r
   expect(await screen.findByText('얼마를 충전할까요?')).toBeTruthy();
 });
 
-test('an answer that was lost is asked for again with the same key, another amount with another', async () => {
+test('a lost response is retried with the same key, another amount with another', async () => {
   const world = renderPage(<ChargePage />, {
     '/api/cash/list/': () => listOf(),
     '/api/cash/in': () => Promise.reject(new CallError('NT99', '통신이 지연되고 있습니다.', true)),
@@ -93,7 +93,7 @@ test('an answer that was lost is asked for again with the same key, another amou
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a broken limit is said in the words of its code and nothing is sent', async () => {
+test('a broken limit is shown in the text of its code and nothing is sent', async () => {
   const world = renderPage(<ChargePage />, { '/api/cash/list/': () => listOf() });
   await screen.findByText('얼마를 충전할까요?');
   type('충전 금액', '5000');
@@ -102,7 +102,7 @@ test('a broken limit is said in the words of its code and nothing is sent', asyn
   expect(world.sent('/api/cash/in')).toHaveLength(0);
 });
 
-test("a wrong withdrawal password is answered at its field by the server's text", async () => {
+test("a wrong withdrawal password shows the server's text at its field", async () => {
   const world = renderPage(<ExchangePage />, {
     '/api/cash/list/': () => listOf(),
     '/api/cash/out': () => Promise.reject(new CallError('C008', '출금 비밀번호가 맞지 않습니다.')),
@@ -119,7 +119,7 @@ test("a wrong withdrawal password is answered at its field by the server's text"
   expect(world.sent('/api/cash/out')[0]).toMatchObject({ amount: 30_000, cashOutPass: '9999' });
 });
 
-test('[VL-13] a withdrawal above held money is refused before it is sent', async () => {
+test('[VL-13] a withdrawal above the balance is refused before it is sent', async () => {
   const world = renderPage(<ExchangePage />, { '/api/cash/list/': () => listOf() });
   await screen.findByText('얼마를 환전할까요?');
   type('환전 금액', '110000');

@@ -61,7 +61,7 @@ test('[WR-35] a coupon is used from its line after a question that says what it 
   await waitFor(() => expect(screen.queryByRole('button', { name: '사용하기' })).toBeNull());
 });
 
-test('[WR-35] a code is typed in, and a refusal is said in the words of the server', async () => {
+test('[WR-35] a code is typed in, and a refusal is shown in the text of the server', async () => {
   const world = renderPage(<CouponUsePage />, {
     '/api/coupon/list': () => listOf([]),
     '/api/coupon/use': () =>
@@ -102,7 +102,7 @@ test('[WR-35] a partner gives a coupon away after a question', async () => {
   expect(await screen.findByText('선물할 수 있는 쿠폰이 없습니다')).toBeTruthy();
 });
 
-test('somebody who is no partner is told so, and is not shown the way', async () => {
+test('a member who is no partner is told so, and is not offered the page', async () => {
   renderPage(<CouponGiftPage />, { '/api/coupon/list': () => listOf([open]) });
   expect(await screen.findByText('쿠폰 선물은 파트너만 할 수 있습니다.')).toBeTruthy();
   const tabs = screen.getByRole('navigation', { name: '쿠폰 메뉴' });

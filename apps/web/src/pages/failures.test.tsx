@@ -27,7 +27,7 @@ const game = {
   vendorName: { ko: '청사', en: 'Cheongsa', vi: 'Cheongsa' },
 };
 
-test('[CL-38] a game that cannot be opened says so in the words of its result', async () => {
+test('[CL-38] a game that cannot be opened shows the text of its result', async () => {
   const fake = server();
   fake.answers['/api/minigame/getSlotList'] = { games: [game] } as never;
   fake.answers['/api/minigame/getGame'] = new CallError('B1001', '지금은 이 게임을 열 수 없습니다.');
@@ -41,7 +41,7 @@ test('[CL-38] a game that cannot be opened says so in the words of its result', 
   expect(opened.close).toHaveBeenCalled();
 });
 
-test('[CL-38] a slot list that cannot be read shows the words of its result', async () => {
+test('[CL-38] a slot list that cannot be read shows the text of its result', async () => {
   const fake = server();
   fake.answers['/api/minigame/getSlotList'] = new CallError('9999', '게임사와 연결되지 않습니다.');
   renderApp(fake, { path: '/member/slotgame' });

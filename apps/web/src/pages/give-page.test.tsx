@@ -51,7 +51,7 @@ async function choose() {
 }
 
 describe('giving', () => {
-  test('[WR-39] one below is chosen, both balances afterwards are said, and two presses give once', async () => {
+  test('[WR-39] a target is chosen, both balances afterwards are shown, and two presses give once', async () => {
     let gives = noGives;
     const world = renderPage(<GivePage />, {
       '/api/give/targets': () => targets,
@@ -78,7 +78,7 @@ describe('giving', () => {
     expect(within(table).getByText('-30,000')).toBeTruthy();
   });
 
-  test('more than one holds is said at the field, and nothing is sent', async () => {
+  test('more than the balance is refused at the field, and nothing is sent', async () => {
     const world = renderPage(<GivePage />, {
       '/api/give/targets': () => targets,
       '/api/give/list': () => noGives,
@@ -92,7 +92,7 @@ describe('giving', () => {
     expect(world.sent('/api/give/takeBack')).toEqual([]);
   });
 
-  test('a refusal is said in its words; an unknown outcome is asked for again with the same key', async () => {
+  test("a refusal shows the server's text; an indeterminate outcome is retried with the same key", async () => {
     let error = new CallError('NT99', '통신이 지연되고 있습니다.', true);
     const world = renderPage(<GivePage />, {
       '/api/give/targets': () => targets,
@@ -116,7 +116,7 @@ describe('giving', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('who may do only one of the two is offered only that, and who may do neither is told', async () => {
+  test('a partner with one of the two rights is offered only that, and one with neither is told so', async () => {
     let rights: Pick<typeof targets, 'canGive' | 'canTakeBack'> = { canGive: 'N', canTakeBack: 'Y' };
     const answers = {
       '/api/give/targets': () => ({ ...targets, ...rights }),
@@ -134,7 +134,7 @@ describe('giving', () => {
 });
 
 describe('the lists', () => {
-  test('a failed attempt says why; nobody below and nothing done say so', async () => {
+  test('a failed attempt says why; an empty downline and an empty record say so', async () => {
     const failed = { ...entry, success: 'N', refusal: 'amount', note: '' } as const;
     renderPage(<GivePage />, {
       '/api/give/targets': () => ({ ...targets, list: [], pageInfo: { ...pageInfo, total: 0 } }),
@@ -147,7 +147,7 @@ describe('the lists', () => {
     expect(await screen.findByText('내역이 없습니다')).toBeTruthy();
   });
 
-  test('an error of one leaves the other in place and can be tried again', async () => {
+  test('an error of one leaves the other in place and can be retried', async () => {
     let broken = true;
     renderPage(<GivePage />, {
       '/api/give/targets': () => targets,
@@ -162,7 +162,7 @@ describe('the lists', () => {
     expect(await screen.findByText('내역이 없습니다')).toBeTruthy();
   });
 
-  test('a word is looked up after a pause, from the first page on', async () => {
+  test('a search runs after a pause, from the first page on', async () => {
     const world = renderPage(<GivePage />, {
       '/api/give/targets': () => targets,
       '/api/give/list': () => noGives,

@@ -10,7 +10,7 @@ const HomeSections = lazy(() =>
   import('./home-sections.tsx').then((module) => ({ default: module.HomeSections })),
 );
 
-/** The main page of guests and of members. The banner is in the first load; all below it waits for answers anyway. */
+/** The main page of guests and of members. The banner is in the first load; all below it waits for responses anyway. */
 export function HomePage() {
   const t = useText(navigationTexts);
   const site = useSiteName();

@@ -85,7 +85,7 @@ export interface PageWorld {
   readonly push: <E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]) => Promise<void>;
 }
 
-/** A signed-in member looks at a page; the server answers what the test says and nothing else. */
+/** A page for a signed-in member; the server sends the responses that the test gives and no others. */
 export function renderPage(page: ReactNode, answers: Answers): PageWorld {
   const sent: { path: CallPath; body: unknown }[] = [];
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();

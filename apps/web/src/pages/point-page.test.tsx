@@ -90,7 +90,7 @@ test('[WR-36] the list shows kind, percent, bonus percent, accrued and applied p
   );
 });
 
-test('[WR-36] the use page asks for points that went away, and for nothing that was earned', async () => {
+test('[WR-36] the use page asks for used points, and for nothing that was earned', async () => {
   const world = renderPage(<PointUsePage />, { '/api/point/list': () => listOf(converted) });
   await screen.findByText('-2,000');
   expect(screen.queryByRole('button', { name: '적립' })).toBeNull();
@@ -100,7 +100,7 @@ test('[WR-36] the use page asks for points that went away, and for nothing that 
   );
 });
 
-test('[WR-36] points become cash: what is left and what is there afterwards is said first, and sent once', async () => {
+test('[WR-36] points become cash: what is left and the balance afterwards are shown first, and it is sent once', async () => {
   const world = renderPage(<PointChangePage />, {
     '/api/point/list': () => listOf(earned),
     '/api/cash/getUserCash': () => wallet,
@@ -143,7 +143,7 @@ test.each([
   expect(world.sent('/api/point/change')).toHaveLength(0);
 });
 
-test('a lost answer is asked for again with the same key, and the page says that it is safe', async () => {
+test('a lost response is retried with the same key, and the page says that it is safe', async () => {
   const world = renderPage(<PointChangePage />, {
     '/api/point/list': () => listOf(),
     '/api/cash/getUserCash': () => wallet,
@@ -171,7 +171,7 @@ test('where the site does not convert, the page says so in place of the form', a
   expect(screen.queryByRole('button', { name: '보유금으로 전환' })).toBeNull();
 });
 
-test('comp becomes cash on the same page, for whoever holds any', async () => {
+test('comp becomes cash on the same page, for members who have any', async () => {
   let compAmt = amount(7000);
   const world = renderPage(<PointChangePage />, {
     '/api/point/list': () => ({ ...listOf(), canConvert: 'N' }),
@@ -201,7 +201,7 @@ test('[MR-05] the one page of the phone holds the conversion and the whole histo
   expect(screen.queryByRole('form', { name: '콤프 전환' })).toBeNull();
 });
 
-test('an empty list says what earns points, and a list that failed offers another try', async () => {
+test('an empty list says what earns points, and a list that failed offers a retry', async () => {
   let answers = () => Promise.reject<PointList>(new CallError('E001', 'x'));
   renderPage(<PointListPage />, { '/api/point/list': () => answers() });
   await screen.findByText('포인트 내역을 불러오지 못했습니다');

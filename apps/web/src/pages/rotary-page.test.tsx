@@ -59,7 +59,7 @@ function visit(answer: DataOf<'/api/rotary/spin'>) {
   });
 }
 
-test('[WR-17] every prize stands with its chance before anybody turns the wheel, and a turn pays what the server drew', async () => {
+test('[WR-17] every prize is shown with its chance before the wheel is turned, and a turn pays what the server drew', async () => {
   const world = visit(spunTo(1));
   const prizes = await screen.findByRole('table', { name: '상품과 확률' });
   const lines = within(prizes).getAllByRole('row').slice(1);
@@ -77,7 +77,7 @@ test('[WR-17] every prize stands with its chance before anybody turns the wheel,
   expect(world.queryClient.getQueryData(balanceKey)).toMatchObject({ point: 100 });
 });
 
-test('[WR-17] nothing won is called nothing', async () => {
+test('[WR-17] no prize is called no prize', async () => {
   visit(spunTo(0));
   fireEvent.click(await screen.findByRole('button', { name: '돌리기' }));
   expect(await screen.findByText('이번에는 꽝입니다.')).toBeTruthy();
@@ -95,7 +95,7 @@ test('where motion is welcome the result waits until the wheel rests', async () 
   expect(await screen.findByText('100포인트를 받았습니다.', {}, { timeout: 30_000 })).toBeTruthy();
 }, 60_000);
 
-test('a turn that was refused is said in the words of the server, and what is left is read again', async () => {
+test('a refused turn shows the text of the server, and the turns left are read again', async () => {
   const world = renderPage(<RotaryPage />, {
     '/api/rotary/info': () => wheel,
     '/api/rotary/spin': () => Promise.reject(new CallError('R002', '남은 룰렛 기회가 없습니다.')),

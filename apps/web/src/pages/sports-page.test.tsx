@@ -105,7 +105,7 @@ test('a bet is placed in two presses and its receipt stays until it is dismissed
   expect(slip().getByText('고른 배당이 없습니다')).toBeTruthy();
 });
 
-test('a price that moves asks, and the press on the new words is the consent to the new price', async () => {
+test('a price that moves asks, and the press on the new text is the consent to the new price', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const world = renderPage(<SportsPage view="soon" />, {
     '/api/sport/events': () => boardAt(2.05),
@@ -124,7 +124,7 @@ test('a price that moves asks, and the press on the new words is the consent to 
   expect(world.sent('/api/bet/betProc')[0]?.legs).toEqual([{ selectionId: 111, odds: 1.98 }]);
 });
 
-test('a refusal over the price reads the board again, shows the server text and asks anew', async () => {
+test('a refusal over the price reads the board again, shows the server text and asks again', async () => {
   let odds = 2.05;
   const world = renderPage(<SportsPage view="soon" />, {
     '/api/sport/events': () => {
@@ -156,7 +156,7 @@ test('a closed leg blocks the bet and says why', async () => {
   expect(button.disabled).toBe(true);
 });
 
-test('a bet without an answer keeps its key, and stands in the way of the next one', async () => {
+test('an indeterminate bet keeps its key, and blocks the next one', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isBack = false;
   const world = renderPage(<SportsPage view="soon" />, {

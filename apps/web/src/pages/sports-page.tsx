@@ -101,7 +101,7 @@ function usePick(): (price: PickedPrice) => void {
   return useCallback((price) => toggle(toLeg(price), maxLegs), [toggle, maxLegs]);
 }
 
-/** Known only when every board that the slip needs is here: half a board would call the rest closed. */
+/** Known only when every board that the slip needs is here: with half a board the rest would look closed. */
 function useOffers(states: readonly BoardState[]): Offers {
   return useMemo(() => {
     const boards = states.flatMap(({ board }) => board ?? []);

@@ -31,7 +31,7 @@ function history(...list: History['list']): History {
   };
 }
 
-test('each movement has a name, an amount with its sign and the balance after it; the ends of the period stand above', async () => {
+test('each movement has a name, an amount with its sign and the balance after it; the balances at both ends are above', async () => {
   renderPage(<WalletHistoryPage />, { [path]: () => history(newer, undone, bet) });
   const table = await screen.findByRole('table', { name: '보유금 내역' });
   const [, first, second, third] = within(table).getAllByRole('row');
@@ -73,7 +73,7 @@ test('it is asked for by kind and period, and saved with the same days', async (
   );
 });
 
-test('an empty period says what to try, and a list that failed offers another try', async () => {
+test('an empty period says what to try, and a list that failed offers a retry', async () => {
   let answers = () => Promise.reject<History>(new CallError('E001', 'x'));
   renderPage(<WalletHistoryPage />, { [path]: () => answers() });
   await screen.findByText('보유금 내역을 불러오지 못했습니다');

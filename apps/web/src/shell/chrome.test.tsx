@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('hotel families are told by the names of their groups, and every column is in order', () => {
+test('hotel families are recognised by the names of their groups, and every column is in order', () => {
   const columns = new Map(groupCodes(codes));
   expect(columns.get('hotelCasino')?.map(({ code }) => code)).toEqual(['palace']);
   expect(columns.get('hotelSlot')?.map(({ code }) => code)).toEqual(['inn']);

@@ -74,7 +74,7 @@ async function openPanel(fake = server()) {
   return screen.findByRole('dialog', { name: '내 지갑' });
 }
 
-/** Lets the conversion wait for its answer, and gives the way to answer it. */
+/** Delays the response of the conversion, and returns the function that sends it. */
 function answersLater(fake: ReturnType<typeof server>): (value: Merged) => void {
   let answer: (value: Merged) => void = () => undefined;
   const answered = new Promise<Merged>((resolve) => {
@@ -85,7 +85,7 @@ function answersLater(fake: ReturnType<typeof server>): (value: Merged) => void 
 }
 
 describe('the wallet', () => {
-  test('[EN-06] every kind of money is shown apart, game money by vendor', async () => {
+  test('[EN-06] every kind of money is shown separately, game money by vendor', async () => {
     const panel = await openPanel();
     for (const [name, shown] of [
       ['보유금', '1,284,500'],
@@ -161,7 +161,7 @@ describe('the conversion from the header', () => {
     await screen.findByText('게임머니를 보유금으로 전환하고 있습니다.');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await act(async () => answer(merged));
-    // Only the clock stands still: the answer still has its way to go through the page.
+    // Only the clock stands still: the response still has to reach the page.
     while (screen.queryByText(completeText) === null)
       await act(() => new Promise((done) => setImmediate(done)));
     await act(() => vi.advanceTimersByTimeAsync(1_799));
@@ -189,7 +189,7 @@ describe('the conversion from the header', () => {
   );
 
   test.each(['NT99', 'TE99'] as const)(
-    'after %s it may be tried again in 5 seconds, as the same conversion',
+    'after %s it may be retried in 5 seconds, as the same conversion',
     async (code) => {
       const fake = server(refusal(code, 'delayed'));
       await convert(fake);
@@ -207,7 +207,7 @@ describe('the conversion from the header', () => {
 });
 
 describe('the fixed notices', () => {
-  test('[ST-12] who comes to withdraw while money stands in games is asked to convert it', async () => {
+  test('[ST-12] a member who withdraws while money is in games is asked to convert it', async () => {
     const fake = server();
     renderApp(fake, { path: '/member/moneyMain/exchange' });
     holdPopups();
@@ -218,7 +218,7 @@ describe('the fixed notices', () => {
     expect(countOf(fake, '/api/cash/merge')).toBe(1);
   });
 
-  /** A partner takes money back from a member below, whose money may stand in a game. */
+  /** A partner takes money back from a member below, whose money may be in a game. */
   async function forPartner(answer: Merged | CallError) {
     const fake = server(answer);
     fake.answers['/api/member/info'] = aSession({ partner: 'Y' });
@@ -248,7 +248,7 @@ describe('the fixed notices', () => {
     return fake;
   }
 
-  test('[ST-12] a partner converts for a member, by a call of its own', async () => {
+  test('[ST-12] a partner converts for a member, by a separate call', async () => {
     const fake = await forPartner(merged);
     expect(await screen.findByText(completeText)).toBeTruthy();
     const call = fake.made.find(({ path }) => path === '/api/partner/merge');

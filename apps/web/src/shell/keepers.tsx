@@ -3,7 +3,7 @@ import { MaintenanceWatch } from './maintenance-watch.tsx';
 import { MergeNotice } from './merge-notice.tsx';
 import { MessageNotice } from './message-notice.tsx';
 
-/** What watches and draws nothing. It is needed soon after the first paint, and not for it. */
+/** Components that watch and draw nothing. Needed soon after the first paint, and not for it. */
 export function Keepers() {
   return (
     <>

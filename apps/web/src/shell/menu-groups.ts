@@ -19,7 +19,7 @@ const families: readonly (readonly [MenuGroup, RegExp])[] = [
   ['minigame', /mini/],
 ];
 
-/** HD-05: hotel families are told by their group's name, HC- before H-, the rest by the group they stand in. */
+/** HD-05: hotel families are recognised by their group's name, HC- before H-, the rest by the group they are in. */
 export function groupOf(code: GameCode): MenuGroup {
   const { groupCode, groupCodeNameEN } = code;
   if (`${groupCode} ${groupCodeNameEN}`.includes('HC-')) return 'hotelCasino';

@@ -5,7 +5,7 @@ import { useOpenMerge } from '../app/merge.ts';
 import { useSession } from '../app/session.ts';
 import { isPathOf } from '../app/urls.ts';
 
-/** ST-12: whoever comes to withdraw while money stands in games is told once, because that part cannot be withdrawn. */
+/** ST-12: a member who withdraws while money is in games is told once, because that part cannot be withdrawn. */
 export function MergeNotice() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? '' });
   const isMember = useSession().state === 'member';

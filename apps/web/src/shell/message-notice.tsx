@@ -5,7 +5,7 @@ import { useRouteMeta } from './use-route-meta.ts';
 
 /**
  * ST-10: while messages are unread and the page is no message page. It comes back when more arrive, not with every
- * click, because a notice that cannot be answered "later" is not read at all.
+ * click, because a notice that cannot be postponed is not read at all.
  */
 export function MessageNotice() {
   const unread = useUnread();

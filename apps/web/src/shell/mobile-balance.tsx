@@ -6,7 +6,7 @@ import { useBalance, useSession } from '../app/session.ts';
 import styles from './mobile-balance.module.css';
 import { PlayMark } from './play-mark.tsx';
 
-/** Stays in view while a page scrolls: what is there, and the way to put more in. */
+/** Stays in view while a page scrolls: the balance, and the way to deposit. */
 export function MobileBalance() {
   const t = useText(navigationTexts);
   const shell = useText(shellTexts);

@@ -4,7 +4,7 @@ import { AlertHost } from './alert-host.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { PopupHost } from './popup-host.tsx';
 
-/** Everything that may stand above a page, in one chunk. */
+/** Everything that may appear above a page, in one chunk. */
 export function Overlays() {
   return (
     <>

@@ -18,7 +18,7 @@ const Keepers = lazy(() => import('./keepers.tsx').then((module) => ({ default: 
 
 const defaultTimeZone = 'Asia/Seoul';
 
-/** The words, the zone and the clock of the primitives; above the shell, so that its own waiting and failing have them. */
+/** The texts, zone and clock of the primitives; above the shell, so that its loading and error states have them. */
 export function Words({ children }: { children: ReactNode }) {
   const { locale } = useLocale();
   const timeZone = useSite()?.timeZone ?? defaultTimeZone;
@@ -72,7 +72,7 @@ function Frame() {
   );
 }
 
-/** A session may end while a member's page is open; its page is then gone before the way home is walked. */
+/** A session may end while a member's page is open; its page is then unmounted before the redirect home. */
 function Page() {
   const meta = useRouteMeta();
   const { state } = useSession();

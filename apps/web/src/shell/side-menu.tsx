@@ -14,7 +14,7 @@ import { useViewer } from './use-viewer.ts';
 
 type SideEntry = MenuEntry & { readonly icon: IconName };
 
-/** MC-01. Deposit and withdrawal stand above, as buttons under the balance. */
+/** MC-01. Deposit and withdrawal are above, as buttons under the balance. */
 const memberEntries: readonly SideEntry[] = [
   { to: 'betList', name: 'navigation.bets', icon: 'receipt' },
   { to: 'point', name: 'menu.point', icon: 'star' },
@@ -67,7 +67,7 @@ export function SideMenu({ open, onOpenChange }: SideMenuProps) {
   );
 }
 
-/** A menu has done its work once the page changes. */
+/** Closes the menu once the page changes. */
 function useCloseOnNavigation(close: () => void): void {
   const href = useRouterState({ select: (state) => state.location.href });
   const openedAt = useRef(href);

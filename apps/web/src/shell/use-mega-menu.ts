@@ -99,7 +99,7 @@ export function useMegaMenu() {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') setOpen(menu);
       },
-      // A press with the mouse meets a menu that hovering has opened already, and leaves it open.
+      // A mouse press finds the menu already opened by hovering, and leaves it open.
       onClick: (event: { detail: number; nativeEvent: Event }) => {
         const byMouse =
           event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'mouse';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LazyWalletPanel } from '../features/game-money/wallet-panel-lazy.tsx';
 import styles from './desktop-header.module.css';
 
-/** Opens every kind of money apart; a conversion takes the panel's place. */
+/** Opens the list of every kind of money; a conversion takes the panel's place. */
 export function WalletButton() {
   const t = useText(gameMoneyTexts);
   const [isOpen, setOpen] = useState(false);

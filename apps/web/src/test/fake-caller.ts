@@ -10,7 +10,7 @@ export interface FakeCaller {
   readonly made: { path: CallPath; body: unknown }[];
 }
 
-/** Answers from a table; a path without an answer is a session that does not exist. */
+/** Responds from a table; a path without an entry fails like a missing session. */
 export function fakeCaller(answers: Answers = {}): FakeCaller {
   const made: FakeCaller['made'] = [];
   const caller = async (path: CallPath, body: unknown) => {

@@ -31,7 +31,7 @@ export function fakeRealtime(): FakeRealtime {
   };
 }
 
-/** Sets the width that `matchMedia` answers for; 600 px or less is a phone. */
+/** Sets the width that `matchMedia` reports; 600 px or less is a phone. */
 export function setWidth(width: number): void {
   const listeners = new Set<() => void>();
   window.matchMedia = (query) =>
@@ -52,7 +52,7 @@ interface AppSettings {
 export function renderApp(fake: FakeCaller, { path = '/', locale = 'ko', home }: AppSettings = {}) {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the language is kept in, as the page would have it.
   document.cookie = `locale=${locale}; path=/`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the mark that lets the page ask who is signed in; the fake server answers.
+  // biome-ignore lint/suspicious/noDocumentCookie: the mark that lets the page ask who is signed in; the fake server responds.
   document.cookie = 'hanpan-signed-in=1; path=/';
   useAlerts.setState({ queue: [] });
   usePopups.setState({ queue: [], modal: undefined, holds: 0, joinedMemId: undefined });

@@ -110,6 +110,6 @@ function attempt(action: () => void): void {
   try {
     action();
   } catch {
-    // The programs are run right afterwards, which tells whether it mattered.
+    // The programs are run right afterwards, which shows whether it mattered.
   }
 }

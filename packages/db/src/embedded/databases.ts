@@ -15,12 +15,12 @@ export async function createDatabases(adminUrl: string, names: readonly string[]
   }
 }
 
-/** Undefined when the server lets us in, else the code (SQLSTATE or system) and the words of its refusal. */
+/** Undefined when the server accepts the login, else the code (SQLSTATE or system) and the text of its refusal. */
 export async function tryConnection(
   connectionString: string,
 ): Promise<{ code: string; reason: string } | undefined> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks while it is being closed is no news: the answer is already known.
+  // A connection that breaks while it is being closed does not matter: the result is already known.
   client.on('error', () => undefined);
   try {
     await client.connect();

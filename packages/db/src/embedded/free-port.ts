@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port on 127.0.0.1 that is free right now. Somebody may take it before we do: be ready to ask again. */
+/** A port on 127.0.0.1 that is free right now. Another process may take it first: be ready to try again. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -42,7 +42,9 @@ function readPassword(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Works in a folder beside the real one and renames it at the end: a start that dies here leaves no half cluster. */
+/**
+ * Works in a folder beside the real one and renames it at the end: a start that dies here leaves no half-made cluster.
+ */
 function initialise({ dataFolder, binaries, user, durable }: NewCluster, password: string): void {
   const half = `${dataFolder}.new`;
   rmSync(half, { recursive: true, force: true });
@@ -61,7 +63,7 @@ function initialise({ dataFolder, binaries, user, durable }: NewCluster, passwor
         `initdb failed in ${half}: ${done.error?.message ?? `${done.stderr}${done.stdout}`.trim()}`,
       );
     }
-    // What stands there is empty: a folder with a cluster never comes this far.
+    // The folder is empty: one with a cluster never gets this far.
     rmSync(dataFolder, { recursive: true, force: true });
     renameSync(half, dataFolder);
   } finally {

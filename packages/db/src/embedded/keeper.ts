@@ -7,9 +7,9 @@ interface Keeper {
 }
 
 /**
- * Makes this process the one that keeps the cluster, or throws a sentence that names the one that does.
- * Without it a second start would take the first one's living PostgreSQL for an orphan and stop it.
- * Returns the function that gives the place free again.
+ * Makes this process the keeper of the cluster, or throws a sentence that names the current keeper.
+ * Without it a second start would take the first one's running PostgreSQL for an orphan and stop it.
+ * Returns the function that ends this.
  */
 export function becomeKeeper(dataFolder: string): () => void {
   const file = `${dataFolder}.keeper`;
@@ -39,7 +39,7 @@ function refuseIfKept(file: string, dataFolder: string): void {
   );
 }
 
-/** An unreadable file is what a crash in the middle of writing leaves: nobody keeps the folder then. */
+/** A crash in the middle of writing leaves an unreadable file: the folder has no keeper then. */
 function readKeeper(file: string): Keeper | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));

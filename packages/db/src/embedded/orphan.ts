@@ -6,10 +6,10 @@ import { isAlive, isPostmasterOf } from './processes.ts';
 const STOP_WITHIN_MS = 30_000;
 
 /**
- * Deals with what a killed launcher left behind, so that PostgreSQL can start in this folder again:
- * a postmaster that lives on is stopped (fast shutdown) and waited for; a lock file whose process id now belongs
- * to a stranger is removed; a lock file whose process is gone is left to PostgreSQL, which knows what to do.
- * The caller must be the keeper of the folder, so a living postmaster cannot be anybody else's.
+ * Deals with what a killed launcher left behind, so that PostgreSQL can start in this folder again: a postmaster that
+ * is still running is stopped (fast shutdown) and waited for; a lock file whose process id now belongs to a stranger is
+ * removed; a lock file whose process is gone is left to PostgreSQL, which knows what to do. The caller must be the
+ * keeper of the folder, so a running postmaster cannot belong to another start.
  */
 export async function clearOrphan(dataFolder: string, log: (line: string) => void): Promise<void> {
   const pid = readPostmasterPid(dataFolder);
@@ -23,7 +23,7 @@ export async function clearOrphan(dataFolder: string, log: (line: string) => voi
   }
 }
 
-/** First line of postmaster.pid; undefined where there is no such file or it says nothing. */
+/** First line of postmaster.pid; undefined where there is no such file or it is empty. */
 export function readPostmasterPid(dataFolder: string): number | undefined {
   try {
     const [first] = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n');

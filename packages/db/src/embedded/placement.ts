@@ -6,7 +6,7 @@ import { canWriteIn, type SystemUser } from './system-user.ts';
 
 /**
  * Where the cluster really is. Normally the folder that was requested; where the database user cannot reach that (a
- * checkout in a closed home, started as root), a folder outside, which is said and noted in `<asked>.location`,
+ * checkout in a closed home, started as root), a folder outside, which is reported and noted in `<asked>.location`,
  * so that later starts find the same data even after permissions change.
  */
 export function placeCluster(
@@ -32,7 +32,7 @@ export function holdsCluster(folder: string): boolean {
   return existsSync(join(folder, 'PG_VERSION'));
 }
 
-/** An existing cluster is never left aside for an empty one: what cannot be opened is said instead. */
+/** An existing cluster is never replaced by an empty one: one that cannot be opened is an error instead. */
 function refuseUnreachable(folder: string, user: SystemUser | undefined): string {
   const owner = statSync(folder).uid;
   const runner = user?.uid ?? process.getuid?.() ?? owner;

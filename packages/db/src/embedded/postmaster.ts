@@ -30,7 +30,7 @@ export function startPostmaster(options: PostmasterOptions): Postmaster {
     ...options.user,
     cwd: options.dataFolder,
     stdio: ['ignore', log, log],
-    // A session of its own: Ctrl-C in the terminal must reach the launcher, not pull the database from under it.
+    // A separate session: Ctrl-C in the terminal must reach the launcher, not stop the database under it.
     detached: process.platform !== 'win32',
     windowsHide: true,
     env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, TZ: 'UTC', LC_ALL: 'C' },
@@ -91,10 +91,10 @@ function postgresArguments({ dataFolder, port, durable }: PostmasterOptions): st
     min_wal_size: '1GB',
     jit: 'off',
     log_min_messages: 'warning',
-    // What nobody keeps needs no log to be recovered from.
+    // Throw-away data needs no log for recovery.
     ...(durable ? {} : { wal_level: 'minimal', max_wal_senders: 0 }),
     log_line_prefix: '%m [%p] %d ',
-    // A worker that was killed in the middle of a long statement must not hold its locks until that ends.
+    // The locks of a worker killed in the middle of a long statement must not last until that ends.
     client_connection_check_interval: process.platform === 'win32' ? 0 : '5s',
   };
   return [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** True while a process has this id, whoever it belongs to. A zombie counts as gone: it holds nothing any more. */
+/** True while any process has this id. A zombie counts as gone: it holds nothing any more. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -14,7 +14,7 @@ export function isAlive(pid: number): boolean {
 
 /**
  * A text that stays the same while a process lives and differs for the next process that gets its id.
- * Undefined where the system does not tell (Windows) or the process is gone.
+ * Undefined where the system does not report it (Windows) or the process is gone.
  */
 export function processBirth(pid: number): string | undefined {
   const stat = linuxStat(pid);

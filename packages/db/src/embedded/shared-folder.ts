@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A folder that every user can enter and only we can change: for what an unprivileged PostgreSQL must reach when
- * the checkout is inside a closed home folder. /var/lib comes first because systems clean /var/tmp and /tmp by age, which
+ * A folder that every user can enter and only we can change: for what an unprivileged PostgreSQL must reach when the
+ * checkout is inside a closed home folder. /var/lib comes first because systems clean /var/tmp and /tmp by age, which
  * would remove a database that was not used for a month.
  */
 export function sharedFolder(): string {
@@ -15,7 +15,7 @@ export function sharedFolder(): string {
   throw new Error('Found no folder outside the checkout that PostgreSQL could use. Set HANPAN_DATA to one.');
 }
 
-/** Refuses a folder or link that somebody else put there first. */
+/** Refuses a folder or link that another user put there first. */
 function ownOpenFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true });

@@ -31,7 +31,7 @@ let dataFolder: string;
 let said: string[];
 let started: EmbeddedPostgres[] = [];
 
-/** One cluster for all tests of this file: each test starts what the one before left. */
+/** One cluster for all tests of this file: each test starts from what the previous one left. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hanpan-embedded-'));
   chmodSync(folder, 0o755);
@@ -101,7 +101,7 @@ test('a wrong password is refused', async () => {
   await server.stop();
 });
 
-test('a folder that another living start keeps is refused, and its server is left alone', async () => {
+test('a folder that another running start keeps is refused, and its server is left alone', async () => {
   const server = await start();
   await expect(start()).rejects.toThrow(`in use by process ${process.pid}`);
   expect(await query(server.url('shop'), 'SELECT 1')).toEqual([1]);
@@ -159,7 +159,7 @@ test('a lock file whose process is gone does not stop the start', async () => {
   await (await start()).stop();
 });
 
-test('a first start that died in the middle leaves nothing that the next one trips over', async () => {
+test('a first start that died half-way leaves nothing that breaks the next one', async () => {
   const fresh = join(folder, 'fresh');
   mkdirSync(`${fresh}.new/base`, { recursive: true });
   writeFileSync(`${fresh}.new/PG_VERSION`, '18\n');
@@ -170,13 +170,13 @@ test('a first start that died in the middle leaves nothing that the next one tri
   expect(readFileSync(`${fresh}.password`, 'utf8')).toBe('p@ss/word\n');
 });
 
-test('a start that fails says why with the words of the server', async () => {
+test('a start that fails says why with the log of the server', async () => {
   const fresh = join(folder, 'fresh');
   writeFileSync(join(fresh, 'postgresql.auto.conf'), 'work_mem = nonsense\n');
   await expect(start({ dataFolder: fresh })).rejects.toThrow(/did not start in .*fresh[\s\S]*work_mem/);
 });
 
-test('a lost password file is said instead of guessed', async () => {
+test('a lost password file is reported instead of guessed', async () => {
   rmSync(join(folder, 'fresh.password'));
   await expect(start({ dataFolder: join(folder, 'fresh') })).rejects.toThrow('fresh.password. Put it back');
 });

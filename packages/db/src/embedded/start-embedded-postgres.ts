@@ -20,7 +20,7 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** Password of the superuser `postgres`; by default made once and kept. */
   superuserPassword?: string;
-  /** Databases to have, made where they are missing. */
+  /** Databases to create where they are missing. */
   databases: readonly string[];
   /** Receives progress sentences for the person at the terminal. */
   log: (line: string) => void;
@@ -83,7 +83,9 @@ async function prepareCluster(placed: string, options: EmbeddedPostgresOptions):
   return { binaries, dataFolder, user, password };
 }
 
-/** Two things pass by themselves: a port taken in the last moment, and processes of a killed server still leaving. */
+/**
+ * Two failures are temporary: a port taken at the last moment, and processes of a killed server that are still ending.
+ */
 async function startUntilReady(cluster: Cluster, options: EmbeddedPostgresOptions) {
   const { binaries, dataFolder, user, password } = cluster;
   let tail = '';
@@ -112,7 +114,7 @@ function isPassing(logTail: string): boolean {
   );
 }
 
-/** Undefined when the server answers, else why it will not. Crash recovery answers "starting up" for a while. */
+/** Undefined when the server accepts connections, else why not. Crash recovery reports "starting up" for a while. */
 async function waitUntilReady(postmaster: Postmaster, url: string): Promise<string | undefined> {
   const deadlineMs = performance.now() + READY_WITHIN_MS;
   while (performance.now() < deadlineMs) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An account of the operating system, by number. Undefined in this module means: the account we already are. */
+/** An account of the operating system, by number. Undefined in this module means the current account. */
 export interface SystemUser {
   uid: number;
   gid: number;
@@ -10,7 +10,7 @@ export interface SystemUser {
 
 /**
  * PostgreSQL refuses to run as root, so root runs it as the owner of an existing cluster, else as `postgres`,
- * else as `nobody`. Everybody else runs it as themselves (undefined).
+ * else as `nobody`. Any other user runs it under their own account (undefined).
  */
 export function chooseSystemUser(dataFolder: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-test('commas, quotes and line breaks are quoted, and nothing stands for what is missing', () => {
+test('commas, quotes and line breaks are quoted, and a missing value is empty', () => {
   expect(toCsv([['a,b', 'say "no"', 'two\nlines', null, 1500]])).toBe(
     '\uFEFF"a,b","say ""no""","two\nlines",,1500\r\n',
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './decision.module.css';
 
-/** Under a detail: what may be done with it, each button with its key. */
+/** The actions under a detail, each button with its key. */
 export function Decision({ children }: { children: ReactNode }) {
   return <div className={styles.decision}>{children}</div>;
 }

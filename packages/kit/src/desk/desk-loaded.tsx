@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import { consoleShellTexts } from '@hanpan/messages';
 import { Loaded, type LoadedProps } from '../list/loaded.tsx';
 
-/** `Loaded` in the words of a desk: what is safe are the requests and the ledger. */
+/** `Loaded` with the texts of a desk: the requests and the ledger are safe. */
 export function DeskLoaded<T>(props: Omit<LoadedProps<T>, 'errorTitle' | 'errorBody'>) {
   const t = useText(consoleShellTexts);
   return (

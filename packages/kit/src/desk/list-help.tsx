@@ -2,7 +2,9 @@ import { useText } from '@hanpan/client';
 import { consoleShellTexts } from '@hanpan/messages';
 import { KeyHelp } from './key-help.tsx';
 
-/** The keys of a list that is only searched and read, and how much of it is shown. No total is known before an answer. */
+/**
+ * The keys of a list that is only searched and read, and how much of it is shown. No total is known before a response.
+ */
 export function ListHelp({ shown, total }: { shown: number; total: number | undefined }) {
   const t = useText(consoleShellTexts);
   return (

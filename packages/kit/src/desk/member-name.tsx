@@ -4,7 +4,7 @@ interface MemberNameProps {
   row: { readonly memNick: string; readonly memId: string };
 }
 
-/** Whose row it is: the nickname, and beside it the id, which nobody else has. */
+/** The member of a row: the nickname, and beside it the unique id. */
 export function MemberName({ row }: MemberNameProps) {
   return (
     <>

@@ -49,7 +49,7 @@ export interface PanelCheck {
   readonly aside?: ReactNode;
 }
 
-/** A mark and a word each, so that nothing hangs on the colour. */
+/** A mark and a word each, so that nothing depends on the colour alone. */
 export function PanelChecks({
   checks,
   okMark,

@@ -9,7 +9,7 @@ interface Preferences {
   readonly setShortcutsOn: (shortcutsOn: boolean) => void;
 }
 
-/** What the person at this desk chose on this machine. */
+/** The operator's choices on this machine. */
 export const usePreferences = create<Preferences>()(
   persist(
     (set) => ({

@@ -12,9 +12,9 @@ interface ReasonDialogProps {
   note: string;
   presets: readonly string[];
   confirmLabel: string;
-  /** A refusal warns; what can be taken back does not. */
+  /** A refusal warns; a reversible action does not. */
   tone?: 'filled' | 'warn' | undefined;
-  /** The caller closes the dialog when the server has answered. */
+  /** The caller closes the dialog when the server has responded. */
   onConfirm: (reason: string) => void;
   busy: boolean;
   error?: string | undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface RowSelection<Row> {
-  /** As it stands in the list, or as it stood when it left: what an operator looks at never changes by itself. */
+  /** As it is in the list, or as it was when it left: what an operator looks at never changes by itself. */
   readonly row: Row | undefined;
   readonly key: string | undefined;
   readonly select: (row: Row) => void;

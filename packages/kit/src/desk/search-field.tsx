@@ -13,7 +13,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Asks after a pause in typing, not at every letter. The slash key leads here. */
+/** Searches after a pause in typing, not at every letter. The slash key moves the focus here. */
 export function SearchField({ value, hint, onChange }: SearchFieldProps) {
   const t = useText(consoleShellTexts);
   const [typed, setTyped] = useState(value);

@@ -27,7 +27,7 @@ function isTakenElsewhere(event: KeyboardEvent, name: string): boolean {
   return native.has(name) && target.closest('a, button, input, select, summary') !== null;
 }
 
-/** Single keys of a page, while it is mounted, nobody is typing and no dialog is open. */
+/** Single keys of a page, active while it is mounted, no text is being typed and no dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const shortcutsOn = usePreferences((preferences) => preferences.shortcutsOn);
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './tool-row.module.css';
 
-/** One line of filters; what stands in `end` moves to the far side. It scrolls sideways where it does not fit. */
+/** One line of filters; `end` is placed at the far side. It scrolls sideways where it does not fit. */
 export function ToolRow({
   end,
   tight = false,

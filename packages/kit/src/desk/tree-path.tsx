@@ -3,13 +3,13 @@ import styles from './tree-path.module.css';
 
 interface TreePathProps {
   tree: readonly string[];
-  /** In a table the two nearest partners are drawn; the whole path is said and stands in the tooltip. */
+  /** A table shows the two nearest partners; the whole path is in the tooltip and for screen readers. */
   short?: boolean;
 }
 
 const nearest = 2;
 
-/** Where a member stands in the partner tree, from the top down. */
+/** A member's place in the partner tree, from the top down. */
 export function TreePath({ tree, short = false }: TreePathProps) {
   const whole = tree.length === 0 ? '-' : tree.join(' › ');
   if (!short || tree.length <= nearest) return <span className={styles.tree}>{whole}</span>;

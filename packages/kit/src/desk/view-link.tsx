@@ -7,7 +7,7 @@ interface ViewAnchorProps extends ComponentPropsWithRef<'a'> {
   count?: number | undefined;
 }
 
-/** The router's own mark of the active link gives way to `current`: a view without a filter is current too. */
+/** `current` overrides the router's own mark of the active link: a view without a filter is current too. */
 function ViewAnchor({ current = false, children, 'aria-current': _, ...rest }: ViewAnchorProps) {
   return (
     <TabLink {...rest} current={current}>

@@ -13,7 +13,7 @@ interface AppProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every page of every app stands in: the cache, the server, its pushes, and the reader's language. */
+/** The context of every page of every app: the cache, the server, its pushes, and the reader's language. */
 export function AppProviders({ queryClient, caller, realtime, locale, children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>

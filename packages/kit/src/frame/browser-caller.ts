@@ -6,7 +6,7 @@ function readSiteKey(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="hanpan-site"]')?.content ?? '';
 }
 
-/** The session travels in an HttpOnly cookie, so a browser's caller carries no token of its own. */
+/** The session travels in an HttpOnly cookie, so a browser's caller carries no token. */
 export function createBrowserCaller(calls: CallerTable, onSessionEnd: (error: CallError) => void): Caller {
   return createCaller({ calls, siteKey: readSiteKey(), locale: currentLocale, onSessionEnd });
 }

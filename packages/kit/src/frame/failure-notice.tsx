@@ -2,7 +2,7 @@ import { type CallFailure, useText } from '@hanpan/client';
 import { commonTexts } from '@hanpan/messages';
 import { PartialNotice } from '@hanpan/ui';
 
-/** Why it was not done, in the server's words; and the one case in which nobody knows whether it was. */
+/** Why it was not done, in the server's text; or that the outcome is indeterminate. */
 export function FailureNotice({ failure }: { failure: CallFailure | undefined }) {
   const text = useFailureText();
   if (failure === undefined) return null;
@@ -14,7 +14,7 @@ export function FailureNotice({ failure }: { failure: CallFailure | undefined })
   );
 }
 
-/** The same in one sentence, for a dialog that has a line for it. */
+/** The same in one sentence, for a dialog with one line for it. */
 export function useFailureText(): (failure: CallFailure) => string {
   const t = useText(commonTexts);
   return ({ message, isIndeterminate }) =>

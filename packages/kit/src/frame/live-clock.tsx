@@ -2,7 +2,9 @@ import { useTickingNow, useUi } from '@hanpan/ui';
 import { useMemo } from 'react';
 import styles from './live-clock.module.css';
 
-/** The server's time in the site's zone, which every service time is counted by. Not announced: it changes each second. */
+/**
+ * The server's time in the site's zone, by which every service time is counted. Not announced: it changes each second.
+ */
 export function LiveClock({ label }: { label: string }) {
   const { locale, timeZone } = useUi();
   const nowMs = useTickingNow();

@@ -2,7 +2,7 @@ import { CallError } from '@hanpan/client';
 import type { ResultCode } from '@hanpan/contract';
 import { QueryClient } from '@tanstack/react-query';
 
-/** What passes by itself is asked for again (BC-04): a lost answer, a slow vendor, a busy server. All else is final. */
+/** Temporary failures are retried (BC-04): a lost response, a slow vendor, a busy server. All others are final. */
 const passing: ReadonlySet<ResultCode> = new Set(['NT99', 'TE99', 'E002']);
 
 function isPassing(error: Error): boolean {
@@ -10,7 +10,7 @@ function isPassing(error: Error): boolean {
 }
 
 export interface QueryPolicy {
-  /** How long an answer counts as fresh. */
+  /** How long a response counts as fresh. */
   readonly freshMs: number;
   readonly retryAfterMs: number;
 }

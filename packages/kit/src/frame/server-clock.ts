@@ -1,6 +1,8 @@
 let offsetMs = 0;
 
-/** The clock of a phone or a desk may be wrong by minutes; every answer that tells the server's time corrects it. */
+/**
+ * The clock of a phone or a desk may be wrong by minutes; every response that carries the server's time corrects it.
+ */
 export function learnServerTime(now: string): void {
   offsetMs = Date.parse(now) - Date.now();
 }

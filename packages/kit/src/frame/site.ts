@@ -3,7 +3,7 @@ import type { DataOf } from '@hanpan/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 export type Site = DataOf<'/api/etc/siteOption'>['siteOption'] & {
-  /** A recommender fixed by the site: sign-up then asks for none. */
+  /** A referrer fixed by the site: sign-up then asks for none. */
   readonly joinRecommenderId: string | null;
 };
 

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 export type Theme = 'dark' | 'light';
 
 const storageKey = 'theme';
-/** The browser's own bar takes the colour of the header. */
+/** The browser's toolbar takes the colour of the header. */
 const barToken = '--ground-1';
 
 /** What was chosen on this machine; a page that has shown a theme before its first paint has set it already. */

@@ -3,7 +3,7 @@ import { commonTexts, kitTexts } from '@hanpan/messages';
 import type { UiTexts } from '@hanpan/ui';
 import { useMemo } from 'react';
 
-/** What the primitives say themselves, in the reader's language. */
+/** The built-in texts of the primitives, in the reader's language. */
 export function useUiTexts(): UiTexts {
   const t = useText(kitTexts);
   const common = useText(commonTexts);

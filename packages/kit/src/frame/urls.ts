@@ -4,13 +4,13 @@ type NamesIn<P extends string> = P extends `${string}$${infer Name}/${infer Rest
     ? Name
     : never;
 
-/** What a pattern such as `/messages/$msgIdx` has to be filled with; a pattern without places takes nothing. */
+/** The parameters of a pattern such as `/messages/$msgIdx`; a pattern without parameters takes none. */
 export type UrlParams<P extends string> = { readonly [Name in NamesIn<P>]: string | number };
 
-/** The patterns that are addresses as they stand. */
+/** The patterns without parameters. */
 export type PlainUrl<P extends string> = NamesIn<P> extends never ? P : never;
 
-/** Fills the places of a pattern. A value is escaped, so that it stays one part of the path. */
+/** Fills the parameters of a pattern. A value is escaped, so that it stays one part of the path. */
 export function fillUrl<const P extends string>(pattern: P, params: UrlParams<P>): string {
   const values = params as Readonly<Record<string, string | number>>;
   return pattern.replace(/\$(\w+)/g, (place, name: string) => {

@@ -5,7 +5,7 @@ interface ListPagesProps extends Omit<PaginationProps, 'pageCount' | 'className'
   readonly info: { readonly count_per_list: number; readonly total: number };
 }
 
-/** The foot of a list: the way to its other pages, and how much there is in all where the list says so. */
+/** The foot of a list: the links to its other pages, and the total where the list has one. */
 export function ListPages({ info: { count_per_list, total }, ...rest }: ListPagesProps) {
   const pageCount = Math.ceil(total / Math.max(1, count_per_list));
   const isBare = pageCount <= 1 && rest.summary === undefined;

@@ -3,11 +3,11 @@ import styles from './list-tools.module.css';
 
 interface ListToolsProps {
   readonly children: ReactNode;
-  /** In which time zone the list's times are, in words. */
+  /** The time zone of the list's times, in words. */
   readonly zone?: string | undefined;
 }
 
-/** The row above a list: what narrows it, and at the other end whose time it tells. */
+/** The row above a list: its filters, and at the other end its time zone. */
 export function ListTools({ children, zone }: ListToolsProps) {
   return (
     <div className={styles.tools}>

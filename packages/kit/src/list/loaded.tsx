@@ -8,14 +8,14 @@ import styles from './loaded.module.css';
 export interface LoadedProps<T> {
   readonly query: UseQueryResult<T, CallError>;
   readonly errorTitle: string;
-  /** What is safe although this could not be read; the member's money and bets unless told. */
+  /** What is safe although this could not be read; by default the member's money and bets. */
   readonly errorBody?: (error: CallError) => string;
-  /** The real shape, while the first answer is on its way. */
+  /** The skeleton while the first response is on its way. */
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** Loading, error, stale or ready: an answer once received stays in view, and says so when it could not be renewed. */
+/** Loading, error, stale or ready: received data stays in view, and says so when it could not be refreshed. */
 export function Loaded<T>({ query, errorTitle, errorBody, skeleton, children }: LoadedProps<T>) {
   const t = useText(commonTexts);
   const { data, error, isFetching, refetch } = query;

@@ -3,34 +3,34 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { forgetSession, mayBeSignedIn } from './forget-session.ts';
 
-/** Why nobody is signed in. `message` is the server's own sentence where it sent one. */
+/** Why the session ended. `message` is the server's own sentence where it sent one. */
 export interface SignedOut {
   readonly because: 'never' | 'ended' | 'elsewhere' | 'chosen';
   readonly message?: string;
 }
 
 interface DeskSessionState {
-  /** Undefined while somebody is signed in, or may be. */
+  /** Undefined while a session exists, or may exist. */
   readonly signedOut: SignedOut | undefined;
 }
 
 export interface DeskSession {
   readonly useSession: UseBoundStore<StoreApi<DeskSessionState>>;
-  /** Before the first paint: without the server's mark nobody needs to be asked for. */
+  /** Before the first paint: without the server's mark there is no session to ask for. */
   readonly start: () => void;
   readonly enter: () => void;
-  /** What was seen leaves the page; the address stays, so that signing in again goes on there. */
+  /** Clears the page's data; the address stays, so that logging in again continues there. */
   readonly end: (queryClient: QueryClient, signedOut: SignedOut) => void;
-  /** For the caller: an answer said that the session is over, or that there never was one. */
+  /** For the caller: a response said that the session is over, or that there never was one. */
   readonly endByAnswer: (queryClient: QueryClient, error: CallError) => void;
 }
 
 interface DeskSessionSettings {
   /** The cookie with which the server marks a browser that is signed in. */
   readonly marker: string;
-  /** Who is signed in, in the cache. */
+  /** The signed-in person, in the cache. */
   readonly personKey: QueryKey;
-  /** The calls of this desk all begin so. */
+  /** The common prefix of this desk's calls. */
   readonly ownPrefix: `/api/${string}/`;
 }
 

@@ -6,7 +6,7 @@ export function mayBeSignedIn(marker: string, cookies: string = document.cookie)
   return cookies.split('; ').includes(`${marker}=1`);
 }
 
-/** Nothing of a session stays in the page after it, whoever looks at this screen next. */
+/** Nothing of a session stays in the page after it, because someone else may use this screen next. */
 export function forgetSession(queryClient: QueryClient, isOwn: (key: QueryKey) => boolean): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => isOwn(queryKey) });
   forgetAttempts(queryClient);

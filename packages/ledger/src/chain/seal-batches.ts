@@ -20,7 +20,7 @@ interface DayEnd {
   hash: Buffer;
 }
 
-/** The last seal of every day that has ended, has one and is not signed yet. Days are UTC's. */
+/** The last seal of every day that has ended, has one and is not signed yet. Days are in UTC. */
 const unsignedDays = `
   select to_char(s.sealed_at at time zone 'UTC', 'YYYY-MM-DD') as day, max(s.id) as seal_id,
          (array_agg(s.hash order by s.id desc))[1] as hash

@@ -7,11 +7,11 @@ export interface HeadSigner {
   sign(message: Buffer): Buffer;
 }
 
-// RFC 8410: the fixed bytes that stand before the 32 of a raw Ed25519 key.
+// RFC 8410: the fixed bytes before the 32 of a raw Ed25519 key.
 const privatePrefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 const publicPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** The key that follows from 32 secret bytes, so that an installation keeps one secret and not two. */
+/** The key derived from 32 secret bytes, so that an installation keeps one secret and not two. */
 export function headSigner(seed: Buffer): HeadSigner {
   if (seed.length !== 32) throw new RangeError('an Ed25519 seed has 32 bytes');
   const key = createPrivateKey({

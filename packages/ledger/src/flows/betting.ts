@@ -19,7 +19,7 @@ export function betVoid({ holder, amount }: Movement, receiptId: string): Transf
 }
 
 /**
- * A bet settled anew returns more than before: the difference is paid. `revision` counts the settlements of the bet
+ * A resettled bet returns more than before: the difference is credited. `revision` counts the settlements of the bet
  * from 1, so each of them moves money once.
  */
 export function resettleCredit({ holder, amount }: Movement, receiptId: string, revision: number): Transfer {
@@ -27,7 +27,7 @@ export function resettleCredit({ holder, amount }: Movement, receiptId: string, 
   return transfer('resettle-credit', sportsbook(holder.siteId), cash(holder), amount, reference);
 }
 
-/** A bet settled anew returns less than before: the difference is taken back, never more than the member holds. */
+/** A resettled bet returns less than before: the difference is debited, never more than the balance. */
 export function resettleDebit({ holder, amount }: Movement, receiptId: string, revision: number): Transfer {
   const reference = `bet:${receiptId}:${revision}`;
   return transfer('resettle-debit', cash(holder), sportsbook(holder.siteId), amount, reference);

@@ -6,18 +6,18 @@ export function deposit({ holder, amount }: Movement, requestId: number): Transf
   return transfer('deposit', houseAccount(holder.siteId, 'bank'), cash(holder), amount, `cash:${requestId}`);
 }
 
-/** A withdrawal asked for: cash goes on hold at once and cannot be played. */
+/** A withdrawal requested: cash goes on hold at once and cannot be played. */
 export function withdrawalHold({ holder, amount }: Movement, requestId: number): Transfer {
   return transfer('withdrawal-hold', cash(holder), hold(holder), amount, `cash:${requestId}`);
 }
 
-/** A withdrawal approved: what was held leaves through the bank. */
+/** A withdrawal approved: the hold leaves through the bank. */
 export function withdrawalPay({ holder, amount }: Movement, requestId: number): Transfer {
   const bank = houseAccount(holder.siteId, 'bank');
   return transfer('withdrawal-pay', hold(holder), bank, amount, `cash:${requestId}`);
 }
 
-/** A withdrawal refused: what was held returns to cash. */
+/** A withdrawal rejected: the hold returns to cash. */
 export function withdrawalReturn({ holder, amount }: Movement, requestId: number): Transfer {
   return transfer('withdrawal-return', hold(holder), cash(holder), amount, `cash:${requestId}`);
 }

@@ -61,7 +61,7 @@ describe.each(all.map((each) => [each.flow, each] as const))('%s', (_, transfer)
     expect(transfer.debit.siteId).toBe(transfer.credit.siteId);
   });
 
-  test('undone, it leaves every balance as it was, under a key of its own', () => {
+  test('reversed, it leaves every balance as it was, under its own key', () => {
     const undone = flows.reversalOf(transfer);
     expect(Object.values(balances([transfer, undone])).every((sum) => sum === 0)).toBe(true);
     expect(undone.key).not.toBe(transfer.key);

@@ -7,7 +7,7 @@ export function commission({ holder, amount }: Movement, reference: string): Tra
   return transfer('commission', houseAccount(holder.siteId, 'commission'), comp(holder), amount, reference);
 }
 
-/** The share of a bet that was settled anew and no longer earns it; never more than the partner holds. */
+/** The share of a resettled bet that no longer earns it; never more than the partner's balance. */
 export function commissionClawback({ holder, amount }: Movement, reference: string): Transfer {
   const house = houseAccount(holder.siteId, 'commission');
   return transfer('commission-clawback', comp(holder), house, amount, reference);
@@ -28,14 +28,14 @@ function sameSite({ partner, member }: PartnerMovement): void {
   if (partner.siteId !== member.siteId) throw new TypeError('money does not move between sites');
 }
 
-/** A partner gives of its own cash to somebody below it in the tree. */
+/** A partner gives of its own cash to a member below it in the tree. */
 export function give(movement: PartnerMovement, giveId: number): Transfer {
   sameSite(movement);
   const { partner, member, amount } = movement;
   return transfer('give', cash(partner), cash(member), amount, `give:${giveId}`);
 }
 
-/** A partner takes cash back from somebody below it; never more than they hold. */
+/** A partner takes cash back from a member below it; never more than that balance. */
 export function takeBack(movement: PartnerMovement, takeBackId: number): Transfer {
   sameSite(movement);
   const { partner, member, amount } = movement;

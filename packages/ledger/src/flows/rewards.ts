@@ -4,12 +4,12 @@ import { bonus, cash, type Movement, point, type Transfer, transfer } from './tr
 const pointCost = (siteId: number) => houseAccount(siteId, 'point-cost');
 const bonusCost = (siteId: number) => houseAccount(siteId, 'bonus-cost');
 
-/** Points earned. The reference names what for, once: `point:first-deposit:77`. */
+/** Points earned. The reference names the reason, once: `point:first-deposit:77`. */
 export function pointGrant({ holder, amount }: Movement, reference: string): Transfer {
   return transfer('point-grant', pointCost(holder.siteId), point(holder), amount, reference);
 }
 
-/** Points that an operator takes back; never more than are held. */
+/** Points that an operator takes back; never more than the balance. */
 export function pointTakeBack({ holder, amount }: Movement, reference: string): Transfer {
   return transfer('point-take-back', point(holder), pointCost(holder.siteId), amount, reference);
 }
@@ -47,7 +47,7 @@ export function bonusRelease({ holder, amount }: Movement, bonusId: number): Tra
   return transfer('bonus-release', bonus(holder), cash(holder), amount, `bonus:${bonusId}`);
 }
 
-/** The bonus was given up or ran out: it returns to the house. */
+/** The bonus was given up or expired: it returns to the house. */
 export function bonusForfeit({ holder, amount }: Movement, bonusId: number): Transfer {
   return transfer('bonus-forfeit', bonus(holder), bonusCost(holder.siteId), amount, `bonus:${bonusId}`);
 }

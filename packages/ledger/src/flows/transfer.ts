@@ -3,7 +3,7 @@ import type { AccountName } from '../account.ts';
 import { memberAccount } from '../account.ts';
 import { transferKey } from '../transfer-key.ts';
 
-/** Whose money moves. */
+/** The owner of the money. */
 export interface Holder {
   readonly siteId: number;
   readonly memberId: number;
@@ -67,7 +67,7 @@ export interface Movement {
   readonly amount: Amount;
 }
 
-/** The key follows from flow, site and reference: one reference can move money once for each reason. */
+/** The key is derived from flow, site and reference: one reference can move money once for each reason. */
 export function transfer(
   flow: Flow,
   debit: AccountName,
@@ -79,8 +79,9 @@ export function transfer(
 }
 
 /**
- * The movement that undoes `original`: the same amount between the same accounts, the other way round. A transfer has
- * one reversal, so undoing it twice is the same movement; a reversal itself is not undone, its flow is posted anew.
+ * The movement that reverses `original`: the same amount between the same accounts, the other way round. A transfer has
+ * one reversal, so reversing it twice is the same movement; a reversal itself is not reversed, its flow is posted
+ * again.
  */
 export function reversalOf(original: Transfer): Transfer {
   if (isReversal(original.flow)) throw new TypeError(`${original.flow} is a reversal already`);

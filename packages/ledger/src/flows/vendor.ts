@@ -17,7 +17,7 @@ export function vendorWin({ holder, amount }: Movement, vendorCode: string, tran
   return transfer('vendor-win', house, cash(holder), amount, `${vendorCode}:${transactionId}`);
 }
 
-/** Undoes one vendor bet; named by the bet, so that a second rollback of it is the same movement. */
+/** Reverses one vendor bet; keyed by the bet, so that a second rollback of it is the same movement. */
 export function vendorRollback(
   { holder, amount }: Movement,
   vendorCode: string,
@@ -27,7 +27,9 @@ export function vendorRollback(
   return transfer('vendor-rollback', house, cash(holder), amount, `${vendorCode}:${betTransactionId}`);
 }
 
-/** Cash becomes game money at a vendor whose wallet is of the transfer kind. `transferId` is ours, told to the vendor. */
+/**
+ * Cash becomes game money at a vendor whose wallet is of the transfer kind. `transferId` is ours, told to the vendor.
+ */
 export function gameIn({ holder, amount }: Movement, vendorCode: string, transferId: string): Transfer {
   return transfer('game-in', cash(holder), gameMoney(holder, vendorCode), amount, `game:${transferId}`);
 }
@@ -37,7 +39,7 @@ export function gameOut({ holder, amount }: Movement, vendorCode: string, transf
   return transfer('game-out', gameMoney(holder, vendorCode), cash(holder), amount, `game:${transferId}`);
 }
 
-/** What the vendor paid while the money stood with it, booked when the vendor says what is left. */
+/** What the vendor paid while the money was there, booked when the vendor reports what is left. */
 export function gameResultWin(
   { holder, amount }: Movement,
   vendorCode: string,
@@ -47,7 +49,7 @@ export function gameResultWin(
   return transfer('game-result-win', house, gameMoney(holder, vendorCode), amount, `game:${transferId}`);
 }
 
-/** What the member lost at the vendor while the money stood with it. */
+/** What the member lost at the vendor while the money was there. */
 export function gameResultLoss(
   { holder, amount }: Movement,
   vendorCode: string,

@@ -1,4 +1,4 @@
-/** What a check found wrong first: which row of which table, and why. */
+/** The first fault that a check found: which row of which table, and why. */
 export interface Finding {
   readonly check: FindingCheck;
   readonly table:
@@ -15,7 +15,7 @@ export interface Finding {
 
 /**
  * id             a transfer's id is not where its batch has one, or a batch misses or repeats one
- * key            the key does not follow from flow, site and reference, or is not the one that is stored beside
+ * key            the key is not derived from flow, site and reference, or is not the one that is stored beside
  * time           the transfer does not carry the time of its batch
  * version        an account's sequence has a gap or a repetition
  * balance        a balance is not the balance before plus the amount, or below zero where that is not allowed

@@ -13,7 +13,7 @@ interface KeptRow {
   finding: Finding | null;
 }
 
-/** Keeps what a verification said, for the console; the last hundred are kept. */
+/** Stores the result of a verification for the console; the last hundred are kept. */
 export async function keepVerification(queryable: Queryable, result: Verification): Promise<void> {
   await queryable.run(
     `insert into ledger_verification (verified_at, took_ms, transfer_count, batch_count, seal_count, head_count,

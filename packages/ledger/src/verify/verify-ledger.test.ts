@@ -20,7 +20,7 @@ const signer = headSigner(randomBytes(32));
 const options = { publicKey: signer.publicKey };
 let world: TestDatabase;
 
-/** A few hundred transfers of many kinds, batched and joined, some refused, some undone, sealed in three steps. */
+/** A few hundred transfers of many kinds, batched and joined, some refused, some reversed, sealed in three steps. */
 beforeAll(async () => {
   world = await createTestDatabase();
   await world.owner.run("insert into site (id, key, name) values (1, 'test-site', 'Test')");
@@ -47,7 +47,7 @@ beforeAll(async () => {
     await sealBatches(world.database);
   }
   await ledger.post(flows.deposit({ holder: holder(1), amount: amount(9) }, 9_999));
-  // Yesterday's work: the seals are dated back as their owner, so that there is a day to sign.
+  // The seals are dated back to yesterday by their owner, so that there is a day to sign.
   await asOwner("update ledger_seal set sealed_at = sealed_at - interval '1 day'");
   await signHeads(world.database, signer);
   await findRules();
@@ -62,7 +62,7 @@ async function asOwner(sql: string): Promise<void> {
   });
 }
 
-/** Unique indexes and checks would refuse many a change; a superuser drops them first. */
+/** Unique indexes and checks would refuse many changes; a superuser drops them first. */
 let rules: { sql: string }[] = [];
 async function findRules(): Promise<void> {
   rules = await world.owner.rows(`
@@ -97,7 +97,7 @@ async function findingAfter(sql: string): Promise<Finding | undefined> {
   return finding;
 }
 
-test('an untouched ledger is right, and the counts say how much was read', async () => {
+test('an untouched ledger is correct, and the counts say how much was read', async () => {
   const result = await verifyLedger(world.database, options);
   expect(result).toMatchObject({ finding: null, sealCount: 3, headCount: 1, unsealedCount: 1 });
   const stored = await world.owner.row<{ count: number }>('select count(*) from ledger_transfer');
@@ -111,7 +111,7 @@ function batchOf(finding: Finding | undefined): number | undefined {
   return finding?.table === 'ledger_transfer' ? Math.floor(Number(finding.id) / 1024) : undefined;
 }
 
-describe('a bit planted by a superuser is found and its row is named', () => {
+describe('a bit changed by a superuser is found and its row is named', () => {
   const numbers = [
     'debit_account',
     'credit_account',

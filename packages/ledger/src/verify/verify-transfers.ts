@@ -15,7 +15,7 @@ import {
 const idsPerBatch = 1024;
 const reversal = '-reversal';
 
-/** An account as its entries say it is: where the last of them left it. */
+/** An account as its last entry left it. */
 interface Walked {
   readonly siteId: number;
   readonly mayBeNegative: boolean;
@@ -47,7 +47,7 @@ function checkKey(row: TransferRow, siteId: number): void {
     found('key', 'ledger_key', row.key, `it names transfer ${row.key_transfer}, the transfer is ${row.id}`);
 }
 
-/** One leg: the account's sequence goes on by one, and the balance by the amount. */
+/** One leg: the account's version rises by one, and its balance by the amount. */
 function step(row: TransferRow, side: 'debit' | 'credit', account: Walked): void {
   const version = side === 'debit' ? row.debit_version : row.credit_version;
   const balance = side === 'debit' ? row.debit_balance : row.credit_balance;
@@ -139,7 +139,7 @@ export interface TransferCounts {
 }
 
 /**
- * Walks every transfer in the order of ids with nothing but the amounts, and compares what is stored at each step.
+ * Walks every transfer in the order of ids, recomputes from the amounts alone, and compares with what is stored.
  * Throws a FindingError at the first row that is wrong.
  */
 export async function verifyTransfers(queryable: Queryable): Promise<TransferCounts> {

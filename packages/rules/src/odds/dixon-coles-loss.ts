@@ -10,10 +10,10 @@ export type Sample = {
   readonly weight: number;
 };
 
-/** What each side is drawn towards. */
+/** The prior of each side. */
 export type Priors = { readonly attack: Float64Array; readonly defence: Float64Array };
 
-/** The correction is nearly the same in every league, so it is held where the literature finds it. */
+/** The correction is nearly the same in every league, so it is held near the value in the literature. */
 export const rhoPrior = { mean: -0.05, weight: 200 } as const;
 
 /** Base, home advantage and rho come before the attacks, and the attacks before the defences. */

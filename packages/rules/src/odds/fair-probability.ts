@@ -14,7 +14,7 @@ import { forEachScore, type ScoreMatrix } from './score-matrix.ts';
 /**
  * The probability whose inverse are the fair odds of a selection. A unit of stake returns
  * `refund + winning × odds`, so the odds are fair at `(1 - E[refund]) / E[winning]`: pushes and the refunded
- * halves of quarter lines are not at risk and drop out. What a selection returns is asked of the settlement
+ * halves of quarter lines are not at risk and drop out. What a selection returns comes from the settlement
  * rule itself, so that pricing and paying can never disagree.
  */
 export function fairProbability(matrix: ScoreMatrix, pick: MarketPick): number {
@@ -31,7 +31,7 @@ export function fairProbability(matrix: ScoreMatrix, pick: MarketPick): number {
 
 type NumericShares = { readonly refund: number; readonly winning: number };
 
-/** Probabilities are doubles anyway, and exact fractions would cost most of the time a board is priced in. */
+/** Probabilities are doubles anyway, and exact fractions would take most of the time of pricing a board. */
 const knownShares = new Map(
   [won, lost, halfWon, halfLost, voided].map((leg) => [leg.result, toNumbers(leg)]),
 );

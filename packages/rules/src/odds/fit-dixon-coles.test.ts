@@ -44,7 +44,7 @@ function drawScore(rates: Parameters<typeof scoreMatrix>[0], at: number) {
 const threeSeasons = [0, 1, 2].flatMap((season) => playSeason(season, names));
 
 describe('the fit', () => {
-  test('finds the parameters the results were drawn from', () => {
+  test('finds the parameters from which the results were drawn', () => {
     const { ratings, hasConverged, matches } = fitDixonColes(threeSeasons, { halfLifeDays: 5000, ridge: 1 });
     expect(hasConverged).toBe(true);
     expect(matches).toBe(720);
@@ -70,13 +70,13 @@ describe('the fit', () => {
     expect(reversed.teams['team-00']?.attack).toBeCloseTo(once.teams['team-00']?.attack ?? 0, 3);
   });
 
-  test('never looks past the day it is asked for', () => {
+  test('never uses results after the given day', () => {
     const asOfMs = 400 * dayMs;
     const known = threeSeasons.filter(({ dateMs }) => dateMs <= asOfMs);
     expect(fitDixonColes(threeSeasons, { asOfMs })).toEqual(fitDixonColes(known, { asOfMs }));
   });
 
-  test('recent results count more: a side that has turned good is rated higher with a short half-life', () => {
+  test('recent results count more: a side that has improved is rated higher with a short half-life', () => {
     const turned = {
       ...truth,
       teams: { ...truth.teams, 'team-15': { attack: 0.6, defence: 0.5 } },
@@ -87,7 +87,7 @@ describe('the fit', () => {
     expect(attack(90)).toBeGreaterThan(attack(3000) + 0.1);
   });
 
-  test('sides that came up later teach it what a newcomer is worth', () => {
+  test('sides that came up later set the rating of a newcomer', () => {
     const established = names.slice(0, 14);
     const matches = [
       ...playSeason(0, established),
@@ -174,7 +174,7 @@ describe('minimise', () => {
 describe('updates', () => {
   const met = { homeTeam: 'team-00', awayTeam: 'team-01' };
 
-  test('a surprise moves the two sides that met, and nobody else', () => {
+  test('a surprise moves the two sides that met, and no others', () => {
     const after = updateRatings(truth, { ...met, homeGoals: 4, awayGoals: 0 });
     expect(after.teams['team-00']?.attack).toBeGreaterThan(truth.teams['team-00']?.attack ?? 0);
     expect(after.teams['team-01']?.defence).toBeLessThan(truth.teams['team-01']?.defence ?? 0);

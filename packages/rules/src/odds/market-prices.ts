@@ -6,7 +6,7 @@ export type PricedSelection = {
   readonly selection: string;
   /**
    * The fair probability of winning the part of the stake that is at risk: `1 / probability` are the odds at
-   * which nobody has an edge, pushes and half results included.
+   * which neither side has an edge, pushes and half results included.
    */
   readonly probability: number;
   readonly oddsMilli: OddsMilli;

@@ -61,10 +61,10 @@ function descentDirection(gradient: Float64Array, corrections: readonly Correcti
 
 type Step = { point: Float64Array<ArrayBuffer>; gradient: Float64Array<ArrayBuffer>; value: number };
 
-/** Near the minimum a step changes less than a sum of a thousand logarithms can show. */
+/** Near the minimum a step changes less than the rounding error of a sum of a thousand logarithms. */
 const rounding = 1e-14;
 
-/** Halves the step until the value falls by a fair part of what the slope promises. */
+/** Halves the step until the value falls by a fair part of what the slope predicts. */
 function backtrack(
   objective: Objective,
   point: Float64Array,

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 /** A side that first appears this long after the oldest match was promoted, one missing this long was relegated. */
 const seasonGapDays = 150;
 
-/** What a side is worth that has hardly played says nothing about others like it. */
+/** The rating of a side that has hardly played says nothing about others like it. */
 const fewestMatches = 10;
 
 type Appearance = { firstMs: number; lastMs: number; matches: number };
@@ -31,7 +31,7 @@ export function findNewcomers(
   );
 }
 
-/** Undefined where nobody came up: then the league cannot teach it. */
+/** Undefined where no side came up: then the league has no data for it. */
 export function averageNewcomer(
   ratings: Readonly<Record<string, TeamRating>>,
   newcomers: ReadonlySet<string>,

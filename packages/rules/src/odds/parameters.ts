@@ -8,7 +8,7 @@ export type LeagueRatings = {
   readonly homeAdvantage: number;
   readonly rho: number;
   readonly teams: Readonly<Record<string, TeamRating>>;
-  /** What a side nobody has seen in this league is worth: the usual newly promoted one. */
+  /** The rating of a side unknown to this league: that of a usual newly promoted one. */
   readonly newcomer: TeamRating;
 };
 

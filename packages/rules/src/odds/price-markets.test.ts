@@ -157,7 +157,7 @@ describe('the ladder of odds', () => {
     expect(offeredOdds(1 / decimal)).toBe(milli);
   });
 
-  test('what would pay less than 1.01 has no price', () => {
+  test('a selection below odds of 1.01 has no price', () => {
     expect(offeredOdds(1 / 1.009)).toBeUndefined();
     expect(offeredOdds(1)).toBeUndefined();
   });

@@ -14,7 +14,7 @@ import type { ScoreMatrix } from './score-matrix.ts';
 
 export type PricingOptions = {
   readonly margins?: MarginsBasisPoints;
-  /** The main markets unless told otherwise. */
+  /** The main markets by default. */
   readonly markets?: readonly PricedMarketCode[];
   /** How many quarter lines are offered on each side of the main one. */
   readonly neighbourLines?: number;
@@ -35,7 +35,7 @@ export function priceMarkets(matrix: ScoreMatrix, options: PricingOptions = {}):
   );
 }
 
-/** One market at one line, for example to price again a line that bets stand on; undefined where it has no price. */
+/** One market at one line, for example to reprice a line that has bets; undefined where it has no price. */
 export function priceMarket(
   matrix: ScoreMatrix,
   market: PricedMarketCode,

@@ -93,7 +93,7 @@ describe('goal rates', () => {
     expect(rho).toBe(-0.05);
   });
 
-  test('a side nobody has seen is rated as a newcomer, whatever it is called', () => {
+  test('an unknown side is rated as a newcomer, whatever its name', () => {
     expect(goalRates(ratings, 'toString', 'weak')).toEqual(goalRates(ratings, 'promoted', 'weak'));
     expect(goalRates(ratings, 'promoted', 'weak').homeRate).toBeCloseTo(1.5 * Math.exp(0.2), 10);
   });

@@ -3,7 +3,7 @@ import type { PricedMarket, PricedSelection } from './market-prices.ts';
 import { maxOfferedOddsMilli, minOfferedOddsMilli, offeredOdds, shorterOdds } from './odds-ladder.ts';
 import { powerMargin } from './power-margin.ts';
 
-/** What stands on one selection: stakes taken, and what the house pays, stakes included, if it wins. */
+/** The exposure of one selection: stakes taken, and what the house pays, stakes included, if it wins. */
 export type Exposure = { readonly stakeAmount: number; readonly payoutAmount: number };
 
 export type ShadePolicy = {
@@ -27,12 +27,12 @@ export const defaultShadePolicy: ShadePolicy = {
 const untouched: Exposure = { stakeAmount: 0, payoutAmount: 0 };
 
 /**
- * Moves the prices of a market against the side that has been taken.
+ * Moves the prices of a market against the side that takes the stakes.
  *
  * Implied probability is passed between every two selections, in proportion to both their probabilities and
  * to a saturating function of the difference of their payouts. What one side gains the other loses, so the
  * overround stays; a further bet on a selection can only shorten it and can only lengthen the others; and no
- * imbalance moves a price beyond `maxShift`. Two guards stand on top: a selection keeps its share of the
+ * imbalance moves a price beyond `maxShift`. Two guards come on top: a selection keeps its share of the
  * margin, and one whose net liability reaches the sensitivity is at least one visible step shorter.
  *
  * Exposures are looked up by selection; a missing one counts as no bets.

@@ -27,7 +27,7 @@ describe('points of a percentage', () => {
     [1_000, 1_000],
     [0, 0],
     [-1, 0],
-  ])('of 1,500 points a rest of %d in the cap lets %d through', (left, applied) => {
+  ])('of 1,500 points a remaining cap of %d allows %d', (left, applied) => {
     const rate = { basisPoints: 150, bonusBasisPoints: 0 };
     expect(accruePoints(amount(100_000), rate, amount(left))).toEqual({ accrued: 1_500, applied });
   });

@@ -19,7 +19,7 @@ export function rateOfLevel({ basisPoints, bonusByLevel }: AccrualRate, level: n
 export interface Accrual {
   /** What the percentages give, floored once. */
   readonly accrued: Amount;
-  /** What of it the day's cap lets through. */
+  /** The part of it that the day's cap allows. */
   readonly applied: Amount;
 }
 

@@ -28,7 +28,7 @@ describe('the draw of the prize wheel', () => {
     expect(frequencies(wheel)).toEqual(wheel.map(({ weight }) => weight));
   });
 
-  test('so it is for any wheel', () => {
+  test('the same holds for any wheel', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 12 }), (weights) => {
         expect(frequencies(weights.map((weight) => prize(1, weight)))).toEqual(weights);
@@ -42,7 +42,7 @@ describe('the draw of the prize wheel', () => {
 });
 
 describe('the expected cost of a turn', () => {
-  test('is bounded exactly: one point in all makes the difference', () => {
+  test('is bounded exactly: one point in total makes the difference', () => {
     const paid = wheel.reduce((sum, { points, weight }) => sum + points * weight, 0);
     expect(paid).toBe(184_000);
     expect(isWithinExpectedCost(wheel, 184)).toBe(true);

@@ -26,7 +26,7 @@ export function pickPrize(prizes: readonly WheelPrize[], random: number): number
   });
 }
 
-/** What all places of the wheel pay together; over the total weight it is the expected cost of one turn. */
+/** The sum of what all places of the wheel pay; over the total weight it is the expected cost of one turn. */
 function weightedPoints(prizes: readonly WheelPrize[]): bigint {
   return prizes.reduce((sum, { points, weight }) => sum + BigInt(points) * BigInt(weight), 0n);
 }

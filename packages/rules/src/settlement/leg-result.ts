@@ -1,5 +1,5 @@
 /**
- * What became of one leg, in the settlement algebra of the unified odds feed. A dead heat carries the
+ * The result of one leg, in the settlement algebra of the unified odds feed. A dead heat carries the
  * share of the stake that won, as an exact fraction with `0 < shareNumerator < shareDenominator`.
  */
 export type LegResult =

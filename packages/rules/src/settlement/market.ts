@@ -1,5 +1,5 @@
 /**
- * The markets this house settles itself. `WDL` win-draw-lose, `WL` win-lose (level refunds), `AH` Asian
+ * The markets that this platform settles itself. `WDL` win-draw-lose, `WL` win-lose (level refunds), `AH` Asian
  * handicap, `UO` under-over; the rest are the special markets: `DC` double chance, `BTTS` both teams to
  * score, `OE` odd or even total, `CS` correct score.
  *

@@ -9,7 +9,7 @@ export type UofOutcome = {
 
 /**
  * The leg result a settlement message means, or undefined where it decides nothing (-1) or combines
- * factors in a way the feed does not document: such a leg stays open for a person to look at.
+ * factors in a way the feed does not document: such a leg stays open for an operator to decide.
  */
 export function readUofResult({ result, voidFactor, deadHeatFactor }: UofOutcome): LegResult | undefined {
   if (result !== '0' && result !== '1') return undefined;

@@ -10,13 +10,13 @@ export type BetLeg = {
 export type BetSettlement = {
   /** WAIT while an undecided leg can still change what the bet returns. */
   readonly betStatus: 'PASS' | 'FAIL' | 'TIE' | 'CANCEL' | 'WAIT';
-  /** What goes back to the member, stake included, in minor units. */
+  /** What returns to the member, stake included, in minor units. */
   readonly payoutAmount: Amount;
 };
 
 /**
  * Settles a single or a combination. Each leg multiplies the stake by its exact factor and the product is
- * floored once, so no leg loses a won of its own. The status follows the exact factor, not the floored
+ * floored once, so no leg loses a won to rounding. The status follows the exact factor, not the floored
  * money: above the stake is PASS, the stake itself TIE, below it FAIL (a half-lost single fails and still
  * returns half). A lost leg decides the bet at once, even while others are open.
  * Throws RangeError for a bet without legs, and for a payout no Amount can hold: limits at placement keep

@@ -37,7 +37,7 @@ describe('amounts', () => {
     expect(checkWithdrawal(amount, 50_000, limits)).toBe(code);
   });
 
-  test('a withdrawal above held money is refused for that reason, even below the minimum', () => {
+  test('a withdrawal above the balance is refused for that reason, even below the minimum', () => {
     expect(checkWithdrawal(5_000, 4_000, limits)).toBe('C202');
   });
 

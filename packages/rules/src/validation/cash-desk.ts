@@ -12,7 +12,7 @@ export type CashLimits = {
 
 export type DepositCode = 'C002' | 'C102' | 'C101' | 'C103';
 export type WithdrawalCode = 'C206' | 'C202' | 'C214' | 'C215';
-/** What can be said of a withdrawal password before it is compared. */
+/** What can be decided about a withdrawal password before it is compared. */
 export type PinCode = 'C204' | 'C205' | 'C010';
 export type PointConversionCode = 'P001' | 'P010' | 'P002';
 
@@ -28,7 +28,7 @@ export function checkDeposit(amount: TypedAmount, limits: CashLimits): DepositCo
   return undefined;
 }
 
-/** The first rule a withdrawal breaks: required, held money, minimum, unit. */
+/** The first rule a withdrawal breaks: required, balance, minimum, unit. */
 export function checkWithdrawal(
   amount: TypedAmount,
   balanceAmount: number,
@@ -58,7 +58,7 @@ export const pinFailuresBeforeLock = 5;
 
 /**
  * The first rule a typed withdrawal password breaks before it is compared: a member without one is told to set one
- * (C204), or that there is none to compare with (C010); what cannot be one of the site's is to be checked (C205) and
+ * (C204), or that there is none to compare with (C010); a malformed one is to be checked (C205) and
  * is no guess, so it is not counted.
  */
 export function checkWithdrawalPin(

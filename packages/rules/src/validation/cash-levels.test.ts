@@ -7,7 +7,7 @@ const site = {
   withdrawalRepeatMinutes: 60,
 };
 
-test('a level without rules of its own has those of the site', () => {
+test('a level without its own rules has those of the site', () => {
   expect(cashRulesOfLevel(site, {}, 3)).toEqual(site);
 });
 

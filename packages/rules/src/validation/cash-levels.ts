@@ -7,7 +7,7 @@ export type CashRules<Limits = CashLimits> = {
   readonly withdrawalRepeatMinutes: number;
 };
 
-/** What one level has otherwise than the site; whatever it leaves out is the site's. */
+/** What differs for one level; whatever it leaves out is the site's. */
 export type CashRulesOfLevel<Limits = CashLimits> = {
   readonly deposit?: Partial<Limits> | undefined;
   readonly withdrawal?: Partial<Limits> | undefined;

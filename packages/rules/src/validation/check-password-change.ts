@@ -10,7 +10,7 @@ export type PasswordChange = {
 
 export type PasswordChangeFailure = RuleFailure<'memPass' | 'memPassCheck'>;
 
-/** A new password on my page: required, within the policy, and typed twice alike. */
+/** A new password on my page: required, within the policy, and typed twice the same. */
 export function checkPasswordChange(
   { memId, memPass, memPassCheck }: PasswordChange,
   policy: MemberPolicy,

@@ -217,7 +217,7 @@ describe('fields', () => {
     ['2008-02-29', '2027-02-28T15:00:00.000Z', true],
     ['2007-02-29', '2040-01-01T00:00:00Z', false],
     ['1990/05/17', '2026-01-01T00:00:00Z', false],
-  ])('somebody born on %s is of age in Seoul at %s: %s', (birthDate, at, expected) => {
+  ])('an applicant born on %s is of age in Seoul at %s: %s', (birthDate, at, expected) => {
     expect(isOfLegalAge(birthDate, 19, 'Asia/Seoul', Date.parse(at))).toBe(expected);
   });
 });

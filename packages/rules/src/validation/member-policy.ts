@@ -46,7 +46,7 @@ const policyFloors = {
 
 /**
  * The policy that a site gets for what an operator typed into its settings: nothing below a floor, no maximum below its
- * minimum. A setting that is unsound is raised rather than refused, because a site must go on with any settings.
+ * minimum. An unsound setting is raised rather than refused, because a site must work with any settings.
  */
 export function soundMemberPolicy(policy: MemberPolicy): MemberPolicy {
   const atLeast = (name: keyof typeof policyFloors) => Math.max(policy[name], policyFloors[name]);

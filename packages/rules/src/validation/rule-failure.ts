@@ -5,7 +5,7 @@ export type RuleFailure<Field extends string> = {
   readonly code?: string;
 };
 
-/** A rule that the server refuses with a result code of its own; its text is the text of that code. */
+/** A rule that the server refuses with its own result code; its text is the text of that code. */
 export function codeFailure<Field extends string>(field: Field, code: string): RuleFailure<Field> {
   return { field, messageKey: `api.${code}`, code };
 }

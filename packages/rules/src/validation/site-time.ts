@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-/** Formatters are slow to build and hold nothing but their zone. */
+/** Formatters are slow to build and depend only on their zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -29,7 +29,7 @@ function partsOf(atMs: number, timeZone: string): Record<string, string> {
   );
 }
 
-/** The day a clock on the site's wall shows, "YYYY-MM-DD". Throws RangeError for an unknown zone. */
+/** The site's local date, "YYYY-MM-DD". Throws RangeError for an unknown zone. */
 export function siteDate(atMs: number, timeZone: string): string {
   const { year, month, day } = partsOf(atMs, timeZone);
   return `${year}-${month}-${day}`;
@@ -42,7 +42,7 @@ export function siteTimeOfDayMs(atMs: number, timeZone: string): number {
   return Number(hour) * hourMs + Number(minute) * minuteMs + Number(second) * 1000 + withinSecondMs;
 }
 
-/** The first instant of the day that the site's wall shows then, in milliseconds; where a zone skips midnight, after the gap. */
+/** The first instant of the site's local day, in milliseconds; where a zone skips midnight, after the gap. */
 export function siteDayStart(atMs: number, timeZone: string): number {
   const guessMs = atMs - siteTimeOfDayMs(atMs, timeZone);
   const offMs = siteTimeOfDayMs(guessMs, timeZone);

@@ -11,7 +11,7 @@ export interface LinkButtonLook extends ButtonLook {
   children?: ReactNode;
 }
 
-/** Goes somewhere and looks like a button. Hand it to a router's `createLink` for typed targets. */
+/** Goes somewhere and looks like a button. Pass it to a router's `createLink` for typed targets. */
 export function LinkButton<T extends ElementType = 'a'>(props: PolymorphicProps<T, LinkButtonLook>) {
   const { as, variant, size, block, icon, className, children, ...rest } = props;
   const Root: ElementType = as ?? 'a';

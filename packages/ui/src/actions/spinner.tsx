@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Decoration only: whoever shows it says in words what is going on. */
+/** Decoration only: the surrounding component says in words what is going on. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg className={styles.spinner} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Every family of games that has a tile of its own. */
+/** Every family of games that has its own tile. */
 export const gameFamilies = [
   'casino',
   'hotelCasino',

@@ -26,7 +26,7 @@ test('a copy goes to the clipboard and is announced', async () => {
   expect(writeText).toHaveBeenCalledWith('301-0482');
 });
 
-test('a refused clipboard is said, not hidden', async () => {
+test('a refused clipboard is reported, not hidden', async () => {
   renderButton(() => Promise.reject(new Error('denied')));
   expect(await screen.findByRole('button', { name: '복사하지 못했습니다' })).toBeTruthy();
 });

@@ -36,7 +36,7 @@ test('a countdown counts whole seconds, calls once when it is over and starts ag
   expect(done).toHaveBeenCalledTimes(2);
 });
 
-test('an end that is already past calls nobody', () => {
+test('an end that is already past calls nothing', () => {
   const done = vi.fn();
   render(
     <SampleProvider>

@@ -4,7 +4,7 @@ export interface ClockParts {
   readonly seconds: number;
 }
 
-/** Whole seconds of a span; a started second counts when `rounding` is up, as a countdown wants it. */
+/** Whole seconds of a span; a started second counts when `rounding` is up, as a countdown needs it. */
 export function clockParts(spanMs: number, rounding: 'up' | 'down'): ClockParts {
   const whole = Math.max(0, rounding === 'up' ? Math.ceil(spanMs / 1000) : Math.floor(spanMs / 1000));
   return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, seconds: whole % 60 };

@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['ko', '10. 19. 00:04'],
   ['en', '10/19, 00:04'],
-])('where width is dear, year and seconds are left out: %s', (locale, text) => {
+])('where width is scarce, year and seconds are left out: %s', (locale, text) => {
   expect(formatTime(atMs, 'dayTime', { locale, timeZone: 'Asia/Seoul', zone: false })).toBe(text);
 });
 

@@ -28,7 +28,7 @@ export function formatTime(atMs: number, format: TimeFormat, { locale, timeZone,
   return zone ? `${time.format(atMs)} ${zoneName(atMs, locale, timeZone)}` : time.format(atMs);
 }
 
-/** Asked for apart, because a zone in the same pattern turns Korean times into words ("12시 1분"). */
+/** Formatted separately, because a zone in the same pattern turns Korean times into words ("12시 1분"). */
 function zoneName(atMs: number, locale: string, timeZone: string): string {
   const named = formatterFor(`${locale}|${timeZone}|zone`, locale, { timeZone, timeZoneName: 'short' });
   return named.formatToParts(atMs).find((part) => part.type === 'timeZoneName')?.value ?? timeZone;

@@ -10,9 +10,9 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  /** What is paged; it tells one row of pages from another where there are several. */
+  /** What is paged; distinguishes rows of pages where there are several. */
   label?: string | undefined;
-  /** At the other end, such as how many there are in all. */
+  /** At the other end, such as the total. */
   summary?: ReactNode;
   className?: string | undefined;
 }

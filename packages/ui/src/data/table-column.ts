@@ -32,7 +32,7 @@ export interface TableProps<Row> {
   selectedKey?: string | undefined;
   /** Makes rows selectable by click, Enter and the arrow keys. */
   onRowSelect?: ((row: Row) => void) | undefined;
-  /** Stands below the head when there is no row. */
+  /** Shown below the head when there is no row. */
   empty?: ReactNode;
   /** False keeps columns side by side, scrolling, however narrow the place is. */
   folds?: boolean | undefined;

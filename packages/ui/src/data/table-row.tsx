@@ -47,7 +47,7 @@ export function TableRow<Row>({ row, columns, selected, isEntry, onSelect }: Tab
   );
 }
 
-/** A button or link inside the row does its own work and does not select the row besides. */
+/** A button or link inside the row acts alone and does not also select the row. */
 function isOnControl(event: MouseEvent<HTMLElement>): boolean {
   const { target } = event;
   return target instanceof Element && target.closest('a, button, input, label, select') !== null;

@@ -39,7 +39,7 @@ test('a table has its name, its columns and one row per thing', () => {
   expect(within(table).getAllByRole('row')).toHaveLength(3);
 });
 
-test('a column sorts upwards first and downwards when asked again, and says which', () => {
+test('a column sorts ascending first and descending when pressed again, and says which', () => {
   const change = vi.fn();
   renderTable({ sort: { key: 'id', direction: 'ascending' }, onSortChange: change });
   expect(screen.getByRole('columnheader', { name: 'id' }).getAttribute('aria-sort')).toBe('ascending');
@@ -58,7 +58,7 @@ test('rows are reached by Tab once and by arrows from there, and Enter selects',
   expect(select).toHaveBeenCalledExactlyOnceWith(rows[1]);
 });
 
-test('a button in a row does its own work and selects nothing', () => {
+test('a button in a row acts alone and selects nothing', () => {
   const select = vi.fn();
   renderTable({ onRowSelect: select });
   fireEvent.click(screen.getByRole('button', { name: 'open 10' }));
@@ -68,7 +68,7 @@ test('a button in a row does its own work and selects nothing', () => {
   expect(select).toHaveBeenCalledExactlyOnceWith(rows[1]);
 });
 
-test('a table without rows shows what it was given for that', () => {
+test('a table without rows shows its empty content', () => {
   renderTable({ rows: [], empty: 'no bets yet' });
   expect(screen.getByText('no bets yet')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
-  /** Another way on, beside the retry. */
+  /** Another action beside the retry. */
   action?: ReactNode;
   level?: HeadingLevel | undefined;
 }

@@ -11,7 +11,7 @@ export interface LoadingOverlayProps {
   children: ReactNode;
 }
 
-/** Keeps the old content in view, out of reach, while the new one is on its way. */
+/** Keeps the old content in view, disabled, while the new one is loading. */
 export function LoadingOverlay({ active, className, children }: LoadingOverlayProps) {
   const { texts } = useUi();
   return (

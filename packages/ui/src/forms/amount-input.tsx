@@ -13,13 +13,13 @@ export interface AmountInputProps {
   presets?: readonly AmountPreset[] | undefined;
   /** `set` replaces the amount (and shows which preset it is); `add` adds to it. */
   presetMode?: 'set' | 'add' | undefined;
-  /** Adds a chip that fills in the most that is allowed now. */
+  /** Adds a chip that fills in the current maximum. */
   max?: Amount | undefined;
   clearable?: boolean | undefined;
   size?: 'md' | 'lg' | undefined;
-  /** The currency's word unless told. */
+  /** The currency's name by default. */
   unit?: string | undefined;
-  /** Name of the row of presets, and of the control itself where no `Field` stands round it. */
+  /** Name of the row of presets, and of the control itself outside a `Field`. */
   label: string;
   disabled?: boolean | undefined;
   className?: string | undefined;

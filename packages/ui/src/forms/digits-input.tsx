@@ -6,7 +6,7 @@ export interface DigitsInputProps extends Omit<TextInputProps, 'value' | 'onChan
   onChange: (digits: string) => void;
 }
 
-/** Phone and account numbers: hyphens and spaces of a pasted number fall away as it is typed. */
+/** Phone and account numbers: hyphens and spaces of a pasted number are dropped. */
 export function DigitsInput({ value, onChange, maxLength, ...rest }: DigitsInputProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = event.target.value.replace(/\D/g, '');

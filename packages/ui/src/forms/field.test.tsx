@@ -36,7 +36,7 @@ test('a field without an error is not marked invalid', () => {
   expect(screen.getByLabelText('nickname').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('what must be filled in says so after its name, as a word of its own', () => {
+test('a required field says so after its name, as a separate word', () => {
   render(
     <SampleProvider>
       <Field label="nickname" required>
@@ -47,7 +47,7 @@ test('what must be filled in says so after its name, as a word of its own', () =
   expect(screen.getByRole('textbox', { name: 'nickname 필수' })).toBeTruthy();
 });
 
-test('everything but digits falls away while a phone number is typed, and its length is kept', () => {
+test('everything but digits is dropped while a phone number is typed, and its length is kept', () => {
   const change = vi.fn();
   render(<DigitsInput aria-label="phone" value="" onChange={change} maxLength={11} />);
   fireEvent.change(screen.getByLabelText('phone'), { target: { value: '010-1234-5678-99' } });

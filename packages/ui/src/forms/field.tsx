@@ -10,7 +10,7 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean | undefined;
-  /** Stands at the far end of the label's line, such as what is left of a limit. */
+  /** Shown at the far end of the label's line, such as what is left of a limit. */
   aside?: ReactNode;
   className?: string | undefined;
   /** One control of this package; it finds its id and descriptions by context. */
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, required = false, aside, className, 
         <div className={styles.top}>
           <label htmlFor={id} className={styles.label}>
             {label}
-            {/* The space parts the two where they are read as one name. */}
+            {/* The space separates the two where they are read as one name. */}
             {required && ' '}
             {required && <RequiredMark word={texts.required} />}
           </label>

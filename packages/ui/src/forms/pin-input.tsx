@@ -10,7 +10,7 @@ export interface PinInputProps {
   onChange: (pin: string) => void;
   length?: number | undefined;
   onComplete?: ((pin: string) => void) | undefined;
-  /** Name of the control where no `Field` stands round it. */
+  /** Name of the control outside a `Field`. */
   label?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;

@@ -4,7 +4,7 @@ import hidden from '../layout/visually-hidden.module.css';
 import type { ChoiceProps } from './choice.ts';
 import styles from './segmented-control.module.css';
 
-/** Native radios, so arrows, form semantics and screen readers come for nothing. */
+/** Native radios, so arrows, form semantics and screen readers work for free. */
 export function SegmentedControl<T extends string>(props: ChoiceProps<T>) {
   const { label, hideLabel = false, options, value, onChange, className } = props;
   const name = useId();

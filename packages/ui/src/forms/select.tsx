@@ -21,7 +21,7 @@ export interface SelectProps<T extends string>
   caption?: string | undefined;
 }
 
-/** The browser's own list: on a phone nothing drawn by hand is as quick or as accessible. */
+/** The browser's own list: on a phone no custom one is as quick or as accessible. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { options, value, onChange, placeholder, size = 'md', caption, className, ...rest } = props;
   const wiring = useFieldControl(rest);

@@ -10,7 +10,7 @@ export interface TypedAmount {
   readonly caret: number;
 }
 
-/** Reads an amount as it is typed and puts the separators back round the caret. */
+/** Reads an amount as it is typed and restores the separators around the caret. */
 export function typeAmount(typed: string, caret: number): TypedAmount {
   const digits = typed.replace(/\D/g, '').slice(0, mostDigits);
   if (digits === '') return { value: undefined, text: '', caret: 0 };

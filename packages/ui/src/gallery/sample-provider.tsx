@@ -7,7 +7,7 @@ export interface SampleProviderProps {
   children: ReactNode;
 }
 
-/** What an app's shell provides, with the sample words: for the gallery and for tests. */
+/** What an app's shell provides, with the sample texts, for the gallery and for tests. */
 export function SampleProvider({ now = Date.now, children }: SampleProviderProps) {
   return (
     <UiProvider texts={sampleUiTexts} locale="ko" timeZone="Asia/Seoul" now={now}>

@@ -1,6 +1,6 @@
 import type { UiTexts } from '../provider/ui-texts.ts';
 
-/** Samples for the gallery only. The product's own words live in the messages package. */
+/** Samples for the gallery only. The product's own texts live in the messages package. */
 export const sampleUiTexts: UiTexts = {
   currencyUnit: '원',
   close: '닫기',

@@ -60,7 +60,7 @@ test('a debit is shown at once', () => {
   expect(shown()).toBe('500원');
 });
 
-test('nothing is counted where motion is unwanted', () => {
+test('nothing is counted up under reduced motion', () => {
   stillness = true;
   const { rerender } = render(<Balance amount={amount(1000)} countUp />);
   rerender(<Balance amount={amount(2000)} countUp />);

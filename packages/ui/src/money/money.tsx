@@ -6,12 +6,12 @@ import { useCountUp } from './use-count-up.ts';
 
 export interface MoneyProps {
   amount: Amount;
-  /** Gold for money that is yours or on its way to you; plain for what was refused or paid. */
+  /** Gold for money that is the member's or on its way; plain for what was refused or paid. */
   tone?: 'gold' | 'plain' | undefined;
   /** Writes a plus before a gain. Only where the amount changes a balance. */
   signed?: boolean | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** The currency's word unless told; `null` for a column whose head names it. */
+  /** The currency's name by default; `null` for a column whose head names it. */
   unit?: string | null | undefined;
   /** Counts up after a credit; a smaller amount is shown at once. For balances only. */
   countUp?: boolean | undefined;

@@ -22,7 +22,7 @@ function Win(props: Partial<OddsButtonProps>) {
   );
 }
 
-test('a rise is told in words for 1.6 seconds and then the price is plain again', () => {
+test('a rise is announced for 1.6 seconds and then the price is plain again', () => {
   const { rerender } = render(<Win />);
   expect(screen.getByRole('button').textContent).toBe('win 2.64');
   rerender(<Win odds={oddsMilli(2710)} />);

@@ -13,7 +13,7 @@ export interface OddsButtonProps {
   onToggle: () => void;
   /** `column` puts the label over the price. */
   layout?: 'row' | 'column' | undefined;
-  /** Why no bet is taken now. The price gives way to it and the button stands still. */
+  /** Why no bet is taken now. It replaces the price and the button keeps its size. */
   suspendedReason?: string | undefined;
   /** Match and market, said before label and price where the table around does not say them. */
   accessibleLabel?: string | undefined;

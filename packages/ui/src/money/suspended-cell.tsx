@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import styles from './suspended-cell.module.css';
 
-/** Stands in place of a whole market. The reason is in the cell: an empty cell reads as a fault. */
+/** Replaces a whole market. The reason is in the cell: an empty cell looks like a fault. */
 export function SuspendedCell({ reason, className }: { reason: string; className?: string | undefined }) {
   const { texts } = useUi();
   return (

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   error?: ReactNode;
 }
 
-/** The caller closes it, because only the caller knows whether the action was carried out. */
+/** The caller closes it, because only the caller knows whether the action succeeded. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, onConfirm, tone = 'filled', error } = props;
   const { texts } = useUi();

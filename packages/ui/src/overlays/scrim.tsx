@@ -9,7 +9,7 @@ interface ScrimProps {
 }
 
 /**
- * What lies over the page under a dialog. Radix's own would lock the page's scrolling by writing a style element, which
+ * The layer over the page under a dialog. Radix's own would lock the page's scrolling by writing a style element, which
  * the content security policy refuses; this one does it in the style sheet.
  */
 export function Scrim({ className, children, ref }: ScrimProps) {

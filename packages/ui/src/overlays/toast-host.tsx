@@ -4,7 +4,7 @@ import styles from './toast-host.module.css';
 import { ToastItem } from './toast-item.tsx';
 import { currentToasts, dismissToast, subscribeToasts } from './toast-store.ts';
 
-/** Mounted once, in the shell. The live region exists before the first toast, or it would stay unheard. */
+/** Mounted once, in the shell. The live region exists before the first toast, or it would not be announced. */
 export function ToastHost() {
   const { texts } = useUi();
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts);

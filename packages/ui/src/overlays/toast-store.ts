@@ -1,11 +1,11 @@
 export interface ToastRequest {
   kind?: 'done' | 'info' | 'warn' | undefined;
-  /** One sentence. Never an error that needs a choice: that is a dialog's work. */
+  /** One sentence. Never an error that needs a choice: that is a dialog's job. */
   text: string;
   /** Shown after the sentence, so that a call to support can name it. */
   receiptId?: string | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
-  /** Milliseconds in view; 5 s unless told, counted only while nobody points at it or has it in focus. */
+  /** Milliseconds in view; 5 s by default, paused while it is hovered or focused. */
   durationMs?: number | undefined;
 }
 

@@ -37,7 +37,7 @@ test('a toast is announced politely with its receipt and leaves after five secon
   expect(screen.queryByText(/bet taken/)).toBeNull();
 });
 
-test('focus stops its clock and the rest of the time is left when focus leaves', () => {
+test('focus pauses its clock, which continues when focus leaves', () => {
   show('bet taken');
   pass(3000);
   fireEvent.focus(screen.getByRole('button', { name: '닫기' }));
@@ -50,7 +50,7 @@ test('focus stops its clock and the rest of the time is left when focus leaves',
   expect(screen.queryByText(/bet taken/)).toBeNull();
 });
 
-test('the oldest gives way when a fourth arrives', () => {
+test('the oldest is removed when a fourth arrives', () => {
   for (const text of ['first', 'second', 'third', 'fourth']) show(text);
   expect(screen.queryByText(/first/)).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

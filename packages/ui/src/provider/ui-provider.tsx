@@ -18,7 +18,7 @@ export function UiProvider({ texts, locale, timeZone, now, children }: UiSetting
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
-/** Throws where the app shell forgot the provider: a primitive without words would fail silently. */
+/** Throws where the app shell forgot the provider: a primitive without texts would fail silently. */
 export function useUi(): UiSettings {
   const settings = useContext(SettingsContext);
   if (!settings) throw new Error('UiProvider is missing above this component');

@@ -1,6 +1,6 @@
 /**
- * Every text the primitives say themselves, in the reader's language. Pages pass all other words by props.
- * Functions take what the sentence counts, so that each language can order and inflect it.
+ * The built-in texts of the primitives, in the reader's language. Pages pass all other texts by props.
+ * Functions take the sentence's numbers, so that each language can order and inflect them.
  */
 export interface UiTexts {
   readonly currencyUnit: string;

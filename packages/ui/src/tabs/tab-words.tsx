@@ -9,7 +9,7 @@ export interface TabWordsProps {
   children: ReactNode;
 }
 
-/** What stands on a tab, whether it is a Radix trigger or a link. */
+/** The content of a tab, whether it is a Radix trigger or a link. */
 export function TabWords({ icon, count, children }: TabWordsProps) {
   return (
     <>

@@ -59,7 +59,7 @@ describe('asking for an adjustment', () => {
     ]);
   });
 
-  test('from the threshold on nothing moves until a second operator says so', async () => {
+  test('from the threshold on nothing moves until a second operator approves', async () => {
     const { member, asker, idx } = await waiting();
     expect(await cashOf(member)).toBe(0);
     expect(await asker.call(list, { state: 'waiting', search: member.memId })).toMatchObject({
@@ -147,7 +147,7 @@ describe('deciding', () => {
     }
   });
 
-  test('who asked may withdraw it, and then it is over', async () => {
+  test('the operator who asked may withdraw it, and then it is closed', async () => {
     const { member, asker, idx } = await waiting();
     const { adjustment } = await asker.call(reject, refused(idx));
     expect(adjustment).toMatchObject({ state: 'rejected', rejectReason: 'not so', balanceAfter: null });
@@ -155,7 +155,7 @@ describe('deciding', () => {
     expect(await cashOf(member)).toBe(0);
   });
 
-  test('the same decision sent again answers the same', async () => {
+  test('the same decision sent again returns the same', async () => {
     const { member, idx } = await waiting();
     const second = await world.operator();
     const body = keyed(idx);
@@ -237,7 +237,7 @@ describe('deciding', () => {
 });
 
 describe('the table itself', () => {
-  test('keeps four eyes apart, decides once and forgets nothing', async () => {
+  test('needs two different operators, is decided once and deletes nothing', async () => {
     const { asker, idx } = await waiting();
     const finish = `update cash_adjustment set state = 'done', balance_after = 1, decided_at = now(), decided_by = $2 where id = $1`;
     await expect(world.database.run(finish, [idx, asker.key])).rejects.toThrow(/check/);

@@ -12,7 +12,7 @@ import { adjustmentById, insertAdjustment, nextAdjustmentId } from './store.ts';
 
 /**
  * Below the site's threshold the money moves at once; from it on the adjustment waits for a second operator. Fails
- * with E404 (nobody of that id), C601 (no amount), B6000 (a debit of more than there is).
+ * with E404 (no such member), C601 (no amount), B6000 (a debit of more than there is).
  */
 export async function askAdjustment(
   { ledger, clock }: AdjustmentServices,

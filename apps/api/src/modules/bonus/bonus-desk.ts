@@ -17,7 +17,7 @@ export async function offersFor(
 ) {
   const { depositBonuses } = settingsOf(who.site);
   if (depositBonuses.length === 0) return [];
-  // Also one that is due to end counts as open: its row still is, and there is one at a time.
+  // One that is due to end still counts as open: its row is, and only one may be open at a time.
   if ((await openBonus(queryable, who.memberId, new Date(0))) !== undefined) return [];
   const isFirstDeposit = !(await hasDeposited(queryable, who.memberId));
   return depositBonuses.filter((bonus) => mayChooseBonus(bonus, { level: who.level, isFirstDeposit }));
@@ -50,7 +50,7 @@ export const bonusDesk: BonusDesk = {
     return flows.bonusGrant({ holder: { siteId, memberId }, amount: bonusAmount }, bonusId);
   },
 
-  /** A bonus whose end has come keeps nobody waiting for the job that books it. */
+  /** Ends a bonus that is due, so that the member need not wait for the job. */
   async unmet(queryable, memberId, at) {
     const bonus = await openBonus(queryable, memberId, at);
     if (bonus === undefined || endOf(bonus, at, false) !== undefined) return undefined;

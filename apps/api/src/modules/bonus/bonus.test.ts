@@ -222,7 +222,7 @@ describe('a bonus that is played through', () => {
     expect(await member.codeOf('/api/cash/out', withdrawal(20_000))).toBe('0');
   });
 
-  test('once its turnover is met nobody waits for the job to withdraw', async () => {
+  test('once its turnover is met the member can withdraw without waiting for the job', async () => {
     const { member } = await withBonus();
     await round(member, { stake: 400_000 });
     expect((await bonusOf(member))?.turnoverDone).toBe(165_000);
@@ -246,7 +246,7 @@ describe('a bonus that is played through', () => {
   });
 });
 
-test('a bonus that cannot be ended does not keep those behind it, and the job says so', async () => {
+test('a bonus that cannot be ended does not block those after it, and the job reports it', async () => {
   const [broken, behind] = [await withBonus(), await withBonus()];
   for (const { member } of [broken, behind]) await round(member, { stake: 165_000 });
   await world.owner.run(

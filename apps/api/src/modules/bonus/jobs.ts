@@ -7,8 +7,8 @@ import type { BonusServices } from './services.ts';
 import { bonusOfMember, endingBonuses } from './store.ts';
 
 /**
- * Releases bonuses whose turnover is met and returns those whose time is over, each in a transaction of its own: one
- * that fails does not keep the others.
+ * Releases bonuses whose turnover is met and returns those whose time is over, each in its own transaction: one
+ * that fails does not block the others.
  */
 export async function endBonuses({ database, ledger, clock }: BonusServices, limit: number): Promise<void> {
   const at = clock.date();

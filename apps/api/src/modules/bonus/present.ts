@@ -8,7 +8,7 @@ function stateOf({ released_at, forfeit_reason }: BonusRow) {
   return forfeit_reason === 'expired' ? ('expired' as const) : ('givenUp' as const);
 }
 
-/** A bonus as its member sees it; what was staked beyond the turnover is no progress any more. */
+/** A bonus as its member sees it; stakes beyond the turnover do not count as progress. */
 export function presentBonus(row: BonusRow) {
   return {
     bonusIdx: row.id,

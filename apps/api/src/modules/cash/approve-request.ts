@@ -36,7 +36,7 @@ async function bonusOf(
   });
 }
 
-/** The first of four eyes: the request goes on waiting. */
+/** The first of the two approvals: the request keeps waiting. */
 async function approveFirst({ clock }: CashServices, tx: Tx, context: OperatorContext, request: CashRow) {
   const { operatorId, operatorName: actor } = context;
   await setFirstApproval(tx, request.id, operatorId);
@@ -62,8 +62,8 @@ async function settle(services: CashServices, tx: Tx, context: OperatorContext, 
 
 /**
  * Approves a request; its money moves in the same transaction. Fails with E404, T999, C502, C503, and C504 when the
- * first approver tries to be the second one as well, wherever the site's threshold is by then. The first approval above
- * the threshold is recorded and leaves the request waiting.
+ * first approver also tries to give the second approval, even if the site's threshold has changed since. The first
+ * approval above the threshold is recorded and leaves the request waiting.
  */
 export async function approve(services: CashServices, tx: Tx, context: OperatorContext, cashIdx: number) {
   const request = await lockToClose(tx, context, cashIdx, { secondApproval: true });

@@ -32,7 +32,7 @@ export interface BonusDesk {
       readonly at: Date;
     },
   ) => Promise<Transfer>;
-  /** How far an open bonus still is from its turnover; undefined where nothing keeps the member from withdrawing. */
+  /** How far an open bonus still is from its turnover; undefined where no bonus blocks withdrawals. */
   readonly unmet: (
     queryable: Queryable,
     memberId: number,

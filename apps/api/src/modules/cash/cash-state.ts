@@ -1,7 +1,7 @@
-/** What became of a request: asked for, taken into work by an operator, and then approved or rejected. */
+/** The state of a request: requested, claimed by an operator, and then approved or rejected. */
 export type CashState = 'asked' | 'claimed' | 'approved' | 'rejected';
 
-/** The specification's numbers, which stand on the wire and in the tables, and nowhere else. */
+/** The specification's numbers, used on the wire and in the tables only. */
 export const numberOfState = {
   asked: 0,
   claimed: 2,

@@ -8,7 +8,7 @@ const world = await createWorld();
 const { hasher, database } = world.services;
 const { memberPolicy: policy } = await settingsOfSite(database, world.site.id);
 
-/** A hasher whose verifications wait until they are let go. */
+/** A hasher whose verifications wait until they are released. */
 function gated() {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ function gated() {
   return { hasher: { ...hasher, verify }, open, waiting: () => waiting };
 }
 
-test("while a PIN is verified the member's row is free for the wallet", async () => {
+test("while a PIN is verified the member's row stays unlocked for the wallet", async () => {
   const { key: memberId } = await world.member();
   const slow = gated();
   const checked = checkPin(database, slow.hasher, { memberId, policy }, pin);
@@ -34,7 +34,7 @@ test("while a PIN is verified the member's row is free for the wallet", async ()
   expect(await checked).toBeUndefined();
 });
 
-test('however long each one takes, of eight wrong guesses at once five are verified', async () => {
+test('of eight parallel wrong guesses five are verified, however long each takes', async () => {
   const { key: memberId } = await world.member();
   const slow = gated();
   const guesses = Array.from({ length: 8 }, () =>

@@ -7,10 +7,10 @@ import { lockPinOf } from './store.ts';
 
 /**
  * Fails with C218 once too many wrong PINs in a row have locked withdrawals (an operator unlocks), C204 or C010 where
- * the member has none, C205 for what is no PIN of this site, and C008 for a wrong one. It runs outside the money's
- * transaction, because a failure must be counted although the request is refused. Parallel guesses are judged one after
- * the other, under a lock of the PIN's own: the hash takes long by design, and the member's row must stay free for the
- * wallet meanwhile.
+ * the member has none, C205 for a malformed PIN, and C008 for a wrong one. It runs outside the money's transaction,
+ * because a failure must be counted although the request is refused. Parallel guesses are checked one after the other,
+ * under a separate lock for the PIN: hashing is slow by design, and the member's row must stay free for the wallet
+ * meanwhile.
  */
 export function checkPin(
   database: Database,

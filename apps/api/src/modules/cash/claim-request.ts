@@ -11,8 +11,8 @@ import { claimRequest, lockRequest, recordStep, releaseRequest, setDeferNote } f
 type Services = Pick<CashServices, 'database' | 'clock'>;
 
 /**
- * Takes a request into work, or over from somebody who released it. Fails with E404, T999 (processed) or C501 (somebody has it); of many
- * at once exactly one succeeds.
+ * Claims a request, also one that another operator has released. Fails with E404, T999 (processed) or C501 (already
+ * claimed); of many operators at once exactly one succeeds.
  */
 export function claim(services: Services, context: OperatorContext, cashIdx: number) {
   return inTransaction(services.database, async (tx) => {
@@ -40,8 +40,8 @@ export function claim(services: Services, context: OperatorContext, cashIdx: num
 }
 
 /**
- * Gives a claimed request back: it stays claimed by nobody, and anybody may take it over. Fails with E404, T999, C502
- * (nobody has it) or C503 (another operator has).
+ * Releases a claimed request: it stays in the claimed state without an operator, and anyone may claim it. Fails with
+ * E404, T999, C502 (not claimed) or C503 (claimed by another operator).
  */
 export function release(services: Services, context: OperatorContext, cashIdx: number) {
   return inTransaction(services.database, async (tx) => {

@@ -45,7 +45,7 @@ async function otherSitesOperator(): Promise<Person> {
   return world.operator('supervisor', await world.addSite());
 }
 
-describe('the money of a finished request', () => {
+describe('the money of a closed request', () => {
   test('[MS-01][EN-10] an approved deposit becomes cash, with its times and its state', async () => {
     const { member, cashIdx } = await deposit();
     const operator = await claimed({ cashIdx });
@@ -78,8 +78,8 @@ describe('the money of a finished request', () => {
   });
 });
 
-describe('what hangs on a deposit', () => {
-  /** Approves as the desk does, with a listener of the test's own. */
+describe('what depends on a deposit', () => {
+  /** Approves as the desk does, with a listener that the test supplies. */
   async function approveWith(cashIdx: number, onDepositApproved: OnDepositApproved) {
     const operator = await claimed({ cashIdx });
     const [site] = (await world.sites.all()).filter(({ id }) => id === world.site.id);
@@ -98,7 +98,7 @@ describe('what hangs on a deposit', () => {
     );
   }
 
-  test('it is told once, inside the approval, and whether the deposit was the first', async () => {
+  test('subscribers are told once, inside the approval, and whether the deposit was the first', async () => {
     const { member, cashIdx } = await deposit();
     const told: unknown[] = [];
     const listen: OnDepositApproved = async (_, approved) => {
@@ -252,7 +252,7 @@ describe('one step after the other', () => {
     expect(await act()).toBe(code);
   });
 
-  test('a supervisor may finish what somebody else has claimed', async () => {
+  test('a supervisor may close what somebody else has claimed', async () => {
     const { cashIdx } = await deposit();
     await claimed({ cashIdx });
     expect(await (await world.operator('supervisor')).codeOf(approve, finish(cashIdx))).toBe('0');
@@ -266,7 +266,7 @@ describe('one step after the other', () => {
 });
 
 describe('four eyes', () => {
-  test('from the threshold on the first approval moves nothing, and a second operator finishes', async () => {
+  test('from the threshold on the first approval moves nothing, and a second operator closes it', async () => {
     const { member, cashIdx } = await deposit(3_000_000);
     const first = await claimed({ cashIdx });
     const { request } = await first.call(approve, finish(cashIdx));
@@ -320,7 +320,7 @@ describe('many at once', () => {
     expect(codes.filter((code) => code === 'C501')).toHaveLength(9);
   });
 
-  test('[ST-06] of ten supervisors who approve and reject one finishes, and the ledger moves once', async () => {
+  test('[ST-06] of ten supervisors who approve and reject at once one closes it, and the ledger moves once', async () => {
     const { member, cashIdx } = await withdrawal();
     await claimed({ cashIdx });
     const supervisors = await Promise.all(Array.from({ length: 10 }, () => world.operator('supervisor')));
@@ -360,7 +360,7 @@ describe('what the database itself refuses', () => {
     [-1, 2],
     [-1, 1],
     [-1, 0],
-  ])('[ST-06] a request cannot go from %i to %i, whoever writes it', async (from, to) => {
+  ])('[ST-06] a request cannot go from %i to %i, whichever role writes it', async (from, to) => {
     const { cashIdx } = await deposit();
     if (from !== 0) {
       const operator = await claimed({ cashIdx });

@@ -47,7 +47,7 @@ interface Closed {
   readonly reason: string | null;
 }
 
-/** Writes down who closed a request, and tells its member and the consoles. */
+/** Records who closed a request, and notifies its member and the consoles. */
 export async function tellClosed(
   tx: Tx,
   context: OperatorContext,
@@ -57,7 +57,7 @@ export async function tellClosed(
   const state = step === 'approve' ? 'approved' : 'rejected';
   const actor = context.operatorName;
   await recordStep(tx, { requestId: request.id, at, state, step, actor, note: reason ?? '' });
-  // A supervisor took it out of another's hands; the second of four eyes did not.
+  // A supervisor overruled another operator's claim; a second approval does not.
   const isSecond = step === 'approve' && request.first_approved_by !== null;
   const isOverride = request.claimed_by !== context.operatorId && !isSecond;
   await recordAction(tx, context, `cash.${step}`, `cash:${request.id}`, {

@@ -12,7 +12,7 @@ const ask = async () => {
 };
 
 describe('what an operator sees of the cash desk', () => {
-  test('open requests stand oldest first, with who asked, its tree and when it is due', async () => {
+  test('open requests are listed oldest first, with the member, its upline and when they are due', async () => {
     const site = await world.addSite();
     const operator = await world.operator('operator', site);
     const [a, b] = [await world.member({ site }), await world.member({ site })];
@@ -58,7 +58,7 @@ describe('what an operator sees of the cash desk', () => {
     expect(await act()).toBe(code);
   });
 
-  test('[CL-14][EN-15] the ticker shows finished requests, at most three, with masked ids and whole minutes', async () => {
+  test('[CL-14][EN-15] the ticker shows closed requests, at most three, with masked ids and whole minutes', async () => {
     const site = await world.addSite();
     const operator = await world.operator('operator', site);
     for (let index = 0; index < 4; index += 1) {

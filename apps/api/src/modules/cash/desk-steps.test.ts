@@ -46,8 +46,8 @@ const auditOf = async (cashIdx: number) =>
     [`cash:${cashIdx}`],
   );
 
-describe('putting a request down', () => {
-  test('[ST-06] it stays in state 2, claimed by nobody, and whoever takes it over closes it', async () => {
+describe('releasing a request', () => {
+  test('[ST-06] it stays in state 2 without an operator, and the next one to claim it closes it', async () => {
     const { member, cashIdx } = await deposit();
     const first = await claimed(cashIdx);
     const put = await first.call(release, { cashIdx });
@@ -62,7 +62,7 @@ describe('putting a request down', () => {
     expect((await world.holdingsOf(member)).cash).toBe(50_000);
   });
 
-  test('of ten operators at once one takes it over', async () => {
+  test('of ten operators at once one claims it', async () => {
     const { cashIdx } = await deposit();
     await (await claimed(cashIdx)).call(release, { cashIdx });
     const operators = await Promise.all(Array.from({ length: 10 }, () => world.operator()));
@@ -102,11 +102,11 @@ describe('putting a request down', () => {
   });
 
   test.each(refusalsOf(release, refusals(release, saying)))(
-    '[ST-06][ER-09] putting down: %s is refused with %s',
+    '[ST-06][ER-09] releasing: %s is refused with %s',
     async (_, code, act) => expect(await act()).toBe(code),
   );
   test.each(refusalsOf(note, refusals(note, saying)))(
-    '[ST-06][ER-09] saying why it waits: %s is refused with %s',
+    '[ST-06][ER-09] deferring it: %s is refused with %s',
     async (_, code, act) => expect(await act()).toBe(code),
   );
 });
@@ -119,7 +119,7 @@ describe('a request with its first approval', () => {
     return { member, cashIdx, first };
   };
 
-  test('[ST-06] is still held: a stranger approves it second, and does nothing else with it', async () => {
+  test('[ST-06] is still claimed: another operator may approve it second, and do nothing else with it', async () => {
     const { member, cashIdx, first } = await firstApproved();
     const other = await world.operator();
     expect(await other.codeOf(reject, refuse(cashIdx))).toBe('C503');
@@ -133,7 +133,7 @@ describe('a request with its first approval', () => {
     expect((await world.holdingsOf(member)).cash).toBe(3_000_000);
   });
 
-  test('[ST-06] needs somebody else also where the site has raised its threshold meanwhile', async () => {
+  test('[ST-06] still needs a second operator after the site has raised its threshold', async () => {
     const { cashIdx, first } = await firstApproved();
     await world.changeSite(world.site, { fourEyesAmount: 9_000_000 });
     const code = await first.codeOf(approve, finish(cashIdx));
@@ -142,7 +142,7 @@ describe('a request with its first approval', () => {
   });
 });
 
-describe('what is kept of every step', () => {
+describe('what is recorded of every step', () => {
   test('[ST-06] the history names each step, by whom and when, and the member hears of states only', async () => {
     const { member, cashIdx } = await deposit(3_000_000);
     const first = await claimed(cashIdx);
@@ -169,7 +169,7 @@ describe('what is kept of every step', () => {
     expect(JSON.stringify(own)).not.toContain('the bank is asked');
   });
 
-  test('a supervisor may finish what another holds, and the audit says that it did', async () => {
+  test('a supervisor may close what another has claimed, and the audit records it', async () => {
     const { cashIdx } = await withdrawal();
     await claimed(cashIdx);
     const supervisor = await world.operator('supervisor');
@@ -179,7 +179,7 @@ describe('what is kept of every step', () => {
     expect(actions[1]?.detail).toMatchObject({ isOverride: true, reason: 'the name does not match' });
   });
 
-  test('the two of a four-eyes approval overrule nobody', async () => {
+  test('a second approval overrules nobody', async () => {
     const { cashIdx } = await deposit(3_000_000);
     await (await claimed(cashIdx)).call(approve, finish(cashIdx));
     await (await world.operator()).call(approve, finish(cashIdx));
@@ -192,7 +192,7 @@ describe('what is kept of every step', () => {
     expect(actions[2]?.detail).not.toHaveProperty('isOverride');
   });
 
-  test('a supervisor who rejects what another has approved first overrules that one', async () => {
+  test('a supervisor who rejects what another has approved first overrules that operator', async () => {
     const { cashIdx } = await deposit(3_000_000);
     await (await claimed(cashIdx)).call(approve, finish(cashIdx));
     await (await world.operator('supervisor')).call(reject, refuse(cashIdx));
@@ -222,7 +222,7 @@ describe('what is kept of every step', () => {
   });
 });
 
-test('[ST-06][ER-04][ER-09] of ten operators who take, approve and reject at once one finishes, thirty times over, and the ledger moves once', async () => {
+test('[ST-06][ER-04][ER-09] of ten operators who claim, approve and reject at once one closes it, thirty times over, and the ledger moves once', async () => {
   const operators = await Promise.all(
     Array.from({ length: 10 }, (_, index) => world.operator(index < 4 ? 'supervisor' : 'operator')),
   );
@@ -261,7 +261,7 @@ test('[ST-06][ER-04][ER-09] of ten operators who take, approve and reject at onc
   }
 });
 
-describe('what the database itself refuses, whoever writes it', () => {
+describe('what the database itself refuses, whichever role writes it', () => {
   const refused = { code: '23514' };
   const change = (cashIdx: number, set: string) =>
     world.owner.run(`update cash_request set ${set} where id = $1`, [cashIdx]);
@@ -287,7 +287,7 @@ describe('what the database itself refuses, whoever writes it', () => {
   });
 
   test.each(['open', 'waiting', 'done'])(
-    '[ST-06] member, kind, amount, bonus and finisher of a request that is %s cannot change',
+    '[ST-06] member, kind, amount, bonus and closing operator of a request that is %s cannot change',
     async (stage) => {
       const { cashIdx } = await deposit();
       const other = await world.member();
@@ -308,7 +308,7 @@ describe('what the database itself refuses, whoever writes it', () => {
     },
   );
 
-  test('[ST-06] a request is finished by somebody, and rejected for a reason', async () => {
+  test('[ST-06] a closed request names its operator, and a rejected one its reason', async () => {
     const { cashIdx } = await deposit();
     await claimed(cashIdx);
     await expect(change(cashIdx, 'state = 1')).rejects.toMatchObject(refused);
@@ -317,7 +317,7 @@ describe('what the database itself refuses, whoever writes it', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  test('[ST-06] a request is taken by somebody, and nobody holds one that was not', async () => {
+  test('[ST-06] a claimed request names its operator, and an unclaimed one names none', async () => {
     const { cashIdx } = await deposit();
     await expect(change(cashIdx, 'state = 2')).rejects.toMatchObject(refused);
     await expect(change(cashIdx, 'claimed_by = (select max(id) from operator)')).rejects.toMatchObject(
@@ -325,7 +325,7 @@ describe('what the database itself refuses, whoever writes it', () => {
     );
   });
 
-  test('[ST-06] a first approval stays as it was given, and nobody is the second one as well', async () => {
+  test('[ST-06] a first approval never changes, and the same operator cannot give the second one', async () => {
     const { cashIdx } = await deposit(3_000_000);
     const first = await claimed(cashIdx);
     await first.call(approve, finish(cashIdx));

@@ -122,7 +122,7 @@ export async function lastAccountRequestAt(tx: Tx, memberId: number): Promise<Da
 const accountColumns =
   'r.id, r.member_id, m.mem_id, m.nickname, r.requested_at, r.answered_at, r.answered_by';
 
-/** Unanswered first, oldest on top; then what was answered. */
+/** Open requests first, the oldest on top; then the answered ones. */
 export function listAccountRequests(
   queryable: Queryable,
   filter: { siteId: number; limit: number; offset: number },

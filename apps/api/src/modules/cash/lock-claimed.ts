@@ -8,9 +8,9 @@ import { type CashRow, lockRequest } from './store.ts';
 export type StepRefusal = Failure<'E404' | 'T999' | 'C502' | 'C503'>;
 
 /**
- * Locks a waiting request that this operator may work on: its own, or as a supervisor anybody's. The second approval
- * needs nobody else's hands: it may come from any operator. Fails with E404, T999 (processed), C502 (nobody has taken
- * it) or C503 (another operator has).
+ * Locks a waiting request that this operator may process: one it has claimed, or as a supervisor any. A second approval
+ * needs no claim: it may come from any operator. Fails with E404, T999 (processed), C502 (not
+ * claimed) or C503 (claimed by another operator).
  */
 export async function lockClaimed(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function lockClaimed(
   return request;
 }
 
-/** The lists of every console read the request anew. */
+/** Makes the lists of every console read the request again. */
 export function tellConsoles(tx: Tx, request: CashRow): Promise<void> {
   return emit(tx, `operators:${request.site_id}`, 'queue', {
     kind: request.kind === 'in' ? 'deposit' : 'withdrawal',

@@ -62,7 +62,7 @@ describe("a request off the member's own list", () => {
     expect(await act()).toBe(code);
   });
 
-  test('[CL-29] a request that somebody works on cannot be hidden either', async () => {
+  test('[CL-29] a claimed request cannot be hidden either', async () => {
     const member = await world.member();
     const cashIdx = await ask(member);
     await (await world.operator()).call('/api/console/cash/claim', { cashIdx });
@@ -219,7 +219,7 @@ describe('rules by member level', () => {
     });
   });
 
-  test('what the site or an operator has closed is told before anybody fills in a form', async () => {
+  test('what the site or an operator has closed is shown before a member fills in a form', async () => {
     const site = await world.addSite({ depositOpen: false });
     const member = await world.member({ site });
     await world.setMember(member, 'withdrawal_allowed = false');

@@ -91,7 +91,7 @@ describe('asking for a deposit', () => {
     expect(await act()).toBe(code);
   });
 
-  test('[ER-07] after a minute the same amount is a request beside one in progress, and no repetition', async () => {
+  test('[ER-07] after a minute the same amount is refused for the one in progress, not taken for a repetition', async () => {
     const member = await world.member();
     await member.call(path, deposit(30_000));
     world.clock.advance(minutes(1));
@@ -122,7 +122,7 @@ describe('asking for a deposit', () => {
 });
 
 describe('once per intention', () => {
-  test('the same key and body again answers what was stored', async () => {
+  test('the same key and body again returns the stored answer', async () => {
     const member = await world.member();
     const body = deposit(30_000);
     const first = await member.call(path, body);
@@ -138,7 +138,7 @@ describe('once per intention', () => {
     expect(await requestsOf(member.key)).toBe(1);
   });
 
-  test('two clicks at once with keys of their own make one request', async () => {
+  test('two clicks at once with different keys make one request', async () => {
     const member = await world.member();
     const codes = await Promise.all([1, 2, 3, 4].map(() => member.codeOf(path, deposit(30_000))));
     expect(codes.sort()).toEqual(['0', 'c104', 'c104', 'c104']);

@@ -13,7 +13,7 @@ import { openRequests } from './store.ts';
 type Body = BodyOf<'/api/cash/in'>;
 type Refusal = Failure<FailureOf<'/api/cash/in'>>;
 
-/** c104: the same amount again within this time is one intention sent twice, not a second deposit. */
+/** c104: the same amount again within this time is a repeated click, not a second deposit. */
 const repeatAfterMs = 60_000;
 
 function refuseMember(settings: SiteSettings, member: MemberFacts, amount: number): Refusal | undefined {

@@ -169,7 +169,7 @@ describe('asking for a withdrawal', () => {
     },
   );
 
-  test('[VL-13] what is refused for the balance holds nothing and leaves no request', async () => {
+  test('[VL-13] a request refused for the balance sets no hold and leaves no request', async () => {
     const member = await world.member({ cash: 15_000 });
     expect(await member.codeOf(path, withdrawal(16_000))).toBe('C202');
     expect(await world.holdingsOf(member)).toMatchObject({ cash: 15_000, hold: 0 });
@@ -179,8 +179,8 @@ describe('asking for a withdrawal', () => {
 });
 
 describe('the closed hours', () => {
-  // Berlin goes forward at 02:00 on the 28th of March: an hour and a half on the wall is half an hour of time. It goes
-  // back at 03:00 on the 31st of October: what the wall shows twice is closed twice.
+  // Berlin goes forward at 02:00 on 28 March: an hour and a half on the clock is half an hour of time. It goes
+  // back at 03:00 on 31 October: an hour that the clock shows twice is closed twice.
   test.each([
     ['01:30', '03:00', '2027-03-28T00:29:59.999Z', '0'],
     ['01:30', '03:00', '2027-03-28T00:30:00.000Z', 'C217'],
@@ -191,7 +191,7 @@ describe('the closed hours', () => {
     ['02:30', '02:45', '2027-10-31T01:30:00.000Z', 'C217'],
     ['02:30', '02:45', '2027-10-31T01:45:00.000Z', '0'],
     ['12:00', '12:00', '2027-03-28T10:00:00.000Z', '0'],
-  ])('[BC-02] closed from %s to %s on a wall in Berlin, %s answers %s', async (from, to, at, code) => {
+  ])('[BC-02] closed from %s to %s by the clock in Berlin, %s returns %s', async (from, to, at, code) => {
     const hours = { withdrawalClosedFrom: from, withdrawalClosedTo: to };
     const site = await world.addSite({ timeZone: 'Europe/Berlin', ...hours });
     world.clock.set(at);
@@ -204,7 +204,7 @@ describe('the closed hours', () => {
     ['2026-11-20T14:30:00.000Z', 'C217'],
     ['2026-11-20T15:29:59.999Z', 'C217'],
     ['2026-11-20T15:30:00.000Z', '0'],
-  ])('[BC-02][VL-13] at %s (23:30 to 00:30 in Seoul is closed) the answer is %s', async (at, code) => {
+  ])('[BC-02][VL-13] at %s (23:30 to 00:30 in Seoul is closed) the call returns %s', async (at, code) => {
     world.clock.set(at);
     const member = await world.member({ cash: 100_000 });
     expect(await member.codeOf(path, withdrawal(20_000))).toBe(code);
@@ -223,7 +223,7 @@ describe('the closed hours', () => {
     expect(answer.message).toContain('from 02:00 to 04:00');
   });
 
-  test('a request that was accepted before them is answered again within them', async () => {
+  test('a request that was accepted before them returns its answer within them too', async () => {
     world.clock.set('2026-11-20T14:29:59.999Z');
     const member = await world.member({ cash: 100_000 });
     const body = withdrawal(20_000);
@@ -246,13 +246,13 @@ describe('the withdrawal password', () => {
     ['other digits', '0000', true, 'C008'],
     ['digits', pin, false, 'C010'],
     ['the right digits', pin, true, '0'],
-  ])('[ER-07][ER-08] %s typed ("%s"), where one is set: %s, answers %s', async (_, typed, isSet, code) => {
+  ])('[ER-07][ER-08] %s typed ("%s"), where one is set: %s, returns %s', async (_, typed, isSet, code) => {
     const member = await world.member({ cash: 100_000 });
     if (!isSet) await world.setMember(member, 'pin_hash = null');
     expect(await member.codeOf(path, withdrawal(20_000, typed))).toBe(code);
   });
 
-  test('what is no PIN is no guess: it is not counted, and neither is a missing one', async () => {
+  test('a malformed PIN is no guess: it is not counted, and neither is a missing one', async () => {
     const member = await world.member({ cash: 100_000 });
     for (const typed of ['', 'abcd', '48210', '1', '12345678']) {
       expect(await member.codeOf(path, withdrawal(20_000, typed))).toBe('C205');
@@ -262,7 +262,7 @@ describe('the withdrawal password', () => {
     expect(await member.codeOf(path, withdrawal(20_000))).toBe('0');
   });
 
-  test('of twenty wrong ones at once five are judged, and the rest find the lock', async () => {
+  test('of twenty wrong ones at once five are checked, and the rest are locked out', async () => {
     const member = await world.member({ cash: 100_000 });
     const codes = await Promise.all(
       Array.from({ length: 20 }, () => member.codeOf(path, withdrawal(20_000, '0000'))),
@@ -271,7 +271,7 @@ describe('the withdrawal password', () => {
     expect(codes.filter((code) => code === 'C218')).toHaveLength(15);
   });
 
-  test('four wrong ones and a right one begin the count anew', async () => {
+  test('a right one after four wrong ones resets the count', async () => {
     const member = await world.member({ cash: 100_000 });
     for (let round = 0; round < 2; round += 1) {
       for (let index = 0; index < 4; index += 1) {
@@ -298,7 +298,7 @@ describe('once per intention', () => {
     expect(await world.holdingsOf(member)).toMatchObject({ cash: 70_000, hold: 30_000 });
   });
 
-  test('clicks at once with keys of their own make one request', async () => {
+  test('clicks at once with different keys make one request', async () => {
     const member = await world.member({ cash: 100_000 });
     const codes = await Promise.all([1, 2, 3].map(() => member.codeOf(path, withdrawal(30_000))));
     expect(codes.sort()).toEqual(['0', 'C209', 'C209']);

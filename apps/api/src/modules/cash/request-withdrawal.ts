@@ -15,7 +15,7 @@ import { lastDoneAt, openRequests } from './store.ts';
 type Body = BodyOf<'/api/cash/out'>;
 type Refusal = Failure<FailureOf<'/api/cash/out'>>;
 
-/** What can be said before the PIN is looked at. Whether the balance suffices is decided by the ledger, under lock. */
+/** What can be decided before the PIN is checked. Whether the balance suffices is decided by the ledger, under lock. */
 function refuseEarly(
   settings: SiteSettings,
   member: MemberFacts | undefined,
@@ -66,8 +66,8 @@ export async function checkBeforeWithdrawal(
 }
 
 /**
- * Asks for a withdrawal: the money goes on hold in the same transaction as the request. Fails with what was refused
- * before, should it have changed since, and with C209, F001, C216 (other requests), C221 (bonus turnover), C202
+ * Asks for a withdrawal: the money goes on hold in the same transaction as the request. Fails with the codes
+ * above, checked again under lock, and with C209, F001, C216 (other requests), C221 (bonus turnover), C202
  * (balance).
  */
 export async function requestWithdrawal(

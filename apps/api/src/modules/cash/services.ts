@@ -7,7 +7,7 @@ import type { Subscriber } from '../../kernel/subscriber.ts';
 import type { BonusDesk } from './bonuses.ts';
 import type { depositAccountMessage } from './deposit-account-message.ts';
 
-/** Puts a text into the member's message box; the message module does it. */
+/** Puts a text into the member's message box; implemented by the message module. */
 export type SendMessage = (
   tx: Tx,
   message: ReturnType<typeof depositAccountMessage> & {
@@ -18,7 +18,7 @@ export type SendMessage = (
   },
 ) => Promise<void>;
 
-/** The money of a deposit has moved, and the member is locked. */
+/** An approved deposit, told while its member is locked and its money has moved. */
 export interface DepositApproved {
   readonly siteId: number;
   readonly memberId: number;

@@ -33,14 +33,14 @@ export interface CashRow {
   readonly defer_note: string | null;
 }
 
-/** The column `state` by its name. */
+/** The column `state` as a name. */
 export const stateName =
   "case state when 0 then 'asked' when 2 then 'claimed' when 1 then 'approved' when -1 then 'rejected' end";
 
 export const requestColumns = `id, site_id, member_id, kind, amount, bonus_amount, bonus_terms, ${stateName} as state, receipt_id,
   applied_at, due_at, waiting_at, processed_at, claimed_by, first_approved_by, reason, hold_note as defer_note`;
 
-/** Until the transaction ends; it locks no row. */
+/** An advisory lock until the transaction ends; it locks no row. */
 export async function lockPinOf(tx: Tx, memberId: number): Promise<void> {
   await tx.run("select pg_advisory_xact_lock(hashtextextended('pin:' || $1::text, 0))", [memberId]);
 }
@@ -123,7 +123,7 @@ export async function recordStep(
   );
 }
 
-/** Locks one request of the site; whoever comes second sees what the first one made of it. */
+/** Locks one request of the site; a second caller waits and sees what the first one did. */
 export function lockRequest(tx: Tx, siteId: number, id: number): Promise<CashRow | undefined> {
   return tx.row(`select ${requestColumns} from cash_request where site_id = $1 and id = $2 for update`, [
     siteId,
@@ -131,7 +131,7 @@ export function lockRequest(tx: Tx, siteId: number, id: number): Promise<CashRow
   ]);
 }
 
-/** The member whose request it is; nobody where the site has no such request. */
+/** The member who made the request; undefined where the site has no such request. */
 export async function memberOfRequest(tx: Tx, siteId: number, id: number): Promise<number | undefined> {
   const row = await tx.row<{ member_id: number }>(
     'select member_id from cash_request where site_id = $1 and id = $2',
@@ -140,7 +140,7 @@ export async function memberOfRequest(tx: Tx, siteId: number, id: number): Promi
   return row?.member_id;
 }
 
-/** Into work, or over from somebody who released it; it has waited since the first of them took it. */
+/** Claims it, first or after a release; the waiting time counts from the first claim. */
 export async function claimRequest(tx: Tx, id: number, operatorId: number, at: Date): Promise<void> {
   await tx.run(
     `update cash_request set state = 2, claimed_by = $2, waiting_at = coalesce(waiting_at, $3)

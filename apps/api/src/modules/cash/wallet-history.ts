@@ -20,7 +20,7 @@ import { cashAccountOf, countByFlow, type FlowFilter, listByFlow } from './own-s
 
 type WalletType = AnswerOf<'/api/wallet/history'>['list'][number]['cashType'];
 
-/** Which flows a word of the statement stands for; whatever is named nowhere is `other`. */
+/** Which flows each kind of the statement stands for; all others are `other`. */
 const flowsOf: Readonly<Record<Exclude<WalletType, 'other'>, readonly string[]>> = {
   in: ['deposit'],
   out: ['withdrawal-hold', 'withdrawal-return'],
@@ -49,7 +49,7 @@ function typeOf(flow: string): WalletType {
   return 'other';
 }
 
-/** A reversal stands with what it undoes. */
+/** A reversal is listed under the kind that it undoes. */
 const withReversals = (flows: readonly string[]) => flows.flatMap((flow) => [flow, `${flow}-reversal`]);
 
 function flowFilter(cashType: WalletType): FlowFilter {
@@ -69,7 +69,7 @@ async function openOwn(
   return statement;
 }
 
-/** Unfiltered, a page follows from the numbers of the entries; of some kinds only, they have to be looked through. */
+/** Without a filter the page follows from the numbers of the entries; with one, the entries have to be searched. */
 async function readPage(
   database: Database,
   statement: Statement,
@@ -133,7 +133,7 @@ async function* rowsOf(database: Database, { site, locale }: MemberContext, stat
   }
 }
 
-/** The same as a file in the member's language, every kind, oldest first. */
+/** The same as a file in the member's language: every kind, oldest first. */
 export const walletStatementExport = (database: Database) =>
   exportOf(walletStatementCsv, async (context, { from, to }): Promise<ExportFile> => {
     const statement = await openOwn(database, context, { startDate: from ?? null, endDate: to ?? null });

@@ -6,7 +6,7 @@ const world = await createWorld();
 await world.database.transaction((tx) => installCatalogue(tx, world.site.id, world.clock.read()));
 const guest = () => world.guest();
 
-describe('what a page reads before anybody signs in', () => {
+describe('what a page reads before login', () => {
   test('[CL-09][EN-05] the banks with code and name', async () => {
     const { list } = await guest().call('/api/etc/bank', {});
     expect(list).toContainEqual({ bankCode: '004', bankNameKr: 'KB', bankNameEn: 'KB Kookmin' });
@@ -96,7 +96,7 @@ describe('what a page reads before anybody signs in', () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test('the codes of the catalogue stand in their order with both names', async () => {
+  test('the codes of the catalogue are listed in order with both names', async () => {
     const { list } = await guest().call('/api/common/code', {});
     const order = list.map(({ ord }) => ord);
     expect(order).toEqual(order.toSorted((a, b) => a - b));

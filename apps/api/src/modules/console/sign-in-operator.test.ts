@@ -43,7 +43,7 @@ describe('operators', () => {
     expect(await act()).toBe(code);
   });
 
-  test('an unknown operator, one of another site and one who has left get the answer of a wrong password', async () => {
+  test('an unknown operator, one of another site and one who has left are refused like a wrong password', async () => {
     const left = await world.operator();
     await world.database.run('update operator set active = false where id = $1', [left.key]);
     const elsewhere = await world.operator('operator', await world.addSite());
@@ -62,7 +62,7 @@ describe('operators', () => {
     expect(await operator.codeOf('/api/console/me', {})).toBe('E401');
   });
 
-  test('the queue counts what needs a person', async () => {
+  test('the queue counts what needs an operator', async () => {
     const site = await world.addSite();
     const operator = await world.operator('operator', site);
     await world.addMember({ site, status: 'pending' });

@@ -12,7 +12,7 @@ export function operatorById(queryable: Queryable, id: number): Promise<Operator
   return queryable.row('select id, operator_id, name, role, password_hash from operator where id = $1', [id]);
 }
 
-/** Whoever may sign in under an id of a site. */
+/** The operator who may log in under an id of a site. */
 export function activeOperator(
   queryable: Queryable,
   siteId: number,
@@ -48,7 +48,7 @@ export interface QueueCounts {
   readonly overdueWithdrawals: number;
 }
 
-/** What waits for the operators of a site at a time. */
+/** What is waiting for the operators of a site. */
 export async function countQueue(queryable: Queryable, siteId: number, now: Date): Promise<QueueCounts> {
   const row = await queryable.row<QueueCounts>(
     `select

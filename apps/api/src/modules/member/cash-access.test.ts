@@ -29,7 +29,7 @@ const auditOf = (member: Person) =>
   ]);
 
 describe('a locked withdrawal password', () => {
-  test('an operator sees the lock and opens it, and the audit says who', async () => {
+  test('an operator sees the lock and removes it, and the audit says who', async () => {
     const member = await lockedMember();
     const operator = await world.operator();
     const seen = await operator.call('/api/console/members', { search: member.memId });
@@ -68,7 +68,7 @@ describe('a locked withdrawal password', () => {
 });
 
 describe('deposits and withdrawals of one member', () => {
-  test('[ER-08] each is blocked and allowed apart, at once, with a reason that is kept', async () => {
+  test('[ER-08] each is blocked and allowed separately, at once, with a reason that is kept', async () => {
     const member = await world.member({ cash: 100_000 });
     const operator = await world.operator();
     const deposit = { idempotencyKey: newKey(), amount: 20_000 };

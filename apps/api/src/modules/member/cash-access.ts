@@ -8,7 +8,7 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { clearPinFailures, setCashAccess } from './access-store.ts';
 import { lockMemberOf } from './facts-store.ts';
 
-/** Begins the count of wrong withdrawal passwords anew. Fails with E404, or T999 where nothing is locked. */
+/** Resets the count of wrong withdrawal passwords. Fails with E404, or T999 where nothing is locked. */
 export function unlockPin(database: Database, context: OperatorContext, memberKey: number) {
   return inTransaction(database, async (tx) => {
     const access = await lockMemberOf(tx, context.site.id, memberKey);

@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '@hanpan/db';
 
 export type MemberStatus = 'pending' | 'active' | 'rejected' | 'suspended';
 
-/** What decides on the actions of a member; its secrets and its papers stay with the member module. */
+/** The facts that decide what a member may do; its secrets and personal data stay in the member module. */
 export interface MemberFacts {
   readonly id: number;
   readonly siteId: number;
@@ -29,8 +29,8 @@ const facts = `id, site_id as "siteId", mem_id as "memId", nickname, status, lev
     pin_failures as "pinFailures"`;
 
 /**
- * Locks members until the transaction ends, the lower id first, so that two movements that cross each other never wait
- * in a ring. Returns the facts of those that exist, by id.
+ * Locks members until the transaction ends, the lower id first, so that two movements between the same members never
+ * deadlock. Returns the facts of those that exist, by id.
  */
 export async function lockMembers(tx: Tx, memberIds: readonly number[]): Promise<Map<number, MemberFacts>> {
   const rows = await tx.prepared<MemberFacts>(
@@ -42,14 +42,14 @@ export async function lockMembers(tx: Tx, memberIds: readonly number[]): Promise
 }
 
 /**
- * Locks one member: what it asks for happens one after the other, and what is read here stays so until the transaction
+ * Locks one member: its calls run one after the other, and what is read here stays true until the transaction
  * ends. Undefined where there is no such member.
  */
 export async function lockMember(tx: Tx, memberId: number): Promise<MemberFacts | undefined> {
   return (await lockMembers(tx, [memberId])).get(memberId);
 }
 
-/** Locks a member of a site; undefined where the site has no such member, whoever else has. */
+/** Locks a member of a site; undefined where the site has no such member, even if another site has. */
 export async function lockMemberOf(
   tx: Tx,
   siteId: number,
@@ -69,7 +69,7 @@ export async function memberFacts(queryable: Queryable, memberId: number): Promi
   return row;
 }
 
-/** The ids of the members of a site that were let in, by their lower-case names. */
+/** The ids of the approved members of a site, by their lower-case names. */
 export async function admittedByName(
   queryable: Queryable,
   siteId: number,

@@ -11,8 +11,8 @@ export interface MemberServices {
   readonly clock: Clock;
   readonly hasher: SecretHasher;
   readonly sealer: Sealer;
-  /** Unread messages; the message module knows. */
+  /** Unread messages; implemented by the message module. */
   readonly unreadOf: (queryable: Queryable, memberId: number) => Promise<number>;
-  /** `memberApproved`: a sign-up was let in, and the member is locked. */
+  /** `memberApproved`: called when a sign-up is approved; the member is locked. */
   readonly subscribers: { readonly memberApproved: readonly Subscriber<Holder>[] };
 }

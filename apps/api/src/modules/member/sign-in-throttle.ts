@@ -10,12 +10,12 @@ export const throttleMinutes = windowMs / 60_000;
 
 export interface SignIn {
   readonly siteId: number;
-  /** Prefixed by kind, so that an operator and a member of one name are counted apart. */
+  /** Prefixed by kind, so that an operator and a member with the same id are counted separately. */
   readonly account: string;
   readonly address: string;
 }
 
-/** Whether an account, or an address over many accounts, has failed too often to be let through to a password check. */
+/** Whether an account, or an address over many accounts, has failed too often to be allowed another password check. */
 export async function isThrottled(queryable: Queryable, clock: Clock, signIn: SignIn): Promise<boolean> {
   const failures = await recentFailures(queryable, { ...signIn, since: new Date(clock() - windowMs) });
   return failures.account >= failuresPerAccount || failures.address >= failuresPerAddress;

@@ -15,7 +15,7 @@ async function failOften(memId: string, times: number): Promise<void> {
 }
 
 describe('signing in', () => {
-  test('[CL-01][EN-03] the answer is the member, its unread messages and a token', async () => {
+  test('[CL-01][EN-03] the response is the member, its unread messages and a token', async () => {
     const { memId } = await world.addMember({ cash: 12_000 });
     const answer = await world.guest().call(path, { memId, memPass: password });
     expect(answer.member).toMatchObject({ memId, cashAmt: 12_000, pointAmt: 0, isPartnerMember: 'N' });
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(await act()).toBe(code);
   });
 
-  test('an unknown id and a wrong password get one answer, in the words of the specification', async () => {
+  test('an unknown id and a wrong password are refused alike, in the words of the specification', async () => {
     const { memId } = await world.addMember();
     const unknown = await world.guest().ask(path, { memId: 'nobody-here', memPass: wrong });
     const known = await world.guest().ask(path, { memId, memPass: wrong });
@@ -101,14 +101,14 @@ describe('signing in', () => {
   });
 
   test.each(['pending', 'rejected', 'suspended'] as const)(
-    'that an account is %s is told only to who knows its password',
+    'that an account is %s is told only to someone who knows its password',
     async (status) => {
       const { memId } = await world.addMember({ status });
       expect(await world.guest().codeOf(path, { memId, memPass: wrong })).toBe('L001');
     },
   );
 
-  test('nine failures and a success begin the count anew, and the block ends after its window', async () => {
+  test('a success after nine failures resets the count, and the block ends after its window', async () => {
     const { memId } = await world.addMember();
     await failOften(memId, 9);
     expect(await world.guest().codeOf(path, { memId, memPass: password })).toBe('0');
@@ -149,7 +149,7 @@ describe('one session per account', () => {
     expect(codes.filter((code) => code === 'TK999')).toHaveLength(9);
   });
 
-  test('[CL-05] signing out ends the session and nobody else', async () => {
+  test("[CL-05] signing out ends this session and nobody else's", async () => {
     const [member, other] = [await world.member(), await world.member()];
     await member.call('/api/member/logout', {});
     expect(await member.codeOf('/api/member/info', {})).toBe('E401');

@@ -11,8 +11,8 @@ import { memberByName } from './store.ts';
 const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004' } as const;
 
 /**
- * Fails with L005 after too many failures, L001 for an unknown id or a wrong password (one answer, one duration), and
- * only with the right password says why an account may not come in: L002 pending, L003 rejected, L004 suspended.
+ * Fails with L005 after too many failures, L001 for an unknown id or a wrong password (same response, same duration),
+ * and only with the right password says why the account may not log in: L002 pending, L003 rejected, L004 suspended.
  */
 export async function signIn(
   services: MemberServices,

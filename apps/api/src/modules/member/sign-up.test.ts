@@ -8,7 +8,7 @@ const world = await createWorld();
 const path = '/api/member/signup';
 type Form = RequestOf<typeof path>;
 
-/** A form that is accepted, with an id, nickname, phone and account of its own. */
+/** A form that is accepted, with a unique id, nickname, phone and account. */
 function form(change: Partial<Form> = {}): Form {
   const number = String(50_000_000 + world.next());
   return {
@@ -30,7 +30,7 @@ function form(change: Partial<Form> = {}): Form {
 const codeOf = (change: Partial<Form>) => world.guest().codeOf(path, form(change));
 
 describe('asking to become a member', () => {
-  test('[CL-02][EN-04] the applicant is stored as pending under its recommender', async () => {
+  test('[CL-02][EN-04] the applicant is stored as pending under its referrer', async () => {
     const wanted = form();
     expect(await world.guest().call(path, wanted)).toEqual({ memId: wanted.memId });
     const row = await world.database.row(
@@ -45,7 +45,7 @@ describe('asking to become a member', () => {
     });
   });
 
-  test('[ST-03] only the approval of an operator lets the applicant in', async () => {
+  test('[ST-03] only the approval of an operator lets the applicant log in', async () => {
     const wanted = form();
     await world.guest().call(path, wanted);
     const signIn = () =>
@@ -155,7 +155,7 @@ describe('asking to become a member', () => {
     }
   });
 
-  test('[VL-19] a site that sets a lower age than the law lets nobody younger in, and says so', async () => {
+  test('[VL-19] a site that sets a lower age than the law admits nobody younger, and says so', async () => {
     const site = await world.addSite();
     await world.changeSite(site, { memberPolicy: { legalAgeYears: 16 } });
     const guest = world.guest(site);
@@ -167,7 +167,7 @@ describe('asking to become a member', () => {
     expect(await guest.codeOf(path, { ...young, birthDate: '2007-11-20' })).toBe('0');
   });
 
-  test('a preset recommender stands in for an empty one', async () => {
+  test('a preset referrer stands in for an empty one', async () => {
     const site = await world.addSite();
     await world.changeSite(site, { memberPolicy: { presetRecommenderId: site.storeId } });
     expect(await world.guest(site).codeOf(path, form({ recommenderId: '' }))).toBe('0');
@@ -230,7 +230,7 @@ describe('what the database decides', () => {
     expect(await world.guest(site).codeOf(path, { ...wanted, recommenderId: site.storeId })).toBe('0');
   });
 
-  test('phone, account number, password and PIN stand nowhere in plain text', async () => {
+  test('phone, account number, password and PIN are stored nowhere in plain text', async () => {
     const secrets = form({ memPass: 'canary in the mine', memPassCheck: 'canary in the mine' });
     await world.guest().call(path, secrets);
     const columns = await world.owner.rows<{ table: string; column: string }>(

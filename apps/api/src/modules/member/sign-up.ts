@@ -27,7 +27,7 @@ const codeOfField = {
   birthDate: 'U106',
 } as const satisfies Record<SignupField, SignUpCode>;
 
-/** Uniqueness is decided by the database, so two sign-ups at once cannot both win. */
+/** Uniqueness is decided by the database, so two sign-ups at once cannot both succeed. */
 const codeOfConstraint = {
   member_mem_id: 'U116',
   member_nickname: 'U117',
@@ -55,7 +55,7 @@ async function findRecommender(
 
 /**
  * A new member, pending. Fails with U115 (sign-up closed), the rule of the first wrong field (U101–U109), the
- * recommender's codes (U112–U114) and what is already taken (U116–U119).
+ * referrer's codes (U112–U114) and what is already taken (U116–U119).
  */
 export async function signUp(services: MemberServices, site: Site, body: SignUpBody) {
   const settings = settingsOf(site);

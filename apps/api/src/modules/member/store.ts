@@ -35,7 +35,7 @@ export function memberById(queryable: Queryable, id: number): Promise<MemberRow 
   return queryable.row(`select ${columns} ${source} where m.id = $1`, [id]);
 }
 
-/** Whoever has the id now; where nobody has, the last who asked for it and was rejected. */
+/** The member who has the id now, else the last applicant who asked for it and was rejected. */
 export function memberByName(
   queryable: Queryable,
   siteId: number,

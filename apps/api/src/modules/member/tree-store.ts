@@ -20,7 +20,7 @@ export async function treeOf(
   return new Map(rows.map((row) => [row.id, row.tree ?? []]));
 }
 
-/** The id of somebody anywhere below a partner; undefined for everybody else, whether they exist or not. */
+/** The id of a member anywhere below a partner; undefined for everybody else, whether they exist or not. */
 export async function findBelow(
   queryable: Queryable,
   siteId: number,
@@ -57,7 +57,7 @@ export interface BelowRow {
   readonly cash: Amount;
 }
 
-/** Everybody active below a partner. The depth ends a ring, which no tree should hold. */
+/** Everybody active below a partner. The depth limit ends a cycle, which no tree should contain. */
 const below = `with recursive below as (
     select id, 1 as depth from member where site_id = $1 and parent_id = $2
     union all

@@ -13,7 +13,7 @@ type PartnerPath = '/api/give/send' | '/api/give/takeBack' | '/api/give/list' | 
 export function partnerHandlers(services: PartnerServices) {
   const { database } = services;
 
-  /** The partner who asks; undefined for an ordinary member, for whom these pages do not exist. */
+  /** The calling partner; undefined for an ordinary member, for whom these pages do not exist. */
   const partnerOf = async ({ memberId }: MemberContext): Promise<MemberFacts | undefined> => {
     const member = await memberFacts(database, memberId);
     return member?.status === 'active' && member.partnerRank !== 'NORMAL' ? member : undefined;

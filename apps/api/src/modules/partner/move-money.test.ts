@@ -71,7 +71,7 @@ describe('giving', () => {
     expect((await cashOf(store)) + (await cashOf(member))).toBe(1_000);
   });
 
-  test('twenty parallel sendings of one key give once, with one answer, and a later one gets it too', async () => {
+  test('twenty parallel sendings of one key give once, with one answer, and a later one gets the same answer', async () => {
     const { partner, store } = await family({ partner: 5_000 });
     const body = of(store, 1_000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => partner.call(give, body)));
@@ -144,7 +144,7 @@ describe('taking back', () => {
     expect(await transfersOf(member)).toEqual([{ flow: 'take-back' }]);
   });
 
-  test('of twenty at once never more than is held comes back', async () => {
+  test('of twenty at once never more than the balance comes back', async () => {
     const { partner, store, member } = await family({ member: 2_500 });
     const codes = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -218,7 +218,7 @@ describe('nothing moves', () => {
     expect(await cashOf(partner)).toBe(1_000);
   });
 
-  test('upwards, to oneself, to another site, or to nobody: one answer for all', async () => {
+  test('upwards, to oneself, to another site, or to an unknown id: one result code for all', async () => {
     const elsewhere = await world.addSite();
     const { partner, store } = await family({ partner: 9_000, store: 9_000 });
     const stranger = await world.member({ site: elsewhere, parentId: store.key });
@@ -242,7 +242,7 @@ describe('nothing moves', () => {
     expect(await cashOf(target)).toBe(1_000);
   });
 
-  test('without permission of its own: each way apart', async () => {
+  test('without permission: each direction separately', async () => {
     const { partner, member } = await family({ partner: 5_000, member: 5_000 });
     await world.setMember(partner, 'give_allowed = false');
     expect(await partner.codeOf(give, of(member, 100))).toBe('C301');
@@ -250,7 +250,7 @@ describe('nothing moves', () => {
     await world.setMember(partner, 'give_allowed = true, take_back_allowed = false');
     expect(await partner.codeOf(give, of(member, 100))).toBe('0');
     expect(await partner.codeOf(takeBack, of(member, 100))).toBe('C401');
-    // Who may not is not told who is there.
+    // A partner without the right is not told who exists.
     expect(await partner.codeOf(takeBack, of({ memId: 'nobody' }, 100))).toBe('C401');
   });
 
@@ -267,7 +267,7 @@ describe('nothing moves', () => {
   });
 });
 
-test('two hundred movements that cross each other neither wait in a ring nor lose a won', async () => {
+test('two hundred crossing movements neither deadlock nor lose a won', async () => {
   const { partner, store, member } = await family({ partner: 50_000, store: 50_000, member: 50_000 });
   const movement = fc.record({
     from: fc.constantFrom(partner, store),
@@ -287,7 +287,7 @@ test('two hundred movements that cross each other neither wait in a ring nor los
       expect(sums.reduce((sum, each) => sum + each, 0)).toBe(150_000);
       expect(Math.min(...sums)).toBeGreaterThanOrEqual(0);
     }),
-    // What a failure leaves behind is no start for a smaller one.
+    // A failure changes the state, so a smaller example cannot be searched for from here.
     { numRuns: 1, endOnFailure: true },
   );
 }, 120_000);

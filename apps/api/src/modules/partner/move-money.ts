@@ -13,7 +13,7 @@ import { giveById, insertGive, nextGiveId } from './store.ts';
 
 type Obstacle = 'right' | 'target' | 'amount';
 
-/** One of the two ways that money goes, with its own code for everything that can stand in it. */
+/** One of the two directions, with its own code for each failure. */
 interface Way<Code extends ResultCode> {
   readonly kind: GiveKind;
   readonly codes: Readonly<Record<Obstacle, Code>>;
@@ -39,7 +39,7 @@ export function mayMove(site: Site, partner: MemberFacts | undefined, kind: Give
 
 /**
  * Cash goes from a partner to somebody below it, or comes back from there. Fails with C999, C301 or C401 (no right),
- * C302 or C402 (not below the partner, or not active: one answer for both, because a partner never learns who else
+ * C302 or C402 (not below the partner, or not active: one code for both, because a partner never learns who else
  * there is), C303 or C403 (more than there is).
  */
 export async function moveMoney<Code extends ResultCode>(
@@ -82,8 +82,8 @@ async function move(
 }
 
 /**
- * What was refused stands in the partner's own record, so that nobody wonders what became of it. It is written after
- * the refused transaction is gone, and only for somebody in the partner's tree: no other name is ever kept.
+ * A refused movement is shown in the partner's own record, so that no attempt goes missing. It is written after
+ * the refused transaction is rolled back, and only for members in the partner's tree: no other name is ever stored.
  */
 export async function keepRefusal(
   { database, ledger, clock }: PartnerServices,

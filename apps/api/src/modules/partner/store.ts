@@ -23,7 +23,7 @@ export async function nextGiveId(tx: Tx): Promise<number> {
   return row.id;
 }
 
-/** Answers how many were stored: none where a refusal of the key is on record already. */
+/** Returns how many were stored: none where a refusal of the key is on record already. */
 export function insertGive(queryable: Queryable, id: number, give: NewGive): Promise<number> {
   return queryable.run(
     `insert into partner_give (id, site_id, partner_id, member_id, kind, amount, balance_after, refusal, key, note, at)

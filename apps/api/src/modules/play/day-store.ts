@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 
-/** What a day's row grows by; counts and amounts may be below zero, where a settlement was taken back. */
+/** What is added to a day's row; counts and amounts are negative where a settlement was reversed. */
 export interface DayChange {
   readonly siteId: number;
   readonly memberId: number;

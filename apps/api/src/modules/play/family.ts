@@ -1,5 +1,5 @@
 /**
- * A game family, as the rest of the house knows it: by the name that its settlements carry, and by its branch of the
+ * A game family as the other modules know it: by the name on its settlements, and by its branch of the
  * history, a view with the columns of `history_sports`. Nothing else of a family is known outside its folder.
  */
 export interface GameFamily {

@@ -1,7 +1,7 @@
+export { adoptSettlements } from './adopt-store.ts';
 export { sumsOfMember, sumsOfSite, type TypeSums } from './day-store.ts';
 export type { GameFamily } from './family.ts';
 export { refuseLossLimit } from './loss-limit.ts';
 export { playPlug } from './plug.ts';
 export { type Outcome, recordResettlements, recordSettlements } from './record-settlements.ts';
-export { adoptSettlements } from './settlement-store.ts';
 export { daysCompleteUntil, sumDays } from './sum-days.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '@hanpan/db';
 import type { PlayServices } from './services.ts';
 import { isBehind, lockPlace, type ReadSettlement, savePlace, settlementsAfter } from './settlement-store.ts';
 
-/** Something that follows the facts. `apply` runs in the transaction that moves the reader on: each fact once. */
+/** A reader that follows the facts. `apply` runs in the transaction that advances the reader: each fact once. */
 export interface SettlementReader {
   readonly name: string;
   readonly apply: (tx: Tx, facts: readonly ReadSettlement[]) => Promise<void>;
@@ -10,8 +10,8 @@ export interface SettlementReader {
 
 /**
  * Reads on from where the reader stopped, `limit` facts a transaction, until nothing can be read. Every fact reaches
- * `apply` exactly once, whatever commits in between and whoever dies. False where facts are left for the next time: a
- * transaction that began before them still runs, here or in another database of the cluster.
+ * `apply` exactly once, whatever commits in between and whichever process dies. False where facts are left for the next
+ * time: a transaction that began before them still runs, here or in another database of the cluster.
  */
 export async function readSettlements(
   { database, clock }: PlayServices,
@@ -20,7 +20,7 @@ export async function readSettlements(
 ): Promise<boolean> {
   let isCaughtUp = false;
   for (let read = limit; read === limit; ) {
-    // Before the snapshot: what is settled later is not promised.
+    // Taken before the snapshot: what is settled later is not covered.
     const now = clock.date();
     read = await database.transaction(async (tx) => {
       const place = await lockPlace(tx, name);

@@ -2,7 +2,7 @@ import type { Tx } from '@hanpan/db';
 import { reversed, type Settlement } from './settlement.ts';
 import { insertSettlements, standingSettlements } from './settlement-store.ts';
 
-/** What a settlement says; which one of its reference it is, is found out here. */
+/** The content of a settlement; its revision within its reference is determined here. */
 export type Outcome = Omit<Settlement, 'revision' | 'sign'>;
 
 /** First settlements, as facts in the transaction that settles, in one statement. */
@@ -15,7 +15,7 @@ export async function recordSettlements(tx: Tx, outcomes: readonly Outcome[]): P
 }
 
 /**
- * Settlements that replace those that stand: each takes the old figures back and states the new ones. The caller has
+ * Settlements that replace earlier ones: each reverses the old figures and records the new ones. The caller has
  * locked what is settled. Throws where a reference has no settlement to replace.
  */
 export async function recordResettlements(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {

@@ -33,7 +33,7 @@ export async function insertSettlements(tx: Tx, facts: readonly Settlement[]): P
   );
 }
 
-/** The last settlement of each of these references that has one and was not taken back since. */
+/** The last settlement of each of these references, if it has one that was not reversed since. */
 export function standingSettlements(
   tx: Tx,
   family: string,
@@ -48,12 +48,6 @@ export function standingSettlements(
   );
 }
 
-/** After a restore into another cluster the readers keep their places (see the function). Returns how many facts moved. */
-export async function adoptSettlements(owner: Queryable): Promise<number> {
-  const row = await owner.row<{ moved: number }>('select play_adopt() as moved');
-  return row?.moved ?? 0;
-}
-
 /** A fact as a reader meets it, with its place. */
 export interface ReadSettlement extends Settlement {
   readonly id: number;
@@ -65,7 +59,9 @@ interface Place {
   readonly id: number;
 }
 
-/** Locks a reader's place: of two workers with one reader the second waits, and goes on where the first one ended. */
+/**
+ * Locks a reader's place: of two workers with one reader the second waits, and continues where the first one stopped.
+ */
 export async function lockPlace(tx: Tx, reader: string): Promise<Place> {
   await tx.run('insert into play_cursor (reader) values ($1) on conflict do nothing', [reader]);
   const row = await tx.row<Place>(
@@ -77,7 +73,7 @@ export async function lockPlace(tx: Tx, reader: string): Promise<Place> {
 }
 
 /**
- * The next facts after a place. What a transaction that still runs may add lies above the bound, so a fact that is
+ * The next facts after a place. Whatever a running transaction may still add lies above the bound, so a fact that is
  * committed late is read late and never skipped.
  */
 export function settlementsAfter(tx: Tx, place: Place, limit: number): Promise<ReadSettlement[]> {
@@ -98,7 +94,7 @@ export async function isBehind(tx: Tx, place: Place): Promise<boolean> {
   return row?.behind === true;
 }
 
-/** `caughtUpAt`: when there was nothing more to read; null leaves the time that was noted before. */
+/** `caughtUpAt`: when there was nothing more to read; null keeps the previous time. */
 export async function savePlace(
   tx: Tx,
   reader: string,

@@ -1,8 +1,8 @@
 import type { Amount } from '@hanpan/money';
 
 /**
- * What one settlement of a bet or a round came to. Amounts are in minor units. A settlement that replaces an earlier one
- * is two facts: the earlier one with sign -1, then the new one with the next revision.
+ * The result of one settlement of a bet or a round. Amounts are in minor units. A settlement that replaces an earlier
+ * one is two facts: the earlier one with sign -1, then the new one with the next revision.
  */
 export interface Settlement {
   readonly siteId: number;
@@ -29,7 +29,7 @@ export interface Settlement {
   readonly settledAt: Date;
 }
 
-/** Takes an earlier settlement back: its own figures, counted against it. */
+/** Reverses an earlier settlement: the same figures with the opposite sign. */
 export function reversed(earlier: Settlement, settledAt: Date): Settlement {
   return { ...earlier, sign: -1, settledAt };
 }

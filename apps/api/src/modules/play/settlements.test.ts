@@ -9,7 +9,7 @@ import { netPositionSince, type ReadSettlement } from './settlement-store.ts';
 
 const world = await createWorld();
 
-/** Follows the facts under a name of its own and remembers what it was given. */
+/** Follows the facts under a unique name and remembers what it was given. */
 function follower(name: string) {
   const seen: ReadSettlement[] = [];
   const reader = {
@@ -17,13 +17,13 @@ function follower(name: string) {
     apply: async (_tx: unknown, facts: readonly ReadSettlement[]) => void seen.push(...facts),
   };
   const readOnce = (limit = 10) => readSettlements(world.services, reader, limit);
-  /** What the tests of other files have open in the same cluster may hold it up. */
+  /** Transactions that other test files have open in the same cluster may delay it. */
   const read = async (limit = 10) => void (await expect.poll(() => readOnce(limit)).toBe(true));
   return { readOnce, read, references: () => seen.map(({ reference }) => reference) };
 }
 
 describe('facts', () => {
-  test('nobody changes or removes one, and none is stated twice', async () => {
+  test('none can be changed or removed, and none is recorded twice', async () => {
     const outcome = outcomeOf(world, await world.addMember(), { stake: 1_000 });
     await settle(world, outcome);
     await expect(settle(world, outcome)).rejects.toThrow('play_settlement_pkey');
@@ -37,7 +37,7 @@ describe('facts', () => {
     { stake: 1_000, counted: 1_001 },
     { stake: 1_000, counted: 0, returned: 1_001 },
     { stake: 1_000, counted: 600, returned: 500 },
-  ])('figures that cannot be are refused by the database: %j', async (figures) => {
+  ])('impossible figures are refused by the database: %j', async (figures) => {
     const outcome = outcomeOf(world, await world.addMember(), figures);
     await expect(settle(world, outcome)).rejects.toThrow('check constraint');
   });
@@ -121,7 +121,7 @@ describe('a reader', () => {
     expect(new Set(seen).size).toBe(outcomes.length);
   });
 
-  test('keeps its place when the database was restored where transactions are counted anew', async () => {
+  test('keeps its place when the database is restored into a cluster whose transaction ids begin again', async () => {
     const { read, references } = follower('restored');
     const member = await world.addMember();
     const [known, unread] = [outcomeOf(world, member, { stake: 1 }), outcomeOf(world, member, { stake: 2 })];

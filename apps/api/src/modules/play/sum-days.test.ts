@@ -48,7 +48,7 @@ test('what is settled again changes the sums of the day on which that was done, 
   expect(await sumsOfMember(world.database, member.key, always)).toMatchObject([{ bets: 1, win: 0 }]);
 });
 
-test('the sums are the sums of the facts, whatever was played and however the reading was cut', async () => {
+test('the sums are the sums of the facts, whatever was played and however the reading was split', async () => {
   const members = [await world.addMember(), await world.addMember()];
   for (let index = 0; index < 40; index += 1) {
     const member = members[index % 2];

@@ -42,7 +42,7 @@ function added(a: DayChange, b: DayChange): DayChange {
   };
 }
 
-/** One change a row, because a statement may touch a row once; in the rows' order, so that two never wait for each other. */
+/** One change a row, because a statement may touch a row once; in the rows' order, so that two never deadlock. */
 function changesOf(facts: readonly Settlement[], zones: ReadonlyMap<number, string>): DayChange[] {
   const changes = new Map<string, DayChange>();
   for (const fact of facts) {

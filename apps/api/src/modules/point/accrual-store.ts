@@ -6,7 +6,7 @@ export interface AccrualMember {
   readonly level: number;
 }
 
-/** The active ones of a depositor and of whoever recommended it. */
+/** The depositor and its referrer, if they are active. */
 export function membersOfDeposit(tx: Tx, memberId: number): Promise<AccrualMember[]> {
   return tx.rows(
     `select m.id, m.level from member_card m

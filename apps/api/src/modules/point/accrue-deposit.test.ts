@@ -69,7 +69,7 @@ describe('points of a deposit', () => {
     expect(row).toMatchObject({ percent: 1, bonusPercent: 0.5, accruedPoints: 150 });
   });
 
-  test('whoever recommended the depositor earns of it too', async () => {
+  test('the referrer of the depositor earns from it too', async () => {
     const recommender = await world.member({ site });
     const member = await world.member({ site, parentId: recommender.key });
     await deposit(world, member, 100_000, site);
@@ -108,7 +108,7 @@ describe('points of a deposit', () => {
     expect(await rowsOf(member)).toEqual([]);
   });
 
-  test('told of twenty times at once, one deposit earns once', async () => {
+  test('announced twenty times at once, one deposit earns once', async () => {
     const member = await world.member({ site });
     const told = {
       siteId: site.id,

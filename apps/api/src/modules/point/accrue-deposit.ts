@@ -16,8 +16,8 @@ interface ApprovedDeposit {
 }
 
 /**
- * Points of an approved deposit, in the transaction that approves it: the depositor's own, and those of the one who
- * recommended the depositor. Somebody who is not active earns nothing.
+ * Points of an approved deposit, in the transaction that approves it: the depositor's own, and those of its
+ * referrer. A member who is not active earns nothing.
  */
 export async function accrueDeposit(
   services: AccrualServices,

@@ -133,7 +133,7 @@ describe('points for losses', () => {
     expect(days).toEqual({ count: 5 });
   });
 
-  test('one who cannot be given any keeps nobody behind, and is given them once that is mended', async () => {
+  test('a member whose points cannot be granted blocks nobody, and gets them once that is fixed', async () => {
     const [site, later] = [await newSite(), await newSite()];
     world.clock.set('2026-11-19T15:10:00.000Z');
     await run();
@@ -155,7 +155,7 @@ describe('points for losses', () => {
     expect(await entriesOf(behind)).toHaveLength(2);
   });
 
-  test("who is suspended, or a partner, gets none, and is in nobody's way", async () => {
+  test('a suspended member or a partner gets none, and blocks nobody', async () => {
     const site = await newSite();
     const [suspended, partner] = [
       await world.addMember({ site, status: 'suspended' }),

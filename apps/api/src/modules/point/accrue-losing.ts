@@ -18,7 +18,7 @@ const factsAtOnce = 2_000;
 /** How far back a worker that was away catches up. */
 const maxDays = 31;
 
-/** Days of the site's calendar that are over and whose losing points nobody has granted yet, the oldest first. */
+/** Days of the site's calendar that are over and whose losing points are not granted yet, the oldest first. */
 async function openDays({ database }: PointServices, siteId: number, timeZone: string) {
   const completeMs = await daysCompleteUntil(database);
   if (completeMs === undefined) return [];
@@ -47,7 +47,7 @@ function grantOf(siteId: number, settings: SiteSettings, day: string, row: LossR
   };
 }
 
-/** Members by their ids, `limit` at a time, so that a run is bounded. One who fails does not keep those behind. */
+/** Members by their ids, `limit` at a time, so that a run is bounded. One that fails does not block those after it. */
 async function accrueDay(
   services: PointServices,
   siteId: number,
@@ -72,7 +72,9 @@ async function accrueDay(
   }
 }
 
-/** A day is marked when nobody is left, and never before one that is not: days before the last mark are not looked at. */
+/**
+ * A day is marked when no member is left, and days are marked in order: those before the last mark are not looked at.
+ */
 async function accrueSite(services: PointServices, siteId: number, limit: number): Promise<void> {
   const { database, clock } = services;
   const settings = await settingsOfSite(database, siteId);

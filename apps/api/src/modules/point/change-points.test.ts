@@ -15,7 +15,7 @@ async function memberWith(points: number): Promise<Person> {
 }
 
 describe('converting points', () => {
-  test('[MS-02] points become cash, one for one and at once, and a row tells of it', async () => {
+  test('[MS-02] points become cash, one for one and at once, and a row records it', async () => {
     const member = await memberWith(5_000);
     const { entry, pointAmt, cashAmt } = await member.call(path, change(3_000));
     expect(entry).toMatchObject({
@@ -116,7 +116,7 @@ describe('once per intention', () => {
     expect(await world.holdingsOf(member)).toMatchObject({ point: 500, cash: 3_500 });
   });
 
-  test('a conversion and a taking back race for the same points: one gets them', async () => {
+  test('a conversion and a debit race for the same points: one gets them', async () => {
     const member = await memberWith(1_000);
     const operator = await world.operator();
     const codes = await Promise.all([

@@ -13,7 +13,7 @@ import { insertEntry, nextEntryId } from './store.ts';
 
 /**
  * Converts points to cash. Fails with P009 (the site or the member may not), P001 (no points named), P010 (below the
- * site's minimum), P002 (more than are held, which the ledger decides under lock).
+ * site's minimum), P002 (more than the balance, which the ledger decides under lock).
  */
 export async function changePoints(
   { ledger, clock }: PointServices,

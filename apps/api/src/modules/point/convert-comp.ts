@@ -7,7 +7,7 @@ import { lockMember } from '../member/index.ts';
 import type { PointServices } from './services.ts';
 import { insertCompConversion } from './store.ts';
 
-/** Converts comp to cash. Fails with U0011 (suspended), C701 (no amount), C702 (more than is held). */
+/** Converts comp to cash. Fails with U0011 (suspended), C701 (no amount), C702 (more than the balance). */
 export async function convertComp(
   { ledger, clock }: PointServices,
   tx: Tx,

@@ -140,7 +140,7 @@ describe('taking points back', () => {
     expect(await act()).toBe(code);
   });
 
-  test('ten operators at once never take more than is held', async () => {
+  test('ten operators at once never take more than the balance', async () => {
     const member = await world.member();
     await givePointsTo(world, member, 2_500);
     const operators = await Promise.all(Array.from({ length: 10 }, () => world.operator()));

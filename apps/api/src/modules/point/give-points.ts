@@ -12,12 +12,12 @@ import { presentConsoleEntry } from './present.ts';
 import type { PointServices } from './services.ts';
 import { consoleEntry, insertEntry, nextEntryId } from './store.ts';
 
-/** Who has signed up and was let in; points of others would be nobody's. */
+/** An approved member; points of an applicant would belong to nobody. */
 function isMember(member: MemberFacts | undefined): boolean {
   return member?.status === 'active' || member?.status === 'suspended';
 }
 
-/** Names the operator too, because a key means something only together with its maker. */
+/** Names the operator too, because a key is unique only per caller. */
 function referenceOf({ operatorId }: OperatorContext, key: string): string {
   return `operator:${operatorId}:${key}`;
 }
@@ -51,7 +51,7 @@ export async function givePoints(
   return { entry, pointAmt: (await ledger.holdings(tx, holder)).point };
 }
 
-/** Takes points back. Fails with E404 (no such member), P004 (no amount), P003 (more than are held). */
+/** Takes points back. Fails with E404 (no such member), P004 (no amount), P003 (more than the balance). */
 export async function takeBackPoints(
   { ledger, clock }: PointServices,
   tx: Tx,

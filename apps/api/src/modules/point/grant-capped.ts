@@ -17,7 +17,7 @@ export interface PercentGrant {
   readonly rate: AppliedRate;
 }
 
-/** In the order of the members, so that two transactions never wait for each other in a circle. */
+/** In the order of the members, so that two transactions never deadlock. */
 async function lockCaps(tx: Tx, day: string, wanted: readonly PercentGrant[]): Promise<Map<number, Amount>> {
   const members = [...new Set(wanted.map(({ holder }) => holder.memberId))].sort((a, b) => a - b);
   const used = new Map<number, Amount>();
@@ -25,7 +25,7 @@ async function lockCaps(tx: Tx, day: string, wanted: readonly PercentGrant[]): P
   return used;
 }
 
-/** Grants percentages, each once, and as much of it as the member's cap of the day lets through. */
+/** Grants percentages, each once, up to the member's cap of the day. */
 export async function grantCapped(
   { ledger, clock }: AccrualServices,
   tx: Tx,

@@ -11,12 +11,12 @@ export interface Grant {
   /** What the points are for, e.g. `cash:77`: it earns once for each kind. */
   readonly reference: string;
   readonly accrued: Amount;
-  /** Where a cap lets less through than was accrued. */
+  /** Set where a cap allows less than was accrued. */
   readonly applied?: Amount;
   readonly rate?: AppliedRate;
   readonly reason?: string;
   readonly operatorId?: number;
-  /** Where the points have a flow of their own; else a point grant of the kind and the reference. */
+  /** Set where the points have their own flow; else a point grant of the kind and the reference. */
   readonly transfer?: Transfer;
 }
 

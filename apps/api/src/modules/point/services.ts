@@ -8,5 +8,5 @@ export interface PointServices {
   readonly clock: Clock;
 }
 
-/** What is granted inside another module's transaction needs none of its own. */
+/** What is granted inside another module's transaction needs no transaction here. */
 export type AccrualServices = Pick<PointServices, 'ledger' | 'clock'>;

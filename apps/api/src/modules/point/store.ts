@@ -50,7 +50,7 @@ export async function nextEntryId(tx: Tx): Promise<number> {
   return row.id;
 }
 
-/** Undefined where the reference has been named for this kind before. */
+/** Undefined where the reference was used for this kind before. */
 export function insertEntry(tx: Tx, entry: NewEntry): Promise<EntryRow | undefined> {
   return tx.row(
     `insert into point_entry as e (id, site_id, member_id, use_type, kind, reference, basis_points, bonus_basis_points,

@@ -34,7 +34,7 @@ interface Opened {
   readonly timeZone: string;
 }
 
-/** A statement of an account of the operator's own site; another site's account is as good as none. */
+/** A statement of an account of the operator's own site; another site's account does not exist for it. */
 async function openFor(
   database: Database,
   { site }: OperatorContext,
@@ -110,7 +110,7 @@ async function* rowsOf(database: Database, { statement, timeZone }: Opened) {
   }
 }
 
-/** Who saved whose movements is written down before the first line leaves. */
+/** Who exported whose movements is recorded before the first line is sent. */
 export const accountStatementExport = (database: Database) =>
   exportOf(
     ledgerStatementCsv,

@@ -6,7 +6,7 @@ import { chainState } from './ledger-store.ts';
 
 type ChainFacts = AnswerOf<'/api/console/ledger/summary'>['chain'];
 
-/** The ledger is the installation's: whose row is wrong is told to supervisors only. */
+/** The ledger is the installation's: whose row is wrong is shown to supervisors only. */
 export function presentVerification(
   { finding, ...result }: Verification,
   isSupervisor: boolean,
@@ -15,7 +15,9 @@ export function presentVerification(
   return { ...result, verifiedAt: isoOf(result.verifiedAt), finding: told };
 }
 
-/** The chain as it stands: what the last verification said, how far it is signed, and what waits for a seal. */
+/**
+ * The current state of the chain: what the last verification found, how far it is signed, and what waits for a seal.
+ */
 export async function chainFacts(queryable: Queryable, isSupervisor: boolean): Promise<ChainFacts> {
   const last = await lastVerification(queryable);
   return {

@@ -20,7 +20,7 @@ export function reportJobs(services: ReportServices): Job[] {
   const signer = headSigner(sealer.headSeed);
   const check = async () => {
     const last = await lastReconciliation(database);
-    // A long ledger takes long to read: the check may take a thirtieth of the time and no more.
+    // A long ledger takes long to read: the check may use at most a thirtieth of the time.
     if (last !== undefined && clock() - last.checkedAt.getTime() < last.tookMs * 30) return;
     await reconcile(database, clock);
     await pruneReconciliations(database);
@@ -36,7 +36,7 @@ export function reportJobs(services: ReportServices): Job[] {
   };
   const verify = async () => {
     const last = await lastVerification(database);
-    // Another worker, or this one before it was started anew, may have done it today.
+    // Another worker, or this one before a restart, may have done it today.
     if (last !== undefined && clock() - last.verifiedAt.getTime() < verifyEveryMs / 2) return;
     await verifyBooks(services);
   };

@@ -37,7 +37,7 @@ describe('the books as an operator reads them', () => {
     expect(checkedAt).toBe(world.clock.read.date().toISOString());
   });
 
-  test('held money and points are accounts of the ledger, whose entries make the balance', async () => {
+  test('money on hold and points are accounts of the ledger, whose entries make the balance', async () => {
     const member = await world.member({ cash: 50_000 });
     const operator = await world.operator();
     const { list } = await operator.call('/api/console/ledger/accounts', { search: member.memId });
@@ -69,7 +69,7 @@ describe('the books as an operator reads them', () => {
     ]);
   });
 
-  test('a page is asked for by the number of an entry, so what arrives meanwhile moves nothing', async () => {
+  test('pages are keyed by the number of an entry, so what arrives meanwhile shifts nothing', async () => {
     const member = await world.member();
     const holder = { siteId: world.site.id, memberId: member.key };
     const grant = (n: number) => flows.pointGrant({ holder, amount: amount(1) }, `test:${member.key}:${n}`);
@@ -113,7 +113,7 @@ describe('the books as an operator reads them', () => {
     expect(await act()).toBe(code);
   });
 
-  test('the job checks the books, and a balance that was changed by hand is counted and told', async () => {
+  test('the job checks the books, and a balance that was changed by hand is counted and reported', async () => {
     const member = await world.member({ cash: 50_000 });
     const change = (by: number) =>
       world.owner.run(

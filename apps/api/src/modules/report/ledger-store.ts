@@ -85,7 +85,7 @@ export async function chainState(
   return row ?? { lastHeadDay: null, unsealedCount: 0 };
 }
 
-/** Until the transaction ends; false where somebody else in the installation has it. */
+/** Until the transaction ends; false where another process of the installation has it. */
 export async function tryLockVerification(tx: Tx): Promise<boolean> {
   const row = await tx.row<{ held: boolean }>(
     "select pg_try_advisory_xact_lock(hashtext('ledger'), hashtext('verify')) as held",

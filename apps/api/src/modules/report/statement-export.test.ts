@@ -36,7 +36,7 @@ beforeAll(async () => {
   bank = await accountOf('bank', null);
 });
 
-/** As a browser or a client asks for the file. */
+/** Requests the file as a browser or a client does. */
 async function save(caller: TestCaller, url: string, headers: Record<string, string> = caller.headers) {
   const { 'content-type': _, ...rest } = headers;
   const response = await world.app.inject({ method: 'GET', url, headers: rest });

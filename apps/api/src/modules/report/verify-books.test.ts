@@ -22,7 +22,7 @@ const job = (name: string) => {
 };
 
 describe('the chain as an operator reads it', () => {
-  test('before the first verification there is none, and what waits for its seal is counted', async () => {
+  test('before the first verification there is no result, and unsealed batches are counted', async () => {
     await world.member({ cash: 50_000 });
     const { chain } = await (await world.operator()).call(summary, {});
     expect(chain).toEqual({ verification: null, lastHeadDay: null, unsealedCount: 1 });
@@ -30,7 +30,7 @@ describe('the chain as an operator reads it', () => {
     expect((await (await world.operator()).call(summary, {})).chain.unsealedCount).toBe(0);
   });
 
-  test('it is verified when the operator asks, kept for everybody, told to the pages and written down', async () => {
+  test('it is verified when the operator asks, stored for everybody, pushed to the pages and audited', async () => {
     const operator = await world.operator();
     const { verification } = await operator.call(verify, {});
     expect(verification).toMatchObject({ finding: null, transferCount: 1, batchCount: 1, sealCount: 1 });
@@ -46,7 +46,7 @@ describe('the chain as an operator reads it', () => {
     expect(action).toMatchObject({ actor: operator.memId, detail: { finding: null } });
   });
 
-  test('the last signed day is told', async () => {
+  test('the last signed day is shown', async () => {
     await asSuperuser("update ledger_seal set sealed_at = sealed_at - interval '1 day'");
     await job('report.sign-heads');
     const yesterday = await world.database.row<{ day: string }>(
@@ -54,7 +54,7 @@ describe('the chain as an operator reads it', () => {
     );
     const { chain } = await (await world.operator()).call(summary, {});
     expect(chain.lastHeadDay).toBe(yesterday?.day);
-    // A verification of today stands already; the nightly one comes when it is old.
+    // Today already has a verification; the nightly one runs when it is old.
     await job('report.verify');
     expect((await (await world.operator()).call(summary, {})).chain.verification?.headCount).toBe(0);
     world.clock.advance(13 * 3_600_000);
@@ -101,7 +101,7 @@ describe('the chain as an operator reads it', () => {
     expect(await act()).toBe(code);
   });
 
-  test('of many who ask at once each gets a result or is told that one is running', async () => {
+  test('of many operators who ask at once each gets a result or is told that one is running', async () => {
     const operator = await world.operator();
     const codes = await Promise.all(Array.from({ length: 6 }, () => operator.codeOf(verify, {})));
     expect(codes).toContain('0');

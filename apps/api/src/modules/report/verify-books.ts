@@ -5,15 +5,15 @@ import { listSites } from '../../kernel/site-store.ts';
 import { tryLockVerification } from './ledger-store.ts';
 import type { ReportServices } from './services.ts';
 
-/** Tells every site's operators that the figures of the ledger page are new. */
+/** Notifies every site's operators that the figures of the ledger page have changed. */
 export async function tellOperators(tx: Tx): Promise<void> {
   for (const { id } of await listSites(tx)) await emit(tx, `operators:${id}`, 'ledger', {});
 }
 
 /**
- * Reads the whole ledger anew and keeps what came of it. One at a time in the installation, whoever asks: undefined
- * while another runs. The lock is the transaction's, so it goes away with a process that dies half-way; the reading
- * has a connection and a snapshot of its own. `also` writes into the transaction that keeps the result.
+ * Verifies the whole ledger and stores the result. One at a time in the installation: undefined
+ * while another runs. The lock is the transaction's, so it ends with a process that dies half-way; the reading
+ * has its own connection and snapshot. `also` writes into the transaction that keeps the result.
  */
 export async function verifyBooks(
   { database, clock, sealer }: ReportServices,

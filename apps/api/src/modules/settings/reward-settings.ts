@@ -16,11 +16,11 @@ const pointAccrual = z.object({
   signUpPoints: points.prefault(0),
   firstDeposit: rate,
   deposit: rate,
-  /** Of the deposit of the member who was recommended, to the one who recommended. */
+  /** Of the deposit of a referred member, to its referrer. */
   recommender: rate,
   /** Of a day's net loss, by game family. */
   losing: z.object({ sports: rate, slot: rate, casino: rate, hotelCasino: rate, mini: rate }).prefault({}),
-  /** The most that deposits, losses and recommendations together give one member on one day. */
+  /** The most that deposits, losses and referrals together give one member on one day. */
   dayCapPoints: points.prefault(300_000),
 });
 
@@ -48,7 +48,7 @@ const rotary = z.object({
   maxExpectedCost: points.prefault(300),
 });
 
-/** A wheel that would cost more than its own bound does not turn: it is closed until somebody mends it. */
+/** A wheel that would cost more than its own bound does not turn: it is closed until an operator fixes it. */
 const boundedRotary = rotary.prefault({}).transform((wheelSettings) => ({
   ...wheelSettings,
   open: wheelSettings.open && isWithinExpectedCost(wheelSettings.prizes, wheelSettings.maxExpectedCost),

@@ -45,7 +45,7 @@ const siteSettings = z.object({
   withdrawalClosedFrom: timeOfDay.default('23:30'),
   withdrawalClosedTo: timeOfDay.default('00:30'),
   withdrawalRepeatMinutes: z.int().min(0).default(0),
-  /** By member level: what it has otherwise than the site. */
+  /** By member level: what differs from the site. */
   cashLevels: z
     .record(
       z.string().regex(/^\d+$/),

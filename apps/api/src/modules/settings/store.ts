@@ -21,7 +21,7 @@ export function listBanks(queryable: Queryable): Promise<BankRow[]> {
   return queryable.rows('select bank_code, name_ko, name_en from bank order by ord');
 }
 
-/** A bank that is there already stays as it is. */
+/** An existing bank stays as it is. */
 export async function insertBank(tx: Tx, bank: BankRow & { readonly ord: number }): Promise<void> {
   await tx.run(
     'insert into bank (bank_code, name_ko, name_en, ord) values ($1, $2, $3, $4) on conflict do nothing',
@@ -29,7 +29,7 @@ export async function insertBank(tx: Tx, bank: BankRow & { readonly ord: number 
   );
 }
 
-/** Whether the site takes no play at that moment. */
+/** Whether the site is closed for play at that moment. */
 export async function isUnderMaintenance(queryable: Queryable, siteId: number, at: Date): Promise<boolean> {
   const row = await queryable.row(
     'select 1 from maintenance_window where site_id = $1 and starts_at <= $2 and ends_at > $2',

@@ -36,7 +36,7 @@ export function eventRowsById(queryable: Queryable, ids: readonly number[]): Pro
   return queryable.rows(`select ${columns} ${source} where e.id = any($1)`, [ids]);
 }
 
-/** Whatever is not over, by kick-off. */
+/** All events that have not ended, by kick-off. */
 export function openEventRows(queryable: Queryable, when: 'all' | 'live' | 'soon'): Promise<EventRow[]> {
   return queryable.rows(
     `select ${columns} ${source} where e.settled_at is null
@@ -62,7 +62,7 @@ export function listLeagues(
   return queryable.rows('select id as "leagueId", sport, name, country from league order by id');
 }
 
-/** When the feed last gave a sign of life; long ago where it never did. */
+/** When the feed last gave a sign of life; the distant past where it never did. */
 export async function feedAliveAt(queryable: Queryable): Promise<Date> {
   const [row] = await queryable.prepared<{ alive_at: Date }>(
     'feed-alive',

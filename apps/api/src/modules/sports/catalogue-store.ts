@@ -13,7 +13,7 @@ export async function hasLeagues(queryable: Queryable): Promise<boolean> {
   return (await queryable.row('select 1 from league limit 1')) !== undefined;
 }
 
-/** A league that is there stays as it is. */
+/** An existing league stays as it is. */
 export async function insertLeague(tx: Tx, league: NewLeague): Promise<void> {
   await tx.run(
     `insert into league (id, sport, code, name, country, model) values ($1, 'soccer', $2, $3, $4, $5)
@@ -44,7 +44,7 @@ export async function insertTeams(
   );
 }
 
-/** By the codes of league and teams; ratings that have learnt since stay. */
+/** By the codes of league and teams; ratings updated since are kept. */
 export async function insertRatings(
   tx: Tx,
   leagueCode: string,

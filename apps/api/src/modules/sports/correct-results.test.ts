@@ -1,10 +1,11 @@
 import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { TestMatch } from '../../testing/matches.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 import { correctResults } from './correct-results.ts';
+import { saveCancelled } from './correction-store.ts';
 import { playEvents } from './play-events.ts';
 import { settleBets } from './settle-bets.ts';
 
@@ -56,13 +57,24 @@ const factsOf = ({ key }: Person) =>
     [key],
   );
 
-/** What the facts say that the member gained is what its cash gained. */
+/** Checks that the facts and the member's cash agree on what it gained. */
 async function expectFactsToMatchCash(member: Person): Promise<void> {
   const row = await database.row<{ result: number }>(
     'select coalesce(sum(sign * result), 0)::bigint as result from play_settlement where member_id = $1',
     [member.key],
   );
   expect(await cashOf(member)).toBe(cash + (row?.result ?? 0));
+}
+
+/** Until so many connections of this database wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const row = await database.row(
+      `select count(*)::int as count from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and not granted`,
+    );
+    expect(row).toEqual({ count });
+  });
 }
 
 async function spendAllBut(member: Person, left: number): Promise<void> {
@@ -72,7 +84,7 @@ async function spendAllBut(member: Person, left: number): Promise<void> {
 }
 
 describe('a result that was wrong', () => {
-  test('a lost bet that had won is paid, and its facts are reversed and stated anew', async () => {
+  test('a lost bet that should have won is paid, and its facts are reversed and recorded again', async () => {
     const match = await world.match({ score: [0, 1] });
     const member = await bettor(match);
     await end(match);
@@ -89,7 +101,7 @@ describe('a result that was wrong', () => {
     await expectFactsToMatchCash(member);
   });
 
-  test('a paid bet that had lost is taken back; corrected again it is paid again', async () => {
+  test('a paid bet that should have lost is debited; corrected again it is paid again', async () => {
     const match = await world.match({ score: [1, 0] });
     const member = await bettor(match);
     await end(match);
@@ -102,7 +114,7 @@ describe('a result that was wrong', () => {
     await expectFactsToMatchCash(member);
   });
 
-  test('the same outcome by another score moves nothing and states nothing', async () => {
+  test('the same outcome by another score moves nothing and records nothing', async () => {
     const match = await world.match({ score: [1, 0] });
     const member = await bettor(match);
     await end(match);
@@ -111,7 +123,7 @@ describe('a result that was wrong', () => {
     expect((await betOf(member)).legs[0]).toMatchObject({ homeScore: 2 });
   });
 
-  test('no more is taken back than the member holds, and the rest is set against what it is owed later', async () => {
+  test('no more is debited than the balance, and the rest is set off against later credits', async () => {
     const match = await world.match({ score: [1, 0] });
     const member = await bettor(match);
     await end(match);
@@ -124,7 +136,7 @@ describe('a result that was wrong', () => {
     expect(await uncollectedOf(member)).toBe(0);
   });
 
-  test('two bets of one member share what is left', async () => {
+  test('two bets of one member share what is left of its balance', async () => {
     const match = await world.match({ score: [1, 0] });
     const member = await bettor(match);
     await member.call(path, slipOn([match], { stake: 2_000 }));
@@ -138,7 +150,19 @@ describe('a result that was wrong', () => {
     expect(row).toEqual({ sum: 24_000 - 5_000 });
   });
 
-  test('a combination that one match had lost waits for the other one again', async () => {
+  test('what another bet of the member is owed by the same correction is paid first, and taken back from', async () => {
+    const match = await world.match({ score: [1, 0] });
+    const member = await bettor(match);
+    const selectionId = match.selection('WDL', 'away');
+    await member.call(path, { ...slipOn([match]), legs: [{ selectionId, odds: 3.6 }] });
+    await end(match);
+    await spendAllBut(member, 0);
+    await correct(match, [0, 1]);
+    expect(await uncollectedOf(member)).toBe(0);
+    expect(await cashOf(member)).toBe(36_000 - 20_000);
+  });
+
+  test('a combination that one match had lost waits for the other match again', async () => {
     const lost = await world.match({ score: [0, 1] });
     const later = await world.match({ startsInMs: 1_200_000 });
     const member = await bettor(lost, later);
@@ -188,6 +212,37 @@ describe('a match that is called off', () => {
     expect(await betOf(member)).toMatchObject({ status: 'CANCEL', winCash: stake });
     expect(await cashOf(member)).toBe(cash);
     await expectFactsToMatchCash(member);
+  });
+
+  test('a bet that waits for the price while the match is called off is refused', async () => {
+    const match = await world.match();
+    const [early, late] = [await bettor(match), await world.member({ cash })];
+    let outcomes: Promise<[unknown, string]> | undefined;
+    await database.transaction(async (tx) => {
+      await tx.run('select from bet where member_id = $1 for update', [early.key]);
+      const calledOff = correct(match);
+      await untilWaiting(1);
+      outcomes = Promise.all([calledOff, late.codeOf(path, slipOn([match]))]);
+      await untilWaiting(2);
+    });
+    expect(await outcomes).toEqual([undefined, 'B6011']);
+    expect(await cashOf(late)).toBe(cash);
+  });
+
+  test('while it is being moved on stays called off', async () => {
+    const match = await world.match({ startsInMs: 1_000 });
+    await world.passTime(60_000);
+    let played: Promise<void> | undefined;
+    await database.transaction(async (tx) => {
+      await saveCancelled(tx, match.eventId, new Date(world.clock.read()));
+      played = playEvents(services, 200);
+      await untilWaiting(1);
+    });
+    await played;
+    expect(await database.row('select phase, minute from event where id = $1', [match.eventId])).toEqual({
+      phase: 'ended',
+      minute: 0,
+    });
   });
 
   test('in a combination it counts as a price of one', async () => {

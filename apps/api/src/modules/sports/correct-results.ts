@@ -17,8 +17,8 @@ import { resultsOf } from './selection-results.ts';
 import type { SettleServices } from './settle-bets.ts';
 
 /**
- * Applies corrections of results, in the order in which they came: a feed, or an operator, that finds a score to be wrong
- * or a match called off writes one, and the bets on that match are settled anew. Each is one transaction.
+ * Applies corrections of results, in the order in which they came: a feed or an operator that finds a wrong score
+ * or an abandoned match writes one, and the bets on that match are resettled. Each is one transaction.
  */
 export async function correctResults(services: SettleServices, limit: number): Promise<void> {
   for (let applied = 0; applied < limit; applied += 1) {
@@ -42,7 +42,7 @@ async function apply(services: SettleServices, tx: Tx, correction: Correction, a
   await emitEvents(tx, [eventId], at);
 }
 
-/** The ratings keep what the wrong result taught them: they forget it by themselves with the next matches. */
+/** The ratings keep what the wrong result taught them: it fades by itself with the next matches. */
 async function writeResults(tx: Tx, correction: Correction, at: Date): Promise<void> {
   const { event_id: eventId, home_score: homeGoals, away_score: awayGoals } = correction;
   const selections = await selectionsOfEvent(tx, eventId);

@@ -8,7 +8,7 @@ export interface Correction {
   readonly away_score: number | null;
 }
 
-/** Locks the oldest correction that has not been applied; another worker's is left out. */
+/** Locks the oldest correction that has not been applied, skipping those that another worker has locked. */
 export function lockNextCorrection(tx: Tx): Promise<Correction | undefined> {
   return tx.row(
     `select c.id, c.event_id, c.home_score, c.away_score from event_correction c
@@ -24,7 +24,7 @@ export async function markApplied(tx: Tx, id: number, changedBets: number, at: D
   ]);
 }
 
-/** Over, with this score; an event that was called off before is not called off any more. */
+/** Ended, with this score; an event that was called off before no longer is. */
 export async function saveFinalScore(
   tx: Tx,
   eventId: number,
@@ -46,7 +46,7 @@ export async function saveCancelled(tx: Tx, eventId: number, at: Date): Promise<
   );
 }
 
-/** All legs of the event get the result of their selection, whatever they had. */
+/** All legs of the event get the result of their selection, whatever result they had. */
 export async function replaceLegResults(tx: Tx, eventId: number): Promise<void> {
   await tx.run(
     'update bet_leg l set result = s.result from selection s where l.event_id = $1 and s.id = l.selection_id',

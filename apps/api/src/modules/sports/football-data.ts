@@ -49,7 +49,7 @@ export async function readFixtures(): Promise<FootballFixtures> {
   return fixtures.parse(await readJson('fixtures.json'));
 }
 
-/** The ratings that each league's replay begins with: those fitted before its first replayed season. */
+/** The ratings that each league's replay begins with, fitted before its first replayed season. */
 export async function readStartingRatings(): Promise<Map<string, LeagueRatings>> {
   const list = ratings.parse(await readJson('ratings.json')).ratings;
   const earliestFirst = list.toSorted((a, b) => b.season.localeCompare(a.season));

@@ -1,3 +1,4 @@
+export { hasLeagues } from './catalogue-store.ts';
 export { installSportsCatalogue } from './install-catalogue.ts';
 export { sportsJobs } from './jobs.ts';
 export { sportsPlug } from './plug.ts';

@@ -1,10 +1,9 @@
 import type { Tx } from '@hanpan/db';
-import { hasLeagues, insertLeague, insertRatings, insertTeams } from './catalogue-store.ts';
+import { insertLeague, insertRatings, insertTeams } from './catalogue-store.ts';
 import { readFixtures, readStartingRatings } from './football-data.ts';
 
-/** Writes leagues, teams and the fitted ratings into a database that has none. Ratings that have learnt since stay. */
+/** Writes leagues, teams and the fitted ratings that are not there yet. Ratings updated since are kept. */
 export async function installSportsCatalogue(tx: Tx, at: Date): Promise<void> {
-  if (await hasLeagues(tx)) return;
   const [{ leagues, teams }, ratings] = await Promise.all([readFixtures(), readStartingRatings()]);
   const rated = leagues.flatMap((league) => {
     const model = ratings.get(league.code);

@@ -6,7 +6,7 @@ import type { JudgedSlip, OfferedSelection, Refusal, Slip } from './slip.ts';
 export interface SlipFacts {
   readonly nowMs: number;
   readonly feedAliveAtMs: number;
-  /** By id; whoever is missing does not exist. */
+  /** By id; a member that is missing does not exist. */
   readonly members: ReadonlyMap<number, { readonly status: string; readonly bettingAllowed: boolean }>;
   /** By id. */
   readonly offered: ReadonlyMap<number, OfferedSelection>;
@@ -53,7 +53,7 @@ function refuseStake(slip: Slip, odds: readonly OddsMilli[]): Refusal | undefine
   return tooMuch ? fail('B6003', { max: limits.maxWinAmount }) : undefined;
 }
 
-/** Each selection once; those that do not exist are left out. */
+/** Each selection once, without those that do not exist. */
 function legsOf(slip: Slip, { offered }: SlipFacts): OfferedSelection[] {
   const ids = [...new Set(slip.legs.map((leg) => leg.selectionId))].sort((a, b) => a - b);
   return ids.flatMap((id) => offered.get(id) ?? []);
@@ -61,7 +61,8 @@ function legsOf(slip: Slip, { offered }: SlipFacts): OfferedSelection[] {
 
 /**
  * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, B6013 no feed, no bets; B6012
- * what cannot stand together, B6011 closed, B6010 a price the member has not consented to; B6001, B6002, B6003 the limits.
+ * what cannot stand together, B6011 closed, B6010 a price the member has not consented to; B6001, B6002, B6003 the
+ * limits.
  */
 export function judgeSlip(slip: Slip, facts: SlipFacts): Refusal | JudgedSlip {
   const refusedMember = refuseMember(slip, facts);

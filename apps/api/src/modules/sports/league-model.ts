@@ -17,7 +17,7 @@ export async function modelFor(
   return { ...model, teams };
 }
 
-/** What a result teaches about the two sides; the prices of their next matches move by it. */
+/** Updates the ratings of both sides by a result; the prices of their next matches follow. */
 export async function learnFromResult(
   tx: Tx,
   match: { leagueId: number; homeId: number; awayId: number; homeGoals: number; awayGoals: number; at: Date },

@@ -64,7 +64,7 @@ export async function eventsById(queryable: Queryable, ids: readonly number[]): 
   return present(queryable, await eventRowsById(queryable, ids));
 }
 
-/** Whatever is not over, by kick-off. */
+/** All events that have not ended, by kick-off. */
 export async function openEvents(queryable: Queryable, when: 'all' | 'live' | 'soon'): Promise<SportEvent[]> {
   return present(queryable, await openEventRows(queryable, when));
 }

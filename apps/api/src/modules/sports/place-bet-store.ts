@@ -2,7 +2,11 @@ import { plainList, type Tx, textList } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
 import type { JudgedSlip, OfferedSelection } from './slip.ts';
 
-/** The selections as they are offered now. The share lock keeps a price from changing between reading and accepting. */
+/**
+ * The selections as they are offered now. The share lock keeps a price from changing between reading and accepting.
+ * Whoever had to wait for the lock reads the selection anew and its market as it was before, so a selection that was
+ * settled meanwhile is told by its result.
+ */
 export function offeredSelections(tx: Tx, ids: readonly number[]): Promise<OfferedSelection[]> {
   return tx.prepared(
     'offered-selections',
@@ -10,7 +14,7 @@ export function offeredSelections(tx: Tx, ids: readonly number[]): Promise<Offer
             e.phase, e.home_score, e.away_score, null as result, h.name as home, a.name as away
        from selection s join market m on m.id = s.market_id join event e on e.id = m.event_id
        join team h on h.id = e.home_team join team a on a.id = e.away_team
-      where s.id = any($1::bigint[]) order by s.id for share of s`,
+      where s.id = any($1::bigint[]) and s.result is null order by s.id for share of s`,
     [plainList(ids)],
   );
 }

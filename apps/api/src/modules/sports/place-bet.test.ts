@@ -21,7 +21,7 @@ const longShots = (count: number) =>
   );
 
 describe('placing a bet', () => {
-  test('[CL-21] the stake leaves the balance at once, and the answer is the bet with its receipt', async () => {
+  test('[CL-21] the stake leaves the balance at once, and the call returns the bet with its receipt', async () => {
     const member = await world.member({ cash: 50_000 });
     const { bet, cashAmt } = await member.call(path, slipOn([await world.match()]));
     expect(bet).toMatchObject({
@@ -226,7 +226,7 @@ describe('consent to a changed price', () => {
     ['all', 1_500, '0'],
     ['all', 2_500, '0'],
   ] as const)(
-    'with "%s" and a price that went from 2000 to %i the answer is %s',
+    'with "%s" and a price that went from 2000 to %i the call returns %s',
     async (oddsPolicy, now, code) => {
       const [member, match] = [await rich(), await world.match()];
       await changePrice(match, now);
@@ -265,7 +265,7 @@ describe('once per intention', () => {
     expect((await world.holdingsOf(member)).cash).toBe(9_990_000);
   });
 
-  test('ten clicks at once with keys of their own are one bet', async () => {
+  test('ten clicks at once with different keys are one bet', async () => {
     const [member, match] = [await rich(), await world.match()];
     const codes = await Promise.all(Array.from({ length: 10 }, () => member.codeOf(path, slipOn([match]))));
     expect(codes.filter((code) => code === '0')).toHaveLength(1);

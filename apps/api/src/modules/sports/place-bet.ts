@@ -13,7 +13,8 @@ function slipOf({ site, memberId }: MemberContext, body: Body, request: KeyedReq
   return { request, siteId: site.id, memberId, settings: settingsOf(site), stake, oddsPolicy, legs };
 }
 
-const keyOf = ({ request: { siteId, actor, key } }: Slip) => `${siteId} ${actor} ${key}`;
+/** A key in capitals is the same key: for the table it is a number. */
+const keyOf = ({ request: { siteId, actor, key } }: Slip) => `${siteId} ${actor} ${key.toLowerCase()}`;
 const keyAndContentOf = (slip: Slip) => `${keyOf(slip)} ${slip.request.inputHash.toString('hex')}`;
 
 /** The first slip of every key, and those that come with other content under a key of the same batch. */
@@ -24,8 +25,8 @@ function byKey(slips: readonly Slip[]): { first: Slip[]; later: Slip[] } {
 }
 
 /**
- * Where slips are handed in. Whatever has gathered while the last slips were written is placed together: one
- * transaction, one commit. A slip that is refused leaves nothing and takes nobody with it.
+ * Where slips are submitted. Those that gather while the last batch is written are placed together: one
+ * transaction, one commit. A refused slip leaves nothing behind and does not affect the others.
  */
 export class BetCounter {
   readonly #services: PlaceBetServices;
@@ -36,20 +37,21 @@ export class BetCounter {
     this.#writer = new GroupWriter<Slip, SlipOutcome>(services.database, {
       keyOf: keyAndContentOf,
       write: (connection, slips) => this.#write(connection, slips),
-      // Sent again while it was being decided: it gets the very same answer, as it would a moment later.
+      // Sent again while it was being decided: it gets the same answer, as it would a moment later.
       follow: (_first, _follower, outcome) => outcome,
     });
   }
 
   /**
    * Places a single or a combination: the bet, its legs and its money commit together. Fails with C999, B1002, B1001,
-   * B6013 (no feed, no bets), B6012, B6011, B6010, B6001, B6002, B6003, B6014 (the day's loss limit), B6005 (the same slip a moment ago), B6000.
+   * B6013 (no feed, no bets), B6012, B6011, B6010, B6001, B6002, B6003, B6014 (the day's loss limit), B6005 (the same
+   * slip a moment ago), B6000.
    */
   place(context: MemberContext, body: Body, request: KeyedRequest): Promise<SlipOutcome> {
     return this.#writer.write(slipOf(context, body, request));
   }
 
-  /** A key with other content waits for what becomes of the first: it is C999, or may be tried if that was refused. */
+  /** A key with other content waits for the first: it is C999, or is tried itself if the first was refused. */
   async #write(connection: Queryable, slips: readonly Slip[]): Promise<SlipOutcome[]> {
     const { first, later } = byKey(slips);
     const decided = await transactionOn(connection, (tx) => placeBets(this.#services, tx, first));

@@ -17,7 +17,7 @@ const world = await createWorld();
 const { database, services } = world;
 const settings = await settingsOfSite(database, world.site.id);
 
-/** A slip on the home sides, as it reaches the writer. */
+/** A slip on the home teams, as it reaches the writer. */
 function slip(member: { key: number }, matches: readonly TestMatch[], stake = 10_000, key = newKey()): Slip {
   const legs = matches.map((match) => ({ selectionId: match.selection('WDL', 'home'), odds: 2 }));
   const input = { stake: amount(stake), oddsPolicy: 'review' as const, legs };
@@ -56,7 +56,7 @@ describe('a batch of slips', () => {
     expect(holdings.cash).toBe(5_000);
   });
 
-  test('of one slip handed in twice the second is a repetition; where the first lacks money both lack it', async () => {
+  test('of one slip submitted twice the second is a repetition; where the first lacks money both do', async () => {
     const [rich, poor, match] = [
       await world.addMember({ cash: 50_000 }),
       await world.addMember({ cash: 9_999 }),
@@ -82,7 +82,7 @@ describe('a batch of slips', () => {
     ]);
   });
 
-  test('every slip meets its own refusal, and its key may be used again', async () => {
+  test('every slip gets its own refusal, and its key may be used again', async () => {
     const [open, closed] = [await world.match(), await world.match()];
     await database.run("update market set status = 'closed' where event_id = $1", [closed.eventId]);
     const [fine, suspended, late] = await Promise.all([1, 2, 3].map(() => world.addMember({ cash: 50_000 })));
@@ -123,7 +123,7 @@ describe('a batch of slips', () => {
         Array.from({ length: size }, () => world.addMember({ cash: 20_000 })),
       );
       const slips = members.map((member) => slip(member, [match]));
-      // Accounts are found once and remembered; one that a transaction opened is asked for once more.
+      // Accounts are found once and cached; one that a transaction opened is looked up once more.
       for (const stake of [1_000, 1_100]) {
         const warm = slips.map((each) => ({
           ...each,
@@ -181,7 +181,18 @@ describe('slips of one moment, over HTTP', () => {
     expect(await cashOf(member)).toBe(30_000);
   });
 
-  test('bets, movements of a vendor and settlements of the same members never wait in a circle', async () => {
+  test('a key in capitals is the same key: one bet, and its answer stays', async () => {
+    const [member, match] = [await world.member({ cash: 50_000 }), await world.match()];
+    const sent = slipOn([match]);
+    const inCapitals = { ...sent, idempotencyKey: sent.idempotencyKey.toUpperCase() };
+    const answers = await Promise.all([sent, inCapitals].map((each) => member.call(placeBetPath, each)));
+    expect(answers[1]).toEqual(answers[0]);
+    await world.passTime(6_000);
+    expect(await member.call(placeBetPath, sent)).toEqual(answers[0]);
+    expect(await cashOf(member)).toBe(40_000);
+  });
+
+  test('bets, movements of a vendor and settlements of the same members never deadlock', async () => {
     const members = await Promise.all(Array.from({ length: 8 }, () => world.member({ cash: 1_000_000 })));
     const ended = await world.match({ startsInMs: 1_000, durationMs: 1_000 });
     for (const member of members) await member.call(placeBetPath, slipOn([ended]));

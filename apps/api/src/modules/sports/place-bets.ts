@@ -25,9 +25,9 @@ export type SlipOutcome = PlacedBet | Refusal;
 const sameSlipWithinMs = 5_000;
 
 /**
- * Places the slips of a batch, each key once, in one transaction and with a fixed number of statements: what one slip meets
- * is what it would meet if the slips came one after the other. Locks are taken in one order, keys, members, selections,
- * accounts, and in each of them by id.
+ * Places the slips of a batch, each key once, in one transaction and with a fixed number of statements: each slip gets
+ * the result that it would get if the slips came one after the other. Locks are taken in one order, keys, members,
+ * selections, accounts, and in each of them by id.
  */
 export async function placeBets(
   services: PlaceBetServices,
@@ -103,8 +103,8 @@ async function decide(
 }
 
 /**
- * Of the same slip twice in a batch only the first is posted. Where its stake is taken the second is a repetition; where
- * it is not, the second stake would not be either, because within a batch balances only fall.
+ * Of the same slip twice in a batch only the first is posted. Where its stake is taken the second is a repetition;
+ * where it is not, the second stake would not be either, because within a batch balances only fall.
  */
 async function accept(
   services: PlaceBetServices,
@@ -135,7 +135,9 @@ interface FundedBet {
   readonly posting: Posting;
 }
 
-/** Takes the stakes and writes the bets whose stake was taken; a slip that is missing in the result was not funded. */
+/**
+ * Takes the stakes and writes the bets whose stake was taken; a slip that is missing from the result was not funded.
+ */
 async function post(
   services: PlaceBetServices,
   tx: Tx,

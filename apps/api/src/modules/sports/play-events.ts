@@ -49,13 +49,11 @@ async function advance(database: Database, event: RunningEvent, elapsed: number)
     state.homeGoals === event.home_score &&
     state.awayGoals === event.away_score;
   if (same) return false;
-  await database.transaction(async (tx) => {
-    await moveEvent(tx, event.id, state);
-    if (event.phase === 'prematch') {
-      await closeMarkets(tx, event.id);
-    }
+  return database.transaction(async (tx) => {
+    const isMoved = await moveEvent(tx, event.id, state);
+    if (isMoved && event.phase === 'prematch') await closeMarkets(tx, event.id);
+    return isMoved;
   });
-  return true;
 }
 
 async function endEvent(tx: Tx, event: RunningEvent, now: Date): Promise<void> {

@@ -17,7 +17,7 @@ export interface RunningEvent {
   final_away: number;
 }
 
-/** Says that the feed lives. A board or a bet that finds this too old treats every price as stale. */
+/** The feed's heartbeat. A board or a bet that finds it too old treats every price as stale. */
 export async function beat(tx: Tx, now: Date): Promise<void> {
   await tx.run("update feed_state set alive_at = $1 where name = 'replay'", [now]);
 }
@@ -33,15 +33,18 @@ export function runningEvents(queryable: Queryable, now: Date, limit: number): P
   );
 }
 
+/** Returns whether it still runs: one that was called off meanwhile stays as it is. */
 export async function moveEvent(
   tx: Tx,
   eventId: number,
   state: { phase: string; minute: number; homeGoals: number; awayGoals: number },
-): Promise<void> {
-  await tx.run(
-    'update event set phase = $2, minute = $3, home_score = $4, away_score = $5, version = version + 1 where id = $1',
+): Promise<boolean> {
+  const moved = await tx.run(
+    `update event set phase = $2, minute = $3, home_score = $4, away_score = $5, version = version + 1
+      where id = $1 and settled_at is null`,
     [eventId, state.phase, state.minute, state.homeGoals, state.awayGoals],
   );
+  return moved === 1;
 }
 
 export async function closeMarkets(tx: Tx, eventId: number): Promise<void> {
@@ -51,7 +54,7 @@ export async function closeMarkets(tx: Tx, eventId: number): Promise<void> {
   );
 }
 
-/** Returns whether this call ended it: of two workers one does. */
+/** Returns whether this call ended it: of two workers only one does. */
 export async function markEnded(
   tx: Tx,
   eventId: number,

@@ -13,7 +13,7 @@ export interface BetRow {
   readonly settled_at: Date | null;
 }
 
-/** A leg with what its match is called and how it stands. */
+/** A leg with its match's name and score. */
 export interface LegRow {
   readonly event_id: number;
   readonly home: LocalText;

@@ -11,7 +11,7 @@ interface Change {
   readonly difference: Amount;
 }
 
-/** What the member has had of it so far: what it came to, and what an earlier correction could not take back. */
+/** What the member has received so far: the earlier result, and what an earlier correction could not collect. */
 function changeOf(outcome: BetOutcome): Change {
   const { win_amount: paid, uncollected } = outcome.bet;
   return { outcome, difference: subtract(outcome.payoutAmount, add(paid ?? zero, uncollected)) };
@@ -26,14 +26,15 @@ function transferOf({ outcome: { bet } }: Change, difference: Amount): Transfer 
 const absolute = (value: Amount): Amount => (value < 0 ? subtract(zero, value) : value);
 
 /**
- * Moves the differences. What a member no longer holds is not taken: the debit is as large as its balance, and the rest
- * is returned by bet as not collected. The first call locks all accounts, so a balance that it tells stays until a smaller
- * debit of the same batch changes it, and the last try finds it.
+ * Moves the differences, credits first, so that a debit may take from them. A debit never exceeds the balance, and the
+ * rest is returned by bet as not collected. The first call locks all accounts, so a balance that it reports stays until
+ * a smaller debit of the same batch changes it, and the last attempt sees it.
  */
 async function moveMoney(ledger: Ledger, tx: Tx, changes: readonly Change[]): Promise<Map<Change, Amount>> {
   const uncollected = new Map<Change, Amount>();
   let open = changes
     .filter(({ difference }) => difference !== 0)
+    .sort((a, b) => b.difference - a.difference)
     .map((change) => ({ change, difference: change.difference }));
   while (open.length > 0) {
     const postings = await ledger.postIn(
@@ -55,8 +56,8 @@ async function moveMoney(ledger: Ledger, tx: Tx, changes: readonly Change[]): Pr
 }
 
 /**
- * Settles bets anew that were settled before: the difference is paid or taken back, the old settlement is reversed and
- * the new one stated. A bet that waits for another match after all is open again; its old settlement stands until then.
+ * Resettles bets: the difference is credited or debited, the old settlement is reversed and
+ * the new one recorded. A bet that has to wait for another match is open again; its old settlement stands until then.
  */
 export async function settleAnew(
   ledger: Ledger,
@@ -79,8 +80,8 @@ export async function settleAnew(
 }
 
 /**
- * Settles the settled bets on an event anew, after its results have changed, and tells their members. A bet that comes to
- * the same stays as it is; open bets are left to the next settling. Returns how many bets changed.
+ * Resettles the settled bets on an event after its results have changed, and tells their members. A bet that comes to
+ * the same stays as it is; open bets are left to the next settlement run. Returns how many bets changed.
  */
 export async function resettleBets(ledger: Ledger, tx: Tx, eventId: number, at: Date): Promise<number> {
   const settled = await lockSettledOn(tx, eventId);

@@ -21,7 +21,7 @@ export interface ReplaySettings {
 /** So many matches are under way at any time, and so many wait for their kick-off. */
 const liveAtOnce = 6;
 const upcomingWanted = 45;
-/** An empty board begins with matches already running, so that a newcomer sees one end soon. */
+/** An empty board begins with matches already running, so that a new visitor sees one end soon. */
 const shareAlreadyPlayed = 0.7;
 const neighbourLines = 1;
 

@@ -59,7 +59,7 @@ export async function insertEvent(tx: Tx, event: NewEvent): Promise<number> {
   return row.id;
 }
 
-/** What will happen in the match; no query of a member reads it. */
+/** What will happen in the match; no query that serves a member reads it. */
 export async function insertScript(
   tx: Tx,
   eventId: number,

@@ -1,7 +1,7 @@
 import { type LegOutcome, type Score, settleSelection } from '@hanpan/rules';
 import type { PickedSelection } from './result-store.ts';
 
-/** What a final score makes of every selection of an event. */
+/** The result of every selection of an event, from the final score. */
 export function resultsOf(
   selections: readonly PickedSelection[],
   score: Score,

@@ -26,7 +26,7 @@ function legResult(result: LegOutcome | null | undefined): LegResult | null {
 const legsOf = (bet: DecidedBet) =>
   bet.odds.map((oddsMilli, index) => ({ oddsMilli, result: legResult(bet.results[index]) }));
 
-/** What the legs make of a bet; one whose matches were all called off gives its stake back, whatever it stood at. */
+/** The bet's outcome from its legs; where all its matches were called off the stake is returned, whatever the odds. */
 export function outcomeOf(bet: DecidedBet): BetOutcome {
   return { bet, ...(bet.is_cancelled ? cancelBet(bet.stake) : settleBet(bet.stake, legsOf(bet))) };
 }
@@ -56,7 +56,7 @@ export function factOf({ bet, ...settlement }: BetOutcome, settledAt: Date): Out
   };
 }
 
-/** Tells the members what became of their bets. */
+/** Tells the members how their bets were settled. */
 export async function emitBets(tx: Tx, bets: readonly DecidedBet[]): Promise<void> {
   const shown = await betsById(
     tx,

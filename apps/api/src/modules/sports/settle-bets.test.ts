@@ -194,7 +194,7 @@ describe('paid once', () => {
 });
 
 describe("a member's bets", () => {
-  test('[CL-23] open and settled ones, ten a page, newest first, and nobody sees those of others', async () => {
+  test('[CL-23] open and settled ones, ten a page, newest first, and no member sees those of others', async () => {
     const member = await world.member({ cash: 500_000 });
     const ended = await world.match();
     await member.call(path, slipOn([ended]));

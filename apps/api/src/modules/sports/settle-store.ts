@@ -12,7 +12,7 @@ export interface DecidedBet {
   readonly placed_at: Date;
   /** Every match of it was called off. */
   readonly is_cancelled: boolean;
-  /** How often it has been settled before, what that came to, and what of it could not be taken back. */
+  /** How often it was settled before, the result, and how much of it could not be debited. */
   readonly settlements: number;
   readonly status: string;
   readonly win_amount: Amount | null;
@@ -26,21 +26,28 @@ const columns = `b.id, b.status, b.site_id, b.member_id, b.receipt_id, b.stake, 
   (select array_agg(l.odds_milli order by l.event_id) from bet_leg l where l.bet_id = b.id) as odds,
   (select array_agg(l.result order by l.event_id) from bet_leg l where l.bet_id = b.id) as results`;
 
-/** Locks open bets that can be settled: every leg has its result, or one has lost. Those of another worker are left out. */
-export function lockDecided(tx: Tx, limit: number): Promise<DecidedBet[]> {
-  return tx.rows(
-    `select ${columns} from bet b
-      where b.settled_at is null
-        and (not exists (select 1 from bet_leg l where l.bet_id = b.id and l.result is null)
-             or exists (select 1 from bet_leg l where l.bet_id = b.id and l.result = 'lose'))
-      order by b.id limit $1 for update skip locked`,
+/** An open bet that can be settled: every leg has its result, or one has lost. */
+const isDecided = `b.settled_at is null
+  and (not exists (select 1 from bet_leg l where l.bet_id = b.id and l.result is null)
+       or exists (select 1 from bet_leg l where l.bet_id = b.id and l.result = 'lose'))`;
+
+/**
+ * Locks bets that can be settled; those of another worker are left out. The lock comes first and the reading after it:
+ * a correction that was applied between the two is seen, and what it made undecided is left out.
+ */
+export async function lockDecided(tx: Tx, limit: number): Promise<DecidedBet[]> {
+  const locked = await tx.rows<{ id: number }>(
+    `select b.id from bet b where ${isDecided} order by b.id limit $1 for update skip locked`,
     [limit],
   );
+  return tx.rows(`select ${columns} from bet b where b.id = any($1) and ${isDecided} order by b.id`, [
+    locked.map((bet) => bet.id),
+  ]);
 }
 
 /**
- * Locks the settled bets on an event. The lock comes first and the reading after it: what another worker was still
- * settling is seen as it ended.
+ * Locks the settled bets on an event. The lock comes first and the reading after it: a bet that another worker was
+ * still settling is read as settled.
  */
 export async function lockSettledOn(tx: Tx, eventId: number): Promise<DecidedBet[]> {
   const locked = await tx.rows<{ id: number }>(

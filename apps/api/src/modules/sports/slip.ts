@@ -15,7 +15,7 @@ export interface PlacedBet {
 
 export type Refusal = Failure<FailureOf<typeof placeBetPath>>;
 
-/** A slip as it was handed in. */
+/** A slip as it was submitted. */
 export interface Slip {
   readonly request: KeyedRequest;
   readonly siteId: number;
@@ -34,7 +34,7 @@ export interface OfferedSelection extends LegRow {
   readonly status: string;
 }
 
-/** A slip that every rule but those of the money and of its own repetition lets pass. */
+/** A slip that has passed every rule except balance and repetition. */
 export interface JudgedSlip {
   readonly slip: Slip;
   /** In the order of their ids, so that one slip is the same however its legs were sent. */

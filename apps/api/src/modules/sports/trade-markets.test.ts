@@ -54,7 +54,7 @@ describe('prices', () => {
     expect((await boardRow(match)).version).toBe(version);
   });
 
-  test('a result teaches both sides, and the next match of the winner is priced anew', async () => {
+  test('a result updates both sides, and the next match of the winner is priced again', async () => {
     const won = await untouchedMatch();
     const next = await untouchedMatch();
     await world.database.run('update event set home_team = $2 where id = $1', [next.eventId, won.homeTeam]);

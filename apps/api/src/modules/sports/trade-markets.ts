@@ -24,11 +24,11 @@ import {
   saveProbabilities,
 } from './trade-store.ts';
 
-/** Bets this young may not have been priced in yet; older ones were seen by an earlier run. */
+/** Bets this recent may not be priced in yet; older ones were seen by an earlier run. */
 const freshBetsMs = 15_000;
 
 /**
- * The trading desk: prices move away from the side that has been taken, and a result moves the prices of both sides'
+ * The trading desk: the price of a side that takes stakes shortens, and a result moves the prices of both sides'
  * next matches. It works from tables, so accepting a bet writes no shared row and never waits for a price.
  */
 export async function tradeMarkets(
@@ -47,7 +47,9 @@ export async function tradeMarkets(
   });
 }
 
-/** Writes new fair probabilities for events whose sides have learnt since they were priced; returns their markets. */
+/**
+ * Writes new fair probabilities for events whose sides' ratings changed since they were priced; returns their markets.
+ */
 async function repriceByRatings(tx: Tx, now: Date, limit: number): Promise<number[]> {
   const events = await eventsPricedBeforeLearning(tx, limit);
   const repriced: number[] = [];

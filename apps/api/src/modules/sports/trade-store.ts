@@ -50,7 +50,7 @@ export interface DatedEvent {
   away_team: number;
 }
 
-/** Events one of whose sides has learnt since they were priced. */
+/** Events with a side whose rating changed since they were priced. */
 export function eventsPricedBeforeLearning(tx: Tx, limit: number): Promise<DatedEvent[]> {
   return tx.rows(
     `select e.id, e.league_id, e.home_team, e.away_team from event e
@@ -87,13 +87,13 @@ export async function saveOdds(
   );
 }
 
-/** Boards take an event with a higher version for newer. */
+/** Boards treat an event with a higher version as newer. */
 export async function raiseVersions(tx: Tx, eventIds: readonly number[]): Promise<void> {
   await tx.run('update event set version = version + 1 where id = any($1)', [eventIds]);
 }
 
 /**
- * What stands on each selection of these markets. A combination counts on every leg with an equal part of its stake, at
+ * The stakes on each selection of these markets. A combination counts on every leg with an equal part of its stake, at
  * that leg's own price: its risk is shared by the legs.
  */
 export async function exposuresOf(tx: Tx, marketIds: readonly number[]): Promise<Map<number, Exposure>> {

@@ -27,8 +27,8 @@ async function knownOwners(database: Database, accountIds: readonly number[]): P
 }
 
 /**
- * The ledger says which accounts moved; those who are looking get their balances as they are now, with the version
- * that keeps an older answer from overwriting a newer one (ST-04).
+ * The ledger says which accounts moved; members with an open page get their current balances, with the version
+ * that keeps an older response from overwriting a newer one (ST-04).
  */
 export async function pushBalances(services: Services, accountIds: readonly number[]): Promise<void> {
   const seen = new Set<number>();

@@ -4,8 +4,8 @@ import type { Ledger } from '@hanpan/ledger';
 export interface WalletServices {
   readonly database: Database;
   readonly ledger: Ledger;
-  /** Unread messages; the message module knows. */
+  /** Unread messages; implemented by the message module. */
   readonly unreadOf: (queryable: Queryable, memberId: number) => Promise<number>;
-  /** Whether a vendor's game is open; the casino module knows. */
+  /** Whether a vendor's game is open; implemented by the vendor module. */
   readonly isPlaying: (queryable: Queryable, memberId: number) => Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import { memberFacts } from '../member/index.ts';
 import type { WalletServices } from './services.ts';
 import { listVendors } from './store.ts';
 
-/** Every kind of a member's money apart. Game money is what our books say: play since the launch is booked when it comes back. */
+/** Every kind of a member's money separately. Game money is as our books have it: play is booked when it comes back. */
 export async function userCash(
   { database, ledger }: Pick<WalletServices, 'database' | 'ledger'>,
   holder: Holder,

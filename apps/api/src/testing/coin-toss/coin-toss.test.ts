@@ -22,7 +22,7 @@ function toss(member: { key: number }, stake: number, isHeads: boolean, site: Wo
 const history = async (member: Person, groupKey = 'all') =>
   (await member.call('/api/bet/betlistNew', { groupKey })).list;
 
-test('a family that nobody else names is in the history, newest first, by its name and by its game type', async () => {
+test('a family that no other module names is in the history, newest first, by its name and by its game type', async () => {
   const member = await world.member({ cash: 100_000 });
   await toss(member, 10_000, true);
   world.clock.advance(1_000);

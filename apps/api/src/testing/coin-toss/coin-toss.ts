@@ -4,10 +4,11 @@ import { flows, type Ledger } from '@hanpan/ledger';
 import { type Amount, zero } from '@hanpan/money';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { lockMember } from '../../modules/member/index.ts';
 import { type GameFamily, recordSettlements, refuseLossLimit } from '../../modules/play/index.ts';
 import { settingsOfSite } from '../../modules/settings/index.ts';
 
-/** The smallest family there can be: it shows what a family has to bring, and that nothing else has to know it. */
+/** The smallest family there can be: it shows what a family has to provide, and that nothing else has to know it. */
 export const coinToss: GameFamily = { name: 'coin', historyView: 'history_coin' };
 
 export const installCoinToss = (owner: Database) =>
@@ -15,14 +16,13 @@ export const installCoinToss = (owner: Database) =>
     create table coin_toss (
       id bigint generated always as identity primary key, site_id smallint not null, member_id bigint not null,
       reference uuid not null unique, stake bigint not null check (stake > 0), win bigint not null, at timestamptz not null);
-    create index coin_toss_member on coin_toss (member_id, at desc);
+    create index coin_toss_member on coin_toss (member_id, at);
     create view history_coin as
       select site_id, member_id, 'coin'::text as family, 'mini'::text as game_type, null::text as vendor,
              jsonb_build_object('ko', '동전 던지기', 'en', 'Coin toss', 'vi', 'Tung đồng xu') as game, id,
              reference::text as reference, case when win > 0 then 'PASS' else 'FAIL' end as status, stake,
              0::bigint as returned, win, at as started_at, at as settled_at
         from coin_toss;
-    grant select, insert on coin_toss, history_coin to hanpan_app;
   `);
 
 type Services = { database: Database; ledger: Ledger; clock: () => number };
@@ -62,7 +62,7 @@ async function store(
 export function tossCoin({ database, ledger, clock }: Services, toss: Toss, pay: (stake: Amount) => Amount) {
   return inTransaction(database, async (tx) => {
     const { holder, stake, isHeads } = toss;
-    await tx.run('select from member where id = $1 for no key update', [holder.memberId]);
+    await lockMember(tx, holder.memberId);
     const settings = await settingsOfSite(tx, holder.siteId);
     const limited = await refuseLossLimit(tx, settings, { memberId: holder.memberId, stake, atMs: clock() });
     if (isFailure(limited)) return limited;

@@ -5,7 +5,7 @@ import type { Real } from './real.ts';
 
 type Run = (model: Model, real: Real) => Promise<void>;
 
-/** One operation of a sequence. After each of them everything is compared. */
+/** One operation of a sequence. Everything is compared after each. */
 export class Act implements fc.AsyncCommand<Model, Real> {
   readonly #label: string;
   readonly #shown: PersonName;
@@ -17,7 +17,7 @@ export class Act implements fc.AsyncCommand<Model, Real> {
     this.#run = run;
   }
 
-  /** What is not possible at a moment is refused, and that it is refused is what is looked at. */
+  /** An impossible operation must be refused, and the refusal is what is checked. */
   check(): boolean {
     return true;
   }
@@ -36,7 +36,7 @@ export class Act implements fc.AsyncCommand<Model, Real> {
   }
 }
 
-/** Acts of one name: any of them, and a certain one. */
+/** Acts of one name: any of them, or a given one. */
 export interface ActKind<Args> {
   readonly arbitrary: fc.Arbitrary<Act>;
   readonly of: (args: Args) => Act;

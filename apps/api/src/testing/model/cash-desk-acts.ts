@@ -92,7 +92,7 @@ export const askWithdrawal = actOf(
     const change = { amount: amount + 1_000 };
     const data = await real.keyed(caller, '/api/cash/out', { amount, cashOutPass }, change, code);
     if (code === 'C008') state.pinFailures += 1;
-    // Whatever is refused after it: the right PIN was typed.
+    // The right PIN was typed, whatever is refused afterwards.
     if (['C209', 'F001', 'C221', 'C202', '0'].includes(code)) state.pinFailures = 0;
     if (data === null) return;
     state.purse.cash -= amount;

@@ -18,7 +18,7 @@ afterEach(() => {
 const faults: [kind: 'lost' | 'doubled', flow: FlowName][] = [
   ['lost', 'deposit'],
   ['doubled', 'deposit'],
-  // Doubled it could not be: no more can leave the hold than is in it.
+  // It cannot be doubled: no more can leave the hold than is in it.
   ['lost', 'withdrawal-return'],
   ['lost', 'bet'],
   ['doubled', 'bet'],

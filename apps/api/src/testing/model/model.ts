@@ -1,4 +1,4 @@
-/** Whom the sequences act for: a partner and two members below it. */
+/** The people of a sequence: a partner and two members below it. */
 export const personNames = ['partner', 'first', 'second'] as const;
 export type PersonName = (typeof personNames)[number];
 
@@ -60,7 +60,7 @@ export interface VendorBet {
   end: 'none' | 'won' | 'rolled-back';
 }
 
-/** What one member or partner has and is. */
+/** The state of one member or partner. */
 export interface PersonModel {
   readonly purse: Purse;
   readonly blocked: Set<Block>;
@@ -75,7 +75,7 @@ export interface PersonModel {
   seamlessIsOpen: boolean;
 }
 
-/** All that the sequences know without asking: what every balance and every request must be. */
+/** What the sequences know without asking the server: every balance and every request. */
 export interface Model {
   readonly people: ReadonlyMap<PersonName, PersonModel>;
   readonly requests: DeskRequest[];
@@ -125,7 +125,7 @@ export function openRequestsOf(model: Model, name: PersonName): DeskRequest[] {
   return model.requests.filter(({ person, state }) => person === name && (state === 0 || state === 2));
 }
 
-/** One of a list by any number; undefined of an empty one. */
+/** One of a list by any number; undefined for an empty list. */
 export function pickFrom<Item>(items: readonly Item[], index: number): Item | undefined {
   return items[index % Math.max(1, items.length)];
 }

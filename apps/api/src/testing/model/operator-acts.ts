@@ -72,16 +72,16 @@ export const block = actOf(
   },
 );
 
-/** As an operator does it: the PIN counts from the beginning again. */
+/** Unlocks as an operator does: the count of wrong PINs starts again. */
 const unlockPin = actOf('unlock withdrawals', { person }, async (model, real, { person: who }) => {
   await real.world.setMember(real.person(who), 'pin_failures = 0');
   personOf(model, who).pinFailures = 0;
 });
 
-/** What happened is not repeated, but the answer shows the request as it is now. */
+/** The action is not repeated, but the response shows the request as it is now. */
 const presentedAnew = new Set<string>(['/api/console/cash/approve', '/api/console/cash/reject']);
 
-/** What was answered is answered again, however often and however much has happened since. */
+/** A stored answer is returned again, however often and whatever has happened since. */
 const repeat = actOf(
   'send an old call again',
   { person, index, times: fc.integer({ min: 1, max: 4 }) },

@@ -14,7 +14,7 @@ const wonToWire = 100_000;
 /** Longer than the time in which the same slip is a double click. */
 const betweenSlipsMs = 6_000;
 
-/** Of no account: nothing is scheduled here. */
+/** Irrelevant: nothing is scheduled here. */
 const replay = { matchSeconds: 240 };
 const playAndSettle = new Set(['sports.play', 'sports.settle']);
 
@@ -70,7 +70,8 @@ const endMatch = actOf(
       if (state.bonus !== undefined && each.placedAtMs >= state.bonus.grantedAtMs)
         state.bonus.done += each.stake;
     }
-    // A bonus that is granted in the millisecond of a bet counts it, also when it is settled: none is granted in this one.
+    // A bonus that is granted in the millisecond of a bet counts it, also when it is settled: none is granted in this
+    // one.
     await real.world.passTime(1);
     real.match = await real.newMatch([1, 0]);
   },
@@ -168,7 +169,7 @@ const vendorRollback = actOf(
   },
 );
 
-/** A retransmission has no effect whatever has become of its bet, and one of other content never has any. */
+/** A retransmission has no effect whatever has become of its bet, and one with other content never has any. */
 const repeatVendorBet = actOf(
   'repeat a bet at a vendor',
   { person: below, index },

@@ -129,7 +129,7 @@ describe('a balance for one bet, over two servers', () => {
 describe('one key sent many times at once, over two servers', () => {
   const keys = 20;
 
-  test('deposits asked for: one request and one answer a key, and other content is C999', async () => {
+  test('deposits asked for: one request and one answer per key, and other content is C999', async () => {
     for (let key = 0; key < keys; key += 1) {
       const member = await world.member();
       const body = { idempotencyKey: newKey(), amount: 50_000 };
@@ -148,7 +148,7 @@ describe('one key sent many times at once, over two servers', () => {
     }
   });
 
-  test('bets of a vendor: one movement and one answer a key, and other content is a duplicate', async () => {
+  test('bets of a vendor: one movement and one answer per key, and other content is a duplicate', async () => {
     for (let key = 0; key < keys; key += 1) {
       const member = await world.addMember({ cash: stake * 3 });
       const bet = { ...(await vendorBetOf(member)), transaction_uuid: randomUUID() };

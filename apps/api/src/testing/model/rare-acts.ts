@@ -16,7 +16,7 @@ const whileBlocked = (what: Block, act: Act): Act[] => [
   block.of({ person: second, block: what, isBlocked: false }),
 ];
 
-/** What chance meets in some runs and not in others. A hundred sequences begin with it, so that none leaves it out. */
+/** Acts that chance would reach in some runs only. A hundred sequences begin with it, so that none leaves it out. */
 export const rareActs: readonly Act[] = [
   askDeposit.of({ person: first, amount, hasBonus: true }),
   askDeposit.of({ person: first, amount, hasBonus: false }),

@@ -9,7 +9,7 @@ import { createWorld, newKey, type Person, type World, type WorldSettings } from
 import { type Model, type OperatorName, operatorNames, type PersonName, personNames } from './model.ts';
 import { awayOdds, homeOdds, siteSettings, startingCash } from './site.ts';
 
-/** A call that was answered with a success, to be sent again and with other content. */
+/** A call that succeeded, to be sent again as it was and with other content. */
 interface Done {
   readonly label: string;
   readonly answer: unknown;
@@ -31,7 +31,7 @@ export class Real {
   readonly gameTokens: Map<PersonName, string>;
   readonly done: Done[] = [];
   match: TestMatch;
-  /** What was answered so far, refusals too. */
+  /** The responses so far, refusals included. */
   readonly codes = new Set<string>();
   /** Calls that changed something or could have. */
   sent = 0;

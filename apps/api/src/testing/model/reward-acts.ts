@@ -81,7 +81,7 @@ const issueCoupon = actOf(
   },
 );
 
-/** A used one belongs to who used it; to everybody else it does not exist. */
+/** A used one belongs to the member who used it; for everybody else it does not exist. */
 const couponCode = (usedBy: PersonName | undefined, who: PersonName) =>
   usedBy === undefined ? '0' : usedBy === who ? 'T999' : 'R004';
 
@@ -113,7 +113,7 @@ export const spin = actOf('turn the wheel', { person }, async (model, real, { pe
   const code = state.hasSpun ? 'R002' : '0';
   const data = await real.keyed(real.person(who), '/api/rotary/spin', {}, {}, code);
   state.hasSpun = true;
-  // What is drawn is chance; that exactly this is paid is not.
+  // The draw is random; that exactly its prize is paid is not.
   state.purse.point += data?.spin.points ?? 0;
 });
 
@@ -173,7 +173,7 @@ export const takeBack = actOf(
   },
 );
 
-/** A member may give to nobody, and a partner to nobody who is not below it. */
+/** A member may not give at all, and a partner only to its downline. */
 const giveWrongly = actOf(
   'give cash without the right',
   { person: below },

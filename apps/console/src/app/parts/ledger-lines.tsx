@@ -7,7 +7,7 @@ import styles from './ledger-lines.module.css';
 
 interface LedgerLinesProps {
   caption?: string | undefined;
-  /** What moved, how much, and the balance. */
+  /** The movement, its amount, and the balance. */
   headings: readonly [string, string, string];
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ interface LedgerLineProps {
   flow: string;
   amount: Amount;
   balance: ReactNode;
-  /** It will be posted, and is not yet. */
+  /** A line that will be posted, and is not yet. */
   planned?: boolean | undefined;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { consoleCashTexts } from '@hanpan/messages';
 import { CopyButton } from '@hanpan/ui';
 import styles from './account-card.module.css';
 
-/** The account that the button sends, so that nobody sends what they have not read. */
+/** The account that the button sends, shown so that it is read before it is sent. */
 export function AccountCard({ account }: { account: DataOf<'/api/console/account/list'>['account'] }) {
   const t = useText(consoleCashTexts);
   return (

@@ -27,7 +27,7 @@ export interface AccountSending {
   readonly send: (row: AccountRequest | undefined) => void;
 }
 
-/** Sends the account once; the server refuses a second answer to the same request. */
+/** Sends the account once; the server refuses to send it twice for the same request. */
 export function useAccountSending(): AccountSending {
   const t = useText(consoleCashTexts);
   const failureText = useFailureText();

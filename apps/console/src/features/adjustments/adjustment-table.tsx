@@ -105,7 +105,7 @@ export function AdjustmentTable({ rows, selectedKey, onSelect, onDecide, empty }
   );
 }
 
-/** Whoever asked may only withdraw; the other pair of eyes is somebody else's. */
+/** The operator who asked may only withdraw; another operator decides. */
 function Actions({ row, onDecide }: { row: Adjustment; onDecide: (deciding: Deciding) => void }) {
   const t = useText(consoleAdjustmentTexts);
   const isOwn = useOperator().operatorId === row.askedById;

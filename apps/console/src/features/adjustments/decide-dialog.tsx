@@ -15,7 +15,7 @@ interface DecideDialogProps extends Deciding {
   readonly onClose: () => void;
 }
 
-/** Says once more whose money moves, which way and why, before it does. */
+/** Repeats whose money moves, which way and why, before it does. */
 export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
   const t = useText(consoleAdjustmentTexts);
   const failureText = useFailureText();

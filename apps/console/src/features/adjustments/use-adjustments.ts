@@ -54,7 +54,7 @@ export function useAskAdjustment(onDone: () => void) {
 
 export interface AdjustmentDecision {
   readonly adjustmentIdx: number;
-  /** Null approves. */
+  /** Null means approve. */
   readonly rejectedBecause: string | null;
 }
 

@@ -10,7 +10,7 @@ const badgeOf: Record<string, BadgeKind> = { 0: 'ask', 2: 'wait', 1: 'done', [-1
 
 interface StateBadgesProps {
   row: CashRow;
-  /** In a table the badge for two people takes the place of the state, which the columns beside it tell. */
+  /** In a table the badge for a second approval replaces the state, which the columns beside it show. */
   short?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { consoleCashTexts } from '@hanpan/messages';
 import { TimeText, useTickingNow } from '@hanpan/ui';
 import { type CashDetailData, isOpen, isOverdue, sumFits } from './model.ts';
 
-/** Only what can be told from the records; whether the money has come is for the operator's eyes. */
+/** Only what the records show; whether the money has arrived is for the operator to check. */
 export function CashChecks({ detail }: { detail: CashDetailData }) {
   const t = useText(consoleCashTexts);
   const { request } = detail;

@@ -16,7 +16,7 @@ interface CashColumnsSettings {
   busyIdx: number | undefined;
 }
 
-/** Columns that only open requests fill are left out of the views of finished ones. */
+/** Columns that only open requests fill are left out of the views of closed ones. */
 export function useCashColumns(settings: CashColumnsSettings): Column<CashRow>[] {
   const t = useText(consoleCashTexts);
   const work = isWork(settings.view);
@@ -94,7 +94,7 @@ export function useCashColumns(settings: CashColumnsSettings): Column<CashRow>[]
   ];
 }
 
-/** A narrow row has no column of states, so what needs two people says it beside the name. */
+/** A narrow row has no state column, so the need for a second approval is shown beside the name. */
 function MemberCell({ row }: { row: CashRow }) {
   const t = useText(consoleCashTexts);
   return (
@@ -111,7 +111,7 @@ function MemberCell({ row }: { row: CashRow }) {
   );
 }
 
-/** Most pages have no bonus on them, and width is dear. */
+/** Most pages show no bonus, and width is scarce. */
 function bonusColumn(rows: readonly CashRow[], header: string): Column<CashRow>[] {
   if (rows.every((row) => row.bonusAmount === 0)) return [];
   return [
@@ -127,7 +127,7 @@ function bonusColumn(rows: readonly CashRow[], header: string): Column<CashRow>[
   ];
 }
 
-/** Work of today needs no date; a record does, but not the year, which its receipt number begins with. */
+/** Today's queue needs no date; a record does, but not the year, which its receipt number begins with. */
 function Stamp({ at, today }: { at: string; today: boolean }) {
   return (
     <TimeText atMs={Date.parse(at)} format={today ? 'timeSeconds' : 'dayTime'} className={styles.quiet} />

@@ -33,7 +33,7 @@ interface CashDecisionProps {
   approveRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The buttons under a detail. Each says exactly what pressing it does; what may not be done says why. */
+/** The buttons under a detail. Each says exactly what pressing it does; a blocked one says why. */
 export function CashDecision({ row: listed, ...rest }: CashDecisionProps) {
   const row = furtherOf(listed, useCashDetail(listed).data?.request);
   const props = { ...rest, row };
@@ -155,7 +155,7 @@ function WhyNot({ row, because }: { row: CashRow; because: Because }) {
   return <DecisionNote>{say(because, row)}</DecisionNote>;
 }
 
-/** A sentence for what an operator may not do now. */
+/** Why an operator may not do something now. */
 export function useBecause(): (because: Because, row: CashRow) => string {
   const t = useText(consoleCashTexts);
   return (because, row) => {

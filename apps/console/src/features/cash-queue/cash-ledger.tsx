@@ -9,7 +9,7 @@ import { type CashDetailData, isOpen, type PlannedLine, plannedLines } from './m
 
 type Line = CashDetailData['ledger'][number];
 
-/** The member's held money as the ledger has it, oldest line first, and below it the line that approving will post. */
+/** The member's balance as the ledger has it, oldest line first, and below it the line that approving will post. */
 export function CashLedger({ detail }: { detail: CashDetailData }) {
   const t = useText(consoleCashTexts);
   const planned = plannedLines(detail);

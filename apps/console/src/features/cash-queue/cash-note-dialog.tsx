@@ -4,7 +4,7 @@ import { consoleCashTexts } from '@hanpan/messages';
 import type { CashRow } from './model.ts';
 import type { CashDesk } from './use-cash-desk.ts';
 
-/** Why a request waits, for whoever looks at it next. */
+/** Why a request waits, for the next operator who opens it. */
 export function CashNoteDialog({ desk, row }: { desk: CashDesk; row: CashRow }) {
   const t = useText(consoleCashTexts);
   const { failure, busy } = desk.actions;

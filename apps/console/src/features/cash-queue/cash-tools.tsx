@@ -19,7 +19,7 @@ interface CashToolsProps {
   quick: QuickFilter | undefined;
   quickCounts: Readonly<Record<QuickFilter, number>>;
   onQuickChange: (quick: QuickFilter | undefined) => void;
-  /** How many requests stand in this view, on all its pages. */
+  /** How many requests this view has, on all its pages. */
   total: number | undefined;
   shown: readonly CashRow[];
 }

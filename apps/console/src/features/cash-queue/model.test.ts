@@ -24,14 +24,14 @@ test('only a new request is offered for claiming', () => {
   expect(claimOf(cashRow({ state: 1 }))).toEqual({ allowed: false, because: 'done' });
 });
 
-test('a claimed request is offered to its claimer and to a supervisor, and to nobody else', () => {
+test('a claimed request is offered to its operator and to a supervisor, and to nobody else', () => {
   expect(approvalOf(cashRow(mine), me)).toEqual({ allowed: true, step: 'only' });
   expect(approvalOf(cashRow(others), me)).toEqual({ allowed: false, because: 'other' });
   expect(approvalOf(cashRow(others), supervisor)).toEqual({ allowed: true, step: 'only' });
   expect(rejectionOf(cashRow(others), me)).toEqual({ allowed: false, because: 'other' });
 });
 
-test('a large request takes a first approval and then another person', () => {
+test('a large request needs a first approval and then another operator', () => {
   const row = cashRow({ ...mine, needsSecond: true });
   expect(approvalOf(row, me)).toEqual({ allowed: true, step: 'first' });
   const once = { ...row, firstApprovedBy: me.name, firstApprovedById: me.operatorId };
@@ -39,7 +39,7 @@ test('a large request takes a first approval and then another person', () => {
   expect(approvalOf(once, supervisor)).toEqual({ allowed: true, step: 'second' });
 });
 
-test('a request that was put down is offered to anybody for claiming, and for nothing else', () => {
+test('a released request is offered to anybody for claiming, and for nothing else', () => {
   const row = cashRow({ state: 2 });
   expect(claimOf(row)).toEqual({ allowed: true, step: 'claim' });
   for (const permission of [approvalOf(row, supervisor), rejectionOf(row, supervisor), holdOf(row, me)]) {
@@ -47,7 +47,7 @@ test('a request that was put down is offered to anybody for claiming, and for no
   }
 });
 
-test('one that was put down after its first approval is offered for claiming, and to a second person', () => {
+test('one that was released after its first approval is offered for claiming and for a second approval', () => {
   const first = { firstApprovedBy: '정유진', firstApprovedById: 'op9' } as const;
   const row = cashRow({ state: 2, needsSecond: true, ...first });
   expect(claimOf(row).allowed).toBe(true);
@@ -57,7 +57,7 @@ test('one that was put down after its first approval is offered for claiming, an
   }
 });
 
-test('putting down is for who holds it, or a supervisor', () => {
+test('only the operator who claimed it, or a supervisor, may release it', () => {
   expect(holdOf(cashRow(mine), me).allowed).toBe(true);
   expect(holdOf(cashRow(others), me)).toEqual({ allowed: false, because: 'other' });
   expect(holdOf(cashRow(others), supervisor).allowed).toBe(true);
@@ -102,7 +102,7 @@ test('the quick filters look at open requests only', () => {
   expect(passes(cashRow({ needsSecond: true }), 'second', me, nowMs)).toBe(true);
 });
 
-test('a balance after approval that does not add up is noticed', () => {
+test('a balance after approval that does not add up is reported', () => {
   const request = cashRow({ amount: amount(300), bonusAmount: amount(30) });
   const detail = {
     request,
@@ -121,7 +121,7 @@ test('a balance after approval that does not add up is noticed', () => {
   expect(sumFits({ ...detail, request: out, afterAmt: amount(1000), afterBonusAmt: amount(5) })).toBe(true);
 });
 
-test('a deposit is planned from the bank, a withdrawal out of hold, a finished request not at all', () => {
+test('a deposit is planned from the bank, a withdrawal from the hold, a closed request not at all', () => {
   const detail = {
     request: cashRow(),
     history: [],

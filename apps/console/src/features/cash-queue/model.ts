@@ -10,10 +10,10 @@ export type CashDetailData = DataOf<'/api/console/cash/detail'>;
 export const cashViews = ['open', 'asked', 'waiting', 'done', 'refused', 'all'] as const;
 export type CashView = (typeof cashViews)[number];
 
-/** What the server is asked for. */
+/** What is requested from the server. */
 export const stateOfView = { open: 'open', asked: 0, waiting: 2, done: 1, refused: -1, all: 'all' } as const;
 
-/** Views whose requests still ask for something. */
+/** Views of open requests. */
 export function isWork(view: CashView): boolean {
   return view === 'open' || view === 'asked' || view === 'waiting';
 }
@@ -34,19 +34,19 @@ export function isMine(row: CashRow, me: Operator): boolean {
   return row.claimedById === me.operatorId;
 }
 
-/** Why a step is not offered. The server decides; this only keeps a person from asking in vain. */
+/** Why a step is not offered. The server decides; this only avoids a request that would be refused. */
 export type Because = 'unclaimed' | 'claimed' | 'other' | 'done' | 'awaitingSecond';
 
 export type Permission<Step extends string> =
   | { readonly allowed: true; readonly step: Step }
   | { readonly allowed: false; readonly because: Because };
 
-/** In work, and held by nobody: somebody released it, and anybody may take it over. A first approval stands. */
+/** Claimed once and released since: anybody may claim it. A first approval stands. */
 export function isReleased(row: CashRow): boolean {
   return row.state === 2 && row.claimedById === null;
 }
 
-/** Releasing it, and saying why it waits: for who holds it, or a supervisor. */
+/** Releasing and deferring: for the operator who claimed it, or a supervisor. */
 export function holdOf(row: CashRow, me: Operator): Permission<'hold'> {
   if (row.state === 0 || isReleased(row)) return { allowed: false, because: 'unclaimed' };
   if (row.state !== 2) return { allowed: false, because: 'done' };
@@ -83,7 +83,7 @@ export function rejectionOf(row: CashRow, me: Operator): Permission<'reject'> {
 
 const progress: Record<CashRow['state'], number> = { 0: 0, 2: 1, 1: 3, [-1]: 3 };
 
-/** Of two views of one request the further one: what was read later may have been answered earlier. */
+/** Of two views of one request the further one: a later request may have got an earlier response. */
 export function furtherOf(row: CashRow, other: CashRow | undefined): CashRow {
   if (other === undefined || other.cashIdx !== row.cashIdx) return row;
   const reached = (each: CashRow) => progress[each.state] + (each.firstApprovedBy === null ? 0 : 1);
@@ -103,7 +103,7 @@ const sortValue: Record<string, (row: CashRow) => number> = {
   elapsed: (row) => -Date.parse(row.dueAt),
 };
 
-/** Without a column the server's own order stands. */
+/** Without a column the server's order is kept. */
 export function sorted(rows: readonly CashRow[], sort: TableSort | undefined): readonly CashRow[] {
   const rank = sort && sortValue[sort.key];
   if (rank === undefined) return rows;
@@ -115,12 +115,14 @@ export function amountOf(rows: readonly CashRow[]): Amount {
   return add(...rows.map((row) => row.amount));
 }
 
-/** What approving adds to held money: a withdrawal left it already when it was asked for. */
+/** What approving adds to the balance: a withdrawal left it already when it was requested. */
 export function gainOf(row: CashRow): Amount {
   return row.kind === 'in' ? row.amount : zero;
 }
 
-/** Whether the server's figures for "after" are its figures for "now" plus what is promised, cash and bonus apart. */
+/**
+ * Whether the server's figures for "after" are its figures for "now" plus what is promised, cash and bonus separately.
+ */
 export function sumFits({ request, cashAmt, afterAmt, bonusAmt, afterBonusAmt }: CashDetailData): boolean {
   return (
     subtract(afterAmt, cashAmt) === gainOf(request) &&
@@ -132,7 +134,7 @@ export interface PlannedLine {
   readonly flow: string;
   readonly counter: string;
   readonly amount: Amount;
-  /** What held money comes to; undefined where the line does not touch it. */
+  /** The balance after the line; undefined where the line does not touch it. */
   readonly balanceAfter: Amount | undefined;
 }
 

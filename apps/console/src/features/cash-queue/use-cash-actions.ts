@@ -16,7 +16,7 @@ export interface CashFailure extends Subject, Pick<CallFailure, 'message' | 'isI
 export interface CashActions {
   readonly busy: Subject | undefined;
   readonly failure: CashFailure | undefined;
-  /** Resolves to the request as it stands now, or undefined where it was refused; `failure` then says why. */
+  /** Resolves to the current request, or undefined where the action was refused; `failure` then says why. */
   readonly run: (action: CashAction, row: CashRow, reason?: string) => Promise<CashRow | undefined>;
   readonly forgetFailure: () => void;
 }
@@ -25,7 +25,7 @@ const listPath = '/api/console/cash/list';
 const detailPath = '/api/console/cash/detail';
 const refreshes: readonly CallPath[] = [listPath, detailPath, '/api/console/queue'];
 
-/** Writes the server's row into every list and detail that shows it, then reads them anew. */
+/** Writes the server's row into every list and detail that shows it, then reads them again. */
 function showRow(queryClient: QueryClient, row: CashRow): void {
   queryClient.setQueriesData<{ list: CashRow[] }>({ queryKey: [listPath] }, (data) =>
     data === undefined

@@ -13,7 +13,7 @@ export interface CashDesk {
   readonly release: (row: CashRow) => Promise<void>;
   readonly approve: (row: CashRow) => Promise<void>;
   readonly reject: (row: CashRow, reason: string) => Promise<void>;
-  /** What the letter keys do: nothing is moved by a single key. */
+  /** The letter keys: no single key moves money. */
   readonly armApproval: (row: CashRow | undefined) => boolean;
   readonly askRejection: (row: CashRow | undefined) => void;
   readonly armed: boolean;
@@ -27,7 +27,7 @@ export interface CashDesk {
   readonly note: (row: CashRow, note: string) => Promise<void>;
 }
 
-/** The actions of the desk with what a person is told afterwards. */
+/** The actions of the desk with the notices that follow them. */
 export function useCashDesk(kind: CashKind): CashDesk {
   const t = useText(consoleCashTexts);
   const me = useOperator();

@@ -3,7 +3,7 @@ import type { CashRow } from './model.ts';
 
 const pollMs = 15_000;
 
-/** Shared by the panel and its buttons: one query, so both speak of the same moment. */
+/** Shared by the panel and its buttons: one query, so both show the same moment. */
 export function useCashDetail(row: CashRow) {
   return useCallQuery('/api/console/cash/detail', { cashIdx: row.cashIdx }, { refetchInterval: pollMs });
 }

@@ -7,7 +7,7 @@ import { type CashKind, type CashView, passes, type QuickFilter, sorted, stateOf
 
 const pollMs = 15_000;
 
-/** One page of requests, narrowed and ordered on this side. Pushes refresh it at once, the poll at the latest. */
+/** One page of requests, filtered and sorted in the browser. Pushes refresh it at once, the poll at the latest. */
 export function useCashList(kind: CashKind, view: CashView, page: number) {
   const me = useOperator();
   const nowMs = useTickingNow();

@@ -7,7 +7,7 @@ import { CouponHolder, CouponStateBadge, CouponWorth } from './coupon-parts.tsx'
 import type { CouponRow } from './model.ts';
 import { useCancelCoupon } from './use-coupons.ts';
 
-/** One coupon: whose it is, what became of it, and the way to withdraw it while nobody has used it. */
+/** One coupon: its owner, its state, and the way to withdraw it while it is unused. */
 export function CouponDetail({ row }: { row: CouponRow }) {
   const t = useText(rewardTexts);
   const local = useLocalText();

@@ -19,7 +19,7 @@ export function CouponStateBadge({ row: { state } }: { row: CouponRow }) {
   );
 }
 
-/** Who may use it: one member, or whoever knows the code. */
+/** Who may use it: one member, or anybody with the code. */
 export function CouponHolder({ row: { memId, memNick } }: { row: CouponRow }) {
   const t = useText(rewardTexts);
   if (memId === null || memNick === null) return t('reward.console.anybody');

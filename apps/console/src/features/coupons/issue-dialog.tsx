@@ -23,7 +23,7 @@ const nameFields = [
   { locale: 'vi', label: 'reward.console.nameVi' },
 ] as const;
 
-/** What is issued, to whom, and what it comes to in all before the button. */
+/** What is issued, to whom, and the total, before the button. */
 export function IssueDialog({ onClose }: { onClose: () => void }) {
   const t = useText(rewardTexts);
   const common = useText(commonTexts);

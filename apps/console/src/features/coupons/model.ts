@@ -18,7 +18,7 @@ export function couponKeyOf(row: CouponRow): string {
   return String(row.couponIdx);
 }
 
-/** One id a line, or parted by commas and spaces; each once. */
+/** Ids separated by lines, commas or spaces; each counted once. */
 export function readMemIds(text: string): string[] {
   return [...new Set(text.split(/[\s,]+/).filter(Boolean))];
 }

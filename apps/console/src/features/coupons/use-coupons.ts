@@ -19,7 +19,7 @@ export function useCoupons(filter: CouponFilter) {
 
 export type IssueOrder = IntentionOf<typeof issuePath>;
 
-/** Issues once; a repeat after a lost answer is the same order. */
+/** Issues once; a retry after a lost response is the same order. */
 export function useIssueCoupons(onDone: () => void) {
   const t = useText(rewardTexts);
   const { submit, ...sending } = useMoneyCall({ refreshes: [path] });

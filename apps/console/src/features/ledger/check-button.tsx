@@ -3,7 +3,7 @@ import { useFailureText } from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { Button, toast } from '@hanpan/ui';
 
-/** Adds up every entry again and says what came of it; the page then shows the fresh figures. */
+/** Adds up every entry again and reports the result; the page then shows the fresh figures. */
 export function CheckButton() {
   const t = useText(consoleLedgerTexts);
   const failureText = useFailureText();

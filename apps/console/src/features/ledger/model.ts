@@ -24,8 +24,8 @@ export interface Verdicts {
 }
 
 /**
- * What the figures say. A fault that is known stands even where no check has run; without a check nothing is called
- * right.
+ * The verdict of the figures. A known fault counts even where no check has run; without a check nothing is called
+ * correct.
  */
 export function verdictsOf(summary: LedgerSummary): Verdicts {
   const judge = (isRight: boolean): Verdict => {
@@ -40,13 +40,13 @@ export function verdictsOf(summary: LedgerSummary): Verdicts {
   return { whole, total, mismatches, negatives };
 }
 
-/** A verification says right or wrong; before the first nothing is called either. */
+/** A verification says correct or wrong; before the first one neither is claimed. */
 export function chainVerdictOf({ verification }: LedgerSummary['chain']): Verdict {
   if (verification === null) return 'notYet';
   return verification.finding === null ? 'right' : 'wrong';
 }
 
-/** What a balance has too much of; 0 where it equals its entries. */
+/** The excess of a balance over its entries; 0 where they agree. */
 export function differenceOf(account: LedgerAccount): Amount {
   return subtract(account.balance, account.entriesSum);
 }

@@ -9,7 +9,7 @@ export interface AccountFilter {
   readonly page: number;
 }
 
-/** Both are read anew after every push `ledger`, which the shell listens to. */
+/** Both are read again after every push `ledger`, which the shell listens to. */
 export function useLedgerSummary() {
   return useCallQuery('/api/console/ledger/summary', {}, { refetchInterval: pollMs });
 }

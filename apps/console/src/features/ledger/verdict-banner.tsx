@@ -8,13 +8,13 @@ interface VerdictBannerProps {
   verdict: Verdict;
   title: string;
   body: string;
-  /** When it was found out, and the button that finds out anew. */
+  /** When it was checked, and the button that checks again. */
   children: ReactNode;
 }
 
 const icons = { right: 'shield', wrong: 'alert', notYet: 'clock' } as const;
 
-/** One sentence that says whether it holds. That it does not interrupts a screen reader; that all is well does not. */
+/** One sentence that says whether it holds. A failure interrupts a screen reader; a success does not. */
 export function VerdictBanner({ verdict, title, body, children }: VerdictBannerProps) {
   return (
     <div className={clsx(styles.banner, styles[verdict])}>

@@ -3,11 +3,11 @@ import { useFailureText } from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { Button, toast } from '@hanpan/ui';
 
-/** Reads the whole ledger again and says what came of it; the page then shows the result. */
+/** Verifies the whole ledger and reports the result; the page then shows it. */
 export function VerifyButton() {
   const t = useText(consoleLedgerTexts);
   const failureText = useFailureText();
-  // Also after a lost answer: what was found is kept, and the summary tells it.
+  // Also after a lost response: the result is stored, and the summary shows it.
   const { isSending, send } = useAction({ refreshes: ['/api/console/ledger/summary'] });
   const verify = async () => {
     const { data, failure } = await send('/api/console/ledger/verify', {});

@@ -30,7 +30,7 @@ const row: MemberRow = {
   pinLocked: true,
 };
 
-test('a locked withdrawal password is opened by one press, and twice pressed once sent', async () => {
+test('a locked withdrawal password is unlocked by one press, and two presses are sent once', async () => {
   const server = fakeServer({
     '/api/console/members/unlockPin': () => ({ member: { ...row, pinLocked: false } }),
   });
@@ -46,7 +46,7 @@ test('where nothing is locked there is nothing to unlock', async () => {
   expect(screen.queryByRole('button', { name: '출금 비밀번호 잠금 풀기' })).toBeNull();
 });
 
-test('what the server refuses is said in its words', async () => {
+test("a refusal shows the server's text", async () => {
   const server = fakeServer({
     '/api/console/members/unlockPin': () => {
       throw refusal('T999', '이미 처리되었습니다.');

@@ -9,7 +9,7 @@ export function memberKeyOf(row: MemberRow): string {
   return String(row.memberKey);
 }
 
-/** Nobody under the site's age is offered for approval; an unknown age is for a person to find out. */
+/** Nobody under the site's age is offered for approval; an unknown age is for an operator to check. */
 export function ageVerdict(row: MemberRow, legalAgeYears: number): 'fine' | 'young' | 'unknown' {
   if (row.ageYears === null) return 'unknown';
   return row.ageYears >= legalAgeYears ? 'fine' : 'young';

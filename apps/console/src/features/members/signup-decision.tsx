@@ -9,7 +9,7 @@ import type { SignupDesk } from './use-signup-desk.ts';
 interface SignupDecisionProps {
   row: MemberRow;
   desk: SignupDesk;
-  /** The approve key leads here first; the second press decides. */
+  /** The first press of the approve key moves the focus here; the second decides. */
   approveRef: RefObject<HTMLButtonElement | null>;
 }
 

@@ -4,7 +4,7 @@ import { toast } from '@hanpan/ui';
 import { useState } from 'react';
 import type { MemberRow } from './model.ts';
 
-/** Which of the two ways is being opened or closed. */
+/** Which of deposits and withdrawals is allowed or blocked. */
 export type Way = 'deposit' | 'withdrawal';
 
 export function isAllowed(row: MemberRow, way: Way): boolean {
@@ -13,7 +13,7 @@ export function isAllowed(row: MemberRow, way: Way): boolean {
 
 const refreshes = ['/api/console/members'] as const;
 
-/** Unlocks and blocks of one member; whatever the outcome, the list is read anew. */
+/** Unlocks and blocks of one member; whatever the outcome, the list is read again. */
 export function useCashAccess(row: MemberRow) {
   const t = useText(consoleMembersTexts);
   const [asking, setAsking] = useState<Way>();

@@ -4,7 +4,7 @@ import { toast } from '@hanpan/ui';
 import { useState } from 'react';
 import type { MemberRow } from './model.ts';
 
-/** Approving and rejecting sign-ups, with what a person is told afterwards; the list is read anew whatever it was. */
+/** Approves and rejects sign-ups, with the notices that follow; the list is read again whatever the outcome. */
 export function useSignupDesk() {
   const t = useText(consoleMembersTexts);
   const [rejecting, setRejecting] = useState<MemberRow>();

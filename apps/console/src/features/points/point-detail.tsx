@@ -6,7 +6,7 @@ import type { PointRow } from './model.ts';
 import { PointMovement } from './point-movement.tsx';
 import { UseBadge } from './point-table.tsx';
 
-/** One line of the history, how it came about, and what can be done for its member. */
+/** One line of the history, its origin, and the actions for its member. */
 export function PointDetail({ row }: { row: PointRow }) {
   const t = useText(pointTexts);
   const percent = (value: number | null) => (value === null ? '–' : `${value}%`);

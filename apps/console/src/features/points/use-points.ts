@@ -21,12 +21,12 @@ export function usePoints(filter: PointFilter) {
 interface PointMove {
   readonly direction: PointDirection;
   readonly amount: Amount;
-  /** Given for an event, and not by hand. */
+  /** Granted for an event, and not by hand. */
   readonly isEvent: boolean;
   readonly reason: string;
 }
 
-/** Gives points to one member or takes them back, once; a repeat after a lost answer is the same movement. */
+/** Gives points to one member or takes them back, once; a retry after a lost response is the same movement. */
 export function useMovePoints(member: { memberKey: number; memId: string }, onDone: () => void) {
   const t = useText(pointTexts);
   const { memberKey, memId } = member;

@@ -27,7 +27,7 @@ export interface Arrival {
   readonly count: number;
 }
 
-/** How many items of each kind the operator has been told of. Undefined until the first answer. */
+/** How many items of each kind the operator has been told of. Undefined until the first response. */
 export type Told = QueueCounts | undefined;
 
 export interface Step {
@@ -36,8 +36,8 @@ export interface Step {
 }
 
 /**
- * A push is told at once; the count that it leads to is then no news any more. `done` lowers nothing here, because it
- * also tells of steps that leave an item in the queue; the poll after it knows.
+ * A push is announced at once; the count that follows it is then no news. `done` lowers nothing here, because it
+ * is also sent for steps that leave an item in the queue; the next poll corrects the count.
  */
 export function afterPush(told: Told, { kind, change }: QueuePush): Step {
   if (change === 'done') return { told, arrivals: [] };
@@ -47,7 +47,7 @@ export function afterPush(told: Told, { kind, change }: QueuePush): Step {
   };
 }
 
-/** A poll tells what no push told; the first one only sets the starting point. */
+/** A poll announces what no push has announced; the first one only sets the starting point. */
 export function afterPoll(told: Told, counts: QueueCounts): Step {
   if (told === undefined) return { told: counts, arrivals: [] };
   const arrivals = queueKinds

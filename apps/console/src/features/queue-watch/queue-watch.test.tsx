@@ -33,7 +33,7 @@ test('what came while the socket was away is announced by the poll', () => {
   ]);
 });
 
-test('a step that leaves the item in the queue makes no noise, not even at the next poll', () => {
+test('a step that leaves the item in the queue makes no sound, not even at the next poll', () => {
   const claimed = afterPush(counts, { kind: 'deposit', change: 'done' });
   expect(claimed.arrivals).toEqual([]);
   expect(afterPoll(claimed.told, counts).arrivals).toEqual([]);

@@ -17,7 +17,7 @@ const restMs = 1500;
 export interface SoundPlayer {
   /** Must run inside a click or a key press: browsers allow sound only then. Returns whether sound may play. */
   readonly unlock: () => Promise<boolean>;
-  /** Returns whether it was heard. */
+  /** Returns whether it was played. */
   readonly play: (kind: QueueKind) => boolean;
   readonly isUnlocked: () => boolean;
 }

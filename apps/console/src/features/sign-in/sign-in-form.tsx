@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSignIn } from '../../app/session.ts';
 import styles from './sign-in-form.module.css';
 
-/** One press, one attempt: the button is busy until the server has answered. */
+/** One press, one attempt: the button is busy until the server has responded. */
 export function SignInForm() {
   const t = useText(consoleShellTexts);
   const [operatorId, setOperatorId] = useState('');

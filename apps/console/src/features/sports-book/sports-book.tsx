@@ -15,7 +15,7 @@ const ranks: Record<string, (row: BookEvent) => number> = {
   liability: (row) => row.liabilityAmount,
 };
 
-/** The greatest risk stands first unless a column says otherwise. */
+/** The greatest risk comes first unless another column is sorted. */
 export function sortedBook(rows: readonly BookEvent[], sort: TableSort): readonly BookEvent[] {
   const value = ranks[sort.key] ?? (() => 0);
   const sign = sort.direction === 'descending' ? -1 : 1;

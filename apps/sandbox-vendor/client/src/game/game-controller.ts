@@ -17,7 +17,7 @@ export interface Opening {
 const askAgainMs = 2000;
 const retryPausesMs = [500, 1000, 2000, 4000];
 
-/** From a press to what is on the screen. It holds the view; the components only draw it. */
+/** Turns presses into what is on the screen. It owns the view; the components only draw it. */
 export class GameController {
   readonly #api: PlayApi;
   readonly #sound: SynthSound;
@@ -40,7 +40,9 @@ export class GameController {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Opens or resumes the session, puts the last symbols on the reels, and shows what was left unseen. */
+  /**
+   * Opens or resumes the session, puts the last symbols on the reels, and shows a round that was not seen to its end.
+   */
   async begin(reels: Reels, opening: Opening): Promise<void> {
     this.#reels = reels;
     this.#patch({ lang: opening.lang });
@@ -139,7 +141,7 @@ export class GameController {
     this.#sound.press();
     this.#reels?.start();
     const answer = await this.#persist(() => this.#api.spin(stakeAmount, roundKey));
-    // Counted from the answer, so that a slow line never makes the next press come too soon for the server.
+    // Counted from the response, so that a slow connection never makes the next press too early for the server.
     this.#readyAtMs = Date.now() + (this.#view.game?.minimumCycleMs ?? 0);
     if (answer.kind !== 'played') return await this.#notPlayed(answer, roundKey);
     const { balanceAmount } = answer;
@@ -166,7 +168,7 @@ export class GameController {
     if (this.#operatorOrigin) {
       window.opener?.postMessage({ type: 'hanpan-game', event: 'balance' }, this.#operatorOrigin);
     }
-    // Not knowing that it was shown only means that it is shown once more.
+    // If this call is lost, the round is only shown once more.
     await this.#api.shown(round.roundId).catch(() => undefined);
     await this.#rest(this.#readyAtMs - Date.now());
     this.#patch({ phase: 'ready' });
@@ -186,7 +188,7 @@ export class GameController {
     if (answer.kind === 'returned') await this.refreshBalance();
   }
 
-  /** The same key asks about the same round; no other can begin until it is known. */
+  /** The same key asks about the same round; no other can begin until its result is known. */
   async #untilResolved(roundKey: string): Promise<void> {
     for (;;) {
       await this.#rest(askAgainMs);
@@ -227,7 +229,7 @@ export class GameController {
     }
   }
 
-  /** Repeats a call until it is answered: every call here may be repeated, a spin by its key. */
+  /** Repeats a call until it gets a response: every call here may be repeated, a spin by its key. */
   async #persist<T>(call: () => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -242,7 +244,7 @@ export class GameController {
     }
   }
 
-  /** Undefined where trying again is useless. */
+  /** Undefined where a retry is useless. */
   #pauseAfter(error: unknown, attempt: number): number | undefined {
     if (error instanceof NoAnswer) {
       if (this.#view.phase === 'loading' && attempt >= retryPausesMs.length) return undefined;

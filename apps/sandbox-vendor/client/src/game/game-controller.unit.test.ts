@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page with a server that answers as told, answer by answer. */
+/** The page with a server that sends the given responses in order. */
 async function page(spins: (SpinAnswer | Error)[], opened: Partial<SessionState> = {}) {
   const spin = vi.fn<(stakeAmount: number, roundKey: string) => Promise<SpinAnswer>>();
   for (const answer of spins)
@@ -96,7 +96,7 @@ describe('a press', () => {
     expect(spin).toHaveBeenCalledTimes(2);
   });
 
-  test('that is not answered is repeated with the same key until it is', async () => {
+  test('without a response is repeated with the same key until there is one', async () => {
     const { controller, spin, view } = await page([new NoAnswer('down'), new NoAnswer('down'), played(0)]);
     controller.press();
     await vi.advanceTimersByTimeAsync(100);
@@ -107,7 +107,7 @@ describe('a press', () => {
     expect(spin).toHaveBeenCalledTimes(3);
   });
 
-  test('that comes too soon for the server waits and is sent again', async () => {
+  test('that is too early for the server waits and is sent again', async () => {
     const { controller, spin, view } = await page([
       new Refusal({ error: 'too-soon', retryAfterMs: 700 }),
       played(0),
@@ -136,7 +136,7 @@ describe('a press', () => {
     expect(reels.log.at(-1)).toBe('land 0,0,0,0,0');
   });
 
-  test('whose bet is in doubt waits for the word of the operator, then says the stake is back', async () => {
+  test('whose bet is indeterminate waits for the operator, then says that the stake is back', async () => {
     const pending: SpinAnswer = { kind: 'pending', session: figures };
     const returned: SpinAnswer = {
       kind: 'returned',

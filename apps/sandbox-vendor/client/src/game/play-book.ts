@@ -4,7 +4,7 @@ import type { Sound } from '../sound.ts';
 import type { Pace } from './pace.ts';
 import { tierOf, type View } from './view.ts';
 
-/** What a book is played on. It knows how to show things and nothing about how they come about. */
+/** The stage of a book. It shows events and knows nothing of how they were drawn. */
 export interface Stage {
   game: GameInfo;
   reels: Reels;

@@ -48,7 +48,7 @@ describe('a return', () => {
     },
   );
 
-  test('above the stake is heard, and its line is named', async () => {
+  test('above the stake makes a sound, and its line is named', async () => {
     const { all, sound, reels, views } = stage();
     await playBook(all, roundOf([revealOf(1001)], 1001));
     expect(sound.played).toEqual(['win small']);

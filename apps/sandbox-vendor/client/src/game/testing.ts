@@ -46,7 +46,7 @@ export function revealOf(amount: number): Book['events'][number] {
   return { type: 'reveal', stops: [1, 2, 3, 4, 0], grid: quietGrid, lineWins, scatterWin: null, amount };
 }
 
-/** Reels that write down what they are told. */
+/** Reels that record their calls. */
 export class WrittenReels implements Reels {
   readonly log: string[] = [];
   show(_strips: Strips, stops: readonly number[]) {

@@ -8,7 +8,7 @@ import type {
 } from '../../../src/play/play-api.ts';
 import type { Lang } from '../messages.ts';
 
-/** loading → ready ⇄ spinning → showing → ready; resolving: the operator's word is awaited; closed: nothing more. */
+/** loading → ready ⇄ spinning → showing → ready; resolving: waiting for the operator; closed: the end. */
 export type Phase = 'loading' | 'ready' | 'spinning' | 'showing' | 'resolving' | 'closed';
 
 export type Notice =
@@ -54,7 +54,7 @@ export interface View {
   stakeAmount: number;
   balanceAmount: number | null;
   session: SessionFigures | null;
-  /** Added to this computer's clock it is the server's. */
+  /** Added to this computer's clock it gives the server's. */
   clockOffsetMs: number;
   reconnecting: boolean;
   resumed: boolean;

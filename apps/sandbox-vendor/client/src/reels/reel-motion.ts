@@ -1,5 +1,5 @@
 /**
- * Where one reel stands at a moment. A position is counted in symbols from the top of the strip; a turning reel
+ * The position of one reel at a moment. A position is counted in symbols from the top of the strip; a turning reel
  * moves its symbols down, so its position falls. Pure: the time is an argument.
  */
 export type ReelMotion =

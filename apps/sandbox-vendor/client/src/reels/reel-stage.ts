@@ -135,7 +135,7 @@ export class ReelStage implements Reels {
     if (landing.landed === reelCount) this.#finish(landing);
   }
 
-  /** A late answer must not make the reels stop all at once. */
+  /** A late response must not stop all reels at once. */
   #previousIsLanding(reel: number, now: number): boolean {
     const before = this.#motions[reel - 1];
     if (!before || before.kind === 'rest') return true;

@@ -11,7 +11,7 @@ interface BannersProps {
 
 const lanternCount = 9;
 
-/** The three great moments: free spins begin, free spins end, a win of ten stakes or more. A press ends them. */
+/** The three big moments: free spins begin, free spins end, a win of ten stakes or more. A press ends them. */
 export function Banners({ view, t, onSkip }: BannersProps) {
   const { banner } = view;
   if (!banner) return null;

@@ -80,7 +80,7 @@ function SpinButton({ view, t, onPress }: { view: View; t: Translate; onPress: (
       aria-disabled={!canSkip && !canSpin}
       onClick={onPress}
       onKeyDown={(event) => {
-        // A held key repeats; a round needs a key that was let go.
+        // A held key repeats; a new round needs a new press.
         if (event.repeat) event.preventDefault();
       }}
     >

@@ -11,7 +11,7 @@ interface HudProps {
   onSound: () => void;
 }
 
-/** How long and at what cost: always in sight while somebody plays. */
+/** Time played and its cost: always in sight during play. */
 export function Hud({ view, t, onInfo, onSound }: HudProps) {
   const { session, lobbyUrl } = view;
   const net = session ? session.returnedAmount - session.stakedAmount : 0;

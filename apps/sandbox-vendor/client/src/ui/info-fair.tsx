@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { FairState } from '../../../src/play/play-api.ts';
 import type { InfoProps } from './info-props.ts';
 
-/** Seeds before, during and after; and the last round's draws, to work out again. */
+/** Seeds before, during and after; and the last round's draws, to be verified. */
 export function InfoFair({ view, t, api }: InfoProps) {
   const [fair, setFair] = useState<FairState>();
   const [clientSeed, setClientSeed] = useState('');

@@ -17,7 +17,7 @@ const pages = {
 type PageName = keyof typeof pages;
 const pageNames: readonly PageName[] = ['pays', 'rules', 'returns', 'fair'];
 
-/** One press away from the game; a replay has no session to ask about fairness. */
+/** One press away from the game; a replay has no session and so no fairness page. */
 export function InfoPanel({ onClose, ...props }: InfoProps & { onClose: () => void }) {
   const { t, view } = props;
   const dialog = useRef<HTMLDialogElement>(null);

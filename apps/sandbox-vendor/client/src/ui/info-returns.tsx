@@ -3,7 +3,7 @@ import type { ActualReturn } from '../../../src/play/play-api.ts';
 import type { InfoProps } from './info-props.ts';
 import { formatPercent, formatWon } from './money.tsx';
 
-/** The return with the way it is derived, and beside it what really came back. */
+/** The return and how it is derived, beside the actual return. */
 export function InfoReturns({ view, game, t, api }: InfoProps) {
   const { returns } = game;
   const [actual, setActual] = useState<ActualReturn>();

@@ -8,7 +8,7 @@ interface NoticeProps {
   onDismiss: () => void;
 }
 
-/** What happened to the money, and the one next step. */
+/** What happened to the money, and the next step. */
 export function NoticeBox({ view, t, onDismiss }: NoticeProps) {
   const { notice } = view;
   if (!notice) return null;

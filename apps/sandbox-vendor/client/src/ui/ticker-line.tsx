@@ -8,7 +8,7 @@ interface TickerProps {
   t: Translate;
 }
 
-/** One line under the reels: the one place where a round says how it goes. */
+/** One line under the reels: the only place that tells how a round is going. */
 export function TickerLine({ view, t }: TickerProps) {
   return (
     <div className="ticker">
@@ -58,7 +58,7 @@ function TickerText({ view, t }: TickerProps) {
   return <p className="hint quiet">{t(view.phase === 'spinning' ? 'hint.spinning' : 'hint.ready')}</p>;
 }
 
-/** At or below the stake it is called what it is, a return, without colour or counting. */
+/** At or below the stake it is called a return, without colour or counting. */
 function ResultText({ view, t }: TickerProps) {
   const { result } = view;
   if (!result) return null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * The space bar starts a round when it goes down and must come up before it can start another: holding it is not
- * a way to play. A focused control keeps its own key.
+ * a way to play. A focused control keeps its own use of the key.
  */
 export function useSpaceBar(onPress: () => void, enabled: boolean): void {
   const latest = useRef(onPress);

@@ -2,8 +2,8 @@ import { type Fraction, fraction } from '../../fair/fraction.ts';
 import type { TheoreticalReturn } from './returns.ts';
 
 /**
- * The figures players are shown. They are written down here so that a change of the rules that moves them fails a
- * test, which works them out again from the strips, instead of moving silently.
+ * The figures that players are shown. They are fixed here so that a change of the rules that moves them fails a
+ * test, which derives them again from the strips.
  */
 export const publishedReturn: Readonly<Record<keyof TheoreticalReturn, Fraction>> = {
   total: fraction(509_225_718_134_893n, 527_692_511_232_000n),

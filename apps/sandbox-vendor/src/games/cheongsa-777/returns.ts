@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 
 /**
- * The game's return, worked out and not sampled: every stop of every reel is counted once, in exact fractions.
+ * The game's return, computed and not sampled: every stop of every reel is counted once, in exact fractions.
  * Reels are independent, so a line's chances are products of the reels' counts.
  */
 export interface TheoreticalReturn {

@@ -18,7 +18,7 @@ test('the parts of the return add up to the whole', () => {
   expect(sum([worked.fromLines, worked.fromScatter, worked.fromFreeSpins])).toEqual(worked.total);
 });
 
-test('the lines return what a count of symbols gives, by another way than the stops', () => {
+test('the lines return what an independent count of symbols gives', () => {
   const share = (reel: number, symbol: string) => {
     const strip = baseStrips[reel] ?? [];
     const fitting = strip.filter((each) => each === symbol || (reel > 0 && each === 'lantern'));

@@ -5,7 +5,7 @@ import { makeBook } from './make-book.ts';
 import { publishedReturn } from './published-return.ts';
 
 /**
- * Plays a million rounds through the very code that serves players and compares with the exact return.
+ * Plays a million rounds through the code that serves players and compares with the exact return.
  * Run after a build: node dist/games/cheongsa-777/simulate.js [rounds]
  */
 const rounds = Number(process.argv[2] ?? 1_000_000);

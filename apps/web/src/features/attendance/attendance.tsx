@@ -134,7 +134,7 @@ function Today({ data }: { data: AttendanceData }) {
   );
 }
 
-/** What a streak pays on top. */
+/** The extra points of a streak. */
 function Rewards({ data: { streakRewards } }: { data: AttendanceData }) {
   const t = useText(rewardTexts);
   if (streakRewards.length === 0) return null;

@@ -9,7 +9,7 @@ import { badgeOfType, type HistoryEntry, namedTypeOf } from './model.ts';
 
 export interface BetRowProps {
   readonly entry: HistoryEntry;
-  /** The page of the history it stands on. */
+  /** The page of the history it is on. */
   readonly page: number;
 }
 
@@ -80,7 +80,7 @@ function Sum(props: { label: string; className: string | undefined; children: Re
   );
 }
 
-/** A game round has no legs: its stake, its return and its time are all there is. */
+/** A game round has no legs, only its stake, return and time. */
 function PlainFacts({ entry }: { entry: HistoryEntry }) {
   const t = useText(betTexts);
   return (

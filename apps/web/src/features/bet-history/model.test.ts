@@ -30,7 +30,7 @@ test('a settled push replaces its bet and leaves pages without it untouched', ()
   expect(replaceBet(held, makeBet(99))).toBe(held);
 });
 
-test('a bet is looked for page by page, no further than it can be', async () => {
+test('a bet is searched page by page, no further than it can be', async () => {
   const pages = [makePage(1, [4, 3], 4), makePage(2, [2, 1], 4)];
   const read = vi.fn(async (page: number) => pages[page - 1] ?? makePage(page, [], 4));
   expect((await findBet(read, 1, 2))?.betIdx).toBe(1);

@@ -2,7 +2,7 @@ import type { Bet, DataOf } from '@hanpan/contract';
 import type { BadgeKind } from '@hanpan/ui';
 
 export type HistoryEntry = DataOf<'/api/bet/betlistNew'>['list'][number];
-/** Game types that have a word of their own; any other is told as such. */
+/** Game types that have their own name; any other is shown as other. */
 const namedTypes = ['sports', 'slot', 'casino', 'hotelCasino', 'mini'] as const;
 export type NamedType = (typeof namedTypes)[number];
 export type FamilyFilter = 'all' | 'sports' | 'slot';

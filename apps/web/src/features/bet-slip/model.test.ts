@@ -113,7 +113,7 @@ describe('prices that move', () => {
     expect(asksFor(state, policy)).toBe(asks);
   });
 
-  test('a suspended leg carries its reason, a game that is gone is closed, an unread board is neither', () => {
+  test('a suspended leg carries its reason, a game that has left the board is closed, an unread board is neither', () => {
     const leg = makeLeg(1, 2000);
     const suspended = new Map([[leg.selectionId, makeOffer(leg, 2000, 'suspended', 'stale')]]);
     expect(viewLeg(leg, suspended, 'review')).toMatchObject({ state: 'suspended', reason: 'stale' });

@@ -20,7 +20,7 @@ export type BetRequest = RequestOf<'/api/bet/betProc'>;
 export type BetAnswer = DataOf<'/api/bet/betProc'>;
 export type BetLimits = DataOf<'/api/etc/siteOption'>['siteOption']['bet'];
 
-/** A selection as it was pressed. It keeps its names, because a game may leave the board before the slip does. */
+/** A selection as it was chosen. It keeps its names, because a game may leave the board before the slip does. */
 export interface SlipLeg {
   readonly sport: string;
   readonly eventId: number;
@@ -50,10 +50,10 @@ export type LegState = 'same' | 'up' | 'down' | 'suspended' | 'closed' | 'checki
 export interface LegView {
   readonly leg: SlipLeg;
   readonly state: LegState;
-  /** The price of now; the last one seen where there is none. */
+  /** The current price, else the last one seen. */
   readonly oddsMilli: OddsMilli;
   readonly reason: Market['reason'];
-  /** Whether the policy wants the member's word before this price is taken. */
+  /** Whether the policy requires the member's consent to this price. */
   readonly asks: boolean;
 }
 
@@ -69,7 +69,7 @@ export function readOffers(events: readonly SportEvent[]): ReadonlyMap<number, O
   return offers;
 }
 
-/** What a press did besides adding: a new object each time, so that the same news can be told twice. */
+/** What a press did besides adding: a new object each time, so that the same notice can be shown twice. */
 export type ToggleNote = { readonly kind: 'replaced' | 'full' } | undefined;
 
 /** Presses a price: again takes it off, another one of the same game takes its place. */
@@ -91,7 +91,7 @@ export function toggleLeg(
   return { legs: [...legs, pressed], note: undefined };
 }
 
-/** Whether a price that moved so needs a new word of the member. Protective unless told otherwise. */
+/** Whether such a price change needs the member's consent. Protective by default. */
 export function asksFor(state: LegState, policy: OddsPolicy): boolean {
   if (state === 'down') return policy !== 'all';
   return state === 'up' && policy === 'review';
@@ -133,7 +133,7 @@ export interface SlipSummary {
   readonly seenTotalOddsMilli: OddsMilli | undefined;
   readonly returnAmount: Amount | undefined;
   readonly seenReturnAmount: Amount | undefined;
-  /** How many legs wait for the member's word. */
+  /** How many legs wait for the member's consent. */
   readonly askCount: number;
   /** The most that may be staked now; zero where nothing can be. */
   readonly maxStakeAmount: Amount;
@@ -146,7 +146,7 @@ export interface SlipFacts {
   readonly stakeAmount: Amount | undefined;
   readonly policy: OddsPolicy;
   readonly limits: BetLimits;
-  /** Undefined for a guest, whose money nobody knows. */
+  /** Undefined for a guest, who has no balance. */
   readonly balanceAmount: Amount | undefined;
 }
 
@@ -172,7 +172,7 @@ export function summarise(facts: SlipFacts): SlipSummary {
   };
 }
 
-/** The worst first: what stands in the way of any bet, then what is wrong with the stake. */
+/** The worst first: what blocks any bet, then what is wrong with the stake. */
 function firstProblem(
   views: readonly LegView[],
   winStake: Amount,
@@ -208,13 +208,13 @@ export function toRequest(
   };
 }
 
-/** The prices that were sent have been agreed to; only a further move is news. */
+/** The prices that were sent are agreed to; only a further change needs consent. */
 export function agreeTo(legs: readonly SlipLeg[], request: BetRequest): SlipLeg[] {
   const sent = new Map(request.legs.map(({ selectionId, odds }) => [selectionId, oddsFromDecimal(odds)]));
   return legs.map((leg) => ({ ...leg, seenOddsMilli: sent.get(leg.selectionId) ?? leg.seenOddsMilli }));
 }
 
-/** A push may tell the confirmation that its bet went on: out of the delay, voided, settled. */
+/** A push may update the confirmation of a bet: accepted after the delay, voided, settled. */
 export function followBet(answer: BetAnswer, pushed: Bet): BetAnswer {
   return answer.bet.betIdx === pushed.betIdx ? { ...answer, bet: pushed } : answer;
 }

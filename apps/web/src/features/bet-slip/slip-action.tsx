@@ -9,7 +9,7 @@ import { useSlip } from './slip-store.ts';
 import { useProblemText } from './slip-words.ts';
 import type { SlipState } from './use-slip-state.ts';
 
-/** A price that changed under a finger already on its way is not a price that was read. */
+/** A price that changes as the button is being pressed has not been read. */
 const readingMs = 600;
 
 const policies: readonly OddsPolicy[] = ['review', 'higher', 'all'];
@@ -66,7 +66,7 @@ function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary })
   );
 }
 
-/** Returns whether the prices that ask for consent have stood still long enough to have been read. */
+/** Returns whether the prices that need consent have been unchanged long enough to be read. */
 function useReadableOdds({ views }: SlipSummary): () => boolean {
   const changedAtMs = useRef(Number.NEGATIVE_INFINITY);
   const asked = views
@@ -79,7 +79,7 @@ function useReadableOdds({ views }: SlipSummary): () => boolean {
   return () => performance.now() - changedAtMs.current >= readingMs;
 }
 
-/** The server's own words; what was not lost stands beside them. */
+/** The server's own text, and beside it what was not lost. */
 function Refusal({ text }: { text: string | undefined }) {
   const t = useText(slipTexts);
   return (

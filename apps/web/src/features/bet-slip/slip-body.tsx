@@ -13,7 +13,7 @@ import { SlipUncertain } from './slip-uncertain.tsx';
 import { useNoteText } from './slip-words.ts';
 import type { SlipState } from './use-slip-state.ts';
 
-/** One of: what happened, what is unknown, nothing yet, or the bet being made. In that order. */
+/** One of: a confirmation, an indeterminate bet, an empty slip, or the bet being made. In that order. */
 export function SlipBody({ slip }: { slip: SlipState }) {
   const t = useText(slipTexts);
   const { legs, dismiss } = useSlip();

@@ -11,7 +11,7 @@ import { useSlipState } from './use-slip-state.ts';
 export interface BetSlipProps {
   /** What the board offers now; undefined while it is being read. */
   readonly offers: Offers;
-  /** The house refused because prices have moved: read the board again. */
+  /** The server refused because prices have moved: read the board again. */
   readonly onBoardOld: () => void;
 }
 

@@ -11,9 +11,9 @@ import {
   toggleLeg,
 } from './model.ts';
 
-/** A bet that was sent and has no final answer yet. It outlives a reload, so that its key does too. */
+/** A bet that was sent and has no final result yet. It outlives a reload, so that its key does too. */
 export interface Attempt {
-  /** A slip may be seen by the next member on this tab; an attempt is its own member's alone. */
+  /** A slip may be seen by the next member on this tab; an attempt belongs to its member only. */
   readonly memId: string;
   readonly request: BetRequest;
 }

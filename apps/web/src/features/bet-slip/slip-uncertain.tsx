@@ -13,7 +13,7 @@ export interface SlipUncertainProps {
   readonly onCheckAgain: (request: BetRequest) => void;
 }
 
-/** A bet without an answer stands in the way of the next one, because the next one might be its double. */
+/** An indeterminate bet blocks the next one, because the next one might duplicate it. */
 export function SlipUncertain({ request, onCheckAgain }: SlipUncertainProps) {
   const t = useText(slipTexts);
   const forget = useSlip((slip) => slip.forget);

@@ -5,25 +5,25 @@ import { useApplyBalance } from '../../app/session.ts';
 import { type BetRequest, type LegView, type OddsPolicy, toRequest } from './model.ts';
 import { useSlip } from './slip-store.ts';
 
-/** BC-04: a lost answer is asked for once more after 5 s; then the member decides. */
+/** BC-04: a lost response is retried once after 5 s; then the member decides. */
 const repeatAfterMs = 5000;
 
-/** Refusals that say that the board on screen is behind the house. */
+/** Refusals that mean that the board on screen is outdated. */
 const boardIsOld: ReadonlySet<ResultCode> = new Set(['B6010', 'B6011', 'B6012', 'B6013']);
 
-/** Every list a new bet appears in. */
+/** Every list in which a new bet appears. */
 const refreshes = ['/api/bet/betlistNew', '/api/bet/sportBetlist', '/api/sport/openBets'] as const;
 
 export interface PlaceBet {
   readonly isSending: boolean;
   readonly place: (views: readonly LegView[], stakeAmount: Amount, policy: OddsPolicy) => void;
-  /** Sends an attempt without an answer again, word for word. */
+  /** Sends an indeterminate attempt again, unchanged. */
   readonly checkAgain: (request: BetRequest) => void;
 }
 
 /**
  * Places bets for this member. The slip keeps the attempt and its key, so that both outlive a reload: without a final
- * answer they stay.
+ * result they stay.
  */
 export function usePlaceBet(memId: string | undefined, onBoardOld: () => void): PlaceBet {
   const applyBalance = useApplyBalance();

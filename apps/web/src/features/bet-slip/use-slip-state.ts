@@ -21,7 +21,7 @@ export interface SlipState extends PlaceBet {
   readonly limits: BetLimits | undefined;
   readonly balanceAmount: Amount | undefined;
   readonly isGuest: boolean;
-  /** Sent earlier, and nobody knows what became of it. */
+  /** Sent earlier, with an indeterminate outcome. */
   readonly uncertain: BetRequest | undefined;
   readonly confirmation: BetAnswer | undefined;
 }

@@ -11,7 +11,7 @@ export interface BonusChoiceProps {
   readonly onChoose: (offer: BonusOffer | undefined) => void;
 }
 
-/** The bonuses of this deposit. Their terms stand beside the choice, and nothing is chosen for anybody. */
+/** The bonuses of this deposit. Their terms are beside the choice, and nothing is preselected. */
 export function BonusChoice({ chosen, onChoose }: BonusChoiceProps) {
   const t = useText(cashTexts);
   const local = useLocalText();

@@ -7,7 +7,7 @@ import styles from './bonus-progress.module.css';
 import { useBonuses } from './use-bonuses.ts';
 import { useGiveUpBonus } from './use-give-up-bonus.ts';
 
-/** The bonus that still has to be played through, where there is one; whatever else fails, the desk goes on. */
+/** The bonus that still has to be played through, where there is one; the desk works even if this fails. */
 export function BonusProgress() {
   const { data } = useBonuses();
   const open = data?.bonuses.find((bonus) => bonus.state === 'open');

@@ -7,7 +7,7 @@ import { useClosedWindow } from './use-closed-window.ts';
 /** Within the last hour the end of the desk's day counts down. */
 const soonMs = 3_600_000;
 
-/** Said before it bites: when the bank is closed, on the site's clock, and how long until then. */
+/** Said in advance: when the bank is closed, on the site's clock, and how long until then. */
 export function ClosedHours({ site }: { site: Site }) {
   const t = useText(cashTexts);
   const { isClosed, changesAtMs, nowMs } = useClosedWindow(site);

@@ -20,7 +20,7 @@ export interface DepositFormProps {
   readonly onRequested: (request: CashRequest) => void;
 }
 
-/** Asks for a deposit. What will happen to the money stands beside the button before it is pressed. */
+/** Asks for a deposit. What will happen to the money is said beside the button before it is pressed. */
 export function DepositForm({ limits, onRequested }: DepositFormProps) {
   const t = useText(cashTexts);
   const ruleText = useRuleText();

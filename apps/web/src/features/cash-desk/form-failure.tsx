@@ -3,7 +3,7 @@ import { cashTexts } from '@hanpan/messages';
 import { PartialNotice } from '@hanpan/ui';
 import { fieldOf } from './model.ts';
 
-/** A refusal that belongs to no field, and the one case in which nobody knows what became of the request. */
+/** A refusal that belongs to no field, and the case of an indeterminate request. */
 export function FormFailure({ failure }: { failure: CallFailure | undefined }) {
   const t = useText(cashTexts);
   if (failure?.isIndeterminate) {

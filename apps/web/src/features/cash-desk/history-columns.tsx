@@ -7,7 +7,7 @@ import styles from './history-columns.module.css';
 import { isOpen } from './model.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** Refused money is not yours and not on its way: it is written in plain paper. */
+/** Refused money is neither the member's nor on its way, so it has no colour. */
 function toneOf({ state }: CashRequest): 'plain' | 'gold' {
   return state === -1 ? 'plain' : 'gold';
 }

@@ -30,7 +30,7 @@ function makeRequest(change: Partial<CashRequest> = {}): CashRequest {
   };
 }
 
-describe('limits before they bite', () => {
+describe('limits before they apply', () => {
   test.each([
     [undefined, 'C002'],
     [5000, 'C102'],
@@ -41,7 +41,7 @@ describe('limits before they bite', () => {
     expect(depositProblem(typed === undefined ? undefined : amount(typed), limits)).toBe(code);
   });
 
-  test('[VL-13] a withdrawal above held money is refused before it is sent', () => {
+  test('[VL-13] a withdrawal above the balance is refused before it is sent', () => {
     expect(withdrawalProblem(amount(40_000), amount(30_000), limits)).toBe('C202');
     expect(withdrawalProblem(undefined, amount(30_000), limits)).toBe('C206');
     expect(withdrawalProblem(amount(6_000_000), amount(9_000_000), limits)).toBe('overMax');

@@ -59,8 +59,8 @@ export function isOpen(request: CashRequest): boolean {
 }
 
 /**
- * The request that stands in place of the form: an open one (C003, c104, C209), or the one the member followed here until
- * it ended, so that nobody has to look for the result.
+ * The request that stands in place of the form: an open one (C003, c104, C209), or the one the member followed here
+ * until it ended, so that the result need not be searched for.
  */
 export function shownRequest(
   list: readonly CashRequest[],
@@ -79,7 +79,7 @@ export interface StepView {
 
 const stepNames: readonly StepName[] = ['amount', 'requested', 'waiting', 'done'];
 
-/** Where a request stands: 0 requested → 2 being checked → 1 done or -1 refused; nothing yet without one. */
+/** The progress of a request: 0 requested → 2 being checked → 1 done or -1 refused; nothing yet without one. */
 export function stepsOf(request: CashRequest | undefined): StepView[] {
   const reached = request === undefined ? 0 : { 0: 1, 2: 2, '-1': 2, 1: 4 }[request.state];
   return stepNames.map((name, at) => {

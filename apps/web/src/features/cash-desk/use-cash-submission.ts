@@ -15,8 +15,8 @@ export interface CashSubmission<Intention> {
 }
 
 /**
- * Sends one request for money. Whatever the outcome, requests and bonuses are read anew: another screen may have made a
- * request, and what was offered when the page was read may be offered no more.
+ * Sends one request for money. Whatever the outcome, requests and bonuses are read again: another screen may have made
+ * a request, and an offer on this page may be gone.
  */
 export function useCashSubmission<Intention>(
   send: Send<Intention>,

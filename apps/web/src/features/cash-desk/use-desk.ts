@@ -14,7 +14,7 @@ export interface Desk {
   readonly retry: () => void;
   /** The newest requests of this kind. */
   readonly recent: readonly CashRequest[];
-  /** Stands in the place of the form. */
+  /** Shown in place of the form. */
   readonly shown: CashRequest | undefined;
   /** A request was just made: show it at once, before the list is read again. */
   readonly follow: (request: CashRequest) => void;

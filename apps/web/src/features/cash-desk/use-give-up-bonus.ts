@@ -5,7 +5,7 @@ import { cashTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
 import { useApplyBalance } from '../../app/session.ts';
 
-/** Gives one bonus up, once; whatever the outcome, the bonuses are read anew. */
+/** Gives one bonus up, once; whatever the outcome, the bonuses are read again. */
 export function useGiveUpBonus({ bonusIdx }: MemberBonus) {
   const t = useText(cashTexts);
   const failureText = useFailureText();
@@ -13,7 +13,7 @@ export function useGiveUpBonus({ bonusIdx }: MemberBonus) {
   const { failure, submit } = useMoneyCall({ refreshes: ['/api/bonus/list'] });
   return {
     error: failure && failureText(failure),
-    /** Resolves to whether it is done. */
+    /** Resolves to whether it succeeded. */
     run: async (): Promise<boolean> => {
       const { data } = await submit('/api/bonus/giveUp', { bonusIdx });
       if (data === undefined) return false;

@@ -101,7 +101,7 @@ function pinRuleOf({ memberPolicy }: Site) {
   };
 }
 
-/** The first broken rule of the amount, and its words once it is time to say them. */
+/** The first broken rule of the amount, and its text once it is to be shown. */
 function useAmountProblem(site: Site, wanted: Amount | undefined, isTried: boolean) {
   const t = useText(cashTexts);
   const ruleText = useRuleText();

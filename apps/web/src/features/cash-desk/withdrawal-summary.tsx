@@ -13,7 +13,7 @@ export interface WithdrawalSummaryProps {
   readonly failure: CallFailure | undefined;
 }
 
-/** What happens to the money, said before the button: held at once, and not to be taken back. */
+/** What happens to the money, said before the button: on hold at once, and not to be cancelled. */
 export function WithdrawalSummary({ wanted, isClosed, isSending, failure }: WithdrawalSummaryProps) {
   const t = useText(cashTexts);
   const { cashAmt } = useBalance();

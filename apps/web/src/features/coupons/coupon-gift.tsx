@@ -18,7 +18,7 @@ import { type FormEvent, useId, useState } from 'react';
 import styles from './coupon-form.module.css';
 import { useCouponGift, useCoupons } from './use-coupons.ts';
 
-/** A partner gives one of its coupons to somebody below it. */
+/** A partner gives one of its coupons to a member of its downline. */
 export function CouponGift() {
   const t = useText(rewardTexts);
   const titleId = useId();

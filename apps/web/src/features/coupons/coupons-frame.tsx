@@ -12,7 +12,7 @@ const useTab = { to: 'couponUse', name: 'reward.coupon.tab.use' } as const;
 const giftTab = { to: 'couponGift', name: 'reward.coupon.tab.gift' } as const;
 
 interface CouponsFrameProps {
-  /** The phone's page holds everything and needs no way between the parts. */
+  /** The phone's page holds everything and needs no navigation between the parts. */
   readonly hasTabs?: boolean;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { AppLink } from '../../app/app-link.tsx';
 import styles from './framed-game.module.css';
 import { framedAddress } from './model.ts';
 
-/** A vendor's game in a frame of its own origin: it may run and talk to its vendor, and not steer this page. */
+/** A vendor's game in a frame with its own origin: it may run and call its vendor, but not navigate this page. */
 export function FramedGame({ url }: { url: unknown }) {
   const t = useText(slotTexts);
   const address = framedAddress(url, window.location.origin);

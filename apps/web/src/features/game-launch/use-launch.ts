@@ -14,7 +14,7 @@ export interface Launch {
 
 /**
  * Opens a game. Browsers allow a window only during the click, so it is opened empty at once and given its address
- * when the server has answered.
+ * when the server has responded.
  */
 export function useLaunch(vendorKey: string): Launch {
   const caller = useCaller();
@@ -41,7 +41,7 @@ export function useLaunch(vendorKey: string): Launch {
       });
       if (!openGameWindow(gameAddress(gameurl, vendorKey))) void alertBox(t('slot.blocked'));
     } catch (error) {
-      // A game that was running in that window before goes on; an empty one is in the way.
+      // A game that was already running in that window continues; an empty window is closed.
       if (!wasOpen) closeGameWindow();
       const text = error instanceof CallError ? error.message : codes('E001');
       void alertBox({ title: t('slot.launchFailed'), text });

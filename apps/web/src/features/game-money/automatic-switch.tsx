@@ -3,7 +3,7 @@ import { gameMoneyTexts } from '@hanpan/messages';
 import { Switch } from '@hanpan/ui';
 import { alertBox } from '../../app/alerts.ts';
 
-/** CL-07: acts at once; what is shown is what the server holds. */
+/** CL-07: acts at once; what is shown is the server's value. */
 export function AutomaticSwitch({ isOn }: { isOn: boolean }) {
   const t = useText(gameMoneyTexts);
   const refresh = useRefresh('/api/cash/getUserCash');

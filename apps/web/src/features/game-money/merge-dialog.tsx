@@ -19,7 +19,7 @@ type MergeState =
   | { readonly at: 'complete'; readonly movedAmt: Amount }
   | { readonly at: 'failed'; readonly message: string | undefined; readonly mayRetry: boolean };
 
-/** ST-11, ST-12: hidden until somebody asks. */
+/** ST-11, ST-12: hidden until a conversion is asked for. */
 export function MergeDialog() {
   const merge = useMerge((store) => store.merge);
   return merge && <OpenDialog merge={merge} />;
@@ -62,7 +62,7 @@ function OpenDialog({ merge }: { merge: Merge }) {
   return (
     <Modal
       open
-      // What has begun is waited for; its result is worth knowing.
+      // A conversion that has begun is awaited, because its result matters.
       dismissable={!isRunning}
       onOpenChange={closeMerge}
       layer="confirm"
@@ -118,7 +118,7 @@ function Actions({ state, run }: { state: MergeState; run: () => void }) {
   );
 }
 
-/** Five seconds later, because so long the network or the vendor is given. */
+/** After five seconds, to give the network or the vendor time. */
 function Retry({ run }: { run: () => void }) {
   const t = useText(gameMoneyTexts);
   const common = useText(commonTexts);

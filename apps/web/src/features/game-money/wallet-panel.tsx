@@ -13,7 +13,7 @@ type Wallet = DataOf<'/api/cash/getUserCash'>;
 
 const path = '/api/cash/getUserCash';
 
-/** EN-06: every kind of money apart, and the way to bring game money back. */
+/** EN-06: every kind of money separately, and the way to bring game money back. */
 export function WalletPanel({ onConvert }: { onConvert?: () => void }) {
   const t = useText(gameMoneyTexts);
   const { data, error, isFetching, refetch } = useCallQuery(path, {});
@@ -39,7 +39,7 @@ export function WalletPanel({ onConvert }: { onConvert?: () => void }) {
 function useFollowBalance(): void {
   const refresh = useRefresh(path);
   const { version } = useBalance();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what says that something moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means that something moved.
   useEffect(() => refresh(), [refresh, version]);
 }
 

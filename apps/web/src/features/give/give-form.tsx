@@ -25,11 +25,11 @@ interface GiveFormProps {
   readonly target: GiveTarget | undefined;
   readonly canGive: boolean;
   readonly canTakeBack: boolean;
-  /** The lists may be old, whatever became of it. */
+  /** The lists may be outdated, whatever the result. */
   readonly onSettled: () => void;
 }
 
-/** Stands empty until somebody is chosen; who may neither give nor take back is told so. */
+/** Empty until a target is chosen; a partner who may neither give nor take back is told so. */
 export function GiveForm(props: GiveFormProps) {
   const t = useText(giveTexts);
   const { target, canGive, canTakeBack } = props;
@@ -50,7 +50,7 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
   const t = useText(giveTexts);
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // It belongs to one target: whoever chose it goes on here, on a phone below the list.
+  // The form belongs to one target: choosing one moves here, which on a phone is below the list.
   useEffect(() => form.current?.focus(), []);
   const { cashAmt } = useBalance();
   const applyBalance = useApplyBalance();

@@ -19,7 +19,7 @@ export function GiveMoney() {
   const [chosen, setChosen] = useState<GiveTarget>();
   const query = useTargets(search, page);
   const refresh = useGiveRefresh();
-  // As the list shows it now, so that its balance is no old one; a search may have taken it off the list.
+  // As the list shows it now, so that its balance is current; a search may have removed it from the list.
   const target = query.data?.list.find(({ memId }) => memId === chosen?.memId) ?? chosen;
   return (
     <div className={styles.frame}>

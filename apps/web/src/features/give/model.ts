@@ -3,7 +3,7 @@ import type { Amount } from '@hanpan/money';
 
 export type GiveProblem = 'required' | 'exceeds';
 
-/** The most that may move: what the one holds from whom it goes. */
+/** The most that may move: the balance of the side that it leaves. */
 export function mostOf(kind: GiveKind, ownAmount: Amount, target: GiveTarget): Amount {
   return kind === 'give' ? ownAmount : target.cashAmt;
 }

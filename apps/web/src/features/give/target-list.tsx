@@ -19,7 +19,7 @@ interface TargetListProps {
   readonly onSelect: (target: GiveTarget) => void;
 }
 
-/** Everybody below who may be given to, to choose one of. */
+/** All possible targets in the downline, to choose one of. */
 export function TargetList(props: TargetListProps) {
   const { query, search, onSearch, page, onPageChange, selectedId, onSelect } = props;
   const t = useText(giveTexts);
@@ -65,7 +65,7 @@ export function TargetList(props: TargetListProps) {
   );
 }
 
-/** Asks after a pause in typing, not at every letter. */
+/** Searches after a pause in typing, not at every letter. */
 function SearchField({ search, onSearch }: Pick<TargetListProps, 'search' | 'onSearch'>) {
   const t = useText(giveTexts);
   const [typed, setTyped] = useState(search);

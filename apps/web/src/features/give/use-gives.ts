@@ -19,7 +19,7 @@ export function useGives(filter: GiveFilter, page: number) {
   });
 }
 
-/** Those below; the last answer stays in view while another word is looked up. */
+/** The targets; the last result stays in view during a new search. */
 export function useTargets(search: string, page: number) {
   return useQuery({
     ...callQuery(useCaller(), targetsPath, { search, page }),
@@ -27,7 +27,7 @@ export function useTargets(search: string, page: number) {
   });
 }
 
-/** Reads both anew after a movement, after one that was refused, and whenever the own balance moves elsewhere. */
+/** Reads both again after a movement, after a refused one, and whenever the own balance changes elsewhere. */
 export function useGiveRefresh(): () => void {
   const refresh = useRefresh(listPath, targetsPath);
   usePush('CASH', refresh);

@@ -16,7 +16,7 @@ type Banner = DataOf<'/api/main'>['banners'][number];
 
 const bannerMs = 6000;
 
-/** What is on tonight. Without banners, and while they load, the market itself says where one is. */
+/** The banners. Without any, and while they load, the site introduces itself. */
 export function HomeBanners() {
   const t = useText(bannerTexts);
   const { data } = useCallQuery('/api/main', {});

@@ -5,7 +5,7 @@ import { boardRequest, mergeEvents } from './model.ts';
 
 const boardKey = callKey('/api/sport/events', boardRequest);
 
-/** The snapshot and its pushes; after a lost connection the snapshot is read anew. */
+/** The snapshot and its pushes; after a lost connection the snapshot is read again. */
 export function useBoard() {
   const queryClient = useQueryClient();
   const query = useCallQuery('/api/sport/events', boardRequest);

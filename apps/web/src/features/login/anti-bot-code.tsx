@@ -4,8 +4,8 @@ import { IconButton, VisuallyHidden } from '@hanpan/ui';
 import styles from './anti-bot-code.module.css';
 
 /**
- * The code as it is looked at, and the same code as text for those who listen: each digit by itself. The step asks
- * for nothing that a person cannot do; what stops programs is the server's limit of attempts.
+ * The code as it is looked at, and the same code as text for screen readers: each digit separately. The step asks
+ * for nothing that a person cannot do; programs are stopped by the server's limit of attempts.
  */
 export function AntiBotCode({ code, onReload }: { code: string; onReload: () => void }) {
   const t = useText(sessionTexts);

@@ -49,7 +49,7 @@ describe('signing in', () => {
   });
 
   test.each(['L001', 'L002'] as const)(
-    '[CL-38] %s alerts the words of the server, and the code is another one',
+    '[CL-38] %s alerts the text of the server, and the code is another one',
     async (code) => {
       const fake = server();
       const text = '로그인정보가 올바르지 않습니다. 확인해주세요.';
@@ -67,7 +67,7 @@ describe('signing in', () => {
     },
   );
 
-  test('success goes to the dashboard with the balance of the answer', async () => {
+  test('success goes to the dashboard with the balance of the response', async () => {
     const fake = server();
     fake.answers['/api/member/login'] = aSession();
     fake.answers['/api/wallet/balance'] = aBalance(1_284_500, 5);

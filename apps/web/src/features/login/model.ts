@@ -1,7 +1,7 @@
 import { CallError } from '@hanpan/client';
 import { drawAntiBotCode } from '@hanpan/rules';
 
-/** Uniform over 0 … exclusiveMax − 1, from the browser's secure source; the tail that would be unfair is drawn again. */
+/** Uniform over 0 … exclusiveMax − 1, from the browser's secure source; values of the biased tail are drawn again. */
 function randomInteger(exclusiveMax: number): number {
   const range = 2 ** 32;
   const fair = range - (range % exclusiveMax);

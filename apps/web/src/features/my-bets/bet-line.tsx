@@ -16,7 +16,7 @@ const badges: Record<Bet['status'], BadgeKind> = {
   CANCEL: 'void',
 };
 
-/** One bet: what it is, when and for how much, and what became of it. */
+/** One bet: what it is, when and for how much, and its result. */
 export function BetLine({ bet }: { bet: Bet }) {
   const t = useText(homeTexts);
   const title = useBetTitle(bet);
@@ -53,7 +53,7 @@ function useBetTitle({ legs, totalOdds }: Bet): string {
   });
 }
 
-/** A lost bet is shown as a plain nothing: losing is no alarm. */
+/** A lost bet is shown as a plain zero: losing is no alarm. */
 function Result({ bet }: { bet: Bet }) {
   const t = useText(homeTexts);
   if (bet.status === 'BET' || bet.status === 'WAIT') return t('home.pending');

@@ -7,7 +7,7 @@ import { ConversionForm } from './conversion-form.tsx';
 
 const walletPath = '/api/cash/getUserCash';
 
-/** Comp to cash, for partners and whoever holds any; whatever else fails, the points go on without it. */
+/** Comp to cash, for partners and members who have any; the points page works even if this fails. */
 export function CompConversion() {
   const { isPartnerMember } = useMember();
   const { data } = useCallQuery(walletPath, {});

@@ -18,7 +18,7 @@ interface ConversionWords {
   readonly problem: (problem: ConversionProblem) => string;
 }
 
-/** One conversion at a time; `convert` resolves to whether it is done. */
+/** One conversion at a time; `convert` resolves to whether it succeeded. */
 export interface Conversion extends Pick<UsedMoneyCall, 'isSending' | 'failure' | 'clear'> {
   readonly convert: (amount: Amount) => Promise<boolean>;
 }
@@ -32,7 +32,7 @@ interface ConversionFormProps {
   readonly conversion: Conversion;
 }
 
-/** Turns points or comp into cash, one for one: what will be there afterwards is said before the button. */
+/** Turns points or comp into cash, one for one: the balance afterwards is said before the button. */
 export function ConversionForm({ words, heldAmount, minAmount, unit, conversion }: ConversionFormProps) {
   const titleId = useId();
   const [wanted, setWanted] = useState<Amount>();

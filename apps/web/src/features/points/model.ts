@@ -18,10 +18,10 @@ export type KindFilter = (typeof kindFilters)[number];
 
 export type UseFilter = PointUse | 'all';
 export const everyUse: readonly UseFilter[] = ['all', 'earn', 'convert', 'takeBack'];
-/** How points went away again. */
+/** How points were used. */
 export const spentUses: readonly UseFilter[] = ['convert', 'takeBack'];
 
-/** The day's cap took a part of what the percentages gave. */
+/** Whether the day's cap reduced what the percentages gave. */
 export function isCapped({ useType, accruedPoints, appliedPoints }: PointEntry): boolean {
   return useType === 'earn' && appliedPoints < accruedPoints;
 }

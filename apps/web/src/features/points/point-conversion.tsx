@@ -7,7 +7,7 @@ import { useApplyBalance, useBalance } from '../../app/session.ts';
 import { ConversionForm } from './conversion-form.tsx';
 import { pointListPath, usePoints } from './use-points.ts';
 
-/** Points to cash. Where the site does not convert at the moment, the form gives way to saying so. */
+/** Points to cash. Where the site does not convert at the moment, a notice takes the form's place. */
 export function PointConversion() {
   const t = useText(pointTexts);
   const query = usePoints();

@@ -8,11 +8,11 @@ import { usePointColumns } from './point-columns.tsx';
 import { type PointFilter, usePoints, wholeHistory } from './use-points.ts';
 
 interface PointHistoryProps {
-  /** `spent` shows only how points went away again. */
+  /** `spent` shows only how points were used. */
   readonly view: 'every' | 'spent';
 }
 
-/** What was earned and for what, and what became of it. */
+/** What was earned and for what, and how it was used. */
 export function PointHistory({ view }: PointHistoryProps) {
   const t = useText(pointTexts);
   const site = useSite();

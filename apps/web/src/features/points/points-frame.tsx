@@ -14,12 +14,12 @@ const tabs = [
 ] as const;
 
 interface PointsFrameProps {
-  /** The phone's page holds everything and needs no way between the parts. */
+  /** The phone's page holds everything and needs no navigation between the parts. */
   readonly hasTabs?: boolean;
   readonly children: ReactNode;
 }
 
-/** Title, the points that are held, and the three pages of points. */
+/** Title, the point balance, and the three pages of points. */
 export function PointsFrame({ hasTabs = true, children }: PointsFrameProps) {
   const t = useText(pointTexts);
   const common = useText(commonTexts);

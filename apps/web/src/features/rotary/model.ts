@@ -12,7 +12,7 @@ export interface Slice {
   readonly to: number;
 }
 
-/** Each slice is exactly as wide as its chance: a wheel of equal slices would promise what it does not keep. */
+/** Each slice is exactly as wide as its chance: a wheel of equal slices would mislead. */
 export function slicesOf(prizes: readonly Pick<Prize, 'weight'>[]): Slice[] {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0);
   let before = 0;

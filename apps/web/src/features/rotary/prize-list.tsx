@@ -7,7 +7,7 @@ import styles from './rotary.module.css';
 import wheelStyles from './wheel.module.css';
 import { toneOf } from './wheel.tsx';
 
-/** Every prize with its chance, also the one that is none. */
+/** Every prize with its chance, no prize included. */
 export function PrizeList({ wheel: { prizes, totalWeight } }: { wheel: Wheel }) {
   const t = useText(rewardTexts);
   const { locale } = useLocale();

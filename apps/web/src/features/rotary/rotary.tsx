@@ -11,7 +11,7 @@ import { SpinHistory } from './spin-history.tsx';
 import { useSpin, useWheel } from './use-spin.ts';
 import { WheelPicture } from './wheel.tsx';
 
-/** The prize wheel: what can be won with which chance stands beside it before anybody turns it. */
+/** The prize wheel: every prize and its chance is shown beside it before it is turned. */
 export function Rotary() {
   const t = useText(rewardTexts);
   const query = useWheel();
@@ -66,7 +66,7 @@ function Turning({ wheel }: { wheel: Wheel }) {
   );
 }
 
-/** Nothing won is said as plainly as it is: no fanfare, no "almost". */
+/** No prize is said plainly: no fanfare, no "almost". */
 function ResultWords({ spin: { points } }: { spin: Spin }) {
   const t = useText(rewardTexts);
   return points > 0 ? <b>{t('reward.rotary.won', { points })}</b> : t('reward.rotary.blank');

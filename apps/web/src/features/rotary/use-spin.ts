@@ -20,8 +20,8 @@ export function useWheel() {
 type Answer = DataOf<'/api/rotary/spin'>;
 
 /**
- * One turn. The server has drawn before anything moves; the wheel only shows what it drew, and what is shown of the
- * history and the balance waits until it rests. With reduced motion it rests at once.
+ * One turn. The server has drawn before anything moves; the wheel only shows the result, and the display of
+ * history and balance waits until it rests. With reduced motion it rests at once.
  */
 export function useSpin(slices: readonly Slice[]) {
   const refresh = useRefresh(path);

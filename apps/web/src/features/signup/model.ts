@@ -54,7 +54,7 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** A broken rule in the reader's words. */
+/** A broken rule in the reader's language. */
 export function describeFailure(failure: SignupFailure, policy: MemberPolicy, locale: Locale): Refusal {
   const { field, messageKey } = failure;
   return {

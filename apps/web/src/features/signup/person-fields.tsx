@@ -5,7 +5,7 @@ import { Field, TextInput } from '@hanpan/ui';
 import type { FieldGroupProps } from './field-group.ts';
 import styles from './signup-form.module.css';
 
-/** Nickname, phone, recommender and date of birth. A recommender that the site presets is not asked for (VL-07). */
+/** Nickname, phone, referrer and date of birth. A referrer that the site presets is not asked for (VL-07). */
 export function PersonFields({
   valueIn,
   change,

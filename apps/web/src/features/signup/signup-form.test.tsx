@@ -102,7 +102,7 @@ describe('asking to become a member', () => {
     expect(field('bankacc').value).toBe('1102233');
   });
 
-  test('[VL-07] a recommender that the site presets is shown and not asked for', async () => {
+  test('[VL-07] a referrer that the site presets is shown and not asked for', async () => {
     renderApp(server('headoffice'), { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });
     await waitFor(() => expect(field('recommenderId').value).toBe('headoffice'));
@@ -113,7 +113,7 @@ describe('asking to become a member', () => {
     expect((await refused()).field).toBe('bank');
   });
 
-  test('[CL-38] a refusal of the server is alerted in its words and marks its field', async () => {
+  test('[CL-38] a refusal of the server is alerted in its own text and marks its field', async () => {
     const fake = server();
     fake.answers['/api/member/signup'] = new CallError('U116', '이미 사용 중인 아이디입니다.');
     renderApp(fake, { path: '/join' });

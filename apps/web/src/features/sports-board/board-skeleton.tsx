@@ -3,7 +3,7 @@ import styles from './board-skeleton.module.css';
 
 const leagues = [3, 4];
 
-/** Two leagues in the shape that is about to come. */
+/** Two leagues in the shape of the board that is loading. */
 export function BoardSkeleton() {
   return (
     <LoadingRegion className={styles.skeleton}>

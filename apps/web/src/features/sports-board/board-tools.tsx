@@ -41,7 +41,7 @@ export function BoardTools({ board, when, onWhenChange }: BoardToolsProps) {
   );
 }
 
-/** Old prices say that they are old, whichever of the two ends has gone quiet. */
+/** Stale prices are marked as stale, whether the feed or the connection is silent. */
 export function StaleNotice({ board }: { board: Board }) {
   const t = useText(sportsTexts);
   const connection = useConnectionState();
@@ -54,7 +54,7 @@ export function StaleNotice({ board }: { board: Board }) {
   );
 }
 
-/** Silence is noticed when it has lasted too long, although nothing arrives to say so. */
+/** A timer detects silence, because nothing arrives to report it. */
 function useStale(board: Board): boolean {
   const [nowMs, setNow] = useState(serverNow);
   useEffect(() => {

@@ -54,7 +54,7 @@ export const EventRow = memo(function EventRow({ league, event, selectedId, onPi
   );
 });
 
-/** Remembers which lines the row shows, so that a price that moves does not put another line under a finger. */
+/** Remembers which lines the row shows, so that a price change never puts another line under a finger. */
 function useShownMarkets(event: SportEvent): readonly [Market?, Market?, Market?] {
   const [ids, setIds] = useState<readonly [number?, number?]>([]);
   const handicap = mainMarket(event.markets, 'AH', ids[0]);

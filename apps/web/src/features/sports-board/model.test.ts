@@ -47,7 +47,7 @@ describe('pushes into the board', () => {
     expect(mergePush(board, { events: [], removed: [], feedAt: '2026-01-01T09:59:00Z' })).toBe(board);
   });
 
-  test('a snapshot that was under way does not turn a pushed event back', () => {
+  test('a snapshot that was under way does not revert a pushed event', () => {
     const held = makeBoard({ events: [makeEvent({ version: 8, homeScore: 2 })], feedAt: later });
     const fetched = makeBoard({ events: [makeEvent({ version: 7 }), makeEvent({ eventId: 2 })] });
     const kept = keepNewest(held, fetched);
@@ -55,7 +55,7 @@ describe('pushes into the board', () => {
     expect(kept.feedAt).toBe(later);
   });
 
-  test('a league nobody here knows is named once', () => {
+  test('an unknown league is reported once', () => {
     const push = {
       events: [makeEvent({ leagueId: 7 }), makeEvent({ leagueId: 7 }), makeEvent()],
       removed: [],
@@ -90,7 +90,7 @@ describe('what the board shows', () => {
     expect(mainMarket([closed, main], 'AH', 20)).toBe(main);
   });
 
-  test('selections stand by their meaning and not by the order of the feed', () => {
+  test('selections are ordered by their meaning and not by the feed', () => {
     expect(inOrder(makeMarket().selections).map((selection) => selection.pick)).toEqual([
       'home',
       'draw',

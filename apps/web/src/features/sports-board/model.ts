@@ -39,7 +39,7 @@ export const sportsOf = {
 } as const;
 export type Sport = (typeof sportsOf)[keyof typeof sportsOf][number];
 
-/** Prices move every few seconds and the board is read again every 20; silence for this long is worth saying. */
+/** Prices move every few seconds and the board is read again every 20; silence for this long is reported. */
 export const staleAfterMs = 45_000;
 /** A clock runs towards a kick-off that is this near. */
 export const countdownFromMs = 30 * 60_000;
@@ -50,7 +50,7 @@ function later(a: string, b: string): string {
 }
 
 /**
- * A push into the board: a higher version replaces, a lower or equal one is old news, a new event of a league on
+ * A push into the board: a higher version replaces, a lower or equal one is ignored, a new event of a league on
  * this board joins. The same board comes back where nothing changed, so that no row is drawn again.
  */
 export function mergePush(board: Board, push: EventsPush): Board {
@@ -77,7 +77,7 @@ export function mergePush(board: Board, push: EventsPush): Board {
   return { ...board, events: changed || added.length > 0 ? [...kept, ...added] : board.events, feedAt };
 }
 
-/** A snapshot that was under way while pushes arrived must not turn an event back. */
+/** A snapshot that was under way while pushes arrived must not revert an event. */
 export function keepNewest(held: Board | undefined, fetched: Board): Board {
   if (held === undefined) return fetched;
   const known = new Map(held.events.map((event) => [event.eventId, event]));
@@ -88,7 +88,7 @@ export function keepNewest(held: Board | undefined, fetched: Board): Board {
   return { ...fetched, events, feedAt: later(held.feedAt, fetched.feedAt) };
 }
 
-/** Leagues that a push names and no board on this page knows: the snapshot has to be read again for their names. */
+/** Leagues that a push names and no board on this page has: the snapshot has to be read again for their names. */
 export function unknownLeagues(boards: readonly Board[], push: EventsPush): number[] {
   const known = new Set(boards.flatMap((board) => board.leagues.map((league) => league.leagueId)));
   return [...new Set(push.events.map((event) => event.leagueId))].filter((leagueId) => !known.has(leagueId));
@@ -129,7 +129,7 @@ export function countEvents(board: Board | undefined, when: When): number {
 }
 
 /**
- * The line a row shows for a kind: the one the house calls its main line. A line that is shown stays while it is on
+ * The line a row shows for a kind: the server's main line. A line that is shown stays while it is on
  * offer, because a button that changes its meaning under a finger takes wrong bets.
  */
 export function mainMarket(
@@ -157,7 +157,7 @@ export function closedReason(market: Market | undefined): ReasonKey | undefined 
   return market.status === 'suspended' ? 'sports.reason.suspended' : 'sports.reason.closed';
 }
 
-/** Stale by the server's own word on a market, or because no price has moved for too long. */
+/** Stale because the server marks a market as stale, or because no price has moved for too long. */
 export function isStale(board: Board, nowMs: number): boolean {
   if (board.events.length === 0) return false;
   const isSilent = nowMs - Date.parse(board.feedAt) > staleAfterMs;

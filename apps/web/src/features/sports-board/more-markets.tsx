@@ -10,7 +10,7 @@ export interface MoreMarketsProps extends Omit<MarketCellProps, 'market' | 'clas
 
 const kinds: readonly MarketKind[] = ['WDL', 'AH', 'UO'];
 
-/** Every line that the row itself has no room for, by kind and in the order of the lines. */
+/** Every line that does not fit into the row, by kind and in order. */
 export function MoreMarkets({ markets, ...cell }: MoreMarketsProps) {
   const t = useText(sportsTexts);
   return (

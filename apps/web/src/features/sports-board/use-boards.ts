@@ -35,7 +35,7 @@ export interface BoardState {
   readonly isFetching: boolean;
 }
 
-/** Outside the hook, so that the answer keeps its identity until a board really changes. */
+/** Outside the hook, so that the result keeps its identity until a board really changes. */
 function readStates(results: UseQueryResult<Board>[]): BoardState[] {
   return results.map(({ data, isError, isFetching }) => ({
     board: data,

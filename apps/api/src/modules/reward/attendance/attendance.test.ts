@@ -37,7 +37,7 @@ describe('checking in', () => {
     ]);
   });
 
-  test('a streak pays on its days, begins anew after the last of them, and ends with a day missed', async () => {
+  test('a streak pays on its days, begins again after the last of them, and ends with a day missed', async () => {
     const member = await world.addMember({ site });
     const paid: number[] = [];
     for (const day of [1, 2, 3, 4, 5, 6, 8]) paid.push((await checkInAt(member, noonOf(day))).points);
@@ -59,7 +59,7 @@ describe('checking in', () => {
     expect((await checkInAt(other, '2026-11-20T23:59:59.999Z', utc)).day).toBe('2026-11-20');
   });
 
-  test('a day lost to a change of the clock is none: a streak goes through both', async () => {
+  test('a day on which the clock changes does not break a streak', async () => {
     const berlin = await world.addSite({ timeZone: 'Europe/Berlin' });
     const member = await world.addMember({ site: berlin });
     const days = ['2026-10-24T10:00:00Z', '2026-10-25T22:30:00Z', '2026-10-26T00:30:00Z'];

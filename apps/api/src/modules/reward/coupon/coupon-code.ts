@@ -5,7 +5,7 @@ const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 16;
 const groupLength = 4;
 
-/** 80 bits: a code that nobody guesses. */
+/** 80 bits: a code that cannot be guessed. */
 export function drawCouponCode(): string {
   return Array.from({ length }, () => characters.charAt(randomInt(characters.length))).join('');
 }
@@ -15,7 +15,7 @@ export function showCouponCode(code: string): string {
   return code.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join('-') ?? code;
 }
 
-/** What somebody typed as the code that was meant: hyphens, spaces, small letters and look-alikes make no difference. */
+/** What a member typed, normalised to a code: hyphens, spaces, small letters and look-alikes make no difference. */
 export function readCouponCode(typed: string): string {
   return typed
     .toUpperCase()

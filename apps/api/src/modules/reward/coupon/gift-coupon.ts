@@ -10,7 +10,7 @@ import { giveCoupon, lockCoupon, seenCoupon } from './store.ts';
 import { refuseCoupon } from './use-coupon.ts';
 
 /**
- * A partner gives one of its coupons to somebody below it; coupons move along the tree only. Fails with R008
+ * A partner gives one of its coupons to a member below it; coupons move down the tree only. Fails with R008
  * (suspended), R001 (coupons are off), R007 (no partner), R004, T999, R005 (the coupon), R006 (the receiver).
  */
 export async function giftCoupon(

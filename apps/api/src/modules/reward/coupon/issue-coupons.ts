@@ -24,7 +24,7 @@ async function holdersOf(tx: Tx, siteId: number, body: Body): Promise<(number | 
 
 /**
  * Issues coupons. Fails with P004 (no amount), R009 (a coupon above the site's limit), R005 (it would have expired
- * already), R011 (nobody named and no codes wanted), R010 (somebody named whom the site does not know).
+ * already), R011 (no member named and no codes asked for), R010 (a member that the site does not have).
  */
 export async function issueCoupons({ clock }: RewardServices, tx: Tx, context: OperatorContext, body: Body) {
   const { site, operatorId } = context;

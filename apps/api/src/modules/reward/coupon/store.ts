@@ -18,7 +18,7 @@ export interface CouponRow {
   readonly cancelled_at: Date | null;
 }
 
-/** A coupon as somebody sees it: whom it came from and whom it went to are those of the last gift that counts for them. */
+/** A coupon as one member sees it: giver and receiver are those of the last gift that concerns this member. */
 export interface SeenCouponRow extends CouponRow {
   readonly state: CouponState;
   readonly given_by: string | null;
@@ -34,7 +34,7 @@ export interface ConsoleCouponRow extends SeenCouponRow {
 
 const columns = `c.id, c.code, c.name, c.worth, c.amount, c.holder_id, c.issued_at, c.expires_at, c.used_at, c.cancelled_at`;
 
-/** What became of a coupon, whoever looks; `now` is the place of a parameter. */
+/** The state of a coupon for any reader; `now` is the place of a parameter. */
 const stateAt = (now: string) => `case when c.used_at is not null then 'used'
   when c.cancelled_at is not null then 'cancelled' when c.expires_at <= ${now} then 'expired' else 'open' end`;
 
@@ -91,7 +91,7 @@ export async function seenCoupon(
   return row;
 }
 
-/** Locks one coupon; whoever comes second sees what the first one made of it. */
+/** Locks one coupon; a second caller waits and sees what the first one did. */
 export function lockCouponByCode(tx: Tx, siteId: number, code: string): Promise<CouponRow | undefined> {
   return tx.row(`select ${columns} from coupon c where site_id = $1 and code = $2 for update`, [
     siteId,

@@ -34,7 +34,7 @@ describe('using a coupon', () => {
     expect(await world.holdingsOf(member)).toMatchObject(held);
   });
 
-  test('one without a holder belongs to whoever types its code, however it is written', async () => {
+  test('one without a holder belongs to the first member who enters its code, however it is written', async () => {
     const member = await world.member();
     const coupon = await issueCoupon(world);
     expect(coupon.memId).toBeNull();
@@ -123,7 +123,7 @@ describe('using a coupon', () => {
     expect(await (await world.signIn(member.memId)).codeOf(use, using(coupon))).toBe('0');
   });
 
-  test('twenty uses at once by two members: one wins, and is paid once', async () => {
+  test('twenty uses at once by two members: one succeeds, and is paid once', async () => {
     const [a, b] = [await world.member(), await world.member()];
     const coupon = await issueCoupon(world);
     const codes = await Promise.all(

@@ -43,7 +43,7 @@ async function payOut(
 
 /**
  * Uses a coupon by its code. Fails with R008 (suspended), R001 (coupons are off), R003 (no code), R004 (no such
- * coupon, or somebody else's), T999 (used), R005 (expired or withdrawn).
+ * coupon, or another member's), T999 (used), R005 (expired or withdrawn).
  */
 export async function useCoupon(
   { ledger, clock }: RewardServices,

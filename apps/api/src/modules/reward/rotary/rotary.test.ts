@@ -159,7 +159,7 @@ describe('the expected cost', () => {
     });
   });
 
-  test('a wheel that costs more than its bound on average is closed until somebody mends it', async () => {
+  test('a wheel that costs more than its bound on average is closed until an operator fixes it', async () => {
     const dear = await world.addSite(wheel({ maxExpectedCost: 99 }));
     const member = await world.member({ site: dear });
     expect((await member.call('/api/rotary/info', {})).open).toBe('N');

@@ -12,7 +12,7 @@ import { type SiteSettings, settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
 import { depositedOnDay, insertSpin, type SpinRow, spinsOfDay } from './store.ts';
 
-/** Turns are of the day: neither free ones nor those earned by deposits are kept for tomorrow. Free ones go first. */
+/** Turns expire with the day, free ones and those earned by deposits alike. Free ones go first. */
 export async function turnsOf(queryable: Queryable, settings: SiteSettings, memberId: number, day: string) {
   const { freePerDay, depositPerTicket, maxTicketsPerDay } = settings.rotary;
   const used = await spinsOfDay(queryable, memberId, day);
