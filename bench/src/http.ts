@@ -17,6 +17,8 @@ const rounds = 5;
 const betsPerRound = 8_000;
 const warmUpBets = 3_000;
 const steadySeconds = 8;
+/** The caller of the steady rate is another one than that of the full load, and warms up too. */
+const steadyWarmUpBets = 4_000;
 /** This many are signed beforehand: a faster machine is measured for a shorter time. */
 const mostSteadyBets = 32_000;
 
@@ -28,11 +30,12 @@ interface Round {
 async function measure(database: BenchDatabase, folder: string): Promise<void> {
   const installation = await install(database, folder);
   const people = await makePeople(database, members);
-  const betCount = rounds * betsPerRound + warmUpBets + mostSteadyBets;
+  const betCount = rounds * betsPerRound + warmUpBets + steadyWarmUpBets + mostSteadyBets;
   say(`signing ${betCount.toLocaleString('en-US')} bets`);
   const prepare = (count: number) => signBets(people, count, installation.vendorPrivateKey);
   const warmUp = prepare(warmUpBets);
   const slices = Array.from({ length: rounds }, () => prepare(betsPerRound));
+  const steadyWarmUp = prepare(steadyWarmUpBets);
   const steadyBets = prepare(mostSteadyBets);
   const bare = await start(new URL('bare-server.js', import.meta.url), {});
   const server = await installation.start();
@@ -52,6 +55,7 @@ async function measure(database: BenchDatabase, folder: string): Promise<void> {
     const middle = (of: (each: Round) => number) => median(measured.map(of));
     const steadyPerSecond = Math.floor(middle(({ bet }) => bet.perSecond) / 3);
     const steadyCount = Math.min(steadyPerSecond * steadySeconds, mostSteadyBets);
+    await openLoop(installation.url, steadyWarmUp, steadyPerSecond);
     say(`${steadyPerSecond} bets a second, ${steadyCount} of them`);
     const steady = await openLoop(installation.url, steadyBets.slice(0, steadyCount), steadyPerSecond);
     const books = await reconcile(database.application, Date.now);
@@ -59,7 +63,11 @@ async function measure(database: BenchDatabase, folder: string): Promise<void> {
     const stored = await database.owner.row<{ count: number }>(
       "select count(*) from vendor_transaction where kind = 'bet'",
     );
-    const completed = warmUpBets + steadyCount + measured.reduce((sum, each) => sum + each.bet.completed, 0);
+    const completed =
+      warmUpBets +
+      steadyWarmUpBets +
+      steadyCount +
+      measured.reduce((sum, each) => sum + each.bet.completed, 0);
     if (stored?.count !== completed)
       throw new Error(`${stored?.count} bets are stored, ${completed} were completed`);
     await report(

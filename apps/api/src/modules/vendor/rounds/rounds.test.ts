@@ -207,7 +207,7 @@ describe('rounds that were played while the money stood with the vendor', () => 
   function play(
     member: { key: number },
     figures: { stake: number; win?: number; returned?: number },
-    round = newRound(),
+    round: string = newRound(),
   ) {
     const { stake, win = 0, returned = 0 } = figures;
     const player = moon.fake.player(`hanpan-${member.key}`);
