@@ -8,7 +8,7 @@ export interface OpenSlot {
   leave(): Promise<void>;
 }
 
-interface SpinAnswer {
+interface SpinResponse {
   balanceAmount?: number | null;
 }
 
@@ -42,7 +42,7 @@ export async function openSlot(
     async spin(stakeAmount, roundKey) {
       const response = await send(url.origin, '/api/spin', { stakeAmount, roundKey }, playToken);
       if (response === undefined || !response.ok) return undefined;
-      const answer = (await response.json().catch(() => undefined)) as SpinAnswer | undefined;
+      const answer = (await response.json().catch(() => undefined)) as SpinResponse | undefined;
       return typeof answer?.balanceAmount === 'number' ? { balance: answer.balanceAmount } : undefined;
     },
     async leave() {

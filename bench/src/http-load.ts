@@ -13,7 +13,7 @@ export interface Prepared {
 export interface Load {
   readonly perSecond: number;
   readonly p99Ms: number;
-  readonly answered: number;
+  readonly completed: number;
 }
 
 /** Sends prepared requests one after another over kept connections until they are used up. */
@@ -45,7 +45,7 @@ export async function load(url: string, requests: readonly Prepared[]): Promise<
   const result = await run;
   if (result.errors > 0 || result.non2xx > 0)
     throw new Error(`${result.errors} errors, ${result.non2xx} refusals`);
-  const answered = result['2xx'];
+  const completed = result['2xx'];
   const seconds = (lastAt - startedAt) / 1000;
-  return { perSecond: Math.round(answered / seconds), p99Ms: result.latency.p99, answered };
+  return { perSecond: Math.round(completed / seconds), p99Ms: result.latency.p99, completed };
 }

@@ -59,9 +59,9 @@ async function measure(database: BenchDatabase, folder: string): Promise<void> {
     const stored = await database.owner.row<{ count: number }>(
       "select count(*) from vendor_transaction where kind = 'bet'",
     );
-    const answered = warmUpBets + steadyCount + measured.reduce((sum, each) => sum + each.bet.answered, 0);
-    if (stored?.count !== answered)
-      throw new Error(`${stored?.count} bets are stored, ${answered} were answered`);
+    const completed = warmUpBets + steadyCount + measured.reduce((sum, each) => sum + each.bet.completed, 0);
+    if (stored?.count !== completed)
+      throw new Error(`${stored?.count} bets are stored, ${completed} were completed`);
     await report(
       'http',
       {

@@ -45,7 +45,7 @@ export async function openLoop(
   const sent = { url: new URL(address), agent: new Agent({ keepAlive: true }) };
   const watch = new Stopwatch();
   const startedAt = performance.now();
-  const answers: Promise<void>[] = [];
+  const responses: Promise<void>[] = [];
   let next = 0;
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
@@ -53,7 +53,7 @@ export async function openLoop(
         const dueAt = startedAt + (next * 1000) / perSecond;
         if (dueAt > performance.now()) return;
         const prepared = requests[next] as Prepared;
-        answers.push(send(sent, prepared).then(() => watch.add(dueAt)));
+        responses.push(send(sent, prepared).then(() => watch.add(dueAt)));
         next += 1;
       }
       clearInterval(timer);
@@ -61,7 +61,7 @@ export async function openLoop(
     }, 1);
   });
   try {
-    await Promise.all(answers);
+    await Promise.all(responses);
   } finally {
     sent.agent.destroy();
   }

@@ -107,10 +107,10 @@ async function measure(database: BenchDatabase, folder: string): Promise<void> {
     const books = await reconcile(database.application, Date.now);
     if (books.mismatchCount > 0 || books.entriesTotal !== 0) throw new Error('the books do not balance');
     const stored = await database.owner.row<{ count: number }>('select count(*) from bet');
-    const placed = warmUpBets + steadyBets + measured.reduce((sum, each) => sum + each.place.answered, 0);
+    const placed = warmUpBets + steadyBets + measured.reduce((sum, each) => sum + each.place.completed, 0);
     // A refusal is a response too: only what is stored was placed.
     if (stored?.count !== placed)
-      throw new Error(`${stored?.count} bets are stored, ${placed} were answered`);
+      throw new Error(`${stored?.count} bets are stored, ${placed} were completed`);
     const middle = (of: (each: Round) => number) => median(measured.map(of));
     await report(
       'place',

@@ -1,6 +1,6 @@
 import { applicationRole, isRetryable, openDatabase } from '@hanpan/db';
 import { Ledger, type Posting, type Transfer, transferKey } from '@hanpan/ledger';
-import type { Answered, Asked, Fault } from './soak/wire.ts';
+import type { Asked, Fault, Reply } from './soak/wire.ts';
 
 /** The process of the soak that writes most of its transfers, and that is killed repeatedly. */
 const [url, fault] = process.argv.slice(2) as [string, Fault | undefined];
@@ -30,14 +30,14 @@ async function post({ transfer, isJoined }: Asked): Promise<Posting> {
   return posting;
 }
 
-let answers: Answered[] = [];
+let replies: Reply[] = [];
 
-function answer(each: Answered): void {
-  answers.push(each);
-  if (answers.length > 1) return;
+function reply(each: Reply): void {
+  replies.push(each);
+  if (replies.length > 1) return;
   setImmediate(() => {
-    process.send?.(answers);
-    answers = [];
+    process.send?.(replies);
+    replies = [];
   });
 }
 
@@ -45,12 +45,12 @@ process.on('message', (asked: Asked[]) => {
   for (const each of asked) {
     if (fault === 'lost' && each.id === 100) {
       const state = { balance: each.transfer.amount, version: 1 };
-      answer({ id: each.id, posting: { status: 'posted', transferId: 1, debit: state, credit: state } });
+      reply({ id: each.id, posting: { status: 'posted', transferId: 1, debit: state, credit: state } });
       continue;
     }
     post(each).then(
-      (posting) => answer({ id: each.id, posting }),
-      () => answer({ id: each.id }),
+      (posting) => reply({ id: each.id, posting }),
+      () => reply({ id: each.id }),
     );
   }
 });

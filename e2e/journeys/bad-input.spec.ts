@@ -12,7 +12,7 @@ import {
 import { newApplicant, siteKey } from '../people.ts';
 import { test } from '../test.ts';
 
-interface Answer {
+interface Envelope {
   readonly status: number;
   readonly resultCode: string;
   readonly resultMessage: string;
@@ -25,7 +25,7 @@ interface Sent {
 }
 
 /** Sends bytes as they are: what no typed client would send. */
-async function post(path: string, body: string, sent: Sent = {}): Promise<Answer> {
+async function post(path: string, body: string, sent: Sent = {}): Promise<Envelope> {
   const response = await fetch(`${installationUrl()}${path}`, {
     method: 'POST',
     headers: {
@@ -36,7 +36,7 @@ async function post(path: string, body: string, sent: Sent = {}): Promise<Answer
     },
     body,
   });
-  const { resultCode, resultMessage } = (await response.json()) as Answer;
+  const { resultCode, resultMessage } = (await response.json()) as Envelope;
   return { status: response.status, resultCode, resultMessage };
 }
 

@@ -30,7 +30,7 @@ async function styleShown(page: Page, write: () => Promise<void>): Promise<numbe
   return tookMs;
 }
 
-async function handlerAnswers(url: string, write: () => Promise<void>): Promise<number> {
+async function handlerResponds(url: string, write: () => Promise<void>): Promise<number> {
   const startedAtMs = performance.now();
   await write();
   const answer = async () => (await fetch(`${url}/health`)).text();
@@ -54,7 +54,7 @@ async function develop(copy: CheckoutCopy, site: Page, desk: Page, url: string):
     await expect(page.locator('body')).not.toHaveCSS('outline-color', colour);
   }
   const write = () => copy.edit('apps/api/src/build-server.ts', "status: 'ok'", "status: 'changed'");
-  figures.push(`server: a handler after ${Math.round(await handlerAnswers(url, write))} ms`);
+  figures.push(`server: a handler after ${Math.round(await handlerResponds(url, write))} ms`);
   return figures;
 }
 

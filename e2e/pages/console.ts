@@ -46,9 +46,9 @@ export class Console {
    * Shown on the operator's current page, and gone after a few seconds: so this waits for it before
    * the action that it announces.
    */
-  async announces<Outcome>(text: string | RegExp, deed: () => Promise<Outcome>): Promise<Outcome> {
+  async announces<Outcome>(text: string | RegExp, action: () => Promise<Outcome>): Promise<Outcome> {
     const notice = this.page.getByRole('region', { name: '알림' }).getByText(text).first();
-    const [outcome] = await Promise.all([deed(), expect(notice).toBeVisible({ timeout: 180_000 })]);
+    const [outcome] = await Promise.all([action(), expect(notice).toBeVisible({ timeout: 180_000 })]);
     return outcome;
   }
 

@@ -40,11 +40,11 @@ export class SlotGame {
   async spin(): Promise<boolean> {
     await this.isReady();
     await this.#leaveNotice();
-    const answered = this.window.waitForResponse(
+    const responded = this.window.waitForResponse(
       (answer) => answer.ok() && /\/spin$/.test(new URL(answer.url()).pathname),
     );
     await this.#spin.click();
-    const { kind } = (await (await answered).json()) as { kind: string };
+    const { kind } = (await (await responded).json()) as { kind: string };
     await this.isReady();
     return kind === 'played';
   }

@@ -39,7 +39,7 @@ export async function checkRedis(url, shownUrl) {
   const failure = await ping(new URL(url)).catch((error) => error.message || error.code);
   if (failure === undefined) return;
   throw new Error(
-    `REDIS_URL is ${shownUrl}, but no Redis answers there: ${failure}. Start it, or leave REDIS_URL out.`,
+    `REDIS_URL is ${shownUrl}, but no Redis responds there: ${failure}. Start it, or leave REDIS_URL out.`,
   );
 }
 

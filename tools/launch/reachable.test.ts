@@ -8,9 +8,9 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** Listens and responds to each chunk with what `respond` returns. */
-async function listen(answer: (chunk: string) => string = () => ''): Promise<number> {
+async function listen(respond: (chunk: string) => string = () => ''): Promise<number> {
   const listening = createServer((socket) =>
-    socket.on('data', (chunk) => socket.write(answer(String(chunk)))),
+    socket.on('data', (chunk) => socket.write(respond(String(chunk)))),
   );
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
@@ -40,7 +40,7 @@ test('a Redis that responds is accepted, with and without a password', async () 
 test('a Redis that refuses, and a missing one, are reported', async () => {
   const port = await listen(() => '-NOAUTH Authentication required.\r\n');
   await expect(checkRedis(`redis://127.0.0.1:${port}`, 'shown')).rejects.toThrow(
-    'REDIS_URL is shown, but no Redis answers there: NOAUTH',
+    'REDIS_URL is shown, but no Redis responds there: NOAUTH',
   );
   server?.close();
   await expect(checkRedis('redis://127.0.0.1:1', 'shown')).rejects.toThrow('ECONNREFUSED');

@@ -14,7 +14,7 @@ startTheme();
 session.start();
 
 const queryClient = createQueryClient({ freshMs: 5000, retryAfterMs: 2000 });
-const caller = createBrowserCaller(consoleCalls, (error) => session.endByAnswer(queryClient, error));
+const caller = createBrowserCaller(consoleCalls, (error) => session.endByError(queryClient, error));
 const realtime = openRealtime();
 const router = createConsoleRouter();
 

@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 /** A result that differs from the expected one; the soak ends with it. */
-export class WrongAnswer extends Error {}
+export class WrongResult extends Error {}
 
 /** The house's side of a refusal is ignored: other callers move it meanwhile. */
 const same = ({ status, transferId, debit, credit }: Posting) =>
@@ -63,14 +63,14 @@ export class Caller {
     const copies = this.#random.below(50) === 0 ? 3 : 1;
     const isAccepted = this.#scene.books.accepts(transfer);
     const postings = await Promise.all(
-      Array.from({ length: copies }, () => this.#untilAnswered(transfer, isJoined)),
+      Array.from({ length: copies }, () => this.#untilSettled(transfer, isJoined)),
     );
     const [first] = postings;
     if (first === undefined || new Set(postings.map(same)).size !== 1)
-      throw new WrongAnswer(`${transfer.key} (${transfer.flow}) got different answers`);
+      throw new WrongResult(`${transfer.key} (${transfer.flow}) got different results`);
     const wanted = isAccepted ? ['posted', 'replayed'] : ['insufficient'];
     if (postings.some(({ status }) => !wanted.includes(status)))
-      throw new WrongAnswer(`${transfer.key} (${transfer.flow}) was ${first.status}, not ${wanted[0]}`);
+      throw new WrongResult(`${transfer.key} (${transfer.flow}) was ${first.status}, not ${wanted[0]}`);
     if (!isAccepted) return;
     this.#book(transfer);
     this.#compare(transfer, first);
@@ -84,7 +84,7 @@ export class Caller {
   #book(transfer: Transfer): void {
     this.#scene.books.apply(transfer);
     if (this.#scene.acknowledged.has(transfer.key))
-      throw new WrongAnswer(`${transfer.key} (${transfer.flow}) was used twice`);
+      throw new WrongResult(`${transfer.key} (${transfer.flow}) was used twice`);
   }
 
   #compare(transfer: Transfer, posting: Posting): void {
@@ -94,7 +94,7 @@ export class Caller {
     ] as const) {
       const wanted = this.#scene.books.balance(side);
       if (side.memberId !== undefined && state.balance !== wanted)
-        throw new WrongAnswer(`${transfer.key}: ${accountName(side)} is ${state.balance}, not ${wanted}`);
+        throw new WrongResult(`${transfer.key}: ${accountName(side)} is ${state.balance}, not ${wanted}`);
     }
   }
 
@@ -102,15 +102,15 @@ export class Caller {
   async #repeat(): Promise<void> {
     if (this.#kept.length === 0) return;
     const { transfer, answer } = this.#random.pick(this.#kept);
-    const posting = await this.#untilAnswered(transfer, this.#random.below(2) === 0);
+    const posting = await this.#untilSettled(transfer, this.#random.below(2) === 0);
     if (posting.status !== 'replayed' || same(posting) !== answer)
-      throw new WrongAnswer(
+      throw new WrongResult(
         `${transfer.key} (${transfer.flow}) was ${posting.status} when it was sent again`,
       );
   }
 
   /** A lost response is indeterminate: the same key is sent again until there is a result. */
-  async #untilAnswered(transfer: Transfer, isJoined: boolean): Promise<Posting> {
+  async #untilSettled(transfer: Transfer, isJoined: boolean): Promise<Posting> {
     for (;;) {
       const posting = await this.#scene.poster.post(transfer, isJoined);
       if (posting !== undefined) return posting;
@@ -125,13 +125,13 @@ export class Caller {
     const { status, balance } = await sendWallet(walletUrl, walletKey, call);
     const wanted = isAccepted ? 'RS_OK' : 'RS_ERROR_NOT_ENOUGH_MONEY';
     if (status !== wanted)
-      throw new WrongAnswer(`${transfer.key} (${transfer.flow}) was ${status}, not ${wanted}`);
+      throw new WrongResult(`${transfer.key} (${transfer.flow}) was ${status}, not ${wanted}`);
     if (isAccepted) {
       this.#book(transfer);
       acknowledged.set(transfer.key, 0);
       this.#player.accepted(call);
     }
     const cash = books.balance({ ...this.#player.holder, kind: 'cash' });
-    if (balance !== cash) throw new WrongAnswer(`${transfer.key}: the wallet says ${balance}, not ${cash}`);
+    if (balance !== cash) throw new WrongResult(`${transfer.key}: the wallet says ${balance}, not ${cash}`);
   }
 }

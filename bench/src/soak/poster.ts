@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Posting, Transfer } from '@hanpan/ledger';
-import type { Answered, Asked, Fault } from './wire.ts';
+import type { Asked, Fault, Reply } from './wire.ts';
 
 const program = new URL('../soak-poster.js', import.meta.url);
 
@@ -23,7 +23,7 @@ export class Poster {
     return new Promise((resolve, reject) => {
       child.once('message', () => {
         this.#child = child;
-        child.on('message', (answers: Answered[]) => this.#receive(answers));
+        child.on('message', (replies: Reply[]) => this.#receive(replies));
         resolve();
       });
       child.once('exit', (code, signal) => {
@@ -34,8 +34,8 @@ export class Poster {
     });
   }
 
-  #receive(answers: readonly Answered[]): void {
-    for (const { id, posting } of answers) {
+  #receive(replies: readonly Reply[]): void {
+    for (const { id, posting } of replies) {
       this.#waiting.get(id)?.(posting);
       this.#waiting.delete(id);
     }

@@ -76,13 +76,13 @@ export class WalletPlayer {
   }
 }
 
-export interface WalletAnswer {
+export interface WalletResponse {
   readonly status: string;
   readonly balance: number;
 }
 
 /** Sends until the wallet responds: a lost response and a server failure are indeterminate. */
-export async function sendWallet(url: string, privateKey: string, call: WalletCall): Promise<WalletAnswer> {
+export async function sendWallet(url: string, privateKey: string, call: WalletCall): Promise<WalletResponse> {
   const raw = JSON.stringify({ ...call.body, request_uuid: randomUUID() });
   const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(raw, privateKey) };
   for (;;) {

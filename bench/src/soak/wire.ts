@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** Without a posting the outcome is indeterminate. */
-export interface Answered {
+export interface Reply {
   readonly id: number;
   readonly posting?: Posting;
 }

@@ -11,9 +11,9 @@ const done = { entry: {}, cashAmt: amount(10), pointAmt: amount(0), version: 2 }
 const lost = new CallError('NT99', 'delayed', true);
 
 /** A server with these responses in order, and the requests that it received. */
-function world(answers: readonly unknown[], settings: Partial<MoneyCallSettings> = {}) {
+function world(responses: readonly unknown[], settings: Partial<MoneyCallSettings> = {}) {
   const bodies: { idempotencyKey: string; amount: number }[] = [];
-  const queue = [...answers];
+  const queue = [...responses];
   const caller = (async (_path: string, body: never) => {
     bodies.push(body);
     const answer = await queue.shift();

@@ -12,30 +12,30 @@ export interface WriteMode {
   readonly lookUp: boolean;
 }
 
-export interface GroupWriterSettings<Item, Answer> {
+export interface GroupWriterSettings<Item, Result> {
   /** The identity of an item: a batch holds one item of each key. */
   readonly keyOf: (item: Item) => string;
   /** Writes all items together, or none, and returns one result each, in order. */
-  readonly write: (connection: Queryable, items: readonly Item[], mode: WriteMode) => Promise<Answer[]>;
+  readonly write: (connection: Queryable, items: readonly Item[], mode: WriteMode) => Promise<Result[]>;
   /** Whether an item is likely to meet another writer, so that the first attempt locks at once. */
   readonly meetsOthers?: (item: Item) => boolean;
   /** The result for an item whose key is being written already; without it such an item waits for a later batch. */
-  readonly follow?: (first: Item, follower: Item, answer: Answer) => Answer;
+  readonly follow?: (first: Item, follower: Item, result: Result) => Result;
 }
 
-interface Waiting<Item, Answer> {
+interface Waiting<Item, Result> {
   readonly item: Item;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** One item of a batch, with those of the same key that came meanwhile. */
-interface Slot<Item, Answer> {
-  readonly first: Waiting<Item, Answer>;
-  followers?: Waiting<Item, Answer>[];
+interface Slot<Item, Result> {
+  readonly first: Waiting<Item, Result>;
+  followers?: Waiting<Item, Result>[];
 }
 
-function addFollower<Item, Answer>(slot: Slot<Item, Answer>, waiting: Waiting<Item, Answer>): void {
+function addFollower<Item, Result>(slot: Slot<Item, Result>, waiting: Waiting<Item, Result>): void {
   slot.followers ??= [];
   slot.followers.push(waiting);
 }
@@ -58,18 +58,18 @@ export class QueueFullError extends Error {
  * Group writing: items that gather while the last batch is being written go into the next one, with one call
  * and one commit. Under load the batches grow by themselves, and so does the throughput.
  */
-export class GroupWriter<Item, Answer> {
+export class GroupWriter<Item, Result> {
   readonly #connection: LaneConnection;
-  readonly #settings: GroupWriterSettings<Item, Answer>;
-  #queue: Waiting<Item, Answer>[] = [];
+  readonly #settings: GroupWriterSettings<Item, Result>;
+  #queue: Waiting<Item, Result>[] = [];
   #working = false;
 
-  constructor(database: Database, settings: GroupWriterSettings<Item, Answer>) {
+  constructor(database: Database, settings: GroupWriterSettings<Item, Result>) {
     this.#connection = new LaneConnection(database);
     this.#settings = settings;
   }
 
-  write(item: Item): Promise<Answer> {
+  write(item: Item): Promise<Result> {
     if (this.#queue.length >= longestQueue)
       return Promise.reject(new QueueFullError('too much waits to be written'));
     return new Promise((resolve, reject) => {
@@ -86,8 +86,8 @@ export class GroupWriter<Item, Answer> {
     while (this.#queue.length > 0) {
       const batch = this.#takeBatch();
       try {
-        const answers = await this.#attempt(batch.map((slot) => slot.first.item));
-        for (const [index, slot] of batch.entries()) this.#answer(slot, answers[index] as Answer);
+        const results = await this.#attempt(batch.map((slot) => slot.first.item));
+        for (const [index, slot] of batch.entries()) this.#settle(slot, results[index] as Result);
       } catch (error) {
         await this.#reject(batch, error);
       }
@@ -100,12 +100,12 @@ export class GroupWriter<Item, Answer> {
   }
 
   /** One item that cannot be written must not fail the others: each is tried alone. */
-  async #reject(batch: readonly Slot<Item, Answer>[], error: unknown): Promise<void> {
+  async #reject(batch: readonly Slot<Item, Result>[], error: unknown): Promise<void> {
     if (batch.length > 1 && !isConnectionLoss(error)) {
       for (const slot of batch) {
         try {
-          const [answer] = await this.#attempt([slot.first.item]);
-          this.#answer(slot, answer as Answer);
+          const [result] = await this.#attempt([slot.first.item]);
+          this.#settle(slot, result as Result);
         } catch (own) {
           await this.#reject([slot], own);
         }
@@ -118,18 +118,18 @@ export class GroupWriter<Item, Answer> {
     }
   }
 
-  #answer({ first, followers }: Slot<Item, Answer>, answer: Answer): void {
-    first.resolve(answer);
+  #settle({ first, followers }: Slot<Item, Result>, result: Result): void {
+    first.resolve(result);
     if (followers === undefined) return;
     const { follow } = this.#settings;
-    for (const each of followers) each.resolve(follow?.(first.item, each.item, answer) ?? answer);
+    for (const each of followers) each.resolve(follow?.(first.item, each.item, result) ?? result);
   }
 
   /** Up to 256 keys, in order. */
-  #takeBatch(): Slot<Item, Answer>[] {
+  #takeBatch(): Slot<Item, Result>[] {
     const { keyOf, follow } = this.#settings;
-    const slots = new Map<string, Slot<Item, Answer>>();
-    const left: Waiting<Item, Answer>[] = [];
+    const slots = new Map<string, Slot<Item, Result>>();
+    const left: Waiting<Item, Result>[] = [];
     for (const waiting of this.#queue) {
       const key = keyOf(waiting.item);
       const slot = slots.get(key);
@@ -146,7 +146,7 @@ export class GroupWriter<Item, Answer> {
    * connection that broke leaves open whether the batch was written: it is sent again with the look-up, which finds
    * what had been.
    */
-  async #attempt(items: readonly Item[]): Promise<Answer[]> {
+  async #attempt(items: readonly Item[]): Promise<Result[]> {
     const { write, meetsOthers } = this.#settings;
     let mode: WriteMode = { lock: meetsOthers !== undefined && items.some(meetsOthers), lookUp: false };
     for (let attempt = 1; ; attempt += 1) {

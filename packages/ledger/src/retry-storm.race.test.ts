@@ -40,8 +40,8 @@ function transferOf(storm: number, key: number): Transfer {
 const answerOf = ({ status: _, ...answer }: Posting) => JSON.stringify(answer);
 
 /** Sends every key this many times at once; returns each key's results and their faults. */
-async function storm(number: number, post: Post): Promise<{ answers: Map<number, string>; wrong: string[] }> {
-  const answers = new Map<number, string>();
+async function storm(number: number, post: Post): Promise<{ results: Map<number, string>; wrong: string[] }> {
+  const results = new Map<number, string>();
   const wrong: string[] = [];
   for (let first = 0; first < keys; first += keysAtOnce) {
     const wave = Array.from({ length: keysAtOnce }, (_, offset) => first + offset);
@@ -53,14 +53,14 @@ async function storm(number: number, post: Post): Promise<{ answers: Map<number,
         const told = new Set(postings.map(answerOf));
         const posted = postings.filter((each) => each.status === 'posted').length;
         const replayed = postings.filter((each) => each.status === 'replayed').length;
-        answers.set(key, [...told].join());
-        if (told.size !== 1) wrong.push(`key ${key} had ${told.size} answers`);
+        results.set(key, [...told].join());
+        if (told.size !== 1) wrong.push(`key ${key} had ${told.size} results`);
         if (posted + replayed !== sends) wrong.push(`key ${key}: ${sends - posted - replayed} were refused`);
         if (posted > 1) wrong.push(`key ${key} was posted ${posted} times`);
       }),
     );
   }
-  return { answers, wrong };
+  return { results, wrong };
 }
 
 async function effects(): Promise<number> {
@@ -88,7 +88,7 @@ test('a thousand keys sent a hundred times at once have a thousand effects and e
   // After a restart only the database's state is left, and the process may have another number.
   const again = await storm(0, twoProcesses(1));
   expect(again.wrong).toEqual([]);
-  expect(again.answers).toEqual(first.answers);
+  expect(again.results).toEqual(first.results);
   expect(await effects()).toBe(before + keys);
   expect((await verifyLedger(world.database)).finding).toBeNull();
 }, 300_000);

@@ -9,7 +9,7 @@ import {
 import type { Locale } from '@hanpan/messages';
 import type { FastifyInstance } from 'fastify';
 
-export interface Answer<P extends CallPath> {
+export interface CallResponse<P extends CallPath> {
   readonly status: number;
   readonly code: ResultCode;
   readonly message: string;
@@ -54,7 +54,7 @@ export class TestCaller {
   }
 
   /** Sends what a hostile or broken client might send: any text as the body. */
-  async sendRaw<P extends CallPath>(path: P, payload: string): Promise<Answer<P>> {
+  async sendRaw<P extends CallPath>(path: P, payload: string): Promise<CallResponse<P>> {
     const response = await this.#settings.app.inject({
       method: 'POST',
       url: path,
@@ -73,14 +73,14 @@ export class TestCaller {
   }
 
   /** Any response, refusals included. */
-  ask<P extends CallPath>(path: P, body: RequestOf<P>): Promise<Answer<P>> {
+  ask<P extends CallPath>(path: P, body: RequestOf<P>): Promise<CallResponse<P>> {
     return this.sendRaw(path, JSON.stringify(body));
   }
 
   /** The data of a success; anything else throws. */
   async call<P extends CallPath>(path: P, body: RequestOf<P>): Promise<DataOf<P>> {
     const answer = await this.ask(path, body);
-    if (answer.data === null) throw new Error(`${path} answered ${answer.code}: ${answer.message}`);
+    if (answer.data === null) throw new Error(`${path} returned ${answer.code}: ${answer.message}`);
     return answer.data;
   }
 

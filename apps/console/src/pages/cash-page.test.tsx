@@ -16,7 +16,7 @@ function desk(rows: CashRow[]) {
     rows = rows.map((row) => (row.cashIdx === cashIdx ? { ...row, ...part } : row));
     return { request: of(cashIdx) };
   };
-  const answers: Parameters<typeof fakeServer>[0] = {
+  const responses: Parameters<typeof fakeServer>[0] = {
     '/api/console/cash/list': () => {
       const list = rows.filter((row) => row.state === 0 || row.state === 2);
       return { list, pageInfo: pageOne(list.length), now: '2026-03-02T03:00:00.000Z' };
@@ -38,7 +38,7 @@ function desk(rows: CashRow[]) {
     '/api/console/cash/approve': ({ cashIdx }) => change(cashIdx, { state: 1 }),
     '/api/console/cash/reject': ({ cashIdx, reason }) => change(cashIdx, { state: -1, reason }),
   };
-  return { answers, change };
+  return { responses, change };
 }
 
 const press = (key: string, code = `Key${key.toUpperCase()}`) =>
@@ -48,7 +48,7 @@ const rowsShown = () => screen.findByRole('table', { name: '입금 신청 목록
 
 test('J and K walk the queue and take the focus along', async () => {
   const [first, second] = [cashRow(), cashRow()];
-  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([first, second]).answers));
+  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([first, second]).responses));
   await rowsShown();
   press('j');
   expect(current()?.textContent).toContain(first.memNick);
@@ -63,7 +63,7 @@ test('J and K walk the queue and take the focus along', async () => {
 
 test('the keys work while the keyboard is switched to Korean', async () => {
   const row = cashRow();
-  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([row]).answers));
+  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([row]).responses));
   await rowsShown();
   press('ㅓ', 'KeyJ');
   expect(current()?.textContent).toContain(row.memNick);
@@ -71,7 +71,7 @@ test('the keys work while the keyboard is switched to Korean', async () => {
 
 test('switched off, a letter does nothing', async () => {
   usePreferences.setState({ shortcutsOn: false });
-  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([cashRow()]).answers));
+  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([cashRow()]).responses));
   await rowsShown();
   press('j');
   expect(current()).toBeNull();
@@ -79,7 +79,7 @@ test('switched off, a letter does nothing', async () => {
 
 test('claim and approve by keyboard: the first A only goes to the button that says the amount, the second approves', async () => {
   const row = cashRow();
-  const server = fakeServer(desk([row]).answers);
+  const server = fakeServer(desk([row]).responses);
   await renderInConsole(<CashPage kind="in" />, server);
   await rowsShown();
   press('j');
@@ -101,13 +101,13 @@ test('claim and approve by keyboard: the first A only goes to the button that sa
 
 test('two clicks on approve are one request', async () => {
   const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
-  const { answers, change } = desk([row]);
+  const { responses, change } = desk([row]);
   let answer: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const server = fakeServer({
-    ...answers,
+    ...responses,
     '/api/console/cash/approve': async ({ cashIdx }) => {
       await slow;
       return change(cashIdx, { state: 1 });
@@ -126,10 +126,10 @@ test('two clicks on approve are one request', async () => {
 
 test('after a lost response the same request is sent again under the same key', async () => {
   const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
-  const { answers, change } = desk([row]);
+  const { responses, change } = desk([row]);
   let attempts = 0;
   const server = fakeServer({
-    ...answers,
+    ...responses,
     '/api/console/cash/approve': ({ cashIdx }) => {
       attempts += 1;
       if (attempts === 1) throw refusal('NT99', '통신이 지연되고 있습니다.', true);
@@ -148,9 +148,9 @@ test('after a lost response the same request is sent again under the same key', 
 
 test('a refusal shows the text of the server and reads the request again', async () => {
   const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
-  const { answers, change } = desk([row]);
+  const { responses, change } = desk([row]);
   const server = fakeServer({
-    ...answers,
+    ...responses,
     '/api/console/cash/approve': ({ cashIdx }) => {
       change(cashIdx, { state: 1, claimedBy: '정유진' });
       throw refusal('T999', '서버가 말한 이유');
@@ -167,7 +167,7 @@ test('a refusal shows the text of the server and reads the request again', async
 
 test('a rejection needs a reason and sends it', async () => {
   const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
-  const server = fakeServer(desk([row]).answers);
+  const server = fakeServer(desk([row]).responses);
   await renderInConsole(<CashPage kind="in" />, server);
   await rowsShown();
   press('j');
@@ -188,7 +188,7 @@ test('a rejection needs a reason and sends it', async () => {
 
 test('a claimed request is released and claimed by another operator, and says why it waited', async () => {
   const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
-  const server = fakeServer(desk([row]).answers);
+  const server = fakeServer(desk([row]).responses);
   await renderInConsole(<CashPage kind="in" />, server);
   await rowsShown();
   press('j');
@@ -210,7 +210,7 @@ test('a claimed request is released and claimed by another operator, and says wh
 
 test('letters typed into the reason are not shortcuts', async () => {
   const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
-  const server = fakeServer(desk([row]).answers);
+  const server = fakeServer(desk([row]).responses);
   await renderInConsole(<CashPage kind="in" />, server);
   await rowsShown();
   press('j');
@@ -230,7 +230,7 @@ test('a request above the threshold says that the first approval moves no money'
     needsSecond: true,
     amount: amount(5_000_000),
   });
-  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([row]).answers));
+  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([row]).responses));
   await rowsShown();
   press('j');
   expect(await screen.findByRole('button', { name: /^5,000,000원 1차 승인/ })).toBeTruthy();
@@ -238,19 +238,19 @@ test('a request above the threshold says that the first approval moves no money'
 });
 
 test('an empty queue says what will be here', async () => {
-  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([]).answers));
+  await renderInConsole(<CashPage kind="in" />, fakeServer(desk([]).responses));
   expect(await screen.findByText('기다리는 신청이 없습니다')).toBeTruthy();
 });
 
 test('a failed list says what was not lost and loads again', async () => {
   const row = cashRow();
-  const { answers } = desk([row]);
+  const { responses } = desk([row]);
   let fails = true;
   const server = fakeServer({
-    ...answers,
+    ...responses,
     '/api/console/cash/list': (body) => {
       if (fails) throw refusal('E002', '잠시 후 다시 시도해 주세요.');
-      return answers['/api/console/cash/list']?.(body) ?? Promise.reject(new Error('no list'));
+      return responses['/api/console/cash/list']?.(body) ?? Promise.reject(new Error('no list'));
     },
   });
   await renderInConsole(<CashPage kind="in" />, server);

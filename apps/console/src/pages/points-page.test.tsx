@@ -78,14 +78,14 @@ test('points are given once, with a reason that the member will read', async () 
 });
 
 test('a refused debit shows the text of the server, and a lost response keeps its key', async () => {
-  const answers = [
+  const responses = [
     refusal('P003', '보유 포인트를 초과하여 회수할 수 없습니다.'),
     refusal('NT99', '통신이 지연되고 있습니다.', true),
     refusal('NT99', '통신이 지연되고 있습니다.', true),
   ];
   const server = fakeServer({
     '/api/console/point/takeBack': () => {
-      throw answers.shift();
+      throw responses.shift();
     },
   });
   await renderInConsole(<PointMovement member={row} />, server);

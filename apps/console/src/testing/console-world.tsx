@@ -33,7 +33,7 @@ import type { CashRow } from '../features/cash-queue/model.ts';
 export const nowMs = Date.parse('2026-03-02T03:00:00.000Z');
 export const me: Operator = { operatorId: 'op1', name: '이서윤', role: 'operator', siteName: '한판' };
 
-type Answers = { [P in CallPath]?: (body: RequestOf<P>) => DataOf<P> | Promise<DataOf<P>> };
+type Responses = { [P in CallPath]?: (body: RequestOf<P>) => DataOf<P> | Promise<DataOf<P>> };
 
 export interface Asked {
   readonly path: CallPath;
@@ -41,13 +41,13 @@ export interface Asked {
 }
 
 /** A server with the responses that a test gives it; any other call is an error, as on a real one. */
-export function fakeServer(answers: Answers) {
+export function fakeServer(responses: Responses) {
   const asked: Asked[] = [];
   const caller: Caller = async (path, body) => {
     asked.push({ path, body });
-    const answer = answers[path];
-    if (answer === undefined) throw refusal('E404', `no answer for ${path}`);
-    return answer(body);
+    const respond = responses[path];
+    if (respond === undefined) throw refusal('E404', `no response for ${path}`);
+    return respond(body);
   };
   return {
     caller,

@@ -1,12 +1,12 @@
 import type {
   ActualReturn,
-  BalanceAnswer,
+  BalanceResponse,
   FairState,
   PlayError,
-  ReplayAnswer,
+  ReplayResponse,
   SessionOpened,
   SessionState,
-  SpinAnswer,
+  SpinResponse,
 } from '../../src/play/play-api.ts';
 
 /** The server refused, and says why. */
@@ -19,7 +19,7 @@ export class Refusal extends Error {
 }
 
 /** No readable response: the network failed or the server is down. The call may have been carried out. */
-export class NoAnswer extends Error {}
+export class NoResponse extends Error {}
 
 const tokenKey = 'play-token';
 const timeoutMs = 8000;
@@ -45,7 +45,7 @@ export class PlayApi {
   }
 
   state = () => this.#call<SessionState>('GET', '/api/session');
-  balance = () => this.#call<BalanceAnswer>('GET', '/api/balance');
+  balance = () => this.#call<BalanceResponse>('GET', '/api/balance');
   fair = () => this.#call<FairState>('GET', '/api/fair');
   actualReturn = () => this.#call<ActualReturn>('GET', '/api/actual-return');
   changeSeed = (clientSeed: string) => this.#call<FairState>('POST', '/api/fair', { clientSeed });
@@ -53,9 +53,9 @@ export class PlayApi {
   alive = () => this.#call<void>('POST', '/api/alive');
   /** Sent while the page goes away, so the browser must not drop it with the page. */
   leave = () => this.#call<void>('POST', '/api/leave', undefined, true);
-  replay = (link: string, lang: string) => this.#call<ReplayAnswer>('POST', '/api/replay', { link, lang });
+  replay = (link: string, lang: string) => this.#call<ReplayResponse>('POST', '/api/replay', { link, lang });
   spin = (stakeAmount: number, roundKey: string) =>
-    this.#call<SpinAnswer>('POST', '/api/spin', { stakeAmount, roundKey });
+    this.#call<SpinResponse>('POST', '/api/spin', { stakeAmount, roundKey });
 
   async #call<T>(method: 'GET' | 'POST', path: string, body?: object, keepalive = false): Promise<T> {
     const headers: Record<string, string> = {};
@@ -64,15 +64,15 @@ export class PlayApi {
     const signal = AbortSignal.timeout(timeoutMs);
     const sent = { method, headers, signal, keepalive, ...(body ? { body: JSON.stringify(body) } : {}) };
     const response = await fetch(path, sent).catch((error: unknown) => {
-      throw new NoAnswer(String(error));
+      throw new NoResponse(String(error));
     });
     if (response.status === 204) return undefined as T;
     const answer: unknown = await response.json().catch(() => {
-      throw new NoAnswer(`${response.status} without JSON`);
+      throw new NoResponse(`${response.status} without JSON`);
     });
     if (response.ok) return answer as T;
     if (isPlayError(answer) && answer.error !== 'internal') throw new Refusal(answer);
-    throw new NoAnswer(`${response.status}`);
+    throw new NoResponse(`${response.status}`);
   }
 }
 

@@ -69,8 +69,8 @@ describe('a launch', () => {
 
   test('is exchanged once', async () => {
     const launch = await launchId();
-    const answers = await Promise.all([exchange(launch), exchange(launch)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+    const results = await Promise.all([exchange(launch), exchange(launch)]);
+    expect(results.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
     expect((await exchange(launch)).json()).toEqual({ error: 'launch-used' });
   });
 

@@ -9,7 +9,7 @@ import {
   transferSignatureHeader,
 } from '@hanpan/vendor-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SessionOpened, SpinAnswer } from '../play/play-api.ts';
+import type { SessionOpened, SpinResponse } from '../play/play-api.ts';
 import { operatorKeys } from '../testing/operator.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
@@ -77,12 +77,12 @@ describe('the transfer wallet', () => {
   test('an id is decided once: fifty times at once, and later, it has one effect and one result', async () => {
     const user = newUser();
     const id = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => deposit(user, 700, id)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 50 }, () => deposit(user, 700, id)));
+    expect(new Set(results.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await balanceOf(user)).balance).toBe(700);
     const other = await deposit(user, 800, id);
     expect(other.status).toBe('DUPLICATE_TRANSFER');
-    expect(await ask(`${base}/wallet/status`, { user, transfer_id: id })).toEqual(answers[0]);
+    expect(await ask(`${base}/wallet/status`, { user, transfer_id: id })).toEqual(results[0]);
     const unknown = await ask(`${base}/wallet/status`, { user: newUser(), transfer_id: id });
     expect(unknown.status).toBe('TRANSFER_UNKNOWN');
   });
@@ -105,7 +105,7 @@ describe('the transfer wallet', () => {
 });
 
 describe('a round from a purse', () => {
-  async function spin(session: SessionOpened): Promise<SpinAnswer> {
+  async function spin(session: SessionOpened): Promise<SpinResponse> {
     return await world.spin(session);
   }
 

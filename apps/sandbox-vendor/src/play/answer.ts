@@ -1,5 +1,5 @@
 import type { Vendor } from '../vendor.ts';
-import type { PlayedRound, RefusalReason, SpinAnswer } from './play-api.ts';
+import type { PlayedRound, RefusalReason, SpinResponse } from './play-api.ts';
 import { type Round, sessionFigures } from './rounds.ts';
 import type { PlaySession } from './sessions.ts';
 
@@ -19,7 +19,7 @@ export async function answerFor(
   session: PlaySession,
   round: Round,
   knownBalanceAmount: number | null,
-): Promise<SpinAnswer> {
+): Promise<SpinResponse> {
   const figures = await sessionFigures(vendor.pool, session, vendor.clock());
   const balanceAmount = round.balanceAfterAmount ?? (round.state === 'discarded' ? knownBalanceAmount : null);
   const played = presentRound(round);

@@ -102,7 +102,7 @@ export type RefusalReason =
   | 'game-closed'
   | 'operator-refused';
 
-export type SpinAnswer =
+export type SpinResponse =
   | { kind: 'played'; round: PlayedRound; balanceAmount: number | null; session: SessionFigures }
   /** No money moved. */
   | { kind: 'refused'; reason: RefusalReason; balanceAmount: number | null; session: SessionFigures }
@@ -178,12 +178,12 @@ export interface SessionOpened extends SessionState {
   playToken: string;
 }
 
-export interface BalanceAnswer {
+export interface BalanceResponse {
   balanceAmount: number | null;
   ended: boolean;
 }
 
-export interface ReplayAnswer {
+export interface ReplayResponse {
   lang: 'ko' | 'en' | 'vi';
   currency: string;
   game: GameInfo;

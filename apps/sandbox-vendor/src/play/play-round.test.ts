@@ -4,7 +4,7 @@ import { drawsFrom, hmacWords } from '../fair/draws.ts';
 import { makeBook } from '../games/cheongsa-777/make-book.ts';
 import type { Fault } from '../testing/operator.ts';
 import { startWorld, type World } from '../testing/world.ts';
-import type { FairState, SessionOpened, SessionState, SpinAnswer } from './play-api.ts';
+import type { FairState, SessionOpened, SessionState, SpinResponse } from './play-api.ts';
 import { settleDueRounds } from './unfinished-rounds.ts';
 
 let world: World;
@@ -73,7 +73,7 @@ describe('a round', () => {
     const body = { stakeAmount: 1000, roundKey };
     const presses = await Promise.all([1, 2, 3].map(() => world.call(session, 'POST', '/api/spin', body)));
     const later = await world.call(session, 'POST', '/api/spin', body);
-    const played = later.body as SpinAnswer;
+    const played = later.body as SpinResponse;
     if (played.kind !== 'played') throw new Error(played.kind);
     expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(paths()).toEqual(['/transaction/bet', '/transaction/win']);
@@ -178,7 +178,7 @@ describe('an indeterminate bet', () => {
   test.each([
     ['was carried out', lostAfter],
     ['never arrived', lostBefore],
-    ['was answered too late', late],
+    ['got a late response', late],
   ])('that %s is rolled back, and the player has the stake again', async (_name, fault) => {
     const { user, session } = await player();
     fail('/transaction/bet', fault);

@@ -8,7 +8,7 @@ import type { Game } from '../games/game.ts';
 import { walletOf } from '../purse/wallet-of.ts';
 import type { Vendor } from '../vendor.ts';
 import { answerFor } from './answer.ts';
-import type { PlayError, SpinAnswer } from './play-api.ts';
+import type { PlayError, SpinResponse } from './play-api.ts';
 import { betIndeterminate, betRefused, betTaken } from './round-steps.ts';
 import { findLatestRound, findRound, findRoundByKey, insertRound, type Round } from './rounds.ts';
 import { lockPlayer, type PlaySession } from './sessions.ts';
@@ -30,7 +30,7 @@ export async function playRound(
   session: PlaySession,
   game: Game,
   request: SpinRequest,
-): Promise<SpinAnswer | PlayError> {
+): Promise<SpinResponse | PlayError> {
   if (!game.info.stakeAmounts.includes(request.stakeAmount)) return { error: 'stake-not-offered' };
   const begun = await beginRound(vendor, session, game, request);
   if ('error' in begun) return begun;

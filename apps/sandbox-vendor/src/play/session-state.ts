@@ -3,7 +3,7 @@ import type { Game } from '../games/game.ts';
 import { walletOf } from '../purse/wallet-of.ts';
 import type { Vendor } from '../vendor.ts';
 import { presentRound } from './answer.ts';
-import type { ActualReturn, BalanceAnswer, ReplayAnswer, SessionState } from './play-api.ts';
+import type { ActualReturn, BalanceResponse, ReplayResponse, SessionState } from './play-api.ts';
 import { findLatestPlayed, findLatestRound, findRound, sessionFigures } from './rounds.ts';
 import { hashOf, type PlaySession } from './sessions.ts';
 import { balanceOf } from './settle-round.ts';
@@ -29,7 +29,7 @@ export async function sessionState(vendor: Vendor, session: PlaySession, game: G
   };
 }
 
-export async function askBalance(vendor: Vendor, session: PlaySession): Promise<BalanceAnswer> {
+export async function askBalance(vendor: Vendor, session: PlaySession): Promise<BalanceResponse> {
   const outcome = await walletOf(vendor, session).balance({
     user: session.userName,
     token: session.operatorToken,
@@ -59,7 +59,7 @@ export async function replayOf(
   vendor: Vendor,
   link: string,
   gameOf: (code: string) => Game | undefined,
-): Promise<Omit<ReplayAnswer, 'lang'> | undefined> {
+): Promise<Omit<ReplayResponse, 'lang'> | undefined> {
   const found = await tx(vendor.pool, async (tx) => {
     const { rows } = await tx.query<{ round_id: string }>(
       'SELECT round_id FROM replay WHERE link_hash = $1 AND valid_until > $2',

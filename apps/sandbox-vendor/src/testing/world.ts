@@ -5,7 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { migrate, openPool } from '../database.ts';
 import { seedVault } from '../fair/seed-vault.ts';
-import type { SessionOpened, SpinAnswer } from '../play/play-api.ts';
+import type { SessionOpened, SpinResponse } from '../play/play-api.ts';
 import { buildServer } from '../server.ts';
 import type { Vendor } from '../vendor.ts';
 import { operatorKeys, startTestOperator, type TestOperator, vendorKeys } from './operator.ts';
@@ -19,13 +19,13 @@ export interface World {
   pass(milliseconds: number): void;
   signed(path: string, body: object): Promise<{ statusCode: number; json: () => unknown }>;
   open(player: { user: string; token: string }): Promise<SessionOpened>;
-  call(session: SessionOpened, method: 'GET' | 'POST', path: string, body?: object): Promise<Answered>;
+  call(session: SessionOpened, method: 'GET' | 'POST', path: string, body?: object): Promise<CallResponse>;
   /** Waits out the cycle, then presses once. */
-  spin(session: SessionOpened, fields?: { stakeAmount?: number; roundKey?: string }): Promise<SpinAnswer>;
+  spin(session: SessionOpened, fields?: { stakeAmount?: number; roundKey?: string }): Promise<SpinResponse>;
   end(): Promise<void>;
 }
 
-export interface Answered {
+export interface CallResponse {
   status: number;
   body: unknown;
 }
@@ -79,7 +79,7 @@ export async function startWorld(): Promise<World> {
       world.pass(2500);
       const answer = await world.call(session, 'POST', '/api/spin', { stakeAmount, roundKey });
       if (answer.status !== 200) throw new Error(`spin: ${answer.status} ${JSON.stringify(answer.body)}`);
-      return answer.body as SpinAnswer;
+      return answer.body as SpinResponse;
     },
     async end() {
       await server.close();

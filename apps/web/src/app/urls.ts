@@ -20,7 +20,7 @@ const charge = at('/member/moneyMain/charge', '/member/chargeMain/charge');
 const exchange = at('/member/moneyMain/exchange', '/member/exchangeMain/exchange');
 const notices = at('/member/cscenter/notice/list', '/member/csMain/noticeList');
 const questions = at('/member/cscenter/qna/list', '/member/csMain/qnaList');
-const answers = at('/member/cscenter/faq', '/member/csMain/faq');
+const faq = at('/member/cscenter/faq', '/member/csMain/faq');
 const bets = at('/member/mypage/betting/list', '/member/betList');
 const messages = at('/member/mypage/message/list', '/member/msgMain/msg');
 
@@ -33,8 +33,8 @@ export const paths = {
   csCenter: notices,
   qnaList: questions,
   qna: questions,
-  faq: answers,
-  faqList: answers,
+  faq,
+  faqList: faq,
   bettingList: bets,
   betList: bets,
   info: at('/member/mypage/info', '/member/info'),

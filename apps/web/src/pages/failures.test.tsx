@@ -29,8 +29,8 @@ const game = {
 
 test('[CL-38] a game that cannot be opened shows the text of its result', async () => {
   const fake = server();
-  fake.answers['/api/minigame/getSlotList'] = { games: [game] } as never;
-  fake.answers['/api/minigame/getGame'] = new CallError('B1001', '지금은 이 게임을 열 수 없습니다.');
+  fake.responses['/api/minigame/getSlotList'] = { games: [game] } as never;
+  fake.responses['/api/minigame/getGame'] = new CallError('B1001', '지금은 이 게임을 열 수 없습니다.');
   const opened = { closed: false, focus: () => undefined, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   renderApp(fake, { path: '/member/slotgame' });
@@ -43,17 +43,17 @@ test('[CL-38] a game that cannot be opened shows the text of its result', async 
 
 test('[CL-38] a slot list that cannot be read shows the text of its result', async () => {
   const fake = server();
-  fake.answers['/api/minigame/getSlotList'] = new CallError('9999', '게임사와 연결되지 않습니다.');
+  fake.responses['/api/minigame/getSlotList'] = new CallError('9999', '게임사와 연결되지 않습니다.');
   renderApp(fake, { path: '/member/slotgame' });
   expect(await screen.findByText('게임사와 연결되지 않습니다.')).toBeTruthy();
 });
 
 test('[CL-38] a cash list that cannot be read says so, and can be asked for again', async () => {
   const fake = server();
-  fake.answers['/api/cash/list/'] = new CallError('E001', 'broken');
+  fake.responses['/api/cash/list/'] = new CallError('E001', 'broken');
   renderApp(fake, { path: '/member/mypage/charge/list' });
   const again = await screen.findByRole('button', { name: '다시 시도' });
-  fake.answers['/api/cash/list/'] = { list: [], pageInfo: { page: 1, count_per_list: 10, total: 0 } };
+  fake.responses['/api/cash/list/'] = { list: [], pageInfo: { page: 1, count_per_list: 10, total: 0 } };
   fireEvent.click(again);
   expect(await screen.findByText(/내역이 없습니다/)).toBeTruthy();
 });

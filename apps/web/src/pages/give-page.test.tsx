@@ -118,17 +118,17 @@ describe('giving', () => {
 
   test('a partner with one of the two rights is offered only that, and one with neither is told so', async () => {
     let rights: Pick<typeof targets, 'canGive' | 'canTakeBack'> = { canGive: 'N', canTakeBack: 'Y' };
-    const answers = {
+    const responses = {
       '/api/give/targets': () => ({ ...targets, ...rights }),
       '/api/give/list': () => noGives,
     };
-    renderPage(<GivePage />, answers);
+    renderPage(<GivePage />, responses);
     fireEvent.click(await screen.findByText('초록지붕'));
     expect(await screen.findByRole('form', { name: '초록지붕님에게서 회수' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '지급' }).disabled).toBe(true);
     cleanup();
     rights = { canGive: 'N', canTakeBack: 'N' };
-    renderPage(<GivePage />, answers);
+    renderPage(<GivePage />, responses);
     expect(await screen.findByText(/지금은 지급과 회수를 할 수 없습니다/)).toBeTruthy();
   });
 });

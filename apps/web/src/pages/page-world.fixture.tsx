@@ -15,7 +15,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-type Answers = { [P in CallPath]?: (body: RequestOf<P>) => DataOf<P> | Promise<DataOf<P>> };
+type Responses = { [P in CallPath]?: (body: RequestOf<P>) => DataOf<P> | Promise<DataOf<P>> };
 
 /** Names of texts stand in for the texts: these tests are not about the primitives' own words. */
 const uiTexts = new Proxy({} as UiTexts, {
@@ -86,10 +86,10 @@ export interface PageWorld {
 }
 
 /** A page for a signed-in member; the server sends the responses that the test gives and no others. */
-export function renderPage(page: ReactNode, answers: Answers): PageWorld {
+export function renderPage(page: ReactNode, responses: Responses): PageWorld {
   const sent: { path: CallPath; body: unknown }[] = [];
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
-  const known: Answers = {
+  const known: Responses = {
     '/api/etc/siteOption': () => ({ siteOption, joinRecommanderId: null }),
     '/api/bonus/list': () => ({ offers: [], bonuses: [] }),
     '/api/cash/rules': () => ({
@@ -105,13 +105,13 @@ export function renderPage(page: ReactNode, answers: Answers): PageWorld {
       pageInfo: { page: 1, count_per_list: 10, total: 0 },
       newMsg: 1,
     }),
-    ...answers,
+    ...responses,
   };
   const caller = (async (path: CallPath, body: never) => {
     sent.push({ path, body });
-    const answer = known[path] as ((body: never) => unknown) | undefined;
-    if (answer === undefined) throw new Error(`nobody answers ${path}`);
-    return calls[path].data.parse(await answer(body));
+    const respond = known[path] as ((body: never) => unknown) | undefined;
+    if (respond === undefined) throw new Error(`nobody responses ${path}`);
+    return calls[path].data.parse(await respond(body));
   }) as unknown as Caller;
   const realtime: Realtime = {
     on: (event, handler) => {

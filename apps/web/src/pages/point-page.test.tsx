@@ -202,10 +202,10 @@ test('[MR-05] the one page of the phone holds the conversion and the whole histo
 });
 
 test('an empty list says what earns points, and a list that failed offers a retry', async () => {
-  let answers = () => Promise.reject<PointList>(new CallError('E001', 'x'));
-  renderPage(<PointListPage />, { '/api/point/list': () => answers() });
+  let responses = () => Promise.reject<PointList>(new CallError('E001', 'x'));
+  renderPage(<PointListPage />, { '/api/point/list': () => responses() });
   await screen.findByText('포인트 내역을 불러오지 못했습니다');
-  answers = () => Promise.resolve(listOf());
+  responses = () => Promise.resolve(listOf());
   fireEvent.click(screen.getByRole('button', { name: 'retry' }));
   expect(await screen.findByText('포인트 내역이 없습니다')).toBeTruthy();
 });

@@ -74,10 +74,10 @@ test('it is asked for by kind and period, and saved with the same days', async (
 });
 
 test('an empty period says what to try, and a list that failed offers a retry', async () => {
-  let answers = () => Promise.reject<History>(new CallError('E001', 'x'));
-  renderPage(<WalletHistoryPage />, { [path]: () => answers() });
+  let responses = () => Promise.reject<History>(new CallError('E001', 'x'));
+  renderPage(<WalletHistoryPage />, { [path]: () => responses() });
   await screen.findByText('보유금 내역을 불러오지 못했습니다');
-  answers = () => Promise.resolve(history());
+  responses = () => Promise.resolve(history());
   fireEvent.click(screen.getByRole('button', { name: 'retry' }));
   expect(await screen.findByText('내역이 없습니다')).toBeTruthy();
   expect(screen.getByText(/기간을 넓혀 보세요/)).toBeTruthy();

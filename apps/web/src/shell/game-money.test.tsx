@@ -75,13 +75,13 @@ async function openPanel(fake = server()) {
 }
 
 /** Delays the response of the conversion, and returns the function that sends it. */
-function answersLater(fake: ReturnType<typeof server>): (value: Merged) => void {
-  let answer: (value: Merged) => void = () => undefined;
-  const answered = new Promise<Merged>((resolve) => {
-    answer = resolve;
+function respondsLater(fake: ReturnType<typeof server>): (value: Merged) => void {
+  let respond: (value: Merged) => void = () => undefined;
+  const responded = new Promise<Merged>((resolve) => {
+    respond = resolve;
   });
-  fake.answers['/api/cash/merge'] = (() => answered) as never;
-  return answer;
+  fake.responses['/api/cash/merge'] = (() => responded) as never;
+  return respond;
 }
 
 describe('the wallet', () => {
@@ -119,7 +119,7 @@ describe('the wallet', () => {
 
   test('a wallet that cannot be read says that the money is unaffected', async () => {
     const fake = server();
-    fake.answers['/api/cash/getUserCash'] = refusal('E001', 'broken');
+    fake.responses['/api/cash/getUserCash'] = refusal('E001', 'broken');
     const panel = await openPanel(fake);
     expect(
       await within(panel).findByText('지갑을 불러오지 못했습니다', {}, { timeout: 20_000 }),
@@ -146,21 +146,21 @@ describe('the conversion from the header', () => {
 
   test('[ST-11] it is hidden until it is asked for, runs, and says that it is complete', async () => {
     const fake = server();
-    const answer = answersLater(fake);
+    const respond = respondsLater(fake);
     await convert(fake);
     expect(await screen.findByText('게임머니를 보유금으로 전환하고 있습니다.')).toBeTruthy();
-    answer(merged);
+    respond(merged);
     expect(await screen.findByText(completeText)).toBeTruthy();
     expect((await screen.findByRole('banner')).textContent).toContain('1,354,500');
   });
 
   test('[BC-03][ST-11] it closes itself 1.8 seconds after it is complete', async () => {
     const fake = server();
-    const answer = answersLater(fake);
+    const respond = respondsLater(fake);
     await convert(fake);
     await screen.findByText('게임머니를 보유금으로 전환하고 있습니다.');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await act(async () => answer(merged));
+    await act(async () => respond(merged));
     // Only the clock stands still: the response still has to reach the page.
     while (screen.queryByText(completeText) === null)
       await act(() => new Promise((done) => setImmediate(done)));
@@ -195,7 +195,7 @@ describe('the conversion from the header', () => {
       await convert(fake);
       const button = await screen.findByRole('button', { name: '5초 뒤에 다시 시도할 수 있습니다.' });
       expect(button.hasAttribute('disabled')).toBe(true);
-      fake.answers['/api/cash/merge'] = merged;
+      fake.responses['/api/cash/merge'] = merged;
       const again = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 30_000 });
       fireEvent.click(again);
       expect(await screen.findByText(completeText)).toBeTruthy();
@@ -219,16 +219,16 @@ describe('the fixed notices', () => {
   });
 
   /** A partner takes money back from a member below, whose money may be in a game. */
-  async function forPartner(answer: Merged | CallError) {
-    const fake = server(answer);
-    fake.answers['/api/member/info'] = aSession({ partner: 'Y' });
-    fake.answers['/api/give/targets'] = {
+  async function forPartner(respond: Merged | CallError) {
+    const fake = server(respond);
+    fake.responses['/api/member/info'] = aSession({ partner: 'Y' });
+    fake.responses['/api/give/targets'] = {
       list: [{ memId: 'member77', memNick: '초록지붕', partnerRank: 'NORMAL', depth: 1, cashAmt: amount(0) }],
       pageInfo: { page: 1, count_per_list: 10, total: 1 },
       canGive: 'Y',
       canTakeBack: 'Y',
     };
-    fake.answers['/api/give/list'] = {
+    fake.responses['/api/give/list'] = {
       list: [],
       pageInfo: { page: 1, count_per_list: 10, total: 0 },
       givenAmt: amount(0),

@@ -51,7 +51,7 @@ describe('who may open what', () => {
 
   test('[ST-08] during maintenance every page is the warning page', async () => {
     const fake = server(false);
-    fake.answers['/api/common/siteCheckInfo'] = {
+    fake.responses['/api/common/siteCheckInfo'] = {
       startDate: new Date(Date.now() - 60_000).toISOString(),
       endDate: new Date(Date.now() + 600_000).toISOString(),
       now: new Date().toISOString(),
@@ -67,7 +67,7 @@ describe('the end of a session', () => {
     const fake = server(true);
     const { router, realtime } = renderApp(fake, { path: '/member/main' });
     await waitFor(() => expect(fake.made.some(({ path }) => path === '/api/wallet/balance')).toBe(true));
-    fake.answers['/api/member/info'] = new CallError('E401', '');
+    fake.responses['/api/member/info'] = new CallError('E401', '');
     realtime.push('LOGOUT', { data1: 'TK999' });
     expect(await screen.findByText('같은 아이디로 로그인되었습니다.')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -69,7 +69,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 test('the first start makes a durable cluster that only this machine can reach', async () => {
   const server = await start();
-  const answers = await Promise.all(
+  const results = await Promise.all(
     [
       'SHOW server_encoding',
       'SHOW fsync',
@@ -80,7 +80,7 @@ test('the first start makes a durable cluster that only this machine can reach',
       "SELECT count(*)::int FROM pg_hba_file_rules WHERE auth_method <> 'scram-sha-256'",
     ].map((sql) => query(server.url('shop'), sql)),
   );
-  expect(answers.flat()).toEqual(['UTF8', 'on', 'on', '127.0.0.1', '', 'àé', 0]);
+  expect(results.flat()).toEqual(['UTF8', 'on', 'on', '127.0.0.1', '', 'àé', 0]);
   expect(statSync(`${dataFolder}.password`).mode & 0o777).toBe(0o600);
   await query(server.url('shop'), 'CREATE TABLE kept AS SELECT 1 AS n');
   await server.stop();

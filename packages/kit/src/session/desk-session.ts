@@ -22,7 +22,7 @@ export interface DeskSession {
   /** Clears the page's data; the address stays, so that logging in again continues there. */
   readonly end: (queryClient: QueryClient, signedOut: SignedOut) => void;
   /** For the caller: a response said that the session is over, or that there never was one. */
-  readonly endByAnswer: (queryClient: QueryClient, error: CallError) => void;
+  readonly endByError: (queryClient: QueryClient, error: CallError) => void;
 }
 
 interface DeskSessionSettings {
@@ -49,7 +49,7 @@ export function createDeskSession({ marker, personKey, ownPrefix }: DeskSessionS
     },
     enter: () => useSession.setState({ signedOut: undefined }),
     end,
-    endByAnswer: (queryClient, error) => {
+    endByError: (queryClient, error) => {
       const wasSignedIn = queryClient.getQueryData(personKey) !== undefined;
       if (error.code === 'TK999') end(queryClient, { because: 'elsewhere', message: error.message });
       else end(queryClient, { because: wasSignedIn ? 'ended' : 'never' });

@@ -123,9 +123,9 @@ async function accept(
   for (const each of judged) {
     if (outcomes.has(each.slip)) continue;
     const first = firsts.get(nameOf(each));
-    const answer = first === undefined ? undefined : placed.get(first);
-    if (answer === undefined) outcomes.set(each.slip, fail('B6000'));
-    else outcomes.set(each.slip, first === each ? answer : fail('B6005'));
+    const bet = first === undefined ? undefined : placed.get(first);
+    if (bet === undefined) outcomes.set(each.slip, fail('B6000'));
+    else outcomes.set(each.slip, first === each ? bet : fail('B6005'));
   }
 }
 
@@ -193,7 +193,7 @@ async function store(
   const bets = funded.map((each) => each.bet);
   await insertBets(tx, bets, placedAt);
   const pointVersions = await ledger.pointVersions(tx, bets);
-  const answers = funded.map(({ bet, posting }): PlacedBet => {
+  const placed = funded.map(({ bet, posting }): PlacedBet => {
     const { balance, version } = posting.debit;
     return {
       bet: presentNew(bet, placedAt),
@@ -204,12 +204,12 @@ async function store(
   await emitToRooms(
     tx,
     'bet',
-    answers.map(({ bet }, index) => ({
+    placed.map(({ bet }, index) => ({
       room: `member:${bets[index]?.memberId as number}`,
       payload: { bet },
     })),
   );
-  return new Map(funded.map(({ judged }, index) => [judged, answers[index] as PlacedBet]));
+  return new Map(funded.map(({ judged }, index) => [judged, placed[index] as PlacedBet]));
 }
 
 function presentNew(bet: NewBet, placedAt: Date) {

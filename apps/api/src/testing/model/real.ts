@@ -1,6 +1,6 @@
 import type { CallPath, DataOf, RequestOf } from '@hanpan/contract';
 import { expect } from 'vitest';
-import type { Answer, TestCaller } from '../caller.ts';
+import type { CallResponse, TestCaller } from '../caller.ts';
 import { createFakeVendor, installVendor, openGame } from '../game-vendor.ts';
 import type { TestMatch } from '../matches.ts';
 import type { TestSite } from '../people.ts';
@@ -13,8 +13,8 @@ import { awayOdds, homeOdds, siteSettings, startingCash } from './site.ts';
 interface Done {
   readonly label: string;
   readonly answer: unknown;
-  readonly again: () => Promise<Answer<CallPath>>;
-  readonly changed: () => Promise<Answer<CallPath>>;
+  readonly again: () => Promise<CallResponse<CallPath>>;
+  readonly changed: () => Promise<CallResponse<CallPath>>;
 }
 
 type Keyed = Extract<
@@ -71,8 +71,8 @@ export class Real {
       this.done.push({
         label: path,
         answer: answer.data,
-        again: () => caller.ask(path, whole) as Promise<Answer<CallPath>>,
-        changed: () => caller.ask(path, Object.assign({}, whole, change)) as Promise<Answer<CallPath>>,
+        again: () => caller.ask(path, whole) as Promise<CallResponse<CallPath>>,
+        changed: () => caller.ask(path, Object.assign({}, whole, change)) as Promise<CallResponse<CallPath>>,
       });
     }
     return answer.data;
@@ -83,7 +83,7 @@ export class Real {
     path: P,
     body: RequestOf<P>,
     expected: string,
-  ): Promise<Answer<P>> {
+  ): Promise<CallResponse<P>> {
     this.sent += 1;
     const answer = await caller.ask(path, body);
     this.codes.add(answer.code);

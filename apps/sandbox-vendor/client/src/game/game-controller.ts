@@ -1,5 +1,5 @@
-import type { PlayedRound, SessionState, SpinAnswer } from '../../../src/play/play-api.ts';
-import { NoAnswer, newRoundKey, type PlayApi, Refusal } from '../api.ts';
+import type { PlayedRound, SessionState, SpinResponse } from '../../../src/play/play-api.ts';
+import { NoResponse, newRoundKey, type PlayApi, Refusal } from '../api.ts';
 import type { Lang } from '../messages.ts';
 import type { Reels } from '../reels/reel-stage.ts';
 import type { SynthSound } from '../sound.ts';
@@ -174,7 +174,7 @@ export class GameController {
     this.#patch({ phase: 'ready' });
   }
 
-  async #notPlayed(answer: Exclude<SpinAnswer, { kind: 'played' }>, roundKey: string): Promise<void> {
+  async #notPlayed(answer: Exclude<SpinResponse, { kind: 'played' }>, roundKey: string): Promise<void> {
     await this.#landAt(this.#view.lastRound);
     if (answer.kind === 'pending') {
       this.#patch({ phase: 'resolving', session: answer.session });
@@ -246,7 +246,7 @@ export class GameController {
 
   /** Undefined where a retry is useless. */
   #pauseAfter(error: unknown, attempt: number): number | undefined {
-    if (error instanceof NoAnswer) {
+    if (error instanceof NoResponse) {
       if (this.#view.phase === 'loading' && attempt >= retryPausesMs.length) return undefined;
       this.#patch({ reconnecting: true });
       return retryPausesMs[Math.min(attempt, retryPausesMs.length - 1)];
@@ -295,7 +295,7 @@ function stopsOf(round: PlayedRound | null): readonly number[] {
   return reveal?.type === 'reveal' ? reveal.stops : [0, 0, 0, 0, 0];
 }
 
-function noticeOf(answer: Exclude<SpinAnswer, { kind: 'played' | 'pending' }>): Notice {
+function noticeOf(answer: Exclude<SpinResponse, { kind: 'played' | 'pending' }>): Notice {
   if (answer.kind === 'unresolved') return { kind: 'unresolved', roundId: answer.roundId };
   if (answer.kind === 'refused') return { kind: 'refused', reason: answer.reason };
   return { kind: 'returned', reason: answer.reason };

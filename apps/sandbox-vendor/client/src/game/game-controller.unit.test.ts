@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SessionFigures, SessionState, SpinAnswer } from '../../../src/play/play-api.ts';
-import { NoAnswer, type PlayApi, Refusal } from '../api.ts';
+import type { SessionFigures, SessionState, SpinResponse } from '../../../src/play/play-api.ts';
+import { NoResponse, type PlayApi, Refusal } from '../api.ts';
 import type { SynthSound } from '../sound.ts';
 import { GameController } from './game-controller.ts';
 import { countedSound, revealOf, roundOf, smallGame, WrittenReels } from './testing.ts';
@@ -21,7 +21,7 @@ const state: SessionState = {
   lastRound: null,
 };
 
-function played(total: number, balanceAmount: number | null = 9000 + total): SpinAnswer {
+function played(total: number, balanceAmount: number | null = 9000 + total): SpinResponse {
   const round = roundOf([revealOf(total)], total);
   const settlement = balanceAmount === null ? 'waiting' : 'confirmed';
   return {
@@ -44,8 +44,8 @@ afterEach(() => {
 });
 
 /** The page with a server that sends the given responses in order. */
-async function page(spins: (SpinAnswer | Error)[], opened: Partial<SessionState> = {}) {
-  const spin = vi.fn<(stakeAmount: number, roundKey: string) => Promise<SpinAnswer>>();
+async function page(spins: (SpinResponse | Error)[], opened: Partial<SessionState> = {}) {
+  const spin = vi.fn<(stakeAmount: number, roundKey: string) => Promise<SpinResponse>>();
   for (const answer of spins)
     answer instanceof Error ? spin.mockRejectedValueOnce(answer) : spin.mockResolvedValueOnce(answer);
   const shown = vi.fn(async () => undefined);
@@ -97,7 +97,11 @@ describe('a press', () => {
   });
 
   test('without a response is repeated with the same key until there is one', async () => {
-    const { controller, spin, view } = await page([new NoAnswer('down'), new NoAnswer('down'), played(0)]);
+    const { controller, spin, view } = await page([
+      new NoResponse('down'),
+      new NoResponse('down'),
+      played(0),
+    ]);
     controller.press();
     await vi.advanceTimersByTimeAsync(100);
     expect(view()).toMatchObject({ phase: 'spinning', reconnecting: true });
@@ -119,7 +123,7 @@ describe('a press', () => {
   });
 
   test('that is refused puts the old symbols back and says why', async () => {
-    const refused: SpinAnswer = {
+    const refused: SpinResponse = {
       kind: 'refused',
       reason: 'not-enough-money',
       balanceAmount: 300,
@@ -137,8 +141,8 @@ describe('a press', () => {
   });
 
   test('whose bet is indeterminate waits for the operator, then says that the stake is back', async () => {
-    const pending: SpinAnswer = { kind: 'pending', session: figures };
-    const returned: SpinAnswer = {
+    const pending: SpinResponse = { kind: 'pending', session: figures };
+    const returned: SpinResponse = {
       kind: 'returned',
       reason: 'connection-lost',
       balanceAmount: null,

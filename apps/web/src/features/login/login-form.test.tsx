@@ -53,7 +53,7 @@ describe('signing in', () => {
     async (code) => {
       const fake = server();
       const text = '로그인정보가 올바르지 않습니다. 확인해주세요.';
-      fake.answers['/api/member/login'] = new CallError(code, text);
+      fake.responses['/api/member/login'] = new CallError(code, text);
       renderApp(fake, { path: '/login' });
       const before = await shownCode();
       type('자동 입력 방지 코드', before);
@@ -69,8 +69,8 @@ describe('signing in', () => {
 
   test('success goes to the dashboard with the balance of the response', async () => {
     const fake = server();
-    fake.answers['/api/member/login'] = aSession();
-    fake.answers['/api/wallet/balance'] = aBalance(1_284_500, 5);
+    fake.responses['/api/member/login'] = aSession();
+    fake.responses['/api/wallet/balance'] = aBalance(1_284_500, 5);
     const { router } = renderApp(fake, { path: '/login' });
     type('자동 입력 방지 코드', await shownCode());
     type('아이디', 'member01');

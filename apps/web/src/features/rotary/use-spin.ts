@@ -17,7 +17,7 @@ export function useWheel() {
   return useCallQuery(path, {});
 }
 
-type Answer = DataOf<'/api/rotary/spin'>;
+type SpinResponse = DataOf<'/api/rotary/spin'>;
 
 /**
  * One turn. The server has drawn before anything moves; the wheel only shows the result, and the display of
@@ -28,13 +28,13 @@ export function useSpin(slices: readonly Slice[]) {
   const applyPoints = useApplyPoints();
   const money = useMoneyCall();
   const [turnedBy, setTurnedBy] = useState(0);
-  const [turning, setTurning] = useState<Answer>();
+  const [turning, setTurning] = useState<SpinResponse>();
   const [result, setResult] = useState<Spin>();
 
-  const show = (answer: Answer) => {
+  const show = (response: SpinResponse) => {
     setTurning(undefined);
-    setResult(answer.spin);
-    applyPoints(answer);
+    setResult(response.spin);
+    applyPoints(response);
     refresh();
   };
   const rest = useEffectEvent(show);

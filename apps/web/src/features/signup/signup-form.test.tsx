@@ -115,7 +115,7 @@ describe('asking to become a member', () => {
 
   test('[CL-38] a refusal of the server is alerted in its own text and marks its field', async () => {
     const fake = server();
-    fake.answers['/api/member/signup'] = new CallError('U116', '이미 사용 중인 아이디입니다.');
+    fake.responses['/api/member/signup'] = new CallError('U116', '이미 사용 중인 아이디입니다.');
     renderApp(fake, { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });
     for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
