@@ -1,5 +1,5 @@
--- A result that turned out wrong, written by the feed or by an operator; a job applies it and settles the bets anew.
--- Without a score the match is called off.
+-- A result that turned out wrong, written by the feed or by an operator; a job applies it and settles the bets anew, some
+-- at a time in the order of their ids, up to `last_bet_id`. Without a score the match is called off.
 create table event_correction (
   id bigint generated always as identity primary key,
   event_id bigint not null references event,
@@ -7,7 +7,8 @@ create table event_correction (
   away_score smallint check (away_score >= 0),
   requested_at timestamptz not null default now(),
   applied_at timestamptz,
-  changed_bets int,
+  changed_bets int not null default 0,
+  last_bet_id bigint not null default 0,
   check ((home_score is null) = (away_score is null))
 );
 create index event_correction_open on event_correction (id) where applied_at is null;

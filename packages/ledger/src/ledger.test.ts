@@ -44,6 +44,19 @@ describe('posting', () => {
     expect(await cashOf(2)).toBe(400);
   });
 
+  test('more than a batch can hold is refused as a whole', async () => {
+    const member = { siteId: 1, memberId: 12 };
+    const deposits = Array.from({ length: 1_024 }, (_, index) =>
+      flows.deposit({ holder: member, amount: amount(1) }, 10_000 + index),
+    );
+    const post = (count: number) =>
+      world.database.transaction((tx) => ledger.postIn(tx, deposits.slice(0, count)));
+    await expect(post(1_024)).rejects.toThrow(RangeError);
+    expect(await cashOf(12)).toBe(0);
+    expect(await post(1_023)).toHaveLength(1_023);
+    expect(await cashOf(12)).toBe(1_023);
+  });
+
   test('a thousand parallel bets on a balance for one: exactly one is accepted', async () => {
     const member = { siteId: 1, memberId: 3 };
     await ledger.post(flows.deposit({ holder: member, amount: amount(1_000) }, 3));

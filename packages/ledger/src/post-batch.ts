@@ -92,7 +92,13 @@ export interface PostColumns {
   readonly references: readonly string[];
 }
 
+/** The ids of a batch end before those of the next one; a larger batch could not be verified. */
+const largestBatch = 1023;
+
+/** Throws RangeError for more than a batch can hold. */
 export function postColumns(transfers: readonly ResolvedTransfer[]): PostColumns {
+  if (transfers.length > largestBatch)
+    throw new RangeError(`${transfers.length} transfers are more than a batch can hold`);
   const ids = new Set<number>();
   for (const { debitId, creditId } of transfers) ids.add(debitId).add(creditId);
   const accounts = [...ids].sort((a, b) => a - b);

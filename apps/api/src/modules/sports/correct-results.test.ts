@@ -26,13 +26,17 @@ async function end(match: TestMatch): Promise<void> {
 }
 
 /** Without a score the match is called off. */
-async function correct(match: TestMatch, score?: readonly [number, number]): Promise<void> {
+async function correct(
+  match: TestMatch,
+  score?: readonly [number, number],
+  betsAtOnce?: number,
+): Promise<void> {
   await database.run('insert into event_correction (event_id, home_score, away_score) values ($1, $2, $3)', [
     match.eventId,
     score?.[0] ?? null,
     score?.[1] ?? null,
   ]);
-  await correctResults(services, 10);
+  await correctResults(services, 10, betsAtOnce);
 }
 
 async function bettor(...matches: TestMatch[]): Promise<Person> {
@@ -174,6 +178,22 @@ describe('a result that was wrong', () => {
     expect(await betOf(member)).toMatchObject({ status: 'PASS', winCash: 40_000 });
     expect(await factsOf(member)).toHaveLength(3);
     await expectFactsToMatchCash(member);
+  });
+
+  test('many bets are resettled some at a time, in transactions of their own, each once', async () => {
+    const match = await world.match({ score: [0, 1] });
+    const members = await Promise.all([1, 2, 3, 4].map(() => bettor(match)));
+    await end(match);
+    await correct(match, [1, 0], 2);
+    expect(await Promise.all(members.map(cashOf))).toEqual(members.map(() => cash + stake));
+    for (const member of members) expect(await factsOf(member)).toHaveLength(3);
+    const row = await database.row(
+      `select changed_bets, applied_at is not null as applied,
+              (select count(distinct xid)::int from play_settlement where sign = -1 and member_id = any($2)) as steps
+         from event_correction where event_id = $1`,
+      [match.eventId, members.map(({ key }) => key)],
+    );
+    expect(row).toEqual({ changed_bets: 4, applied: true, steps: 2 });
   });
 
   test('of four workers one applies a correction', async () => {

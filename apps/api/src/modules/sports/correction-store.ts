@@ -6,22 +6,30 @@ export interface Correction {
   readonly event_id: number;
   readonly home_score: number | null;
   readonly away_score: number | null;
+  /** The bets up to this one have been resettled; 0 before the results are written. */
+  readonly last_bet_id: number;
 }
 
-/** Locks the oldest correction that has not been applied, skipping those that another worker has locked. */
+/** Locks the oldest correction that has not been applied. A worker that finds another at it waits, so that they keep their order. */
 export function lockNextCorrection(tx: Tx): Promise<Correction | undefined> {
   return tx.row(
-    `select c.id, c.event_id, c.home_score, c.away_score from event_correction c
-      where c.applied_at is null order by c.id limit 1 for update skip locked`,
+    `select c.id, c.event_id, c.home_score, c.away_score, c.last_bet_id from event_correction c
+      where c.applied_at is null order by c.id limit 1 for update`,
   );
 }
 
-export async function markApplied(tx: Tx, id: number, changedBets: number, at: Date): Promise<void> {
-  await tx.run('update event_correction set applied_at = $2, changed_bets = $3 where id = $1', [
-    id,
-    at,
-    changedBets,
-  ]);
+/** Notes how far a correction has come; without a last bet it has been applied. */
+export async function noteProgress(
+  tx: Tx,
+  id: number,
+  { changed, lastBetId }: { readonly changed: number; readonly lastBetId: number | undefined },
+  at: Date,
+): Promise<void> {
+  await tx.run(
+    `update event_correction set changed_bets = changed_bets + $2, last_bet_id = coalesce($3, last_bet_id),
+            applied_at = case when $3::bigint is null then $4::timestamptz end where id = $1`,
+    [id, changed, lastBetId ?? null, at],
+  );
 }
 
 /** Ended, with this score; an event that was called off before no longer is. */

@@ -80,11 +80,17 @@ export async function settleAnew(
 }
 
 /**
- * Resettles the settled bets on an event after its results have changed, and tells their members. A bet that comes to
- * the same stays as it is; open bets are left to the next settlement run. Returns how many bets changed.
+ * Resettles the next settled bets on an event after its results have changed, and tells their members. A bet that comes to
+ * the same stays as it is; open bets are left to the next settlement run. Returns how many bets changed, and the last bet
+ * that was looked at where there may be more.
  */
-export async function resettleBets(ledger: Ledger, tx: Tx, eventId: number, at: Date): Promise<number> {
-  const settled = await lockSettledOn(tx, eventId);
+export async function resettleBets(
+  ledger: Ledger,
+  tx: Tx,
+  bets: { readonly eventId: number; readonly afterBetId: number; readonly limit: number },
+  at: Date,
+): Promise<{ changed: number; lastBetId: number | undefined }> {
+  const { settled, lastBetId } = await lockSettledOn(tx, bets);
   const changed = settled
     .map(outcomeOf)
     .filter((outcome) => changeOf(outcome).difference !== 0 || outcome.betStatus !== outcome.bet.status);
@@ -93,5 +99,5 @@ export async function resettleBets(ledger: Ledger, tx: Tx, eventId: number, at: 
     tx,
     changed.map(({ bet }) => bet),
   );
-  return changed.length;
+  return { changed: changed.length, lastBetId };
 }

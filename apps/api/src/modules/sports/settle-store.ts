@@ -46,19 +46,24 @@ export async function lockDecided(tx: Tx, limit: number): Promise<DecidedBet[]> 
 }
 
 /**
- * Locks the settled bets on an event. The lock comes first and the reading after it: a bet that another worker was
- * still settling is read as settled.
+ * Locks the next bets on an event, and returns those of them that are settled. The lock comes first and the reading after
+ * it: a bet that another worker was still settling is read as settled. `lastBetId` is undefined where these were the last.
  */
-export async function lockSettledOn(tx: Tx, eventId: number): Promise<DecidedBet[]> {
+export async function lockSettledOn(
+  tx: Tx,
+  { eventId, afterBetId, limit }: { eventId: number; afterBetId: number; limit: number },
+): Promise<{ settled: DecidedBet[]; lastBetId: number | undefined }> {
   const locked = await tx.rows<{ id: number }>(
-    `select b.id from bet b where exists (select 1 from bet_leg l where l.bet_id = b.id and l.event_id = $1)
+    `select b.id from bet b
+      where b.id in (select l.bet_id from bet_leg l where l.event_id = $1 and l.bet_id > $2 order by l.bet_id limit $3)
       order by b.id for update`,
-    [eventId],
+    [eventId, afterBetId, limit],
   );
-  return tx.rows(
+  const settled = await tx.rows<DecidedBet>(
     `select ${columns} from bet b where b.id = any($1) and b.settled_at is not null order by b.id`,
     [locked.map((bet) => bet.id)],
   );
+  return { settled, lastBetId: locked.length < limit ? undefined : locked.at(-1)?.id };
 }
 
 export interface SettledBet {

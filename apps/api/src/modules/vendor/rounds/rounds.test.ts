@@ -306,7 +306,7 @@ describe('rounds that were played while the money stood with the vendor', () => 
     const round = newRound();
     play(player, { stake: 100 }, round);
     star.fake.rounds.push(...moon.fake.rounds.splice(-1));
-    play(await playing(), { stake: 100 }, 'no text of PostgreSQL\0');
+    play(await playing(), { stake: 100 }, 'not-a-text-of-SQL\0');
     await expect(runJob('vendor.rounds')).rejects.toThrow('0x00');
     expect(await factsOf(`star:${round}:${player.key}`)).toHaveLength(1);
     moon.fake.rounds.pop();
