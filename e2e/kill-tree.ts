@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Parent of every living process, from /proc. Empty where there is none: the test then kills the launcher alone. */
+/** Parent of every running process, from /proc. Empty where there is none: the test then kills the launcher alone. */
 function parents(): Map<number, number> {
   const found = new Map<number, number>();
   for (const entry of readdirSync('/proc')) {

@@ -69,7 +69,7 @@ async function measure(database: BenchDatabase, folder: string): Promise<void> {
       steadyCount +
       measured.reduce((sum, each) => sum + each.bet.completed, 0);
     if (stored?.count !== completed)
-      throw new Error(`${stored?.count} bets are stored, ${completed} were completed`);
+      throw new Error(`${stored?.count} bets are stored, ${completed} got a response`);
     await report(
       'http',
       {

@@ -116,7 +116,7 @@ async function measure(database: BenchDatabase): Promise<void> {
   if (books.entriesTotal !== 0 || books.mismatchCount > 0 || books.negativeCount > 0) {
     throw new Error(`the books do not balance: ${JSON.stringify(books)}`);
   }
-  // Each ratio compares what was measured within one round, and the middle round stands for all.
+  // Each ratio compares what was measured within one round, and the median round is the result.
   const middle = (of: (each: Round) => number) => median(measured.map(of));
   await report('ledger', {
     hot_vs_tpcb: round(middle((each) => each.hot.perSecond / each.yardstick)),

@@ -110,7 +110,7 @@ async function measure(database: BenchDatabase, folder: string): Promise<void> {
     const placed = warmUpBets + steadyBets + measured.reduce((sum, each) => sum + each.place.completed, 0);
     // A refusal is a response too: only what is stored was placed.
     if (stored?.count !== placed)
-      throw new Error(`${stored?.count} bets are stored, ${placed} were completed`);
+      throw new Error(`${stored?.count} bets are stored, ${placed} got a response`);
     const middle = (of: (each: Round) => number) => median(measured.map(of));
     await report(
       'place',

@@ -21,7 +21,7 @@ export class BetList {
     await this.main.getByRole('group', { name: '게임 종류' }).getByRole('button', { name: family }).click();
   }
 
-  /** Opens every line, once so many are there, so that each can be identified by its receipt. */
+  /** Opens every line, once this many are there, so that each can be identified by its receipt. */
   async openAll(count: number): Promise<void> {
     await expect(this.lines()).toHaveCount(count);
     for (const line of await this.lines().all()) {

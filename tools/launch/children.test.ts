@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A server that notes each of its starts in a file before it does what the test wants. */
+/** A server that notes each of its starts in a file before it does what the test needs. */
 function program(body: string) {
   const file = join(folder, 'server.mjs');
   const starts = join(folder, 'starts');

@@ -11,7 +11,7 @@ const requirements = readRequirements(
   'id\trequirement\n# 2 Screens\nAC-01\tguests\nAC-02\tmobile\nST-06\tfinal\n',
 );
 
-test('the requirements of this project are 208, each with an id of its own', () => {
+test('the requirements of this project are 208, each with a unique id', () => {
   const all = readRequirements(readFileSync(inRoot('docs/requirements.tsv'), 'utf8'));
   expect(new Set(all.map(({ id }: { id: string }) => id)).size).toBe(208);
   expect(() => readRequirements('id\trequirement\nAC-01\ta\nAC-01\tb\n')).toThrow('twice');

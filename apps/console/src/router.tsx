@@ -23,7 +23,7 @@ const points = lazyRouteComponent(() => import('./pages/points-page.tsx'), 'Poin
 const coupons = lazyRouteComponent(() => import('./pages/coupons-page.tsx'), 'CouponsPage');
 const sports = lazyRouteComponent(() => import('./pages/sports-book-page.tsx'), 'SportsBookPage');
 
-/** Every page is a chunk of its own; the address below /console says which. */
+/** Every page is a separate chunk; the address below /console says which. */
 export function createConsoleRouter(history?: RouterHistory) {
   const root = createRootRoute({ component: SessionGate, notFoundComponent: PageMissing });
   const page = <const P extends `/${string}`>(path: P, component: typeof deposits) =>

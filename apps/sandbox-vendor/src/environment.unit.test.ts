@@ -23,7 +23,7 @@ const good = {
   SANDBOX_OPERATOR_ORIGIN: 'http://localhost:3000',
 };
 
-test('good settings are read, and the server listens on this machine only unless told', () => {
+test('good settings are read, and the server listens on this machine only by default', () => {
   expect(readEnvironment(good)).toMatchObject({
     port: 3001,
     host: '127.0.0.1',

@@ -10,7 +10,7 @@ export interface CallFailure {
   readonly code: ResultCode | undefined;
   /** The server's own text, where it could be read. */
   readonly message: string | undefined;
-  /** Whether it was done is indeterminate. A retry with the same key finds out. */
+  /** True where it may or may not have been done; a retry with the same key finds out. */
   readonly isIndeterminate: boolean;
 }
 

@@ -70,7 +70,7 @@ describe('the key', () => {
     expect(new Set(keysOf(bodies)).size).toBe(1);
   });
 
-  test('ends with the session, because the next member is somebody else', async () => {
+  test('ends with the session, because the next member is another person', async () => {
     const { make, bodies, queryClient } = world([lost, done]);
     await make().submit(path, { amount: amount(1000) });
     forgetAttempts(queryClient);

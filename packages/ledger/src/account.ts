@@ -1,6 +1,6 @@
 import type { Queryable } from '@hanpan/db';
 
-/** Kinds of a member's accounts; game money stands with one vendor each. */
+/** Kinds of a member's accounts; game money has one account per vendor. */
 export type MemberAccountKind = 'cash' | 'point' | 'comp' | 'hold' | 'bonus' | `game:${string}`;
 
 /**

@@ -34,7 +34,7 @@ const gamePrefix = 'game:';
 const lanesPerSlot = 8;
 /** The shard of other set-based statements comes after the ledger's own lanes. */
 const setBasedShard = 4;
-/** Inside a caller's transaction a failed statement would abort it, so the careful mode is used. */
+/** Inside a caller's transaction a failed statement would abort it, so this locks and looks up from the start. */
 const joined = { lock: true, lookUp: true };
 const joinedShards = 8;
 const firstJoinedShard = 1000;

@@ -34,7 +34,7 @@ export async function installCatalogue(tx: Tx, siteId: number, nowMs: number): P
   }
 }
 
-/** Demo sites that were installed before notices had texts of their own get them now. */
+/** Demo sites that were installed before notices had separate texts get them now. */
 export async function completeNotices(tx: Tx, siteId: number): Promise<void> {
   const { notices } = await readDemoCatalogue();
   for (const { title, body } of notices) await completeNotice(tx, siteId, title, body);

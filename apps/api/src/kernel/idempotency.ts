@@ -56,7 +56,7 @@ const claimAttempts = 5;
 
 /**
  * Claims the keys of a set, in the order of the requests. A claim is a unique insert before any effect, in the
- * transaction that has the effect: a second sending waits for the first and gets its stored answer; other content under
+ * transaction that has the effect: a second call waits for the first and gets its stored answer; other content under
  * the key is C999.
  */
 export async function claimKeys<Answer>(

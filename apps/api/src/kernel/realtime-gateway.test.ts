@@ -89,7 +89,7 @@ describe('what a member receives', () => {
 });
 
 describe('who receives nothing', () => {
-  test('another member, a guest and a made-up token receive nothing of another member', async () => {
+  test('another member, a guest and an invented token receive nothing of the first', async () => {
     const [member, other] = [await world.member(), await world.member()];
     const pages = [
       await server.open({ token: other.token }),

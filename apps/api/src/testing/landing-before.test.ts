@@ -21,7 +21,7 @@ import { TestCaller } from './caller.ts';
 const folder = new URL('../../../../packages/testkit/dumps/', import.meta.url);
 const landings = readdirSync(folder).filter((name) => /^\d{4}$/.test(name));
 
-/** The installation as it stood at a landing, in a database of its own, brought up to date as a start does it. */
+/** The installation as it was at a landing, in a separate database, brought up to date as a start does it. */
 async function openLanding(name: string) {
   const read = (file: string) => readFileSync(new URL(`${name}/${file}`, folder));
   const dump = readDump(gunzipSync(read('hanpan.dump.gz')).toString());

@@ -14,7 +14,7 @@ export async function givePointsTo(world: World, member: { key: number }, points
   });
 }
 
-/** Gives comp as a settled bet of somebody below does. */
+/** Gives comp as a settled bet of a downline member does. */
 export async function giveCompTo(world: World, member: { key: number }, comp: number): Promise<void> {
   const holder = { siteId: world.site.id, memberId: member.key };
   const movement = { holder, amount: amount(comp) };

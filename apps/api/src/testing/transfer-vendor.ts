@@ -39,7 +39,7 @@ export class FakeTransferVendor {
   readonly calls: { path: TransferPath; transferId: string | undefined }[] = [];
   /** Faults of the next calls to a path, one each. */
   readonly faults = new Map<TransferPath, Fault[]>();
-  /** Calls whose responses are lost until told otherwise. */
+  /** Calls whose responses are lost until this is cleared. */
   readonly silent = new Set<TransferPath>();
   /** Its list of rounds, in order; a corrected round is listed again. */
   readonly rounds: TransferRoundsResponse['rounds'] = [];

@@ -31,7 +31,7 @@ export function useSignIn() {
   return { isSending, failure, signIn };
 }
 
-/** The page forgets the operator even where the server cannot be told: the cookie then ends by itself. */
+/** The page forgets the operator even where the server cannot be reached: the cookie then expires by itself. */
 export function useSignOut(): () => Promise<void> {
   const caller = useCaller();
   const queryClient = useQueryClient();

@@ -40,7 +40,7 @@ export function TopBar({ sound, waiting, onOpenNav }: TopBarProps) {
   );
 }
 
-/** The operator's name and display settings. In a narrow window it stands in the navigation sheet. */
+/** The operator's name and display settings. In a narrow window it is in the navigation sheet. */
 export function OperatorTools() {
   const t = useText(consoleShellTexts);
   const operator = useOperator();

@@ -110,7 +110,7 @@ export function renderPage(page: ReactNode, responses: Responses): PageWorld {
   const caller = (async (path: CallPath, body: never) => {
     sent.push({ path, body });
     const respond = known[path] as ((body: never) => unknown) | undefined;
-    if (respond === undefined) throw new Error(`nobody responses ${path}`);
+    if (respond === undefined) throw new Error(`no response for ${path}`);
     return calls[path].data.parse(await respond(body));
   }) as unknown as Caller;
   const realtime: Realtime = {

@@ -126,7 +126,7 @@ describe('the wallet', () => {
     ).toBeTruthy();
   });
 
-  test('on a phone it stands in the side menu', async () => {
+  test('on a phone it is in the side menu', async () => {
     setWidth(390);
     renderApp(server(), { path: '/member/main' });
     holdPopups();
@@ -219,8 +219,8 @@ describe('the fixed notices', () => {
   });
 
   /** A partner takes money back from a member below, whose money may be in a game. */
-  async function forPartner(respond: Merged | CallError) {
-    const fake = server(respond);
+  async function forPartner(response: Merged | CallError) {
+    const fake = server(response);
     fake.responses['/api/member/info'] = aSession({ partner: 'Y' });
     fake.responses['/api/give/targets'] = {
       list: [{ memId: 'member77', memNick: '초록지붕', partnerRank: 'NORMAL', depth: 1, cashAmt: amount(0) }],
@@ -257,7 +257,7 @@ describe('the fixed notices', () => {
     await waitFor(() => expect(countOf(fake, '/api/give/targets')).toBeGreaterThan(1));
   });
 
-  test('[ST-12] C009 is told to the partner, and the notice closes', async () => {
+  test('[ST-12] C009 is shown to the partner, and the notice closes', async () => {
     await forPartner(refusal('C009', '게임이 아직 열려 있습니다. 기다려 주세요.'));
     expect(await screen.findByText('게임이 아직 열려 있습니다. 기다려 주세요.')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: '통합머니 전환' })).toBeNull();

@@ -9,7 +9,7 @@ const portLine = 3;
 
 /**
  * The URL of a database of the cluster that is running in this folder, or undefined when none is. For programs that
- * only want to look: they neither start nor stop anything.
+ * only read: they neither start nor stop anything.
  */
 export function runningPostgres(folder: string, database: string): string | undefined {
   const dataFolder = placeCluster(folder, chooseSystemUser, () => undefined);

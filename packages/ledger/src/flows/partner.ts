@@ -28,7 +28,7 @@ function sameSite({ partner, member }: PartnerMovement): void {
   if (partner.siteId !== member.siteId) throw new TypeError('money does not move between sites');
 }
 
-/** A partner gives of its own cash to a member below it in the tree. */
+/** A partner gives from its own cash to a member below it in the tree. */
 export function give(movement: PartnerMovement, giveId: number): Transfer {
   sameSite(movement);
   const { partner, member, amount } = movement;

@@ -28,7 +28,8 @@ export function vendorRollback(
 }
 
 /**
- * Cash becomes game money at a vendor whose wallet is of the transfer kind. `transferId` is ours, told to the vendor.
+ * Cash becomes game money at a vendor whose wallet is of the transfer kind. `transferId` is ours and is sent to the
+ * vendor.
  */
 export function gameIn({ holder, amount }: Movement, vendorCode: string, transferId: string): Transfer {
   return transfer('game-in', cash(holder), gameMoney(holder, vendorCode), amount, `game:${transferId}`);

@@ -14,7 +14,7 @@ export type FitOptions = {
   readonly asOfMs?: number;
   /** A match this old counts half. */
   readonly halfLifeDays?: number;
-  /** The pull of every rating towards its prior, as if by so many goals. */
+  /** The pull of every rating towards its prior, as if by this many goals. */
   readonly ridge?: number;
   /** The rating of unseen sides where no side came up within the matches given. Default: the average. */
   readonly fallbackNewcomer?: TeamRating;

@@ -21,7 +21,7 @@ export function seededRandom(seed: string): SeededRandom {
   return next;
 }
 
-/** FNV-1a over UTF-16 code units, from a basis of its own for each word of the state. */
+/** FNV-1a over UTF-16 code units, from a different basis for each word of the state. */
 function hash(text: string, basis: number): number {
   let value = basis;
   for (let index = 0; index < text.length; index += 1)

@@ -33,7 +33,7 @@ export function settleBet(stakeAmount: Amount, legs: readonly BetLeg[]): BetSett
   };
 }
 
-/** A bet taken back as a whole, because its matches were called off: the stake returns untouched. */
+/** A bet voided as a whole, because its matches were called off: the stake is returned in full. */
 export function cancelBet(stakeAmount: Amount): BetSettlement {
   return { betStatus: 'CANCEL', payoutAmount: stakeAmount };
 }

@@ -1,7 +1,7 @@
 import { siteDate } from './site-time.ts';
 
 /**
- * Whether an applicant born on that day ("YYYY-MM-DD") has completed so many years in the calendar of the site.
+ * Whether an applicant born on that day ("YYYY-MM-DD") has completed this many years in the calendar of the site.
  * A birthday on 29 February is completed on 1 March of a common year. False for a text that is no date.
  */
 export function isOfLegalAge(birthDate: string, years: number, timeZone: string, nowMs: number): boolean {

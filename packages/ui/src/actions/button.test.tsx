@@ -24,7 +24,7 @@ test('a busy button neither acts nor submits its form, and keeps its name and fo
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('a button inside a form does not submit it unless told to', () => {
+test('a button inside a form does not submit it by default', () => {
   const submit = vi.fn();
   render(
     <form onSubmit={submit}>

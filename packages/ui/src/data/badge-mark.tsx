@@ -12,7 +12,7 @@ const strokes: Record<Exclude<MarkedKind, 'win' | 'void'>, string> = {
   done: 'M2.5 6.3l2.4 2.4 4.6-5',
 };
 
-/** A shape per state, so that no state is told by colour alone. */
+/** A shape per state, so that no state is shown by colour alone. */
 export function BadgeMark({ kind }: { kind: MarkedKind }) {
   return (
     <svg className={styles.mark} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -33,7 +33,7 @@ export function CopyButton({ value, children, size = 'sm', className }: CopyButt
   );
 }
 
-/** Refused by permission, or missing on a page without TLS: the reader is told, and can select the text themselves. */
+/** Refused by permission, or missing on a page without TLS: the reader is informed, and can select the text. */
 async function writeClipboard(value: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(value);

@@ -7,7 +7,7 @@ export interface CountDotProps {
   className?: string | undefined;
 }
 
-/** Beyond 99 the exact number helps nobody and widens its neighbours. */
+/** Beyond 99 the exact number does not help and only takes width. */
 export function CountDot({ count, tone = 'vermilion', className }: CountDotProps) {
   return <span className={clsx(styles.dot, styles[tone], className)}>{count > 99 ? '99+' : count}</span>;
 }

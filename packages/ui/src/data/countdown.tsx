@@ -24,7 +24,7 @@ export function Countdown(props: CountdownProps) {
   const leftMs = Math.max(0, untilMs - useTickingNow());
   useDone(leftMs === 0, untilMs, props.onDone);
   const parts = clockParts(leftMs, 'up');
-  // A screen reader is told at whole minutes and at ten seconds; a tick each second would drown the page.
+  // A screen reader announces whole minutes and ten seconds; a tick each second would drown out the page.
   const isTold = parts.seconds === 0 || (parts.hours + parts.minutes === 0 && parts.seconds === 10);
   return (
     <span

@@ -10,7 +10,7 @@ export interface Column<Row> {
   width?: string | undefined;
   /**
    * Where the cell goes when the table is narrow and a row becomes two lines: `main` and `money` above,
-   * `meta` and `state` below, `wide` on a line of its own with the column's name before it.
+   * `meta` and `state` below, `wide` on a separate line with the column's name before it.
    */
   phone?: 'main' | 'money' | 'meta' | 'state' | 'wide' | 'hidden' | undefined;
 }

@@ -87,7 +87,7 @@ describe('asking for an adjustment', () => {
     expect(await operator.codeOf(ask, { ...of(member, 1_000), reason: '  ' })).toBe('E400');
   });
 
-  test('twenty parallel sendings of one key move once; twenty debits at once take no more than there is', async () => {
+  test('twenty parallel calls with one key move once; twenty debits at once take no more than there is', async () => {
     const [member, operator] = [await world.addMember(), await world.operator()];
     const body = of(member, 2_500);
     await Promise.all(Array.from({ length: 20 }, () => operator.call(ask, body)));
@@ -237,7 +237,7 @@ describe('deciding', () => {
 });
 
 describe('the table itself', () => {
-  test('needs two different operators, is decided once and deletes nothing', async () => {
+  test('needs two different operators, is decided once and cannot be deleted', async () => {
     const { asker, idx } = await waiting();
     const finish = `update cash_adjustment set state = 'done', balance_after = 1, decided_at = now(), decided_by = $2 where id = $1`;
     await expect(world.database.run(finish, [idx, asker.key])).rejects.toThrow(/check/);

@@ -40,7 +40,7 @@ async function tell(
 
 /**
  * The second of the two approvals: the money moves with the decision. Fails with E404, T999 (already decided), C504
- * (who asked cannot approve second), B6000 (a debit of more than there is by now).
+ * (the operator who asked cannot approve), B6000 (a debit of more than there is by now).
  */
 export async function approveAdjustment(
   { ledger, clock }: AdjustmentServices,

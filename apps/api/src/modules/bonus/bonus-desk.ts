@@ -50,7 +50,7 @@ export const bonusDesk: BonusDesk = {
     return flows.bonusGrant({ holder: { siteId, memberId }, amount: bonusAmount }, bonusId);
   },
 
-  /** Ends a bonus that is due, so that the member need not wait for the job. */
+  /** A bonus that is due to end no longer counts, so the member need not wait for the job. */
   async unmet(queryable, memberId, at) {
     const bonus = await openBonus(queryable, memberId, at);
     if (bonus === undefined || endOf(bonus, at, false) !== undefined) return undefined;

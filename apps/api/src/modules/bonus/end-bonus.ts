@@ -2,7 +2,7 @@ import type { Tx } from '@hanpan/db';
 import { flows, type Ledger } from '@hanpan/ledger';
 import { type BonusRow, markForfeited, markReleased } from './store.ts';
 
-/** What ends an open bonus now; undefined while it goes on. Turnover that was met before the expiry is met. */
+/** What ends an open bonus now; undefined while it stays open. Turnover that was met before the expiry is met. */
 export function endOf(
   bonus: BonusRow,
   at: Date,

@@ -130,7 +130,7 @@ describe('once per intention', () => {
     expect(await requestsOf(member.key)).toBe(1);
   });
 
-  test('fifty parallel sendings of one key make one request and one answer', async () => {
+  test('fifty parallel calls with one key make one request and one answer', async () => {
     const member = await world.member();
     const body = deposit(30_000);
     const answers = await Promise.all(Array.from({ length: 50 }, () => member.call(path, body)));

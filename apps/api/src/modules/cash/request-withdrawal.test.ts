@@ -290,7 +290,7 @@ describe('the withdrawal password', () => {
 });
 
 describe('once per intention', () => {
-  test('twenty parallel sendings of one key hold the money once and get one answer', async () => {
+  test('twenty parallel calls with one key hold the money once and get one answer', async () => {
     const member = await world.member({ cash: 100_000 });
     const body = withdrawal(30_000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => member.call(path, body)));

@@ -18,7 +18,7 @@ export type SendMessage = (
   },
 ) => Promise<void>;
 
-/** An approved deposit, told while its member is locked and its money has moved. */
+/** An approved deposit: its money has moved, and its member is still locked. */
 export interface DepositApproved {
   readonly siteId: number;
   readonly memberId: number;

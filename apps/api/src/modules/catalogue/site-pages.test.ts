@@ -66,7 +66,7 @@ describe('what a page reads before login', () => {
     await world.database.run('delete from maintenance_window');
   });
 
-  test('the main page in one answer: banners in order, best games, and at most five notices', async () => {
+  test('the main page in one response: banners in order, best games, and at most five notices', async () => {
     const { banners, bestGames, notices } = await guest().call('/api/main', {});
     expect(banners.length).toBeGreaterThan(0);
     expect((await guest().call('/api/etc/banner', {})).list).toEqual(banners);

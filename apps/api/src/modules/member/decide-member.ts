@@ -9,7 +9,7 @@ import { lockMemberOf } from './facts-store.ts';
 import type { MemberServices } from './services.ts';
 import { setDecision } from './store.ts';
 
-/** Approves or rejects a sign-up. Fails with E404, or T999 when somebody has decided already. */
+/** Approves or rejects a sign-up. Fails with E404, or T999 when it is already decided. */
 export async function decideMember(
   services: MemberServices,
   context: OperatorContext,

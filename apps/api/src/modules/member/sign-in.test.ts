@@ -14,7 +14,7 @@ async function failOften(memId: string, times: number): Promise<void> {
   }
 }
 
-describe('signing in', () => {
+describe('logging in', () => {
   test('[CL-01][EN-03] the response is the member, its unread messages and a token', async () => {
     const { memId } = await world.addMember({ cash: 12_000 });
     const answer = await world.guest().call(path, { memId, memPass: password });

@@ -29,7 +29,7 @@ function form(change: Partial<Form> = {}): Form {
 
 const codeOf = (change: Partial<Form>) => world.guest().codeOf(path, form(change));
 
-describe('asking to become a member', () => {
+describe('applying for membership', () => {
   test('[CL-02][EN-04] the applicant is stored as pending under its referrer', async () => {
     const wanted = form();
     expect(await world.guest().call(path, wanted)).toEqual({ memId: wanted.memId });

@@ -71,7 +71,7 @@ describe('giving', () => {
     expect((await cashOf(store)) + (await cashOf(member))).toBe(1_000);
   });
 
-  test('twenty parallel sendings of one key give once, with one answer, and a later one gets the same answer', async () => {
+  test('twenty parallel calls with one key give once, with one answer, and a later one gets the same answer', async () => {
     const { partner, store } = await family({ partner: 5_000 });
     const body = of(store, 1_000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => partner.call(give, body)));
@@ -82,7 +82,7 @@ describe('giving', () => {
     expect(await rowsOf(partner)).toHaveLength(2);
   });
 
-  test('a refused key may be used again once the money is there, and both stand in the record', async () => {
+  test('a refused key may be used again once the money is there, and the record shows both', async () => {
     const { partner, store } = await family({ store: 1_000 });
     const body = of(store, 800);
     for (let times = 0; times < 2; times += 1) expect(await partner.codeOf(give, body)).toBe('C303');
@@ -128,7 +128,7 @@ describe('giving', () => {
 });
 
 describe('taking back', () => {
-  test('moves cash of somebody below back to the partner', async () => {
+  test('moves cash of a member below back to the partner', async () => {
     const { partner, store, member } = await family({ partner: 500, member: 3_000 });
     const { entry, cashAmt } = await partner.call(takeBack, of(member, 2_000, 'wrong account'));
     expect(entry).toMatchObject({
@@ -213,7 +213,7 @@ describe('nothing moves', () => {
     const target = Object.values(await other())[0] as Person;
     expect(await partner.codeOf(give, of(target, 1_000))).toBe('C302');
     expect(await partner.codeOf(takeBack, of(target, 1_000))).toBe('C402');
-    // Nobody outside the tree is named in the record, whether they exist or not.
+    // No id outside the tree is stored in the record, whether it exists or not.
     expect(await rowsOf(partner)).toEqual([]);
     expect(await cashOf(partner)).toBe(1_000);
   });
@@ -230,17 +230,20 @@ describe('nothing moves', () => {
     expect(await transfersOf(store)).toEqual([]);
   });
 
-  test.each(['pending', 'rejected', 'suspended'] as const)('to or from somebody %s', async (status) => {
-    const { partner, store } = await family({ partner: 5_000 });
-    const target = await world.addMember({ parentId: store.key, cash: 1_000, status });
-    expect(await partner.codeOf(give, of(target, 100))).toBe('C302');
-    expect(await partner.codeOf(takeBack, of(target, 100))).toBe('C402');
-    expect(await rowsOf(partner)).toMatchObject([
-      { kind: 'takeBack', success: 'N', refusal: 'target' },
-      { kind: 'give', success: 'N', refusal: 'target' },
-    ]);
-    expect(await cashOf(target)).toBe(1_000);
-  });
+  test.each(['pending', 'rejected', 'suspended'] as const)(
+    'to or from a member who is %s',
+    async (status) => {
+      const { partner, store } = await family({ partner: 5_000 });
+      const target = await world.addMember({ parentId: store.key, cash: 1_000, status });
+      expect(await partner.codeOf(give, of(target, 100))).toBe('C302');
+      expect(await partner.codeOf(takeBack, of(target, 100))).toBe('C402');
+      expect(await rowsOf(partner)).toMatchObject([
+        { kind: 'takeBack', success: 'N', refusal: 'target' },
+        { kind: 'give', success: 'N', refusal: 'target' },
+      ]);
+      expect(await cashOf(target)).toBe(1_000);
+    },
+  );
 
   test('without permission: each direction separately', async () => {
     const { partner, member } = await family({ partner: 5_000, member: 5_000 });

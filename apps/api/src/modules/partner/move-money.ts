@@ -38,7 +38,7 @@ export function mayMove(site: Site, partner: MemberFacts | undefined, kind: Give
 }
 
 /**
- * Cash goes from a partner to somebody below it, or comes back from there. Fails with C999, C301 or C401 (no right),
+ * Moves cash from a partner to a member below it, or back. Fails with C999, C301 or C401 (no right),
  * C302 or C402 (not below the partner, or not active: one code for both, because a partner never learns who else
  * there is), C303 or C403 (more than there is).
  */

@@ -60,7 +60,7 @@ describe('points of a deposit', () => {
     expect(await world.holdingsOf(member, site)).toMatchObject({ point: 1_300, cash: 50_000 });
   });
 
-  test('a level adds a percentage of its own', async () => {
+  test('a level adds its own percentage', async () => {
     const member = await world.member({ site });
     await deposit(world, member, 10_000, site);
     await world.setMember(member, 'level = 3');

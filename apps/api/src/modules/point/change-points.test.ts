@@ -100,7 +100,7 @@ describe('converting points', () => {
 });
 
 describe('once per intention', () => {
-  test('twenty parallel sendings of one key convert once and get one answer', async () => {
+  test('twenty parallel calls with one key convert once and get one answer', async () => {
     const member = await memberWith(5_000);
     const body = change(1_000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => member.call(path, body)));

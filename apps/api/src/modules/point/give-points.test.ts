@@ -48,7 +48,7 @@ describe('giving points', () => {
     ]);
   });
 
-  test('twenty parallel sendings of one key give once', async () => {
+  test('twenty parallel calls with one key give once', async () => {
     const [member, operator] = [await world.member(), await world.operator()];
     const body = of(member, 1_000);
     await Promise.all(Array.from({ length: 20 }, () => operator.call(give, body)));

@@ -257,7 +257,7 @@ describe('when betting closes', () => {
 });
 
 describe('once per intention', () => {
-  test('fifty parallel sendings of one key are one bet and one answer', async () => {
+  test('fifty parallel calls with one key are one bet and one answer', async () => {
     const [member, match] = [await rich(), await world.match()];
     const slip = slipOn([match]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => member.call(path, slip)));

@@ -43,7 +43,7 @@ const keysOfMember = ({ key }: { key: number }) =>
   ]);
 
 describe('a batch of slips', () => {
-  test('two of one member are placed one after the other: each answer is the balance after it', async () => {
+  test('two of one member are placed one after the other: each returns the balance after it', async () => {
     const [member, one, other] = [
       await world.addMember({ cash: 30_000 }),
       await world.match(),

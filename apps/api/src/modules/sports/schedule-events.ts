@@ -18,7 +18,7 @@ export interface ReplaySettings {
   readonly matchSeconds: number;
 }
 
-/** So many matches are under way at any time, and so many wait for their kick-off. */
+/** How many matches are under way at any time, and how many wait for their kick-off. */
 const liveAtOnce = 6;
 const upcomingWanted = 45;
 /** An empty board begins with matches already running, so that a new visitor sees one end soon. */

@@ -22,7 +22,7 @@ type Keyed = Extract<
   { [P in CallPath]: RequestOf<P> extends { idempotencyKey: string } ? P : never }[CallPath]
 >;
 
-/** The application as one sequence meets it: people of its own on the site that all sequences share. */
+/** The application as one sequence uses it: its own people on the site that all sequences share. */
 export class Real {
   readonly world: World;
   readonly moon: TransferTestVendor;

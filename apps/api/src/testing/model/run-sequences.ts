@@ -14,7 +14,7 @@ const fewestOperations = 50;
 const act = fc.oneof(...cashDeskActs, ...playActs, ...rewardActs, ...operatorActs);
 /** A few more than are asked for, because some find nothing to act on. */
 const sequence = fc.array(act, { minLength: 70, maxLength: 80 });
-/** The first sequence does what is rare, and goes on with anything. */
+/** The first sequence does the rare acts, and continues with any. */
 const rareFirst = (seed: number) =>
   fc.sample(sequence, { seed, numRuns: 1 }).map((acts) => [[...rareActs, ...acts]] as [typeof acts]);
 

@@ -9,7 +9,7 @@ import { CashLedger } from './cash-ledger.tsx';
 import { type CashDetailData, type CashRow, furtherOf } from './model.ts';
 import { useCashDetail } from './use-cash-detail.ts';
 
-/** One request with everything that a decision needs. The list's row stands in until the detail has come. */
+/** One request with everything that a decision needs. The list's row is shown until the detail has loaded. */
 export function CashDetail({ row }: { row: CashRow }) {
   const query = useCashDetail(row);
   return (

@@ -7,7 +7,7 @@ import { gridAt, lineHits } from './evaluate.ts';
 import { makeBook } from './make-book.ts';
 import { baseStrips } from './rules.ts';
 
-/** Draws that come out as told: stops of the first spin, then of the free spins. */
+/** Draws with the given results: stops of the first spin, then of the free spins. */
 function told(...values: number[]): Draws {
   let at = 0;
   return {

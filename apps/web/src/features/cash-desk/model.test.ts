@@ -89,7 +89,7 @@ describe('a request', () => {
     expect(states(makeRequest({ state: -1 }))).toEqual(['done', 'done', 'stopped', 'todo']);
   });
 
-  test('an open one stands in place of the form, and one that has ended while it was followed', () => {
+  test('an open one replaces the form, and so does one that ended while it was followed', () => {
     const ended = makeRequest({ cashIdx: 3, state: 1 });
     const open = makeRequest({ cashIdx: 2, state: 2 });
     expect(shownRequest([ended, open], 'in', 3)).toBe(open);

@@ -59,7 +59,7 @@ export function isOpen(request: CashRequest): boolean {
 }
 
 /**
- * The request that stands in place of the form: an open one (C003, c104, C209), or the one the member followed here
+ * The request that replaces the form: an open one (C003, c104, C209), or the one the member followed here
  * until it ended, so that the result need not be searched for.
  */
 export function shownRequest(

@@ -8,7 +8,7 @@ const lastSyllable = 0xd7a3;
 const finalCount = 28;
 const syllablesPerInitial = 588;
 
-/** Case, spaces and punctuation do not matter to somebody who is looking for a game. */
+/** Case, spaces and punctuation do not matter in a search for a game. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFC')
@@ -59,7 +59,9 @@ export function editsInside(query: string, name: string): number {
   return best;
 }
 
-/** One wrong letter is forgiven from four letters on, two letters that changed places from six; less finds everything. */
+/**
+ * One wrong letter is forgiven from four letters on, two letters that changed places from six; less finds everything.
+ */
 function forgivenEdits(letterCount: number): number {
   if (letterCount < 4) return 0;
   return letterCount < 6 ? 1 : 2;

@@ -16,7 +16,7 @@ export function VendorChips({ vendorKey }: { vendorKey: string }) {
     <ChipGroup label={t('slot.vendors')} scroll>
       {vendors.map((vendor) => {
         const name = locale === 'ko' ? vendor.codeName : vendor.codeNameEN;
-        // The lobby's own address shows the sandbox vendor too, so the chip of the page is told by its vendor.
+        // The lobby's own address shows the sandbox vendor too, so the chip of the page is recognised by its vendor.
         if (vendorKeyOf(vendor.target) === vendorKey) {
           return (
             <Chip key={vendor.code} as="span" current>

@@ -132,7 +132,7 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
   );
 }
 
-/** What stands in games cannot be taken back; ST-12 brings it back first, after a question. */
+/** Money in games cannot be taken back; ST-12 converts it first, after a question. */
 function ConvertGameMoney({ memId }: { memId: string }) {
   const t = useText(giveTexts);
   const openMerge = useOpenMerge();

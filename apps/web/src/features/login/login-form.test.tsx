@@ -31,7 +31,7 @@ function type(label: string, value: string) {
 const submit = () =>
   fireEvent.click(screen.getAllByRole('button', { name: '로그인' }).at(-1) ?? document.body);
 
-describe('signing in', () => {
+describe('logging in', () => {
   test('[VL-01] the code is four digits from 1 to 5, must match, and is renewed after a failure', async () => {
     const fake = server();
     renderApp(fake, { path: '/login' });

@@ -27,7 +27,7 @@ interface ConversionFormProps {
   readonly words: ConversionWords;
   readonly heldAmount: Amount;
   readonly minAmount: number;
-  /** The unit of what is converted; the currency's unless told. */
+  /** The unit of what is converted; the currency's by default. */
   readonly unit?: string;
   readonly conversion: Conversion;
 }

@@ -71,7 +71,7 @@ const order = [
   ['비밀번호와 비밀번호 확인이 서로 같아야 합니다.', 'memPassCheck', { memPassCheck: 'lantern-markets' }],
 ] as const;
 
-describe('asking to become a member', () => {
+describe('applying for membership', () => {
   test('[VL-02] every rule is shown in its order, alerted, and marked at its field', async () => {
     const fake = server();
     renderApp(fake, { path: '/join' });

@@ -118,7 +118,7 @@ describe('checking in', () => {
     expect((await world.holdingsOf(member, site)).point).toBe(100);
   });
 
-  test('twenty sendings of one key get one answer', async () => {
+  test('twenty calls with one key get one answer', async () => {
     const member = await world.member({ site });
     const body = check();
     const answers = await Promise.all(Array.from({ length: 20 }, () => member.call(path, body)));

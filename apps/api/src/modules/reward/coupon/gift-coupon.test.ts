@@ -10,7 +10,7 @@ const use = '/api/coupon/use';
 const gift = '/api/coupon/gift';
 
 describe('giving a coupon', () => {
-  test('a partner gives to somebody further down, who can use it', async () => {
+  test('a partner gives to a member further down, who can use it', async () => {
     const { partner, grandchild } = await couponFamily(world);
     const coupon = await couponOf(world, partner);
     const given = await partner.call(gift, giving(coupon, grandchild));

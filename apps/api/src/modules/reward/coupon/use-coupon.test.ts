@@ -135,7 +135,7 @@ describe('using a coupon', () => {
     expect(held.sort()).toEqual([0, 5_000]);
   });
 
-  test('twenty sendings of one key pay once and get one answer', async () => {
+  test('twenty calls with one key pay once and get one answer', async () => {
     const member = await world.member();
     const body = using(await couponOf(world, member, { worth: 'point' }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => member.call(use, body)));
