@@ -53,14 +53,16 @@ export async function runTextsCheck(root) {
 
 function importLevels(sources, imports) {
   const { files, problems } = checkImportLevels(sources, imports);
-  return verdict(`${files} files, ${imports.length} imports`, problems, imports.length);
+  const looked = `${problems.length} import arrows up in ${imports.length} imports of ${files} files`;
+  return verdict(looked, problems, imports.length);
 }
 
 function cycles(imports) {
   const problems = findCycles(imports).map(
     /** @param {string[]} files */ (files) => `a cycle of ${files.length} files: ${files.join(' → ')}`,
   );
-  return verdict(`${imports.length} imports`, problems, imports.length);
+  const looked = `${problems.length} cycles in ${imports.length} imports, of types too`;
+  return verdict(looked, problems, imports.length);
 }
 
 /**
@@ -84,8 +86,7 @@ function tables(root, sources) {
     path,
     text: readFileSync(join(root, path), 'utf8'),
   }));
-  const { statements, tables, matrix, problems } = checkTables(sources, migrations);
-  const looked = `${tables} tables, ${statements} texts of SQL`;
+  const { statements, tables, matrix, problems, looked } = checkTables(sources, migrations);
   return { ...verdict(looked, problems, Math.min(tables, statements)), shown: matrix.join('\n') };
 }
 

@@ -14,12 +14,13 @@ const STORE = /(?:^|[/-])store\.ts$/;
 
 /**
  * Each table has one module that writes it, and SQL stands in store files. `sources` are the parsed files, `migrations`
- * the SQL files as { path, text }. Returns { statements, tables, matrix, problems }; the matrix has a line per module.
+ * the SQL files as { path, text }. Returns { statements, tables, matrix, problems, looked }; the matrix has
+ * a line per module.
  */
 export function checkTables(sources, migrations) {
   const schema = readSchema(migrations);
   const table = new Map([...schema.tables, ...schema.views.keys()].map((name) => [name, newRow()]));
-  const problems = [];
+  const strays = [];
   let statements = 0;
   for (const source of sources) {
     const module = moduleOf(source.path);
@@ -30,14 +31,18 @@ export function checkTables(sources, migrations) {
       const isSql = isRun || uses.writes.size + uses.reads.size + uses.calls.size > 0;
       if (!isSql) continue;
       statements += 1;
-      if (!isStore) problems.push(`${source.path}:${line} is SQL outside a store file: ${briefly(text)}`);
+      if (!isStore) strays.push(`${source.path}:${line} is SQL outside a store file: ${briefly(text)}`);
       note(table, schema, module, uses, `${source.path}:${line}`);
     }
   }
-  for (const [name, { writers }] of table) {
-    if (writers.size > 1) problems.push(secondWriter(name, writers));
-  }
-  return { statements, tables: schema.tables.size, matrix: matrixOf(table, schema), problems };
+  const shared = [...table]
+    .filter(([, { writers }]) => writers.size > 1)
+    .map(([name, { writers }]) => secondWriter(name, writers));
+  const looked =
+    `${strays.length} statements outside stores and ${shared.length} tables with two writers, ` +
+    `in ${schema.tables.size} tables and ${statements} texts of SQL`;
+  const problems = [...strays, ...shared];
+  return { statements, tables: schema.tables.size, matrix: matrixOf(table, schema), problems, looked };
 }
 
 const newRow = () => ({ writers: new Map(), readers: new Set() });

@@ -22,14 +22,16 @@ function server() {
 }
 
 const game = {
-  gameKey: 'mask-dance',
+  key: 'mask-dance',
+  image: '',
+  returnToPlayerPercent: '96.50',
   names: { ko: '탈춤', en: 'Mask dance', vi: 'Mask dance' },
   vendorName: { ko: '청사', en: 'Cheongsa', vi: 'Cheongsa' },
 };
 
 test('[CL-38] a game that cannot be opened shows the text of its result', async () => {
   const fake = server();
-  fake.responses['/api/minigame/getSlotList'] = { games: [game] } as never;
+  fake.responses['/api/minigame/getSlotList'] = { games: [game] };
   fake.responses['/api/minigame/getGame'] = new CallError('B1001', '지금은 이 게임을 열 수 없습니다.');
   const opened = { closed: false, focus: () => undefined, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
