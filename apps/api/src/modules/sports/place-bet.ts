@@ -2,6 +2,7 @@ import type { BodyOf } from '@hanpan/contract';
 import { type Database, GroupWriter, type Queryable, transactionOn } from '@hanpan/db';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import type { KeyedRequest } from '../../kernel/idempotency.ts';
+import { need } from '../../kernel/need.ts';
 import { settingsOf } from '../settings/index.ts';
 import { type PlaceBetServices, placeBets, type SlipOutcome } from './place-bets.ts';
 import type { placeBetPath, Slip } from './slip.ts';
@@ -25,16 +26,26 @@ function byKey(slips: readonly Slip[]): { first: Slip[]; later: Slip[] } {
 }
 
 /**
+ * While one writer waits for the database the other prepares its batch. A member always goes to the same one, which keeps
+ * the order of its slips; members of different writers have different house shards, so the two never wait for each other.
+ */
+const writersAtOnce = 2;
+
+/**
  * Where slips are submitted. Those that gather while the last batch is written are placed together: one
  * transaction, one commit. A refused slip leaves nothing behind and does not affect the others.
  */
 export class BetCounter {
   readonly #services: PlaceBetServices;
-  readonly #writer: GroupWriter<Slip, SlipOutcome>;
+  readonly #writers: readonly GroupWriter<Slip, SlipOutcome>[];
 
   constructor(services: PlaceBetServices & { readonly database: Database }) {
     this.#services = services;
-    this.#writer = new GroupWriter<Slip, SlipOutcome>(services.database, {
+    this.#writers = Array.from({ length: writersAtOnce }, () => this.#openWriter(services.database));
+  }
+
+  #openWriter(database: Database): GroupWriter<Slip, SlipOutcome> {
+    return new GroupWriter<Slip, SlipOutcome>(database, {
       keyOf: keyAndContentOf,
       write: (connection, slips) => this.#write(connection, slips),
       // Sent again while it was being decided: it gets the same answer, as it would a moment later.
@@ -48,7 +59,8 @@ export class BetCounter {
    * slip a moment ago), B6000.
    */
   place(context: MemberContext, body: Body, request: KeyedRequest): Promise<SlipOutcome> {
-    return this.#writer.write(slipOf(context, body, request));
+    const writer = need(this.#writers[context.memberId % writersAtOnce], 'the writer of a member');
+    return writer.write(slipOf(context, body, request));
   }
 
   /** A key with other content waits for the first: it is C999, or is tried itself if the first was refused. */
