@@ -10,6 +10,7 @@ import {
 } from '@hanpan/rules';
 import { emitToRooms } from '../../kernel/outbox.ts';
 import type { Outcome } from '../play/index.ts';
+import { sportsFamily } from './family.ts';
 import { betsById } from './list-bets.ts';
 import type { DecidedBet, SettledBet } from './settle-store.ts';
 
@@ -44,7 +45,7 @@ export function factOf({ bet, ...settlement }: BetOutcome, settledAt: Date): Out
   return {
     siteId: bet.site_id,
     memberId: bet.member_id,
-    family: 'sports',
+    family: sportsFamily.name,
     reference: bet.receipt_id,
     gameType: 'sports',
     vendor: null,

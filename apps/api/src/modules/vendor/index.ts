@@ -1,4 +1,5 @@
 export { VendorDirectory } from './directory.ts';
+export { vendorFamily } from './family.ts';
 export { isPlaying } from './handlers.ts';
 export { installVendor } from './install-vendor.ts';
 export { vendorPlug } from './plug.ts';
