@@ -1,25 +1,10 @@
-import type { DataOf, PointKind, PointUse } from '@hanpan/contract';
+import { type DataOf, pointKind, pointUse } from '@hanpan/contract';
 
 export type PointRow = DataOf<'/api/console/point/list'>['list'][number];
 
-export const kindFilters = [
-  'all',
-  'signUp',
-  'firstDeposit',
-  'deposit',
-  'attendance',
-  'losing',
-  'recommender',
-  'rotary',
-  'coupon',
-  'event',
-  'operator',
-] as const satisfies readonly (PointKind | 'all')[];
+export const kindFilters = ['all', ...pointKind.options] as const;
 
-export const useFilters = ['all', 'earn', 'convert', 'takeBack'] as const satisfies readonly (
-  | PointUse
-  | 'all'
-)[];
+export const useFilters = ['all', ...pointUse.options] as const;
 
 export type PointDirection = 'give' | 'takeBack';
 

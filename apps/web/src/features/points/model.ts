@@ -1,23 +1,11 @@
-import type { PointEntry, PointKind, PointUse } from '@hanpan/contract';
+import { type PointEntry, type PointUse, pointKind, pointUse } from '@hanpan/contract';
 import type { Amount } from '@hanpan/money';
 
-export const kindFilters = [
-  'all',
-  'signUp',
-  'firstDeposit',
-  'deposit',
-  'attendance',
-  'losing',
-  'recommender',
-  'rotary',
-  'coupon',
-  'event',
-  'operator',
-] as const satisfies readonly (PointKind | 'all')[];
+export const kindFilters = ['all', ...pointKind.options] as const;
 export type KindFilter = (typeof kindFilters)[number];
 
 export type UseFilter = PointUse | 'all';
-export const everyUse: readonly UseFilter[] = ['all', 'earn', 'convert', 'takeBack'];
+export const everyUse: readonly UseFilter[] = ['all', ...pointUse.options];
 /** How points were used. */
 export const spentUses: readonly UseFilter[] = ['convert', 'takeBack'];
 
