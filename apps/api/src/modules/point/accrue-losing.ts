@@ -2,7 +2,7 @@ import { addDays, rateOfLevel, siteDate } from '@hanpan/rules';
 import { FirstError } from '../../kernel/first-error.ts';
 import { listSites } from '../../kernel/site-store.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { daysCompleteUntil, sumDays } from '../play/index.ts';
+import { daysCompleteUntil } from '../play/index.ts';
 import { type SiteSettings, settingsOfSite } from '../settings/index.ts';
 import {
   type LosingFamily,
@@ -14,7 +14,6 @@ import {
 import { grantCapped, type PercentGrant } from './grant-capped.ts';
 import type { PointServices } from './services.ts';
 
-const factsAtOnce = 2_000;
 /** How far back a worker that was away catches up. */
 const maxDays = 31;
 
@@ -89,7 +88,6 @@ async function accrueSite(services: PointServices, siteId: number, limit: number
 /** Points for what members lost on the days that are over. Each loss counts once, however often this runs. */
 export async function accrueLosing(services: PointServices, limit: number): Promise<void> {
   const errors = new FirstError();
-  await sumDays(services, factsAtOnce);
   for (const { id } of await listSites(services.database)) {
     await errors.keep(() => accrueSite(services, id, limit));
   }
