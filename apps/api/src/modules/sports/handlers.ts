@@ -32,7 +32,7 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
         leagues: leagues.filter((league) => league.sport === sport),
         events: known ? await openEvents(database, when) : [],
         feedAt: (await feedAliveAt(database)).toISOString(),
-        now: new Date(clock()).toISOString(),
+        now: clock.date().toISOString(),
       };
     },
 

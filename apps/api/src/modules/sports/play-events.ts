@@ -25,8 +25,8 @@ export async function playEvents(
   limit: number,
 ): Promise<void> {
   const { database, clock } = services;
-  await database.transaction((tx) => beat(tx, new Date(clock())));
-  const running = await runningEvents(database, new Date(clock()), limit);
+  await database.transaction((tx) => beat(tx, clock.date()));
+  const running = await runningEvents(database, clock.date(), limit);
   const changed: number[] = [];
   for (const event of running) {
     const nowMs = clock();
@@ -38,7 +38,7 @@ export async function playEvents(
       changed.push(event.id);
     }
   }
-  await database.transaction((tx) => emitEvents(tx, changed, new Date(clock())));
+  await database.transaction((tx) => emitEvents(tx, changed, clock.date()));
 }
 
 async function advance(database: Database, event: RunningEvent, elapsed: number): Promise<boolean> {

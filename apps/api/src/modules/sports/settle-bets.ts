@@ -21,7 +21,7 @@ export async function settleBets(services: SettleServices, limit: number): Promi
   while (settled === limit) {
     settled = await services.database.transaction(async (tx) => {
       const bets = await lockDecided(tx, limit);
-      if (bets.length > 0) await settleAll(services.ledger, tx, bets, new Date(services.clock()));
+      if (bets.length > 0) await settleAll(services.ledger, tx, bets, services.clock.date());
       return bets.length;
     });
   }

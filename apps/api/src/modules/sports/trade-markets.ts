@@ -35,7 +35,7 @@ export async function tradeMarkets(
   services: { database: Database; clock: Clock },
   limit: number,
 ): Promise<void> {
-  const now = new Date(services.clock());
+  const now = services.clock.date();
   await services.database.transaction(async (tx) => {
     const relearnt = await repriceByRatings(tx, now, limit);
     const staked = await marketsBetOnSince(tx, new Date(now.getTime() - freshBetsMs), limit);

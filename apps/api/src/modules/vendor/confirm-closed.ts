@@ -28,7 +28,7 @@ export async function confirmClosed(
   const game = await wallet.gameOf(playerIdOf(memberId));
   if (game === undefined) return 'unreachable';
   if (game === 'open') {
-    await rememberSeen(database, session.session_id, new Date(clock()));
+    await rememberSeen(database, session.session_id, clock.date());
     return 'open';
   }
   const isQuiet = clock() - session.seen_at.getTime() >= quietMs;

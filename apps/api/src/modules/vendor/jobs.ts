@@ -23,7 +23,7 @@ async function readCatalogue({ database, clock, vendors }: VendorServices, limit
     await errors.keep(async () => {
       const games = await client.listGames().catch(whenUnreachable);
       if (games !== undefined)
-        await database.transaction((tx) => saveVendorGames(tx, id, games, new Date(clock())));
+        await database.transaction((tx) => saveVendorGames(tx, id, games, clock.date()));
     });
   errors.rethrow();
 }

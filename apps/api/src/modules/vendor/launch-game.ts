@@ -30,7 +30,7 @@ export async function launchGame(
   const { database, clock, publicUrl } = services;
   const { site, memberId } = context;
   const holder = { siteId: site.id, memberId };
-  const at = new Date(clock());
+  const at = clock.date();
   const member = await memberFacts(database, memberId);
   if (member?.status !== 'active') return fail('B1002');
   if (!member.bettingAllowed) return fail('B1001');

@@ -16,7 +16,7 @@ export async function watchGames(services: VendorServices, limit: number): Promi
   const { database, clock } = services;
   const before = new Date(clock() - askAgainAfterMs);
   for (const session of await listWatchedSessions(database, before, limit)) {
-    await rememberWatch(database, session.session_id, new Date(clock()));
+    await rememberWatch(database, session.session_id, clock.date());
     await watch(services, session);
   }
 }
@@ -32,7 +32,7 @@ async function watch(services: VendorServices, session: WatchedSession): Promise
     const refusal = await bringBack(services, { siteId, memberId }, vendorCode);
     if (refusal !== undefined) return;
   }
-  await closeSessionsAt(database, memberId, vendorCode, new Date(clock()));
+  await closeSessionsAt(database, memberId, vendorCode, clock.date());
 }
 
 /** The vendor takes no new stake; a round that is under way is played to its end. */

@@ -14,7 +14,7 @@ export interface WatchedSession {
 
 const select = `select s.id as session_id, s.site_id, s.member_id, v.code as vendor_code, s.seen_at, s.expires_at,
     m.status = 'active' and m.betting_allowed as may_play
-  from game_session s join vendor v on v.id = s.vendor_id join member m on m.id = s.member_id`;
+  from game_session s join vendor v on v.id = s.vendor_id join member_card m on m.id = s.member_id`;
 
 export function openSessionAt(
   queryable: Queryable,

@@ -12,7 +12,7 @@ export async function closeOverdueRounds(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   limit: number,
 ): Promise<void> {
-  const at = new Date(clock());
+  const at = clock.date();
   const overdue = await listOverdueRounds(database, at, limit);
   if (overdue.length === 0) return;
   await inTransaction(database, async (tx) => {

@@ -51,7 +51,7 @@ async function pullPage({ database, clock }: Services, vendor: Vendor): Promise<
   const page = await transferWallet?.roundsSince(from);
   if (page?.cursor === undefined || page.cursor === from) return false;
   const rounds = memberRounds(page.rounds);
-  const move = { from, to: page.cursor, at: new Date(clock()) };
+  const move = { from, to: page.cursor, at: clock.date() };
   const isMoved = await inTransaction(database, async (tx) => {
     const memberIds = rounds.map(({ memberId }) => memberId);
     await lockMembers(tx, memberIds);

@@ -98,7 +98,7 @@ export async function storeFinishedRounds(
             least(q.finished_at, $10), 1
        from unnest($2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::timestamptz[],
               $9::timestamptz[]) q(round, member, game, stake, win, returned, started_at, finished_at)
-       join member m on m.id = q.member
+       join member_card m on m.id = q.member
       where exists (select from game_session s where s.member_id = m.id and s.vendor_id = $1)
      on conflict (vendor_id, round, member_id) do update
         set stake = excluded.stake, win = excluded.win, returned = excluded.returned, revision = game_round.revision + 1

@@ -110,7 +110,7 @@ export class OrdinaryMovements {
     const transfers = known.map(({ movement, siteId }) => transferOf(movement, siteId));
     const columns = await ledger.columnsFor(connection, transfers);
     try {
-      const at = new Date(clock());
+      const at = clock.date();
       const posted = await postMovements(connection, columnsOf(this.#vendorId, at, movements), columns, lock);
       const outcomes = new Map(
         movements.map((movement, index) => [

@@ -76,7 +76,9 @@ export function sitesOf(
   connection: Queryable,
   memberIds: readonly number[],
 ): Promise<{ id: number; site_id: number }[]> {
-  return connection.prepared('member-sites', 'select id, site_id from member where id = any($1::bigint[])', [
-    memberIds,
-  ]);
+  return connection.prepared(
+    'member-sites',
+    'select id, site_id from member_card where id = any($1::bigint[])',
+    [memberIds],
+  );
 }

@@ -77,7 +77,7 @@ export async function step<Request extends WalletMovement>(
 ): Promise<WalletOutcome> {
   const session = await readSession(services, request);
   if (isOutcome(session)) return session;
-  const at = new Date(services.clock());
+  const at = services.clock.date();
   return services.database.transaction(async (tx) => {
     const member = await lockMember(tx, session.member_id);
     if (member === undefined) return { status: 'invalid-token' };

@@ -17,7 +17,7 @@ async function balance(services: WalletServices, request: WalletSession): Promis
   const session = await readSession(services, request);
   if (isOutcome(session)) return session;
   if (session.expires_at.getTime() <= clock()) return { status: 'token-expired' };
-  await touchGameSession(database, session.session_id, new Date(clock()));
+  await touchGameSession(database, session.session_id, clock.date());
   return { status: 'ok', balance: (await ledger.holdings(database, holderOf(session))).cash };
 }
 

@@ -51,7 +51,7 @@ export function sendTransfer(services: GameMoneyServices, id: string): Promise<T
  * id. Returns it as it is then; one that is being sent at this moment, or is finished, is left alone.
  */
 export async function resumeTransfer(services: GameMoneyServices, id: string): Promise<TransferRow> {
-  const isMine = await claimTransfer(services.database, id, new Date(services.clock()));
+  const isMine = await claimTransfer(services.database, id, services.clock.date());
   return isMine ? settle(services, id, false) : read(services, id);
 }
 
@@ -127,7 +127,7 @@ async function finish(
   await inTransaction(services.database, async (tx) => {
     await lockMember(tx, row.member_id);
     const { state } = await lockTransfer(tx, row.id);
-    if (from.includes(state)) await work(tx, new Date(services.clock()));
+    if (from.includes(state)) await work(tx, services.clock.date());
   });
 }
 
