@@ -1,4 +1,6 @@
-import { Pool, type PoolClient, type QueryConfig, types } from 'pg';
+import { type QueryConfig, types } from 'pg';
+import { type Connection, Connections } from './connections.ts';
+import type { Pulse } from './pulse.ts';
 
 const int8 = 20;
 const int4List: number = 1007;
@@ -61,6 +63,15 @@ export interface DatabaseSettings {
   readonly name?: string;
   /** How long a caller waits for a free connection before that is an error. Ten seconds by default. */
   readonly connectWithinMs?: number;
+  /**
+   * The server ends a statement of the application that runs longer. Half a minute by default; none where no role is
+   * named, because migrations may take longer.
+   */
+  readonly statementWithinMs?: number;
+  /** A connection that is silent for longer than a statement may run is broken, and is cut. */
+  readonly silentWithinMs?: number;
+  /** While it is lost, nobody waits for a connection or a response. */
+  readonly pulse?: Pulse;
 }
 
 interface Runner {
@@ -94,57 +105,40 @@ export async function transactionOn<Result>(
   }
 }
 
-/** A statement of the application that runs longer than this is a fault; migrations may take longer. */
-const statementTimeoutMs = 30_000;
+const defaultStatementMs = 30_000;
+
+function optionsOf({ role, statementWithinMs = defaultStatementMs }: DatabaseSettings) {
+  return role === undefined ? {} : { options: `-c role=${role} -c statement_timeout=${statementWithinMs}` };
+}
 
 /** READ COMMITTED with explicit row locks; deadlocks and serialisation failures are the caller's to repeat. */
 export function openDatabase(settings: DatabaseSettings): Database {
-  const pool = new Pool({
+  const connections = new Connections({
     connectionString: settings.url,
     max: settings.poolSize ?? 10,
     application_name: settings.name ?? 'hanpan',
     connectionTimeoutMillis: settings.connectWithinMs ?? 10_000,
-    ...(settings.role === undefined
-      ? {}
-      : { options: `-c role=${settings.role} -c statement_timeout=${statementTimeoutMs}` }),
+    silentWithinMs: settings.silentWithinMs,
+    pulse: settings.pulse,
+    ...optionsOf(settings),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  // The pool's own listener is absent while a connection passes from the pool to its user, and a server that dies in
-  // that very moment would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-
-  const lease = async () => {
-    const client = await pool.connect();
-    let isBroken = false;
-    const onError = () => {
-      isBroken = true;
-    };
-    client.on('error', onError);
-    const release = (broken = false) => {
-      client.off('error', onError);
-      client.release(broken || isBroken);
-    };
-    return { client, release };
-  };
-  const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
-    const { client, release } = await lease();
+  const withConnection = async <Result>(work: (connection: Connection) => Promise<Result>) => {
+    const connection = await connections.acquire();
     try {
-      return await work(client);
+      return await work(connection);
     } finally {
-      release();
+      connection.release();
     }
   };
-
   return {
-    ...queryable(pool),
-    transaction: (work) => withClient((client) => transactionOn(queryable(client), work)),
-    connection: (work) => withClient((client) => work(queryable(client))),
+    ...queryable({ query: (config) => withConnection((connection) => connection.query(config)) }),
+    transaction: (work) => withConnection((connection) => transactionOn(queryable(connection), work)),
+    connection: (work) => withConnection((connection) => work(queryable(connection))),
     lease: async () => {
-      const { client, release } = await lease();
-      return { connection: queryable(client), release };
+      const connection = await connections.acquire();
+      return { connection: queryable(connection), release: (broken) => connection.release(broken) };
     },
-    close: () => pool.end(),
+    close: () => connections.close(),
   };
 }
 

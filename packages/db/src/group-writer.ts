@@ -1,6 +1,7 @@
 import type { Database, Queryable } from './database.ts';
 import { LaneConnection } from './lane-connection.ts';
 import { isConnectionLoss, isRetryable, isSqlState } from './sql-state.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /**
  * How careful the next attempt is. An attempt that throws wrote nothing.
@@ -25,6 +26,7 @@ export interface GroupWriterSettings<Item, Result> {
 
 interface Waiting<Item, Result> {
   readonly item: Item;
+  readonly sinceMs: number;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -44,9 +46,13 @@ const attempts = 5;
 const firstPauseMs = 50;
 const largestBatch = 256;
 const longestQueue = 20_000;
+/** For this long after its first item came, a batch is sent again over another connection where one was lost. */
+const reconnectWithinMs = 1_000;
 
 const oneTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const isLoss = (error: unknown) => error instanceof DatabaseUnavailable || isConnectionLoss(error);
 
 /** Thrown at once when more items wait than could be written in seconds; nothing was written. */
 export class QueueFullError extends Error {
@@ -73,7 +79,7 @@ export class GroupWriter<Item, Result> {
     if (this.#queue.length >= longestQueue)
       return Promise.reject(new QueueFullError('too much waits to be written'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ item, resolve, reject });
+      this.#queue.push({ item, sinceMs: performance.now(), resolve, reject });
       if (!this.#working) {
         this.#working = true;
         // One turn of the event loop lets callers of the same moment share the first batch.
@@ -86,7 +92,7 @@ export class GroupWriter<Item, Result> {
     while (this.#queue.length > 0) {
       const batch = this.#takeBatch();
       try {
-        const results = await this.#attempt(batch.map((slot) => slot.first.item));
+        const results = await this.#attempt(batch);
         for (const [index, slot] of batch.entries()) this.#settle(slot, results[index] as Result);
       } catch (error) {
         await this.#reject(batch, error);
@@ -101,10 +107,10 @@ export class GroupWriter<Item, Result> {
 
   /** One item that cannot be written must not fail the others: each is tried alone. */
   async #reject(batch: readonly Slot<Item, Result>[], error: unknown): Promise<void> {
-    if (batch.length > 1 && !isConnectionLoss(error)) {
+    if (batch.length > 1 && !isLoss(error)) {
       for (const slot of batch) {
         try {
-          const [result] = await this.#attempt([slot.first.item]);
+          const [result] = await this.#attempt([slot]);
           this.#settle(slot, result as Result);
         } catch (own) {
           await this.#reject([slot], own);
@@ -144,18 +150,21 @@ export class GroupWriter<Item, Result> {
   /**
    * Cheapest first; an attempt that met a repeated key or another writer is followed by one that looks up or locks. A
    * connection that broke leaves open whether the batch was written: it is sent again with the look-up, which finds
-   * what had been.
+   * what had been. Where the database stays away the callers are told soon: they repeat it with their keys.
    */
-  async #attempt(items: readonly Item[]): Promise<Result[]> {
+  async #attempt(batch: readonly Slot<Item, Result>[]): Promise<Result[]> {
     const { write, meetsOthers } = this.#settings;
+    const items = batch.map((slot) => slot.first.item);
+    const reconnectUntilMs = (batch[0]?.first.sinceMs ?? 0) + reconnectWithinMs;
     let mode: WriteMode = { lock: meetsOthers !== undefined && items.some(meetsOthers), lookUp: false };
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await write(await this.#connection.get(), items, mode);
       } catch (error) {
-        const isLost = isConnectionLoss(error);
+        const isLost = isLoss(error);
         const isRepeated = isSqlState(error, 'uniqueViolation');
         if (isLost) this.#connection.drop();
+        if (isLost && performance.now() > reconnectUntilMs) throw error;
         if (attempt >= attempts || !(isLost || isRepeated || isRetryable(error))) throw error;
         if (isLost) await pause(firstPauseMs * 2 ** (attempt - 1));
         mode = { lock: true, lookUp: mode.lookUp || isRepeated || isLost };

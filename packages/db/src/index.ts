@@ -14,4 +14,6 @@ export { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export { GroupWriter, QueueFullError, type WriteMode } from './group-writer.ts';
 export { bytesList, plainList, textList } from './list-literal.ts';
 export { migrate } from './migrate.ts';
+export { Pulse } from './pulse.ts';
 export { isConnectionLoss, isRetryable, isSqlState, type SqlState } from './sql-state.ts';
+export { DatabaseUnavailable, isUnavailable } from './unavailable.ts';

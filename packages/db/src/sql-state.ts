@@ -6,11 +6,12 @@ const states = {
   insufficientPrivilege: '42501',
   deadlock: '40P01',
   serialization: '40001',
+  tooManyConnections: '53300',
 } as const;
 
 export type SqlState = keyof typeof states;
 
-function field(error: unknown, name: 'code' | 'constraint'): unknown {
+export function field(error: unknown, name: 'code' | 'constraint'): unknown {
   return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
 }
 
@@ -28,6 +29,8 @@ export function isRetryable(error: unknown): boolean {
 /** The connection broke before a response: the statement is indeterminate. */
 export function isConnectionLoss(error: unknown): boolean {
   const code = field(error, 'code');
-  if (typeof code === 'string') return /^(08|57P0)|^E(CONN|PIPE)/.test(code);
-  return error instanceof Error && /Connection terminated|Client has encountered/.test(error.message);
+  if (typeof code === 'string') return /^(08|57P0)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)/.test(code);
+  return (
+    error instanceof Error && /Connection terminated|Client (has encountered|was closed)/.test(error.message)
+  );
 }

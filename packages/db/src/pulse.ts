@@ -1,0 +1,119 @@
+import { Client } from 'pg';
+import { isSqlState } from './sql-state.ts';
+
+export interface PulseSettings {
+  readonly url: string;
+  readonly name?: string;
+  readonly beatMs?: number;
+  /** So many beats without a response and the database is lost. */
+  readonly patience?: number;
+}
+
+/**
+ * Asks the database for a sign of life, several times a second and over a connection of its own. A statement may be slow
+ * for good reasons, a `select 1` may not: while it gets no response, everything that waits for this database is given
+ * up at once, instead of each caller waiting for its own time limit.
+ *
+ * The wait is counted in beats and not by the clock: a process that stood still itself has not waited for the database.
+ */
+export class Pulse {
+  readonly #settings: Required<PulseSettings>;
+  readonly #timer: NodeJS.Timeout;
+  readonly #whileLost = new Set<() => void>();
+  readonly #onChange = new Set<(isAlive: boolean) => void>();
+  #client: Client | undefined;
+  #isAsking = false;
+  #waitedBeats = 0;
+  #state: 'unknown' | 'alive' | 'lost' = 'unknown';
+
+  constructor(settings: PulseSettings) {
+    this.#settings = { name: 'hanpan-pulse', beatMs: 200, patience: 4, ...settings };
+    this.#timer = setInterval(() => this.#beat(), this.#settings.beatMs);
+    this.#timer.unref();
+    this.#beat();
+  }
+
+  /** Its last sign of life is young. */
+  isAlive(): boolean {
+    return this.#state === 'alive';
+  }
+
+  /** It was asked and did not respond. */
+  isLost(): boolean {
+    return this.#state === 'lost';
+  }
+
+  /** Called with every beat while the database is lost. Returns what takes the listener away again. */
+  whileLost(listener: () => void): () => void {
+    this.#whileLost.add(listener);
+    return () => this.#whileLost.delete(listener);
+  }
+
+  onChange(listener: (isAlive: boolean) => void): void {
+    this.#onChange.add(listener);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#drop();
+  }
+
+  #beat(): void {
+    if (this.#isAsking) {
+      this.#waitedBeats += 1;
+      if (this.#waitedBeats >= this.#settings.patience) this.#giveUp();
+    } else void this.#ask();
+    if (this.isLost()) for (const listener of this.#whileLost) listener();
+  }
+
+  async #ask(): Promise<void> {
+    this.#isAsking = true;
+    this.#waitedBeats = 0;
+    const isKept = this.#client !== undefined;
+    const client = this.#client ?? this.#open();
+    try {
+      if (!isKept) await client.connect();
+      await client.query('select 1');
+      if (this.#client === client) this.#become('alive');
+    } catch (error) {
+      if (this.#client !== client) return;
+      this.#drop();
+      // One connection may end alone; that a new one cannot be had says more.
+      if (isKept) return await this.#ask();
+      if (!isSqlState(error, 'tooManyConnections')) this.#become('lost');
+    } finally {
+      if (this.#client === client || this.#client === undefined) this.#isAsking = false;
+    }
+  }
+
+  #open(): Client {
+    const { url, name, beatMs, patience } = this.#settings;
+    const client = new Client({
+      connectionString: url,
+      application_name: name,
+      connectionTimeoutMillis: beatMs * patience,
+    });
+    // What breaks between two questions is found by the next one.
+    client.on('error', () => undefined);
+    this.#client = client;
+    return client;
+  }
+
+  #giveUp(): void {
+    this.#drop();
+    this.#isAsking = false;
+    this.#become('lost');
+  }
+
+  #drop(): void {
+    const client = this.#client;
+    this.#client = undefined;
+    void client?.end().catch(() => undefined);
+  }
+
+  #become(state: 'alive' | 'lost'): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    for (const listener of this.#onChange) listener(state === 'alive');
+  }
+}
