@@ -1,4 +1,4 @@
-import type { Database } from '@hanpan/db';
+import type { Database, Pulse } from '@hanpan/db';
 import type { Ledger } from '@hanpan/ledger';
 import type { Clock } from './kernel/clock.ts';
 import type { Sealer } from './kernel/sealed.ts';
@@ -10,6 +10,10 @@ import type { Dialects } from './vendors/port.ts';
 /** What every process of the application is made of. */
 export interface ApplicationServices {
   readonly database: Database;
+  /** Connections of their own for what reads for minutes: exports and verifications. */
+  readonly longDatabase: Database;
+  /** Whether the database responds. */
+  readonly pulse: Pick<Pulse, 'isAlive' | 'isLost' | 'onChange'>;
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly hasher: SecretHasher;

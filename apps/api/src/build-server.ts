@@ -7,16 +7,20 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerRoutes } from './handlers.ts';
+import { Admission, type AdmissionSettings, defaultAdmission } from './kernel/admission.ts';
+import { capConnections } from './kernel/cap-connections.ts';
 import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { openApiDocument } from './kernel/open-api.ts';
 import { registerPages } from './kernel/pages.ts';
+import { registerAdmission } from './kernel/register-admission.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
+import { registerHealth } from './kernel/register-health.ts';
 import { tokenOf } from './kernel/request-facts.ts';
 import { registerSecurityHeaders, securityHeaders } from './kernel/security-headers.ts';
+import { defaultTimeouts, type ServerTimeouts, timeoutOptions } from './kernel/server-timeouts.ts';
 import { SessionLookup } from './kernel/session-lookup.ts';
-import { checkDatabase } from './kernel/site-store.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
 import { localesOf, textParamsOf } from './modules/settings/index.ts';
 
@@ -28,6 +32,9 @@ export interface ServerSettings {
   readonly gameOrigin: string | undefined;
   readonly servePages: boolean;
   readonly trustedProxies?: readonly string[];
+  readonly connectionsPerAddress?: number;
+  readonly admission?: AdmissionSettings;
+  readonly timeouts?: ServerTimeouts;
 }
 
 async function registerPlugins(app: FastifyInstance, settings: ServerSettings): Promise<void> {
@@ -51,6 +58,22 @@ async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<vo
   });
 }
 
+/** What is refused, cut or found ill before any call is read. */
+function protect(
+  app: FastifyInstance,
+  { pulse, publicUrl }: ApplicationServices,
+  { admission = defaultAdmission, connectionsPerAddress, trustedProxies = [] }: ServerSettings,
+): void {
+  const headers = securityHeaders({ publicUrl, gameOrigins: [] })();
+  registerAdmission(app, { admission: new Admission(admission), pulse, headers });
+  if (connectionsPerAddress !== undefined)
+    capConnections(app.server, { perAddress: connectionsPerAddress, trustedProxies });
+  pulse.onChange((isAlive) => {
+    if (isAlive) app.log.warn('the database responds again');
+    else app.log.error('the database does not respond: calls are refused until it does');
+  });
+}
+
 /** The HTTP side of the product, without listening: tests inject requests into it. */
 export async function buildServer(
   services: ApplicationServices,
@@ -65,9 +88,11 @@ export async function buildServer(
     bodyLimit: bodyLimitBytes,
     trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,
     forceCloseConnections: true,
+    ...timeoutOptions(settings.timeouts ?? defaultTimeouts),
   });
   const localeServices = { sites, localesOf };
   registerHttpErrors(app, localeServices);
+  protect(app, services, settings);
   registerRoutes(app, services);
   // A scope of its own: what is put before calls of browsers would stand before those of vendors' servers as well.
   await app.register(async (scope) => {
@@ -85,10 +110,7 @@ export async function buildServer(
     };
     registerCalls(scope, callServices, allHandlers(services));
     registerExports(scope, callServices, allExports(services));
-    scope.get('/health', async () => {
-      await checkDatabase(services.database);
-      return { status: 'ok' };
-    });
+    registerHealth(scope, services.pulse);
     sendUnknown(scope, localeServices);
     if (settings.servePages) await registerPages(scope, localeServices);
   });

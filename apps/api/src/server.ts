@@ -10,7 +10,7 @@ import { openServices } from './services.ts';
 
 /** The HTTP and realtime process. */
 const settings = readSettings(process.env);
-const services = openServices(settings, 'hanpan-server', settings.slot * 2);
+const services = openServices(settings, 'hanpan-server', settings.slot * 2, 'calls');
 const sites = new SiteDirectory(services.database, services.clock);
 const gameOrigin = process.env.SANDBOX_PUBLIC_URL;
 const app = await buildServer(services, sites, {
@@ -20,6 +20,7 @@ const app = await buildServer(services, sites, {
   gameOrigin,
   servePages: true,
   trustedProxies: settings.trustedProxies,
+  connectionsPerAddress: settings.connectionsPerAddress,
 });
 const gateway = new RealtimeGateway(app.server, { ...services, sites });
 const relay = new OutboxRelay(

@@ -23,7 +23,7 @@ await migrate(owner);
 await adoptSettlements(owner);
 await owner.close();
 
-const services = openServices(settings, 'hanpan-setup', 0);
+const services = openServices(settings, 'hanpan-setup', 0, 'jobs');
 const { database, clock } = services;
 await database.transaction(async (tx) => {
   await installBanks(tx);

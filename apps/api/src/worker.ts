@@ -8,7 +8,7 @@ import { openServices } from './services.ts';
 
 /** The jobs process. */
 const settings = readSettings(process.env);
-const services = openServices(settings, 'hanpan-worker', settings.slot * 2 + 1);
+const services = openServices(settings, 'hanpan-worker', settings.slot * 2 + 1, 'jobs');
 const log = pino({ level: settings.logLevel });
 
 const jobs: Job[] = [

@@ -1,7 +1,9 @@
 import type { ResultCode } from '@hanpan/contract';
+import { isRetryable, isUnavailable } from '@hanpan/db';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCode } from './envelope.ts';
 import { type LocaleServices, localeFor } from './identify.ts';
+import { retryAfterSeconds } from './register-admission.ts';
 
 const byStatus: Readonly<Record<number, ResultCode>> = {
   400: 'E400',
@@ -25,11 +27,18 @@ function lingerFor(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.resume();
 }
 
+/** The database could not serve it now, or others were in its way each time: the same request may well succeed later. */
+function codeOf(error: FastifyError): ResultCode {
+  if (isUnavailable(error) || isRetryable(error)) return 'E002';
+  return byStatus[error.statusCode ?? 500] ?? 'E001';
+}
+
 /** The last resort: every failure of the transport carries the envelope, and nothing internal leaks. */
 export function registerHttpErrors(app: FastifyInstance, services: LocaleServices): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const code = byStatus[error.statusCode ?? 500] ?? 'E001';
+    const code = codeOf(error);
     if (code === 'E413') lingerFor(request, reply);
+    if (code === 'E002') reply.header('retry-after', String(retryAfterSeconds));
     if (code === 'E001') request.log.error({ err: error }, 'a request failed');
     return sendCode(reply, code, await localeFor(services, request));
   });

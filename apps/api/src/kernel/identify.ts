@@ -14,7 +14,7 @@ import {
 } from './request-facts.ts';
 import type { SessionLookup } from './session-lookup.ts';
 import type { Session } from './sessions.ts';
-import type { Site, SiteDirectory } from './sites.ts';
+import { type Site, type SiteDirectory, siteByHost, siteByKey } from './sites.ts';
 
 /** What the language of a response depends on. */
 export interface LocaleServices {
@@ -85,24 +85,21 @@ function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401'
 }
 
 /** A browser that saves a file sends no key: then the host name decides the site. */
-function siteAsked({ sites }: LocaleServices, request: FastifyRequest): Promise<Site | undefined> {
+function siteAsked(sites: readonly Site[], request: FastifyRequest): Site | undefined {
   const key = request.headers.authorization;
-  return key === undefined && request.method === 'GET' ? sites.byHost(request.host) : sites.byKey(key ?? '');
+  const isByHost = key === undefined && request.method === 'GET';
+  return isByHost ? siteByHost(sites, request.host) : siteByKey(sites, key ?? '');
 }
 
-/** The language of a refusal that has no context yet. It must not fail where the site cannot be read. */
+/** The language of a refusal that has no context yet. It must not wait where the site cannot be read. */
 export async function localeFor(services: LocaleServices, request: FastifyRequest): Promise<Locale> {
-  try {
-    const site = await siteAsked(services, request);
-    return localeOf(request, site === undefined ? undefined : services.localesOf(site));
-  } catch {
-    return localeOf(request);
-  }
+  const site = siteAsked(await services.sites.remembered().catch(() => []), request);
+  return localeOf(request, site === undefined ? undefined : services.localesOf(site));
 }
 
 /** The tenant comes from the site key; a payload that names another site is refused and logged. */
 async function siteOf(services: IdentityServices, request: FastifyRequest): Promise<Site | undefined> {
-  const site = await siteAsked(services, request);
+  const site = siteAsked(await services.sites.all(), request);
   const body = request.body;
   const claimed = typeof body === 'object' && body !== null && 'siteId' in body ? body.siteId : undefined;
   if (site !== undefined && claimed !== undefined && claimed !== site.key) {

@@ -3,6 +3,8 @@ import { cursorOfNow, type OutboxCursor, type OutboxEvent, readEvents } from './
 
 const pollEveryMs = 40;
 const pageSize = 500;
+/** After an error: the database is away, or about to be. */
+const retryEveryMs = 500;
 
 /**
  * Follows the outbox from the moment it starts. Rows are read below the oldest running transaction, in (xid, id)
@@ -48,13 +50,14 @@ export class OutboxRelay {
   }
 
   async #poll(): Promise<void> {
-    let more = false;
+    let nextMs = pollEveryMs;
     try {
-      more = (await this.#readPage()) === pageSize;
+      if ((await this.#readPage()) === pageSize) nextMs = 0;
     } catch (error) {
       this.#onError(error);
+      nextMs = retryEveryMs;
     }
-    this.#schedule(more ? 0 : pollEveryMs);
+    this.#schedule(nextMs);
   }
 
   async #readPage(): Promise<number> {

@@ -10,6 +10,7 @@ const environment = z.object({
   HANPAN_DEMO: z.enum(['0', '1']).default('0'),
   HANPAN_MATCH_SECONDS: z.coerce.number().int().min(10).max(7_200).default(240),
   HANPAN_TRUSTED_PROXIES: z.string().default(''),
+  HANPAN_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(1_000),
   HANPAN_SLOT: z.coerce.number().int().min(0).max(99).default(0),
   APP_SECRET: z.string().min(32),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -29,6 +30,8 @@ export interface ProcessSettings {
   readonly matchSeconds: number;
   /** Addresses or networks of the proxies in front; only theirs are the forwarded address and protocol believed. */
   readonly trustedProxies: readonly string[];
+  /** From one address that is no proxy of ours. A carrier may have many members behind one. */
+  readonly connectionsPerAddress: number;
   readonly slot: number;
   readonly secret: string;
   readonly redisUrl: string | undefined;
@@ -59,6 +62,7 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     demo: env.HANPAN_DEMO === '1',
     matchSeconds: env.HANPAN_MATCH_SECONDS,
     trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
+    connectionsPerAddress: env.HANPAN_CONNECTIONS_PER_ADDRESS,
     slot: env.HANPAN_SLOT,
     secret: env.APP_SECRET,
     redisUrl: env.REDIS_URL,

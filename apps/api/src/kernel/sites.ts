@@ -1,9 +1,18 @@
-import type { Database } from '@hanpan/db';
+import { type Database, isUnavailable } from '@hanpan/db';
 import { listSites, type Site } from './site-store.ts';
 
 export type { Site } from './site-store.ts';
 
 const cacheForMs = 5_000;
+
+export function siteByKey(sites: readonly Site[], key: string): Site | undefined {
+  return sites.find((site) => site.key === key);
+}
+
+/** The site whose pages a host name shows: its own, else the first one, which is the only one at home. */
+export function siteByHost(sites: readonly Site[], host: string): Site | undefined {
+  return sites.find((site) => site.host === host) ?? sites[0];
+}
 
 /**
  * The sites of this deployment, read again every few seconds so that a changed setting takes effect without a restart.
@@ -13,6 +22,7 @@ export class SiteDirectory {
   readonly #clock: () => number;
   #sites: readonly Site[] = [];
   #readAtMs = Number.NEGATIVE_INFINITY;
+  #reading: Promise<readonly Site[]> | undefined;
 
   constructor(database: Database, clock: () => number) {
     this.#database = database;
@@ -20,19 +30,35 @@ export class SiteDirectory {
   }
 
   async byKey(key: string): Promise<Site | undefined> {
-    return (await this.all()).find((site) => site.key === key);
+    return siteByKey(await this.all(), key);
   }
 
-  /** The site whose pages a host name shows: its own, else the first one, which is the only one at home. */
   async byHost(host: string): Promise<Site | undefined> {
-    const sites = await this.all();
-    return sites.find((site) => site.host === host) ?? sites[0];
+    return siteByHost(await this.all(), host);
   }
 
+  /** What was read last, without asking the database again: for what has to be said while it does not respond. */
+  async remembered(): Promise<readonly Site[]> {
+    return this.#sites.length === 0 ? this.all() : this.#sites;
+  }
+
+  /** Requests that come together share one reading. */
   async all(): Promise<readonly Site[]> {
-    if (this.#clock() - this.#readAtMs > cacheForMs) {
+    if (this.#clock() - this.#readAtMs <= cacheForMs) return this.#sites;
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
+  }
+
+  /** Sites that were read once are better than none. */
+  async #read(): Promise<readonly Site[]> {
+    const readAtMs = this.#clock();
+    try {
       this.#sites = await listSites(this.#database);
-      this.#readAtMs = this.#clock();
+      this.#readAtMs = readAtMs;
+    } catch (error) {
+      if (this.#sites.length === 0 || !isUnavailable(error)) throw error;
     }
     return this.#sites;
   }

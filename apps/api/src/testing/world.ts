@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@hanpan/testkit';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { ApplicationServices } from '../application-services.ts';
-import { buildServer } from '../build-server.ts';
+import { buildServer, type ServerSettings } from '../build-server.ts';
 import { families } from '../families.ts';
 import type { Limits } from '../kernel/limits.ts';
 import { need } from '../kernel/need.ts';
@@ -26,6 +26,8 @@ const generous: Limits = {
   credential: 100_000,
   heavy: 100_000,
 };
+/** Races send more at once than is served in time. */
+const unlimited = { least: 100_000, most: 100_000, start: 100_000, lateAfterMs: 100_000 };
 const depositAccount = { bankName: 'KB', accountNumber: '110-222-333', accountHolder: 'Hanpan' };
 const appSecret = 'a secret that only the tests know, 32 characters and more';
 
@@ -35,6 +37,8 @@ export interface WorldSettings {
   readonly vendors?: readonly TestVendor[];
   /** Without a site, for tests that install one. */
   readonly empty?: boolean;
+  /** For tests of overload and of slow senders. */
+  readonly server?: Pick<ServerSettings, 'admission' | 'timeouts'>;
   /** For tests that let the server fail on purpose. */
   readonly change?: (services: ApplicationServices) => ApplicationServices;
 }
@@ -224,6 +228,8 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
   const tested = dialectsWith(settings.vendors ?? []);
   const plain: ApplicationServices = {
     database,
+    longDatabase: database,
+    pulse: { isAlive: () => true, isLost: () => false, onChange: () => undefined },
     ledger: new Ledger(database),
     clock: clock.read,
     hasher: createCheapHasher(),
@@ -243,6 +249,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     redisUrl: undefined,
     gameOrigin: undefined,
     servePages: false,
+    ...(settings.server ?? { admission: unlimited }),
   });
   const forgetSites = () => {
     sitesReadAtMs += 60_000;

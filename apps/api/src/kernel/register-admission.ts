@@ -1,0 +1,85 @@
+import type { Pulse } from '@hanpan/db';
+import { type Locale, locales } from '@hanpan/messages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Admission } from './admission.ts';
+import { admissionPeriodMs } from './admission.ts';
+import { envelopeOf } from './envelope.ts';
+import { localeOf } from './request-facts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When its work began; 0 before that and after it. */
+    admittedAtMs: number;
+  }
+  interface FastifyContextConfig {
+    /** What a caller is told that does not speak in envelopes, where its request is refused before it is read. */
+    refusal?: string;
+  }
+}
+
+export interface AdmissionServices {
+  readonly admission: Admission;
+  readonly pulse: Pick<Pulse, 'isLost'>;
+  /** Headers of every response. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Soon enough for a person, and long enough to be served before the next one. */
+export const retryAfterSeconds = 2;
+
+const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
+const needsDatabase = /^\/(api|wallet)\//;
+
+const bodies = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.stringify(envelopeOf('E002', locale))]),
+) as Readonly<Record<Locale, string>>;
+
+function refuse(request: FastifyRequest, reply: FastifyReply, headers: Readonly<Record<string, string>>): void {
+  reply
+    .code(503)
+    .headers(headers)
+    .header('retry-after', String(retryAfterSeconds))
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(request.routeOptions.config.refusal ?? bodies[localeOf(request)]);
+}
+
+/** Logs once a period in which something was refused. */
+function adjustEveryPeriod(app: FastifyInstance, admission: Admission): void {
+  let dueAtMs = performance.now() + admissionPeriodMs;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const refused = admission.adjust(now - dueAtMs);
+    dueAtMs = now + admissionPeriodMs;
+    if (refused > 0) app.log.warn({ refused, limit: admission.limit }, 'requests were refused: too many at once');
+  }, admissionPeriodMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/**
+ * Refuses what could not be served in time, before its body is read. A request counts while it is worked on: from when its
+ * body is there, so that slow senders take nobody's place, until its response is made, also where its caller has gone.
+ */
+export function registerAdmission(app: FastifyInstance, services: AdmissionServices): void {
+  const { admission, pulse, headers } = services;
+  app.decorateRequest('admittedAtMs', 0);
+  app.addHook('onRequest', (request, reply, done) => {
+    const isRefused = pulse.isLost() ? needsDatabase.test(request.url) : admission.isFull();
+    if (isRefused && !probes.has(request.url)) refuse(request, reply, headers);
+    else done();
+  });
+  app.addHook('preHandler', (request, _reply, done) => {
+    admission.enter();
+    request.admittedAtMs = performance.now();
+    done();
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (request.admittedAtMs > 0) {
+      admission.leave(performance.now() - request.admittedAtMs);
+      request.admittedAtMs = 0;
+    }
+    done(null, payload);
+  });
+  adjustEveryPeriod(app, admission);
+}
