@@ -13,7 +13,7 @@ import type { VendorConnection, WalletSettings } from '../port.ts';
 import { walletCalls } from './wallet-calls.ts';
 
 /** A vendor's server needs none of what browsers need. */
-const lean = { rateLimit: false, helmet: { skipRoute: true } } as const;
+const lean = { rateLimit: false } as const;
 
 /** Already text, so that nothing asks again what it is. */
 function send(reply: FastifyReply, response: object): FastifyReply {
