@@ -79,7 +79,11 @@ test('a body that is longer than it says, or that is not said how long it is, is
       controller.close();
     },
   });
-  const response = await fetch(`${url}${root}/transaction/bet`, { method: 'POST', body, duplex: 'half' });
+  const response = await fetch(`${url}${root}/transaction/bet`, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+  } as RequestInit);
   expect({ http: response.status, ...(await response.json()) }).toEqual(wrongSyntax);
 });
 
