@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 const HOST = '127.0.0.1';
 /** The paths of the server; everything else is a page or a source of one. */
-const CALLS = /^\/(api|realtime|wallet|health)(\/|\?|$)/;
+const CALLS = /^\/(api|realtime|wallet|health|ready)(\/|\?|$)/;
 
 /**
  * The one origin of development: calls go to the server behind it, which may be restarting and is then

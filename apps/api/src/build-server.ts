@@ -19,14 +19,14 @@ import { registerExports } from './kernel/register-exports.ts';
 import { registerHealth } from './kernel/register-health.ts';
 import { tokenOf } from './kernel/request-facts.ts';
 import { registerSecurityHeaders, securityHeaders } from './kernel/security-headers.ts';
+import { type LogSettings, logOptions } from './kernel/server-log.ts';
 import { defaultTimeouts, type ServerTimeouts, timeoutOptions } from './kernel/server-timeouts.ts';
 import { SessionLookup } from './kernel/session-lookup.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
 import { localesOf, textParamsOf } from './modules/settings/index.ts';
 
-export interface ServerSettings {
+export interface ServerSettings extends LogSettings {
   readonly limits: Limits;
-  readonly logLevel: string;
   readonly redisUrl: string | undefined;
   /** The origins that serve games, for the content security policy. */
   readonly gameOrigin: string | undefined;
@@ -81,10 +81,7 @@ export async function buildServer(
   settings: ServerSettings,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: {
-      level: settings.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
-    },
+    logger: logOptions(settings),
     bodyLimit: bodyLimitBytes,
     trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,
     forceCloseConnections: true,

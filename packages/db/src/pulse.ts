@@ -9,6 +9,8 @@ export interface PulseSettings {
   readonly patience?: number;
 }
 
+const messagesToOpen = 4;
+
 /**
  * Asks the database for a sign of life, several times a second and over a connection of its own. A statement may be slow
  * for good reasons, a `select 1` may not: while it gets no response, everything that waits for this database is given
@@ -23,6 +25,7 @@ export class Pulse {
   readonly #onChange = new Set<(isAlive: boolean) => void>();
   #client: Client | undefined;
   #isAsking = false;
+  #isOpening = false;
   #waitedBeats = 0;
   #state: 'unknown' | 'alive' | 'lost' = 'unknown';
 
@@ -61,9 +64,15 @@ export class Pulse {
   #beat(): void {
     if (this.#isAsking) {
       this.#waitedBeats += 1;
-      if (this.#waitedBeats >= this.#settings.patience) this.#giveUp();
+      if (this.#waitedBeats >= this.#patience()) this.#giveUp();
     } else void this.#ask();
     if (this.isLost()) for (const listener of this.#whileLost) listener();
+  }
+
+  /** Opening a connection takes several messages there and back, each of which a busy process is slow to read. */
+  #patience(): number {
+    const { patience } = this.#settings;
+    return this.#isOpening ? patience * messagesToOpen : patience;
   }
 
   async #ask(): Promise<void> {
@@ -72,7 +81,10 @@ export class Pulse {
     const isKept = this.#client !== undefined;
     const client = this.#client ?? this.#open();
     try {
+      this.#isOpening = !isKept;
       if (!isKept) await client.connect();
+      this.#isOpening = false;
+      this.#waitedBeats = 0;
       await client.query('select 1');
       if (this.#client === client) this.#become('alive');
     } catch (error) {
@@ -91,7 +103,8 @@ export class Pulse {
     const client = new Client({
       connectionString: url,
       application_name: name,
-      connectionTimeoutMillis: beatMs * patience,
+      // One that was given up while it was being opened is closed by this.
+      connectionTimeoutMillis: beatMs * patience * (messagesToOpen + 1),
     });
     // What breaks between two questions is found by the next one.
     client.on('error', () => undefined);

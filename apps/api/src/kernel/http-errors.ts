@@ -1,5 +1,5 @@
 import type { ResultCode } from '@hanpan/contract';
-import { isRetryable, isUnavailable } from '@hanpan/db';
+import { isRetryable, isUnavailable, QueueFullError } from '@hanpan/db';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCode } from './envelope.ts';
 import { type LocaleServices, localeFor } from './identify.ts';
@@ -28,8 +28,12 @@ export function lingerFor(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** The database could not serve it now, or others were in its way each time: the same request may well succeed later. */
+export function isPassingFailure(error: unknown): boolean {
+  return error instanceof QueueFullError || isUnavailable(error) || isRetryable(error);
+}
+
 function codeOf(error: FastifyError): ResultCode {
-  if (isUnavailable(error) || isRetryable(error)) return 'E002';
+  if (isPassingFailure(error)) return 'E002';
   return byStatus[error.statusCode ?? 500] ?? 'E001';
 }
 

@@ -34,7 +34,11 @@ const bodies = Object.fromEntries(
   locales.map((locale) => [locale, JSON.stringify(envelopeOf('E002', locale))]),
 ) as Readonly<Record<Locale, string>>;
 
-function refuse(request: FastifyRequest, reply: FastifyReply, headers: Readonly<Record<string, string>>): void {
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Readonly<Record<string, string>>,
+): void {
   reply
     .code(503)
     .headers(headers)
@@ -51,7 +55,8 @@ function adjustEveryPeriod(app: FastifyInstance, admission: Admission): void {
     const now = performance.now();
     const refused = admission.adjust(now - dueAtMs);
     dueAtMs = now + admissionPeriodMs;
-    if (refused > 0) app.log.warn({ refused, limit: admission.limit }, 'requests were refused: too many at once');
+    if (refused > 0)
+      app.log.warn({ refused, limit: admission.limit }, 'requests were refused: too many at once');
   }, admissionPeriodMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -29,10 +29,6 @@ export class SiteDirectory {
     this.#clock = clock;
   }
 
-  async byKey(key: string): Promise<Site | undefined> {
-    return siteByKey(await this.all(), key);
-  }
-
   async byHost(host: string): Promise<Site | undefined> {
     return siteByHost(await this.all(), host);
   }

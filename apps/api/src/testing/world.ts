@@ -38,7 +38,9 @@ export interface WorldSettings {
   /** Without a site, for tests that install one. */
   readonly empty?: boolean;
   /** For tests of overload and of slow senders. */
-  readonly server?: Pick<ServerSettings, 'admission' | 'timeouts'>;
+  readonly server?: Pick<ServerSettings, 'admission' | 'timeouts' | 'logTo'>;
+  /** For tests of a database that goes away: how the application reaches it. */
+  readonly connect?: (url: string) => Promise<Pick<ApplicationServices, 'database' | 'pulse'>>;
   /** For tests that let the server fail on purpose. */
   readonly change?: (services: ApplicationServices) => ApplicationServices;
 }
@@ -224,12 +226,15 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
   const testDatabase = await createTestDatabase(20);
   const clock = createFakeClock();
   const sealer = createSealer(appSecret);
-  const { database } = testDatabase;
+  const { database, pulse } = (await settings.connect?.(testDatabase.url)) ?? {
+    database: testDatabase.database,
+    pulse: { isAlive: () => true, isLost: () => false, onChange: () => undefined },
+  };
   const tested = dialectsWith(settings.vendors ?? []);
   const plain: ApplicationServices = {
     database,
     longDatabase: database,
-    pulse: { isAlive: () => true, isLost: () => false, onChange: () => undefined },
+    pulse,
     ledger: new Ledger(database),
     clock: clock.read,
     hasher: createCheapHasher(),
@@ -245,11 +250,12 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
   const sites = new SiteDirectory(services.database, () => sitesReadAtMs);
   const app = await buildServer(services, sites, {
     limits: { ...generous, ...settings.limits },
-    logLevel: 'silent',
+    logLevel: settings.server?.logTo === undefined ? 'silent' : 'warn',
     redisUrl: undefined,
     gameOrigin: undefined,
     servePages: false,
-    ...(settings.server ?? { admission: unlimited }),
+    admission: unlimited,
+    ...settings.server,
   });
   const forgetSites = () => {
     sitesReadAtMs += 60_000;

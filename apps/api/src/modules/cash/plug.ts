@@ -5,5 +5,5 @@ import { walletStatementExport } from './wallet-history.ts';
 
 export const cashPlug = {
   handlers: cashHandlers,
-  exports: ({ database }) => [walletStatementExport(database)],
+  exports: ({ longDatabase }) => [walletStatementExport(longDatabase)],
 } satisfies Plug<CashServices>;

@@ -30,6 +30,8 @@ export interface DepositApproved {
 
 export interface CashServices {
   readonly database: Database;
+  /** For the pages of an export. */
+  readonly longDatabase: Database;
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly hasher: SecretHasher;

@@ -20,7 +20,7 @@ type LedgerPath =
   | '/api/console/ledger/statement';
 
 export function ledgerHandlers(services: ReportServices) {
-  const { database, clock } = services;
+  const { database, longDatabase, clock } = services;
   return {
     '/api/console/ledger/summary': async ({ site, isSupervisor }) => {
       const last = await lastReconciliation(database);
@@ -46,7 +46,7 @@ export function ledgerHandlers(services: ReportServices) {
     },
 
     '/api/console/ledger/check': async ({ site }) => {
-      const result = await reconcile(database, clock);
+      const result = await reconcile(longDatabase, clock);
       await database.transaction((tx) => emit(tx, `operators:${site.id}`, 'ledger', {}));
       return {
         checkedAt: isoOf(result.checkedAt),

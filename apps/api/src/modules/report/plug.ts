@@ -13,5 +13,5 @@ export const reportPlug = {
     ...playReportHandlers(services),
   }),
   jobs: reportJobs,
-  exports: ({ database }) => [accountStatementExport(database)],
+  exports: ({ longDatabase }) => [accountStatementExport(longDatabase)],
 } satisfies Plug<ReportServices>;

@@ -5,6 +5,8 @@ import type { GameFamily } from '../play/index.ts';
 
 export interface ReportServices {
   readonly database: Database;
+  /** For what reads the whole ledger. */
+  readonly longDatabase: Database;
   readonly clock: Clock;
   readonly sealer: Sealer;
   readonly families: readonly GameFamily[];

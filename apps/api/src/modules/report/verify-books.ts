@@ -16,13 +16,13 @@ export async function tellOperators(tx: Tx): Promise<void> {
  * has its own connection and snapshot. `also` writes into the transaction that keeps the result.
  */
 export async function verifyBooks(
-  { database, clock, sealer }: ReportServices,
+  { database, longDatabase, clock, sealer }: ReportServices,
   also: (tx: Tx, result: Verification) => Promise<void> = async () => undefined,
 ): Promise<Verification | undefined> {
   const { publicKey } = headSigner(sealer.headSeed);
   return database.transaction(async (tx) => {
     if (!(await tryLockVerification(tx))) return undefined;
-    const result = await verifyLedger(database, { publicKey, clock });
+    const result = await verifyLedger(longDatabase, { publicKey, clock });
     await keepVerification(tx, result);
     await also(tx, result);
     await tellOperators(tx);

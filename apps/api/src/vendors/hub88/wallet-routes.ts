@@ -8,12 +8,16 @@ import {
   walletPaths,
 } from '@hanpan/vendor-kit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { lingerFor } from '../../kernel/http-errors.ts';
+import { isPassingFailure, lingerFor } from '../../kernel/http-errors.ts';
+import { retryAfterSeconds } from '../../kernel/register-admission.ts';
 import type { VendorConnection, WalletSettings } from '../port.ts';
 import { walletCalls } from './wallet-calls.ts';
 
 /** A vendor's server needs none of what browsers need. */
-const lean = { rateLimit: false } as const;
+const lean = {
+  rateLimit: false,
+  refusal: JSON.stringify({ status: 'RS_ERROR_UNKNOWN', request_uuid: nilUuid }),
+} as const;
 
 /** Already text, so that nothing asks again what it is. */
 function send(reply: FastifyReply, response: object): FastifyReply {
@@ -31,11 +35,16 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   const { statusCode = 500 } = error;
   if (statusCode === 413) lingerFor(request, reply);
   if (statusCode < 500) return refuseAsUnreadable(request, reply);
-  request.log.error({ err: error, path: request.url }, 'a wallet call failed');
-  return send(reply.code(statusCode === 503 ? 503 : 200), {
-    status: 'RS_ERROR_UNKNOWN',
-    request_uuid: nilUuid,
-  });
+  return sendUnknown(error, request.url, nilUuid, reply);
+}
+
+/** Indeterminate: the vendor sends it again, or rolls it back. Where the database is away the log says so once for all. */
+function sendUnknown(error: unknown, path: string, requestUuid: string, reply: FastifyReply): FastifyReply {
+  const isPassing = isPassingFailure(error);
+  if (!isPassing) reply.log.error({ err: error, path }, 'a wallet call failed');
+  if (isPassing) reply.code(503).header('retry-after', String(retryAfterSeconds));
+  else reply.code(200);
+  return send(reply, { status: 'RS_ERROR_UNKNOWN', request_uuid: requestUuid });
 }
 
 /**
@@ -54,8 +63,7 @@ export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: 
     try {
       return send(reply, await calls[path](read.request as never));
     } catch (error) {
-      reply.log.error({ err: error, path }, 'a wallet operation failed');
-      return send(reply, { status: 'RS_ERROR_UNKNOWN', request_uuid: read.request.request_uuid });
+      return sendUnknown(error, path, read.request.request_uuid, reply);
     }
   };
   void app.register(async (scope) => {

@@ -1,0 +1,31 @@
+import type { FastifyServerOptions } from 'fastify';
+
+export interface LogSettings {
+  readonly logLevel: string;
+  /** Where the log goes instead of the standard output. */
+  readonly logTo?: { write(line: string): void };
+}
+
+function hasCode(value: unknown, code: string): boolean {
+  return typeof value === 'object' && value !== null && 'code' in value && value.code === code;
+}
+
+/** What a stream says whose other end has closed. Callers leave as they please: no fault of ours. */
+function isGoneCaller(logged: unknown): boolean {
+  const error = typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged;
+  return hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
+}
+
+/** The log of a server, without secrets. */
+export function logOptions({ logLevel, logTo }: LogSettings): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: logLevel,
+    ...(logTo === undefined ? {} : { stream: logTo }),
+    redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
+    hooks: {
+      logMethod(given, method) {
+        if (!isGoneCaller(given[0])) method.apply(this, given);
+      },
+    },
+  };
+}
