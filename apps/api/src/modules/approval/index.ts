@@ -2,4 +2,4 @@ export { askApproval } from './ask-approval.ts';
 export { type DecisionToJudge, equalShares, judgeDecision, recordDecision } from './judge-decision.ts';
 export { approvalPlug } from './plug.ts';
 export { presentRule } from './present.ts';
-export type { ApprovalContent, ApprovalRow } from './request-store.ts';
+export type { ApprovalRow } from './request-store.ts';
