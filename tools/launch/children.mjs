@@ -46,11 +46,7 @@ export function runChild({ file, env, execArgv = [] }, { onChild, onReady, ready
       if (readyAtMs !== undefined || !saysReady(message)) return;
       clearTimeout(tooLate);
       readyAtMs = performance.now();
-      endWatch = watchPulse(
-        child,
-        (silentMs) => kill(`it did not respond for ${silentMs / 1000} s`),
-        pulse,
-      );
+      endWatch = watchPulse(child, (silentMs) => kill(`it did not respond for ${silentMs / 1000} s`), pulse);
       onReady();
     });
     const end = (reason) => {

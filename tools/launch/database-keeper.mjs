@@ -42,7 +42,8 @@ export function keepDatabases(settings, { say, giveUp, openWith = openDatabases 
         await open(() => undefined);
         return;
       } catch (error) {
-        if (attempt === START_ATTEMPTS) return giveUp(`${error.message}\nNothing that was committed is lost.`);
+        if (attempt === START_ATTEMPTS)
+          return giveUp(`${error.message}\nNothing that was committed is lost.`);
         waitMs = nextPause(0);
       }
     }

@@ -36,7 +36,8 @@ function supervise(more: object = {}) {
 function program(name: string, body: string, isEssential = false) {
   const file = join(folder, `${name}.mjs`);
   const notes = join(folder, `${name}.notes`);
-  const note = "import { appendFileSync } from 'node:fs';\nconst note = (line) => appendFileSync(process.env.NOTES, line + '\\n');\n";
+  const note =
+    "import { appendFileSync } from 'node:fs';\nconst note = (line) => appendFileSync(process.env.NOTES, line + '\\n');\n";
   writeFileSync(file, `${note}note(process.pid);\n${body}`);
   const lines = () => (existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : []);
   return { name, file, env: { ...process.env, NOTES: notes }, isEssential, lines };
@@ -97,8 +98,7 @@ test('a worker that dies again and again ends nothing: each death is one line, a
   await until(() => said.length >= 5);
   expect(said.slice(0, 5)).toEqual(
     [0.01, 0.02, 0.04, 0.04, 0.04].map(
-      (pause) =>
-        `worker ended unexpectedly (code 7); starting it again in ${pause} s; the site serves on`,
+      (pause) => `worker ended unexpectedly (code 7); starting it again in ${pause} s; the site serves on`,
     ),
   );
   expect(givenUp).toEqual([]);
@@ -111,7 +111,7 @@ test('the server is told which parts serve', async () => {
     `process.on('message', ({ parts }) => note(JSON.stringify(parts)));${SERVE}`,
     true,
   );
-  const serveOnce = "process.send({ ready: true }); setTimeout(() => process.exit(7), 300);";
+  const serveOnce = 'process.send({ ready: true }); setTimeout(() => process.exit(7), 300);';
   const worker = program('worker', `setTimeout(() => { ${serveOnce} }, 50);`);
   await supervisor.keep(server);
   await supervisor.keep(worker);

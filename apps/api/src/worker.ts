@@ -2,14 +2,15 @@ import { pino } from 'pino';
 import { allJobs } from './handlers.ts';
 import { type Job, JobRunner } from './kernel/job-runner.ts';
 import { pruneOutbox } from './kernel/outbox-store.ts';
-import { runUntilStopped } from './kernel/process-life.ts';
+import { outageHooks } from './kernel/outage-log.ts';
+import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { openServices } from './services.ts';
 
 /** The jobs process. */
 const settings = readSettings(process.env);
 const services = openServices(settings, 'hanpan-worker', settings.slot * 2 + 1);
-const log = pino({ level: settings.logLevel });
+const log = pino({ level: settings.logLevel, hooks: outageHooks() });
 
 const jobs: Job[] = [
   ...allJobs(services),
@@ -24,8 +25,9 @@ const jobs: Job[] = [
 ];
 
 const runner = new JobRunner({ ...services, log }, jobs);
+await untilReachable(services.database);
 runner.start();
 runUntilStopped(async () => {
   await runner.stop();
   await services.database.close();
-});
+}, log);
