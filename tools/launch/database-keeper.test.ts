@@ -1,3 +1,4 @@
+/// <reference path="../untyped-modules.d.ts" />
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { keepDatabases } from './database-keeper.mjs';
@@ -25,9 +26,9 @@ function keep(failures: readonly (string | undefined)[] = []) {
   const opened: OpenOptions[] = [];
   let stops = 0;
   const keeper = keepDatabases(settings, {
-    say: (line) => said.push(line),
-    giveUp: (line) => givenUp.push(line),
-    openWith: async (_settings, options: OpenOptions) => {
+    say: (line: string) => said.push(line),
+    giveUp: (line: string) => givenUp.push(line),
+    openWith: async (_settings: unknown, options: OpenOptions) => {
       opened.push(options);
       const failure = failures[opened.length - 1];
       if (failure !== undefined) throw new Error(failure);

@@ -1,3 +1,4 @@
+/// <reference path="../untyped-modules.d.ts" />
 import { expect, test } from 'vitest';
 import { createPauses } from './pauses.mjs';
 

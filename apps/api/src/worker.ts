@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { allJobs } from './handlers.ts';
 import { type Job, JobRunner } from './kernel/job-runner.ts';
-import { pruneOutbox } from './kernel/outbox-store.ts';
 import { outageHooks } from './kernel/outage-log.ts';
+import { pruneOutbox } from './kernel/outbox-store.ts';
 import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { openServices } from './services.ts';
