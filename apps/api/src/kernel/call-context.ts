@@ -28,6 +28,10 @@ export interface GuestContext {
   /** The same for a renewed session: its cookie must not expire before the session does. */
   readonly extendSession: (expiresAt: Date) => string | null;
   readonly dropSession: () => void;
+  /** The cookie of a browser that has signed in before, to be believed only where an account is known to have it. */
+  readonly device: string | undefined;
+  /** Gives the browser that cookie. False where the client is no browser. */
+  readonly keepDevice: (token: string, expiresAt: Date) => boolean;
 }
 
 export interface MemberContext extends GuestContext {
