@@ -1,4 +1,5 @@
 import { buildServer } from './build-server.ts';
+import { AnswerCache } from './kernel/answer-cache.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
 import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
@@ -13,18 +14,23 @@ const settings = readSettings(process.env);
 const services = openServices(settings, 'hanpan-server', settings.slot * 2);
 const sites = new SiteDirectory(services.database, services.clock);
 const gameOrigin = process.env.SANDBOX_PUBLIC_URL;
+const answers = new AnswerCache({
+  onError: (error) => app.log.error({ err: error }, 'an answer could not be renewed'),
+});
 const app = await buildServer(services, sites, {
   limits: defaultLimits,
   logLevel: settings.logLevel,
   redisUrl: settings.redisUrl,
   gameOrigin,
   servePages: true,
+  answers,
   trustedProxies: settings.trustedProxies,
 });
 const gateway = new RealtimeGateway(app.server, { ...services, sites });
 const relay = new OutboxRelay(
   services.database,
   async ({ audience, event, payload }) => {
+    answers.changed(event);
     if (audience !== 'ledger') return gateway.publish(audience, event, payload);
     await pushBalances(
       {
