@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -8,13 +7,16 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerRoutes } from './handlers.ts';
+import { AnswerCache } from './kernel/answer-cache.ts';
 import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { openApiDocument } from './kernel/open-api.ts';
+import { outageHooks } from './kernel/outage-log.ts';
 import { registerPages } from './kernel/pages.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
 import { tokenOf } from './kernel/request-facts.ts';
+import { registerSecurityHeaders, securityHeaders } from './kernel/security-headers.ts';
 import { SessionLookup } from './kernel/session-lookup.ts';
 import { checkDatabase } from './kernel/site-store.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
@@ -27,33 +29,12 @@ export interface ServerSettings {
   /** The origins that serve games, for the content security policy. */
   readonly gameOrigin: string | undefined;
   readonly servePages: boolean;
+  /** Kept answers; whoever follows the outbox tells them what changed. */
+  readonly answers?: AnswerCache;
   readonly trustedProxies?: readonly string[];
 }
 
-const contentSecurityPolicy = (gameOrigin: string | undefined) => ({
-  useDefaults: false,
-  directives: {
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...(gameOrigin === undefined ? [] : [gameOrigin])],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", 'ws:', 'wss:'],
-    'frame-src': ['https:'],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  },
-});
-
 async function registerPlugins(app: FastifyInstance, settings: ServerSettings): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(settings.gameOrigin),
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'same-origin' },
-  });
   await app.register(compress, { encodings: ['gzip'], threshold: 1_024 });
   await app.register(cookie);
   const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
@@ -83,6 +64,7 @@ export async function buildServer(
   const app = Fastify({
     logger: {
       level: settings.logLevel,
+      hooks: outageHooks(),
       redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
     },
     bodyLimit: bodyLimitBytes,
@@ -94,6 +76,8 @@ export async function buildServer(
   registerRoutes(app, services);
   // A scope of its own: what is put before calls of browsers would stand before those of vendors' servers as well.
   await app.register(async (scope) => {
+    const gameOrigins = settings.gameOrigin === undefined ? [] : [settings.gameOrigin];
+    registerSecurityHeaders(scope, securityHeaders({ publicUrl: services.publicUrl, gameOrigins }));
     await registerPlugins(scope, settings);
     await registerDocs(scope, services.publicUrl);
     const sessions = new SessionLookup(services.database, services.clock);
@@ -102,6 +86,7 @@ export async function buildServer(
       ...localeServices,
       sessions,
       limits: settings.limits,
+      answers: settings.answers ?? new AnswerCache(),
       textParams: textParamsOf,
     };
     registerCalls(scope, callServices, allHandlers(services));

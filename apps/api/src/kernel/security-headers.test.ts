@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '../testing/world.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const world = await createWorld();
+const overHttp = securityHeaders({ publicUrl: 'http://localhost:3000', gameOrigins: [] });
+const overHttps = securityHeaders({ publicUrl: 'https://play.test', gameOrigins: ['https://games.test'] });
+
+/** The directives of a policy by their names. */
+function directivesOf(headers: Readonly<Record<string, unknown>>): Map<string, string> {
+  const directives = String(headers['content-security-policy']).split(';');
+  return new Map(directives.map((each) => [each.split(' ')[0] ?? '', each]));
+}
+
+test('a page may open sockets to its own origin only, in the scheme of the public URL', () => {
+  expect(directivesOf(overHttp('localhost:3000')).get('connect-src')).toBe(
+    "connect-src 'self' ws://localhost:3000",
+  );
+  expect(directivesOf(overHttps('play.test')).get('connect-src')).toBe("connect-src 'self' wss://play.test");
+  expect(directivesOf(overHttps()).get('connect-src')).toBe("connect-src 'self'");
+});
+
+test('browsers are told to stay with https where the public URL says https, and only there', () => {
+  expect(overHttps('play.test')['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(overHttp('localhost:3000')).not.toHaveProperty('strict-transport-security');
+});
+
+test('pictures of games come from the vendors that the installation names', () => {
+  expect(directivesOf(overHttps('play.test')).get('img-src')).toBe("img-src 'self' data: https://games.test");
+});
+
+test('what no page of ours needs is forbidden to pages, scripts and frames', () => {
+  const permissions = overHttp()['permissions-policy'] ?? '';
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect(permissions).toContain(`${feature}=()`);
+});
+
+test.each(['/api/etc/siteOption', '/api/no/such/call', '/health'])('%s carries all of them', async (url) => {
+  const { headers } = await world.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+  expect(headers).toMatchObject(
+    securityHeaders({ publicUrl: world.services.publicUrl, gameOrigins: [] })('localhost'),
+  );
+});

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface HeaderSettings {
+  /** The address of the installation: whether browsers reach it over https is decided by it alone. */
+  readonly publicUrl: string;
+  /** The origins of the vendors' games: their pictures may be shown. */
+  readonly gameOrigins: readonly string[];
+}
+
+/** The headers of every response; `host` is the name that the request was sent to, where it is one of ours. */
+export type SecurityHeaders = (host?: string) => Readonly<Record<string, string>>;
+
+/** A page that may do none of this cannot be made to do it by a script or a frame either. */
+const noPermissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const fixed = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': noPermissions,
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+} as const;
+
+const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+
+export function isHttps({ publicUrl }: Pick<HeaderSettings, 'publicUrl'>): boolean {
+  return new URL(publicUrl).protocol === 'https:';
+}
+
+/** `'self'` does not mean the sockets of the own origin in every browser, so they are named; no others are. */
+function policyOf({ gameOrigins }: HeaderSettings, sockets: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...gameOrigins].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...sockets].join(' '),
+    'frame-src https:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';');
+}
+
+export function securityHeaders(settings: HeaderSettings): SecurityHeaders {
+  const https = isHttps(settings);
+  const always = https ? { ...fixed, ...httpsOnly } : fixed;
+  return (host) => ({
+    ...always,
+    'content-security-policy': policyOf(
+      settings,
+      host === undefined ? [] : [`${https ? 'wss' : 'ws'}://${host}`],
+    ),
+  });
+}
+
+export function registerSecurityHeaders(app: FastifyInstance, headersOf: SecurityHeaders): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersOf(request.host));
+  });
+}
