@@ -62,6 +62,7 @@ async function newPlayer(cash = 10_000) {
     round,
     roundClosed: false,
     isFree: false,
+    largestBalance: amount(90_071_992_547),
     amount: amount(sum),
     ...change,
   });
