@@ -7,9 +7,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerRoutes } from './handlers.ts';
+import { AnswerCache } from './kernel/answer-cache.ts';
 import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { openApiDocument } from './kernel/open-api.ts';
+import { outageHooks } from './kernel/outage-log.ts';
 import { registerPages } from './kernel/pages.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
@@ -27,6 +29,8 @@ export interface ServerSettings {
   /** The origins that serve games, for the content security policy. */
   readonly gameOrigin: string | undefined;
   readonly servePages: boolean;
+  /** Kept answers; whoever follows the outbox tells them what changed. */
+  readonly answers?: AnswerCache;
   readonly trustedProxies?: readonly string[];
 }
 
@@ -60,6 +64,7 @@ export async function buildServer(
   const app = Fastify({
     logger: {
       level: settings.logLevel,
+      hooks: outageHooks(),
       redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
     },
     bodyLimit: bodyLimitBytes,
@@ -81,6 +86,7 @@ export async function buildServer(
       ...localeServices,
       sessions,
       limits: settings.limits,
+      answers: settings.answers ?? new AnswerCache(),
       textParams: textParamsOf,
     };
     registerCalls(scope, callServices, allHandlers(services));
