@@ -13,7 +13,7 @@ export interface ApplicationServices {
   /** Connections of their own for what reads for minutes: exports and verifications. */
   readonly longDatabase: Database;
   /** Whether the database responds. */
-  readonly pulse: Pick<Pulse, 'isAlive' | 'isLost' | 'onChange'>;
+  readonly pulse: Pick<Pulse, 'isAlive' | 'isLost'>;
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly hasher: SecretHasher;

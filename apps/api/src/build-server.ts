@@ -8,6 +8,7 @@ import { Redis } from 'ioredis';
 import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerRoutes } from './handlers.ts';
 import { Admission, type AdmissionSettings, defaultAdmission } from './kernel/admission.ts';
+import { AnswerCache } from './kernel/answer-cache.ts';
 import { capConnections } from './kernel/cap-connections.ts';
 import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
@@ -31,6 +32,8 @@ export interface ServerSettings extends LogSettings {
   /** The origins that serve games, for the content security policy. */
   readonly gameOrigin: string | undefined;
   readonly servePages: boolean;
+  /** Kept answers; whoever follows the outbox tells them what changed. */
+  readonly answers?: AnswerCache;
   readonly trustedProxies?: readonly string[];
   readonly connectionsPerAddress?: number;
   readonly admission?: AdmissionSettings;
@@ -68,10 +71,6 @@ function protect(
   registerAdmission(app, { admission: new Admission(admission), pulse, headers });
   if (connectionsPerAddress !== undefined)
     capConnections(app.server, { perAddress: connectionsPerAddress, trustedProxies });
-  pulse.onChange((isAlive) => {
-    if (isAlive) app.log.warn('the database responds again');
-    else app.log.error('the database does not respond: calls are refused until it does');
-  });
 }
 
 /** The HTTP side of the product, without listening: tests inject requests into it. */
@@ -103,6 +102,7 @@ export async function buildServer(
       ...localeServices,
       sessions,
       limits: settings.limits,
+      answers: settings.answers ?? new AnswerCache(),
       textParams: textParamsOf,
     };
     registerCalls(scope, callServices, allHandlers(services));

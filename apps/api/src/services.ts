@@ -16,7 +16,7 @@ export type Serves = 'calls' | 'jobs';
 function openDatabases({ databaseUrl: url }: ProcessSettings, name: string, serves: Serves) {
   const shared = { url, role: applicationRole, name };
   if (serves === 'jobs') {
-    const pulse = { isAlive: () => true, isLost: () => false, onChange: () => undefined };
+    const pulse = { isAlive: () => true, isLost: () => false };
     const database = openDatabase({ ...shared, ...longLimits, poolSize: 20 });
     return { pulse, database, longDatabase: database };
   }

@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryConfig } from 'pg';
 import type { Pulse } from './pulse.ts';
-import { DatabaseUnavailable, isRefusedConnection } from './unavailable.ts';
+import { isRefusedConnection } from './sql-state.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 export interface ConnectionSettings extends PoolConfig {
   /** A connection whose statement gets no response for this long is cut; without it, it is waited for. */

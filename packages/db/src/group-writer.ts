@@ -1,7 +1,6 @@
 import type { Database, Queryable } from './database.ts';
 import { LaneConnection } from './lane-connection.ts';
 import { isConnectionLoss, isRetryable, isSqlState } from './sql-state.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
 
 /**
  * How careful the next attempt is. An attempt that throws wrote nothing.
@@ -51,8 +50,6 @@ const reconnectWithinMs = 1_000;
 
 const oneTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-const isLoss = (error: unknown) => error instanceof DatabaseUnavailable || isConnectionLoss(error);
 
 /** Thrown at once when more items wait than could be written in seconds; nothing was written. */
 export class QueueFullError extends Error {
@@ -107,7 +104,7 @@ export class GroupWriter<Item, Result> {
 
   /** One item that cannot be written must not fail the others: each is tried alone. */
   async #reject(batch: readonly Slot<Item, Result>[], error: unknown): Promise<void> {
-    if (batch.length > 1 && !isLoss(error)) {
+    if (batch.length > 1 && !isConnectionLoss(error)) {
       for (const slot of batch) {
         try {
           const [result] = await this.#attempt([slot]);
@@ -161,7 +158,7 @@ export class GroupWriter<Item, Result> {
       try {
         return await write(await this.#connection.get(), items, mode);
       } catch (error) {
-        const isLost = isLoss(error);
+        const isLost = isConnectionLoss(error);
         const isRepeated = isSqlState(error, 'uniqueViolation');
         if (isLost) this.#connection.drop();
         if (isLost && performance.now() > reconnectUntilMs) throw error;

@@ -15,5 +15,5 @@ export { GroupWriter, QueueFullError, type WriteMode } from './group-writer.ts';
 export { bytesList, plainList, textList } from './list-literal.ts';
 export { migrate } from './migrate.ts';
 export { Pulse } from './pulse.ts';
-export { isConnectionLoss, isRetryable, isSqlState, type SqlState } from './sql-state.ts';
-export { DatabaseUnavailable, isUnavailable } from './unavailable.ts';
+export { isConnectionLoss, isRetryable, isSqlState, isUnavailable, type SqlState } from './sql-state.ts';
+export { DatabaseUnavailable } from './unavailable.ts';

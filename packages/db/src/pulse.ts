@@ -22,7 +22,6 @@ export class Pulse {
   readonly #settings: Required<PulseSettings>;
   readonly #timer: NodeJS.Timeout;
   readonly #whileLost = new Set<() => void>();
-  readonly #onChange = new Set<(isAlive: boolean) => void>();
   #client: Client | undefined;
   #isAsking = false;
   #isOpening = false;
@@ -50,10 +49,6 @@ export class Pulse {
   whileLost(listener: () => void): () => void {
     this.#whileLost.add(listener);
     return () => this.#whileLost.delete(listener);
-  }
-
-  onChange(listener: (isAlive: boolean) => void): void {
-    this.#onChange.add(listener);
   }
 
   close(): void {
@@ -86,13 +81,13 @@ export class Pulse {
       this.#isOpening = false;
       this.#waitedBeats = 0;
       await client.query('select 1');
-      if (this.#client === client) this.#become('alive');
+      if (this.#client === client) this.#state = 'alive';
     } catch (error) {
       if (this.#client !== client) return;
       this.#drop();
       // One connection may end alone; that a new one cannot be had says more.
       if (isKept) return await this.#ask();
-      if (!isSqlState(error, 'tooManyConnections')) this.#become('lost');
+      if (!isSqlState(error, 'tooManyConnections')) this.#state = 'lost';
     } finally {
       if (this.#client === client || this.#client === undefined) this.#isAsking = false;
     }
@@ -115,18 +110,12 @@ export class Pulse {
   #giveUp(): void {
     this.#drop();
     this.#isAsking = false;
-    this.#become('lost');
+    this.#state = 'lost';
   }
 
   #drop(): void {
     const client = this.#client;
     this.#client = undefined;
     void client?.end().catch(() => undefined);
-  }
-
-  #become(state: 'alive' | 'lost'): void {
-    if (this.#state === state) return;
-    this.#state = state;
-    for (const listener of this.#onChange) listener(state === 'alive');
   }
 }

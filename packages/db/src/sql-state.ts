@@ -1,7 +1,10 @@
+import { DatabaseUnavailable } from './unavailable.ts';
+
 /** PostgreSQL's error codes that the code decides by; deciding by message text is banned. */
 const states = {
   uniqueViolation: '23505',
   foreignKeyViolation: '23503',
+  numericOutOfRange: '22003',
   checkViolation: '23514',
   insufficientPrivilege: '42501',
   deadlock: '40P01',
@@ -11,7 +14,7 @@ const states = {
 
 export type SqlState = keyof typeof states;
 
-export function field(error: unknown, name: 'code' | 'constraint'): unknown {
+function field(error: unknown, name: 'code' | 'constraint'): unknown {
   return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
 }
 
@@ -26,11 +29,30 @@ export function isRetryable(error: unknown): boolean {
   return isSqlState(error, 'deadlock') || isSqlState(error, 'serialization');
 }
 
-/** The connection broke before a response: the statement is indeterminate. */
+/** There was no connection, or it broke before a response: the statement is indeterminate. */
 export function isConnectionLoss(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
   const code = field(error, 'code');
   if (typeof code === 'string') return /^(08|57P0)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH)/.test(code);
   return (
     error instanceof Error && /Connection terminated|Client (has encountered|was closed)/.test(error.message)
   );
+}
+
+/** Cancelled by a time limit, a lock that was not got in time, or a server without resources. */
+const passing = /^(57014|55P03|53\d{3})$/;
+
+/**
+ * Whether the database could not serve a statement now, although the statement may be right. What was to be committed is
+ * indeterminate, so the caller repeats it with its key.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const code = field(error, 'code');
+  return isConnectionLoss(error) || (typeof code === 'string' && passing.test(code));
+}
+
+/** What PostgreSQL itself says about a connection, such as a wrong password: waiting does not help. */
+export function isRefusedConnection(error: unknown): boolean {
+  const code = field(error, 'code');
+  return typeof code === 'string' && /^(?!08|53|57|E)[0-9A-Z]{5}$/.test(code);
 }

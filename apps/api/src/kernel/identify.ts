@@ -6,9 +6,11 @@ import { need } from './need.ts';
 import {
   type CookieKind,
   clearSessionCookie,
+  deviceTokenOf,
   isBrowser,
   isForeignOrigin,
   localeOf,
+  setDeviceCookie,
   setSessionCookie,
   tokenOf,
 } from './request-facts.ts';
@@ -64,6 +66,12 @@ function contextOf(
       return null;
     },
     dropSession: () => clearSessionCookie(request, reply, kind),
+    device: deviceTokenOf(request),
+    keepDevice(token, expiresAt) {
+      if (!isBrowser(request)) return false;
+      setDeviceCookie(request, reply, token, expiresAt);
+      return true;
+    },
   };
 }
 

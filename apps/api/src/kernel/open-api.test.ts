@@ -11,14 +11,18 @@ const operation = z.object({
   description: z.string(),
   tags: z.array(z.string().min(1)).min(1),
   security: z.array(z.record(z.string(), z.array(z.never()))).min(1),
-  parameters: z.array(z.looseObject({ name: z.string(), in: z.literal('path') })).optional(),
+  parameters: z.array(z.looseObject({ name: z.string(), in: z.enum(['path', 'header']) })).optional(),
   requestBody: z.object({
     required: z.literal(true),
     content: z.object({ 'application/json': z.object({ schema }) }),
   }),
   responses: z.record(
     z.string().regex(/^[1-5]\d\d$/),
-    z.object({ description: z.string(), content: z.object({ 'application/json': z.object({ schema }) }) }),
+    z.object({
+      description: z.string(),
+      headers: z.record(z.string(), z.object({ description: z.string(), schema })).optional(),
+      content: z.object({ 'application/json': z.object({ schema }) }).optional(),
+    }),
   ),
 });
 const file = operation.omit({ requestBody: true }).extend({
@@ -66,11 +70,25 @@ test('each call lists its failures in order, with those that any call may return
   for (const call of Object.values<CallSpec>(calls)) {
     const path = paths[call.path];
     const post = path !== undefined && 'post' in path ? path.post : undefined;
-    const answer = post?.responses[200]?.content['application/json'].schema;
+    const answer = post?.responses[200]?.content?.['application/json'].schema;
     const codes = z
       .object({ properties: z.object({ resultCode: z.object({ enum: z.array(z.string()) }) }) })
       .parse(answer).properties.resultCode.enum;
     expect(codes, call.path).toEqual(['0', ...call.failures, ...kernelFailures]);
+  }
+});
+
+test('a cached call has an entity tag, takes it back and may return 304, and no other call does', async () => {
+  const { paths } = await read();
+  for (const call of Object.values<CallSpec>(calls)) {
+    const path = paths[call.path];
+    const post = path !== undefined && 'post' in path ? path.post : undefined;
+    const told = [
+      post?.parameters?.some(({ name }) => name === 'if-none-match') === true,
+      post?.responses[200]?.headers?.etag !== undefined,
+      post?.responses[304] !== undefined,
+    ];
+    expect(told, call.path).toEqual(Array.from({ length: 3 }, () => call.cached === true));
   }
 });
 

@@ -20,7 +20,25 @@ function failureLines(codes: readonly ResultCode[]): string {
   return codes.map((code) => `- \`${code}\` ${results[code].en}`).join('\n');
 }
 
+const entityTag = { schema: { type: 'string' } };
+
+/** What a cached call has beyond the others. */
+const cachedOperation = {
+  parameters: [
+    {
+      name: 'if-none-match',
+      in: 'header',
+      required: false,
+      ...entityTag,
+      description: 'The ETag of the answer held',
+    },
+  ],
+  unchanged: { 304: { description: 'The answer held is still the same; there is no body' } },
+  headers: { headers: { etag: { description: 'Of this answer, to ask again with', ...entityTag } } },
+};
+
 function operationOf(call: CallSpec): Json {
+  const cached = call.cached === true ? cachedOperation : undefined;
   const envelope = {
     type: 'object',
     required: ['resultCode', 'resultMessage', 'data'],
@@ -36,12 +54,18 @@ function operationOf(call: CallSpec): Json {
       call.failures.length === 0 ? '' : `Failures, in order of precedence:\n${failureLines(call.failures)}`,
     tags: [call.path.split('/')[2] ?? 'api'],
     security: call.audience === 'guest' ? [{ site: [] }] : [{ site: [], token: [] }],
+    ...(cached && { parameters: cached.parameters }),
     requestBody: {
       required: true,
       content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
     },
     responses: {
-      200: { description: 'The envelope', content: { 'application/json': { schema: envelope } } },
+      200: {
+        description: 'The envelope',
+        ...cached?.headers,
+        content: { 'application/json': { schema: envelope } },
+      },
+      ...cached?.unchanged,
     },
   };
 }

@@ -64,6 +64,30 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply,
   reply.clearCookie(markerName(kind), { path: '/', sameSite: 'strict' });
 }
 
+function deviceCookieName(request: FastifyRequest): string {
+  return isSecure(request) ? '__Host-hanpan-device' : 'hanpan-device';
+}
+
+/** The cookie of a device from which somebody has signed in. Without a session it allows nothing. */
+export function deviceTokenOf(request: FastifyRequest): string | undefined {
+  return request.cookies?.[deviceCookieName(request)];
+}
+
+export function setDeviceCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  expires: Date,
+): void {
+  reply.setCookie(deviceCookieName(request), token, {
+    httpOnly: true,
+    secure: isSecure(request),
+    sameSite: 'strict',
+    path: '/',
+    expires,
+  });
+}
+
 /** A state change may come from our own pages or from a client that is no browser; never from another site. */
 export function isForeignOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;

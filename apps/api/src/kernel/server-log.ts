@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { outageHooks } from './outage-log.ts';
 
 export interface LogSettings {
   readonly logLevel: string;
@@ -18,13 +19,14 @@ function isGoneCaller(logged: unknown): boolean {
 
 /** The log of a server, without secrets. */
 export function logOptions({ logLevel, logTo }: LogSettings): NonNullable<FastifyServerOptions['logger']> {
+  const outages = outageHooks();
   return {
     level: logLevel,
     ...(logTo === undefined ? {} : { stream: logTo }),
     redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
     hooks: {
-      logMethod(given, method) {
-        if (!isGoneCaller(given[0])) method.apply(this, given);
+      logMethod(given, method, level) {
+        if (!isGoneCaller(given[0])) outages.logMethod.apply(this, [given, method, level]);
       },
     },
   };

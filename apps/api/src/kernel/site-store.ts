@@ -25,3 +25,8 @@ export async function insertSite(tx: Tx, { id, key, name, settings }: Omit<Site,
   );
   return inserted === 1;
 }
+
+/** Throws where the database does not respond. */
+export async function checkDatabase(queryable: Queryable): Promise<void> {
+  await queryable.run('select 1');
+}

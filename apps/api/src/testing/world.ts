@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { ApplicationServices } from '../application-services.ts';
 import { buildServer, type ServerSettings } from '../build-server.ts';
 import { families } from '../families.ts';
+import { AnswerCache } from '../kernel/answer-cache.ts';
 import type { Limits } from '../kernel/limits.ts';
 import { need } from '../kernel/need.ts';
 import { createSealer } from '../kernel/sealed.ts';
@@ -35,6 +36,8 @@ export interface WorldSettings {
   readonly limits?: Partial<Limits>;
   /** Vendors that the test plays itself, by code; every other row gets the client of its dialect. */
   readonly vendors?: readonly TestVendor[];
+  /** Nothing is kept where it is left out, so that a test reads what it has just written. */
+  readonly answers?: AnswerCache;
   /** Without a site, for tests that install one. */
   readonly empty?: boolean;
   /** For tests of overload and of slow senders. */
@@ -228,7 +231,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
   const sealer = createSealer(appSecret);
   const { database, pulse } = (await settings.connect?.(testDatabase.url)) ?? {
     database: testDatabase.database,
-    pulse: { isAlive: () => true, isLost: () => false, onChange: () => undefined },
+    pulse: { isAlive: () => true, isLost: () => false },
   };
   const tested = dialectsWith(settings.vendors ?? []);
   const plain: ApplicationServices = {
@@ -254,6 +257,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     redisUrl: undefined,
     gameOrigin: undefined,
     servePages: false,
+    answers: settings.answers ?? new AnswerCache({ times: { restMs: 0, renewMs: 0, staleMs: 0 } }),
     admission: unlimited,
     ...settings.server,
   });
