@@ -105,7 +105,13 @@ export async function updateAndTellAnswers(
        insert into outbox (audience, event, payload) select room, $6, answer - $7::text[] from stored
      )
      select count(*) from stored`,
-    [...keysOf(answers.map(({ request }) => request)), jsonOf(answers), textList(rooms), event, textList(omit)],
+    [
+      ...keysOf(answers.map(({ request }) => request)),
+      jsonOf(answers),
+      textList(rooms),
+      event,
+      textList(omit),
+    ],
   );
   return row?.count ?? 0;
 }

@@ -125,18 +125,14 @@ export interface OutcomeEvent<Event extends RealtimeEvent, Answer> {
  * Stores the answers of a set whose requests have claimed their keys, and tells them; a refusal is neither stored nor
  * told, its key is given back to be tried again.
  */
-export async function storeOutcomes<
-  Event extends RealtimeEvent,
-  Answer extends RealtimeEvents[Event],
->(
+export async function storeOutcomes<Event extends RealtimeEvent, Answer extends RealtimeEvents[Event]>(
   tx: Tx,
   outcomes: readonly (KeyedOutcome & { readonly answer: Answer | Failure })[],
   { event, omit }: OutcomeEvent<Event, Answer>,
 ): Promise<void> {
   const kept = outcomes.filter(({ answer }) => !isFailure(answer));
   const refused = outcomes.filter(({ answer }) => isFailure(answer));
-  if (kept.length > 0)
-    await storeAnswers(tx, kept, { event, omit, rooms: kept.map(({ room }) => room) });
+  if (kept.length > 0) await storeAnswers(tx, kept, { event, omit, rooms: kept.map(({ room }) => room) });
   if (refused.length > 0)
     await deleteKeys(
       tx,
