@@ -11,6 +11,7 @@ import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
 import type { LocaleServices } from './kernel/identify.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { openApiDocument } from './kernel/open-api.ts';
+import { outageHooks } from './kernel/outage-log.ts';
 import { registerPages } from './kernel/pages.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
@@ -60,6 +61,7 @@ export async function buildServer(
   const app = Fastify({
     logger: {
       level: settings.logLevel,
+      hooks: outageHooks(),
       redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
     },
     bodyLimit: bodyLimitBytes,

@@ -2,7 +2,7 @@ import { buildServer } from './build-server.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
-import { runUntilStopped } from './kernel/process-life.ts';
+import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { RealtimeGateway } from './kernel/realtime-gateway.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { SiteDirectory } from './kernel/sites.ts';
@@ -44,6 +44,7 @@ const relay = new OutboxRelay(
   (error) => app.log.error({ err: error }, 'the outbox could not be read'),
 );
 
+await untilReachable(services.database);
 await relay.start();
 await app.listen({ port: settings.port, host: settings.host });
 runUntilStopped(async () => {
@@ -51,4 +52,4 @@ runUntilStopped(async () => {
   await gateway.close();
   await app.close();
   await services.database.close();
-});
+}, app.log);

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { allJobs } from './handlers.ts';
 import { JobRunner } from './kernel/job-runner.ts';
-import { runUntilStopped } from './kernel/process-life.ts';
+import { outageHooks } from './kernel/outage-log.ts';
+import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { retentionJobs } from './kernel/retention.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { openServices } from './services.ts';
@@ -9,11 +10,12 @@ import { openServices } from './services.ts';
 /** The jobs process. */
 const settings = readSettings(process.env);
 const services = openServices(settings, 'hanpan-worker', settings.slot * 2 + 1);
-const log = pino({ level: settings.logLevel });
+const log = pino({ level: settings.logLevel, hooks: outageHooks() });
 
 const runner = new JobRunner({ ...services, log }, [...allJobs(services), ...retentionJobs(services)]);
+await untilReachable(services.database);
 runner.start();
 runUntilStopped(async () => {
   await runner.stop();
   await services.database.close();
-});
+}, log);
