@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+import { networkOf } from './network-of.ts';
 
 /** Names of networks that a list of trusted proxies may hold instead of addresses. */
 const named: Readonly<Record<string, readonly string[]>> = {
@@ -19,15 +20,6 @@ function listOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** A household has one address of the old kind, and a network of 64 bits of the new one. */
-export function callerOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
-  const [head = [], tail] = address.split('::').map((part) => part.split(':').filter((each) => each !== ''));
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
-}
-
 export interface ConnectionCap {
   readonly perAddress: number;
   /** They carry everybody's connections. The machine itself is always one of them. */
@@ -42,7 +34,7 @@ export function capConnections(server: Server, { perAddress, trustedProxies }: C
     const address = socket.remoteAddress;
     if (address === undefined) return;
     if (exempt.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return;
-    const caller = callerOf(address);
+    const caller = networkOf(address);
     const count = (counts.get(caller) ?? 0) + 1;
     counts.set(caller, count);
     socket.once('close', () => {

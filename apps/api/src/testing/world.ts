@@ -26,6 +26,7 @@ const generous: Limits = {
   money: 100_000,
   credential: 100_000,
   heavy: 100_000,
+  network: 10_000_000,
 };
 /** Races send more at once than is served in time. */
 const unlimited = { least: 100_000, most: 100_000, start: 100_000, lateAfterMs: 100_000 };
