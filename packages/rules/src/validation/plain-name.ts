@@ -1,11 +1,11 @@
 /** Latin as Vietnamese and western European names are written, Hangul, its letters as they are typed alone, and digits. */
-const letters = 'A-Za-zÀ-ÖØ-öø-ÿĂăĐđĨĩŨũƠơƯư\\u1EA0-\\u1EF9가-힣ㄱ-ㅣ0-9';
+const letters = 'A-Za-zÀ-ÖØ-öø-ÿĂăĐđĨĩŨũƠơƯư\\u1EA0-\\u1EF9\\uAC00-\\uD7A3\\u3131-\\u31630-9';
 const nickname = new RegExp(`^[${letters}][${letters} _.'+-]*$`, 'u');
 const personName = new RegExp(`^[${letters}(][${letters} .,'&()-]*$`, 'u');
 const longestPersonName = 60;
 
 /** Hangul letters that stand alone: compatibility forms would take them for parts of syllables. */
-const aloneLetters = /[^ㄱ-ㅣ]+/gu;
+const aloneLetters = /[^\u3131-\u3163]+/gu;
 
 /**
  * A name as it is kept: one spelling for what looks the same (wide letters, ligatures, marks written apart), and single

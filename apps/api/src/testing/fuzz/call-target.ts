@@ -1,7 +1,8 @@
 import type { CallPath, CallSpec } from '@hanpan/contract';
 import type { TestCaller } from '../caller.ts';
 import { codeOf, faultOf } from './check-response.ts';
-import { type Ready, type ReadyTable, readyTable } from './ready.ts';
+import { readyTable } from './ready.ts';
+import type { Ready, ReadyTable } from './ready-state.ts';
 import type { Stage } from './stage.ts';
 import type { Target } from './target.ts';
 

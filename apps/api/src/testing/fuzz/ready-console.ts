@@ -2,7 +2,7 @@ import { need } from '../../kernel/need.ts';
 import { password } from '../people.ts';
 import { givePointsTo } from '../points.ts';
 import { newKey } from '../world.ts';
-import type { ReadyTable } from './ready.ts';
+import type { ReadyTable } from './ready-state.ts';
 import { claimedDeposit, couponBody, couponFor, type Stage } from './stage.ts';
 
 const keyed = () => ({ idempotencyKey: newKey() });

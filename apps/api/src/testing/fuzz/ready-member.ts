@@ -4,7 +4,7 @@ import { password, pin } from '../people.ts';
 import { deposit, giveCompTo, givePointsTo } from '../points.ts';
 import { slipOn } from '../slips.ts';
 import { newKey } from '../world.ts';
-import type { ReadyTable } from './ready.ts';
+import type { ReadyTable } from './ready-state.ts';
 import { bonusCode, claimedDeposit, couponFor, family, played } from './stage.ts';
 
 const keyed = () => ({ idempotencyKey: newKey() });
