@@ -37,6 +37,8 @@ async function openLanding(name: string) {
   const clock = systemClock;
   const services: ApplicationServices = {
     database,
+    longDatabase: database,
+    pulse: { isAlive: () => true, isLost: () => false },
     ledger: new Ledger(database),
     clock,
     sealer,

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { installVendor, vendorCode } from '../testing/game-vendor.ts';
-import { createWorld, type Person } from '../testing/world.ts';
+import { installVendor, vendorCode } from './game-vendor.ts';
+import { createWorld, type Person } from './world.ts';
 
 const most = 3;
 const lines: string[] = [];

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type CallPath, type CallSpec, calls, type RequestOf } from '@hanpan/contract';
 import { signatureHeader, signBody } from '@hanpan/vendor-kit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TestCaller } from '../testing/caller.ts';
-import { createFreezableWorld } from '../testing/frozen-database.ts';
-import { gameKey, installVendor, openGame, vendorCode, vendorKeys } from '../testing/game-vendor.ts';
-import { slipOn } from '../testing/slips.ts';
-import type { Person } from '../testing/world.ts';
+import type { TestCaller } from './caller.ts';
+import { createFreezableWorld } from './frozen-database.ts';
+import { gameKey, installVendor, openGame, vendorCode, vendorKeys } from './game-vendor.ts';
+import { slipOn } from './slips.ts';
+import type { Person } from './world.ts';
 
 const { world, proxy, pulse } = await createFreezableWorld();
 let member: Person;
