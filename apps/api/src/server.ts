@@ -26,7 +26,12 @@ const app = await buildServer(services, sites, {
   answers,
   trustedProxies: settings.trustedProxies,
 });
-const gateway = new RealtimeGateway(app.server, { ...services, sites });
+const gateway = new RealtimeGateway(app.server, {
+  ...services,
+  sites,
+  trustedProxies: settings.trustedProxies,
+  onError: (error) => app.log.error({ err: error }, 'the sessions of sockets could not be looked at'),
+});
 const relay = new OutboxRelay(
   services.database,
   async ({ audience, event, payload }) => {
