@@ -8,6 +8,7 @@ import { Redis } from 'ioredis';
 import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerRoutes } from './handlers.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
+import { refreshBeforePages } from './kernel/fresh-for-pages.ts';
 import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { openApiDocument } from './kernel/open-api.ts';
@@ -26,8 +27,6 @@ export interface ServerSettings {
   readonly limits: Limits;
   readonly logLevel: string;
   readonly redisUrl: string | undefined;
-  /** The origins that serve games, for the content security policy. */
-  readonly gameOrigin: string | undefined;
   readonly servePages: boolean;
   /** Kept answers; whoever follows the outbox tells them what changed. */
   readonly answers?: AnswerCache;
@@ -76,8 +75,9 @@ export async function buildServer(
   registerRoutes(app, services);
   // A scope of its own: what is put before calls of browsers would stand before those of vendors' servers as well.
   await app.register(async (scope) => {
-    const gameOrigins = settings.gameOrigin === undefined ? [] : [settings.gameOrigin];
-    registerSecurityHeaders(scope, securityHeaders({ publicUrl: services.publicUrl, gameOrigins }));
+    const { publicUrl, vendors } = services;
+    refreshBeforePages(scope, () => vendors.all());
+    registerSecurityHeaders(scope, securityHeaders({ publicUrl, gameOrigins: () => vendors.origins }));
     await registerPlugins(scope, settings);
     await registerDocs(scope, services.publicUrl);
     const sessions = new SessionLookup(services.database, services.clock);

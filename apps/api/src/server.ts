@@ -13,7 +13,6 @@ import { openServices } from './services.ts';
 const settings = readSettings(process.env);
 const services = openServices(settings, 'hanpan-server', settings.slot * 2);
 const sites = new SiteDirectory(services.database, services.clock);
-const gameOrigin = process.env.SANDBOX_PUBLIC_URL;
 const answers = new AnswerCache({
   onError: (error) => app.log.error({ err: error }, 'an answer could not be renewed'),
 });
@@ -21,7 +20,6 @@ const app = await buildServer(services, sites, {
   limits: defaultLimits,
   logLevel: settings.logLevel,
   redisUrl: settings.redisUrl,
-  gameOrigin,
   servePages: true,
   answers,
   trustedProxies: settings.trustedProxies,
