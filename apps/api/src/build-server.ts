@@ -9,6 +9,7 @@ import { Admission, type AdmissionSettings, defaultAdmission } from './kernel/ad
 import { AnswerCache } from './kernel/answer-cache.ts';
 import { registerLimits } from './kernel/call-limits.ts';
 import { capConnections } from './kernel/cap-connections.ts';
+import { refreshBeforePages } from './kernel/fresh-for-pages.ts';
 import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
 import type { LocaleServices } from './kernel/identify.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
@@ -28,8 +29,6 @@ import { localesOf, textParamsOf } from './modules/settings/index.ts';
 export interface ServerSettings extends LogSettings {
   readonly limits: Limits;
   readonly redisUrl: string | undefined;
-  /** The origins that serve games, for the content security policy. */
-  readonly gameOrigin: string | undefined;
   readonly servePages: boolean;
   /** Kept answers; whoever follows the outbox tells them what changed. */
   readonly answers?: AnswerCache;
@@ -64,7 +63,7 @@ function protect(
   { pulse, publicUrl }: ApplicationServices,
   { admission = defaultAdmission, connectionsPerAddress, trustedProxies = [] }: ServerSettings,
 ): void {
-  const headers = securityHeaders({ publicUrl, gameOrigins: [] })();
+  const headers = securityHeaders({ publicUrl, gameOrigins: () => ({ frames: [], images: [] }) })();
   registerAdmission(app, { admission: new Admission(admission), pulse, headers });
   if (connectionsPerAddress !== undefined)
     capConnections(app.server, { perAddress: connectionsPerAddress, trustedProxies });
@@ -89,8 +88,9 @@ export async function buildServer(
   registerRoutes(app, services);
   // A scope of its own: what is put before calls of browsers would stand before those of vendors' servers as well.
   await app.register(async (scope) => {
-    const gameOrigins = settings.gameOrigin === undefined ? [] : [settings.gameOrigin];
-    registerSecurityHeaders(scope, securityHeaders({ publicUrl: services.publicUrl, gameOrigins }));
+    const { publicUrl, vendors } = services;
+    refreshBeforePages(scope, () => vendors.all());
+    registerSecurityHeaders(scope, securityHeaders({ publicUrl, gameOrigins: () => vendors.origins }));
     await registerPlugins(scope, localeServices, settings);
     await registerDocs(scope, services.publicUrl);
     const sessions = new SessionLookup(services.database, services.clock);

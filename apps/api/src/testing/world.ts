@@ -256,7 +256,6 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     limits: { ...generous, ...settings.limits },
     logLevel: settings.server?.logTo === undefined ? 'silent' : 'warn',
     redisUrl: undefined,
-    gameOrigin: undefined,
     servePages: false,
     answers: settings.answers ?? new AnswerCache({ times: { restMs: 0, renewMs: 0, staleMs: 0 } }),
     admission: unlimited,
