@@ -7,6 +7,7 @@ import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
 import { type IdentityServices, identify, localeFor } from './identify.ts';
 import type { Limits } from './limits.ts';
+import { registerBodyReader } from './read-body.ts';
 import { type IdempotentHandler, type KeyedBody, serveIdempotent } from './serve-idempotent.ts';
 import type { Site } from './sites.ts';
 
@@ -64,10 +65,7 @@ async function serve(
   const context = await identify(services, call, request, reply);
   if (typeof context === 'string') return sendCode(reply, context, await localeFor(services, request));
 
-  // PostgreSQL has no text with a zero byte in it, so it ends here and not as a fault of the server.
-  const given = request.body ?? {};
-  if (JSON.stringify(given).includes('\\u0000')) return sendCode(reply, 'E400', context.locale);
-  const body = call.body.safeParse(given);
+  const body = call.body.safeParse(request.body ?? {});
   if (!body.success) {
     const code = codeOfInvalid(call, body.error);
     return sendCode(reply, code, context.locale, services.textParams(context.site, code));
@@ -89,6 +87,7 @@ export function registerCalls(
   services: CallServices,
   handlers: Handlers<CallPath>,
 ): void {
+  registerBodyReader(app, services);
   for (const call of Object.values<CallSpec>(calls)) {
     const handler: unknown = handlers[call.path as CallPath];
     app.post(call.path, {
