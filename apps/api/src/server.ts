@@ -1,6 +1,7 @@
 import { buildServer } from './build-server.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
+import { builtApps } from './kernel/pages.ts';
 import { runUntilStopped } from './kernel/process-life.ts';
 import { RealtimeGateway } from './kernel/realtime-gateway.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
@@ -18,7 +19,8 @@ const app = await buildServer(services, sites, {
   logLevel: settings.logLevel,
   redisUrl: settings.redisUrl,
   gameOrigin,
-  servePages: true,
+  pages: builtApps,
+  development: settings.development,
   trustedProxies: settings.trustedProxies,
 });
 const gateway = new RealtimeGateway(app.server, { ...services, sites });

@@ -8,6 +8,7 @@ import { buildServer } from '../build-server.ts';
 import { families } from '../families.ts';
 import type { Limits } from '../kernel/limits.ts';
 import { need } from '../kernel/need.ts';
+import type { PageApp } from '../kernel/pages.ts';
 import { createSealer } from '../kernel/sealed.ts';
 import { SiteDirectory } from '../kernel/sites.ts';
 import { VendorDirectory } from '../modules/vendor/index.ts';
@@ -35,6 +36,9 @@ export interface WorldSettings {
   readonly vendors?: readonly TestVendor[];
   /** Without a site, for tests that install one. */
   readonly empty?: boolean;
+  readonly publicUrl?: string;
+  readonly development?: boolean;
+  readonly pages?: readonly PageApp[];
   /** For tests that let the server fail on purpose. */
   readonly change?: (services: ApplicationServices) => ApplicationServices;
 }
@@ -230,7 +234,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     sealer,
     dialects: tested,
     vendors: new VendorDirectory({ database, clock: clock.read, sealer, dialects: tested }),
-    publicUrl: 'http://hanpan.test',
+    publicUrl: settings.publicUrl ?? 'http://localhost',
     families,
     replay: { matchSeconds: 60 },
   };
@@ -242,7 +246,8 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     logLevel: 'silent',
     redisUrl: undefined,
     gameOrigin: undefined,
-    servePages: false,
+    pages: settings.pages ?? [],
+    development: settings.development ?? false,
   });
   const forgetSites = () => {
     sitesReadAtMs += 60_000;

@@ -33,7 +33,8 @@ async function anotherServer() {
     logLevel: 'silent',
     redisUrl: undefined,
     gameOrigin: undefined,
-    servePages: false,
+    pages: [],
+    development: false,
   });
 }
 
