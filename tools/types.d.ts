@@ -40,6 +40,8 @@ export interface Program {
   file: string;
   env: NodeJS.ProcessEnv;
   execArgv?: string[];
+  /** Without it there is no site. */
+  isEssential?: boolean;
 }
 
 /** `setup` runs to its end before the servers start. */

@@ -49,10 +49,16 @@ export interface Installation {
   readonly url: string;
   readonly vendorPrivateKey: string;
   start(): Promise<Running>;
+  /** The jobs: the replay plays matches and moves their prices. */
+  startWorker(): Promise<Running>;
 }
 
 /** The built API over the bench's database, with the demo site and a vendor whose keys the bench holds. */
-export async function install(database: Pick<BenchDatabase, 'url'>, folder: string): Promise<Installation> {
+export async function install(
+  database: Pick<BenchDatabase, 'url'>,
+  folder: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Installation> {
   const vendorKeys = generateKeyPair();
   const publicKeyFile = join(folder, 'vendor.pem');
   const privateKeyFile = join(folder, 'operator.pem');
@@ -68,11 +74,13 @@ export async function install(database: Pick<BenchDatabase, 'url'>, folder: stri
     SANDBOX_PUBLIC_KEY_FILE: publicKeyFile,
     OPERATOR_PRIVATE_KEY_FILE: privateKeyFile,
     NODE_ENV: 'production',
+    ...settings,
   };
   await runOnce(new URL('setup.js', api), env);
   return {
     url: `http://127.0.0.1:${port}`,
     vendorPrivateKey: vendorKeys.privateKeyPem,
     start: () => start(new URL('server.js', api), env),
+    startWorker: () => start(new URL('worker.js', api), env),
   };
 }

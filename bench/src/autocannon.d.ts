@@ -5,7 +5,8 @@ declare module 'autocannon' {
     path?: string;
     headers?: Record<string, string>;
     body?: string;
-    setupRequest?: (request: Request) => Request;
+    setupRequest?: (request: Request, context: object) => Request;
+    onResponse?: (status: number, body: string, context: object, headers: Record<string, string>) => void;
   }
   interface Options {
     url: string;

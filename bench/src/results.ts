@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 
 const folder = new URL('../results/', import.meta.url);
 
-type Figures = Readonly<Record<string, number | string>>;
+type Figures = Readonly<Record<string, number | string | Readonly<Record<string, number>>>>;
 
 /** Keeps the last result beside the code, with what it came from, and prints the result alone as the last line. */
 export async function report(name: string, result: Figures, details: Figures = {}): Promise<void> {

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { watchPulse } from './pulse.mjs';
 
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 8_000;
-const DEATHS = { limit: 3, withinMs: 60_000 };
+const HEARTBEAT = new URL('./heartbeat.mjs', import.meta.url).href;
 
 /**
  * A child's message that it serves.
@@ -15,89 +15,49 @@ export function saysReady(message) {
 }
 
 /**
- * Keeps server processes running. Each child says { ready: true } over its channel when it serves, and ends by itself
- * when the channel breaks, so that a killed launcher leaves none behind. A child that dies is started again, a little
- * later each time; the third death within a minute is reported once to `giveUp(sentence)`.
+ * Runs a server until it has ended, and kills it when it does not serve in time or hangs: SIGKILL, because a process
+ * that is stopped or caught in a loop hears no other signal. Resolves to why it ended, and for how long it had served
+ * (undefined: it never did).
+ *
+ * @param {import('../types.d.ts').Program} program
+ * @param {{ onChild: (child: import('node:child_process').ChildProcess) => void, onReady: () => void, readyWithinMs?: number, pulse?: { everyMs: number, limit: number } }} options
+ * @returns {Promise<{ reason: string, servedMs: number | undefined }>}
  */
-export function createSupervisor({
-  say,
-  giveUp,
-  backoffMs = 500,
-  deaths = DEATHS,
-  readyWithinMs = READY_WITHIN_MS,
-}) {
-  const running = new Map();
-  let stopping = false;
-
-  /**
-   * @param {import('../types.d.ts').Program} program
-   */
-  async function keep(program) {
-    const diedAtMs = [];
-    let announce;
-    const firstReady = new Promise((resolve) => {
-      announce = resolve;
+export function runChild({ file, env, execArgv = [] }, { onChild, onReady, readyWithinMs, pulse }) {
+  const child = fork(file, [], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: ['--enable-source-maps', '--import', HEARTBEAT, ...execArgv],
+    // Ctrl-C in a terminal signals the whole group; only the launcher should hear it, and then stop us in order.
+    detached: process.platform !== 'win32',
+  });
+  onChild(child);
+  return new Promise((resolve) => {
+    let killedFor = '';
+    let readyAtMs;
+    let endWatch;
+    const kill = (why) => {
+      killedFor = why;
+      child.kill('SIGKILL');
+    };
+    const patienceMs = readyWithinMs ?? READY_WITHIN_MS;
+    const tooLate = setTimeout(() => kill(`it did not serve within ${patienceMs / 1000} s`), patienceMs);
+    child.on('message', (message) => {
+      if (readyAtMs !== undefined || !saysReady(message)) return;
+      clearTimeout(tooLate);
+      readyAtMs = performance.now();
+      endWatch = watchPulse(child, (silentMs) => kill(`it did not respond for ${silentMs / 1000} s`), pulse);
+      onReady();
     });
-    void (async () => {
-      while (!stopping) {
-        const reason = await runOnce(program, announce);
-        if (stopping) return;
-        const nowMs = performance.now();
-        diedAtMs.push(nowMs);
-        const recent = diedAtMs.filter((atMs) => nowMs - atMs < deaths.withinMs).length;
-        if (recent >= deaths.limit) {
-          giveUp(
-            `${program.name} ended ${recent} times within a minute (last: ${reason}). Its own words are above.`,
-          );
-          return;
-        }
-        const waitMs = backoffMs * 2 ** (recent - 1);
-        say(`${program.name} ended unexpectedly (${reason}); starting it again in ${waitMs / 1000} s`);
-        await sleep(waitMs);
-      }
-    })();
-    await firstReady;
-  }
-
-  /**
-   * Resolves, when the process has ended, to the reason.
-   *
-   * @param {import('../types.d.ts').Program} program
-   * @param {() => void} onReady
-   * @returns {Promise<string>}
-   */
-  function runOnce({ name, file, env, execArgv = [] }, onReady) {
-    const child = fork(file, [], {
-      env,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      execArgv: ['--enable-source-maps', ...execArgv],
-      // Ctrl-C in a terminal signals the whole group; only the launcher should hear it, and then stop us in order.
-      detached: process.platform !== 'win32',
-    });
-    return new Promise((resolve) => {
-      const tooLate = setTimeout(() => child.kill('SIGKILL'), readyWithinMs);
-      running.set(name, child);
-      child.on('message', (message) => {
-        if (!saysReady(message)) return;
-        clearTimeout(tooLate);
-        onReady();
-      });
-      const end = (reason) => {
-        clearTimeout(tooLate);
-        if (running.get(name) === child) running.delete(name);
-        resolve(reason);
-      };
-      child.once('error', (error) => end(error.message));
-      child.once('exit', (code, signal) => end(signal ? `signal ${signal}` : `code ${code}`));
-    });
-  }
-
-  async function stop() {
-    stopping = true;
-    await Promise.all([...running.values()].map((child) => stopChild(child)));
-  }
-
-  return { keep, stop };
+    const end = (reason) => {
+      clearTimeout(tooLate);
+      endWatch?.();
+      const servedMs = readyAtMs === undefined ? undefined : performance.now() - readyAtMs;
+      resolve({ reason: killedFor || reason, servedMs });
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code, signal) => end(signal ? `signal ${signal}` : `code ${code}`));
+  });
 }
 
 /**

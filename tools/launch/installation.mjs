@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSupervisor, runToEnd, stopChild } from './children.mjs';
-import { openDatabases } from './database.mjs';
+import { runToEnd, stopChild } from './children.mjs';
+import { keepDatabases } from './database-keeper.mjs';
 import { withoutPassword } from './environment.mjs';
 import { ensureKeys } from './keys.mjs';
 import { listPrograms } from './programs.mjs';
 import { checkRedis, waitForFreePort } from './reachable.mjs';
-
-const DATABASE_DEATHS = { limit: 3, withinMs: 60_000 };
+import { createSupervisor } from './supervisor.mjs';
 
 /**
  * One running installation: database, set-up, servers, in a data folder that is there already. `start()` resolves when all of it serves and throws an Error
@@ -18,45 +17,19 @@ const DATABASE_DEATHS = { limit: 3, withinMs: 60_000 };
  * @param {{ say: import('../types.d.ts').Say, fail: import('../types.d.ts').Say, arrange?: (programs: import('../types.d.ts').Programs, databases: import('../types.d.ts').Databases) => import('../types.d.ts').Programs }} options
  */
 export function createInstallation(settings, { say, fail, arrange = (programs) => programs }) {
-  let opened;
+  const database = keepDatabases(settings, { say, giveUp: fail });
   let supervisor;
   let setUp;
   let stopping = false;
-  const databaseDiedAtMs = [];
 
   async function start() {
     await checkSurroundings(settings);
     const keys = ensureKeys(join(settings.dataFolder, 'keys'));
     say(settings.databaseUrl ? 'connecting to the database' : 'starting the database');
-    await open();
-    const programs = arrange(listPrograms(settings, keys, opened.databases), opened.databases);
+    const databases = await database.open();
+    const programs = arrange(listPrograms(settings, keys, databases), databases);
     await prepareDatabase(programs.setup);
     await startServers(programs.servers);
-
-    async function open(port) {
-      opened = await openDatabases(settings, { say, onExit: replaceDatabase, port });
-      if (stopping) await opened.stop();
-    }
-
-    /** Everything committed is on disk, so a database that died is started again on the same port, the servers after it. */
-    async function replaceDatabase(reason) {
-      if (stopping) return;
-      const nowMs = performance.now();
-      databaseDiedAtMs.push(nowMs);
-      const recent = databaseDiedAtMs.filter((atMs) => nowMs - atMs < DATABASE_DEATHS.withinMs).length;
-      if (recent >= DATABASE_DEATHS.limit || !supervisor)
-        return fail(`${reason}. Nothing that was committed is lost.`);
-      say(`${reason}; starting it again, and the servers after it`);
-      try {
-        await supervisor.stop();
-        await open(opened.port);
-        if (stopping) return;
-        await startServers(programs.servers);
-        say('everything serves again');
-      } catch (error) {
-        fail(error.message);
-      }
-    }
   }
 
   async function prepareDatabase(program) {
@@ -80,7 +53,7 @@ export function createInstallation(settings, { say, fail, arrange = (programs) =
     stopping = true;
     if (setUp) await stopChild(setUp);
     await supervisor?.stop();
-    await opened?.stop();
+    await database.stop();
   }
 
   return { start, stop };

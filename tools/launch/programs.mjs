@@ -31,7 +31,7 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
   return {
     setup: { name: 'setup', file: inRoot('apps/api/dist/setup.js'), env: operatorEnv },
     servers: [
-      { name: 'server', file: inRoot('apps/api/dist/server.js'), env: operatorEnv },
+      { name: 'server', file: inRoot('apps/api/dist/server.js'), env: operatorEnv, isEssential: true },
       { name: 'worker', file: inRoot('apps/api/dist/worker.js'), env: operatorEnv },
       ...(settings.runsSandbox ? [sandbox] : []),
     ],

@@ -5,11 +5,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerRoutes } from './handlers.ts';
+import { AnswerCache } from './kernel/answer-cache.ts';
 import { registerApiDocs } from './kernel/api-docs.ts';
 import { clientErrorsWith, ignoreExpectations } from './kernel/client-errors.ts';
 import { HostList, registerHosts } from './kernel/host-list.ts';
 import { frameworkErrorsWith, registerHttpErrors } from './kernel/http-errors.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
+import { outageHooks } from './kernel/outage-log.ts';
 import { type PageApp, registerPages } from './kernel/pages.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
@@ -31,6 +33,8 @@ export interface ServerSettings {
   readonly pages: readonly PageApp[];
   /** The API documents are open to everybody, and the names of the machine itself are ours. */
   readonly development: boolean;
+  /** Kept answers; whoever follows the outbox tells them what changed. */
+  readonly answers?: AnswerCache;
   readonly trustedProxies?: readonly string[];
 }
 
@@ -57,6 +61,7 @@ export async function buildServer(
   const app = Fastify({
     logger: {
       level: settings.logLevel,
+      hooks: outageHooks(),
       redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
     },
     bodyLimit: bodyLimitBytes,
@@ -85,6 +90,7 @@ export async function buildServer(
       ...localeServices,
       sessions,
       limits: settings.limits,
+      answers: settings.answers ?? new AnswerCache(),
       textParams: textParamsOf,
     };
     await registerApiDocs(scope, { ...localeServices, sessions, publicUrl, development });

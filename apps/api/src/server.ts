@@ -1,8 +1,9 @@
 import { buildServer } from './build-server.ts';
+import { AnswerCache } from './kernel/answer-cache.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
 import { builtApps } from './kernel/pages.ts';
-import { runUntilStopped } from './kernel/process-life.ts';
+import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { RealtimeGateway } from './kernel/realtime-gateway.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { SiteDirectory } from './kernel/sites.ts';
@@ -14,6 +15,9 @@ const settings = readSettings(process.env);
 const services = openServices(settings, 'hanpan-server', settings.slot * 2);
 const sites = new SiteDirectory(services.database, services.clock);
 const gameOrigin = process.env.SANDBOX_PUBLIC_URL;
+const answers = new AnswerCache({
+  onError: (error) => app.log.error({ err: error }, 'an answer could not be renewed'),
+});
 const app = await buildServer(services, sites, {
   limits: defaultLimits,
   logLevel: settings.logLevel,
@@ -21,12 +25,14 @@ const app = await buildServer(services, sites, {
   gameOrigin,
   pages: builtApps,
   development: settings.development,
+  answers,
   trustedProxies: settings.trustedProxies,
 });
 const gateway = new RealtimeGateway(app.server, { ...services, sites });
 const relay = new OutboxRelay(
   services.database,
   async ({ audience, event, payload }) => {
+    answers.changed(event);
     if (audience !== 'ledger') return gateway.publish(audience, event, payload);
     await pushBalances(
       {
@@ -40,6 +46,7 @@ const relay = new OutboxRelay(
   (error) => app.log.error({ err: error }, 'the outbox could not be read'),
 );
 
+await untilReachable(services.database);
 await relay.start();
 await app.listen({ port: settings.port, host: settings.host });
 runUntilStopped(async () => {
@@ -47,4 +54,4 @@ runUntilStopped(async () => {
   await gateway.close();
   await app.close();
   await services.database.close();
-});
+}, app.log);

@@ -23,7 +23,11 @@ function safeInteger(text: string): number {
 }
 
 export function openPool(databaseUrl: string): Pool {
-  return new pg.Pool({ connectionString: databaseUrl, max: 10, types, application_name: 'sandbox-vendor' });
+  const settings = { connectionString: databaseUrl, max: 10, types, application_name: 'sandbox-vendor' };
+  const pool = new pg.Pool(settings);
+  // A connection that breaks while it is in use fails its statement; without a listener it would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 /** Applies the numbered files that have not been applied yet, each in its own transaction. */
@@ -37,7 +41,7 @@ export async function migrate(pool: Pool): Promise<void> {
     const known = new Set(applied.rows.map((row) => row.name));
     for (const name of files.filter((each) => !known.has(each))) await apply(client, name);
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
     client.release();
   }
 }
@@ -66,7 +70,8 @@ async function inTransaction<T>(client: Tx, work: () => Promise<T>): Promise<T> 
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    await client.query('ROLLBACK');
+    // The first error is the reason; a connection that broke cannot roll back.
+    await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }

@@ -1,18 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WalletClient } from '@hanpan/vendor-kit';
 import { pino } from 'pino';
-import { migrate, openPool } from './database.ts';
+import { migrate, openPool, type Pool } from './database.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { seedVault } from './fair/seed-vault.ts';
+import { isDatabaseLoss, outageHooks } from './outage-log.ts';
 import { startSettling } from './play/unfinished-rounds.ts';
+import { runUntilStopped } from './process-life.ts';
 import { buildServer } from './server.ts';
 
-/** Starts everything in order and returns a function that stops it in reverse order. */
-async function start(): Promise<() => Promise<void>> {
+const askEveryMs = 100;
+
+/** Waits for a database that is still starting, or starting again. */
+async function migrateWhenReachable(pool: Pool): Promise<void> {
+  for (;;) {
+    try {
+      return await migrate(pool);
+    } catch (error) {
+      if (!isDatabaseLoss(error)) throw error;
+    }
+    await sleep(askEveryMs);
+  }
+}
+
+/** Starts everything in order; what is stopped is stopped in reverse order. */
+async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const log = pino({ name: 'sandbox-vendor', level: environment.logLevel });
+  const log = pino({ name: 'sandbox-vendor', level: environment.logLevel, hooks: outageHooks() });
   const pool = openPool(environment.databaseUrl);
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
-  await migrate(pool);
+  await migrateWhenReachable(pool);
   const wallet = new WalletClient({
     walletUrl: environment.walletUrl,
     privateKeyPem: environment.privateKeyPem,
@@ -22,28 +39,15 @@ async function start(): Promise<() => Promise<void>> {
   const server = await buildServer(vendor);
   const settling = startSettling(vendor);
   await server.listen({ port: environment.port, host: environment.host });
-  return async () => {
+  runUntilStopped(async () => {
     await server.close();
     await settling.stop();
     await pool.end();
-  };
+  }, log);
 }
 
 try {
-  const stop = await start();
-  let stopping = false;
-  const stopOnce = () => {
-    if (stopping) return;
-    stopping = true;
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGINT', stopOnce);
-  process.on('SIGTERM', stopOnce);
-  process.on('disconnect', stopOnce);
-  process.send?.({ ready: true });
+  await start();
 } catch (error) {
   const sentence =
     error instanceof EnvironmentError ? error.message : `The game server did not start: ${String(error)}`;

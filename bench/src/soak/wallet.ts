@@ -9,8 +9,7 @@ import type { Random } from './random.ts';
 
 const wonToWire = 100_000;
 const vendorCode = 'cheongsa';
-const betweenAttemptsMs = 100;
-const answerWithinMs = 10_000;
+const patience = { betweenAttemptsMs: 100, answerWithinMs: 10_000 };
 
 /** A call of the vendor, and the movement that it is in the ledger. */
 export interface WalletCall {
@@ -82,7 +81,12 @@ export interface WalletResponse {
 }
 
 /** Sends until the wallet responds: a lost response and a server failure are indeterminate. */
-export async function sendWallet(url: string, privateKey: string, call: WalletCall): Promise<WalletResponse> {
+export async function sendWallet(
+  url: string,
+  privateKey: string,
+  call: WalletCall,
+  { betweenAttemptsMs, answerWithinMs } = patience,
+): Promise<WalletResponse> {
   const raw = JSON.stringify({ ...call.body, request_uuid: randomUUID() });
   const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(raw, privateKey) };
   for (;;) {

@@ -168,3 +168,62 @@ test('each intention has its own key, in the form that the contract requires', (
   expect(new Set(keys).size).toBe(100);
   for (const key of keys) expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
+
+describe('a cached call', () => {
+  const board = { leagues: [], events: [], feedAt: '2026-01-01T10:00:00Z' };
+  const answer = { resultCode: '0', resultMessage: '', data: board };
+  /** A server whose answer has one entity tag, and says so to whoever has it. */
+  const serving = (entityTag: string) =>
+    vi.fn<Fetch>(async (_url, init) =>
+      new Headers(init?.headers).get('if-none-match') === entityTag
+        ? new Response(null, { status: 304 })
+        : new Response(JSON.stringify(answer), { headers: { etag: entityTag } }),
+    );
+  const tagOf = (fetch: ReturnType<typeof serving>, index: number) =>
+    new Headers(fetch.mock.calls[index]?.[1]?.headers).get('if-none-match');
+
+  test('is asked for with the tag of the last answer, which 304 returns again', async () => {
+    const fetch = serving('W/"a"');
+    const call = callerOver(fetch);
+    const first = await call('/api/sport/events', {});
+    expect(tagOf(fetch, 0)).toBeNull();
+    expect(await call('/api/sport/events', {})).toBe(first);
+    expect(tagOf(fetch, 1)).toBe('W/"a"');
+  });
+
+  test('is kept for the body that it was asked with', async () => {
+    const fetch = serving('W/"a"');
+    const call = callerOver(fetch);
+    await call('/api/sport/events', { when: 'soon' });
+    await call('/api/sport/events', { when: 'live' });
+    expect(tagOf(fetch, 1)).toBeNull();
+  });
+
+  test('has its new answer where it has moved', async () => {
+    const fetch = serving('W/"a"');
+    const call = callerOver(fetch);
+    await call('/api/sport/events', {});
+    fetch.mockImplementation(serving('W/"b"'));
+    expect(await call('/api/sport/events', {})).toEqual(board);
+    await call('/api/sport/events', {});
+    expect(tagOf(fetch, 2)).toBe('W/"b"');
+  });
+
+  test('is kept for so many bodies and no more', async () => {
+    const fetch = serving('W/"a"');
+    const call = callerOver(fetch);
+    for (let index = 0; index < 100; index += 1) await call('/api/sport/events', { sport: `sport ${index}` });
+    await call('/api/sport/events', { sport: 'sport 99' });
+    await call('/api/sport/events', { sport: 'sport 0' });
+    expect([tagOf(fetch, 100), tagOf(fetch, 101)]).toEqual(['W/"a"', null]);
+  });
+
+  test('of another kind is never asked for with a tag', async () => {
+    const fetch = vi.fn<Fetch>(
+      async () => new Response(JSON.stringify(success), { headers: { etag: 'W/"a"' } }),
+    );
+    const call = callerOver(fetch);
+    for (let index = 0; index < 2; index += 1) await call('/api/kgon/isPlayGame', {});
+    expect(tagOf(fetch, 1)).toBeNull();
+  });
+});

@@ -8,6 +8,7 @@ import {
 } from '@hanpan/contract';
 import { type Locale, translate, transportResults } from '@hanpan/messages';
 import { CallError } from './call-error.ts';
+import { KeptAnswers } from './kept-answers.ts';
 
 /** The calls of one audience: `memberCalls` or `consoleCalls`. */
 export type CallerTable = Readonly<Partial<Record<CallPath, CallSpec>>>;
@@ -57,10 +58,12 @@ function timeoutOf(options: CallOptions | undefined): AbortSignal | null {
 
 /**
  * The only way a page talks to the server. It adds the site, the locale and the token, parses the envelope and
- * checks the response against the contract, so a mismatch is an error here and not a blank on a page.
+ * checks the response against the contract, so a mismatch is an error here and not a blank on a page. The answer of a
+ * cached call is kept, and returned again where the server says that it is still the same.
  */
 export function createCaller(settings: CallerSettings): Caller {
   const send = settings.fetch ?? globalThis.fetch.bind(globalThis);
+  const answers = new KeptAnswers();
 
   return async (path, body, options) => {
     const call = settings.calls[path];
@@ -70,6 +73,10 @@ export function createCaller(settings: CallerSettings): Caller {
       const locale = settings.locale();
       return new CallError('NT99', translate(transportResults.NT99, locale), true);
     };
+    // EN-01: every request names its site; the server refuses one that disagrees with the key.
+    const sent = JSON.stringify({ ...body, siteId: settings.siteKey });
+    const request = `${path} ${sent}`;
+    const known = call.cached === true ? answers.find(request) : undefined;
     const response = await send(`${settings.origin ?? ''}${path}`, {
       method: 'POST',
       credentials: 'same-origin',
@@ -78,19 +85,25 @@ export function createCaller(settings: CallerSettings): Caller {
         'accept-language': settings.locale(),
         authorization: settings.siteKey,
         ...(token === undefined ? {} : { token }),
+        ...(known === undefined ? {} : { 'if-none-match': known.entityTag }),
       },
-      // EN-01: every request names its site; the server refuses one that disagrees with the key.
-      body: JSON.stringify({ ...body, siteId: settings.siteKey }),
+      body: sent,
       signal: options?.signal ?? timeoutOf(options),
     }).catch((error: unknown) => {
       if (options?.signal?.aborted) throw error;
       throw lost();
     });
+    if (response.status === 304 && known !== undefined) return known.data as DataOf<typeof path>;
     const envelope: unknown = await response.json().catch(() => undefined);
     if (!isEnvelope(envelope)) {
       throw response.status >= 500 ? lost() : new CallError('E001', 'RESPONSE_FAILED', true);
     }
-    if (envelope.resultCode === '0') return call.data.parse(envelope.data) as DataOf<typeof path>;
+    if (envelope.resultCode === '0') {
+      const data = call.data.parse(envelope.data);
+      const entityTag = response.headers.get('etag');
+      if (call.cached === true && entityTag !== null) answers.keep(request, { entityTag, data });
+      return data as DataOf<typeof path>;
+    }
 
     const code = isResultCode(envelope.resultCode) ? envelope.resultCode : 'E001';
     const isOpen = response.status >= 500 || openCodes.has(code);

@@ -27,3 +27,8 @@ export type AudienceOf<P extends CallPath> = Calls[P]['audience'];
 export type IdempotentPath = {
   [P in CallPath]: Calls[P] extends { readonly idempotent: true } ? P : never;
 }[CallPath];
+
+/** The calls whose answers are shared by everybody. */
+export type CachedPath = {
+  [P in CallPath]: Calls[P] extends { readonly cached: true } ? P : never;
+}[CallPath];

@@ -4,6 +4,7 @@ import { callTable, defineCall } from './define-call.ts';
 import type {
   AnswerOf,
   BodyOf,
+  CachedPath,
   CallPath,
   FailureOf,
   IdempotentPath,
@@ -37,6 +38,11 @@ test('what a call may not say does not compile', () => {
   defineCall({ ...base, failures: ['C999'], idempotent: true, secrets: ['pin'] });
   // @ts-expect-error a guest is nobody whose key could be known again
   defineCall({ ...base, audience: 'guest', failures: ['C999'], idempotent: true });
+  defineCall({ ...base, audience: 'guest', failures: [], cached: true });
+  // @ts-expect-error what a member gets is nobody else's
+  defineCall({ ...base, failures: [], cached: true });
+  // @ts-expect-error a refusal is never kept
+  defineCall({ ...base, audience: 'guest', failures: ['C101'], cached: true });
   // @ts-expect-error an audience that does not exist
   defineCall({ ...base, audience: 'everybody', failures: [] });
 });
@@ -49,6 +55,8 @@ test('the types of a call follow from its block', () => {
   expectTypeOf<BodyOf<'/api/point/change'>['idempotencyKey']>().toEqualTypeOf<string>();
   expectTypeOf<'/api/point/change'>().toExtend<IdempotentPath>();
   expectTypeOf<'/api/point/list'>().not.toExtend<IdempotentPath>();
+  expectTypeOf<'/api/sport/events'>().toExtend<CachedPath>();
+  expectTypeOf<'/api/sport/openBets'>().not.toExtend<CachedPath>();
   expectTypeOf<'/api/no/such/call'>().not.toExtend<CallPath>();
   expectTypeOf<'E401'>().toExtend<ResultCode>();
 });

@@ -18,6 +18,9 @@ export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
  * An `idempotent` call takes `idempotencyKey` in its body and happens once per key: the same key with the same body
  * returns the stored answer, with another body C999. `secrets` are fields that no stored hash may give away; they do not
  * count as part of the body then.
+ *
+ * A `cached` call has one answer for everybody who sends the same body: servers keep it, and send it with an `ETag`.
+ * Whoever sends that back as `If-None-Match` gets 304 without a body while the answer is the same (ADR 17).
  */
 export interface CallSpec {
   readonly path: `/api/${string}`;
@@ -30,6 +33,7 @@ export interface CallSpec {
   readonly failures: readonly ResultCode[];
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent?: true | undefined;
+  readonly cached?: true | undefined;
   readonly secrets?: readonly string[];
 }
 
@@ -48,6 +52,7 @@ export function defineCall<
   const F extends readonly ResultCode[],
   Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
   const I extends true | undefined = undefined,
+  const C extends true | undefined = undefined,
 >(call: {
   readonly path: P;
   readonly summary: string;
@@ -60,6 +65,8 @@ export function defineCall<
   readonly invalid?: InvalidOf<z.output<B>, F[number]>;
   /** A guest is nobody whose key could be known again. */
   readonly idempotent?: A extends 'guest' ? never : I;
+  /** What is shared must not know who asks, and a refusal is never kept. */
+  readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
 }): {
   readonly path: P;
@@ -72,6 +79,7 @@ export function defineCall<
   readonly failures: F;
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent: I;
+  readonly cached: C;
   readonly secrets?: readonly string[];
 } {
   if (call.idempotent === undefined) return call as never;

@@ -6,9 +6,12 @@ export const amount = z.int().meta({ description: 'integer, minor unit (won)' })
   Amount,
   number
 >;
+/** No single movement is larger, so that sums of them stay far inside what a double holds exactly. */
+const largestAmount = 1_000_000_000_000;
 export const positiveAmount = z
   .int()
   .min(1)
+  .max(largestAmount)
   .meta({ description: 'integer above zero, minor unit (won)' }) as unknown as z.ZodType<Amount, number>;
 
 /** Decimal odds with at most three places; thousandths inside. */
@@ -19,17 +22,49 @@ export const idempotencyKey = z.uuid().meta({ description: 'made by the client, 
 export const localText = z.object({ ko: z.string(), en: z.string(), vi: z.string() });
 export type LocalText = z.output<typeof localText>;
 
+/** A name in every language, as an operator types it. */
+const typedName = z.string().trim().max(100);
+export const givenName = z.object({ ko: typedName, en: typedName, vi: typedName });
+
 /** ISO 8601 in UTC; the site's zone is applied on screen. */
 export const instant = z.iso.datetime();
 
-/** A day on the site's calendar, "2026-11-20". */
-export const siteDay = z.iso.date();
+/** The days that the product knows of: PostgreSQL has no year 0000, and a zone's clock shifts the last day of 9999. */
+const firstSiteDay = '2000-01-01';
+const lastSiteDay = '2100-12-31';
 
-/** From the first instant of one day to the last of another, both on the site's clock; null leaves that end open. */
-export const period = {
+/** An instant that a client names: a day that the product knows of, in UTC. */
+export const givenInstant = instant.refine((at) => at >= firstSiteDay && at.slice(0, 10) <= lastSiteDay);
+
+/** A day on the site's calendar, "2026-11-20". */
+export const siteDay = z.iso
+  .date()
+  .refine((day) => day >= firstSiteDay && day <= lastSiteDay)
+  .meta({ description: `a day from ${firstSiteDay} to ${lastSiteDay}` });
+
+/** For inputs: whether a day may be sent. */
+export function isSiteDay(day: string): boolean {
+  return siteDay.safeParse(day).success;
+}
+
+const periodFields = {
   startDate: siteDay.nullable().default(null),
   endDate: siteDay.nullable().default(null),
 };
+
+/**
+ * A body with a period: from the first instant of `startDate` to the last of `endDate`, both on the site's clock; null
+ * leaves that end open. The end is not before the start.
+ */
+export function withPeriod<S extends z.ZodRawShape>(fields: S) {
+  return z.object({ ...fields, ...periodFields }).refine(
+    (body) => {
+      const { startDate, endDate } = body as { startDate: string | null; endDate: string | null };
+      return startDate === null || endDate === null || startDate <= endDate;
+    },
+    { path: ['endDate'] },
+  );
+}
 
 export const id = z.int().min(1);
 

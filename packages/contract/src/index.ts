@@ -14,7 +14,7 @@ export { type ExportSpec, exportHref } from './exports/define-export.ts';
 export { ledgerStatementCsv } from './exports/ledger-statement.ts';
 export { walletStatementCsv } from './exports/wallet-statement.ts';
 export { everyExport } from './exports.ts';
-export type { LocalText } from './fields.ts';
+export { isSiteDay, type LocalText } from './fields.ts';
 export { memberCalls } from './member-calls.ts';
 export * from './realtime.ts';
 export * from './result-codes.ts';

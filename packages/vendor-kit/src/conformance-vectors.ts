@@ -15,6 +15,8 @@ interface MoneyStep {
   free?: true;
   roundOpen?: true;
   player?: 'other';
+  /** The ids are sent in upper case. */
+  upperCase?: true;
   currency?: string;
   gameCode?: string;
   expect: Expected;
@@ -37,7 +39,7 @@ export type ConformanceStep =
   | { do: 'block-user' };
 
 export interface ConformanceVector {
-  /** Number in the public test suite the vector is taken from. */
+  /** Number in the public test suite the vector is taken from; from 22 on they are ours. */
   id: string;
   title: string;
   steps: readonly ConformanceStep[];
@@ -256,6 +258,20 @@ export const conformanceVectors: readonly ConformanceVector[] = [
     steps: [
       { do: 'bet', tx: 'a', amount: 10, free: true, expect: ok, balance: 1000 },
       { do: 'win', tx: 'b', amount: 5, reference: 'a', free: true, expect: ok, balance: 1005 },
+    ],
+  },
+  {
+    id: '22',
+    title: 'a GUID in upper case is the same transaction',
+    steps: [
+      { do: 'bet', tx: 'a', amount: 1, expect: ok, balance: 999 },
+      { do: 'bet', tx: 'a', amount: 1, upperCase: true, expect: ok, balance: 999 },
+      { do: 'bet', tx: 'a', amount: 2, upperCase: true, expect: duplicate, balance: 999 },
+      { do: 'win', tx: 'b', amount: 5, reference: 'a', upperCase: true, expect: ok, balance: 1004 },
+      { do: 'win', tx: 'b', amount: 5, reference: 'a', expect: ok, balance: 1004 },
+      { do: 'bet', tx: 'c', amount: 2, upperCase: true, expect: ok, balance: 1002 },
+      { do: 'rollback', tx: 'd', reference: 'c', expect: ok, balance: 1004 },
+      { do: 'rollback', tx: 'd', reference: 'c', upperCase: true, expect: ok, balance: 1004 },
     ],
   },
 ];

@@ -128,16 +128,18 @@ function balanceBody(step: Extract<ConformanceStep, { do: 'balance' }>, player: 
 
 function moneyBody(run: Run, step: Extract<ConformanceStep, { tx: string }>, player: ConformancePlayer) {
   const isRollback = step.do === 'rollback';
+  const txUuid = (label: string) => {
+    const uuid = run.uuidOf(`tx ${label}`);
+    return step.upperCase === true ? uuid.toUpperCase() : uuid;
+  };
   return {
     user: player.user,
     token: player.token,
     supplier_user: player.user,
     request_uuid: randomUUID(),
-    transaction_uuid: run.uuidOf(`tx ${step.tx}`),
+    transaction_uuid: txUuid(step.tx),
     supplier_transaction_id: run.uuidOf(`tx ${step.tx}`),
-    ...(step.reference === undefined
-      ? {}
-      : { reference_transaction_uuid: run.uuidOf(`tx ${step.reference}`) }),
+    ...(step.reference === undefined ? {} : { reference_transaction_uuid: txUuid(step.reference) }),
     game_code: step.gameCode ?? player.gameCode,
     round: run.uuidOf(`round ${step.round ?? 'only'}`),
     round_closed: step.do !== 'bet' && step.roundOpen !== true,

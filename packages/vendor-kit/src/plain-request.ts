@@ -1,3 +1,4 @@
+import { isStorable } from './storable-text.ts';
 import type { WalletPath, WalletRequest } from './wallet-calls.ts';
 
 type Check = (value: unknown) => boolean;
@@ -7,18 +8,25 @@ interface Field {
   readonly accepts: Check;
   /** What an absent field is; `required` makes the request one for the schema to judge. */
   readonly absent: 'required' | 'left out' | false;
+  /** A GUID that is compared and kept. */
+  readonly isCanonical?: true;
 }
 
 const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const isText: Check = (value) => typeof value === 'string' && value.length >= 1 && value.length <= 255;
+const isText: Check = (value) =>
+  typeof value === 'string' && value.length >= 1 && value.length <= 255 && isStorable(value);
 const isGuid: Check = (value) => typeof value === 'string' && guid.test(value);
 const isWireAmount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
 const isFlag: Check = (value) => typeof value === 'boolean';
-const isShort: Check = (value) => value === null || (typeof value === 'string' && value.length <= 255);
+const isShort: Check = (value) =>
+  value === null || (typeof value === 'string' && value.length <= 255 && isStorable(value));
 const isNull: Check = (value) => value === null;
 
 const required = (accepts: Check, ...names: string[]): Field[] =>
   names.map((name) => ({ name, accepts, absent: 'required' }));
+const canonical = (name: string): Field[] => [
+  { name, accepts: isGuid, absent: 'required', isCanonical: true },
+];
 const optional = (accepts: Check, ...names: string[]): Field[] =>
   names.map((name) => ({ name, accepts, absent: 'left out' }));
 const flags = (...names: string[]): Field[] =>
@@ -26,7 +34,8 @@ const flags = (...names: string[]): Field[] =>
 
 const transaction: readonly Field[] = [
   ...required(isText, 'user', 'token', 'game_code', 'round'),
-  ...required(isGuid, 'request_uuid', 'transaction_uuid'),
+  ...required(isGuid, 'request_uuid'),
+  ...canonical('transaction_uuid'),
   ...flags('round_closed', 'is_free', 'is_aggregated', 'is_supplier_promo'),
   ...optional(isShort, 'supplier_transaction_id', 'supplier_user'),
   ...optional(isNull, 'reward_uuid', 'meta'),
@@ -36,7 +45,7 @@ const money: readonly Field[] = [
   ...required(isWireAmount, 'amount'),
   ...optional(isShort, 'bet'),
 ];
-const reference = required(isGuid, 'reference_transaction_uuid');
+const reference = canonical('reference_transaction_uuid');
 
 const fields: { readonly [Path in WalletPath]: readonly Field[] } = {
   '/user/info': [...required(isText, 'user'), ...required(isGuid, 'request_uuid')],
@@ -57,12 +66,12 @@ export function plainRequest<Path extends WalletPath>(
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const given = body as Readonly<Record<string, unknown>>;
   const request: Record<string, unknown> = {};
-  for (const { name, accepts, absent } of fields[path]) {
+  for (const { name, accepts, absent, isCanonical } of fields[path]) {
     const value = given[name];
     if (value === undefined) {
       if (absent === 'required') return undefined;
       if (absent === false) request[name] = false;
-    } else if (accepts(value)) request[name] = value;
+    } else if (accepts(value)) request[name] = isCanonical === true ? String(value).toLowerCase() : value;
     else return undefined;
   }
   return request as WalletRequest<Path>;

@@ -32,9 +32,46 @@ test.each([
   ['transaction_uuid', 'one'],
   ['is_free', 'no'],
   ['user', 7],
+  ['user', 'member\0-1'],
+  ['round', '\ud800'],
+  ['game_code', 'a\udc00b'],
+  ['supplier_user', '\0'],
 ])('a bet whose %s is %j has wrong types', (field, value) => {
   const read = readWalletRequest('/transaction/bet', JSON.stringify({ ...bet, [field]: value }));
   expect(read).toMatchObject({ ok: false, status: 'RS_ERROR_WRONG_TYPES', requestUuid: bet.request_uuid });
+});
+
+test('a GUID in upper case is the same transaction, and the request id is echoed as it came', () => {
+  const shouted = {
+    ...bet,
+    request_uuid: bet.request_uuid.toUpperCase(),
+    transaction_uuid: bet.transaction_uuid.toUpperCase(),
+  };
+  for (const meta of [undefined, {}]) {
+    const read = readWalletRequest('/transaction/bet', JSON.stringify({ ...shouted, meta }));
+    expect(read).toMatchObject({
+      ok: true,
+      request: { transaction_uuid: bet.transaction_uuid, request_uuid: shouted.request_uuid },
+    });
+  }
+  const win = { ...shouted, reference_transaction_uuid: bet.request_uuid.toUpperCase() };
+  expect(readWalletRequest('/transaction/win', JSON.stringify(win))).toMatchObject({
+    request: { reference_transaction_uuid: bet.request_uuid },
+  });
+});
+
+test('bytes that are no UTF-8 are no JSON', () => {
+  const raw = Buffer.from(JSON.stringify({ ...bet, round: 'é' }), 'latin1');
+  expect(readWalletRequest('/transaction/bet', raw)).toMatchObject({ status: 'RS_ERROR_WRONG_SYNTAX' });
+});
+
+test('JSON that is nested as deeply as a body can be is read or refused, and nothing breaks', () => {
+  const deep = `${'['.repeat(120_000)}${']'.repeat(120_000)}`;
+  expect(readWalletRequest('/transaction/bet', deep)).toMatchObject({ ok: false });
+  const nested = JSON.stringify({ ...bet, meta: 0 }).replace('"meta":0', `"meta":{"a":${deep}}`);
+  expect(readWalletRequest('/transaction/bet', nested)).toMatchObject({ ok: true });
+  const astray = JSON.stringify({ ...bet, user: 0 }).replace('"user":0', `"user":${deep}`);
+  expect(readWalletRequest('/transaction/bet', astray)).toMatchObject({ status: 'RS_ERROR_WRONG_TYPES' });
 });
 
 test('what is not JSON is wrong syntax under the nil id', () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
 import { plainRequest } from './plain-request.ts';
 import { type WalletPath, type WalletRequest, walletRequests } from './wallet-calls.ts';
@@ -51,12 +52,19 @@ export function readWalletRequest<Path extends WalletPath>(
   };
 }
 
+/** Undefined: not JSON. Bytes that are no UTF-8 are none: what stands for them would be somebody else's text. */
 function readJson(rawBody: Buffer | string): unknown {
+  if (typeof rawBody !== 'string' && !isUtf8(rawBody)) return undefined;
   try {
     return JSON.parse(rawBody.toString());
   } catch {
     return undefined;
   }
+}
+
+/** What to echo of a request that is no call of the dialect. */
+export function readRequestUuid(rawBody: Buffer | string): string {
+  return requestUuidOf(readJson(rawBody));
 }
 
 function requestUuidOf(body: unknown): string {

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { isStorable } from './storable-text.ts';
 import { walletStatuses } from './wallet-status.ts';
 
 /** Both sides send any GUID; older vendors make ones that RFC 9562 would not. */
 const uuid = z.guid();
-const text = z.string().min(1).max(255);
-const optionalText = z.string().max(255).nullish();
+/** One GUID has many spellings and is one transaction: in lower case it is compared and kept. */
+const transactionUuid = uuid.toLowerCase();
+const text = z.string().min(1).max(255).refine(isStorable);
+const optionalText = z.string().max(255).refine(isStorable).nullish();
 /** Hundred-thousandths of a main unit; see `fromWireAmount`. */
 const wireAmount = z.int().nonnegative();
 
@@ -17,7 +20,7 @@ const transaction = z.object({
   token: text,
   request_uuid: uuid,
   /** The idempotency key: never processed twice, kept at least four months. */
-  transaction_uuid: uuid,
+  transaction_uuid: transactionUuid,
   supplier_transaction_id: optionalText,
   supplier_user: optionalText,
   game_code: text,
@@ -37,9 +40,9 @@ const betRequest = transaction.extend({
   bet: optionalText,
 });
 
-const winRequest = betRequest.extend({ reference_transaction_uuid: uuid });
+const winRequest = betRequest.extend({ reference_transaction_uuid: transactionUuid });
 
-const rollbackRequest = transaction.extend({ reference_transaction_uuid: uuid });
+const rollbackRequest = transaction.extend({ reference_transaction_uuid: transactionUuid });
 
 /** Wallet calls, vendor → operator. All are POST with a signed JSON body. */
 export const walletRequests = {

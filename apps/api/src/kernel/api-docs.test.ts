@@ -19,7 +19,13 @@ const get = (url: string, headers: Record<string, string> = {}, { app } = world)
 describe.each(urls)('in production %s', (url) => {
   test('is closed to guests and members', async () => {
     const { token } = await world.member();
-    for (const headers of [{}, { token }, { cookie: `hanpan-session=${token}` }, { token: 'made-up' }]) {
+    const senders: Record<string, string>[] = [
+      {},
+      { token },
+      { cookie: `hanpan-session=${token}` },
+      { token: 'made-up' },
+    ];
+    for (const headers of senders) {
       const response = await get(url, headers);
       expect(response.statusCode).toBe(401);
       expect(response.json()).toMatchObject({ resultCode: 'E401', data: null });

@@ -3,9 +3,11 @@ import type {
   Audience,
   AudienceOf,
   BodyOf,
+  CachedPath,
   CallPath,
   FailureOf,
   IdempotentPath,
+  RealtimeEvent,
   ResultCode,
 } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
@@ -28,6 +30,10 @@ export interface GuestContext {
   /** The same for a renewed session: its cookie must not expire before the session does. */
   readonly extendSession: (expiresAt: Date) => string | null;
   readonly dropSession: () => void;
+  /** The cookie of a browser that has signed in before, to be believed only where an account is known to have it. */
+  readonly device: string | undefined;
+  /** Gives the browser that cookie. False where the client is no browser. */
+  readonly keepDevice: (token: string, expiresAt: Date) => boolean;
 }
 
 export interface MemberContext extends GuestContext {
@@ -81,9 +87,23 @@ type IdempotentHandler<Context, Body, Result, Code extends ResultCode> =
   | StagedHandler<Context, Body, Result, Code>
   | SelfKeyed<Context, Body, Result>;
 
-export type Handler<P extends CallPath> = P extends IdempotentPath
-  ? IdempotentHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>, FailureOf<P>>
-  : PlainHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>>;
+/**
+ * A cached call: it reads what everybody gets, and is not told who asks. `changedBy` are the pushes after which there is
+ * something new to read.
+ */
+export interface SharedAnswerHandler<Body, Data> {
+  readonly changedBy: readonly RealtimeEvent[];
+  /** The same at every site, or one for each. */
+  readonly read:
+    | { readonly everywhere: (body: Body) => Promise<Data> }
+    | { readonly at: (site: Site, body: Body) => Promise<Data> };
+}
+
+export type Handler<P extends CallPath> = P extends CachedPath
+  ? SharedAnswerHandler<BodyOf<P>, AnswerOf<P>>
+  : P extends IdempotentPath
+    ? IdempotentHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>, FailureOf<P>>
+    : PlainHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>>;
 
 /** A module's part of the table: `satisfies Handlers<'/api/…' | …>`. */
 export type Handlers<P extends CallPath> = { readonly [Path in P]: Handler<Path> };

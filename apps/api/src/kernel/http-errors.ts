@@ -17,7 +17,7 @@ export function codeOfStatus(status: number): ResultCode {
 const lingerUpToBytes = 32 * 1024 * 1024;
 
 /** A socket that is closed while its client still writes breaks before the response is read. */
-function lingerFor(request: FastifyRequest, reply: FastifyReply): void {
+export function lingerFor(request: FastifyRequest, reply: FastifyReply): void {
   if (Number(request.headers['content-length'] ?? 0) > lingerUpToBytes) return;
   reply.removeHeader('connection');
   let left = lingerUpToBytes;

@@ -86,3 +86,12 @@ export function deleteAnswer(queryable: Queryable, request: KeyedRequest, answer
     [request.siteId, request.actor, request.key, JSON.stringify(answer)],
   );
 }
+
+/** Deletes the oldest answers that were stored before. Returns how many. */
+export function pruneAnswers(queryable: Queryable, before: Date, limit: number): Promise<number> {
+  return queryable.run(
+    `delete from idempotent_answer where ctid = any(array(
+       select ctid from idempotent_answer where created_at < $1 order by created_at limit $2))`,
+    [before, limit],
+  );
+}

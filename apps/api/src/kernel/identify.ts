@@ -6,10 +6,12 @@ import { need } from './need.ts';
 import {
   type CookieKind,
   clearSessionCookie,
+  deviceTokenOf,
   isBrowser,
   isForeign,
   isRead,
   localeOf,
+  setDeviceCookie,
   setSessionCookie,
   tokenOf,
 } from './request-facts.ts';
@@ -65,6 +67,12 @@ function contextOf(
       return null;
     },
     dropSession: () => clearSessionCookie(request, reply, kind),
+    device: deviceTokenOf(request),
+    keepDevice(token, expiresAt) {
+      if (!isBrowser(request)) return false;
+      setDeviceCookie(request, reply, token, expiresAt);
+      return true;
+    },
   };
 }
 

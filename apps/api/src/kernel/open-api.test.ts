@@ -15,7 +15,8 @@ import { consoleDocument, memberDocument } from './open-api.ts';
 
 const schema = z.looseObject({});
 const content = z.object({ 'application/json': z.object({ schema }) });
-const headers = z.object({ 'retry-after': z.object({ description: z.string(), schema }) });
+const headers = z.record(z.string(), z.object({ description: z.string(), schema }));
+const unchanged = z.strictObject({ description: z.string().min(1) });
 const response = z.strictObject({ description: z.string().min(1), headers: headers.optional(), content });
 const file = z.object({ description: z.string(), content: z.object({ 'text/csv': z.object({ schema }) }) });
 const operation = z.strictObject({
@@ -23,8 +24,9 @@ const operation = z.strictObject({
   description: z.string(),
   tags: z.array(z.string().min(1)).min(1),
   security: z.array(z.record(z.string(), z.array(z.never()))).min(1),
+  parameters: z.array(z.looseObject({ name: z.string(), in: z.literal('header') })).optional(),
   requestBody: z.object({ required: z.literal(true), content }),
-  responses: z.record(z.string().regex(/^[1-5]\d\d$/), response),
+  responses: z.record(z.string().regex(/^[1-5]\d\d$/), z.union([response, unchanged])),
 });
 const fileOperation = operation.omit({ requestBody: true }).extend({
   parameters: z.array(
@@ -69,11 +71,12 @@ function codesIn(found: unknown): string[] {
 }
 
 /** What each status of an operation may carry, as the document says it. */
-function declaredIn(responses: Readonly<Record<string, z.output<typeof response>>>) {
-  return Object.entries(responses).map(([status, each]) => [
-    Number(status),
-    codesIn(each.content['application/json'].schema),
-  ]);
+function declaredIn(responses: Readonly<Record<string, object>>): (readonly [number, string[]])[] {
+  return Object.entries(responses).flatMap(([status, each]) =>
+    'content' in each
+      ? [[Number(status), codesIn(response.parse(each).content['application/json'].schema)] as const]
+      : [],
+  );
 }
 
 const sorted = (codes: Iterable<readonly [number, readonly ResultCode[]]>) =>
@@ -127,6 +130,17 @@ describe('what can come from a call', () => {
     ]);
   });
 
+  test.each(declared)('%s takes and gives an entity tag only where its answer is kept', (path, call) => {
+    const found = both[path];
+    const { parameters, responses } = found !== undefined && 'post' in found ? found.post : {};
+    const told = [
+      parameters?.some(({ name }) => name === 'if-none-match') === true,
+      JSON.stringify(responses?.[200]).includes('"etag"'),
+      responses?.[304] !== undefined,
+    ];
+    expect(told).toEqual(Array.from({ length: 3 }, () => call.cached === true));
+  });
+
   test('what passes says when to come again', () => {
     for (const path of Object.values(both)) {
       const { responses } = 'post' in path ? path.post : path.get;
@@ -141,7 +155,7 @@ describe('what can come from a call', () => {
       const found = both[path];
       const { 200: saved, ...refusals } = found !== undefined && 'get' in found ? found.get.responses : {};
       expect(saved).toHaveProperty('content.text/csv');
-      expect(declaredIn(refusals as never)).toEqual(sorted(byStatus(codesOfExport(spec))));
+      expect(declaredIn(refusals)).toEqual(sorted(byStatus(codesOfExport(spec))));
     },
   );
 });

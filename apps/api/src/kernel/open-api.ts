@@ -24,6 +24,23 @@ function failureLines(codes: readonly ResultCode[]): string {
   return codes.map((code) => `- \`${code}\` ${results[code].en}`).join('\n');
 }
 
+const entityTag = { schema: { type: 'string' } };
+
+/** What a cached call has beyond the others. */
+const cachedOperation = {
+  parameters: [
+    {
+      name: 'if-none-match',
+      in: 'header',
+      required: false,
+      ...entityTag,
+      description: 'The ETag of the answer held',
+    },
+  ],
+  unchanged: { 304: { description: 'The answer held is still the same; there is no body' } },
+  headers: { headers: { etag: { description: 'Of this answer, to ask again with', ...entityTag } } },
+};
+
 function envelopeOf(codes: readonly ResultCode[], data: Json): Json {
   return {
     type: 'object',
@@ -62,7 +79,10 @@ function responsesOf(call: CallSpec): Json {
   const failures = outcomes.filter((code) => code !== '0');
   const success = envelopeOf(['0'], schemaOf(call.data, 'output'));
   const schema = failures.length === 0 ? success : { oneOf: [success, envelopeOf(failures, nothing)] };
-  return { ...refusalsOf(codes), 200: responseOf(200, outcomes, schema) };
+  const answered = responseOf(200, outcomes, schema);
+  if (call.cached !== true) return { ...refusalsOf(codes), 200: answered };
+  const { headers, unchanged } = cachedOperation;
+  return { ...refusalsOf(codes), ...unchanged, 200: { ...answered, ...headers } };
 }
 
 function operationOf(call: CallSpec): Json {
@@ -72,6 +92,7 @@ function operationOf(call: CallSpec): Json {
       call.failures.length === 0 ? '' : `Failures, in order of precedence:\n${failureLines(call.failures)}`,
     tags: [call.path.split('/').slice(2, -1).join('/') || 'api'],
     security: call.audience === 'guest' ? [{ site: [] }] : [{ site: [], token: [] }],
+    ...(call.cached === true && { parameters: cachedOperation.parameters }),
     requestBody: {
       required: true,
       content: { 'application/json': { schema: schemaOf(call.body, 'input') } },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { locales } from '@hanpan/messages';
 import { afterAll, describe, expect, test } from 'vitest';
+import { listenRaw } from '../testing/raw-http.ts';
 import { createWorld } from '../testing/world.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hanpan-pages-'));
@@ -25,6 +26,7 @@ const world = await createWorld({
     { prefix: '/', folder: buildApp('web') },
   ],
 });
+const server = await listenRaw(world.app);
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT';
 const ask = (method: Method, url: string, headers: Record<string, string> = {}) =>
   world.app.inject({ method, url, headers });
@@ -76,17 +78,22 @@ describe('the pages', () => {
 });
 
 describe('HEAD', () => {
+  const askRaw = async (method: Method, url: string, token: string) => {
+    const fields = ['host: localhost', 'connection: close', `cookie: hanpan-console=${token}`];
+    const { status, headers, body } = await server.send(
+      [`${method} ${url} HTTP/1.1`, ...fields, '', ''].join('\r\n'),
+    );
+    const { date: _, ...others } = headers;
+    return { status, others, body };
+  };
+
   test.each(['/', '/console/', '/assets/web.js', '/health', '/console', '/api/docs/', '/nowhere.txt'])(
     'of %s has the status and headers of GET, and no body',
     async (url) => {
       const { token } = await world.operator();
-      const own = { cookie: `hanpan-console=${token}` };
-      const [got, head] = [await ask('GET', url, own), await ask('HEAD', url, own)];
-      expect(head.statusCode).toBe(got.statusCode);
-      expect(head.body).toBe('');
-      const { date: _, ...ofGet } = got.headers;
-      const { date: __, ...ofHead } = head.headers;
-      expect(ofHead).toEqual(ofGet);
+      const { body, ...got } = await askRaw('GET', url, token);
+      expect(await askRaw('HEAD', url, token)).toEqual({ ...got, body: '' });
+      expect(url === '/console' || body.length > 0).toBe(true);
     },
   );
 

@@ -2,18 +2,21 @@ import { type CallPath, type CallSpec, calls, type ResultCode } from '@hanpan/co
 import type { Database } from '@hanpan/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
-import type { GuestContext, Handlers } from './call-context.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { GuestContext, Handlers, SharedAnswerHandler } from './call-context.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
 import { type IdentityServices, identify, localeFor } from './identify.ts';
 import type { Limits } from './limits.ts';
 import { registerBodyReader } from './read-body.ts';
+import { sendCached } from './send-cached.ts';
 import { type IdempotentHandler, type KeyedBody, serveIdempotent } from './serve-idempotent.ts';
 import type { Site } from './sites.ts';
 
 export interface CallServices extends IdentityServices {
   readonly database: Database;
   readonly limits: Limits;
+  readonly answers: AnswerCache;
   /** Values that a code's text names, per site: the settings behind "at least {min}". */
   readonly textParams: (site: Site, code: ResultCode) => Readonly<Record<string, string | number>>;
 }
@@ -69,6 +72,10 @@ async function serve(
   if (!body.success) {
     const code = codeOfInvalid(call, body.error);
     return sendCode(reply, code, context.locale, services.textParams(context.site, code));
+  }
+  if (call.cached === true) {
+    const shared = handler as SharedAnswerHandler<unknown, unknown>;
+    return sendCached(services.answers, call, shared, context, body.data, request, reply);
   }
   const result = await run(services, call, handler, context, body.data);
   return send(call, reply, context, result, services);

@@ -77,6 +77,30 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply,
   reply.clearCookie(markerName(kind), { path: '/', sameSite: 'strict' });
 }
 
+function deviceCookieName(request: FastifyRequest): string {
+  return isSecure(request) ? '__Host-hanpan-device' : 'hanpan-device';
+}
+
+/** The cookie of a device from which somebody has signed in. Without a session it allows nothing. */
+export function deviceTokenOf(request: FastifyRequest): string | undefined {
+  return request.cookies?.[deviceCookieName(request)];
+}
+
+export function setDeviceCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  expires: Date,
+): void {
+  reply.setCookie(deviceCookieName(request), token, {
+    httpOnly: true,
+    secure: isSecure(request),
+    sameSite: 'strict',
+    path: '/',
+    expires,
+  });
+}
+
 /** Whether a request only reads: it changes nothing, and a HEAD is a GET without the body. */
 export function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';

@@ -99,3 +99,12 @@ export async function markEndedOfMember(
   );
   return rows.map(({ id }) => id);
 }
+
+/** Deletes the oldest sessions that began before; the caller says a time that no live one can be from. Returns how many. */
+export function pruneSessions(queryable: Queryable, before: Date, limit: number): Promise<number> {
+  return queryable.run(
+    `delete from session where id = any(array(
+       select id from session where created_at < $1 order by created_at limit $2))`,
+    [before, limit],
+  );
+}

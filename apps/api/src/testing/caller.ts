@@ -22,6 +22,8 @@ export interface CallerSettings {
   readonly siteKey: string;
   readonly token?: string;
   readonly locale?: Locale;
+  /** The address that the client calls from; the machine's own where there is none. */
+  readonly address?: string;
 }
 
 /** A client without cookies. Every response is checked against the contract, as the real client does it. */
@@ -54,11 +56,17 @@ export class TestCaller {
     return new TestCaller({ ...this.#settings, token });
   }
 
+  fromAddress(address: string): TestCaller {
+    return new TestCaller({ ...this.#settings, address });
+  }
+
   /** Sends what a hostile or broken client might send: any text as the body. */
   async sendRaw<P extends CallPath>(path: P, payload: string): Promise<CallResponse<P>> {
-    const response = await this.#settings.app.inject({
+    const { app, address } = this.#settings;
+    const response = await app.inject({
       method: 'POST',
       url: path,
+      ...(address === undefined ? {} : { remoteAddress: address }),
       headers: this.headers,
       payload,
     });

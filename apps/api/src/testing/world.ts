@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { ApplicationServices } from '../application-services.ts';
 import { buildServer } from '../build-server.ts';
 import { families } from '../families.ts';
+import { AnswerCache } from '../kernel/answer-cache.ts';
 import type { Limits } from '../kernel/limits.ts';
 import { need } from '../kernel/need.ts';
 import type { PageApp } from '../kernel/pages.ts';
@@ -34,6 +35,8 @@ export interface WorldSettings {
   readonly limits?: Partial<Limits>;
   /** Vendors that the test plays itself, by code; every other row gets the client of its dialect. */
   readonly vendors?: readonly TestVendor[];
+  /** Nothing is kept where it is left out, so that a test reads what it has just written. */
+  readonly answers?: AnswerCache;
   /** Without a site, for tests that install one. */
   readonly empty?: boolean;
   readonly publicUrl?: string;
@@ -248,6 +251,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     gameOrigin: undefined,
     pages: settings.pages ?? [],
     development: settings.development ?? false,
+    answers: settings.answers ?? new AnswerCache({ times: { restMs: 0, renewMs: 0, staleMs: 0 } }),
   });
   const forgetSites = () => {
     sitesReadAtMs += 60_000;

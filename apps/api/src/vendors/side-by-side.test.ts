@@ -63,7 +63,7 @@ test('a vendor is reached under its own dialect alone, and one that never calls 
   const member = await world.member({ cash: 1_000 });
   const body = east.betOf(member, await east.open(member));
   expect((await east.send(bet, body, 'transfer/moon')).statusCode).toBe(404);
-  expect((await east.send(bet, body, 'hub88')).statusCode).toBe(404);
+  expect((await east.send(bet, body, 'hub88')).json()).toMatchObject({ status: 'RS_ERROR_WRONG_SYNTAX' });
   for (const address of ['hub88/moon', 'hub88/nobody'])
     expect((await east.send(bet, body, address)).json()).toMatchObject({
       status: 'RS_ERROR_INVALID_SIGNATURE',

@@ -80,11 +80,11 @@ async function undoBet(vendor: Vendor, round: Round): Promise<void> {
 }
 
 async function postpone(vendor: Vendor, round: Round, outcome: WalletOutcome): Promise<void> {
-  const pauseMs = pauseBefore(round.attempts + 1);
-  vendor.log.warn(
-    { roundId: round.id, attempts: round.attempts + 1, outcome, pauseMs },
-    'no answer that counts',
-  );
+  const attempts = round.attempts + 1;
+  const pauseMs = pauseBefore(attempts);
+  // An operator that is starting again is there before the fourth attempt.
+  const level = attempts < 4 ? 'info' : 'warn';
+  vendor.log[level]({ roundId: round.id, attempts, outcome, pauseMs }, 'no answer that counts');
   await tryAgainAt(vendor.pool, round.id, later(vendor, pauseMs));
 }
 

@@ -43,7 +43,6 @@ const boardAt = (homeOdds: number) =>
   makeBoard({
     events: [eventAt(homeOdds)],
     feedAt: new Date().toISOString(),
-    now: new Date().toISOString(),
   });
 
 function makeBet(odds: number): Bet {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Audience, LimitClass } from '../define-call.ts';
 import { siteDay } from '../fields.ts';
 
@@ -30,8 +30,19 @@ export function defineExport<
   return spec;
 }
 
-/** Days of the site's calendar, both inclusive; one that is left out leaves that end open. */
-export const days = { from: siteDay.optional(), to: siteDay.optional() };
+/**
+ * A query with days of the site's calendar, both inclusive; one that is left out leaves that end open. The last is not
+ * before the first.
+ */
+export function withDays<S extends z.ZodRawShape>(fields: S) {
+  return z.object({ ...fields, from: siteDay.optional(), to: siteDay.optional() }).refine(
+    (query) => {
+      const { from, to } = query as { from?: string; to?: string };
+      return from === undefined || to === undefined || from <= to;
+    },
+    { path: ['to'] },
+  );
+}
 
 /** Where a file is saved from: the path of an export with its query; what is null is left out. */
 export function exportHref(

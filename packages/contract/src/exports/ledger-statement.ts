@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { days, defineExport } from './define-export.ts';
+import { id } from '../fields.ts';
+import { defineExport, withDays } from './define-export.ts';
 
 export const ledgerStatementCsv = defineExport({
   path: '/api/console/ledger/statement.csv',
   summary: 'The statement of one account as a file, oldest first',
   audience: 'operator',
   limit: 'heavy',
-  query: z.object({ accountId: z.coerce.number().int().min(1), ...days }),
+  query: withDays({ accountId: z.coerce.number().pipe(id) }),
 });

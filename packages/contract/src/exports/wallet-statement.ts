@@ -1,10 +1,9 @@
-import { z } from 'zod';
-import { days, defineExport } from './define-export.ts';
+import { defineExport, withDays } from './define-export.ts';
 
 export const walletStatementCsv = defineExport({
   path: '/api/wallet/statement.csv',
   summary: "Every movement of the member's own cash in a period as a file, oldest first",
   audience: 'member',
   limit: 'heavy',
-  query: z.object(days),
+  query: withDays({}),
 });

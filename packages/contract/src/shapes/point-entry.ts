@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, id, instant, page, period } from '../fields.ts';
+import { amount, id, instant, page } from '../fields.ts';
 
 /** What points are earned for. */
 export const pointKind = z.enum([
@@ -43,6 +43,5 @@ export type PointEntry = z.output<typeof pointEntry>;
 export const pointFilter = {
   kind: z.enum(['all', ...pointKind.options]).default('all'),
   useType: z.enum(['all', ...pointUse.options]).default('all'),
-  ...period,
   page,
 };

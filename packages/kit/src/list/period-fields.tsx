@@ -1,4 +1,4 @@
-import { TextInput } from '@hanpan/ui';
+import { DayField } from './day-field.tsx';
 import styles from './period-fields.module.css';
 
 /** Days of the site's calendar; null leaves that end open. */
@@ -14,27 +14,31 @@ interface PeriodFieldsProps {
   readonly onChange: (change: Partial<Period>) => void;
 }
 
-/** From one day to another, both inclusive. */
+function isAfter(from: string | null, to: string | null): boolean {
+  return from !== null && to !== null && from > to;
+}
+
+/** From one day to another, both inclusive. A day beyond the other end takes that end along. */
 export function PeriodFields({ fromLabel, toLabel, period, onChange }: PeriodFieldsProps) {
   const { startDate, endDate } = period;
   return (
     <div className={styles.period}>
-      <TextInput
-        type="date"
-        size="sm"
-        aria-label={fromLabel}
-        value={startDate ?? ''}
+      <DayField
+        label={fromLabel}
+        day={startDate}
         max={endDate ?? undefined}
-        onChange={(event) => onChange({ startDate: event.target.value || null })}
+        onDay={(day) =>
+          onChange(isAfter(day, endDate) ? { startDate: day, endDate: day } : { startDate: day })
+        }
       />
       <span aria-hidden="true">–</span>
-      <TextInput
-        type="date"
-        size="sm"
-        aria-label={toLabel}
-        value={endDate ?? ''}
+      <DayField
+        label={toLabel}
+        day={endDate}
         min={startDate ?? undefined}
-        onChange={(event) => onChange({ endDate: event.target.value || null })}
+        onDay={(day) =>
+          onChange(isAfter(startDate, day) ? { startDate: day, endDate: day } : { endDate: day })
+        }
       />
     </div>
   );

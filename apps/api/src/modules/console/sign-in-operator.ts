@@ -1,8 +1,8 @@
 import type { BodyOf } from '@hanpan/contract';
 import type { GuestContext } from '../../kernel/call-context.ts';
-import { fail } from '../../kernel/failure.ts';
+import { fail, isFailure } from '../../kernel/failure.ts';
 import { issueSession } from '../../kernel/sessions.ts';
-import { isThrottled, rememberSignIn, throttleMinutes } from '../member/index.ts';
+import { attemptSucceeded, keepDevice, reserveAttempt } from '../member/index.ts';
 import type { ConsoleServices } from './services.ts';
 import { activeOperator, type OperatorRow } from './store.ts';
 
@@ -10,29 +10,27 @@ export function presentOperator(row: OperatorRow, siteName: string) {
   return { operatorId: row.operator_id, name: row.name, role: row.role, siteName };
 }
 
-/** Fails with L005 after too many failures, L001 for anything wrong. */
+/** Fails with L005 after too many failures from here, L001 for anything wrong. */
 export async function signInOperator(
   services: ConsoleServices,
   context: GuestContext,
   body: BodyOf<'/api/console/login'>,
 ) {
   const { database, clock, hasher } = services;
-  const attempt = {
-    siteId: context.site.id,
-    account: `operator:${body.operatorId.toLowerCase()}`,
-    address: context.address,
-  };
-  if (await isThrottled(database, clock, attempt)) return fail('L005', { minutes: throttleMinutes });
+  const signIn = { account: `operator:${body.operatorId.toLowerCase()}`, context };
+  const reserved = await reserveAttempt(services, signIn);
+  if (isFailure(reserved)) return reserved;
   const operator = await activeOperator(database, context.site.id, body.operatorId);
   const matches =
     operator === undefined
       ? await hasher.spendTime(body.password)
       : await hasher.verify(operator.password_hash, body.password);
-  await rememberSignIn(database, clock, attempt, matches);
   if (operator === undefined || !matches) return fail('L001');
-  const session = await database.transaction((tx) =>
-    issueSession(tx, clock, { siteId: context.site.id, operatorId: operator.id }, context.address),
-  );
+  await attemptSucceeded(services, reserved);
+  const session = await database.transaction(async (tx) => {
+    await keepDevice(tx, clock, signIn);
+    return issueSession(tx, clock, { siteId: context.site.id, operatorId: operator.id }, context.address);
+  });
   return {
     operator: presentOperator(operator, context.site.name),
     token: context.keepSession(session.token, session.expiresAt),

@@ -12,7 +12,7 @@ import { setCashBlocks, unlockPin } from './cash-access.ts';
 import { decideMember } from './decide-member.ts';
 import { describeMember } from './describe-member.ts';
 import type { MemberServices } from './services.ts';
-import { signIn } from './sign-in.ts';
+import { signInMember } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { countMembers, listMembers, type MemberRow, memberById } from './store.ts';
 import { treeOf } from './tree-store.ts';
@@ -84,7 +84,7 @@ export function memberHandlers(services: MemberServices) {
     return { member };
   };
   return {
-    '/api/member/login': (context, body) => signIn(services, context, body),
+    '/api/member/login': (context, body) => signInMember(services, context, body),
     '/api/member/signup': ({ site }, body) => signUp(services, site, body),
 
     '/api/member/info': async ({ memberId, session }) => ({

@@ -13,6 +13,6 @@ export {
   memberFacts,
 } from './facts-store.ts';
 export { memberPlug } from './plug.ts';
-export { isThrottled, rememberSignIn, throttleMinutes } from './sign-in-throttle.ts';
+export { attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
 export { insertMember, setAccounts } from './store.ts';
 export { type BelowRow, countBelow, findBelow, listBelow, treeOf } from './tree-store.ts';

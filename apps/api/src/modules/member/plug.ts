@@ -1,5 +1,6 @@
 import type { Plug } from '../../kernel/plug.ts';
 import { memberHandlers } from './handlers.ts';
+import { memberJobs } from './jobs.ts';
 import type { MemberServices } from './services.ts';
 
-export const memberPlug = { handlers: memberHandlers } satisfies Plug<MemberServices>;
+export const memberPlug = { handlers: memberHandlers, jobs: memberJobs } satisfies Plug<MemberServices>;

@@ -1,31 +1,96 @@
-import type { Queryable } from '@hanpan/db';
+import { randomBytes } from 'node:crypto';
+import type { Database, Tx } from '@hanpan/db';
+import type { GuestContext } from '../../kernel/call-context.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { recentFailures, recordAttempt } from './store.ts';
+import { type Failure, fail } from '../../kernel/failure.ts';
+import { networkOf } from '../../kernel/network-of.ts';
+import { hashToken } from '../../kernel/sessions.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { isDeviceOfSite, knownDevice, rememberDevice } from './device-store.ts';
+import { signInLimits, waitFromAfar, waitOfDevice } from './sign-in-limits.ts';
+import {
+  type Attempt,
+  failuresFromAfar,
+  failuresOfDevice,
+  insertAttempt,
+  lockAttempts,
+  markSucceeded,
+} from './sign-in-store.ts';
 
-const windowMs = 15 * 60_000;
-const failuresPerAccount = 10;
-const failuresPerAddress = 100;
+/** A device is forgotten when its account has not signed in from it for so long. */
+export const deviceKeptMs = 180 * 24 * 60 * 60_000;
+const minuteMs = 60_000;
 
-export const throttleMinutes = windowMs / 60_000;
+export interface SignInServices {
+  readonly database: Database;
+  readonly clock: Clock;
+}
 
+/** Whoever tries to sign in: the account is prefixed by its kind. */
 export interface SignIn {
-  readonly siteId: number;
-  /** Prefixed by kind, so that an operator and a member with the same id are counted separately. */
   readonly account: string;
-  readonly address: string;
+  readonly context: GuestContext;
 }
 
-/** Whether an account, or an address over many accounts, has failed too often to be allowed another password check. */
-export async function isThrottled(queryable: Queryable, clock: Clock, signIn: SignIn): Promise<boolean> {
-  const failures = await recentFailures(queryable, { ...signIn, since: new Date(clock() - windowMs) });
-  return failures.account >= failuresPerAccount || failures.address >= failuresPerAddress;
+/** An attempt that may look at the password. It counts as failed until it is said to have succeeded. */
+export interface Reserved {
+  readonly attemptId: number;
 }
 
-export async function rememberSignIn(
-  queryable: Queryable,
-  clock: Clock,
-  signIn: SignIn,
-  succeeded: boolean,
-): Promise<void> {
-  await recordAttempt(queryable, { ...signIn, succeeded, at: clock.date() });
+async function waitOf(
+  tx: Tx,
+  attempt: Attempt,
+  deviceId: number | undefined,
+  nowMs: number,
+): Promise<number> {
+  const since = new Date(nowMs - signInLimits.windowMs);
+  if (deviceId !== undefined) return waitOfDevice(await failuresOfDevice(tx, deviceId, since), nowMs);
+  const sinceDay = new Date(nowMs - signInLimits.dayMs);
+  return waitFromAfar(await failuresFromAfar(tx, attempt, since, sinceDay), nowMs);
+}
+
+function deviceOf(tx: Tx, attempt: Attempt, token: string | undefined, nowMs: number) {
+  if (token === undefined) return undefined;
+  return knownDevice(tx, attempt, hashToken(token), new Date(nowMs - deviceKeptMs));
+}
+
+/**
+ * Counts an attempt before its password is looked at, in a transaction of its own: attempts at one account and from one
+ * network are counted one after the other, so of a hundred at once no more are allowed than one after the other. Fails
+ * with L005 where the caller has to wait. An account is counted together with the network that it is tried from: nobody
+ * can lock its owner out from elsewhere. A device that the account knows is counted alone.
+ */
+export function reserveAttempt(
+  { database, clock }: SignInServices,
+  { account, context }: SignIn,
+): Promise<Reserved | Failure<'L005'>> {
+  const { site, address, device } = context;
+  const attempt = { siteId: site.id, account, network: networkOf(address) };
+  return inTransaction(database, async (tx) => {
+    await lockAttempts(tx, [`sign-in ${site.id} ${account}`, `sign-in from ${attempt.network}`]);
+    const nowMs = clock();
+    const deviceId = await deviceOf(tx, attempt, device, nowMs);
+    const waitMs = await waitOf(tx, attempt, deviceId, nowMs);
+    if (waitMs > 0) return fail('L005', { minutes: Math.ceil(waitMs / minuteMs) });
+    const at = new Date(nowMs);
+    return { attemptId: await insertAttempt(tx, { ...attempt, address, deviceId: deviceId ?? null, at }) };
+  });
+}
+
+/** The password was right. */
+export async function attemptSucceeded({ database }: SignInServices, reserved: Reserved): Promise<void> {
+  await markSucceeded(database, reserved.attemptId);
+}
+
+/**
+ * Makes the browser that has signed in a device that the account knows. A cookie of another account of the site is kept,
+ * because several people may share a browser; a made-up one is replaced.
+ */
+export async function keepDevice(tx: Tx, clock: Clock, { account, context }: SignIn): Promise<void> {
+  const { site, device } = context;
+  const isOurs = device !== undefined && (await isDeviceOfSite(tx, site.id, hashToken(device)));
+  const token = isOurs ? device : randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock() + deviceKeptMs);
+  if (!context.keepDevice(token, expiresAt)) return;
+  await rememberDevice(tx, { siteId: site.id, account }, hashToken(token), clock.date());
 }

@@ -1,43 +1,42 @@
 import type { BodyOf } from '@hanpan/contract';
 import type { GuestContext } from '../../kernel/call-context.ts';
-import { fail } from '../../kernel/failure.ts';
+import { fail, isFailure } from '../../kernel/failure.ts';
 import { issueSession } from '../../kernel/sessions.ts';
 import { describeMember } from './describe-member.ts';
 import { lockMember } from './facts-store.ts';
 import type { MemberServices } from './services.ts';
-import { isThrottled, rememberSignIn, throttleMinutes } from './sign-in-throttle.ts';
+import { attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
 import { memberByName } from './store.ts';
 
 const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004' } as const;
 
 /**
- * Fails with L005 after too many failures, L001 for an unknown id or a wrong password (same response, same duration),
- * and only with the right password says why the account may not log in: L002 pending, L003 rejected, L004 suspended.
+ * Fails with L005 after too many failures from here, L001 for an unknown id or a wrong password (same response, same
+ * duration), and only with the right password says why the account may not log in: L002 pending, L003 rejected, L004
+ * suspended.
  */
-export async function signIn(
+export async function signInMember(
   services: MemberServices,
   context: GuestContext,
   body: BodyOf<'/api/member/login'>,
 ) {
   const { database, clock, hasher } = services;
-  const attempt = {
-    siteId: context.site.id,
-    account: `member:${body.memId.toLowerCase()}`,
-    address: context.address,
-  };
-  if (await isThrottled(database, clock, attempt)) return fail('L005', { minutes: throttleMinutes });
-
   const member = await memberByName(database, context.site.id, body.memId);
+  // Where a member has the id, its own spelling counts: letters that only differ in case are one account.
+  const signIn = { account: `member:${(member?.mem_id ?? body.memId).toLowerCase()}`, context };
+  const reserved = await reserveAttempt(services, signIn);
+  if (isFailure(reserved)) return reserved;
   const matches =
     member === undefined
       ? await hasher.spendTime(body.memPass)
       : await hasher.verify(member.password_hash, body.memPass);
-  await rememberSignIn(database, clock, attempt, matches);
   if (member === undefined || !matches) return fail('L001');
+  await attemptSucceeded(services, reserved);
   if (member.status !== 'active') return fail(refusals[member.status]);
 
   const session = await database.transaction(async (tx) => {
     await lockMember(tx, member.id);
+    await keepDevice(tx, clock, signIn);
     return issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address);
   });
   return {

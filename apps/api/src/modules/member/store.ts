@@ -147,29 +147,3 @@ export async function countMembers(queryable: Queryable, filter: MemberFilter): 
   ]);
   return row?.count ?? 0;
 }
-
-export async function recordAttempt(
-  queryable: Queryable,
-  attempt: { siteId: number; account: string; address: string; succeeded: boolean; at: Date },
-): Promise<void> {
-  await queryable.run(
-    'insert into sign_in_attempt (site_id, account, address, succeeded, at) values ($1, $2, $3, $4, $5)',
-    [attempt.siteId, attempt.account, attempt.address, attempt.succeeded, attempt.at],
-  );
-}
-
-/** Failures since the last success of the account, and failures from the address, within the window. */
-export async function recentFailures(
-  queryable: Queryable,
-  where: { siteId: number; account: string; address: string; since: Date },
-): Promise<{ account: number; address: number }> {
-  const row = await queryable.row<{ account: number; address: number }>(
-    `select
-       (select count(*) from sign_in_attempt a where a.site_id = $1 and a.account = $2 and a.at > $4 and not a.succeeded
-          and a.at > coalesce((select max(s.at) from sign_in_attempt s
-                                where s.site_id = $1 and s.account = $2 and s.succeeded), '-infinity')) as account,
-       (select count(*) from sign_in_attempt where address = $3 and at > $4 and not succeeded) as address`,
-    [where.siteId, where.account, where.address, where.since],
-  );
-  return row ?? { account: 0, address: 0 };
-}

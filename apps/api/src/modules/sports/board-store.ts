@@ -36,13 +36,17 @@ export function eventRowsById(queryable: Queryable, ids: readonly number[]): Pro
   return queryable.rows(`select ${columns} ${source} where e.id = any($1)`, [ids]);
 }
 
-/** All events that have not ended, by kick-off. */
-export function openEventRows(queryable: Queryable, when: 'all' | 'live' | 'soon'): Promise<EventRow[]> {
+/** The events of a sport that have not ended, by kick-off. */
+export function openEventRows(
+  queryable: Queryable,
+  sport: string,
+  when: 'all' | 'live' | 'soon',
+): Promise<EventRow[]> {
   return queryable.rows(
-    `select ${columns} ${source} where e.settled_at is null
-        and case $1 when 'live' then e.phase not in ('prematch', 'ended') when 'soon' then e.phase = 'prematch' else true end
+    `select ${columns} ${source} join league l on l.id = e.league_id and l.sport = $1 where e.settled_at is null
+        and case $2 when 'live' then e.phase not in ('prematch', 'ended') when 'soon' then e.phase = 'prematch' else true end
       order by e.starts_at, e.id`,
-    [when],
+    [sport, when],
   );
 }
 
@@ -58,8 +62,12 @@ export function selectionRowsOf(queryable: Queryable, eventIds: readonly number[
 
 export function listLeagues(
   queryable: Queryable,
+  sport: string,
 ): Promise<{ leagueId: number; sport: string; name: LocalText; country: LocalText }[]> {
-  return queryable.rows('select id as "leagueId", sport, name, country from league order by id');
+  return queryable.rows(
+    'select id as "leagueId", sport, name, country from league where sport = $1 order by id',
+    [sport],
+  );
 }
 
 /** When the feed last gave a sign of life; the distant past where it never did. */

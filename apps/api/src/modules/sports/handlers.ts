@@ -3,9 +3,9 @@ import type { Database } from '@hanpan/db';
 import { type Handlers, selfKeyed } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { countBets } from './bet-store.ts';
-import { bookRows, feedAliveAt, listLeagues } from './board-store.ts';
+import { bookRows } from './board-store.ts';
 import { betsOf } from './list-bets.ts';
-import { openEvents } from './list-events.ts';
+import { readBoard } from './list-events.ts';
 import { BetCounter } from './place-bet.ts';
 import type { PlaceBetServices } from './place-bets.ts';
 
@@ -22,18 +22,12 @@ function versus(home: LocalText, away: LocalText): LocalText {
 }
 
 export function sportsHandlers(services: PlaceBetServices & { readonly database: Database }) {
-  const { database, clock } = services;
+  const { database } = services;
   const counter = new BetCounter(services);
   return {
-    '/api/sport/events': async (_context, { sport, when }) => {
-      const leagues = await listLeagues(database);
-      const known = leagues.some((league) => league.sport === sport);
-      return {
-        leagues: leagues.filter((league) => league.sport === sport),
-        events: known ? await openEvents(database, when) : [],
-        feedAt: (await feedAliveAt(database)).toISOString(),
-        now: clock.date().toISOString(),
-      };
+    '/api/sport/events': {
+      changedBy: ['events'],
+      read: { everywhere: ({ sport, when }) => readBoard(database, sport, when) },
     },
 
     '/api/bet/betProc': selfKeyed((context, body, request) => counter.place(context, body, request)),

@@ -3,6 +3,8 @@ import type { Queryable } from '@hanpan/db';
 import {
   type EventRow,
   eventRowsById,
+  feedAliveAt,
+  listLeagues,
   openEventRows,
   type SelectionRow,
   selectionRowsOf,
@@ -64,7 +66,19 @@ export async function eventsById(queryable: Queryable, ids: readonly number[]): 
   return present(queryable, await eventRowsById(queryable, ids));
 }
 
-/** All events that have not ended, by kick-off. */
-export async function openEvents(queryable: Queryable, when: 'all' | 'live' | 'soon'): Promise<SportEvent[]> {
-  return present(queryable, await openEventRows(queryable, when));
+/** The feed beats every second; a board that moved with each beat would never be the same for a caller. */
+const feedStepMs = 5_000;
+
+/** All events that have not ended, by kick-off, and the leagues of a sport. A sport without leagues has no events. */
+export async function readBoard(queryable: Queryable, sport: string, when: 'all' | 'live' | 'soon') {
+  const [leagues, events, aliveAt] = await Promise.all([
+    listLeagues(queryable, sport),
+    openEventRows(queryable, sport, when),
+    feedAliveAt(queryable),
+  ]);
+  return {
+    leagues,
+    events: await present(queryable, events),
+    feedAt: new Date(Math.floor(aliveAt.getTime() / feedStepMs) * feedStepMs).toISOString(),
+  };
 }

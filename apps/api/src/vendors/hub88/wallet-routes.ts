@@ -1,12 +1,14 @@
 import {
   nilUuid,
+  readRequestUuid,
   readWalletRequest,
   signatureHeader,
   verifyBody,
   type WalletPath,
   walletPaths,
 } from '@hanpan/vendor-kit';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lingerFor } from '../../kernel/http-errors.ts';
 import type { VendorConnection, WalletSettings } from '../port.ts';
 import { walletCalls } from './wallet-calls.ts';
 
@@ -18,9 +20,28 @@ function send(reply: FastifyReply, response: object): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(response));
 }
 
+/** What is no call of the dialect at all moved nothing: the vendor is told so in a word that it takes for final. */
+function refuseAsUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const raw = Buffer.isBuffer(request.body) ? request.body : '';
+  return send(reply.code(200), { status: 'RS_ERROR_WRONG_SYNTAX', request_uuid: readRequestUuid(raw) });
+}
+
+/** A body that is too large, cut off or of a malformed type; and what broke before a call was reached. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) lingerFor(request, reply);
+  if (statusCode < 500) return refuseAsUnreadable(request, reply);
+  request.log.error({ err: error, path: request.url }, 'a wallet call failed');
+  return send(reply.code(statusCode === 503 ? 503 : 200), {
+    status: 'RS_ERROR_UNKNOWN',
+    request_uuid: nilUuid,
+  });
+}
+
 /**
  * `/wallet/hub88/<vendor>/*`: signature first, over the raw bytes, with the key of the vendor in the address; only then
- * is the body read. Business outcomes are HTTP 200. UNKNOWN is sent only when something broke, because the vendor then
+ * is the body read. Business outcomes are HTTP 200, and so is whatever else comes to such an address, since a vendor
+ * decides by the status in the body alone. UNKNOWN is sent only when something broke, because the vendor then
  * rolls the bet back.
  */
 export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: WalletSettings): void {
@@ -42,6 +63,9 @@ export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: 
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     // A logger for each request costs more than is logged here.
     scope.setChildLoggerFactory((logger) => logger);
+    scope.setErrorHandler(answerFailure);
+    for (const path of ['/wallet/hub88/:vendor', '/wallet/hub88/:vendor/*'])
+      scope.all(path, { config: lean }, refuseAsUnreadable);
     for (const path of walletPaths) {
       scope.post<{ Params: { vendor: string } }>(
         `/wallet/hub88/:vendor${path}`,

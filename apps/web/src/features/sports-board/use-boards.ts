@@ -1,5 +1,4 @@
 import { type Caller, callKey, useCaller, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
-import { learnServerTime } from '@hanpan/kit';
 import {
   type QueryClient,
   queryOptions,
@@ -22,7 +21,6 @@ function boardQuery(caller: Caller, queryClient: QueryClient, sport: string) {
     queryKey,
     queryFn: async ({ signal }) => {
       const fetched = await caller(path, body, { signal });
-      learnServerTime(fetched.now);
       return keepNewest(queryClient.getQueryData<Board>(queryKey), fetched);
     },
     refetchInterval: refreshMs,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, localText, page, pageInfo, positiveAmount } from '../../fields.ts';
+import { amount, givenInstant, givenName, id, page, pageInfo, positiveAmount } from '../../fields.ts';
 import { coupon, couponWorth } from '../../shapes/coupon.ts';
 
 const couponRow = coupon.extend({
@@ -33,10 +33,10 @@ export const consoleCouponIssue = defineCall({
   limit: 'money',
   idempotent: true,
   body: z.object({
-    name: localText,
+    name: givenName,
     worth: couponWorth,
     amount: positiveAmount,
-    expiresAt: instant,
+    expiresAt: givenInstant,
     /** One coupon each. */
     memIds: z.array(z.string().trim().min(1).max(60)).max(100).default([]),
     /** Codes that anybody may use. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, noBody, page, pageInfo, period, siteDay } from '../../fields.ts';
+import { amount, id, instant, noBody, page, pageInfo, siteDay, withPeriod } from '../../fields.ts';
 
 export const ledgerLine = z.object({
   transferId: z.int(),
@@ -117,7 +117,7 @@ export const ledgerStatement = defineCall({
   summary: 'The entries of one account in a period, newest first, with the balance before and after',
   audience: 'operator',
   limit: 'read',
-  body: z.object({ accountId: id, ...period, before: id.nullable().default(null) }),
+  body: withPeriod({ accountId: id, before: id.nullable().default(null) }),
   data: z.object({
     list: z.array(ledgerLine.extend({ version: id, balanceBefore: amount, reference: z.string() })),
     owner: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { period, siteDay } from '../../fields.ts';
+import { siteDay, withPeriod } from '../../fields.ts';
 import { playSums } from '../../shapes/play.ts';
 
 export const consolePlayReport = defineCall({
@@ -8,7 +8,7 @@ export const consolePlayReport = defineCall({
   summary: 'Play of the whole site by day, family and game type, the newest day first',
   audience: 'operator',
   limit: 'read',
-  body: z.object(period),
+  body: withPeriod({}),
   data: z.object({
     list: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, pageInfo, positiveAmount } from '../../fields.ts';
+import { amount, id, pageInfo, positiveAmount, withPeriod } from '../../fields.ts';
 import { pointEntry, pointFilter } from '../../shapes/point-entry.ts';
 
 const pointRow = pointEntry.extend({
@@ -16,7 +16,7 @@ export const consolePointList = defineCall({
   summary: 'Points of the site, or of one member, newest first',
   audience: 'operator',
   limit: 'read',
-  body: z.object({
+  body: withPeriod({
     ...pointFilter,
     memberKey: id.nullable().default(null),
     search: z.string().max(60).default(''),

@@ -9,8 +9,8 @@ import {
   nothing,
   page,
   pageInfo,
-  period,
   positiveAmount,
+  withPeriod,
   yesNo,
 } from '../../fields.ts';
 import { cashRequest } from '../../shapes/cash-request.ts';
@@ -113,7 +113,7 @@ export const cashList = defineCall({
   summary: "The member's own deposits and withdrawals, newest first",
   audience: 'member',
   limit: 'read',
-  body: z.object({ cashType: z.enum(['all', 'in', 'out']).default('all'), ...period, page }),
+  body: withPeriod({ cashType: z.enum(['all', 'in', 'out']).default('all'), page }),
   data: z.object({ list: z.array(cashRequest), pageInfo }),
   failures: [],
 });
@@ -156,7 +156,7 @@ export const walletHistory = defineCall({
   summary: "Every movement of the member's cash, newest first, with the balance after it",
   audience: 'member',
   limit: 'read',
-  body: z.object({ cashType: z.enum(walletHistoryTypes).default('all'), ...period, page }),
+  body: withPeriod({ cashType: z.enum(walletHistoryTypes).default('all'), page }),
   data: z.object({
     list: z.array(
       z.object({

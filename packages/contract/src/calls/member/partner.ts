@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, page, pageInfo, period, positiveAmount, yesNo } from '../../fields.ts';
+import { amount, id, instant, page, pageInfo, positiveAmount, withPeriod, yesNo } from '../../fields.ts';
 
 /** Head office, main branch, sub-branch, distributor, store, member. */
 const partnerRank = z.enum(['PTN_1', 'PTN_2', 'PTN_3', 'PTN_4', 'PTN_5', 'NORMAL']);
@@ -71,11 +71,10 @@ export const giveList = defineCall({
   summary: 'What the partner gave and took back, newest first, with what was refused',
   audience: 'member',
   limit: 'read',
-  body: z.object({
+  body: withPeriod({
     kind: z.enum(['all', ...giveKind.options]).default('all'),
     /** Part of a target's id or nickname. */
     search: z.string().trim().max(60).default(''),
-    ...period,
     page,
   }),
   data: z.object({

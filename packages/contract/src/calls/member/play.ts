@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, localText, page, pageInfo, period } from '../../fields.ts';
+import { amount, id, instant, localText, page, pageInfo, withPeriod } from '../../fields.ts';
 import { playSums } from '../../shapes/play.ts';
 
 /** One bet or round of any family. `cash` is staked; `resultCash` is won (above zero) or lost, 0 while undecided. */
@@ -37,7 +37,7 @@ export const winLose = defineCall({
   summary: 'What the member won and lost, by family and game type, over days of the site’s calendar',
   audience: 'member',
   limit: 'read',
-  body: z.object(period),
+  body: withPeriod({}),
   data: z.object({ list: z.array(z.object(playSums)), resultAmount: amount }),
   failures: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, pageInfo, positiveAmount, yesNo } from '../../fields.ts';
+import { amount, pageInfo, positiveAmount, withPeriod, yesNo } from '../../fields.ts';
 import { pointEntry, pointFilter } from '../../shapes/point-entry.ts';
 
 export const pointList = defineCall({
@@ -8,7 +8,7 @@ export const pointList = defineCall({
   summary: "The member's own points, newest first: earned, converted and taken back",
   audience: 'member',
   limit: 'read',
-  body: z.object(pointFilter),
+  body: withPeriod(pointFilter),
   data: z.object({
     list: z.array(pointEntry),
     pageInfo,

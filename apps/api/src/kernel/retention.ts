@@ -1,0 +1,43 @@
+import type { Database } from '@hanpan/db';
+import type { Clock } from './clock.ts';
+import { pruneAnswers } from './idempotency-store.ts';
+import type { Job } from './job-runner.ts';
+import { pruneOutbox } from './outbox-store.ts';
+import { pruneInBatches } from './prune.ts';
+import { pruneSessions } from './session-store.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * How long the kernel's rows are kept. A key may be repeated for as long as its answer is stored; afterwards it is a new
+ * one. Of a session the row says why it has ended, and from where it was used.
+ */
+export const retention = { answersMs: 7 * dayMs, sessionsMs: 30 * dayMs } as const;
+
+export function retentionJobs({ database, clock }: { database: Database; clock: Clock }): Job[] {
+  const before = (keptMs: number) => new Date(clock() - keptMs);
+  return [
+    {
+      name: 'outbox.prune',
+      everyMs: 60_000,
+      limit: 1,
+      run: async () => {
+        await pruneOutbox(database);
+      },
+    },
+    {
+      name: 'answers.prune',
+      everyMs: 60_000,
+      limit: 500_000,
+      run: (limit) =>
+        pruneInBatches(limit, (rows) => pruneAnswers(database, before(retention.answersMs), rows)),
+    },
+    {
+      name: 'sessions.prune',
+      everyMs: 600_000,
+      limit: 100_000,
+      run: (limit) =>
+        pruneInBatches(limit, (rows) => pruneSessions(database, before(retention.sessionsMs), rows)),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Failures, FailuresFromAfar } from './sign-in-store.ts';
+
+const minuteMs = 60_000;
+
+/** How often a sign-in may fail before it has to wait (standards SEC-17). */
+export const signInLimits = {
+  windowMs: 15 * minuteMs,
+  dayMs: 24 * 60 * minuteMs,
+  /** Of one account from one network, or from one device that the account knows. */
+  failuresOfPair: 10,
+  /** From one network over all accounts: that of somebody who tries stolen passwords. */
+  failuresOfNetwork: 50,
+  failuresOfNetworkADay: 250,
+  networkWaitMs: minuteMs,
+  /** Of one account from everywhere: past these the wait between two attempts doubles from a second to its bound. */
+  failuresOfAccountADay: 30,
+  firstWaitMs: 1_000,
+  longestWaitMs: 5 * minuteMs,
+} as const;
+
+function untilFree({ count, firstAt }: Failures, most: number, nowMs: number): number {
+  if (count < most || firstAt === null) return 0;
+  return firstAt.getTime() + signInLimits.windowMs - nowMs;
+}
+
+function untilNext(lastAt: Date | null, waitMs: number, nowMs: number): number {
+  return lastAt === null ? 0 : lastAt.getTime() + waitMs - nowMs;
+}
+
+/** The wait between two attempts at an account that has failed so often. It never becomes a lock. */
+export function waitAfter(failures: number): number {
+  const past = failures - signInLimits.failuresOfAccountADay;
+  if (past < 0) return 0;
+  return Math.min(signInLimits.firstWaitMs * 2 ** Math.min(past, 30), signInLimits.longestWaitMs);
+}
+
+/** Milliseconds until an attempt from an unknown device is allowed; 0 where it is. */
+export function waitFromAfar({ pair, account, network }: FailuresFromAfar, nowMs: number): number {
+  const { failuresOfPair, failuresOfNetwork, failuresOfNetworkADay, networkWaitMs } = signInLimits;
+  return Math.max(
+    0,
+    untilFree(pair, failuresOfPair, nowMs),
+    untilFree(network, failuresOfNetwork, nowMs),
+    network.dayCount < failuresOfNetworkADay ? 0 : untilNext(network.lastAt, networkWaitMs, nowMs),
+    untilNext(account.lastAt, waitAfter(account.count), nowMs),
+  );
+}
+
+/** Milliseconds until an attempt from a device that the account knows is allowed; 0 where it is. */
+export function waitOfDevice(failures: Failures, nowMs: number): number {
+  return Math.max(0, untilFree(failures, signInLimits.failuresOfPair, nowMs));
+}

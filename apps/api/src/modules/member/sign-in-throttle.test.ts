@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SecretHasher } from '../../kernel/secret-hash.ts';
+import type { TestCaller } from '../../testing/caller.ts';
+import { hours, minutes } from '../../testing/clock.ts';
+import { password } from '../../testing/people.ts';
+import { createWorld } from '../../testing/world.ts';
+import { signInLimits } from './sign-in-limits.ts';
+
+const wrong = 'not the password';
+let verified = 0;
+
+/** Counts what a guesser learns from: passwords that were looked at. */
+function counting(hasher: SecretHasher): SecretHasher {
+  return {
+    ...hasher,
+    verify(hashed, secret) {
+      verified += 1;
+      return hasher.verify(hashed, secret);
+    },
+    spendTime(secret) {
+      verified += 1;
+      return hasher.spendTime(secret);
+    },
+  };
+}
+
+const world = await createWorld({
+  change: (services) => ({ ...services, hasher: counting(services.hasher) }),
+});
+
+/** Each test is from other networks than those before it. */
+let networks = 0;
+const somewhere = () => {
+  networks += 1;
+  return `10.0.${Math.floor(networks / 200)}.${networks % 200}`;
+};
+
+beforeEach(() => {
+  verified = 0;
+});
+
+interface Door {
+  readonly kind: string;
+  /** The account's name. */
+  add(): Promise<string>;
+  tryFrom(caller: TestCaller, account: string, secret: string): Promise<string>;
+}
+
+const doors: Door[] = [
+  {
+    kind: 'a member',
+    add: async () => (await world.addMember()).memId,
+    tryFrom: (caller, memId, memPass) => caller.codeOf('/api/member/login', { memId, memPass }),
+  },
+  {
+    kind: 'an operator',
+    add: async () => (await world.operator()).memId,
+    tryFrom: (caller, operatorId, secret) =>
+      caller.codeOf('/api/console/login', { operatorId, password: secret }),
+  },
+];
+
+const at = (address: string) => world.guest().fromAddress(address);
+
+async function failOften(door: Door, account: string, address: string, times: number): Promise<string[]> {
+  const codes: string[] = [];
+  for (let index = 0; index < times; index += 1) codes.push(await door.tryFrom(at(address), account, wrong));
+  return codes;
+}
+
+describe.each(doors)('guessing at the password of $kind', (door) => {
+  test('of a hundred guesses at once ten are looked at', async () => {
+    const account = await door.add();
+    const here = somewhere();
+    verified = 0;
+    const codes = await Promise.all(
+      Array.from({ length: 100 }, () => door.tryFrom(at(here), account, wrong)),
+    );
+    expect(verified).toBe(10);
+    expect(codes.filter((code) => code === 'L001')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'L005')).toHaveLength(90);
+  });
+
+  test('ten failures from one address close the account there, and nowhere else', async () => {
+    const account = await door.add();
+    const here = somewhere();
+    await failOften(door, account, here, 12);
+    expect(await door.tryFrom(at(here), account, password)).toBe('L005');
+    expect(await door.tryFrom(at(somewhere()), account, password)).toBe('0');
+    world.clock.advance(minutes(15) - 1);
+    expect(await door.tryFrom(at(here), account, password)).toBe('L005');
+    world.clock.advance(1);
+    expect(await door.tryFrom(at(here), account, password)).toBe('0');
+  });
+
+  test('attempts that were refused do not prolong the wait', async () => {
+    const account = await door.add();
+    const here = somewhere();
+    await failOften(door, account, here, 10);
+    world.clock.advance(minutes(14));
+    await failOften(door, account, here, 5);
+    world.clock.advance(minutes(1));
+    expect(await door.tryFrom(at(here), account, password)).toBe('0');
+  });
+
+  test('guesses from many networks make the account wait longer and longer, and never for more than five minutes', async () => {
+    const account = await door.add();
+    for (let index = 0; index < signInLimits.failuresOfAccountADay; index += 1)
+      expect(await door.tryFrom(at(somewhere()), account, wrong)).toBe('L001');
+    expect(await door.tryFrom(at(somewhere()), account, password)).toBe('L005');
+    world.clock.advance(1_000);
+    expect(await door.tryFrom(at(somewhere()), account, wrong)).toBe('L001');
+    world.clock.advance(1_000);
+    expect(await door.tryFrom(at(somewhere()), account, password)).toBe('L005');
+    for (let index = 0; index < 20; index += 1) {
+      world.clock.advance(minutes(5));
+      expect(await door.tryFrom(at(somewhere()), account, wrong)).toBe('L001');
+    }
+    world.clock.advance(minutes(5));
+    expect(await door.tryFrom(at(somewhere()), account, password)).toBe('0');
+  });
+
+  test('an account that does not exist is throttled like one that does', async () => {
+    const here = somewhere();
+    const codes = await failOften(door, 'nobody-here', here, 11);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'L001'), 'L005']);
+  });
+});
+
+describe('one network over many accounts', () => {
+  const [door] = doors as [Door];
+
+  test('fifty failures close it to every account, and the day counts too', async () => {
+    const here = somewhere();
+    const { memId } = await world.addMember();
+    for (let index = 0; index < 50; index += 1)
+      expect(await door.tryFrom(at(here), `stolen${index}`, wrong)).toBe('L001');
+    expect(await door.tryFrom(at(here), memId, password)).toBe('L005');
+    expect(await door.tryFrom(at(somewhere()), memId, password)).toBe('0');
+    world.clock.advance(minutes(15));
+    expect(await door.tryFrom(at(here), memId, password)).toBe('0');
+    for (let round = 0; round < 4; round += 1) {
+      world.clock.advance(minutes(20));
+      for (let index = 0; index < 50; index += 1)
+        await door.tryFrom(at(here), `stolen${round}-${index}`, wrong);
+    }
+    world.clock.advance(minutes(20));
+    expect(await door.tryFrom(at(here), 'another', wrong)).toBe('L001');
+    expect(await door.tryFrom(at(here), memId, password)).toBe('L005');
+    world.clock.advance(minutes(1));
+    expect(await door.tryFrom(at(here), memId, password)).toBe('0');
+    world.clock.advance(hours(24));
+    expect(await failOften(door, 'one-more', here, 2)).toEqual(['L001', 'L001']);
+  });
+
+  test('failures that their own account has made good do not count: a house of honest people stays open', async () => {
+    const here = somewhere();
+    for (let index = 0; index < 20; index += 1) {
+      const { memId } = await world.addMember();
+      await failOften(door, memId, here, 3);
+      expect(await door.tryFrom(at(here), memId, password)).toBe('0');
+    }
+  });
+
+  test('the addresses of one /64 are one, and so are an IPv4 address and its IPv6 spelling', async () => {
+    const { memId } = await world.addMember();
+    for (let index = 1; index <= 10; index += 1)
+      expect(await door.tryFrom(at(`2001:db8:0:7::${index}`), memId, wrong)).toBe('L001');
+    expect(await door.tryFrom(at('2001:db8:0:7:ffff::1'), memId, password)).toBe('L005');
+    expect(await door.tryFrom(at('2001:db8:0:8::1'), memId, password)).toBe('0');
+    const here = somewhere();
+    await failOften(door, memId, here, 10);
+    expect(await door.tryFrom(at(`::ffff:${here}`), memId, password)).toBe('L005');
+  });
+});
+
+test('an id in other letters that mean the same is the same account', async () => {
+  const { memId } = await world.addMember({ memId: 'mini123' });
+  const here = somewhere();
+  const spellings = ['mini123', 'MINI123', 'MİNİ123', 'Mini123', 'mİni123'];
+  for (const spelling of spellings)
+    for (let index = 0; index < 10; index += 1)
+      await at(here).codeOf('/api/member/login', { memId: spelling, memPass: wrong });
+  for (const spelling of spellings) {
+    const found = await world.database.row('select 1 from member where lower(mem_id) = lower($1)', [
+      spelling,
+    ]);
+    const code = await at(here).codeOf('/api/member/login', { memId: spelling, memPass: password });
+    expect(code, spelling).toBe(found === undefined ? 'L001' : 'L005');
+  }
+  expect(memId).toBe('mini123');
+});
