@@ -1,21 +1,21 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerRoutes } from './handlers.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
 import { registerApiDocs } from './kernel/api-docs.ts';
+import { registerLimits } from './kernel/call-limits.ts';
 import { clientErrorsWith, ignoreExpectations } from './kernel/client-errors.ts';
 import { HostList, registerHosts } from './kernel/host-list.ts';
 import { frameworkErrorsWith, registerHttpErrors } from './kernel/http-errors.ts';
+import type { LocaleServices } from './kernel/identify.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { outageHooks } from './kernel/outage-log.ts';
 import { type PageApp, registerPages } from './kernel/pages.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
-import { registerPublicProtocol, tokenOf } from './kernel/request-facts.ts';
+import { registerPublicProtocol } from './kernel/request-facts.ts';
 import { securityHeaders } from './kernel/security-headers.ts';
 import { SessionLookup } from './kernel/session-lookup.ts';
 import { checkDatabase } from './kernel/site-store.ts';
@@ -38,16 +38,14 @@ export interface ServerSettings {
   readonly trustedProxies?: readonly string[];
 }
 
-async function registerPlugins(app: FastifyInstance, settings: ServerSettings): Promise<void> {
+async function registerPlugins(
+  app: FastifyInstance,
+  services: LocaleServices,
+  settings: ServerSettings,
+): Promise<void> {
   await app.register(compress, { encodings: ['gzip'], threshold: 1_024 });
   await app.register(cookie);
-  const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => tokenOf(request, 'member') ?? tokenOf(request, 'operator') ?? request.ip,
-    ...(redis === undefined ? {} : { redis }),
-  });
-  if (redis !== undefined) app.addHook('onClose', async () => redis.disconnect());
+  await registerLimits(app, services, settings);
 }
 
 /** The HTTP side of the product, without listening: tests inject requests into it. */
@@ -83,7 +81,7 @@ export async function buildServer(
     const { development } = settings;
     registerPublicProtocol(scope, publicUrl);
     registerHosts(scope, new HostList({ sites, publicUrl, development }), headersOf);
-    await registerPlugins(scope, settings);
+    await registerPlugins(scope, localeServices, settings);
     const sessions = new SessionLookup(services.database, services.clock);
     const callServices = {
       ...services,

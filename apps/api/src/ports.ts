@@ -1,7 +1,10 @@
-import type { Queryable } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import type { ApplicationServices } from './application-services.ts';
+import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk } from './modules/bonus/index.ts';
 import { sendMessage, unreadOf } from './modules/message/index.ts';
+import { giveApprovedPoints } from './modules/point/index.ts';
+import { issueApprovedCoupons } from './modules/reward/index.ts';
 import { isPlaying } from './modules/vendor/index.ts';
 
 /** What a module needs from a higher one, or from one beside it, and waits for. */
@@ -10,6 +13,10 @@ export function portsOf(services: ApplicationServices) {
     unreadOf,
     sendMessage,
     bonuses: bonusDesk,
+    carryOut: {
+      point: (tx: Tx, request: ApprovalRow) => giveApprovedPoints(services, tx, request),
+      coupon: (tx: Tx, request: ApprovalRow) => issueApprovedCoupons(services, tx, request),
+    },
     isPlaying: (queryable: Queryable, memberId: number) => isPlaying(queryable, memberId, services.clock()),
   };
 }

@@ -124,6 +124,7 @@ export const resultCodes = {
   R009: 200,
   R010: 200,
   R011: 200,
+  R012: 200,
   // Ours: cash desk.
   C105: 200,
   C106: 200,

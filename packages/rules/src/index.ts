@@ -1,3 +1,9 @@
+export {
+  type ApprovalCause,
+  approvalCause,
+  type FourEyesLimits,
+  type MoneyDecision,
+} from './approval/four-eyes.ts';
 export { chooseLines, type OfferedLine } from './odds/choose-lines.ts';
 export { fairProbability } from './odds/fair-probability.ts';
 export { defaultFit, type Fit, type FitOptions, fitDixonColes } from './odds/fit-dixon-coles.ts';
