@@ -7,6 +7,7 @@ import { AnswerCache } from './kernel/answer-cache.ts';
 import { registerApiDocs } from './kernel/api-docs.ts';
 import { registerLimits } from './kernel/call-limits.ts';
 import { clientErrorsWith, ignoreExpectations } from './kernel/client-errors.ts';
+import { refreshBeforePages } from './kernel/fresh-for-pages.ts';
 import { HostList, registerHosts } from './kernel/host-list.ts';
 import { frameworkErrorsWith, registerHttpErrors } from './kernel/http-errors.ts';
 import type { LocaleServices } from './kernel/identify.ts';
@@ -27,8 +28,6 @@ export interface ServerSettings {
   readonly limits: Limits;
   readonly logLevel: string;
   readonly redisUrl: string | undefined;
-  /** The origins that serve games, for the content security policy. */
-  readonly gameOrigin: string | undefined;
   /** The built web apps; none are served in tests of the calls. */
   readonly pages: readonly PageApp[];
   /** The API documents are open to everybody, and the names of the machine itself are ours. */
@@ -54,8 +53,8 @@ export async function buildServer(
   sites: SiteDirectory,
   settings: ServerSettings,
 ): Promise<FastifyInstance> {
-  const gameOrigins = settings.gameOrigin === undefined ? [] : [settings.gameOrigin];
-  const headersOf = securityHeaders({ publicUrl: services.publicUrl, gameOrigins });
+  const { publicUrl, vendors } = services;
+  const headersOf = securityHeaders({ publicUrl, gameOrigins: () => vendors.origins });
   const app = Fastify({
     logger: {
       level: settings.logLevel,
@@ -77,8 +76,8 @@ export async function buildServer(
   // A scope of its own: what is put before calls of browsers would stand before those of vendors' servers as well.
   await app.register(async (scope) => {
     const methodsOf = watchMethods(scope);
-    const { publicUrl } = services;
     const { development } = settings;
+    refreshBeforePages(scope, () => vendors.all());
     registerPublicProtocol(scope, publicUrl);
     registerHosts(scope, new HostList({ sites, publicUrl, development }), headersOf);
     await registerPlugins(scope, localeServices, settings);

@@ -249,7 +249,6 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     limits: { ...generous, ...settings.limits },
     logLevel: 'silent',
     redisUrl: undefined,
-    gameOrigin: undefined,
     pages: settings.pages ?? [],
     development: settings.development ?? false,
     answers: settings.answers ?? new AnswerCache({ times: { restMs: 0, renewMs: 0, staleMs: 0 } }),
