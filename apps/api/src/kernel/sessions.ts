@@ -36,9 +36,15 @@ export function hashToken(token: string): Buffer {
 
 /** Why a session is not alive, or undefined. */
 function endOf(row: SessionRow, now: number): EndReason | undefined {
-  if (row.endedAt !== null) return row.endReason ?? 'E401';
-  const isOver = row.expiresAt.getTime() <= now || row.seenAt.getTime() + sessionTimes.idleMs <= now;
+  if (row.hasEnded) return row.endReason ?? 'E401';
+  const isOver = row.expiresAtMs <= now || row.seenAtMs + sessionTimes.idleMs <= now;
   return isOver ? 'E401' : undefined;
+}
+
+function sessionOf(row: SessionRow): Session {
+  const { sessionId, siteId, memberId, operatorId, operatorRole, operatorName } = row;
+  const expiresAt = new Date(row.expiresAtMs);
+  return { sessionId, siteId, memberId, operatorId, operatorRole, operatorName, expiresAt };
 }
 
 /** The live session of each token, in order, or why there is none. */
@@ -47,18 +53,15 @@ export async function findSessions(
   clock: Clock,
   tokens: readonly string[],
 ): Promise<(Session | EndReason)[]> {
-  const hashes = tokens.map(hashToken);
-  const rows = await sessionsByHash(queryable, hashes);
+  const rows = await sessionsByHash(queryable, tokens.map(hashToken));
   const now = clock();
-  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
+  const found = tokens.map((): Session | EndReason => 'E401');
   const unseen = new Set<number>();
-  const found = hashes.map((tokenHash): Session | EndReason => {
-    const row = byHash.get(tokenHash.toString('hex'));
-    const end = row === undefined ? 'E401' : endOf(row, now);
-    if (row === undefined || end !== undefined) return end ?? 'E401';
-    if (row.seenAt.getTime() + touchEveryMs < now) unseen.add(row.sessionId);
-    return row;
-  });
+  for (const row of rows) {
+    const end = endOf(row, now);
+    found[row.place - 1] = end ?? sessionOf(row);
+    if (end === undefined && row.seenAtMs + touchEveryMs < now) unseen.add(row.sessionId);
+  }
   const ids = [...unseen].sort((a, b) => a - b);
   if (ids.length > 0) await touchSessions(queryable, ids, new Date(now));
   return found;
