@@ -41,7 +41,7 @@ export const BANDS = [
   ['settings'],
   ['play'],
   ['session', 'member', 'protection'],
-  ['wallet', 'catalogue'],
+  ['wallet', 'catalogue', 'approval'],
   ['cash', 'adjustment', 'sports', 'minigame', 'vendor', 'board', 'message', 'point'],
   ['partner', 'bonus', 'reward'],
   ['console', 'report'],

@@ -1,4 +1,5 @@
 import { adjustmentPlug } from './modules/adjustment/index.ts';
+import { approvalPlug } from './modules/approval/index.ts';
 import { bonusPlug } from './modules/bonus/index.ts';
 import { cashPlug } from './modules/cash/index.ts';
 import { cataloguePlug } from './modules/catalogue/index.ts';
@@ -26,6 +27,7 @@ export const modules = [
   cataloguePlug,
   memberPlug,
   walletPlug,
+  approvalPlug,
   cashPlug,
   adjustmentPlug,
   bonusPlug,

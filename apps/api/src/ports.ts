@@ -1,7 +1,10 @@
-import type { Queryable } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import type { ApplicationServices } from './application-services.ts';
+import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk } from './modules/bonus/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
+import { giveApprovedPoints } from './modules/point/index.ts';
+import { issueApprovedCoupons } from './modules/reward/index.ts';
 import { playersAmong } from './modules/vendor/index.ts';
 
 /** What a module needs from a higher one, or from one beside it, and waits for. */
@@ -11,6 +14,10 @@ export function portsOf(services: ApplicationServices) {
     unreadOfMany,
     sendMessage,
     bonuses: bonusDesk,
+    carryOut: {
+      point: (tx: Tx, request: ApprovalRow) => giveApprovedPoints(services, tx, request),
+      coupon: (tx: Tx, request: ApprovalRow) => issueApprovedCoupons(services, tx, request),
+    },
     playersAmong: (queryable: Queryable, memberIds: readonly number[]) =>
       playersAmong(queryable, memberIds, services.clock()),
   };

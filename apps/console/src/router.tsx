@@ -17,6 +17,7 @@ const withdrawals = lazyRouteComponent(() => import('./pages/withdrawals-page.ts
 const signups = lazyRouteComponent(() => import('./pages/signups-page.tsx'), 'SignupsPage');
 const accounts = lazyRouteComponent(() => import('./pages/account-requests-page.tsx'), 'AccountRequestsPage');
 const members = lazyRouteComponent(() => import('./pages/members-page.tsx'), 'MembersPage');
+const approvals = lazyRouteComponent(() => import('./pages/approvals-page.tsx'), 'ApprovalsPage');
 const adjustments = lazyRouteComponent(() => import('./pages/adjustments-page.tsx'), 'AdjustmentsPage');
 const ledger = lazyRouteComponent(() => import('./pages/ledger-page.tsx'), 'LedgerPage');
 const points = lazyRouteComponent(() => import('./pages/points-page.tsx'), 'PointsPage');
@@ -43,6 +44,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.signups, signups),
       page(urls.accountRequests, accounts),
       page(urls.members, members),
+      page(urls.approvals, approvals),
       page(urls.adjustments, adjustments),
       page(urls.ledger, ledger),
       page(urls.points, points),

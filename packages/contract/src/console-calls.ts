@@ -1,5 +1,6 @@
 import * as accountRequests from './calls/console/account-requests.ts';
 import * as adjustment from './calls/console/adjustment.ts';
+import * as approval from './calls/console/approval.ts';
 import * as cash from './calls/console/cash.ts';
 import * as coupons from './calls/console/coupons.ts';
 import * as ledger from './calls/console/ledger.ts';
@@ -40,6 +41,9 @@ export const consoleCalls = callTable(
   adjustment.adjustmentAsk,
   adjustment.adjustmentApprove,
   adjustment.adjustmentReject,
+  approval.approvalList,
+  approval.approvalApprove,
+  approval.approvalReject,
   accountRequests.accountRequestList,
   accountRequests.accountSend,
   ledger.ledgerSummary,

@@ -16,7 +16,10 @@ export interface RealtimeEvents {
   cashRequest: { cashIdx: number; state: number };
   events: { events: SportEvent[]; removed: number[]; feedAt: string };
   ticker: Record<string, never>;
-  queue: { kind: 'signup' | 'deposit' | 'withdrawal' | 'account'; change: 'new' | 'done' };
+  queue: {
+    kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'approval' | 'adjustment';
+    change: 'new' | 'done';
+  };
   ledger: Record<string, never>;
 }
 

@@ -106,6 +106,9 @@ export const resultCodes = {
   B6012: 200,
   B6013: 200,
   B6014: 200,
+  // Ours: games.
+  G001: 200,
+  G002: 200,
   // Ours: points and rewards.
   P010: 200,
   C702: 200,
@@ -120,6 +123,7 @@ export const resultCodes = {
   R009: 200,
   R010: 200,
   R011: 200,
+  R012: 200,
   // Ours: cash desk.
   C105: 200,
   C106: 200,

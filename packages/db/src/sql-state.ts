@@ -2,6 +2,7 @@
 const states = {
   uniqueViolation: '23505',
   foreignKeyViolation: '23503',
+  numericOutOfRange: '22003',
   checkViolation: '23514',
   insufficientPrivilege: '42501',
   deadlock: '40P01',

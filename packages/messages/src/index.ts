@@ -5,6 +5,7 @@ import { bannerTexts } from './ui/banner.ts';
 import { betTexts } from './ui/bet.ts';
 import { cashTexts } from './ui/cash.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
+import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
@@ -40,6 +41,7 @@ export { bannerTexts } from './ui/banner.ts';
 export { betTexts } from './ui/bet.ts';
 export { cashTexts } from './ui/cash.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
+export { consoleApprovalTexts } from './ui/console-approval.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
@@ -89,6 +91,7 @@ export const catalogue: Texts = {
   ...walletHistoryTexts,
   ...navigationTexts,
   ...consoleAdjustmentTexts,
+  ...consoleApprovalTexts,
   ...consoleCashTexts,
   ...consoleLedgerTexts,
   ...consoleMembersTexts,

@@ -1,3 +1,9 @@
+export {
+  type ApprovalCause,
+  approvalCause,
+  type FourEyesLimits,
+  type MoneyDecision,
+} from './approval/four-eyes.ts';
 export { chooseLines, type OfferedLine } from './odds/choose-lines.ts';
 export { fairProbability } from './odds/fair-probability.ts';
 export { defaultFit, type Fit, type FitOptions, fitDixonColes } from './odds/fit-dixon-coles.ts';
@@ -134,6 +140,7 @@ export {
 } from './validation/member-fields.ts';
 export { defaultMemberPolicy, type MemberPolicy, soundMemberPolicy } from './validation/member-policy.ts';
 export { isKoreanMobile, normaliseKoreanMobile } from './validation/phone.ts';
+export { plainName } from './validation/plain-name.ts';
 export type { RuleFailure } from './validation/rule-failure.ts';
 export {
   closedHours,

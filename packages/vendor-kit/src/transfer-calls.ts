@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from './storable-text.ts';
 
 /**
  * The transfer wallet: a member's money is moved to the vendor before play and brought back after it. All calls go
@@ -92,27 +93,44 @@ export type TransferBalanceResponse = z.output<typeof transferBalanceResponse>;
 
 export const transferCloseResponse = z.object({ closed: z.boolean() });
 
-/** Minor units. `returned` is the part of the stake that was given back, `win` what was paid beyond it. */
-const finishedRound = z.object({
-  round: z.string().min(1).max(255),
-  user,
-  game_code: z.string().min(1).max(255),
-  currency: z.string().length(3),
-  stake: z.int().nonnegative(),
-  returned: z.int().nonnegative(),
-  win: z.int().nonnegative(),
-  started_at: z.iso.datetime(),
-  finished_at: z.iso.datetime(),
+const roundText = z.string().min(1).max(255).refine(isStorable);
+const [firstYear, lastYear] = [2000, 2099] as const;
+/** No vendor is older, and no database knows of every year that a text can name. */
+const instant = z.iso.datetime().refine((at) => {
+  const year = new Date(at).getUTCFullYear();
+  return year >= firstYear && year <= lastYear;
 });
+
+/** Minor units. `returned` is the part of the stake that was given back, `win` what was paid beyond it. */
+export const transferRound = z
+  .object({
+    round: roundText,
+    user,
+    game_code: roundText,
+    currency: z.string().length(3),
+    stake: z.int().nonnegative(),
+    returned: z.int().nonnegative(),
+    win: z.int().nonnegative(),
+    started_at: instant,
+    finished_at: instant,
+  })
+  .refine(({ stake, returned }) => returned <= stake);
+export type TransferRound = z.output<typeof transferRound>;
 
 /**
  * A round comes once, and again with other figures where they were put right. `next_cursor` goes on after the last one
  * of this page; what ends later comes after it, so that whoever keeps the cursor misses nothing.
  */
 export const transferRoundsResponse = z.object({
-  rounds: z.array(finishedRound.refine(({ stake, returned }) => returned <= stake)),
+  rounds: z.array(transferRound),
   next_cursor: z.string().min(1).max(255).optional(),
   has_more: z.boolean(),
+});
+
+/** The same as a reader takes it: each round is judged by itself, so that one that is malformed hides no other. */
+export const transferRoundsPage = transferRoundsResponse.extend({
+  rounds: z.array(z.unknown()),
+  next_cursor: z.string().min(1).max(255).refine(isStorable).optional(),
 });
 export type TransferRoundsResponse = z.output<typeof transferRoundsResponse>;
 

@@ -13,6 +13,11 @@ export function wireUnitsPerMinorUnit(currency: string): number {
   return wireUnitsPerMainUnit / minorUnits;
 }
 
+/** The most that the wire can carry exactly, in minor units: 90,071,992,547 won. */
+export function largestWireAmount(currency: string): Amount {
+  return amount(Math.floor(Number.MAX_SAFE_INTEGER / wireUnitsPerMinorUnit(currency)));
+}
+
 /**
  * Amount in minor units → wire integer. Throws RangeError past 90,071,992,547 won: above that a JSON number
  * is no longer exact in the languages that read it as a double, and a wrong balance is worse than none.

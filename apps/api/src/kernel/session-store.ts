@@ -20,6 +20,8 @@ export interface SessionRow extends Omit<Session, 'expiresAt'> {
   readonly seenAtMs: number;
   readonly hasEnded: boolean;
   readonly endReason: EndReason | null;
+  /** Null where the session is a member's. */
+  readonly operatorActive: boolean | null;
 }
 
 /** The sessions of these tokens, in no order; an unknown token has none. */
@@ -30,7 +32,8 @@ export function sessionsByHash(queryable: Queryable, tokenHashes: readonly Buffe
             s.operator_id as "operatorId", o.role as "operatorRole", o.name as "operatorName",
             (date_part('epoch', s.expires_at) * 1000)::bigint as "expiresAtMs",
             (date_part('epoch', s.seen_at) * 1000)::bigint as "seenAtMs",
-            s.ended_at is not null as "hasEnded", s.end_reason as "endReason"
+            s.ended_at is not null as "hasEnded", s.end_reason as "endReason",
+            o.active as "operatorActive"
        from unnest($1::bytea[]) with ordinality h(token_hash, place)
        join session s on s.token_hash = h.token_hash
        left join operator o on o.id = s.operator_id`,

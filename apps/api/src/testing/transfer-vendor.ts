@@ -43,6 +43,8 @@ export class FakeTransferVendor {
   readonly silent = new Set<TransferPath>();
   /** Its list of rounds, in order; a corrected round is listed again. */
   readonly rounds: TransferRoundsResponse['rounds'] = [];
+  /** Its list of rounds is no list, or lacks the place where the next page begins. */
+  roundsFault: 'rounds' | 'place' | undefined;
   /** What the vendor refuses every deposit with. */
   depositRefusal: TransferStatus | undefined;
   offline = false;
@@ -121,12 +123,14 @@ export class FakeTransferVendor {
     return answer;
   }
 
-  #roundsAfter(request: object): TransferRoundsResponse {
+  #roundsAfter(request: object): TransferRoundsResponse | object {
+    if (this.roundsFault === 'rounds') return { rounds: 'none', has_more: false };
     const from = 'cursor' in request ? Number(request.cursor) : 0;
     // Small pages, so that a few rounds are several of them.
     const rounds = this.rounds.slice(from, from + 2);
     const reached = from + rounds.length;
-    return { rounds, next_cursor: String(reached), has_more: reached < this.rounds.length };
+    const page = { rounds, has_more: reached < this.rounds.length };
+    return this.roundsFault === 'place' ? page : { ...page, next_cursor: String(reached) };
   }
 
   #decide(path: MoneyPath, player: Player, asked: number | 'all') {

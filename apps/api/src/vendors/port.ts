@@ -51,17 +51,27 @@ export interface TransferWallet {
   statusOf(transfer: VendorTransfer): Promise<TransferOutcome | { readonly kind: 'never-arrived' }>;
   /** Whether the player has a game open; undefined where nobody can say. `unseen`: not opened since the launch. */
   gameOf(playerId: string): Promise<'open' | 'closed' | 'unseen' | undefined>;
-  /** A page of what ended after a place that an earlier page gave; undefined where the vendor could not be read. */
-  roundsSince(cursor: string | undefined): Promise<RoundPage | undefined>;
+  /**
+   * A page of what ended after a place that an earlier page gave. `unreachable`: nobody is there now. `unreadable`: the
+   * vendor says something that is no page, so that somebody has to look at it.
+   */
+  roundsSince(cursor: string | undefined): Promise<RoundPage | 'unreachable' | 'unreadable'>;
   /** Ends what the player has open. False where the vendor could not be told. */
   closeGame(playerId: string): Promise<boolean>;
 }
 
 export interface RoundPage {
   readonly rounds: readonly FinishedRound[];
+  readonly unread: readonly UnreadRound[];
   /** Where the next page begins; undefined while there has never been a round. */
   readonly cursor: string | undefined;
   readonly isLast: boolean;
+}
+
+/** What stands in a page in place of a round, as the vendor said it, and why it is none. */
+export interface UnreadRound {
+  readonly reason: string;
+  readonly said: string;
 }
 
 /** A round of a player whose money was with the vendor, as the vendor says. Amounts in minor units. */

@@ -14,6 +14,8 @@ export interface WalletTransaction extends WalletSession {
   readonly round: string;
   readonly roundClosed: boolean;
   readonly isFree: boolean;
+  /** The largest balance that the vendor's wire can tell, in minor units. Money that would lead beyond it is not moved. */
+  readonly largestBalance: Amount;
 }
 
 export interface WalletBet extends WalletTransaction {
@@ -41,6 +43,10 @@ export interface WalletOutcome {
     | 'limit-reached'
     | 'not-enough-money'
     | 'duplicate'
+    /** A win above what the vendor may pay: nothing is done until an operator lets it through. */
+    | 'held'
+    /** The balance after it could not be told; nothing is done. */
+    | 'out-of-range'
     | 'bet-missing'
     | 'rolled-back';
   readonly balance?: Amount;

@@ -25,11 +25,12 @@ export const todoPlaces: readonly Place[] = [
   },
   { name: 'signups', icon: 'user', count: 'signups' },
   { name: 'accountRequests', icon: 'mail', count: 'accountRequests' },
+  { name: 'approvals', icon: 'shield', count: 'approvals' },
 ];
 
 export const lookupPlaces: readonly Place[] = [
   { name: 'members', icon: 'users' },
-  { name: 'adjustments', icon: 'exchange' },
+  { name: 'adjustments', icon: 'exchange', count: 'adjustments' },
   { name: 'ledger', icon: 'receipt' },
   { name: 'points', icon: 'point' },
   { name: 'coupons', icon: 'coupon' },

@@ -6,6 +6,7 @@ export const urls = {
   signups: '/signups',
   accountRequests: '/accounts',
   members: '/members',
+  approvals: '/approvals',
   adjustments: '/adjustments',
   ledger: '/ledger',
   points: '/points',

@@ -21,6 +21,7 @@ const waiting: Adjustment = {
   amount: amount(3_000_000),
   state: 'waiting',
   reason: '정산 오류',
+  cause: 'single',
   askedAt: '2026-03-02T02:50:00.000Z',
   askedBy: '정유진',
   askedById: 'op9',
@@ -41,7 +42,13 @@ const pageOf = (...rows: Adjustment[]): DataOf<typeof list> => ({
   list: rows,
   pageInfo: pageOne(rows.length),
   waitingCount: rows.filter(({ state }) => state === 'waiting').length,
-  fourEyesAmount: amount(3_000_000),
+  rule: {
+    windowHours: 24,
+    singleAmount: amount(3_000_000),
+    operatorAmount: amount(3_000_000),
+    operatorTotalAmount: amount(50_000_000),
+    memberAmount: amount(3_000_000),
+  },
 });
 
 const field = (name: RegExp, value: string) =>
@@ -53,7 +60,7 @@ test('a new adjustment needs an id, an amount and a reason, and is requested onc
   expect(await screen.findByText('조정이 없습니다')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '새 조정' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(within(dialog).getByText(/3,000,000원부터는 다른 운영자가/)).toBeTruthy();
+  expect(within(dialog).getByText(/3,000,000원부터는.*다른 운영자가/)).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: '지급' }));
   expect(await within(dialog).findByText('사유를 입력해 주세요.')).toBeTruthy();
   expect(within(dialog).getByText('아이디를 입력해 주세요.')).toBeTruthy();
@@ -90,6 +97,7 @@ test("another's adjustment is approved after reading what it is", async () => {
   expect(await screen.findByRole('img', { name: '두 번째 승인 대기: 1' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'member07 조정 승인' }));
   const dialog = await screen.findByRole('alertdialog');
+  expect(screen.getByText('한 번의 금액이 큽니다')).toBeTruthy();
   expect(within(dialog).getByText('정산 오류')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: '3,000,000원 지급' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -81,7 +81,7 @@ export function AdjustmentsPage() {
       }
     >
       <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={7} />}>
-        {({ pageInfo, fourEyesAmount }) => (
+        {({ pageInfo, rule }) => (
           <LoadingOverlay active={query.isPlaceholderData}>
             <div ref={keys}>
               <AdjustmentTable
@@ -97,7 +97,7 @@ export function AdjustmentsPage() {
               />
             </div>
             <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-            {asking && <AskDialog fourEyesAmount={fourEyesAmount} onClose={() => setAsking(false)} />}
+            {asking && <AskDialog rule={rule} onClose={() => setAsking(false)} />}
             {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
           </LoadingOverlay>
         )}

@@ -57,7 +57,7 @@ test('the page says what open coupons may still cost, and who owns each', async 
 test('an issue shows its total, asks for what is missing, and is sent once', async () => {
   const server = fakeServer({
     '/api/console/coupon/list': () => listing(),
-    '/api/console/coupon/issue': () => ({ list: [open, open, open] }),
+    '/api/console/coupon/issue': () => ({ list: [open, open, open], waiting: null }),
   });
   await renderInConsole(<CouponsPage />, server);
   fireEvent.click(await screen.findByRole('button', { name: '쿠폰 발급' }));

@@ -25,7 +25,7 @@ const row: PointRow = {
 };
 
 function desk(list: PointRow[] = [row]) {
-  const moved = { entry: row, pointAmt: amount(500) };
+  const moved = { entry: row, waiting: null, pointAmt: amount(500) };
   return fakeServer({
     '/api/console/point/list': () => ({ list, pageInfo: pageOne(list.length) }),
     '/api/console/point/give': () => moved,

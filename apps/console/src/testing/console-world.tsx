@@ -145,6 +145,7 @@ export function cashRow(part: Partial<CashRow> = {}): CashRow {
     claimedBy: null,
     claimedById: null,
     needsSecond: false,
+    secondCause: null,
     firstApprovedBy: null,
     firstApprovedById: null,
     dueAt: '2026-03-02T03:03:00.000Z',

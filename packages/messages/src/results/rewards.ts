@@ -90,4 +90,9 @@ export const rewardResults = {
     en: 'Enter members, or how many codes to issue.',
     vi: 'Hãy chọn thành viên hoặc số mã cần phát hành.',
   },
+  R012: {
+    ko: '지금은 받을 수 없는 회원이 있습니다. 반려하고 다시 요청해 주세요.',
+    en: 'One of the members can no longer receive it. Reject it and request it again.',
+    vi: 'Có thành viên không còn nhận được. Hãy từ chối rồi yêu cầu lại.',
+  },
 } as const satisfies Partial<Record<ResultCode, Text>>;

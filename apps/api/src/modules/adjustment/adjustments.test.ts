@@ -63,8 +63,8 @@ describe('asking for an adjustment', () => {
     const { member, asker, idx } = await waiting();
     expect(await cashOf(member)).toBe(0);
     expect(await asker.call(list, { state: 'waiting', search: member.memId })).toMatchObject({
-      list: [{ adjustmentIdx: idx, state: 'waiting', balanceAfter: null, decidedAt: null }],
-      fourEyesAmount: 1_000_000,
+      list: [{ adjustmentIdx: idx, state: 'waiting', cause: 'single', balanceAfter: null, decidedAt: null }],
+      rule: { singleAmount: 1_000_000, operatorAmount: 1_000_000, memberAmount: 1_000_000, windowHours: 24 },
     });
     const second = await world.operator();
     const { adjustment } = await second.call(approve, keyed(idx));

@@ -3,16 +3,18 @@ import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
+import { emit } from '../../kernel/outbox.ts';
+import { judgeDecision, recordDecision } from '../approval/index.ts';
 import { admittedByName, lockMember } from '../member/index.ts';
-import { settingsOf } from '../settings/index.ts';
+import { decisionOf } from './decision-of.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
 import type { AdjustmentServices } from './services.ts';
 import { adjustmentById, insertAdjustment, nextAdjustmentId } from './store.ts';
 
 /**
- * Below the site's threshold the money moves at once; from it on the adjustment waits for a second operator. Fails
- * with E404 (no such member), C601 (no amount), B6000 (a debit of more than there is).
+ * Below the site's thresholds the money moves at once; from one of them on the adjustment waits for a second operator.
+ * Fails with E404 (no such member), C601 (no amount), B6000 (a debit of more than there is).
  */
 export async function askAdjustment(
   { ledger, clock }: AdjustmentServices,
@@ -26,18 +28,22 @@ export async function askAdjustment(
   if (memberId === undefined) return fail('E404');
   await lockMember(tx, memberId);
   const holder = { siteId: site.id, memberId };
-  const isWaiting = amount >= settingsOf(site).fourEyesAmount;
   const { cash } = await ledger.holdings(tx, holder);
   if (direction === 'debit' && amount > cash) return fail('B6000');
 
+  const at = clock.date();
   const id = await nextAdjustmentId(tx);
+  const decision = decisionOf(context, at, { id, memberId, direction, amount, askedBy: operatorId });
+  const cause = await judgeDecision(tx, decision);
+  const isWaiting = cause !== null;
   const balanceAfter = isWaiting ? null : await postAdjustment(ledger, tx, id, { holder, direction, amount });
   if (isFailure(balanceAfter)) return balanceAfter;
-  const at = clock.date();
-  const row = { id, ...holder, direction, amount, reason, operatorId, at, balanceAfter };
+  const row = { id, ...holder, direction, amount, reason, operatorId, at, balanceAfter, cause };
   await insertAdjustment(tx, row);
+  if (isWaiting) await emit(tx, `operators:${site.id}`, 'queue', { kind: 'adjustment', change: 'new' });
+  else await recordDecision(tx, decision, null);
   const action = isWaiting ? 'adjustment.ask' : 'adjustment.done';
-  const detail = { adjustmentIdx: id, direction, amount, reason };
+  const detail = { adjustmentIdx: id, direction, amount, reason, ...(isWaiting ? { cause } : {}) };
   await recordAction(tx, context, action, `member:${memberId}`, detail);
   return { adjustment: presentAdjustment(await adjustmentById(tx, id)) };
 }

@@ -3,7 +3,10 @@ import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
+import { emit } from '../../kernel/outbox.ts';
+import { recordDecision } from '../approval/index.ts';
 import { lockMember } from '../member/index.ts';
+import { decisionOf } from './decision-of.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { presentAdjustment } from './present.ts';
 import type { AdjustmentServices } from './services.ts';
@@ -30,11 +33,12 @@ async function tell(
   tx: Tx,
   context: OperatorContext,
   action: string,
-  { id, member_id, direction, amount }: AdjustmentRow,
+  { id, site_id, member_id, direction, amount }: AdjustmentRow,
   more: object,
 ) {
   const detail = { adjustmentIdx: id, direction, amount, ...more };
   await recordAction(tx, context, action, `member:${member_id}`, detail);
+  await emit(tx, `operators:${site_id}`, 'queue', { kind: 'adjustment', change: 'done' });
   return { adjustment: presentAdjustment(await adjustmentById(tx, id)) };
 }
 
@@ -52,11 +56,14 @@ export async function approveAdjustment(
   const row = await lockWaiting(tx, context, body.adjustmentIdx);
   if (isFailure(row)) return row;
   if (row.asked_by === operatorId) return fail('C504');
-  const { direction, amount } = row;
-  const holder = { siteId: row.site_id, memberId: row.member_id };
+  const { direction, amount, member_id: memberId, asked_by: askedBy } = row;
+  const holder = { siteId: row.site_id, memberId };
   const balanceAfter = await postAdjustment(ledger, tx, row.id, { holder, direction, amount });
   if (isFailure(balanceAfter)) return balanceAfter;
-  await setDone(tx, row.id, { operatorId, at: clock.date(), balanceAfter });
+  const at = clock.date();
+  await setDone(tx, row.id, { operatorId, at, balanceAfter });
+  const decision = decisionOf(context, at, { id: row.id, memberId, direction, amount, askedBy });
+  await recordDecision(tx, decision, { cause: row.cause ?? 'single', operatorId });
   return tell(tx, context, 'adjustment.approve', row, {});
 }
 

@@ -1,7 +1,7 @@
-import { amount } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
-import { settingsOf } from '../settings/index.ts';
+import { presentRule } from '../approval/index.ts';
+import { fourEyesOf, settingsOf } from '../settings/index.ts';
 import { askAdjustment } from './ask-adjustment.ts';
 import { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
 import { presentAdjustment } from './present.ts';
@@ -23,7 +23,7 @@ export function adjustmentHandlers(services: AdjustmentServices) {
         list: (await listAdjustments(database, filter)).map(presentAdjustment),
         pageInfo: pageInfoOf(page, consolePageSize, await countAdjustments(database, filter)),
         waitingCount: await countAdjustments(database, { siteId: site.id, state: 'waiting', search: '' }),
-        fourEyesAmount: amount(settingsOf(site).fourEyesAmount),
+        rule: presentRule(fourEyesOf(settingsOf(site))),
       };
     },
 

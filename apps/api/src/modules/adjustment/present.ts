@@ -11,6 +11,7 @@ export function presentAdjustment(row: AdjustmentRow) {
     amount: row.amount,
     state: row.state,
     reason: row.reason,
+    cause: row.needs_second ? (row.cause ?? 'single') : null,
     askedAt: isoOf(row.asked_at),
     askedBy: row.asked_by_name,
     askedById: row.asker_id,

@@ -1,4 +1,4 @@
-import type { Adjustment } from '@hanpan/contract';
+import type { Adjustment, ApprovalCause } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 
@@ -11,7 +11,10 @@ export interface AdjustmentRow {
   readonly direction: Adjustment['direction'];
   readonly amount: Amount;
   readonly reason: string;
+  /** Null where it needed no second operator, or waited before there were several causes. */
+  readonly cause: ApprovalCause | null;
   readonly state: Adjustment['state'];
+  readonly needs_second: boolean;
   readonly asked_by: number;
   readonly asked_by_name: string;
   readonly asker_id: string;
@@ -22,8 +25,8 @@ export interface AdjustmentRow {
   readonly balance_after: Amount | null;
 }
 
-const select = `select a.id, a.site_id, a.member_id, m.mem_id, m.nickname, a.direction, a.amount, a.reason, a.state, a.asked_by,
-    o.name as asked_by_name, o.operator_id as asker_id, a.asked_at, d.name as decided_by_name, a.decided_at, a.reject_reason, a.balance_after
+const select = `select a.id, a.site_id, a.member_id, m.mem_id, m.nickname, a.direction, a.amount, a.reason, a.cause, a.state, a.asked_by,
+    a.needs_second, o.name as asked_by_name, o.operator_id as asker_id, a.asked_at, d.name as decided_by_name, a.decided_at, a.reject_reason, a.balance_after
   from cash_adjustment a join member_card m on m.id = a.member_id join operator o on o.id = a.asked_by
   left join operator d on d.id = a.decided_by`;
 
@@ -46,15 +49,17 @@ export interface NewAdjustment {
   readonly at: Date;
   /** Null where it waits for a second operator. */
   readonly balanceAfter: Amount | null;
+  readonly cause: ApprovalCause | null;
 }
 
 export async function insertAdjustment(tx: Tx, adjustment: NewAdjustment): Promise<void> {
   await tx.run(
     `insert into cash_adjustment (id, site_id, member_id, direction, amount, reason, asked_by, asked_at, balance_after,
-       needs_second, state, decided_at)
+       needs_second, state, decided_at, cause)
      overriding system value
      values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz, $9::bigint, $9::bigint is null,
-       case when $9::bigint is null then 'waiting' else 'done' end, case when $9::bigint is null then null else $8::timestamptz end)`,
+       case when $9::bigint is null then 'waiting' else 'done' end, case when $9::bigint is null then null else $8::timestamptz end,
+       $10)`,
     [
       adjustment.id,
       adjustment.siteId,
@@ -65,6 +70,7 @@ export async function insertAdjustment(tx: Tx, adjustment: NewAdjustment): Promi
       adjustment.operatorId,
       adjustment.at,
       adjustment.balanceAfter,
+      adjustment.cause,
     ],
   );
 }

@@ -1,3 +1,4 @@
+import type { ApprovalCause } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { flows, type Transfer } from '@hanpan/ledger';
 import { recordAction } from '../../kernel/audit.ts';
@@ -5,8 +6,9 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { tellInOrder } from '../../kernel/subscriber.ts';
-import { settingsOf } from '../settings/index.ts';
+import { judgeDecision, recordDecision } from '../approval/index.ts';
 import { lockToClose, movementOf, postAll, tellClosed } from './close-request.ts';
+import { decisionOf } from './decision-of.ts';
 import { tellConsoles } from './lock-claimed.ts';
 import type { CashServices } from './services.ts';
 import { approveRequest, type CashRow, hasDeposited, recordStep, setFirstApproval } from './store.ts';
@@ -37,12 +39,18 @@ async function bonusOf(
 }
 
 /** The first of the two approvals: the request keeps waiting. */
-async function approveFirst({ clock }: CashServices, tx: Tx, context: OperatorContext, request: CashRow) {
+async function approveFirst(
+  { clock }: CashServices,
+  tx: Tx,
+  context: OperatorContext,
+  request: CashRow,
+  cause: ApprovalCause,
+) {
   const { operatorId, operatorName: actor } = context;
-  await setFirstApproval(tx, request.id, operatorId);
+  await setFirstApproval(tx, request.id, operatorId, cause);
   const step = { requestId: request.id, at: clock.date(), actor, step: 'first-approval' } as const;
   await recordStep(tx, { ...step, state: 'claimed' });
-  await recordAction(tx, context, 'cash.first-approval', `cash:${request.id}`);
+  await recordAction(tx, context, 'cash.first-approval', `cash:${request.id}`, { cause });
   await tellConsoles(tx, request);
 }
 
@@ -50,6 +58,10 @@ async function settle(services: CashServices, tx: Tx, context: OperatorContext, 
   const { site_id: siteId, member_id: memberId, id: requestId, amount } = request;
   const at = services.clock.date();
   const isDeposit = request.kind === 'in';
+  const { first_approved_by: first, second_cause: cause } = request;
+  const second = first === null ? null : { cause: cause ?? 'single', operatorId: context.operatorId };
+  const decidedBy = first ?? context.operatorId;
+  await recordDecision(tx, decisionOf(context.site, decidedBy, at, request), second);
   const isFirst = isDeposit && !(await hasDeposited(tx, memberId));
   await postAll(services, tx, [transferOf(request), await bonusOf(services, tx, request, at)]);
   await approveRequest(tx, { id: requestId, operatorId: context.operatorId, at });
@@ -62,15 +74,18 @@ async function settle(services: CashServices, tx: Tx, context: OperatorContext, 
 
 /**
  * Approves a request; its money moves in the same transaction. Fails with E404, T999, C502, C503, and C504 when the
- * first approver also tries to give the second approval, even if the site's threshold has changed since. The first
- * approval above the threshold is recorded and leaves the request waiting.
+ * first approver also tries to give the second approval, even if the site's thresholds have changed since. A first
+ * approval that is not enough, by the request's sum or by those of the window, is recorded and leaves it waiting.
  */
 export async function approve(services: CashServices, tx: Tx, context: OperatorContext, cashIdx: number) {
   const request = await lockToClose(tx, context, cashIdx, { secondApproval: true });
   if (isFailure(request)) return request;
   if (request.first_approved_by === context.operatorId) return fail('C504');
-  const needsSecond = request.amount >= settingsOf(context.site).fourEyesAmount;
-  const isFirst = needsSecond && request.first_approved_by === null;
-  await (isFirst ? approveFirst : settle)(services, tx, context, request);
+  const { site, operatorId } = context;
+  const at = services.clock.date();
+  const isSecond = request.first_approved_by !== null;
+  const cause = isSecond ? null : await judgeDecision(tx, decisionOf(site, operatorId, at, request));
+  if (cause === null) await settle(services, tx, context, request);
+  else await approveFirst(services, tx, context, request, cause);
   return { cashIdx };
 }

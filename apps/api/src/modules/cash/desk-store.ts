@@ -17,7 +17,7 @@ export interface DeskRow extends CashRow {
 }
 
 const columns = `c.id, c.site_id, c.member_id, c.kind, c.amount, c.bonus_amount, c.bonus_terms, ${stateName} as state, c.receipt_id, c.applied_at,
-  c.due_at, c.waiting_at, c.processed_at, c.claimed_by, c.first_approved_by, c.reason, c.hold_note as defer_note, m.mem_id, m.nickname,
+  c.due_at, c.waiting_at, c.processed_at, c.claimed_by, c.first_approved_by, c.second_cause, c.reason, c.hold_note as defer_note, m.mem_id, m.nickname,
   m.holder_name, b.name_ko as bank_name, o.name as claimer, f.name as first_approver,
   o.operator_id as claimer_id, f.operator_id as first_approver_id`;
 const source = `from cash_request c join member_card m on m.id = c.member_id left join bank b using (bank_code)

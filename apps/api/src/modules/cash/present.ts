@@ -1,3 +1,4 @@
+import { add } from '@hanpan/money';
 import { isoOf, isoOrNull } from '../../kernel/clock.ts';
 import { numberOfState } from './cash-state.ts';
 import type { DeskRow } from './desk-store.ts';
@@ -21,6 +22,8 @@ export function presentRequest(row: CashRow) {
 
 /** A request as an operator sees it. */
 export function presentDeskRow(row: DeskRow, tree: readonly string[], fourEyesAmount: number) {
+  const isLarge = add(row.amount, row.bonus_amount) >= fourEyesAmount;
+  const secondCause = row.second_cause ?? (isLarge ? ('single' as const) : null);
   return {
     ...presentRequest(row),
     memberKey: row.member_id,
@@ -31,7 +34,8 @@ export function presentDeskRow(row: DeskRow, tree: readonly string[], fourEyesAm
     bankName: row.bank_name ?? '',
     claimedBy: row.claimer,
     claimedById: row.claimer_id,
-    needsSecond: row.amount >= fourEyesAmount,
+    needsSecond: secondCause !== null,
+    secondCause,
     firstApprovedBy: row.first_approver,
     firstApprovedById: row.first_approver_id,
     dueAt: isoOf(row.due_at),

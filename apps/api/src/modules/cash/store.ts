@@ -1,4 +1,4 @@
-import type { CashStep, LocalText } from '@hanpan/contract';
+import type { ApprovalCause, CashStep, LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import { type CashState, numberOfState } from './cash-state.ts';
@@ -29,6 +29,8 @@ export interface CashRow {
   readonly processed_at: Date | null;
   readonly claimed_by: number | null;
   readonly first_approved_by: number | null;
+  /** Why the first approval was not enough. */
+  readonly second_cause: ApprovalCause | null;
   readonly reason: string | null;
   readonly defer_note: string | null;
 }
@@ -38,7 +40,7 @@ export const stateName =
   "case state when 0 then 'asked' when 2 then 'claimed' when 1 then 'approved' when -1 then 'rejected' end";
 
 export const requestColumns = `id, site_id, member_id, kind, amount, bonus_amount, bonus_terms, ${stateName} as state, receipt_id,
-  applied_at, due_at, waiting_at, processed_at, claimed_by, first_approved_by, reason, hold_note as defer_note`;
+  applied_at, due_at, waiting_at, processed_at, claimed_by, first_approved_by, second_cause, reason, hold_note as defer_note`;
 
 /** An advisory lock until the transaction ends; it locks no row. */
 export async function lockPinOf(tx: Tx, memberId: number): Promise<void> {
@@ -158,11 +160,16 @@ export async function setDeferNote(tx: Tx, id: number, note: string): Promise<vo
   await tx.run('update cash_request set hold_note = $2 where id = $1 and state = 2', [id, note]);
 }
 
-export async function setFirstApproval(tx: Tx, id: number, operatorId: number): Promise<void> {
-  await tx.run('update cash_request set first_approved_by = $2 where id = $1 and state = 2', [
-    id,
-    operatorId,
-  ]);
+export async function setFirstApproval(
+  tx: Tx,
+  id: number,
+  operatorId: number,
+  cause: ApprovalCause,
+): Promise<void> {
+  await tx.run(
+    'update cash_request set first_approved_by = $2, second_cause = $3 where id = $1 and state = 2',
+    [id, operatorId, cause],
+  );
 }
 
 interface Close {

@@ -73,6 +73,8 @@ describe('operators', () => {
       deposits: 0,
       withdrawals: 0,
       accountRequests: 1,
+      approvals: 0,
+      adjustments: 0,
       overdueDeposits: 0,
       overdueWithdrawals: 0,
     });

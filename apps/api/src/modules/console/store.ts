@@ -44,6 +44,8 @@ export interface QueueCounts {
   readonly deposits: number;
   readonly withdrawals: number;
   readonly accountRequests: number;
+  readonly approvals: number;
+  readonly adjustments: number;
   readonly overdueDeposits: number;
   readonly overdueWithdrawals: number;
 }
@@ -57,7 +59,9 @@ export async function countQueue(queryable: Queryable, siteId: number, now: Date
        (select count(*) from cash_open where site_id = $1 and kind = 'out') as withdrawals,
        (select count(*) from cash_open where site_id = $1 and kind = 'in' and due_at <= $2) as "overdueDeposits",
        (select count(*) from cash_open where site_id = $1 and kind = 'out' and due_at <= $2) as "overdueWithdrawals",
-       (select count(*) from account_request where site_id = $1 and answered_at is null) as "accountRequests"`,
+       (select count(*) from account_request where site_id = $1 and answered_at is null) as "accountRequests",
+       (select count(*) from approval_request where site_id = $1 and state = 'waiting') as approvals,
+       (select count(*) from cash_adjustment where site_id = $1 and state = 'waiting') as adjustments`,
     [siteId, now],
   );
   if (row === undefined) throw new Error('a count without a row');

@@ -38,7 +38,7 @@ describe('giving points', () => {
     expect(pointAmt).toBe(2_000);
     const { list } = await member.call('/api/point/list', {});
     expect(list).toHaveLength(1);
-    expect(list[0]).toMatchObject({ pointIdx: entry.pointIdx, reason: 'goodwill' });
+    expect(list[0]).toMatchObject({ pointIdx: entry?.pointIdx, reason: 'goodwill' });
     expect(await actionsOn(member)).toMatchObject([
       {
         actor: operator.memId,

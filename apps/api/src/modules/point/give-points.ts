@@ -5,24 +5,24 @@ import { negate, zero } from '@hanpan/money';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
-import { lockMemberOf, type MemberFacts } from '../member/index.ts';
+import { askApproval, equalShares, judgeDecision, recordDecision } from '../approval/index.ts';
+import { lockMemberOf } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
+import { isMember } from './give-approved-points.ts';
 import { grantPoints } from './grant-points.ts';
 import { presentConsoleEntry } from './present.ts';
 import type { PointServices } from './services.ts';
 import { consoleEntry, insertEntry, nextEntryId } from './store.ts';
-
-/** An approved member; points of an applicant would belong to nobody. */
-function isMember(member: MemberFacts | undefined): boolean {
-  return member?.status === 'active' || member?.status === 'suspended';
-}
 
 /** Names the operator too, because a key is unique only per caller. */
 function referenceOf({ operatorId }: OperatorContext, key: string): string {
   return `operator:${operatorId}:${key}`;
 }
 
-/** Gives points by hand. Fails with E404 (no such member), P004 (no amount), R009 (more than may be given at once). */
+/**
+ * Gives points by hand; from the site's thresholds on they wait for a second operator. Fails with E404 (no such member),
+ * P004 (no amount), R009 (more than may be given at once).
+ */
 export async function givePoints(
   { ledger, clock }: PointServices,
   tx: Tx,
@@ -30,13 +30,22 @@ export async function givePoints(
   body: BodyOf<'/api/console/point/give'>,
 ) {
   const { memberKey, amount, kind, reason } = body;
-  const { giveMaxAmount } = settingsOf(context.site);
-  const holder = { siteId: context.site.id, memberId: memberKey };
-  if (!isMember(await lockMemberOf(tx, context.site.id, memberKey))) return fail('E404');
+  const { site, operatorId } = context;
+  const { giveMaxAmount } = settingsOf(site);
+  const holder = { siteId: site.id, memberId: memberKey };
+  if (!isMember(await lockMemberOf(tx, site.id, memberKey))) return fail('E404');
   if (amount > giveMaxAmount) return fail('R009', { max: giveMaxAmount });
   const reference = referenceOf(context, body.idempotencyKey);
-  const { operatorId } = context;
   const at = clock.date();
+  const shares = equalShares(amount, [memberKey], 0);
+  const decision = { site, operatorId, at, kind: 'point', side: 'in', shares, reference } as const;
+  const cause = await judgeDecision(tx, decision);
+  if (cause !== null) {
+    const wanted = { kind: 'point', worth: 'point', amount, memberIds: [memberKey], codeCount: 0 } as const;
+    const waiting = await askApproval(tx, context, { ...wanted, content: { kind }, reason, cause, at });
+    return { entry: null, waiting, pointAmt: (await ledger.holdings(tx, holder)).point };
+  }
+  await recordDecision(tx, decision, null);
   const row = await grantPoints(ledger, tx, at, {
     holder,
     kind,
@@ -48,7 +57,7 @@ export async function givePoints(
   if (row === undefined) throw new Error(`points of ${reference} were given before`);
   await recordAction(tx, context, 'point.give', `member:${memberKey}`, { amount, kind, reason });
   const entry = presentConsoleEntry(await consoleEntry(tx, row.id));
-  return { entry, pointAmt: (await ledger.holdings(tx, holder)).point };
+  return { entry, waiting: null, pointAmt: (await ledger.holdings(tx, holder)).point };
 }
 
 /** Takes points back. Fails with E404 (no such member), P004 (no amount), P003 (more than the balance). */

@@ -1,4 +1,5 @@
 export { recordCheckIn } from './attendance/check-in.ts';
 export { drawCouponCode } from './coupon/coupon-code.ts';
+export { issueApprovedCoupons } from './coupon/insert-coupons.ts';
 export { insertCoupon } from './coupon/store.ts';
 export { rewardPlug } from './plug.ts';

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { siteById } from '../../kernel/site-store.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { amountField } from './amount-field.ts';
+import { fourEyesSettings } from './four-eyes-settings.ts';
 import { rewardSettings } from './reward-settings.ts';
 
 const won = amountField;
@@ -74,7 +75,7 @@ const siteSettings = z.object({
     .object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() })
     .default({ bankName: '', accountNumber: '', accountHolder: '' }),
   cashServiceMinutes: z.int().min(1).default(5),
-  fourEyesAmount: won.prefault(3_000_000),
+  ...fourEyesSettings,
   /** Whether partners may give to those below them, and take back. */
   partnerGiveOpen: z.boolean().default(true),
   partnerTakeBackOpen: z.boolean().default(true),

@@ -159,7 +159,8 @@ function settleApproved(model: Model, request: DeskRequest, nowMs: number): void
 export const approve = actOf('approve', onDesk, async (model, real, { operator: by, index: which }) => {
   const request = pickFrom(model.requests, which);
   const held = heldCode(request, by, true);
-  const needsSecond = request !== undefined && request.amount >= fourEyesAmount;
+  const worth = (request?.amount ?? 0) + (request?.bonusAmount ?? 0);
+  const needsSecond = worth >= fourEyesAmount;
   const isSame = request?.firstApprovedBy === by;
   const code = held === '0' && isSame ? 'C504' : held;
   const other = { cashIdx: unknownRequest };

@@ -1,6 +1,12 @@
 /** What the site of the sequences allows; the model's expectations are written against these numbers. */
 export const deskLimits = { minAmount: 10_000, maxAmount: 500_000, unitAmount: 1_000 };
 export const fourEyesAmount = 300_000;
+/** The sums have tests of their own: here one decision alone says whether it needs a second operator. */
+export const fourEyesSums = {
+  operatorAmount: 1_000_000_000_000,
+  operatorTotalAmount: 1_000_000_000_000,
+  memberAmount: 1_000_000_000_000,
+};
 export const pointMinAmount = 1_000;
 export const dayPoints = 100;
 export const depositPointsPercent = 1;
@@ -14,6 +20,7 @@ export const siteSettings = {
   deposit: deskLimits,
   withdrawal: deskLimits,
   fourEyesAmount,
+  fourEyesSums,
   pointMinAmount,
   depositAccount: { bankName: 'KB', accountNumber: '110-222-333', accountHolder: 'Hanpan' },
   depositBonuses: [{ ...bonusOffer, names: { ko: '보너스', en: 'Bonus', vi: 'Thưởng' } }],

@@ -1,5 +1,7 @@
+import { smaller } from '@hanpan/money';
 import {
   fromWireAmount,
+  largestWireAmount,
   toWireAmount,
   type WalletPath,
   type WalletRequest,
@@ -18,6 +20,9 @@ const statusOf = {
   'user-disabled': 'RS_ERROR_USER_DISABLED',
   'switched-off': 'RS_ERROR_INVALID_GAME',
   'limit-reached': 'RS_ERROR_LIMIT_REACHED',
+  // Final for a bet. A win or a rollback that is told so comes again, until it is let through or fits.
+  held: 'RS_ERROR_LIMIT_REACHED',
+  'out-of-range': 'RS_ERROR_LIMIT_REACHED',
   'not-enough-money': 'RS_ERROR_NOT_ENOUGH_MONEY',
   duplicate: 'RS_ERROR_DUPLICATE_TRANSACTION',
   'bet-missing': 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
@@ -47,7 +52,8 @@ function responseOf(
     request_uuid: requestUuid,
     user,
     currency,
-    balance: toWireAmount(outcome.balance, currency),
+    // Only what moved nothing can find more than the wire can tell; then it tells what it can.
+    balance: toWireAmount(smaller(outcome.balance, largestWireAmount(currency)), currency),
   };
 }
 
@@ -67,6 +73,7 @@ export function walletCalls(
     round: request.round,
     roundClosed: request.round_closed,
     isFree: request.is_free,
+    largestBalance: largestWireAmount(currency),
   });
   return {
     '/user/info': async (request: WalletRequest<'/user/info'>) => {
@@ -115,5 +122,5 @@ export function walletCalls(
         await wallet.rollback({ ...common(request), referenceId }),
       );
     },
-  } satisfies { [Path in WalletPath]: (request: WalletRequest<Path>) => Promise<object> };
+  } satisfies { [Path in WalletPath]: (request: WalletRequest<Path>) => Promise<{ status: WalletStatus }> };
 }

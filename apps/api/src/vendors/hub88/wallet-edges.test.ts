@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nilUuid, signatureHeader, signBody } from '@hanpan/vendor-kit';
+import { nilUuid, settledRefusals, signatureHeader, signBody } from '@hanpan/vendor-kit';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { bodyLimitBytes } from '../../kernel/limits.ts';
@@ -152,4 +152,51 @@ test('a wallet that breaks before a call is reached says UNKNOWN in the dialect'
   const answer = await ask('POST', '/transaction/bet', JSON.stringify(bet()));
   vendors.find = find;
   expect(answer).toEqual({ http: 200, status: 'RS_ERROR_UNKNOWN', request_uuid: nilUuid });
+});
+
+test('the balance is told as far as the wire can carry it, and money that would lead beyond is refused or comes again', async () => {
+  const most = 90_071_992_547;
+  const { bet, balance } = await player(most);
+  const send = async (path: string, body: object) => ask('POST', path, JSON.stringify(body));
+  const made = bet();
+  expect(await send('/transaction/bet', made)).toMatchObject({
+    status: 'RS_OK',
+    balance: (most - 100) * 100_000,
+  });
+  const won = { ...bet({ amount: 20_000_000 }), reference_transaction_uuid: made.transaction_uuid };
+  for (let sent = 1; sent <= 2; sent += 1)
+    expect(await send('/transaction/win', won)).toEqual({
+      http: 200,
+      status: 'RS_ERROR_LIMIT_REACHED',
+      request_uuid: won.request_uuid,
+    });
+  expect(await balance()).toBe(most - 100);
+  const free = bet({ is_free: true });
+  expect(await send('/transaction/bet', free)).toMatchObject({ status: 'RS_OK' });
+  expect(await send('/transaction/bet', bet())).toMatchObject({ status: 'RS_OK' });
+  expect(await send('/transaction/win', won)).toMatchObject({ status: 'RS_OK', balance: most * 100_000 });
+
+  const rich = await player(most + 500);
+  const { user, token, game_code, request_uuid } = rich.bet();
+  expect(await send('/user/balance', { user, token, game_code, request_uuid })).toMatchObject({
+    status: 'RS_OK',
+    balance: most * 100_000,
+  });
+  expect(await send('/transaction/bet', rich.bet())).toMatchObject({ status: 'RS_ERROR_LIMIT_REACHED' });
+  expect(await rich.balance()).toBe(most + 500);
+});
+
+test('a win above what the vendor may pay is told to come again, which the vendor takes for no final word', async () => {
+  const { bet, balance } = await player();
+  await world.database.run("update vendor set largest_win = 200 where code = 'east'");
+  const made = bet();
+  await ask('POST', '/transaction/bet', JSON.stringify(made));
+  const won = { ...bet({ amount: 20_100_000 }), reference_transaction_uuid: made.transaction_uuid };
+  const { status } = await ask('POST', '/transaction/win', JSON.stringify(won));
+  expect(status).toBe('RS_ERROR_LIMIT_REACHED');
+  expect(settledRefusals.win.has(status)).toBe(false);
+  expect(settledRefusals.bet.has(status)).toBe(true);
+  expect(await balance()).toBe(900);
+  await world.database.run("update vendor set largest_win = 201 where code = 'east'");
+  expect((await ask('POST', '/transaction/win', JSON.stringify(won))).status).toBe('RS_OK');
 });

@@ -5,6 +5,7 @@ import {
   signatureHeader,
   verifyBody,
   type WalletPath,
+  type WalletStatus,
   walletPaths,
 } from '@hanpan/vendor-kit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +19,12 @@ const lean = { rateLimit: false } as const;
 /** Already text, so that nothing asks again what it is. */
 function send(reply: FastifyReply, response: object): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(response));
+}
+
+/** Money that is owed to a member was not moved (`vendor_held` says which): somebody has to look at it. */
+function isHeld(path: WalletPath, { status }: { readonly status: WalletStatus }): boolean {
+  const endsBet = path === '/transaction/win' || path === '/transaction/rollback';
+  return endsBet && status === 'RS_ERROR_LIMIT_REACHED';
 }
 
 /** What is no call of the dialect at all moved nothing: the vendor is told so in a word that it takes for final. */
@@ -52,7 +59,12 @@ export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: 
     const calls = callsOf.get(vendor) ?? walletCalls(wallet, vendor);
     callsOf.set(vendor, calls);
     try {
-      return send(reply, await calls[path](read.request as never));
+      const response = await calls[path](read.request as never);
+      if (isHeld(path, response)) {
+        const { user, request_uuid } = read.request;
+        reply.log.error({ vendor: vendor.code, path, user, request_uuid }, 'money of a member is held');
+      }
+      return send(reply, response);
     } catch (error) {
       reply.log.error({ err: error, path }, 'a wallet operation failed');
       return send(reply, { status: 'RS_ERROR_UNKNOWN', request_uuid: read.request.request_uuid });

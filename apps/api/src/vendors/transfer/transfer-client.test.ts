@@ -75,6 +75,18 @@ describe('what an answer proves', () => {
     expect(await deposit(vendor)).toEqual({ kind: 'done', amount: 100, balanceAfter: 250 });
   });
 
+  test('a response that spells the id otherwise is about it', async () => {
+    const vendor = await clientAgainst(({ transfer_id }) => ({
+      text: JSON.stringify({
+        transfer_id: transfer_id.toUpperCase(),
+        status: 'OK',
+        amount: 100,
+        balance: 100,
+      }),
+    }));
+    expect(await deposit(vendor)).toMatchObject({ kind: 'done' });
+  });
+
   test.each(transferStatuses.filter((status) => status !== 'OK'))('%s', async (status) => {
     const vendor = await clientAgainst(say({ status }));
     const reason = decided[status];

@@ -6,18 +6,16 @@ import {
   type TransferPath,
   type TransferRequest,
   type TransferResponse,
-  type TransferRoundsResponse,
   type TransferStatus,
   transferBalanceResponse,
   transferCloseResponse,
   transferResponse,
-  transferRoundsResponse,
+  transferRoundsPage,
   transferSignatureHeader,
 } from '@hanpan/vendor-kit';
-import type { ZodType } from 'zod';
+import { ZodError, type ZodType } from 'zod';
 import { gamesOffered } from '../games-offered.ts';
 import {
-  type FinishedRound,
   type GameVendor,
   type TransferOutcome,
   type TransferRefusal,
@@ -25,6 +23,7 @@ import {
   type VendorConnection,
   VendorUnreachable,
 } from '../port.ts';
+import { readRounds } from './read-rounds.ts';
 
 /** Failures of a connection that was never made: nothing can have arrived. */
 const neverConnected = new Set([
@@ -40,7 +39,13 @@ const neverConnected = new Set([
 type Answer<T> =
   | { readonly kind: 'read'; readonly body: T }
   | { readonly kind: 'not-sent'; readonly reason: 'unreachable' | 'refused' }
-  | { readonly kind: 'indeterminate' };
+  | { readonly kind: 'indeterminate'; readonly error?: unknown };
+
+/** Whether the vendor is there, and the two do not understand each other: waiting changes nothing about it. */
+function isMisunderstood(answer: Exclude<Answer<never>, { kind: 'read' }>): boolean {
+  if (answer.kind === 'not-sent') return answer.reason === 'refused';
+  return answer.error instanceof ZodError || answer.error instanceof SyntaxError;
+}
 
 function codeOf(error: unknown): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
@@ -72,7 +77,7 @@ async function send<Path extends TransferPath, T>(
   } catch (error) {
     return neverConnected.has(String(codeOf(error)))
       ? { kind: 'not-sent', reason: 'unreachable' }
-      : { kind: 'indeterminate' };
+      : { kind: 'indeterminate', error };
   }
 }
 
@@ -98,29 +103,17 @@ const refusals: Partial<Record<TransferStatus, TransferRefusal>> = {
 
 /** A response about another transfer (a proxy's cache, a mixed-up connection) tells nothing about this one. */
 function outcomeOf(answer: Answer<TransferResponse>, id: string): TransferOutcome {
+  if (answer.kind === 'indeterminate') return { kind: 'indeterminate' };
   if (answer.kind !== 'read') return answer;
   const { status, transfer_id: answeredId, amount: moved, balance } = answer.body;
   const reason = refusals[status];
-  if (answeredId !== id) return { kind: 'indeterminate' };
+  if (answeredId.toLowerCase() !== id) return { kind: 'indeterminate' };
   if (reason !== undefined) return { kind: 'refused', reason };
   if (status !== 'OK' || moved === undefined || balance === undefined) return { kind: 'indeterminate' };
   return { kind: 'done', amount: amount(moved), balanceAfter: amount(balance) };
 }
 
 const roundsPerPage = 500;
-
-function finishedRoundOf(round: TransferRoundsResponse['rounds'][number]): FinishedRound {
-  return {
-    round: round.round,
-    playerId: round.user,
-    gameKey: round.game_code,
-    stake: amount(round.stake),
-    returned: amount(round.returned),
-    win: amount(round.win),
-    startedAt: new Date(round.started_at),
-    finishedAt: new Date(round.finished_at),
-  };
-}
 
 function walletOf(vendor: VendorConnection): TransferWallet {
   const { currency } = vendor;
@@ -139,7 +132,8 @@ function walletOf(vendor: VendorConnection): TransferWallet {
       const path = '/operator/transfer/v1/wallet/status';
       const answer = await send(vendor, path, { user, transfer_id }, transferResponse);
       const isUnknown = answer.kind === 'read' && answer.body.status === 'TRANSFER_UNKNOWN';
-      if (isUnknown && answer.body.transfer_id === transfer_id) return { kind: 'never-arrived' };
+      if (isUnknown && answer.body.transfer_id.toLowerCase() === transfer_id)
+        return { kind: 'never-arrived' };
       return outcomeOf(answer, transfer_id);
     },
     async gameOf(user) {
@@ -149,14 +143,12 @@ function walletOf(vendor: VendorConnection): TransferWallet {
     },
     async roundsSince(cursor) {
       const fields = { ...(cursor === undefined ? {} : { cursor }), limit: roundsPerPage };
-      const answer = await send(vendor, '/operator/transfer/v1/round/list', fields, transferRoundsResponse);
-      if (answer.kind !== 'read') return undefined;
-      const { rounds, next_cursor, has_more } = answer.body;
-      return {
-        rounds: rounds.filter((round) => round.currency === currency).map(finishedRoundOf),
-        cursor: next_cursor ?? cursor,
-        isLast: !has_more,
-      };
+      const answer = await send(vendor, '/operator/transfer/v1/round/list', fields, transferRoundsPage);
+      if (answer.kind !== 'read') return isMisunderstood(answer) ? 'unreadable' : 'unreachable';
+      // Rounds without the place after them could neither be passed nor be kept from coming again.
+      const { rounds, next_cursor } = answer.body;
+      if (rounds.length > 0 && next_cursor === undefined) return 'unreadable';
+      return readRounds(answer.body, cursor, currency);
     },
     async closeGame(user) {
       const answer = await send(vendor, '/operator/transfer/v1/game/close', { user }, transferCloseResponse);

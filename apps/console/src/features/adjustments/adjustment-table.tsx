@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { Adjustment } from '@hanpan/contract';
 import { cells, MemberName } from '@hanpan/kit';
-import { consoleAdjustmentTexts } from '@hanpan/messages';
+import { consoleAdjustmentTexts, consoleApprovalTexts } from '@hanpan/messages';
 import { negate } from '@hanpan/money';
 import { Badge, type BadgeKind, Button, type Column, Money, Table, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
@@ -22,6 +22,7 @@ interface AdjustmentTableProps {
 
 export function AdjustmentTable({ rows, selectedKey, onSelect, onDecide, empty }: AdjustmentTableProps) {
   const t = useText(consoleAdjustmentTexts);
+  const approval = useText(consoleApprovalTexts);
   const columns: Column<Adjustment>[] = [
     {
       key: 'asked',
@@ -77,10 +78,15 @@ export function AdjustmentTable({ rows, selectedKey, onSelect, onDecide, empty }
       key: 'state',
       header: t('consoleAdjustment.state'),
       phone: 'state',
-      cell: ({ state }) => (
-        <Badge size="sm" kind={badgeOf[state]}>
-          {t(`consoleAdjustment.state.${state}`)}
-        </Badge>
+      cell: ({ state, cause }) => (
+        <>
+          <Badge size="sm" kind={badgeOf[state]}>
+            {t(`consoleAdjustment.state.${state}`)}
+          </Badge>{' '}
+          {cause !== null && (
+            <span className={cells.quiet}>{approval(`consoleApproval.cause.${cause}`)}</span>
+          )}
+        </>
       ),
     },
     {

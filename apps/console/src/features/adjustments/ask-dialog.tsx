@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import type { Adjustment } from '@hanpan/contract';
+import type { Adjustment, FourEyesRule } from '@hanpan/contract';
 import { FailureNotice } from '@hanpan/kit';
 import { commonTexts, consoleAdjustmentTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
@@ -9,12 +9,12 @@ import styles from './adjustments.module.css';
 import { useAskAdjustment } from './use-adjustments.ts';
 
 interface AskDialogProps {
-  readonly fourEyesAmount: Amount;
+  readonly rule: FourEyesRule;
   readonly onClose: () => void;
 }
 
 /** Whose cash, which way, how much and why; the button names the action. */
-export function AskDialog({ fourEyesAmount, onClose }: AskDialogProps) {
+export function AskDialog({ rule, onClose }: AskDialogProps) {
   const t = useText(consoleAdjustmentTexts);
   const common = useText(commonTexts);
   const form = useId();
@@ -57,7 +57,7 @@ export function AskDialog({ fourEyesAmount, onClose }: AskDialogProps) {
       }
     >
       <form id={form} className={styles.form} noValidate onSubmit={submit}>
-        <p>{t('consoleAdjustment.newNote', { amount: fourEyesAmount })}</p>
+        <p>{t('consoleAdjustment.newNote', { amount: rule.singleAmount, hours: rule.windowHours })}</p>
         <Field
           label={t('consoleAdjustment.memId')}
           error={isTried && wanted.memId === '' && t('consoleAdjustment.memIdMissing')}

@@ -1,12 +1,13 @@
 import { useText } from '@hanpan/client';
 import { type PanelCheck, PanelChecks, PanelSection } from '@hanpan/kit';
-import { consoleCashTexts } from '@hanpan/messages';
+import { consoleApprovalTexts, consoleCashTexts } from '@hanpan/messages';
 import { TimeText, useTickingNow } from '@hanpan/ui';
 import { type CashDetailData, isOpen, isOverdue, sumFits } from './model.ts';
 
 /** Only what the records show; whether the money has arrived is for the operator to check. */
 export function CashChecks({ detail }: { detail: CashDetailData }) {
   const t = useText(consoleCashTexts);
+  const approval = useText(consoleApprovalTexts);
   const { request } = detail;
   const nowMs = useTickingNow(isOpen(request));
   if (!isOpen(request)) return null;
@@ -28,10 +29,11 @@ export function CashChecks({ detail }: { detail: CashDetailData }) {
   ];
 
   function approvalCheck(): PanelCheck {
-    if (!request.needsSecond) return { key: 'two', ok: true, text: t('consoleCash.check.oneIsEnough') };
-    const first = request.firstApprovedBy;
-    if (first === null) return { key: 'two', ok: false, text: t('consoleCash.check.needsTwo') };
-    return { key: 'two', ok: true, text: t('consoleCash.check.firstBy', { name: first }) };
+    const { secondCause: cause, firstApprovedBy: first } = request;
+    if (cause === null) return { key: 'two', ok: true, text: t('consoleCash.check.oneIsEnough') };
+    const why = approval(`consoleApproval.cause.${cause}`);
+    if (first === null) return { key: 'two', ok: false, text: `${t('consoleCash.check.needsTwo')}: ${why}` };
+    return { key: 'two', ok: true, text: `${t('consoleCash.check.firstBy', { name: first })} · ${why}` };
   }
 
   return (

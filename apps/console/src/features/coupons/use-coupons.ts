@@ -1,5 +1,5 @@
 import { callQuery, type IntentionOf, useAction, useCaller, useMoneyCall, useText } from '@hanpan/client';
-import { rewardTexts } from '@hanpan/messages';
+import { consoleApprovalTexts, rewardTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CouponRow, CouponState } from './model.ts';
@@ -22,11 +22,16 @@ export type IssueOrder = IntentionOf<typeof issuePath>;
 /** Issues once; a retry after a lost response is the same order. */
 export function useIssueCoupons(onDone: () => void) {
   const t = useText(rewardTexts);
-  const { submit, ...sending } = useMoneyCall({ refreshes: [path] });
+  const approval = useText(consoleApprovalTexts);
+  const { submit, ...sending } = useMoneyCall({ refreshes: [path, '/api/console/queue'] });
   const issue = async (order: IssueOrder) => {
     const { data } = await submit(issuePath, order);
     if (data === undefined) return;
-    toast({ text: t('reward.console.issued', { count: data.list.length }) });
+    if (data.waiting === null) toast({ text: t('reward.console.issued', { count: data.list.length }) });
+    else {
+      const cause = approval(`consoleApproval.cause.${data.waiting.cause}`);
+      toast({ kind: 'warn', text: approval('consoleApproval.nowWaiting', { cause }) });
+    }
     onDone();
   };
   return { ...sending, issue: (order: IssueOrder) => void issue(order) };

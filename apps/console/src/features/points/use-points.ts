@@ -1,5 +1,5 @@
 import { callQuery, useCaller, useMoneyCall, useText } from '@hanpan/client';
-import { pointTexts } from '@hanpan/messages';
+import { consoleApprovalTexts, pointTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { toast } from '@hanpan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -29,8 +29,11 @@ interface PointMove {
 /** Gives points to one member or takes them back, once; a retry after a lost response is the same movement. */
 export function useMovePoints(member: { memberKey: number; memId: string }, onDone: () => void) {
   const t = useText(pointTexts);
+  const approval = useText(consoleApprovalTexts);
   const { memberKey, memId } = member;
-  const { submit, ...sending } = useMoneyCall({ refreshes: [path, '/api/console/members'] });
+  const { submit, ...sending } = useMoneyCall({
+    refreshes: [path, '/api/console/members', '/api/console/queue'],
+  });
   const move = async ({ direction, amount, isEvent, reason }: PointMove) => {
     const body = { memberKey, amount, reason };
     const { data } =
@@ -38,9 +41,13 @@ export function useMovePoints(member: { memberKey: number; memId: string }, onDo
         ? await submit('/api/console/point/takeBack', body)
         : await submit('/api/console/point/give', { ...body, kind: isEvent ? 'event' : 'operator' });
     if (data === undefined) return;
-    toast({
-      text: t(direction === 'give' ? 'point.console.given' : 'point.console.takenBack', { memId, amount }),
-    });
+    if ('waiting' in data && data.waiting !== null) {
+      const cause = approval(`consoleApproval.cause.${data.waiting.cause}`);
+      toast({ kind: 'warn', text: approval('consoleApproval.nowWaiting', { cause }) });
+    } else {
+      const words = direction === 'give' ? 'point.console.given' : 'point.console.takenBack';
+      toast({ text: t(words, { memId, amount }) });
+    }
     onDone();
   };
   return { ...sending, move: (wanted: PointMove) => void move(wanted) };

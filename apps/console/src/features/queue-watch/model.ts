@@ -10,6 +10,8 @@ export const queueKinds = [
   'withdrawal',
   'signup',
   'account',
+  'approval',
+  'adjustment',
 ] as const satisfies readonly QueueKind[];
 
 const countOf = {
@@ -17,6 +19,8 @@ const countOf = {
   withdrawal: 'withdrawals',
   signup: 'signups',
   account: 'accountRequests',
+  approval: 'approvals',
+  adjustment: 'adjustments',
 } as const satisfies Record<QueueKind, keyof QueueCounts>;
 
 /** The page that shows items of a kind. */

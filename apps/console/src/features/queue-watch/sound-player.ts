@@ -6,6 +6,8 @@ const tones: Record<QueueKind, readonly [number, number]> = {
   withdrawal: [988, 659],
   signup: [440, 554],
   account: [554, 554],
+  approval: [440, 440],
+  adjustment: [440, 440],
 };
 
 const toneSeconds = 0.14;

@@ -13,6 +13,8 @@ const pathsOf: Record<QueueKind, readonly CallPath[]> = {
   withdrawal: ['/api/console/cash/list', '/api/console/cash/detail'],
   signup: ['/api/console/members'],
   account: ['/api/console/account/list'],
+  approval: ['/api/console/approval/list'],
+  adjustment: ['/api/console/adjustment/list'],
 };
 
 /** Counts, also while the tab is hidden: that is when a person needs the sound. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, page, pageInfo, positiveAmount } from '../../fields.ts';
+import { fourEyesRule } from '../../shapes/approval.ts';
+import { approvalCause } from '../../shapes/approval-cause.ts';
 
 /** Into the member's cash, or out of it. */
 export const adjustmentDirection = z.enum(['credit', 'debit']);
@@ -16,6 +18,8 @@ export const adjustment = z.object({
   amount,
   state: adjustmentState,
   reason: z.string(),
+  /** Why it waits, or waited, for a second operator; null where it needed none. */
+  cause: approvalCause.nullable(),
   askedAt: instant,
   askedBy: z.string(),
   askedById: z.string(),
@@ -45,15 +49,14 @@ export const adjustmentList = defineCall({
     list: z.array(adjustment),
     pageInfo,
     waitingCount: z.int(),
-    /** From this amount on a second operator decides. */
-    fourEyesAmount: amount,
+    rule: fourEyesRule,
   }),
   failures: [],
 });
 
 export const adjustmentAsk = defineCall({
   path: '/api/console/adjustment/ask',
-  summary: "Credit or debit a member's or partner's cash; a large amount waits for a second operator",
+  summary: "Credit or debit a member's or partner's cash; from a sum on it waits for a second operator",
   audience: 'operator',
   limit: 'money',
   idempotent: true,

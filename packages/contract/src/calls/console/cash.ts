@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, page, pageInfo } from '../../fields.ts';
+import { approvalCause } from '../../shapes/approval-cause.ts';
 import { cashKind, cashRequest, cashState } from '../../shapes/cash-request.ts';
 import { ledgerLine } from './ledger.ts';
 
@@ -19,6 +20,8 @@ const cashRow = cashRequest.extend({
   /** Sign-in ids, because two operators may share a name. */
   claimedById: z.string().nullable(),
   needsSecond: z.boolean(),
+  /** Why; null where one operator is enough. */
+  secondCause: approvalCause.nullable(),
   firstApprovedBy: z.string().nullable(),
   firstApprovedById: z.string().nullable(),
   dueAt: instant,
@@ -94,7 +97,7 @@ export const consoleCashNote = defineCall({
   failures: ['E404', 'T999', 'C502', 'C503'],
 });
 
-/** 2 → 1. The claimer or a supervisor; above the site's threshold a second operator. */
+/** 2 → 1. The claimer or a supervisor; above the site's thresholds a second operator. */
 export const consoleCashApprove = defineCall({
   path: '/api/console/cash/approve',
   summary: 'Approve a claimed request (2 → 1); the ledger moves once',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, givenInstant, givenName, id, page, pageInfo, positiveAmount } from '../../fields.ts';
+import { approval } from '../../shapes/approval.ts';
 import { coupon, couponWorth } from '../../shapes/coupon.ts';
 
 const couponRow = coupon.extend({
@@ -28,7 +29,7 @@ export const consoleCouponList = defineCall({
 
 export const consoleCouponIssue = defineCall({
   path: '/api/console/coupon/issue',
-  summary: 'Issue coupons to members by their ids, and codes that anybody may use once',
+  summary: 'Issue coupons to members by their ids, and codes; from a sum on they wait for a second operator',
   audience: 'operator',
   limit: 'money',
   idempotent: true,
@@ -43,7 +44,8 @@ export const consoleCouponIssue = defineCall({
     codeCount: z.int().min(0).max(100).default(0),
     note: z.string().trim().max(200).default(''),
   }),
-  data: z.object({ list: z.array(couponRow) }),
+  /** Empty while they wait. */
+  data: z.object({ list: z.array(couponRow), waiting: approval.nullable() }),
   failures: ['C999', 'P004', 'R009', 'R005', 'R011', 'R010'],
   invalid: { amount: 'P004' },
 });

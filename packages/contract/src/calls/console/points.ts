@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, pageInfo, positiveAmount, withPeriod } from '../../fields.ts';
+import { approval } from '../../shapes/approval.ts';
 import { pointEntry, pointFilter } from '../../shapes/point-entry.ts';
 
 const pointRow = pointEntry.extend({
@@ -29,7 +30,7 @@ const reason = z.string().trim().min(1).max(200);
 
 export const consolePointGive = defineCall({
   path: '/api/console/point/give',
-  summary: 'Give points to a member by hand or for an event',
+  summary: 'Give points to a member by hand or for an event; from a sum on they wait for a second operator',
   audience: 'operator',
   limit: 'money',
   idempotent: true,
@@ -39,7 +40,8 @@ export const consolePointGive = defineCall({
     kind: z.enum(['operator', 'event']).default('operator'),
     reason,
   }),
-  data: z.object({ entry: pointRow, pointAmt: amount }),
+  /** Exactly one of the two: what was given, or what waits. */
+  data: z.object({ entry: pointRow.nullable(), waiting: approval.nullable(), pointAmt: amount }),
   failures: ['C999', 'E404', 'P004', 'R009'],
   invalid: { amount: 'P004' },
 });

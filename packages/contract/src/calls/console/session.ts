@@ -51,6 +51,9 @@ export const queueCounts = defineCall({
     deposits: z.int(),
     withdrawals: z.int(),
     accountRequests: z.int(),
+    /** Points and coupons, and adjustments, that wait for a second operator. */
+    approvals: z.int(),
+    adjustments: z.int(),
     /** Of the open ones, those past their promised time. */
     overdueDeposits: z.int(),
     overdueWithdrawals: z.int(),

@@ -3,7 +3,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { FirstError } from '../../../kernel/first-error.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { memberIdOf } from '../../../vendors/player-id.ts';
-import type { FinishedRound } from '../../../vendors/port.ts';
+import type { FinishedRound, UnreadRound } from '../../../vendors/port.ts';
 import { lockMembers } from '../../member/index.ts';
 import type { Vendor, VendorDirectory } from '../directory.ts';
 import {
@@ -12,12 +12,20 @@ import {
   noteUnlistedGames,
   roundPlace,
   storeFinishedRounds,
+  storeUnreadRounds,
 } from './round-store.ts';
 
 interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly vendors: VendorDirectory;
+}
+
+/** Those that name nobody of ours, which are told like those that could not be read. */
+function strangersOf(rounds: readonly FinishedRound[]): UnreadRound[] {
+  return rounds
+    .filter(({ playerId }) => memberIdOf(playerId) === undefined)
+    .map((round) => ({ reason: 'no player of ours', said: JSON.stringify(round) }));
 }
 
 /** Of a round that stands in a page twice the later figures count. */
@@ -33,24 +41,39 @@ function memberRounds(rounds: readonly FinishedRound[]): MemberRound[] {
 /**
  * Reads what was played while the money stood with a vendor: its rounds become history and settlements, a page in one
  * transaction with the place that was reached, so that each is stored once whoever dies in between. A vendor that is
- * off is read as well: what was played there was played. One whose page cannot be stored keeps no other waiting.
+ * off is read as well: what was played there was played. One whose page cannot be stored keeps no other waiting. What
+ * in a page is no round is kept as it came, and told once as the failure of the job; the rounds after it are read.
  */
 export async function pullRounds(services: Services, pages: number): Promise<void> {
   const errors = new FirstError();
-  for (const vendor of await services.vendors.all())
+  for (const vendor of await services.vendors.all()) {
+    let unread = 0;
     await errors.keep(async () => {
-      for (let page = 0; page < pages && (await pullPage(services, vendor)); page += 1);
+      for (let page = 0; page < pages; page += 1) {
+        const pulled = await pullPage(services, vendor);
+        unread += pulled.unread;
+        if (!pulled.hasMore) break;
+      }
     });
+    await errors.keep(async () => {
+      if (unread > 0)
+        throw new Error(`${unread} rounds of ${vendor.code} could not be read: vendor_unread_round`);
+    });
+  }
   errors.rethrow();
 }
 
-/** Whether there is more to read. */
-async function pullPage({ database, clock }: Services, vendor: Vendor): Promise<boolean> {
+const nothing = { hasMore: false, unread: 0 } as const;
+
+async function pullPage({ database, clock }: Services, vendor: Vendor) {
   const { id: vendorId, transferWallet } = vendor;
   const from = transferWallet && (await roundPlace(database, vendorId));
   const page = await transferWallet?.roundsSince(from);
-  if (page?.cursor === undefined || page.cursor === from) return false;
+  if (page === 'unreadable') throw new Error(`the list of rounds of ${vendor.code} cannot be read`);
+  if (page === undefined || page === 'unreachable') return nothing;
+  if (page.cursor === undefined || page.cursor === from) return nothing;
   const rounds = memberRounds(page.rounds);
+  const unread = [...page.unread, ...strangersOf(page.rounds)];
   const move = { from, to: page.cursor, at: clock.date() };
   const isMoved = await inTransaction(database, async (tx) => {
     const memberIds = rounds.map(({ memberId }) => memberId);
@@ -62,7 +85,8 @@ async function pullPage({ database, clock }: Services, vendor: Vendor): Promise<
       rounds.map(({ gameKey }) => gameKey),
     );
     await storeFinishedRounds(tx, vendorId, rounds, move.at);
+    await storeUnreadRounds(tx, vendorId, unread, move);
     return true;
   });
-  return isMoved && !page.isLast;
+  return isMoved ? { hasMore: !page.isLast, unread: unread.length } : nothing;
 }

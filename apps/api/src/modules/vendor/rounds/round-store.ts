@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
-import type { FinishedRound } from '../../../vendors/port.ts';
+import type { FinishedRound, UnreadRound } from '../../../vendors/port.ts';
 
 /** What one movement adds to a round of one member. */
 export interface RoundPart {
@@ -119,6 +119,21 @@ export async function storeFinishedRounds(
     ],
   );
   await settleRounds(tx, changed, at);
+}
+
+/** Keeps what stood in a page in place of rounds, with the place that the page was asked for by. */
+export async function storeUnreadRounds(
+  tx: Tx,
+  vendorId: number,
+  unread: readonly UnreadRound[],
+  { from, at }: { from: string | undefined; at: Date },
+): Promise<void> {
+  if (unread.length === 0) return;
+  await tx.run(
+    `insert into vendor_unread_round (vendor_id, place, reason, said, seen_at)
+     select $1, $2, q.reason, q.said, $5 from unnest($3::text[], $4::text[]) q(reason, said)`,
+    [vendorId, from ?? null, unread.map(({ reason }) => reason), unread.map(({ said }) => said), at],
+  );
 }
 
 /** How far a vendor's rounds have been read; undefined before the first page. */

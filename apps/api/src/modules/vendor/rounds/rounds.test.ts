@@ -62,6 +62,7 @@ async function newPlayer(cash = 10_000) {
     round,
     roundClosed: false,
     isFree: false,
+    largestBalance: amount(90_071_992_547),
     amount: amount(sum),
     ...change,
   });
@@ -306,10 +307,63 @@ describe('rounds that were played while the money stood with the vendor', () => 
     const round = newRound();
     play(player, { stake: 100 }, round);
     star.fake.rounds.push(...moon.fake.rounds.splice(-1));
-    play(await playing(), { stake: 100 }, 'not-a-text-of-SQL\0');
-    await expect(runJob('vendor.rounds')).rejects.toThrow('0x00');
+    await world.owner.run("alter table game_round add constraint poison check (round <> 'poison')");
+    play(await playing(), { stake: 100 }, 'poison');
+    await expect(runJob('vendor.rounds')).rejects.toThrow('poison');
+    await world.owner.run('alter table game_round drop constraint poison');
     expect(await factsOf(`star:${round}:${player.key}`)).toHaveLength(1);
     moon.fake.rounds.pop();
+  });
+
+  test('that are malformed are kept as they came and told once, and hide no other', async () => {
+    const member = await playing();
+    const references = [play(member, { stake: 100 })];
+    const malformed = [
+      { stake: 100, returned: 101 },
+      { stake: '100' },
+      { stake: 1.5 },
+      { round: 'a\0b' },
+      { round: '\ud800' },
+      { round: '' },
+      { finished_at: '0000-01-01T00:00:00Z' },
+      { started_at: 'yesterday' },
+      { currency: 'USD' },
+      { user: `hanpan-0${member.key}` },
+      { user: undefined },
+    ];
+    for (const change of malformed) {
+      play(member, { stake: 100 });
+      Object.assign(moon.fake.rounds.at(-1) ?? {}, change);
+    }
+    for (const each of [null, 'a round', []]) moon.fake.rounds.push(each as never);
+    references.push(play(member, { stake: 100, win: 30 }));
+    const count = malformed.length + 3;
+    await expect(runJob('vendor.rounds')).rejects.toThrow(`${count} rounds of moon could not be read`);
+    for (const reference of references) expect(await factsOf(reference)).toHaveLength(1);
+    const kept = await world.database.rows<{ said: string; reason: string }>(
+      'select said, reason from vendor_unread_round order by id',
+    );
+    expect(kept).toHaveLength(count);
+    expect(kept.map(({ said }) => JSON.parse(said))).toContainEqual(
+      expect.objectContaining({ returned: 101 }),
+    );
+    expect(kept.map(({ reason }) => reason)).toContain('another currency');
+    await runJob('vendor.rounds');
+    expect(await world.database.rows('select from vendor_unread_round')).toHaveLength(count);
+  });
+
+  test.each([
+    ['no page at all', 'rounds'],
+    ['a page without its place', 'place'],
+  ] as const)('of a list that is %s are waited for, which is told', async (_, fault) => {
+    const member = await playing();
+    const reference = play(member, { stake: 100 });
+    moon.fake.roundsFault = fault;
+    await expect(runJob('vendor.rounds')).rejects.toThrow('the list of rounds of moon cannot be read');
+    expect(await factsOf(reference)).toEqual([]);
+    moon.fake.roundsFault = undefined;
+    await runJob('vendor.rounds');
+    expect(await factsOf(reference)).toHaveLength(1);
   });
 
   test('wait where the vendor cannot be read, and are missing nowhere afterwards', async () => {

@@ -18,6 +18,10 @@ export interface Facts {
   /** Whether the vendor or the game is off for the member. */
   readonly isOff: boolean;
   readonly exceedsLossLimit: boolean;
+  /** A win above what the vendor may pay, which no operator has let through. */
+  readonly isHeld: boolean;
+  readonly cash: Amount;
+  readonly largestBalance: Amount;
   /** The bet that it is about, where that is stored; for a bet this is never so. */
   readonly bet: StoredMovement | undefined;
   /** What has become of that bet, or was said of it before it came. */
@@ -49,6 +53,11 @@ function decideRepetition({ known }: Facts): Decision | undefined {
   return known === 'same' ? repeat : refuse('duplicate');
 }
 
+/** What moves no money tells no more than the wire can carry; what moves some must be told as it is. */
+function isOutOfRange({ cash, largestBalance }: Facts, change: number): boolean {
+  return change !== 0 && cash + change > largestBalance;
+}
+
 /** Only a bet asks whether the member may play: everything else ends what was begun. */
 export function decideBet(facts: Facts, bet: { amount: Amount; isFree: boolean }): Decision {
   const { session, member } = facts;
@@ -60,7 +69,9 @@ export function decideBet(facts: Facts, bet: { amount: Amount; isFree: boolean }
   // Its rollback came first, so this bet must not happen any more.
   if (facts.resolutions.size > 0) return refuse('rolled-back');
   if (facts.exceedsLossLimit) return refuse('limit-reached');
-  return book('bet', bet.amount, bet.isFree ? zero : bet.amount);
+  const moved = bet.isFree ? zero : bet.amount;
+  if (isOutOfRange(facts, -moved)) return refuse('out-of-range');
+  return book('bet', bet.amount, moved);
 }
 
 export function decideWin(facts: Facts, win: { amount: Amount }): Decision {
@@ -68,6 +79,8 @@ export function decideWin(facts: Facts, win: { amount: Amount }): Decision {
   if (repetition !== undefined) return repetition;
   if (facts.bet?.kind !== 'bet' || !facts.bet.isOwn) return refuse('bet-missing');
   if (facts.resolutions.has('rollback')) return refuse('rolled-back');
+  if (facts.isHeld) return refuse('held');
+  if (isOutOfRange(facts, win.amount)) return refuse('out-of-range');
   return book('win', win.amount, win.amount);
 }
 
@@ -82,5 +95,6 @@ export function decideRollback(facts: Facts): Decision {
   // A bet has one resolution: what was won cannot also be returned.
   if (resolutions.has('win')) return refuse('duplicate');
   const returned = bet.isFree ? zero : bet.amount;
+  if (isOutOfRange(facts, returned)) return refuse('out-of-range');
   return book('rollback', returned, returned);
 }

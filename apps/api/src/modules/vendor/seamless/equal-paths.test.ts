@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Amount, amount } from '@hanpan/money';
 import { afterAll, expect, test } from 'vitest';
+import { need } from '../../../kernel/need.ts';
 import { hashToken } from '../../../kernel/sessions.ts';
 import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../../testing/game-vendor.ts';
 import { createWorld } from '../../../testing/world.ts';
@@ -24,7 +25,7 @@ const dimensions = {
   kind: ['bet', 'win'],
   bet: ['stored', 'missing', 'won', 'rolled back', "another's", 'no bet', 'undone first'],
   round: ['new', 'open', 'closed'],
-  amount: ['nothing', 'some', 'more than there is'],
+  amount: ['nothing', 'some', 'more than there is', 'more than is paid'],
   isFree: [false, true],
   closes: [false, true],
 } as const;
@@ -131,8 +132,8 @@ async function store(each: Case, round: string, gameOf: string, stored: readonly
   );
 }
 
-const amountOf = (each: Case): Amount =>
-  amount(each.amount === 'nothing' ? 0 : each.amount === 'some' ? 10 : 1_000_000);
+const amounts = { nothing: 0, some: 10, 'more than there is': 1_000_000, 'more than is paid': 1_000_000_001 };
+const amountOf = (each: Case): Amount => amount(amounts[each.amount]);
 
 /** Builds the case for a player and returns what the vendor then sends. */
 async function build(each: Case, player: Player): Promise<WalletBet & Partial<WalletWin>> {
@@ -189,6 +190,7 @@ async function build(each: Case, player: Player): Promise<WalletBet & Partial<Wa
     round,
     roundClosed: each.closes,
     isFree: each.isFree,
+    largestBalance: amount(90_071_992_547),
     amount: amountOf(each),
     ...(isWin ? { referenceId: betId } : {}),
   };
@@ -239,7 +241,9 @@ async function compare(each: Case, twins: readonly [Player, Player]): Promise<vo
     each.game === 'known' &&
     each.id === 'new' &&
     (each.kind === 'win'
-      ? ['open', 'expired', 'closed'].includes(each.session) && ['stored', 'won'].includes(each.bet)
+      ? ['open', 'expired', 'closed'].includes(each.session) &&
+        ['stored', 'won'].includes(each.bet) &&
+        each.amount !== 'more than is paid'
       : each.session === 'open' &&
         each.member === 'active' &&
         each.off === 'nothing' &&
@@ -268,10 +272,14 @@ test('the fast path and the step alone decide the same, in every case', async ()
     ...all.filter((each) => oddities(each) <= mostOddities),
     ...rare.filter((_, index) => index % stride === 0),
   ];
+  // What is beyond the bounds is left to the step with all that came at the same moment, so it comes alone.
+  const isBeyond = (each: Case) => each.amount === 'more than is paid';
   const queues = dimensions.member.flatMap((member) =>
     (twinsOf.get(member) ?? []).map((twins, lane) => ({
       twins,
-      cases: cases.filter((each) => each.member === member).filter((_, index) => index % lanes === lane),
+      cases: cases
+        .filter((each) => each.member === member && !isBeyond(each))
+        .filter((_, index) => index % lanes === lane),
     })),
   );
   await Promise.all(
@@ -279,6 +287,10 @@ test('the fast path and the step alone decide the same, in every case', async ()
       for (const each of own) await compare(each, twins);
     }),
   );
+  for (const each of cases.filter(isBeyond)) {
+    const [twins] = twinsOf.get(each.member) ?? [];
+    await compare(each, need(twins, 'twins'));
+  }
   expect(cases.length).toBeGreaterThan(500);
   expect(decided.ok).toBeGreaterThan(100);
   expect(decided['not-enough-money']).toBeGreaterThan(3);

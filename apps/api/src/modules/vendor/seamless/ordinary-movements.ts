@@ -1,6 +1,6 @@
 import { type Database, GroupWriter, isSqlState, type Queryable } from '@hanpan/db';
 import { flows, type Ledger, type Transfer } from '@hanpan/ledger';
-import type { Amount } from '@hanpan/money';
+import { type Amount, amount } from '@hanpan/money';
 import type { Clock } from '../../../kernel/clock.ts';
 import { hashToken } from '../../../kernel/sessions.ts';
 import type { WalletBet, WalletOutcome, WalletWin } from '../../../vendors/wallet-operations.ts';
@@ -62,6 +62,7 @@ function columnsOf(vendorId: number, at: Date, movements: readonly OrdinaryMovem
   return {
     vendorId,
     at,
+    largestBalance: amount(Math.min(...list(({ request }) => request.largestBalance))),
     memberIds,
     players: list(({ memberId }) => places.get(memberId) as number),
     tokenHashes: list(({ request }) => hashOf(request.token)),
@@ -120,8 +121,8 @@ export class OrdinaryMovements {
       );
       return batch.map((movement) => outcomes.get(movement));
     } catch (error) {
-      if (!isSqlState(error, 'foreignKeyViolation')) throw error;
-      ledger.forgetAccounts(columns);
+      if (isSqlState(error, 'foreignKeyViolation')) ledger.forgetAccounts(columns);
+      else if (!isSqlState(error, 'numericOutOfRange')) throw error;
       return batch.map(() => undefined);
     }
   }

@@ -49,6 +49,7 @@ test('a batch reads the rows that it is about, however many there are', async ()
     const movements = {
       vendorId: 1,
       at: new Date(world.clock.read()),
+      largestBalance: amount(90_071_992_547),
       memberIds: [memberId],
       players: each(1),
       tokenHashes: tokens.map(hashToken),

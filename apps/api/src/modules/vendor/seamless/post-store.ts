@@ -6,6 +6,8 @@ import type { Amount } from '@hanpan/money';
 export interface MovementColumns {
   readonly vendorId: number;
   readonly at: Date;
+  /** Beyond it, and for a win above what the vendor may pay, it fails with numericOutOfRange and does nothing. */
+  readonly largestBalance: Amount;
   /** Distinct, in ascending order: the order in which locks are taken. */
   readonly memberIds: readonly number[];
   /** Positions in `memberIds`, from 1. */
@@ -27,8 +29,8 @@ export interface PostedMovements {
   readonly balances: (Amount | null)[];
 }
 
-const statement = `select * from wallet_post($1::smallint, $2::timestamptz, $3::bigint[], $4::int[], $5::bytea[], $6::text[],
-  $7::text[], $8::text[], $9::text[], $10::text[], $11::bigint[], $12::boolean[], $13::boolean[],
+const statement = `select * from wallet_post_within($21::bigint, $1::smallint, $2::timestamptz, $3::bigint[], $4::int[],
+  $5::bytea[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::bigint[], $12::boolean[], $13::boolean[],
   $14::bigint[], $15::int[], $16::int[], $17::uuid[], $18::text[], $19::text[], $20)`;
 
 export async function postMovements(
@@ -58,6 +60,7 @@ export async function postMovements(
     plainList(transfers.flows),
     textList(transfers.references),
     lock,
+    movements.largestBalance,
   ]);
   return row;
 }

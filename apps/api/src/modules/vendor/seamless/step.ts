@@ -11,6 +11,7 @@ import { settingsOfSite } from '../../settings/index.ts';
 import { addToRound } from '../rounds/round-store.ts';
 import { isOff } from '../vendor-store.ts';
 import type { Booking, Decision, Facts, StoredMovement } from './decide.ts';
+import { type HeldMovement, holdMovement, isHeld } from './held-store.ts';
 import {
   findGameSession,
   findTransactions,
@@ -88,9 +89,24 @@ export async function step<Request extends WalletMovement>(
     if (decision.do === 'book') return book(scene, kind, request, decision.booking, bet);
     if (decision.do === 'repeat') return { status: 'ok', balance: await cashOf(scene) };
     const { status } = decision;
+    if ((status === 'held' || status === 'out-of-range') && kind.name !== 'bet')
+      await holdMovement(tx, heldOf(session, kind.name, status, request, bet), at);
     const tellsBalance = status === 'duplicate' || status === 'rolled-back';
     return tellsBalance ? { status, balance: await cashOf(scene) } : { status };
   });
+}
+
+function heldOf(
+  session: PlayerSession,
+  kind: HeldMovement['kind'],
+  reason: HeldMovement['reason'],
+  request: WalletMovement,
+  bet: VendorTransactionRow | undefined,
+): HeldMovement {
+  const { vendor_id: vendorId, site_id: siteId, member_id: memberId } = session;
+  const { transactionId, round, gameKey } = request;
+  const amount = (kind === 'win' ? request.amount : bet?.amount) ?? zero;
+  return { vendorId, siteId, memberId, transactionId, kind, reason, round, gameKey, amount };
 }
 
 async function cashOf({ tx, ledger, session }: Scene): Promise<Amount> {
@@ -136,6 +152,9 @@ async function readFacts<Request extends WalletMovement>(
     member: { isActive: member.status === 'active', bettingAllowed: member.bettingAllowed },
     isOff: name === 'bet' && (await isOff(tx, { vendorId, gameKey, memberId })),
     exceedsLossLimit: name === 'bet' && (await exceedsLossLimit(scene, request)),
+    isHeld: name === 'win' && (await isHeld(tx, vendorId, transactionId, request.amount ?? zero)),
+    cash: await cashOf(scene),
+    largestBalance: request.largestBalance,
     bet: bet && storedMovement(bet, memberId),
     resolutions: new Set(resolutions.filter((each) => each !== 'bet')),
   };

@@ -71,6 +71,7 @@ async function newPlayer() {
     round: randomUUID(),
     roundClosed: false,
     isFree: false,
+    largestBalance: amount(90_071_992_547),
     amount: amount(100),
   });
   return { member, request };

@@ -6,6 +6,7 @@ import type {
   WalletSession,
 } from '../../../vendors/wallet-operations.ts';
 import { bet } from './bet.ts';
+import { DecidedAlone, isBeyondBounds } from './decided-alone.ts';
 import { OrdinaryMovements } from './ordinary-movements.ts';
 import { rollback } from './rollback.ts';
 import { holderOf, isOutcome, type MovementKind, readSession, step, type WalletServices } from './step.ts';
@@ -32,16 +33,20 @@ export function seamlessWallet(services: WalletServices): WalletOperations {
     ordinary.set(vendorCode, known);
     return known;
   };
+  const alone = new DecidedAlone(services.clock);
   const fast = async <Request extends WalletBet>(
     kind: MovementKind<Request, 'bet' | 'win'>,
     request: Request,
   ): Promise<WalletOutcome> => {
     const memberId = memberIdOf(request.playerId);
     const outcome =
-      memberId === undefined
+      memberId === undefined || alone.has(memberId)
         ? undefined
         : await ordinaryOf(request.vendorCode).post({ kind: kind.name, request, memberId });
-    return outcome ?? step(services, kind, request);
+    if (outcome !== undefined) return outcome;
+    const decided = await step(services, kind, request);
+    if (memberId !== undefined && isBeyondBounds(decided)) alone.add(memberId);
+    return decided;
   };
   return {
     bet: (request) => fast(bet, request),

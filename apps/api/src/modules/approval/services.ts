@@ -1,0 +1,17 @@
+import type { Database, Tx } from '@hanpan/db';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Failure } from '../../kernel/failure.ts';
+import type { ApprovalRow } from './request-store.ts';
+
+/**
+ * Gives what was approved, in the transaction of the decision; its members are locked. Fails with R012 (a member who
+ * cannot receive it any more), R005 (a coupon that would have expired).
+ */
+export type CarryOut = (tx: Tx, request: ApprovalRow) => Promise<Failure<'R012' | 'R005'> | undefined>;
+
+export interface ApprovalServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** By kind; implemented by the modules that give. */
+  readonly carryOut: Readonly<Record<ApprovalRow['kind'], CarryOut>>;
+}

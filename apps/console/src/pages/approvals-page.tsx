@@ -1,0 +1,88 @@
+import { useText } from '@hanpan/client';
+import type { FourEyesRule } from '@hanpan/contract';
+import {
+  DeskLoaded,
+  KeyHelp,
+  ListPages,
+  PageFrame,
+  type RawSearch,
+  readChoice,
+  readPage,
+  ToolRow,
+  useListKeys,
+  usePageSearch,
+  useRowSelection,
+} from '@hanpan/kit';
+import { consoleApprovalTexts, consoleShellTexts } from '@hanpan/messages';
+import { EmptyState, LoadingOverlay, Select, SkeletonRows } from '@hanpan/ui';
+import { useState } from 'react';
+import { ApprovalTable } from '../features/approvals/approval-table.tsx';
+import { DecideDialog, type Deciding } from '../features/approvals/decide-dialog.tsx';
+import { approvalKeyOf, stateFilters, useApprovals } from '../features/approvals/use-approvals.ts';
+
+function readSearch(raw: RawSearch) {
+  return { state: readChoice(raw.state, stateFilters, 'waiting'), page: readPage(raw.page) };
+}
+
+/** Points and coupons above the limits: each waits here for an operator other than the one who asked. */
+export function ApprovalsPage() {
+  const t = useText(consoleApprovalTexts);
+  const shell = useText(consoleShellTexts);
+  const [{ state, page }, setSearch] = usePageSearch(readSearch);
+  const query = useApprovals({ state, page });
+  const rows = query.data?.list ?? [];
+  const selection = useRowSelection(rows, approvalKeyOf);
+  const [deciding, setDeciding] = useState<Deciding>();
+  const keys = useListKeys(selection, {});
+  const states = stateFilters.map((value) => ({ value, label: t(`consoleApproval.state.${value}`) }));
+  return (
+    <PageFrame
+      title={t('consoleApproval.title')}
+      urgentCount={query.data?.waitingCount ?? 0}
+      urgentLabel={t('consoleApproval.waiting')}
+      tools={
+        <ToolRow>
+          <Select
+            size="sm"
+            caption={t('consoleApproval.state')}
+            options={states}
+            value={state}
+            onChange={(next) => setSearch({ state: next, page: 1 })}
+          />
+        </ToolRow>
+      }
+      footer={<KeyHelp hints={[{ keys: ['J', 'K'], label: shell('consoleShell.key.move') }]} />}
+    >
+      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={7} />}>
+        {({ pageInfo, rule }) => (
+          <LoadingOverlay active={query.isPlaceholderData}>
+            <Rule rule={rule} />
+            <div ref={keys}>
+              <ApprovalTable
+                rows={rows}
+                selectedKey={selection.key}
+                onSelect={selection.select}
+                onDecide={setDeciding}
+                empty={
+                  <EmptyState title={t('consoleApproval.emptyTitle')} level={2}>
+                    {t('consoleApproval.empty')}
+                  </EmptyState>
+                }
+              />
+            </div>
+            <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
+            {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
+          </LoadingOverlay>
+        )}
+      </DeskLoaded>
+    </PageFrame>
+  );
+}
+
+function Rule({ rule }: { rule: FourEyesRule }) {
+  const t = useText(consoleApprovalTexts);
+  const { singleAmount: single, windowHours: hours, operatorAmount, memberAmount } = rule;
+  return (
+    <p>{t('consoleApproval.rule', { single, hours, operator: operatorAmount, member: memberAmount })}</p>
+  );
+}
