@@ -17,7 +17,7 @@ const answers = new AnswerCache({
   onError: (error) => app.log.error({ err: error }, 'an answer could not be renewed'),
 });
 const app = await buildServer(services, sites, {
-  limits: defaultLimits,
+  limits: { ...defaultLimits, network: settings.networkLimit ?? defaultLimits.network },
   logLevel: settings.logLevel,
   redisUrl: settings.redisUrl,
   servePages: true,
