@@ -1,35 +1,40 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerRoutes } from './handlers.ts';
 import { Admission, type AdmissionSettings, defaultAdmission } from './kernel/admission.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
+import { registerApiDocs } from './kernel/api-docs.ts';
 import { registerLimits } from './kernel/call-limits.ts';
 import { capConnections } from './kernel/cap-connections.ts';
+import { clientErrorsWith, ignoreExpectations } from './kernel/client-errors.ts';
 import { refreshBeforePages } from './kernel/fresh-for-pages.ts';
-import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
+import { HostList, registerHosts } from './kernel/host-list.ts';
+import { frameworkErrorsWith, registerHttpErrors } from './kernel/http-errors.ts';
 import type { LocaleServices } from './kernel/identify.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
-import { openApiDocument } from './kernel/open-api.ts';
-import { registerPages } from './kernel/pages.ts';
+import { type PageApp, registerPages } from './kernel/pages.ts';
 import { registerAdmission } from './kernel/register-admission.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
 import { registerHealth } from './kernel/register-health.ts';
-import { registerSecurityHeaders, securityHeaders } from './kernel/security-headers.ts';
+import { registerPublicProtocol } from './kernel/request-facts.ts';
+import { type SecurityHeaders, securityHeaders } from './kernel/security-headers.ts';
 import { type LogSettings, logOptions } from './kernel/server-log.ts';
 import { defaultTimeouts, type ServerTimeouts, timeoutOptions } from './kernel/server-timeouts.ts';
 import { SessionLookup } from './kernel/session-lookup.ts';
 import type { SiteDirectory } from './kernel/sites.ts';
+import { registerUnknown, watchMethods } from './kernel/unknown-paths.ts';
 import { localesOf, textParamsOf } from './modules/settings/index.ts';
 
 export interface ServerSettings extends LogSettings {
   readonly limits: Limits;
   readonly redisUrl: string | undefined;
-  readonly servePages: boolean;
+  /** The built web apps; none are served in tests of the calls. */
+  readonly pages: readonly PageApp[];
+  /** The API documents are open to everybody, and the names of the machine itself are ours. */
+  readonly development: boolean;
   /** Kept answers; whoever follows the outbox tells them what changed. */
   readonly answers?: AnswerCache;
   readonly trustedProxies?: readonly string[];
@@ -48,23 +53,14 @@ async function registerPlugins(
   await registerLimits(app, services, settings);
 }
 
-async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const document = openApiDocument(publicUrl);
-  app.get('/api/openapi.json', async (_request, reply) => reply.send(document));
-  await app.register(async (scope) => {
-    await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
-    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-  });
-}
-
 /** What is refused, cut or found ill before any call is read. */
 function protect(
   app: FastifyInstance,
-  { pulse, publicUrl }: ApplicationServices,
+  pulse: ApplicationServices['pulse'],
+  headersOf: SecurityHeaders,
   { admission = defaultAdmission, connectionsPerAddress, trustedProxies = [] }: ServerSettings,
 ): void {
-  const headers = securityHeaders({ publicUrl, gameOrigins: () => ({ frames: [], images: [] }) })();
-  registerAdmission(app, { admission: new Admission(admission), pulse, headers });
+  registerAdmission(app, { admission: new Admission(admission), pulse, headersOf });
   if (connectionsPerAddress !== undefined)
     capConnections(app.server, { perAddress: connectionsPerAddress, trustedProxies });
 }
@@ -75,24 +71,33 @@ export async function buildServer(
   sites: SiteDirectory,
   settings: ServerSettings,
 ): Promise<FastifyInstance> {
+  const { publicUrl, vendors } = services;
+  const headersOf = securityHeaders({ publicUrl, gameOrigins: () => vendors.origins });
+  const { http, ...timeouts } = timeoutOptions(settings.timeouts ?? defaultTimeouts);
   const app = Fastify({
     logger: logOptions(settings),
     bodyLimit: bodyLimitBytes,
     trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,
     forceCloseConnections: true,
-    ...timeoutOptions(settings.timeouts ?? defaultTimeouts),
+    ...timeouts,
+    frameworkErrors: frameworkErrorsWith(headersOf),
+    clientErrorHandler: clientErrorsWith(headersOf),
+    // Node would refuse it without an envelope.
+    http: { ...http, requireHostHeader: false },
   });
+  ignoreExpectations(app);
   const localeServices = { sites, localesOf };
-  registerHttpErrors(app, localeServices);
-  protect(app, services, settings);
+  registerHttpErrors(app, localeServices, headersOf);
+  protect(app, services.pulse, headersOf, settings);
   registerRoutes(app, services);
   // A scope of its own: what is put before calls of browsers would stand before those of vendors' servers as well.
   await app.register(async (scope) => {
-    const { publicUrl, vendors } = services;
+    const methodsOf = watchMethods(scope);
+    const { development } = settings;
     refreshBeforePages(scope, () => vendors.all());
-    registerSecurityHeaders(scope, securityHeaders({ publicUrl, gameOrigins: () => vendors.origins }));
+    registerPublicProtocol(scope, publicUrl);
+    registerHosts(scope, new HostList({ sites, publicUrl, development }), headersOf);
     await registerPlugins(scope, localeServices, settings);
-    await registerDocs(scope, services.publicUrl);
     const sessions = new SessionLookup(services.database, services.clock);
     const callServices = {
       ...services,
@@ -102,11 +107,16 @@ export async function buildServer(
       answers: settings.answers ?? new AnswerCache(),
       textParams: textParamsOf,
     };
+    await registerApiDocs(scope, { ...localeServices, sessions, publicUrl, development });
     registerCalls(scope, callServices, allHandlers(services));
     registerExports(scope, callServices, allExports(services));
     registerHealth(scope, services.pulse);
-    sendUnknown(scope, localeServices);
-    if (settings.servePages) await registerPages(scope, localeServices);
+    registerUnknown(
+      scope,
+      localeServices,
+      methodsOf,
+      await registerPages(scope, localeServices, settings.pages),
+    );
   });
   return app;
 }

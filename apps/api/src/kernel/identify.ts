@@ -8,7 +8,8 @@ import {
   clearSessionCookie,
   deviceTokenOf,
   isBrowser,
-  isForeignOrigin,
+  isForeign,
+  isRead,
   localeOf,
   setDeviceCookie,
   setSessionCookie,
@@ -95,7 +96,7 @@ function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401'
 /** A browser that saves a file sends no key: then the host name decides the site. */
 function siteAsked(sites: readonly Site[], request: FastifyRequest): Site | undefined {
   const key = request.headers.authorization;
-  const isByHost = key === undefined && request.method === 'GET';
+  const isByHost = key === undefined && isRead(request);
   return isByHost ? siteByHost(sites, request.host) : siteByKey(sites, key ?? '');
 }
 
@@ -140,7 +141,7 @@ export async function identify(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<GuestContext | 'E401' | 'E403' | 'TK999'> {
-  if (isForeignOrigin(request)) return 'E403';
+  if (isForeign(request)) return 'E403';
   const site = await siteOf(services, request);
   if (site === undefined) return 'E403';
   const session = await sessionOf(services, asked, request, site);

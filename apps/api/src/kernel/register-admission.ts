@@ -5,6 +5,7 @@ import type { Admission } from './admission.ts';
 import { admissionPeriodMs } from './admission.ts';
 import { envelopeOf } from './envelope.ts';
 import { localeOf } from './request-facts.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,8 +21,7 @@ declare module 'fastify' {
 export interface AdmissionServices {
   readonly admission: Admission;
   readonly pulse: Pick<Pulse, 'isLost'>;
-  /** Headers of every response. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headersOf: SecurityHeaders;
 }
 
 /** Soon enough for a person, and long enough to be served before the next one. */
@@ -67,11 +67,11 @@ function adjustEveryPeriod(app: FastifyInstance, admission: Admission): void {
  * body is there, so that slow senders take nobody's place, until its response is made, also where its caller has gone.
  */
 export function registerAdmission(app: FastifyInstance, services: AdmissionServices): void {
-  const { admission, pulse, headers } = services;
+  const { admission, pulse, headersOf } = services;
   app.decorateRequest('admittedAtMs', 0);
   app.addHook('onRequest', (request, reply, done) => {
     const isRefused = pulse.isLost() ? needsDatabase.test(request.url) : admission.isFull();
-    if (isRefused && !probes.has(request.url)) refuse(request, reply, headers);
+    if (isRefused && !probes.has(request.url)) refuse(request, reply, headersOf());
     else done();
   });
   app.addHook('preHandler', (request, _reply, done) => {

@@ -3,6 +3,11 @@ import { listSites, type Site } from './site-store.ts';
 
 export type { Site } from './site-store.ts';
 
+/** A host as browsers write it: in lower case, without the port that its scheme has anyway. */
+export function canonicalHost(host: string): string {
+  return host.toLowerCase().replace(/:(80|443)$/, '');
+}
+
 const cacheForMs = 5_000;
 
 export function siteByKey(sites: readonly Site[], key: string): Site | undefined {
@@ -11,7 +16,8 @@ export function siteByKey(sites: readonly Site[], key: string): Site | undefined
 
 /** The site whose pages a host name shows: its own, else the first one, which is the only one at home. */
 export function siteByHost(sites: readonly Site[], host: string): Site | undefined {
-  return sites.find((site) => site.host === host) ?? sites[0];
+  const name = canonicalHost(host);
+  return sites.find((site) => canonicalHost(site.host ?? '') === name) ?? sites[0];
 }
 
 /**
