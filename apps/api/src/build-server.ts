@@ -66,7 +66,9 @@ export async function buildServer(
     },
     bodyLimit: bodyLimitBytes,
     trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,
-    forceCloseConnections: true,
+    // Closing lets calls in flight end (`drain`).
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
   const localeServices = { sites, localesOf };
   registerHttpErrors(app, localeServices);

@@ -1,10 +1,11 @@
+import { applicationRole, openDatabase } from '@hanpan/db';
 import { createTestDatabase } from '@hanpan/testkit';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
 import { type Job, JobRunner } from './job-runner.ts';
 
-const { database, drop } = await createTestDatabase();
+const { database, url, drop } = await createTestDatabase();
 afterAll(drop);
 const services = { database, clock: systemClock, log: pino({ level: 'silent' }) };
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
@@ -72,4 +73,42 @@ test('stopping waits for running jobs, and none begins afterwards', async () => 
   expect(count.atOnce).toBe(0);
   await moment();
   expect(count.runs).toBe(1);
+});
+
+test('more jobs than the pool has connections run all at once', async () => {
+  const narrow = openDatabase({ url, role: applicationRole, poolSize: 2, connectWithinMs: 1_000 });
+  const jobs = Array.from({ length: 6 }, (_, number) =>
+    counted(`wide-${number}`, async () => {
+      await narrow.run('select pg_sleep(0.01)');
+    }),
+  );
+  const runner = new JobRunner(
+    { ...services, database: narrow },
+    jobs.map(({ job }) => job),
+  );
+  runner.start();
+  await expect
+    .poll(() => Math.min(...jobs.map(({ count }) => count.runs)), { timeout: 3_000 })
+    .toBeGreaterThan(2);
+  await runner.stop();
+  await narrow.close();
+});
+
+test('jobs continue when the connection of their locks breaks', async () => {
+  const owner = openDatabase({ url, poolSize: 1 });
+  let broken = 0;
+  const { job, count } = counted('broken-lock', async () => {
+    if (broken > 0) return;
+    const ended = await owner.rows(
+      `select pg_terminate_backend(pid) from pg_locks join pg_database d on d.oid = database
+        where locktype = 'advisory' and d.datname = current_database()`,
+    );
+    broken += ended.length;
+  });
+  const runner = new JobRunner(services, [job]);
+  runner.start();
+  await expect.poll(() => count.runs).toBeGreaterThan(3);
+  await runner.stop();
+  await owner.close();
+  expect(broken).toBe(1);
 });

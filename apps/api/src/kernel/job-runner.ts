@@ -1,7 +1,8 @@
 import type { Database } from '@hanpan/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
-import { recordRun, tryLockJob, unlockJob } from './job-store.ts';
+import { JobLocks } from './job-locks.ts';
+import { recordRun } from './job-store.ts';
 
 /**
  * Recurring work. The work list is always a table's own state ("ended and not settled"), never
@@ -24,6 +25,7 @@ export interface JobServices {
 export class JobRunner {
   readonly #services: JobServices;
   readonly #jobs: readonly Job[];
+  readonly #locks: JobLocks;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
   #stopped = false;
@@ -31,6 +33,7 @@ export class JobRunner {
   constructor(services: JobServices, jobs: readonly Job[]) {
     this.#services = services;
     this.#jobs = jobs;
+    this.#locks = new JobLocks(services.database);
   }
 
   start(): void {
@@ -42,6 +45,7 @@ export class JobRunner {
     this.#stopped = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await Promise.allSettled(this.#running);
+    await this.#locks.close();
   }
 
   #schedule(job: Job, delayMs: number): void {
@@ -57,16 +61,15 @@ export class JobRunner {
   }
 
   async #runOnce(job: Job): Promise<void> {
-    const { database, log } = this.#services;
+    const { log } = this.#services;
     try {
-      await database.connection(async (connection) => {
-        if (!(await tryLockJob(connection, job.name))) return;
-        try {
-          await this.#record(job);
-        } finally {
-          await unlockJob(connection, job.name);
-        }
-      });
+      const unlock = await this.#locks.take(job.name);
+      if (unlock === undefined) return;
+      try {
+        await this.#record(job);
+      } finally {
+        await unlock();
+      }
     } catch (error) {
       log.error({ err: error, job: job.name }, 'a job failed');
     }
