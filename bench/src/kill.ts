@@ -94,13 +94,9 @@ async function measure(launcher: Launcher): Promise<void> {
   say(`kill: ${kills} kills, seed ${seed}`);
   await launcher.start();
   let owner = openDatabase({ url: launcher.databaseUrl(), poolSize: 2 });
-  const { people, books } = await fund(owner, launcher.databaseUrl());
-  const scene: Scene = {
-    url: launcher.url,
-    vendorKey: launcher.vendorPrivateKey(),
-    books,
-    accepted: new Set(),
-  };
+  const { people, books, game } = await fund(owner, launcher.databaseUrl());
+  const { url } = launcher;
+  const scene: Scene = { url, vendorKey: launcher.vendorPrivateKey(), game, books, accepted: new Set() };
   const [probe, ...others] = people.map((person, number) => new Caller(scene, person, seed + number));
   if (probe === undefined) throw new Error('there is nobody to measure with');
   let isOver = false;
