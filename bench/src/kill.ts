@@ -25,7 +25,7 @@ import { median } from './stopwatch.ts';
 const usualKills = 30;
 const callers = 12;
 const startingPoints = amount(50_000_000);
-const pauseBetweenMs = 1_000;
+const pauseBetweenMs = 1_500;
 
 const [killsGiven, seedGiven] = process.argv.slice(2);
 const kills = Number(killsGiven ?? usualKills);
