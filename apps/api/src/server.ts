@@ -3,6 +3,7 @@ import { AnswerCache } from './kernel/answer-cache.ts';
 import { drain } from './kernel/drain.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
+import { builtApps } from './kernel/pages.ts';
 import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { RealtimeGateway } from './kernel/realtime-gateway.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
@@ -21,7 +22,8 @@ const app = await buildServer(services, sites, {
   limits: { ...defaultLimits, network: settings.networkLimit ?? defaultLimits.network },
   logLevel: settings.logLevel,
   redisUrl: settings.redisUrl,
-  servePages: true,
+  pages: builtApps,
+  development: settings.development,
   answers,
   trustedProxies: settings.trustedProxies,
 });
