@@ -82,7 +82,7 @@ export class TargetFuzz {
     const sent = await this.#send(request);
     if (!this.#target.hasSucceeded(sent))
       this.#fail(
-        'nothing is known with which it succeeds: say it in ready-member or ready-console',
+        'nothing is known with which it succeeds: say it in ready-member.ts or ready-console.ts',
         request,
         sent,
       );

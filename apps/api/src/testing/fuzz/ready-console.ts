@@ -16,6 +16,15 @@ async function waitingAdjustment({ world }: Stage) {
   return { caller: await world.operator(), body: { ...keyed(), adjustmentIdx: adjustment.adjustmentIdx } };
 }
 
+/** Coupons of another operator that wait for a second one, because they are worth more than one may give. */
+async function waitingApproval({ world }: Stage) {
+  const asker = await world.operator();
+  const order = { ...couponBody(world), amount: 1_000_000, memIds: [], codeCount: 5 };
+  const { waiting } = await asker.call('/api/console/coupon/issue', order);
+  const { approvalIdx } = need(waiting, 'what waits');
+  return { caller: await world.operator(), body: { ...keyed(), approvalIdx } };
+}
+
 export const consoleReady: ReadyTable = {
   '/api/console/login': async ({ world }) => {
     const { memId } = await world.operator();
@@ -97,6 +106,11 @@ export const consoleReady: ReadyTable = {
   '/api/console/adjustment/approve': waitingAdjustment,
   '/api/console/adjustment/reject': async (stage) => {
     const { caller, body } = await waitingAdjustment(stage);
+    return { caller, body: { ...body, reason } };
+  },
+  '/api/console/approval/approve': waitingApproval,
+  '/api/console/approval/reject': async (stage) => {
+    const { caller, body } = await waitingApproval(stage);
     return { caller, body: { ...body, reason } };
   },
   '/api/console/account/send': async ({ world }) => {
