@@ -3,7 +3,7 @@ import { password } from '../people.ts';
 import { givePointsTo } from '../points.ts';
 import { newKey } from '../world.ts';
 import type { ReadyTable } from './ready-state.ts';
-import { claimedDeposit, couponBody, couponFor, type Stage } from './stage.ts';
+import { accountRequestOf, claimedDeposit, couponBody, couponFor, type Stage } from './stage.ts';
 
 const keyed = () => ({ idempotencyKey: newKey() });
 const reason = 'fuzz';
@@ -115,13 +115,7 @@ export const consoleReady: ReadyTable = {
   },
   '/api/console/account/send': async ({ world }) => {
     const [member, caller] = [await world.member(), await world.operator()];
-    await member.call('/api/cash/getAcc', keyed());
-    const { list } = await caller.call('/api/console/account/list', {});
-    const { requestIdx } = need(
-      list.find(({ memId }) => memId === member.memId),
-      'request',
-    );
-    return { caller, body: { requestIdx } };
+    return { caller, body: { requestIdx: await accountRequestOf(world, member) } };
   },
   '/api/console/ledger/statement': async ({ world }) => {
     const caller = await world.operator();
