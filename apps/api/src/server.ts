@@ -2,6 +2,7 @@ import { buildServer } from './build-server.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
+import { builtApps } from './kernel/pages.ts';
 import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { RealtimeGateway } from './kernel/realtime-gateway.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
@@ -13,20 +14,24 @@ import { openServices } from './services.ts';
 const settings = readSettings(process.env);
 const services = openServices(settings, 'hanpan-server', settings.slot * 2);
 const sites = new SiteDirectory(services.database, services.clock);
-const gameOrigin = process.env.SANDBOX_PUBLIC_URL;
 const answers = new AnswerCache({
   onError: (error) => app.log.error({ err: error }, 'an answer could not be renewed'),
 });
 const app = await buildServer(services, sites, {
-  limits: defaultLimits,
+  limits: { ...defaultLimits, network: settings.networkLimit ?? defaultLimits.network },
   logLevel: settings.logLevel,
   redisUrl: settings.redisUrl,
-  gameOrigin,
-  servePages: true,
+  pages: builtApps,
+  development: settings.development,
   answers,
   trustedProxies: settings.trustedProxies,
 });
-const gateway = new RealtimeGateway(app.server, { ...services, sites });
+const gateway = new RealtimeGateway(app.server, {
+  ...services,
+  sites,
+  trustedProxies: settings.trustedProxies,
+  onError: (error) => app.log.error({ err: error }, 'the sessions of sockets could not be looked at'),
+});
 const relay = new OutboxRelay(
   services.database,
   async ({ audience, event, payload }) => {

@@ -10,6 +10,7 @@ test('two values are enough, and everything else has a safe default', () => {
   expect(readSettings(enough)).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
+    development: false,
     demo: false,
     publicUrl: 'http://localhost:3000',
     sandbox: undefined,
@@ -22,6 +23,7 @@ test.each([
   [{ APP_SECRET: 'short' }, 'APP_SECRET'],
   [{ PORT: '0' }, 'PORT'],
   [{ PORT: 'http' }, 'PORT'],
+  [{ HANPAN_NETWORK_LIMIT: '5' }, 'HANPAN_NETWORK_LIMIT'],
   [{ HANPAN_MATCH_SECONDS: '1' }, 'HANPAN_MATCH_SECONDS'],
 ])('%o fails with one clear sentence that names the variable', (change, name) => {
   expect(() => readSettings({ ...enough, ...change })).toThrow(new RegExp(`^${name} is `));

@@ -4,12 +4,14 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(1).max(65_535);
 
 const environment = z.object({
+  NODE_ENV: z.string().default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PORT: port.default(3000),
   HANPAN_HOST: z.string().default('127.0.0.1'),
   HANPAN_DEMO: z.enum(['0', '1']).default('0'),
   HANPAN_MATCH_SECONDS: z.coerce.number().int().min(10).max(7_200).default(240),
   HANPAN_TRUSTED_PROXIES: z.string().default(''),
+  HANPAN_NETWORK_LIMIT: z.coerce.number().int().min(60).max(10_000_000).optional(),
   HANPAN_SLOT: z.coerce.number().int().min(0).max(99).default(0),
   APP_SECRET: z.string().min(32),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -25,10 +27,14 @@ export interface ProcessSettings {
   readonly port: number;
   readonly host: string;
   readonly demo: boolean;
+  /** `npm run dev`: open to the developer's tools where an installation is not. */
+  readonly development: boolean;
   /** How long a replayed match of ninety minutes takes on the wall clock. */
   readonly matchSeconds: number;
   /** Addresses or networks of the proxies in front; only theirs are the forwarded address and protocol believed. */
   readonly trustedProxies: readonly string[];
+  /** Calls per minute of one network to all paths; undefined: as `defaultLimits` says. */
+  readonly networkLimit: number | undefined;
   readonly slot: number;
   readonly secret: string;
   readonly redisUrl: string | undefined;
@@ -57,8 +63,10 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     port: env.PORT,
     host: env.HANPAN_HOST,
     demo: env.HANPAN_DEMO === '1',
+    development: env.NODE_ENV === 'development',
     matchSeconds: env.HANPAN_MATCH_SECONDS,
     trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
+    networkLimit: env.HANPAN_NETWORK_LIMIT,
     slot: env.HANPAN_SLOT,
     secret: env.APP_SECRET,
     redisUrl: env.REDIS_URL,
