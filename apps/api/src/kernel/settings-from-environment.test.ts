@@ -10,10 +10,16 @@ test('two values are enough, and everything else has a safe default', () => {
   expect(readSettings(enough)).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
+    development: false,
     demo: false,
     publicUrl: 'http://localhost:3000',
     sandbox: undefined,
   });
+});
+
+test('only what says so is a development server', () => {
+  const isDevelopment = (NODE_ENV: string) => readSettings({ ...enough, NODE_ENV }).development;
+  expect(['development', 'production', 'test', ''].filter(isDevelopment)).toEqual(['development']);
 });
 
 test.each([
