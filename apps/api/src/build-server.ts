@@ -78,7 +78,9 @@ export async function buildServer(
     logger: logOptions(settings),
     bodyLimit: bodyLimitBytes,
     trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,
-    forceCloseConnections: true,
+    // Closing lets calls in flight end (`drain`).
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     ...timeouts,
     frameworkErrors: frameworkErrorsWith(headersOf),
     clientErrorHandler: clientErrorsWith(headersOf),
