@@ -51,7 +51,7 @@ function contextOf(
   return {
     site,
     locale: localeOf(request, localesOf(site)),
-    address: request.ip,
+    address: request.address,
     log: request.log,
     session,
     keepSession(token, expiresAt) {
