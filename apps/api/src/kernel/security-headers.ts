@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 export interface HeaderSettings {
   /** The address of the installation: whether browsers reach it over https is decided by it alone. */
   readonly publicUrl: string;
@@ -94,10 +92,4 @@ export function securityHeaders(settings: HeaderSettings): SecurityHeaders {
     made.set(host, headers);
     return headers;
   };
-}
-
-export function registerSecurityHeaders(app: FastifyInstance, headersOf: SecurityHeaders): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersOf(request.host));
-  });
 }

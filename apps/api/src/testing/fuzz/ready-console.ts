@@ -3,7 +3,7 @@ import { password } from '../people.ts';
 import { givePointsTo } from '../points.ts';
 import { newKey } from '../world.ts';
 import type { ReadyTable } from './ready-state.ts';
-import { claimedDeposit, couponBody, couponFor, type Stage } from './stage.ts';
+import { accountRequestOf, claimedDeposit, couponBody, couponFor, type Stage } from './stage.ts';
 
 const keyed = () => ({ idempotencyKey: newKey() });
 const reason = 'fuzz';
@@ -14,6 +14,15 @@ async function waitingAdjustment({ world }: Stage) {
   const asked = { ...keyed(), memId: member.memId, direction: 'credit', amount: 50_000_000, reason } as const;
   const { adjustment } = await asker.call('/api/console/adjustment/ask', asked);
   return { caller: await world.operator(), body: { ...keyed(), adjustmentIdx: adjustment.adjustmentIdx } };
+}
+
+/** Coupons of another operator that wait for a second one, because they are worth more than one may give. */
+async function waitingApproval({ world }: Stage) {
+  const asker = await world.operator();
+  const order = { ...couponBody(world), amount: 1_000_000, memIds: [], codeCount: 5 };
+  const { waiting } = await asker.call('/api/console/coupon/issue', order);
+  const { approvalIdx } = need(waiting, 'what waits');
+  return { caller: await world.operator(), body: { ...keyed(), approvalIdx } };
 }
 
 export const consoleReady: ReadyTable = {
@@ -99,15 +108,14 @@ export const consoleReady: ReadyTable = {
     const { caller, body } = await waitingAdjustment(stage);
     return { caller, body: { ...body, reason } };
   },
+  '/api/console/approval/approve': waitingApproval,
+  '/api/console/approval/reject': async (stage) => {
+    const { caller, body } = await waitingApproval(stage);
+    return { caller, body: { ...body, reason } };
+  },
   '/api/console/account/send': async ({ world }) => {
     const [member, caller] = [await world.member(), await world.operator()];
-    await member.call('/api/cash/getAcc', keyed());
-    const { list } = await caller.call('/api/console/account/list', {});
-    const { requestIdx } = need(
-      list.find(({ memId }) => memId === member.memId),
-      'request',
-    );
-    return { caller, body: { requestIdx } };
+    return { caller, body: { requestIdx: await accountRequestOf(world, member) } };
   },
   '/api/console/ledger/statement': async ({ world }) => {
     const caller = await world.operator();
