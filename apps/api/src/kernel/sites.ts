@@ -18,6 +18,7 @@ export class SiteDirectory {
   readonly #clock: () => number;
   #sites: readonly Site[] = [];
   #readAtMs = Number.NEGATIVE_INFINITY;
+  #reading: Promise<readonly Site[]> | undefined;
 
   constructor(database: Database, clock: () => number) {
     this.#database = database;
