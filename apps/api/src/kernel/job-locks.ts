@@ -1,58 +1,59 @@
-import type { Database, Lease, Queryable } from '@hanpan/db';
+import type { Database, Lease } from '@hanpan/db';
 import { tryLockJob, unlockJob } from './job-store.ts';
 
 /**
- * The locks of the jobs that a process runs, all on one connection. With one each, as many jobs as there are connections
- * would hold them all, and wait for each other's.
+ * The locks of this process's jobs, all on one connection: a pool that lent one to each running job would have none
+ * left for their work. When the connection breaks its locks are gone, and the next job takes another.
  */
 export class JobLocks {
   readonly #database: Database;
-  #leasing: Promise<Lease> | undefined;
-  /** A connection takes one statement at a time. */
+  #lease: Promise<Lease> | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Runs the work unless another process holds the lock of this name. */
-  async hold(name: string, work: () => Promise<void>): Promise<void> {
-    this.#leasing ??= this.#database.lease();
-    const leasing = this.#leasing;
-    if (!(await this.#ask(leasing, (connection) => tryLockJob(connection, name)))) return;
-    try {
-      await work();
-    } finally {
-      await this.#ask(leasing, (connection) => unlockJob(connection, name));
-    }
+  /** Returns what gives the lock back; undefined: another process has it. */
+  async take(job: string): Promise<(() => Promise<void>) | undefined> {
+    this.#lease ??= this.#database.lease();
+    const lease = this.#lease;
+    if (!(await this.#orDrop(lease, ({ connection }) => tryLockJob(connection, job)))) return undefined;
+    return () => this.#orDrop(lease, ({ connection }) => unlockJob(connection, job));
   }
 
-  async release(): Promise<void> {
-    const leasing = this.#leasing;
-    this.#leasing = undefined;
-    const lease = await leasing?.catch(() => undefined);
-    lease?.release();
+  /** Ends the connection, and with it every lock that is left. */
+  async close(): Promise<void> {
+    const lease = this.#lease;
+    if (lease !== undefined) await this.#drop(lease);
   }
 
-  async #ask<Result>(
-    leasing: Promise<Lease>,
-    statement: (connection: Queryable) => Promise<Result>,
-  ): Promise<Result> {
-    const asking = this.#last.then(async () => statement((await leasing).connection));
-    this.#last = asking.catch(() => undefined);
-    try {
-      return await asking;
-    } catch (error) {
-      await this.#drop(leasing);
-      throw error;
-    }
+  /** One statement after the other: a connection runs no two at once. Undefined: it has broken before. */
+  #orDrop<Result>(
+    held: Promise<Lease>,
+    work: (lease: Lease) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    const run = async () => {
+      if (this.#lease !== held) return undefined;
+      try {
+        return await work(await held);
+      } catch (error) {
+        await this.#drop(held);
+        throw error;
+      }
+    };
+    const result = this.#last.then(run, run);
+    this.#last = result;
+    return result;
   }
 
-  /** A connection that failed holds no locks any more; the next job takes another. */
-  async #drop(leasing: Promise<Lease>): Promise<void> {
-    if (this.#leasing !== leasing) return;
-    this.#leasing = undefined;
-    const lease = await leasing.catch(() => undefined);
-    lease?.release(true);
+  /** Once, however many jobs find it broken. */
+  async #drop(held: Promise<Lease>): Promise<void> {
+    if (this.#lease !== held) return;
+    this.#lease = undefined;
+    await held.then(
+      (lease) => lease.release(true),
+      () => undefined,
+    );
   }
 }

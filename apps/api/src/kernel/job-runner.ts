@@ -21,22 +21,19 @@ export interface JobServices {
   readonly log: FastifyBaseLogger;
 }
 
-/**
- * Runs each job at its own interval. A job never overlaps itself, within this process or with another worker's: it holds
- * a lock by its name meanwhile.
- */
+/** Runs each job at its own interval. A job never overlaps itself, within this process or with another worker's. */
 export class JobRunner {
   readonly #services: JobServices;
   readonly #jobs: readonly Job[];
+  readonly #locks: JobLocks;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
-  readonly #locks: JobLocks;
   #stopped = false;
 
   constructor(services: JobServices, jobs: readonly Job[]) {
     this.#services = services;
-    this.#locks = new JobLocks(services.database);
     this.#jobs = jobs;
+    this.#locks = new JobLocks(services.database);
   }
 
   start(): void {
@@ -48,7 +45,7 @@ export class JobRunner {
     this.#stopped = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await Promise.allSettled(this.#running);
-    await this.#locks.release();
+    await this.#locks.close();
   }
 
   #schedule(job: Job, delayMs: number): void {
@@ -64,10 +61,17 @@ export class JobRunner {
   }
 
   async #runOnce(job: Job): Promise<void> {
+    const { log } = this.#services;
     try {
-      await this.#locks.hold(job.name, () => this.#record(job));
+      const unlock = await this.#locks.take(job.name);
+      if (unlock === undefined) return;
+      try {
+        await this.#record(job);
+      } finally {
+        await unlock();
+      }
     } catch (error) {
-      this.#services.log.error({ err: error, job: job.name }, 'a job failed');
+      log.error({ err: error, job: job.name }, 'a job failed');
     }
   }
 
