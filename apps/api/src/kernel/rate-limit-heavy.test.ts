@@ -4,7 +4,7 @@ import { createWorld } from '../testing/world.ts';
 const world = await createWorld({ limits: { heavy: 2 } });
 
 test('the heaviest reads have the lowest limits: a verification, and a file', async () => {
-  const operator = await world.operator();
+  const operator = await world.operator('platform');
   const codes = [];
   for (let index = 0; index < 3; index += 1)
     codes.push(await operator.codeOf('/api/console/ledger/verify', {}));

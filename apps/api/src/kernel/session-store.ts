@@ -7,6 +7,7 @@ export interface Session {
   readonly operatorId: number | null;
   readonly operatorRole: 'operator' | 'supervisor' | null;
   readonly operatorName: string | null;
+  readonly operatorIsPlatform: boolean | null;
   readonly expiresAt: Date;
 }
 
@@ -25,6 +26,7 @@ export function sessionsByHash(queryable: Queryable, tokenHashes: readonly Buffe
     'session-find',
     `select s.token_hash as "tokenHash", s.id as "sessionId", s.site_id as "siteId", s.member_id as "memberId",
             s.operator_id as "operatorId", o.role as "operatorRole", o.name as "operatorName",
+            o.is_platform as "operatorIsPlatform",
             s.expires_at as "expiresAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason"
        from session s left join operator o on o.id = s.operator_id
       where s.token_hash = any($1::bytea[])`,

@@ -251,10 +251,21 @@ export const consoleLedgerTexts = {
     vi: 'Chưa kiểm chứng',
   },
   'consoleLedger.chain.notYetBody': {
-    ko: '하루에 한 번 저절로 검증하며, 지금 검증할 수도 있습니다.',
-    en: 'Verification runs by itself once a day, and whenever you ask for it.',
-    vi: 'Tự kiểm chứng mỗi ngày một lần, và bất cứ khi nào bạn yêu cầu.',
+    ko: '하루에 한 번 저절로 검증하며, 플랫폼 책임자는 언제든 검증할 수 있습니다.',
+    en: "Verification runs by itself once a day, and whenever the platform's supervisor asks for it.",
+    vi: 'Tự kiểm chứng mỗi ngày một lần, và khi giám sát viên nền tảng yêu cầu.',
   },
+  'consoleLedger.chain.unfinished': {
+    ko: '검증이 끝까지 가지 못했습니다',
+    en: 'The verification did not reach the end',
+    vi: 'Kiểm chứng chưa đến cuối',
+  },
+  'consoleLedger.chain.unfinishedBody': {
+    ko: '이 사이트의 기록이 아닌 곳에서 멈췄습니다. 플랫폼 책임자가 확인하고 있어야 합니다. 여기까지는 이 사이트의 기록이 그대로입니다.',
+    en: "It stopped at a record that is not this site's; the platform's supervisor has to look into it. Up to there this site's records are unchanged.",
+    vi: 'Dừng ở bản ghi không thuộc trang này; giám sát viên nền tảng cần xem xét. Đến đó bản ghi của trang này còn nguyên.',
+  },
+  'consoleLedger.installation': { ko: '설치본 전체', en: 'The whole installation', vi: 'Toàn hệ thống' },
   'consoleLedger.verify': { ko: '지금 검증', en: 'Verify now', vi: 'Kiểm chứng ngay' },
   'consoleLedger.verified.ok': {
     ko: '처음부터 다시 계산했습니다. 바뀐 기록이 없습니다.',
