@@ -5,7 +5,7 @@ import { refuse, say } from './say.mjs';
 import { slowestLines } from './test/slowest.mjs';
 import { summaryLines } from './test/tally.mjs';
 
-const STAGES = ['check', 'unit', 'db', 'web', 'soak', 'browser'];
+const STAGES = ['check', 'unit', 'db', 'web', 'soak', 'kill', 'browser'];
 
 /**
  * `--only=unit,db` runs a part; everything otherwise.
@@ -30,7 +30,7 @@ async function runStages(stages) {
   const browser = stages.includes('browser');
   const chromePath = browser ? await ensureChromium(say) : undefined;
   // Not before the bootstrap: these need the dependencies.
-  const { runCheckStage, runPlaywrightStage, runSoakStage, runVitestStage } = await import(
+  const { runCheckStage, runKillStage, runPlaywrightStage, runSoakStage, runVitestStage } = await import(
     './test/runners.mjs'
   );
   const projects = ['unit', 'db', 'web'].filter((name) => stages.includes(name));
@@ -38,6 +38,7 @@ async function runStages(stages) {
   if (stages.includes('check')) results.push(await runCheckStage(say));
   if (projects.length > 0) results.push(await runVitestStage(projects));
   if (stages.includes('soak')) results.push(await runSoakStage());
+  if (stages.includes('kill')) results.push(await runKillStage());
   if (browser) results.push(await runPlaywrightStage(chromePath));
   return results;
 }

@@ -53,8 +53,8 @@ async function openMatches(database: BenchDatabase): Promise<number[]> {
      on conflict (name) do update set alive_at = excluded.alive_at`,
   );
   const rows = await owner.rows<{ id: number }>(
-    `insert into selection (market_id, pick, fair_probability, odds_milli)
-     select m.id, 'home', 0.5, $1 from market m join event e on e.id = m.event_id where e.league_id = 990 returning id`,
+    `insert into selection (market_id, event_id, pick, fair_probability, odds_milli)
+     select m.id, e.id, 'home', 0.5, $1 from market m join event e on e.id = m.event_id where e.league_id = 990 returning id`,
     [odds * 1000],
   );
   return rows.map((row) => row.id);

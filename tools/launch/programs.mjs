@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { inRoot } from '../root.mjs';
+
+/** @type {string[]} */
+const serverOptions = JSON.parse(readFileSync(inRoot('apps/api/server-options.json'), 'utf8'));
 
 /**
  * The processes of one installation with their environment. `settings` is what readEnvironment gives, `keys` what
@@ -31,7 +35,13 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
   return {
     setup: { name: 'setup', file: inRoot('apps/api/dist/setup.js'), env: operatorEnv },
     servers: [
-      { name: 'server', file: inRoot('apps/api/dist/server.js'), env: operatorEnv, isEssential: true },
+      {
+        name: 'server',
+        file: inRoot('apps/api/dist/server.js'),
+        env: operatorEnv,
+        execArgv: serverOptions,
+        isEssential: true,
+      },
       { name: 'worker', file: inRoot('apps/api/dist/worker.js'), env: operatorEnv },
       ...(settings.runsSandbox ? [sandbox] : []),
     ],

@@ -36,12 +36,29 @@ export async function runVitestStage(projects) {
 }
 
 const soak = { operations: 100_000, kills: 20 };
+/** Each part of an installation once. */
+const kills = 6;
 
 /** Random movements of money while everything is killed; it prints its seed, and any faults. */
-export async function runSoakStage() {
-  const args = [inRoot('bench/dist/soak.js'), soak.operations, soak.kills].map(String);
-  const { code } = await run(process.execPath, ['--enable-source-maps', ...args], { show: true });
-  return withCrash(tally('soak', { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }), code);
+export function runSoakStage() {
+  return runBench('soak', soak.operations, soak.kills);
+}
+
+/** Every part of a running installation killed under load; it prints its seed, and any faults. */
+export function runKillStage() {
+  return runBench('kill', kills);
+}
+
+/**
+ * A short run of a benchmark that ends with a code when something is wrong.
+ *
+ * @param {string} name
+ * @param {number[]} args
+ */
+async function runBench(name, ...args) {
+  const program = [inRoot(`bench/dist/${name}.js`), ...args.map(String)];
+  const { code } = await run(process.execPath, ['--enable-source-maps', ...program], { show: true });
+  return withCrash(tally(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }), code);
 }
 
 /**

@@ -1,21 +1,20 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerRoutes } from './handlers.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
+import { registerLimits } from './kernel/call-limits.ts';
 import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
+import type { LocaleServices } from './kernel/identify.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { openApiDocument } from './kernel/open-api.ts';
 import { outageHooks } from './kernel/outage-log.ts';
 import { registerPages } from './kernel/pages.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
-import { tokenOf } from './kernel/request-facts.ts';
 import { registerSecurityHeaders, securityHeaders } from './kernel/security-headers.ts';
 import { SessionLookup } from './kernel/session-lookup.ts';
 import { checkDatabase } from './kernel/site-store.ts';
@@ -34,16 +33,14 @@ export interface ServerSettings {
   readonly trustedProxies?: readonly string[];
 }
 
-async function registerPlugins(app: FastifyInstance, settings: ServerSettings): Promise<void> {
+async function registerPlugins(
+  app: FastifyInstance,
+  services: LocaleServices,
+  settings: ServerSettings,
+): Promise<void> {
   await app.register(compress, { encodings: ['gzip'], threshold: 1_024 });
   await app.register(cookie);
-  const redis = settings.redisUrl === undefined ? undefined : new Redis(settings.redisUrl);
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => tokenOf(request, 'member') ?? tokenOf(request, 'operator') ?? request.ip,
-    ...(redis === undefined ? {} : { redis }),
-  });
-  if (redis !== undefined) app.addHook('onClose', async () => redis.disconnect());
+  await registerLimits(app, services, settings);
 }
 
 async function registerDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -78,7 +75,7 @@ export async function buildServer(
   await app.register(async (scope) => {
     const gameOrigins = settings.gameOrigin === undefined ? [] : [settings.gameOrigin];
     registerSecurityHeaders(scope, securityHeaders({ publicUrl: services.publicUrl, gameOrigins }));
-    await registerPlugins(scope, settings);
+    await registerPlugins(scope, localeServices, settings);
     await registerDocs(scope, services.publicUrl);
     const sessions = new SessionLookup(services.database, services.clock);
     const callServices = {

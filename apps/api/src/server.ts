@@ -42,6 +42,8 @@ const relay = new OutboxRelay(
     );
   },
   (error) => app.log.error({ err: error }, 'the outbox could not be read'),
+  // A personal room that nobody has joined here; everything else concerns the process itself.
+  ({ audience }) => !/^(member|session):/.test(audience) || gateway.hasListener(audience),
 );
 
 await untilReachable(services.database);

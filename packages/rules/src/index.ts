@@ -140,6 +140,7 @@ export {
 } from './validation/member-fields.ts';
 export { defaultMemberPolicy, type MemberPolicy, soundMemberPolicy } from './validation/member-policy.ts';
 export { isKoreanMobile, normaliseKoreanMobile } from './validation/phone.ts';
+export { plainName } from './validation/plain-name.ts';
 export type { RuleFailure } from './validation/rule-failure.ts';
 export {
   closedHours,

@@ -36,7 +36,8 @@ function keysOf(requests: readonly KeyedRequest[]): string[] {
  * of them; the order keeps two sets from deadlocking.
  */
 export function insertKeys(tx: Tx, requests: readonly KeyedRequest[]): Promise<KeyRow[]> {
-  return tx.rows<KeyRow>(
+  return tx.prepared<KeyRow>(
+    'answer-claim',
     `insert into idempotent_answer (site_id, actor, key, path, input_hash, answer)
      select *, 'null'::jsonb from unnest($1::smallint[], $2::text[], $3::uuid[], $4::text[], $5::bytea[]) order by 1, 2, 3
      on conflict do nothing returning site_id, actor, key`,
@@ -49,7 +50,8 @@ export function insertKeys(tx: Tx, requests: readonly KeyedRequest[]): Promise<K
 }
 
 export function selectAnswers(queryable: Queryable, requests: readonly KeyedRequest[]): Promise<AnswerRow[]> {
-  return queryable.rows<AnswerRow>(
+  return queryable.prepared<AnswerRow>(
+    'answer-select',
     `select site_id, actor, key, path, input_hash, answer
        from idempotent_answer join unnest($1::smallint[], $2::text[], $3::uuid[]) asked (site_id, actor, key)
       using (site_id, actor, key)`,
@@ -57,17 +59,61 @@ export function selectAnswers(queryable: Queryable, requests: readonly KeyedRequ
   );
 }
 
-export function updateAnswers(
-  tx: Tx,
-  answers: readonly { readonly request: KeyedRequest; readonly answer: unknown }[],
-): Promise<number> {
+/** The answer to a claimed request. */
+export interface KeyedAnswer {
+  readonly request: KeyedRequest;
+  readonly answer: unknown;
+}
+
+/** The event that tells an answer: its payload is the answer without the fields of `omit`. */
+export interface Telling {
+  readonly event: string;
+  readonly omit: readonly string[];
+  /** A room for each answer. */
+  readonly rooms: readonly string[];
+}
+
+const jsonOf = (answers: readonly KeyedAnswer[]) => JSON.stringify(answers.map(({ answer }) => answer));
+
+/** How many answers were stored. */
+export function updateAnswers(tx: Tx, answers: readonly KeyedAnswer[]): Promise<number> {
   return tx.run(
     `update idempotent_answer stored set answer = given.answer
        from rows from (unnest($1::smallint[], $2::text[], $3::uuid[]), jsonb_array_elements($4::jsonb))
             given (site_id, actor, key, answer)
       where stored.site_id = given.site_id and stored.actor = given.actor and stored.key = given.key`,
-    [...keysOf(answers.map(({ request }) => request)), JSON.stringify(answers.map(({ answer }) => answer))],
+    [...keysOf(answers.map(({ request }) => request)), jsonOf(answers)],
   );
+}
+
+/** The same, and tells each stored answer to its room: what is stored and told is sent and parsed once. */
+export async function updateAndTellAnswers(
+  tx: Tx,
+  answers: readonly KeyedAnswer[],
+  { event, omit, rooms }: Telling,
+): Promise<number> {
+  const [row] = await tx.prepared<{ count: number }>(
+    'answer-store-and-tell',
+    `with given as materialized (
+       select * from rows from (unnest($1::smallint[], $2::text[], $3::uuid[], $5::text[]), jsonb_array_elements($4::jsonb))
+                given (site_id, actor, key, room, answer)
+     ), stored as (
+       update idempotent_answer stored set answer = given.answer from given
+        where stored.site_id = given.site_id and stored.actor = given.actor and stored.key = given.key
+       returning given.room, given.answer
+     ), told as (
+       insert into outbox (audience, event, payload) select room, $6, answer - $7::text[] from stored
+     )
+     select count(*) from stored`,
+    [
+      ...keysOf(answers.map(({ request }) => request)),
+      jsonOf(answers),
+      textList(rooms),
+      event,
+      textList(omit),
+    ],
+  );
+  return row?.count ?? 0;
 }
 
 /** Gives back keys that this transaction has claimed. */

@@ -24,8 +24,8 @@ function givingBack(tx: Tx, request: KeyedRequest, answer: unknown): Tx {
   let isGivenBack = false;
   return {
     ...tx,
-    rows: async <Row>(text: string, values?: readonly unknown[]) => {
-      const rows = await tx.rows<Row>(text, values);
+    prepared: async <Row>(name: string, text: string, values: readonly unknown[]) => {
+      const rows = await tx.prepared<Row>(name, text, values);
       if (rows.length === 0 && !isGivenBack) {
         isGivenBack = true;
         await forgetAnswer(database, request, answer);

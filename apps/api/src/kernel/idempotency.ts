@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import { Failure, fail, isFailure } from './failure.ts';
 import {
@@ -6,11 +7,15 @@ import {
   deleteAnswer,
   deleteKeys,
   insertKeys,
+  type KeyedAnswer,
   type KeyedRequest,
   type KeyRow,
   selectAnswers,
+  type Telling,
+  updateAndTellAnswers,
   updateAnswers,
 } from './idempotency-store.ts';
+import type { RoomName } from './outbox.ts';
 
 export type { KeyedRequest } from './idempotency-store.ts';
 
@@ -96,23 +101,38 @@ export async function claimKeys<Answer>(
 /** Stores the answers to claimed requests, in the transaction that claimed their keys. */
 export async function storeAnswers(
   tx: Tx,
-  answers: readonly { readonly request: KeyedRequest; readonly answer: unknown }[],
+  answers: readonly KeyedAnswer[],
+  telling?: Telling,
 ): Promise<void> {
-  const changed = await updateAnswers(tx, answers);
+  const changed = await (telling === undefined
+    ? updateAnswers(tx, answers)
+    : updateAndTellAnswers(tx, answers, telling));
   if (changed !== answers.length) throw new Error(`${changed} of ${answers.length} answers were stored`);
 }
 
+/** An answer, or a refusal, and the room that is told the answer. */
+export interface KeyedOutcome extends KeyedAnswer {
+  readonly room: RoomName;
+}
+
+/** The answer without the fields of `omit` is what the event carries. */
+export interface OutcomeEvent<Event extends RealtimeEvent, Answer> {
+  readonly event: Event;
+  readonly omit: readonly Exclude<keyof Answer & string, keyof RealtimeEvents[Event]>[];
+}
+
 /**
- * Stores the answers of a set whose requests have claimed their keys, one by one; a refusal is not stored, its key is
- * given back to be tried again.
+ * Stores the answers of a set whose requests have claimed their keys, and tells them; a refusal is neither stored nor
+ * told, its key is given back to be tried again.
  */
-export async function storeOutcomes(
+export async function storeOutcomes<Event extends RealtimeEvent, Answer extends RealtimeEvents[Event]>(
   tx: Tx,
-  outcomes: readonly { readonly request: KeyedRequest; readonly answer: unknown }[],
+  outcomes: readonly (KeyedOutcome & { readonly answer: Answer | Failure })[],
+  { event, omit }: OutcomeEvent<Event, Answer>,
 ): Promise<void> {
   const kept = outcomes.filter(({ answer }) => !isFailure(answer));
   const refused = outcomes.filter(({ answer }) => isFailure(answer));
-  if (kept.length > 0) await storeAnswers(tx, kept);
+  if (kept.length > 0) await storeAnswers(tx, kept, { event, omit, rooms: kept.map(({ room }) => room) });
   if (refused.length > 0)
     await deleteKeys(
       tx,

@@ -30,7 +30,7 @@ export interface IdentityServices extends LocaleServices {
 }
 
 /** What is requested, and who may request it. */
-interface Asked {
+export interface Asked {
   readonly path: string;
   readonly audience: Audience;
 }

@@ -113,3 +113,18 @@ test('old events are pruned and young ones stay', async () => {
   await pruneOutbox(database);
   expect(await database.rows('select event from outbox')).toEqual([{ event: 'young' }]);
 });
+
+test('an event that is not wanted is passed over, and the next one is published', async () => {
+  const published: OutboxEvent[] = [];
+  const relay = new OutboxRelay(
+    database,
+    async (event) => void published.push(event),
+    () => undefined,
+    ({ event }) => event !== 'unwanted',
+  );
+  relays.push(relay);
+  await relay.start();
+  for (const name of ['unwanted', 'wanted', 'unwanted', 'wanted too']) await write(name);
+  await expect.poll(() => published.map(({ event }) => event)).toEqual(['wanted', 'wanted too']);
+  expect(published[0]).toEqual({ audience: 'test', event: 'wanted', payload: {} });
+});

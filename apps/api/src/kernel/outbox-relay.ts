@@ -1,5 +1,12 @@
 import type { Database } from '@hanpan/db';
-import { cursorOfNow, type OutboxCursor, type OutboxEvent, readEvents } from './outbox-store.ts';
+import {
+  cursorOfNow,
+  type OutboxCursor,
+  type OutboxEvent,
+  type OutboxHead,
+  readHeads,
+  readPayloads,
+} from './outbox-store.ts';
 
 const pollEveryMs = 40;
 const pageSize = 500;
@@ -7,12 +14,14 @@ const pageSize = 500;
 /**
  * Follows the outbox from the moment it starts. Rows are read below the oldest running transaction, in (xid, id)
  * order, so a slow transaction's event is late and never lost. Every server process runs one and publishes to its own
- * sockets: no process depends on another.
+ * sockets: no process depends on another. Under load most events have no listener here: only the payloads of those that are
+ * wanted are read.
  */
 export class OutboxRelay {
   readonly #database: Database;
   readonly #publish: (event: OutboxEvent) => Promise<void>;
   readonly #onError: (error: unknown) => void;
+  readonly #isWanted: (head: OutboxHead) => boolean;
   #cursor: OutboxCursor = { xid: '0', id: 0 };
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -22,10 +31,12 @@ export class OutboxRelay {
     database: Database,
     publish: (event: OutboxEvent) => Promise<void>,
     onError: (error: unknown) => void,
+    isWanted: (head: OutboxHead) => boolean = () => true,
   ) {
     this.#database = database;
     this.#publish = publish;
     this.#onError = onError;
+    this.#isWanted = isWanted;
   }
 
   async start(): Promise<void> {
@@ -58,11 +69,13 @@ export class OutboxRelay {
   }
 
   async #readPage(): Promise<number> {
-    const rows = await readEvents(this.#database, this.#cursor, pageSize);
-    for (const row of rows) {
-      await this.#publish(row);
-      this.#cursor = { xid: row.xid, id: row.id };
+    const heads = await readHeads(this.#database, this.#cursor, pageSize);
+    const wanted = heads.filter(this.#isWanted);
+    const payloads = wanted.length === 0 ? new Map() : await readPayloads(this.#database, wanted);
+    for (const { xid, id, audience, event } of heads) {
+      if (payloads.has(id)) await this.#publish({ audience, event, payload: payloads.get(id) });
+      this.#cursor = { xid, id };
     }
-    return rows.length;
+    return heads.length;
   }
 }

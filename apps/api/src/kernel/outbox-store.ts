@@ -1,4 +1,4 @@
-import { type Queryable, type Tx, textList } from '@hanpan/db';
+import { plainList, type Queryable, type Tx, textList } from '@hanpan/db';
 
 export interface OutboxEvent {
   readonly audience: string;
@@ -47,19 +47,31 @@ export async function cursorOfNow(queryable: Queryable): Promise<OutboxCursor> {
   return { xid: row?.xid ?? '0', id: 0 };
 }
 
+/** What an event is and whom it is for; its payload is read where somebody wants it. */
+export type OutboxHead = Omit<OutboxEvent, 'payload'> & OutboxCursor;
+
 /** The next events, up to the oldest transaction that still runs. */
-export function readEvents(
-  queryable: Queryable,
-  after: OutboxCursor,
-  limit: number,
-): Promise<(OutboxEvent & OutboxCursor)[]> {
+export function readHeads(queryable: Queryable, after: OutboxCursor, limit: number): Promise<OutboxHead[]> {
   return queryable.prepared(
     'outbox-read',
-    `select id, xid::text as xid, audience, event, payload from outbox
+    `select id, xid::text as xid, audience, event from outbox
       where (xid, id) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
       order by outbox.xid, outbox.id limit $3`,
     [after.xid, after.id, limit],
   );
+}
+
+/** The payloads of events, by id. */
+export async function readPayloads(
+  queryable: Queryable,
+  events: readonly OutboxCursor[],
+): Promise<Map<number, unknown>> {
+  const rows = await queryable.prepared<{ id: number; payload: unknown }>(
+    'outbox-payloads',
+    `select id, payload from outbox join unnest($1::xid8[], $2::bigint[]) asked (xid, id) using (xid, id)`,
+    [plainList(events.map(({ xid }) => xid)), plainList(events.map(({ id }) => id))],
+  );
+  return new Map(rows.map((row) => [row.id, row.payload]));
 }
 
 /** Events older than this were published, or no process was running to receive them. */

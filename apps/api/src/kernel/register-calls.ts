@@ -2,11 +2,13 @@ import { type CallPath, type CallSpec, calls, type ResultCode } from '@hanpan/co
 import type { Database } from '@hanpan/db';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
+import { admit } from './admit.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { GuestContext, Handlers, SharedAnswerHandler } from './call-context.ts';
+import { type CallLimit, limitOf } from './call-limits.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
-import { type IdentityServices, identify, localeFor } from './identify.ts';
+import { type IdentityServices, localeFor } from './identify.ts';
 import type { Limits } from './limits.ts';
 import { registerBodyReader } from './read-body.ts';
 import { sendCached } from './send-cached.ts';
@@ -61,11 +63,12 @@ async function serve(
   services: CallServices,
   call: CallSpec,
   handler: unknown,
+  isOverLimit: CallLimit,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
-  const context = await identify(services, call, request, reply);
+  const context = await admit(services, call, isOverLimit, request, reply);
   if (typeof context === 'string') return sendCode(reply, context, await localeFor(services, request));
 
   const body = call.body.safeParse(request.body ?? {});
@@ -81,13 +84,6 @@ async function serve(
   return send(call, reply, context, result, services);
 }
 
-/** Guesses at credentials are counted by address: an invented token must not count as a new caller. */
-export function rateLimitOf(call: Pick<CallSpec, 'limit'>, limits: Limits) {
-  const limit = { max: limits[call.limit], timeWindow: 60_000 };
-  if (call.limit !== 'credential') return limit;
-  return { ...limit, keyGenerator: (request: FastifyRequest) => request.ip };
-}
-
 /** Every call of the contract becomes a route. A path without a handler does not compile. */
 export function registerCalls(
   app: FastifyInstance,
@@ -97,9 +93,7 @@ export function registerCalls(
   registerBodyReader(app, services);
   for (const call of Object.values<CallSpec>(calls)) {
     const handler: unknown = handlers[call.path as CallPath];
-    app.post(call.path, {
-      config: { rateLimit: rateLimitOf(call, services.limits) },
-      handler: (request, reply) => serve(services, call, handler, request, reply),
-    });
+    const isOverLimit = limitOf(app, call, services.limits);
+    app.post(call.path, (request, reply) => serve(services, call, handler, isOverLimit, request, reply));
   }
 }

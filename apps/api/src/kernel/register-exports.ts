@@ -2,11 +2,13 @@ import { Readable } from 'node:stream';
 import { type CsvCell, csvLine, csvMark, type ExportSpec } from '@hanpan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { admit } from './admit.ts';
 import type { MemberContext, OperatorContext } from './call-context.ts';
+import { type CallLimit, limitOf } from './call-limits.ts';
 import { sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
-import { identify, localeFor } from './identify.ts';
-import { type CallServices, rateLimitOf } from './register-calls.ts';
+import { localeFor } from './identify.ts';
+import type { CallServices } from './register-calls.ts';
 
 type Rows = readonly (readonly CsvCell[])[];
 
@@ -41,11 +43,12 @@ async function* textOf({ head, pages }: ExportFile): AsyncGenerator<string> {
 async function serve(
   services: CallServices,
   { spec, open }: Export,
+  isOverLimit: CallLimit,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
-  const context = await identify(services, spec, request, reply);
+  const context = await admit(services, spec, isOverLimit, request, reply);
   if (typeof context === 'string') return sendCode(reply, context, await localeFor(services, request));
   const query = spec.query.safeParse(request.query);
   if (!query.success) return sendCode(reply, 'E400', context.locale);
@@ -67,13 +70,13 @@ export function registerExports(
   exports: readonly Export[],
 ): void {
   for (const each of exports) {
+    const isOverLimit = limitOf(app, each.spec, services.limits);
     app.route({
       method: 'GET',
       url: each.spec.path,
       // A HEAD request would write an export into the audit log that was never sent.
       exposeHeadRoute: false,
-      config: { rateLimit: rateLimitOf(each.spec, services.limits) },
-      handler: (request, reply) => serve(services, each, request, reply),
+      handler: (request, reply) => serve(services, each, isOverLimit, request, reply),
     });
   }
 }

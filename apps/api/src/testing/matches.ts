@@ -65,8 +65,8 @@ async function insertMarket(tx: Tx, eventId: number, market: NewMarket): Promise
   const entries = Object.entries(market.odds);
   for (const [pick, odds] of entries) {
     const selection = await tx.row<{ id: number }>(
-      `insert into selection (market_id, pick, fair_probability, odds_milli) values ($1, $2, $3, $4) returning id`,
-      [row?.id, pick, 1 / entries.length, Math.round(odds * 1000)],
+      `insert into selection (market_id, event_id, pick, fair_probability, odds_milli) values ($1, $2, $3, $4, $5) returning id`,
+      [row?.id, eventId, pick, 1 / entries.length, Math.round(odds * 1000)],
     );
     ids.set(`${market.kind}/${pick}`, need(selection?.id, 'selection'));
   }

@@ -26,6 +26,7 @@ const generous: Limits = {
   money: 100_000,
   credential: 100_000,
   heavy: 100_000,
+  network: 10_000_000,
 };
 const depositAccount = { bankName: 'KB', accountNumber: '110-222-333', accountHolder: 'Hanpan' };
 const appSecret = 'a secret that only the tests know, 32 characters and more';

@@ -84,6 +84,8 @@ function postgresArguments({ dataFolder, port, durable }: PostmasterOptions): st
     fsync: durability,
     synchronous_commit: durability,
     full_page_writes: durability,
+    // After a crash every file is made durable before recovery begins: one call of Linux, instead of one for each file.
+    recovery_init_sync_method: process.platform === 'linux' ? 'syncfs' : 'fsync',
     shared_buffers: '256MB',
     max_connections: 100,
     wal_compression: 'on',

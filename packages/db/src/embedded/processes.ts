@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** True while any process has this id. A zombie counts as gone: it holds nothing any more. */
 export function isAlive(pid: number): boolean {
@@ -24,14 +24,21 @@ export function processBirth(pid: number): string | undefined {
 
 /** 'yes' or 'no' where the system lets us see the process, 'unknown' where it does not. */
 export function isPostmasterOf(pid: number, dataFolder: string): 'yes' | 'no' | 'unknown' {
-  if (process.platform === 'linux') return isPostmasterOnLinux(pid, dataFolder);
+  if (process.platform === 'linux') return isPostgresOnLinux(pid, dataFolder);
   const command = askPs(pid, 'command=');
   if (command === undefined) return isAlive(pid) ? 'unknown' : 'no';
   return command.includes('postgres') && command.includes(dataFolder) ? 'yes' : 'no';
 }
 
-/** A postmaster works inside its data folder, and only a postmaster writes its id into that folder. */
-function isPostmasterOnLinux(pid: number, dataFolder: string): 'yes' | 'no' | 'unknown' {
+/** The PostgreSQL processes that work in this folder; none where the system does not show them. */
+export function postgresProcessesOf(dataFolder: string): number[] {
+  if (process.platform !== 'linux') return [];
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return pids.filter((pid) => isPostgresOnLinux(pid, dataFolder) === 'yes');
+}
+
+/** All its processes work inside the data folder, and only a postmaster writes its id into that folder. */
+function isPostgresOnLinux(pid: number, dataFolder: string): 'yes' | 'no' | 'unknown' {
   const stat = linuxStat(pid);
   if (!stat || stat.state === 'Z' || stat.name !== 'postgres') return 'no';
   try {

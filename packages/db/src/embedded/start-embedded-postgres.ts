@@ -11,7 +11,8 @@ import { type Postmaster, readLogTail, startPostmaster } from './postmaster.ts';
 import { chooseSystemUser, type SystemUser } from './system-user.ts';
 
 const READY_WITHIN_MS = 120_000;
-const START_ATTEMPTS = 20;
+const START_ATTEMPTS = 100;
+const BETWEEN_ATTEMPTS_MS = 50;
 
 export interface EmbeddedPostgresOptions {
   /** Folder of the cluster; made on the first start. The password is beside it in `<dataFolder>.password`. */
@@ -103,7 +104,7 @@ async function startUntilReady(cluster: Cluster, options: EmbeddedPostgresOption
     await postmaster.stop();
     tail = readLogTail(dataFolder);
     if (!isPassing(tail)) throw new Error(`PostgreSQL did not start in ${dataFolder} (${failure}).\n${tail}`);
-    await sleep(250);
+    await sleep(BETWEEN_ATTEMPTS_MS);
   }
   throw new Error(`PostgreSQL did not start in ${dataFolder} in ${START_ATTEMPTS} attempts.\n${tail}`);
 }

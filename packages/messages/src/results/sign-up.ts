@@ -24,9 +24,9 @@ export const signUpResults = {
     vi: 'Số điện thoại không hợp lệ.',
   },
   U105: {
-    ko: '닉네임은 {min}~{max}자여야 합니다.',
-    en: 'The nickname must be {min} to {max} characters.',
-    vi: 'Biệt danh gồm {min}–{max} ký tự.',
+    ko: '닉네임은 한글, 영문, 숫자로 {min}~{max}자여야 합니다.',
+    en: 'The nickname must be {min} to {max} Korean or Latin letters or digits.',
+    vi: 'Biệt danh gồm {min}–{max} chữ cái Latinh, chữ Hàn hoặc chữ số.',
   },
   U106: {
     ko: '만 {age}세 이상만 가입할 수 있습니다. 생년월일을 확인해 주세요.',
@@ -39,9 +39,9 @@ export const signUpResults = {
     vi: 'Vui lòng chọn ngân hàng.',
   },
   U108: {
-    ko: '예금주를 입력해 주세요.',
-    en: 'Please enter the account holder.',
-    vi: 'Vui lòng nhập tên chủ tài khoản.',
+    ko: '예금주를 한글이나 영문으로 입력해 주세요.',
+    en: 'Please enter the account holder in Korean or Latin letters.',
+    vi: 'Vui lòng nhập tên chủ tài khoản bằng chữ Latinh hoặc chữ Hàn.',
   },
   U109: {
     ko: '계좌번호는 숫자만 입력해 주세요.',

@@ -8,6 +8,7 @@ import {
 } from './member-fields.ts';
 import type { MemberPolicy } from './member-policy.ts';
 import { isKoreanMobile } from './phone.ts';
+import { isPersonName } from './plain-name.ts';
 import { codeFailure, isBlank, type RuleFailure } from './rule-failure.ts';
 
 /** The fields of the sign-up form, named as on the wire. Every value is the text the applicant typed. */
@@ -50,6 +51,7 @@ const rules: readonly SignupRule[] = [
     text('recommenderId', 'emptyRecommenderId'),
   (model) => isBlank(model.bank) && text('bank', 'emptyBankName'),
   (model) => isBlank(model.memName) && text('memName', 'emptyBankAccountName'),
+  (model) => !isPersonName(model.memName) && codeFailure('memName', 'U108'),
   (model) => isBlank(model.bankacc) && text('bankacc', 'emptyBankNumber'),
   (model) => !isBankAccountNumber(model.bankacc) && text('bankacc', 'noValidBankNumber'),
   (model, policy, nowMs) =>

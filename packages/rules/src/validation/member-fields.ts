@@ -1,5 +1,6 @@
 import { isCommonPassword } from './common-passwords.ts';
 import type { MemberPolicy } from './member-policy.ts';
+import { isPlainNickname, plainName } from './plain-name.ts';
 
 /** Letters, digits or plus, as the site's length allows. */
 export function isMemberId(text: string, policy: MemberPolicy): boolean {
@@ -24,10 +25,10 @@ export function isWithdrawalPassword(text: string, policy: MemberPolicy): boolea
   );
 }
 
-/** Any letters of any script; no control or invisible characters, and no space at either end. */
+/** Judged as it is kept, whichever way it was typed. */
 export function isNickname(text: string, policy: MemberPolicy): boolean {
-  if (text !== text.trim() || /\p{C}/u.test(text)) return false;
-  return isWithin([...text.normalize('NFC')].length, policy.nicknameMinLength, policy.nicknameMaxLength);
+  const name = plainName(text);
+  return isPlainNickname(name) && isWithin(name.length, policy.nicknameMinLength, policy.nicknameMaxLength);
 }
 
 /** What an input for digits keeps of the text typed or pasted into it. */

@@ -186,6 +186,20 @@ describe('applying for membership', () => {
 });
 
 describe('what the database decides', () => {
+  test('[VL-05][VL-11] names are kept in one spelling, and a nickname that looks like another is taken', async () => {
+    const first = form({ memNick: ' ｐｌａｙｅｒ   I0 ', memName: '㈜한판' });
+    await world.guest().call(path, first);
+    const row = await world.database.row('select nickname, holder_name from member where mem_id = $1', [
+      first.memId,
+    ]);
+    expect(row).toEqual({ nickname: 'player I0', holder_name: '(주)한판' });
+    for (const memNick of ['player I0', 'PLAYER lO', 'p1ayer 1o'])
+      expect(await codeOf({ memNick })).toBe('U117');
+    for (const memNick of ['pl\u0430yer I0', 'player\u200b I0', '\u202eplayer I0'])
+      expect(await codeOf({ memNick })).toBe('U105');
+    expect(await codeOf({ memName: 'Kim\u202e Seoyeon' })).toBe('U108');
+  });
+
   test.each([
     ['id', (first: Form) => ({ memId: first.memId }), 'U116'],
     ['phone', (first: Form) => ({ memPhone: first.memPhone }), 'U118'],

@@ -1,6 +1,6 @@
 import type { BodyOf, FailureOf } from '@hanpan/contract';
 import { isSqlState } from '@hanpan/db';
-import { checkSignup, normaliseKoreanMobile, type SignupField } from '@hanpan/rules';
+import { checkSignup, normaliseKoreanMobile, plainName, type SignupField } from '@hanpan/rules';
 import { type Failure, fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import type { Site } from '../../kernel/sites.ts';
@@ -31,6 +31,7 @@ const codeOfField = {
 const codeOfConstraint = {
   member_mem_id: 'U116',
   member_nickname: 'U117',
+  member_nickname_look: 'U117',
   member_phone: 'U118',
   member_account: 'U119',
 } as const satisfies Record<string, SignUpCode>;
@@ -78,7 +79,7 @@ async function storeMember(services: MemberServices, site: Site, body: SignUpBod
   const member = {
     siteId: site.id,
     memId: body.memId,
-    nickname: body.memNick,
+    nickname: plainName(body.memNick),
     passwordHash: await hasher.hash(body.memPass),
     pinHash: await hasher.hash(body.cashOutPass),
     phoneCipher: sealer.seal(phone),
@@ -86,7 +87,7 @@ async function storeMember(services: MemberServices, site: Site, body: SignUpBod
     bankCode: body.bank,
     accountCipher: sealer.seal(body.bankacc),
     accountIndex: sealer.blindIndex('account', body.bankacc),
-    holderName: body.memName,
+    holderName: plainName(body.memName),
     birthDate: body.birthDate,
     parentId,
     appliedAt: clock.date(),

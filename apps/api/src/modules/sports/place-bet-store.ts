@@ -45,7 +45,7 @@ export async function justPlaced(tx: Tx, judged: readonly JudgedSlip[], since: D
 export async function nextBetIds(tx: Tx, count: number): Promise<number[]> {
   const rows = await tx.prepared<{ id: number }>(
     'bet-next-ids',
-    "select nextval(pg_get_serial_sequence('bet', 'id')) as id from generate_series(1, $1)",
+    "select nextval('bet_id_seq') as id from generate_series(1, $1)",
     [count],
   );
   return rows.map((row) => row.id);

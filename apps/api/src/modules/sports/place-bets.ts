@@ -6,7 +6,6 @@ import type { Clock } from '../../kernel/clock.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { claimKeys, storeOutcomes } from '../../kernel/idempotency.ts';
 import { need } from '../../kernel/need.ts';
-import { emitToRooms } from '../../kernel/outbox.ts';
 import { lockMembers } from '../member/index.ts';
 import { refuseLossLimit } from '../play/index.ts';
 import { feedAliveAt } from './board-store.ts';
@@ -47,9 +46,14 @@ export async function placeBets(
   const claimed = slips.filter((slip) => !outcomes.has(slip));
   if (claimed.length > 0) {
     await decide(services, tx, claimed, outcomes);
-    await storeOutcomes(
+    await storeOutcomes<'bet', PlacedBet>(
       tx,
-      claimed.map((slip) => ({ request: slip.request, answer: outcomeOf(outcomes, slip) })),
+      claimed.map((slip) => ({
+        request: slip.request,
+        room: `member:${slip.memberId}`,
+        answer: outcomeOf(outcomes, slip),
+      })),
+      { event: 'bet', omit: ['cashAmt', 'version'] },
     );
   }
   return slips.map((slip) => outcomeOf(outcomes, slip));
@@ -201,14 +205,6 @@ async function store(
       version: version + (pointVersions.get(bet.memberId) ?? 0),
     };
   });
-  await emitToRooms(
-    tx,
-    'bet',
-    placed.map(({ bet }, index) => ({
-      room: `member:${bets[index]?.memberId as number}`,
-      payload: { bet },
-    })),
-  );
   return new Map(funded.map(({ judged }, index) => [judged, placed[index] as PlacedBet]));
 }
 

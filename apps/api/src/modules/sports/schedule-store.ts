@@ -79,8 +79,8 @@ export async function insertMarket(tx: Tx, eventId: number, market: PricedMarket
     `with placed as (
        insert into market (event_id, kind, line_quarters, is_main) values ($1, $2, $3, $4) returning id
      )
-     insert into selection (market_id, pick, fair_probability, odds_milli)
-     select placed.id, s.* from placed, unnest($5::text[], $6::float8[], $7::int[]) s`,
+     insert into selection (market_id, event_id, pick, fair_probability, odds_milli)
+     select placed.id, $1, s.* from placed, unnest($5::text[], $6::float8[], $7::int[]) s`,
     [
       eventId,
       market.market,

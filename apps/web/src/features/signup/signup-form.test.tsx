@@ -56,7 +56,7 @@ const order = [
   ['출금 비밀번호를 입력해 주세요.', 'cashOutPass', { cashOutPass: '12' }],
   ['출금 비밀번호는 숫자 4자리여야 합니다.', 'cashOutPass', { cashOutPass: '4821' }],
   ['닉네임을 입력해 주세요.', 'memNick', { memNick: '달' }],
-  ['닉네임은 2~20자여야 합니다.', 'memNick', { memNick: '달빛' }],
+  ['닉네임은 한글, 영문, 숫자로 2~20자여야 합니다.', 'memNick', { memNick: '달빛' }],
   ['휴대폰 번호를 입력해 주세요.', 'memPhone', { memPhone: '02-123' }],
   [
     '휴대폰 번호는 01로 시작하는 번호여야 합니다. 예: 010-1234-5678',

@@ -1,0 +1,96 @@
+import rateLimit from '@fastify/rate-limit';
+import type { CallSpec } from '@hanpan/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Redis } from 'ioredis';
+import { sendCode } from './envelope.ts';
+import { type LocaleServices, localeFor } from './identify.ts';
+import type { Limits } from './limits.ts';
+import { networkOf } from './network-of.ts';
+import type { Session } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the limit of this call counts. */
+    caller: string;
+  }
+}
+
+type Count = ReturnType<FastifyInstance['createRateLimit']>;
+
+const timeWindow = 60_000;
+/** Callers and networks that a server remembers; of more than these the ones that were silent longest are forgotten. */
+const rememberedAtMost = 50_000;
+
+async function isOver(count: Count, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const state = await count(request);
+  if (state.isAllowed || !state.isExceeded) return false;
+  reply.header('retry-after', state.ttlInSeconds);
+  return true;
+}
+
+/** A Redis that does not respond must not stop the house: commands fail at once, and calls are not counted meanwhile. */
+function openRedis(app: FastifyInstance, url: string): Redis {
+  const redis = new Redis(url, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis.on('error', (error) => app.log.error({ err: error }, 'the shared limits cannot be counted'));
+  app.addHook('onClose', async () => redis.disconnect());
+  return redis;
+}
+
+/** Counts every request below /api by its network, before anything of it is read. */
+function limitNetworks(app: FastifyInstance, services: LocaleServices, limits: Limits): void {
+  const count = app.createRateLimit({
+    max: limits.network,
+    timeWindow,
+    keyGenerator: ({ ip }) => `network ${networkOf(ip)}`,
+    ...{ cache: rememberedAtMost },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || !(await isOver(count, request, reply))) return undefined;
+    return sendCode(reply, 'E429', await localeFor(services, request));
+  });
+}
+
+/** Counts calls in this process, or in Redis where several servers share their limits. */
+export async function registerLimits(
+  app: FastifyInstance,
+  services: LocaleServices,
+  { limits, redisUrl }: { readonly limits: Limits; readonly redisUrl: string | undefined },
+): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    skipOnError: true,
+    ...(redisUrl === undefined ? {} : { redis: openRedis(app, redisUrl) }),
+  });
+  app.decorateRequest('caller', '');
+  limitNetworks(app, services, limits);
+}
+
+/** Counts a call, and says whether its caller has made too many. */
+export type CallLimit = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session | undefined,
+) => Promise<boolean>;
+
+/**
+ * The limit of one path. Counted is the person whom the session has shown, else the network: what a client only claims
+ * opens no new allowance. Guesses at credentials are counted by network, whoever makes them.
+ */
+export function limitOf(
+  app: FastifyInstance,
+  { path, limit }: Pick<CallSpec, 'path' | 'limit'>,
+  limits: Limits,
+): CallLimit {
+  const count = app.createRateLimit({
+    max: limits[limit],
+    timeWindow,
+    keyGenerator: ({ caller }) => `${path} ${caller}`,
+    ...{ cache: rememberedAtMost },
+  });
+  return (request, reply, session) => {
+    if (session === undefined || limit === 'credential') request.caller = networkOf(request.ip);
+    else if (session.memberId === null) request.caller = `operator ${session.operatorId}`;
+    else request.caller = `member ${session.memberId}`;
+    return isOver(count, request, reply);
+  };
+}

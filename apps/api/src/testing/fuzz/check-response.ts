@@ -1,0 +1,50 @@
+import { type CallSpec, isResultCode, kernelFailures, type ResultCode, resultCodes } from '@hanpan/contract';
+
+/** A machine under load is slow; what takes longer than this would take longer for ever. */
+const longestMs = 10_000;
+
+export interface Sent {
+  /** The content type. */
+  readonly type: string;
+  readonly status: number;
+  readonly text: string;
+  readonly tookMs: number;
+}
+
+function envelopeOf({ text }: Sent): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function codeOf(sent: Sent): ResultCode | undefined {
+  const { resultCode } = envelopeOf(sent);
+  return typeof resultCode === 'string' && isResultCode(resultCode) ? resultCode : undefined;
+}
+
+/** What is wrong with an envelope, whichever call it is of; undefined where nothing is. */
+export function faultOfEnvelope(sent: Sent, declared: readonly ResultCode[]): string | undefined {
+  const { resultCode, resultMessage, data, ...more } = envelopeOf(sent);
+  const code = codeOf(sent);
+  if (sent.status >= 500) return `status ${sent.status}`;
+  if (sent.tookMs > longestMs) return `took ${Math.round(sent.tookMs)} ms`;
+  if (code === undefined) return `no code of the contract: ${String(resultCode)}`;
+  if (Object.keys(more).length > 0) return `more than an envelope: ${Object.keys(more).join(', ')}`;
+  if (typeof resultMessage !== 'string' || /\{\w+\}/.test(resultMessage)) return 'a message with a hole';
+  if (resultCodes[code] !== sent.status) return `${code} with status ${sent.status}`;
+  const allowed: readonly string[] = ['0', ...declared, ...kernelFailures];
+  if (!allowed.includes(code)) return `${code} is not declared`;
+  if (code !== '0' && data !== null) return `${code} with data`;
+  return undefined;
+}
+
+/** What is wrong with the response to a call; undefined where nothing is. */
+export function faultOf(call: CallSpec, sent: Sent): string | undefined {
+  const fault = faultOfEnvelope(sent, call.failures);
+  if (fault !== undefined || codeOf(sent) !== '0') return fault;
+  const read = call.data.safeParse(envelopeOf(sent).data);
+  return read.success ? undefined : `data that the contract does not name: ${read.error.message}`;
+}

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { type CallSpec, calls, everyExport } from '@hanpan/contract';
+import { walletPaths } from '@hanpan/vendor-kit';
+import { afterAll, expect, test } from 'vitest';
+import { callTarget } from './call-target.ts';
+import { exportTarget } from './export-target.ts';
+import { type Tally, TargetFuzz } from './fuzz-target.ts';
+import { createStage } from './stage.ts';
+import type { Target } from './target.ts';
+import { walletTarget } from './wallet-target.ts';
+
+/** `npm run -s fuzz -- --per-call 500 --seed 7` gives these. */
+function given(name: string, otherwise: number): number {
+  return Number(process.env[name] ?? otherwise);
+}
+const settings = { seed: given('FUZZ_SEED', randomInt(2 ** 31)), perCall: given('FUZZ_PER_CALL', 50) };
+
+const stage = await createStage();
+const { world } = stage;
+const strangers = [
+  world.guest(),
+  world.guest().withToken('x'.repeat(43)),
+  await world.member({ cash: 100_000 }),
+  await world.member({ rank: 'PTN_3', cash: 100_000 }),
+  await world.operator(),
+  await world.operator('supervisor'),
+];
+const targets: readonly (readonly [string, Target])[] = [
+  ...Object.values<CallSpec>(calls).map((call) => callTarget(stage, call, strangers)),
+  ...everyExport.map((spec) => exportTarget(stage, spec)),
+  ...walletPaths.map((path) => walletTarget(stage, path)),
+].map((target) => [target.path, target]);
+
+const tally: Tally = { requests: 0, slowestMs: 0, codes: new Map() };
+
+afterAll(() => {
+  stage.moon.close();
+  const codes = [...tally.codes].sort(([, a], [, b]) => b - a).map(([code, count]) => `${code} ${count}`);
+  const { seed, perCall } = settings;
+  process.stderr.write(
+    `fuzz: seed ${seed}, ${perCall} a call, ${targets.length} addresses, ${tally.requests} requests, ` +
+      `the slowest ${Math.round(tally.slowestMs)} ms\nfuzz: ${codes.join(', ')}\n`,
+  );
+});
+
+test.each(targets)(
+  '[EN-01] %s: whatever is sent, the response is a declared one',
+  async (_, target) => {
+    await new TargetFuzz(world.app, target, tally).run(settings);
+  },
+  600_000,
+);
+
+test('much of what is sent is accepted, and much is refused', () => {
+  expect(tally.requests).toBeGreaterThan(targets.length * settings.perCall);
+  expect(tally.codes.get('0') ?? 0).toBeGreaterThan(tally.requests / 10);
+  expect(tally.codes.get('E400') ?? 0).toBeGreaterThan(tally.requests / 10);
+});

@@ -1,0 +1,133 @@
+import { need } from '../../kernel/need.ts';
+import { password } from '../people.ts';
+import { givePointsTo } from '../points.ts';
+import { newKey } from '../world.ts';
+import type { ReadyTable } from './ready-state.ts';
+import { claimedDeposit, couponBody, couponFor, type Stage } from './stage.ts';
+
+const keyed = () => ({ idempotencyKey: newKey() });
+const reason = 'fuzz';
+
+/** An adjustment of another operator that waits for a second one. */
+async function waitingAdjustment({ world }: Stage) {
+  const [member, asker] = [await world.addMember(), await world.operator()];
+  const asked = { ...keyed(), memId: member.memId, direction: 'credit', amount: 50_000_000, reason } as const;
+  const { adjustment } = await asker.call('/api/console/adjustment/ask', asked);
+  return { caller: await world.operator(), body: { ...keyed(), adjustmentIdx: adjustment.adjustmentIdx } };
+}
+
+/** Coupons of another operator that wait for a second one. */
+async function waitingCoupons({ world }: Stage) {
+  const asker = await world.operator();
+  const order = { ...couponBody(world), amount: 1_000_000, codeCount: 3 };
+  const { waiting } = await asker.call('/api/console/coupon/issue', order);
+  const { approvalIdx } = need(waiting, 'what waits');
+  return { caller: await world.operator(), body: { ...keyed(), approvalIdx } };
+}
+
+export const consoleReady: ReadyTable = {
+  '/api/console/login': async ({ world }) => {
+    const { memId } = await world.operator();
+    return { caller: world.guest(), body: { operatorId: memId, password } };
+  },
+  '/api/console/members/decide': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { memberKey: (await world.addMember({ status: 'pending' })).key, decision: 'approve', reason },
+  }),
+  '/api/console/members/unlockPin': async ({ world }) => {
+    const { key } = await world.addMember();
+    await world.setMember({ key }, 'pin_failures = 10');
+    return { caller: await world.operator(), body: { memberKey: key } };
+  },
+  '/api/console/members/cashBlocks': async ({ world }) => ({
+    caller: await world.operator(),
+    body: {
+      memberKey: (await world.addMember()).key,
+      depositAllowed: false,
+      withdrawalAllowed: true,
+      reason,
+    },
+  }),
+  '/api/console/cash/list': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { kind: 'in', state: 'open', page: 1 },
+  }),
+  '/api/console/cash/detail': async (stage) => {
+    const { operator, cashIdx } = await claimedDeposit(stage);
+    return { caller: operator, body: { cashIdx } };
+  },
+  '/api/console/cash/claim': async ({ world }) => {
+    const member = await world.member();
+    const { request } = await member.call('/api/cash/in', { ...keyed(), amount: 50_000 });
+    return { caller: await world.operator(), body: { cashIdx: request.cashIdx } };
+  },
+  '/api/console/cash/release': async (stage) => {
+    const { operator, cashIdx } = await claimedDeposit(stage);
+    return { caller: operator, body: { cashIdx } };
+  },
+  '/api/console/cash/note': async (stage) => {
+    const { operator, cashIdx } = await claimedDeposit(stage);
+    return { caller: operator, body: { cashIdx, note: 'waits' } };
+  },
+  '/api/console/cash/approve': async (stage) => {
+    const { operator, cashIdx } = await claimedDeposit(stage);
+    return { caller: operator, body: { ...keyed(), cashIdx } };
+  },
+  '/api/console/cash/reject': async (stage) => {
+    const { operator, cashIdx } = await claimedDeposit(stage);
+    return { caller: operator, body: { ...keyed(), cashIdx, reason } };
+  },
+  '/api/console/point/list': async ({ world }) => {
+    const { key, memId } = await world.addMember();
+    await givePointsTo(world, { key }, 1_000);
+    return { caller: await world.operator(), body: { memberKey: key, search: memId, page: 1 } };
+  },
+  '/api/console/point/give': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { ...keyed(), memberKey: (await world.addMember()).key, amount: 1_000, kind: 'event', reason },
+  }),
+  '/api/console/point/takeBack': async ({ world }) => {
+    const { key } = await world.addMember();
+    await givePointsTo(world, { key }, 5_000);
+    return { caller: await world.operator(), body: { ...keyed(), memberKey: key, amount: 1_000, reason } };
+  },
+  '/api/console/coupon/issue': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { ...couponBody(world), memIds: [(await world.addMember()).memId], codeCount: 1 },
+  }),
+  '/api/console/coupon/cancel': async (stage) => {
+    const { couponIdx, operator } = await couponFor(stage, await stage.world.addMember());
+    return { caller: operator, body: { couponIdx, reason } };
+  },
+  '/api/console/adjustment/ask': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { ...keyed(), memId: (await world.addMember()).memId, direction: 'credit', amount: 1_000, reason },
+  }),
+  '/api/console/adjustment/approve': waitingAdjustment,
+  '/api/console/adjustment/reject': async (stage) => {
+    const { caller, body } = await waitingAdjustment(stage);
+    return { caller, body: { ...body, reason } };
+  },
+  '/api/console/approval/approve': waitingCoupons,
+  '/api/console/approval/reject': async (stage) => {
+    const { caller, body } = await waitingCoupons(stage);
+    return { caller, body: { ...body, reason } };
+  },
+  '/api/console/account/send': async ({ world }) => {
+    const [member, caller] = [await world.member(), await world.operator()];
+    await member.call('/api/cash/getAcc', keyed());
+    const { list } = await caller.call('/api/console/account/list', {});
+    const { requestIdx } = need(
+      list.find(({ memId }) => memId === member.memId),
+      'request',
+    );
+    return { caller, body: { requestIdx } };
+  },
+  '/api/console/ledger/statement': async ({ world }) => {
+    const caller = await world.operator();
+    const { memId } = await world.addMember({ cash: 10_000 });
+    const { list } = await caller.call('/api/console/ledger/accounts', { search: memId });
+    const account = need(list[0], 'account');
+    return { caller, body: { accountId: account.accountId, startDate: '2026-11-01' } };
+  },
+};

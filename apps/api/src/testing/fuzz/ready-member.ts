@@ -1,0 +1,144 @@
+import { need } from '../../kernel/need.ts';
+import { gameKey, vendorCode } from '../game-vendor.ts';
+import { password, pin } from '../people.ts';
+import { deposit, giveCompTo, givePointsTo } from '../points.ts';
+import { slipOn } from '../slips.ts';
+import { newKey } from '../world.ts';
+import type { ReadyTable } from './ready-state.ts';
+import { bonusCode, claimedDeposit, couponFor, family, played } from './stage.ts';
+
+const keyed = () => ({ idempotencyKey: newKey() });
+
+export const memberReady: ReadyTable = {
+  '/api/member/login': async ({ world }) => {
+    const { memId } = await world.addMember();
+    return { caller: world.guest(), body: { memId, memPass: password } };
+  },
+  '/api/member/signup': async ({ world }) => {
+    const number = String(70_000_000 + world.next());
+    const body = {
+      memId: `fuzz${number}`,
+      memNick: `nick ${number}`,
+      memPass: 'four words make one',
+      memPassCheck: 'four words make one',
+      cashOutPass: '7391',
+      memPhone: `010${number}`,
+      recommenderId: world.site.storeId,
+      bank: '004',
+      memName: 'Kim Seoyeon',
+      bankacc: `9${number}`,
+      birthDate: '1995-05-05',
+    };
+    return { caller: world.guest(), body };
+  },
+  '/api/cash/getAcc': async ({ world }) => ({ caller: await world.member(), body: keyed() }),
+  '/api/cash/in': async ({ world }) => ({
+    caller: await world.member(),
+    body: { ...keyed(), amount: 50_000, bonusCode },
+  }),
+  '/api/cash/out': async ({ world }) => ({
+    caller: await world.member({ cash: 500_000 }),
+    body: { ...keyed(), amount: 50_000, cashOutPass: pin },
+  }),
+  '/api/cash/list/': async ({ world }) => {
+    const caller = await world.member();
+    await deposit(world, caller, 50_000);
+    return { caller, body: { cashType: 'all', startDate: '2026-11-01', endDate: '2026-11-30', page: 1 } };
+  },
+  '/api/cash/del': async ({ world }) => {
+    const caller = await world.member();
+    return { caller, body: { cashIdx: await deposit(world, caller, 50_000) } };
+  },
+  '/api/bonus/giveUp': async (stage) => {
+    const { member, operator, cashIdx } = await claimedDeposit(stage, bonusCode);
+    await operator.call('/api/console/cash/approve', { ...keyed(), cashIdx });
+    const { bonuses } = await member.call('/api/bonus/list', {});
+    return { caller: member, body: { ...keyed(), bonusIdx: need(bonuses[0], 'bonus').bonusIdx } };
+  },
+  '/api/point/change': async ({ world }) => {
+    const caller = await world.member();
+    await givePointsTo(world, caller, 5_000);
+    return { caller, body: { ...keyed(), amount: 1_000 } };
+  },
+  '/api/wallet/convertComp': async ({ world }) => {
+    const caller = await world.member();
+    await giveCompTo(world, caller, 5_000);
+    return { caller, body: { ...keyed(), amount: 1_000 } };
+  },
+  '/api/coupon/use': async (stage) => {
+    const caller = await stage.world.member();
+    const { couponCode } = await couponFor(stage, caller);
+    return { caller, body: { ...keyed(), couponCode } };
+  },
+  '/api/coupon/gift': async (stage) => {
+    const { partner, child } = await family(stage);
+    const { couponIdx } = await couponFor(stage, partner);
+    return { caller: partner, body: { ...keyed(), couponIdx, memId: child.memId } };
+  },
+  '/api/attendance/list': async ({ world }) => ({
+    caller: await world.member(),
+    body: { month: '2026-11' },
+  }),
+  '/api/attendance/check': async ({ world }) => ({ caller: await world.member(), body: keyed() }),
+  '/api/rotary/spin': async ({ world }) => ({ caller: await world.member(), body: keyed() }),
+  '/api/give/send': async (stage) => {
+    const { partner, child } = await family(stage);
+    return { caller: partner, body: { ...keyed(), memId: child.memId, amount: 1_000, note: 'fuzz' } };
+  },
+  '/api/give/takeBack': async (stage) => {
+    const { partner, child } = await family(stage);
+    return { caller: partner, body: { ...keyed(), memId: child.memId, amount: 1_000, note: 'fuzz' } };
+  },
+  '/api/give/list': async (stage) => {
+    const { partner, child } = await family(stage);
+    await partner.call('/api/give/send', { ...keyed(), memId: child.memId, amount: 1_000 });
+    return { caller: partner, body: { search: child.memId, page: 1 } };
+  },
+  '/api/give/targets': async (stage) => {
+    const { partner, child } = await family(stage);
+    return { caller: partner, body: { search: child.memId, page: 1 } };
+  },
+  '/api/board/msgRead': async ({ world }) => {
+    const [caller, operator] = [await world.member(), await world.operator()];
+    await caller.call('/api/cash/getAcc', keyed());
+    const { list } = await operator.call('/api/console/account/list', {});
+    const mine = need(
+      list.find(({ memId }) => memId === caller.memId),
+      'request',
+    );
+    await operator.call('/api/console/account/send', { requestIdx: mine.requestIdx });
+    const messages = await caller.call('/api/board/msgList', {});
+    return { caller, body: { msgIdx: need(messages.list[0], 'message').msgIdx } };
+  },
+  '/api/minigame/getSlotList': async ({ world }) => ({
+    caller: await world.member(),
+    body: { vendorKey: vendorCode },
+  }),
+  '/api/minigame/getGame': async ({ world }) => ({
+    caller: await world.member({ cash: 10_000 }),
+    body: { vendorKey: vendorCode, gameType: 'slot', gameKey, platform: 'desktop' },
+  }),
+  '/api/cash/outGameMoney': async (stage) => ({
+    caller: await played(stage),
+    body: { ...keyed(), amount: 1_000, vendorKey: 'moon' },
+  }),
+  '/api/cash/merge': async (stage) => ({ caller: await played(stage), body: keyed() }),
+  '/api/partner/merge': async (stage) => {
+    const { partner } = await family(stage);
+    const { memId } = await played(stage, partner.key);
+    return { caller: partner, body: { ...keyed(), memId } };
+  },
+  '/api/member/changeMemCashFlag': async ({ world }) => ({
+    caller: await world.member(),
+    body: { flag: 'N' },
+  }),
+  '/api/bet/betProc': async ({ world, match }) => ({
+    caller: await world.member({ cash: 1_000_000 }),
+    body: slipOn([match]),
+  }),
+  '/api/bet/betlistNew': async ({ world, match }) => {
+    const caller = await world.member({ cash: 1_000_000 });
+    await caller.call('/api/bet/betProc', slipOn([match]));
+    return { caller, body: { groupKey: 'sports', page: 1 } };
+  },
+};

@@ -1,0 +1,6 @@
+import { consoleReady } from './ready-console.ts';
+import { memberReady } from './ready-member.ts';
+import type { ReadyTable } from './ready-state.ts';
+
+/** For calls that need more than somebody of their audience and an empty body. */
+export const readyTable: ReadyTable = { ...memberReady, ...consoleReady };
