@@ -78,6 +78,8 @@ export async function install(
     SANDBOX_PUBLIC_KEY_FILE: publicKeyFile,
     OPERATOR_PRIVATE_KEY_FILE: privateKeyFile,
     NODE_ENV: 'production',
+    // All the load comes from one address here.
+    HANPAN_NETWORK_LIMIT: '10000000',
     ...settings,
   };
   await runOnce(new URL('setup.js', api), env);

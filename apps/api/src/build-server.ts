@@ -7,6 +7,7 @@ import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerRoutes } from './handlers.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
 import { registerLimits } from './kernel/call-limits.ts';
+import { refreshBeforePages } from './kernel/fresh-for-pages.ts';
 import { registerHttpErrors, sendUnknown } from './kernel/http-errors.ts';
 import type { LocaleServices } from './kernel/identify.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
@@ -25,8 +26,6 @@ export interface ServerSettings {
   readonly limits: Limits;
   readonly logLevel: string;
   readonly redisUrl: string | undefined;
-  /** The origins that serve games, for the content security policy. */
-  readonly gameOrigin: string | undefined;
   readonly servePages: boolean;
   /** Kept answers; whoever follows the outbox tells them what changed. */
   readonly answers?: AnswerCache;
@@ -73,8 +72,9 @@ export async function buildServer(
   registerRoutes(app, services);
   // A scope of its own: what is put before calls of browsers would stand before those of vendors' servers as well.
   await app.register(async (scope) => {
-    const gameOrigins = settings.gameOrigin === undefined ? [] : [settings.gameOrigin];
-    registerSecurityHeaders(scope, securityHeaders({ publicUrl: services.publicUrl, gameOrigins }));
+    const { publicUrl, vendors } = services;
+    refreshBeforePages(scope, () => vendors.all());
+    registerSecurityHeaders(scope, securityHeaders({ publicUrl, gameOrigins: () => vendors.origins }));
     await registerPlugins(scope, localeServices, settings);
     await registerDocs(scope, services.publicUrl);
     const sessions = new SessionLookup(services.database, services.clock);

@@ -13,20 +13,23 @@ import { openServices } from './services.ts';
 const settings = readSettings(process.env);
 const services = openServices(settings, 'hanpan-server', settings.slot * 2);
 const sites = new SiteDirectory(services.database, services.clock);
-const gameOrigin = process.env.SANDBOX_PUBLIC_URL;
 const answers = new AnswerCache({
   onError: (error) => app.log.error({ err: error }, 'an answer could not be renewed'),
 });
 const app = await buildServer(services, sites, {
-  limits: defaultLimits,
+  limits: { ...defaultLimits, network: settings.networkLimit ?? defaultLimits.network },
   logLevel: settings.logLevel,
   redisUrl: settings.redisUrl,
-  gameOrigin,
   servePages: true,
   answers,
   trustedProxies: settings.trustedProxies,
 });
-const gateway = new RealtimeGateway(app.server, { ...services, sites });
+const gateway = new RealtimeGateway(app.server, {
+  ...services,
+  sites,
+  trustedProxies: settings.trustedProxies,
+  onError: (error) => app.log.error({ err: error }, 'the sessions of sockets could not be looked at'),
+});
 const relay = new OutboxRelay(
   services.database,
   async ({ audience, event, payload }) => {

@@ -31,7 +31,9 @@ await database.transaction(async (tx) => {
   if (settings.sandbox !== undefined) {
     const names = await readDemoCatalogue();
     const { url: baseUrl, publicKey, operatorPrivateKey: ourKey } = settings.sandbox;
-    const both = { baseUrl, publicKey, ourKey };
+    // Members' browsers reach it under another name than we do.
+    const { SANDBOX_PUBLIC_URL: pages = baseUrl } = process.env;
+    const both = { baseUrl, publicKey, ourKey, origins: [new URL(pages).origin] };
     await installVendor(services, tx, {
       ...both,
       code: sandboxVendorCode,

@@ -59,6 +59,7 @@ export const memberCalls = callTable(
   message.msgRead,
   casino.getSlotList,
   casino.getGame,
+  casino.launch,
   casino.isPlayGame,
   gameMoney.outGameMoney,
   gameMoney.merge,

@@ -106,6 +106,9 @@ export const resultCodes = {
   B6012: 200,
   B6013: 200,
   B6014: 200,
+  // Ours: games.
+  G001: 200,
+  G002: 200,
   // Ours: points and rewards.
   P010: 200,
   C702: 200,

@@ -41,8 +41,8 @@ export type GameUrlRequestInput = z.input<typeof gameUrlRequest>;
 export type GameListRequest = z.output<typeof gameListRequest>;
 export type GameRoundRequest = z.output<typeof gameRoundRequest>;
 
-/** `/game/url` and `/game/round` return where to look. */
-export const gameUrlResponse = z.object({ url: z.url() });
+/** `/game/url` and `/game/round` return where to look: pages, so never a script. */
+export const gameUrlResponse = z.object({ url: z.url({ protocol: /^https?$/ }) });
 export type GameUrlResponse = z.output<typeof gameUrlResponse>;
 
 export const gameListEntry = z.object({

@@ -172,7 +172,7 @@ test('the heaviest reads have the lowest limits: a verification, and a file', as
 });
 
 describe('what a server is given', () => {
-  const settings = { logLevel: 'silent', gameOrigin: undefined, servePages: false };
+  const settings = { logLevel: 'silent', servePages: false };
   const open = (redisUrl: string | undefined, network: number = defaultLimits.network) =>
     buildServer(world.services, world.sites, {
       ...settings,

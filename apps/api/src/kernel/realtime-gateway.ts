@@ -3,56 +3,26 @@ import { publicTopics, realtimePath } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { Server, type Socket } from 'socket.io';
 import type { Clock } from './clock.ts';
-import { findSession, type Session } from './sessions.ts';
 import type { SiteDirectory } from './sites.ts';
+import { isOwnOrigin, tokensOf } from './socket-identity.ts';
+import { defaultSocketLimits, limitMessages, NetworkSockets, type SocketLimits } from './socket-limits.ts';
+import { SocketSessions } from './socket-sessions.ts';
 
-interface GatewaySettings {
+export interface GatewaySettings {
   readonly database: Database;
   readonly sites: SiteDirectory;
   readonly clock: Clock;
+  /** Addresses or networks of the proxies in front, as the HTTP side has them. */
+  readonly trustedProxies?: readonly string[];
+  readonly limits?: SocketLimits;
+  /** How often to see which sessions are due, on the wall clock. */
+  readonly watchEveryMs?: number;
+  readonly onError?: (error: unknown) => void;
 }
 
 const largestMessageBytes = 64 * 1024;
-
-/** A malformed cookie is ignored: it may be another program's on the same host. */
-function readCookie(pair: string): [name: string, value: string][] {
-  const at = pair.indexOf('=');
-  if (at < 1) return [];
-  try {
-    return [[pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))]];
-  } catch {
-    return [];
-  }
-}
-
-function cookiesOf(header: string | undefined): Map<string, string> {
-  return new Map((header ?? '').split(/;\s*/).flatMap(readCookie));
-}
-
-function tokensOf(socket: Socket): string[] {
-  const cookies = cookiesOf(socket.handshake.headers.cookie);
-  const names = ['__Host-hanpan-session', 'hanpan-session', '__Host-hanpan-console', 'hanpan-console'];
-  const fromHeader = socket.handshake.headers.token;
-  return [
-    ...names.flatMap((name) => cookies.get(name) ?? []),
-    ...(typeof fromHeader === 'string' ? [fromHeader] : []),
-  ];
-}
-
-function sameOrigin(socket: Socket): boolean {
-  const { origin, host } = socket.handshake.headers;
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
-
-function roomsOf(session: Session): string[] {
-  if (session.memberId !== null) return [`session:${session.sessionId}`, `member:${session.memberId}`];
-  return [`session:${session.sessionId}`, `operators:${session.siteId}`];
-}
+/** A connection that does not say within this time what it is for is closed. */
+const openWithinMs = 10_000;
 
 /**
  * Pushes. Personal rooms follow from the session of the cookie, never from what a client claims; a client may
@@ -61,16 +31,27 @@ function roomsOf(session: Session): string[] {
 export class RealtimeGateway {
   readonly #io: Server;
   readonly #settings: GatewaySettings;
+  readonly #sessions: SocketSessions;
+  readonly #watch: NodeJS.Timeout;
+  #isChecking = false;
 
   constructor(http: HttpServer, settings: GatewaySettings) {
     this.#settings = settings;
+    const { clock, trustedProxies = [], limits = defaultSocketLimits, watchEveryMs = 5_000 } = settings;
+    const networks = new NetworkSockets(limits.perNetwork, trustedProxies);
     this.#io = new Server(http, {
       path: realtimePath,
       transports: ['websocket'],
       serveClient: false,
       maxHttpBufferSize: largestMessageBytes,
       perMessageDeflate: false,
+      connectTimeout: openWithinMs,
+      allowRequest: (request, allow) => allow(null, networks.take(request)),
     });
+    this.#sessions = new SocketSessions(this.#io, settings, limits.perSession);
+    this.#io.engine.on('connection', (connection) =>
+      limitMessages(connection, clock, limits.messagesPerMinute),
+    );
     this.#io.use((socket, next) => {
       this.#admit(socket).then(
         () => next(),
@@ -78,6 +59,7 @@ export class RealtimeGateway {
       );
     });
     this.#io.on('connection', (socket) => this.#serve(socket));
+    this.#watch = setInterval(() => void this.#recheck(), watchEveryMs);
   }
 
   /** An event without listeners is not even serialised: under load most events have none. */
@@ -86,7 +68,7 @@ export class RealtimeGateway {
     const target = this.#io.to(room);
     target.emit(event, payload);
     // An ended session's sockets are cut after they were told why.
-    if (event === 'LOGOUT') this.#io.in(room).disconnectSockets();
+    if (event === 'LOGOUT') this.#io.in(room).disconnectSockets(true);
   }
 
   hasListener(room: string): boolean {
@@ -94,20 +76,30 @@ export class RealtimeGateway {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#watch);
     await this.#io.close();
   }
 
   async #admit(socket: Socket): Promise<void> {
-    if (!sameOrigin(socket)) throw new Error('foreign origin');
-    const { database, clock, sites } = this.#settings;
-    const host = socket.handshake.headers.host ?? '';
-    const site = await sites.byHost(host);
+    const { headers } = socket.handshake;
+    if (!isOwnOrigin(headers)) throw new Error('foreign origin');
+    const site = await this.#settings.sites.byHost(headers.host ?? '');
     if (site === undefined) throw new Error('no site');
     socket.data.siteId = site.id;
     await socket.join(`site:${site.id}`);
-    for (const token of tokensOf(socket)) {
-      const session = await findSession(database, clock, token);
-      if (typeof session !== 'string') await socket.join(roomsOf(session));
+    await this.#sessions.enter(socket, tokensOf(headers));
+  }
+
+  /** A database that does not respond ends nobody: the sessions stay due. */
+  async #recheck(): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    try {
+      await this.#sessions.recheck();
+    } catch (error) {
+      this.#settings.onError?.(error);
+    } finally {
+      this.#isChecking = false;
     }
   }
 

@@ -3,8 +3,14 @@ import { createWorld } from '../testing/world.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const world = await createWorld();
-const overHttp = securityHeaders({ publicUrl: 'http://localhost:3000', gameOrigins: [] });
-const overHttps = securityHeaders({ publicUrl: 'https://play.test', gameOrigins: ['https://games.test'] });
+const overHttp = securityHeaders({
+  publicUrl: 'http://localhost:3000',
+  gameOrigins: () => ({ frames: [], images: [] }),
+});
+const overHttps = securityHeaders({
+  publicUrl: 'https://play.test',
+  gameOrigins: () => ({ frames: ['https://games.test'], images: ['https://pictures.test'] }),
+});
 
 /** The directives of a policy by their names. */
 function directivesOf(headers: Readonly<Record<string, unknown>>): Map<string, string> {
@@ -25,8 +31,11 @@ test('browsers are told to stay with https where the public URL says https, and 
   expect(overHttp('localhost:3000')).not.toHaveProperty('strict-transport-security');
 });
 
-test('pictures of games come from the vendors that the installation names', () => {
-  expect(directivesOf(overHttps('play.test')).get('img-src')).toBe("img-src 'self' data: https://games.test");
+test('games and their pictures come from the vendors that the installation has', () => {
+  const directives = directivesOf(overHttps('play.test'));
+  expect(directives.get('frame-src')).toBe('frame-src https://games.test');
+  expect(directives.get('img-src')).toBe("img-src 'self' data: https://pictures.test");
+  expect(directivesOf(overHttp('play.test')).get('frame-src')).toBe("frame-src 'none'");
 });
 
 test('what no page of ours needs is forbidden to pages, scripts and frames', () => {
@@ -38,6 +47,8 @@ test('what no page of ours needs is forbidden to pages, scripts and frames', () 
 test.each(['/api/etc/siteOption', '/api/no/such/call', '/health'])('%s carries all of them', async (url) => {
   const { headers } = await world.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
   expect(headers).toMatchObject(
-    securityHeaders({ publicUrl: world.services.publicUrl, gameOrigins: [] })('localhost'),
+    securityHeaders({ publicUrl: world.services.publicUrl, gameOrigins: () => ({ frames: [], images: [] }) })(
+      'localhost',
+    ),
   );
 });

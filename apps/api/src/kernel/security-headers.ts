@@ -3,8 +3,13 @@ import type { FastifyInstance } from 'fastify';
 export interface HeaderSettings {
   /** The address of the installation: whether browsers reach it over https is decided by it alone. */
   readonly publicUrl: string;
-  /** The origins of the vendors' games: their pictures may be shown. */
-  readonly gameOrigins: readonly string[];
+  /** The origins of the vendors' games, as they are known at the moment of a response. */
+  readonly gameOrigins: () => GameOrigins;
+}
+
+export interface GameOrigins {
+  readonly frames: readonly string[];
+  readonly images: readonly string[];
 }
 
 /** The headers of every response; `host` is the name that the request was sent to, where it is one of ours. */
@@ -48,15 +53,16 @@ export function isHttps({ publicUrl }: Pick<HeaderSettings, 'publicUrl'>): boole
 
 /** `'self'` does not mean the sockets of the own origin in every browser, so they are named; no others are. */
 function policyOf({ gameOrigins }: HeaderSettings, sockets: readonly string[]): string {
+  const { frames, images } = gameOrigins();
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...gameOrigins].join(' '),
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...sockets].join(' '),
-    'frame-src https:',
+    ['frame-src', ...(frames.length === 0 ? ["'none'"] : frames)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -18,6 +18,8 @@ export interface SessionRow extends Session {
   readonly seenAt: Date;
   readonly endedAt: Date | null;
   readonly endReason: EndReason | null;
+  /** Null where the session is a member's. */
+  readonly operatorActive: boolean | null;
 }
 
 /** The sessions of these tokens, in no order; an unknown token has none. */
@@ -26,8 +28,8 @@ export function sessionsByHash(queryable: Queryable, tokenHashes: readonly Buffe
     'session-find',
     `select s.token_hash as "tokenHash", s.id as "sessionId", s.site_id as "siteId", s.member_id as "memberId",
             s.operator_id as "operatorId", o.role as "operatorRole", o.name as "operatorName",
-            o.is_platform as "operatorIsPlatform",
-            s.expires_at as "expiresAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason"
+            s.expires_at as "expiresAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason",
+            o.active as "operatorActive", o.is_platform as "operatorIsPlatform"
        from session s left join operator o on o.id = s.operator_id
       where s.token_hash = any($1::bytea[])`,
     [bytesList(tokenHashes)],

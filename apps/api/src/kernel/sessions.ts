@@ -14,7 +14,7 @@ import {
   touchSessions,
 } from './session-store.ts';
 
-export type { Session } from './session-store.ts';
+export type { EndReason, Session } from './session-store.ts';
 
 /** 120 minutes of token life, 30 minutes without a call, 8 hours in all (standards SEC-8, specification section 9). */
 export const sessionTimes = {
@@ -34,44 +34,52 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-/** Why a session is not alive, or undefined. */
-function endOf(row: SessionRow, now: number): EndReason | undefined {
+/** A live session and when it ends unless it is used or renewed, or why there is none. */
+export type SessionState = { readonly session: Session; readonly endsAtMs: number } | EndReason;
+
+function stateOf(row: SessionRow | undefined, nowMs: number): SessionState {
+  if (row === undefined) return 'E401';
   if (row.endedAt !== null) return row.endReason ?? 'E401';
-  const isOver = row.expiresAt.getTime() <= now || row.seenAt.getTime() + sessionTimes.idleMs <= now;
-  return isOver ? 'E401' : undefined;
+  if (row.operatorActive === false) return 'E401';
+  const endsAtMs = Math.min(row.expiresAt.getTime(), row.seenAt.getTime() + sessionTimes.idleMs);
+  return endsAtMs <= nowMs ? 'E401' : { session: row, endsAtMs };
 }
 
-/** The live session of each token, in order, or why there is none. */
+async function rowsOf(queryable: Queryable, tokens: readonly string[]): Promise<(SessionRow | undefined)[]> {
+  const hashes = tokens.map(hashToken);
+  const rows = await sessionsByHash(queryable, hashes);
+  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
+  return hashes.map((tokenHash) => byHash.get(tokenHash.toString('hex')));
+}
+
+/** The session of each token, in order. Looking is no use of it: a session that nobody uses ends. */
+export async function sessionStates(
+  queryable: Queryable,
+  clock: Clock,
+  tokens: readonly string[],
+): Promise<SessionState[]> {
+  const rows = await rowsOf(queryable, tokens);
+  return rows.map((row) => stateOf(row, clock()));
+}
+
+/** The live session of each token that is used now, in order, or why there is none. */
 export async function findSessions(
   queryable: Queryable,
   clock: Clock,
   tokens: readonly string[],
 ): Promise<(Session | EndReason)[]> {
-  const hashes = tokens.map(hashToken);
-  const rows = await sessionsByHash(queryable, hashes);
+  const rows = await rowsOf(queryable, tokens);
   const now = clock();
-  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
   const unseen = new Set<number>();
-  const found = hashes.map((tokenHash): Session | EndReason => {
-    const row = byHash.get(tokenHash.toString('hex'));
-    const end = row === undefined ? 'E401' : endOf(row, now);
-    if (row === undefined || end !== undefined) return end ?? 'E401';
-    if (row.seenAt.getTime() + touchEveryMs < now) unseen.add(row.sessionId);
-    return row;
+  const found = rows.map((row): Session | EndReason => {
+    const state = stateOf(row, now);
+    if (typeof state === 'string') return state;
+    if (row !== undefined && row.seenAt.getTime() + touchEveryMs < now) unseen.add(row.sessionId);
+    return state.session;
   });
   const ids = [...unseen].sort((a, b) => a - b);
   if (ids.length > 0) await touchSessions(queryable, ids, new Date(now));
   return found;
-}
-
-/** The live session of a token, or why there is none. */
-export async function findSession(
-  queryable: Queryable,
-  clock: Clock,
-  token: string,
-): Promise<Session | EndReason> {
-  const [session] = await findSessions(queryable, clock, [token]);
-  return session ?? 'E401';
 }
 
 interface Owner {

@@ -22,6 +22,7 @@ test.each([
   [{ APP_SECRET: 'short' }, 'APP_SECRET'],
   [{ PORT: '0' }, 'PORT'],
   [{ PORT: 'http' }, 'PORT'],
+  [{ HANPAN_NETWORK_LIMIT: '5' }, 'HANPAN_NETWORK_LIMIT'],
   [{ HANPAN_MATCH_SECONDS: '1' }, 'HANPAN_MATCH_SECONDS'],
 ])('%o fails with one clear sentence that names the variable', (change, name) => {
   expect(() => readSettings({ ...enough, ...change })).toThrow(new RegExp(`^${name} is `));

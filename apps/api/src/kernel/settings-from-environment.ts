@@ -10,6 +10,7 @@ const environment = z.object({
   HANPAN_DEMO: z.enum(['0', '1']).default('0'),
   HANPAN_MATCH_SECONDS: z.coerce.number().int().min(10).max(7_200).default(240),
   HANPAN_TRUSTED_PROXIES: z.string().default(''),
+  HANPAN_NETWORK_LIMIT: z.coerce.number().int().min(60).max(10_000_000).optional(),
   HANPAN_SLOT: z.coerce.number().int().min(0).max(99).default(0),
   APP_SECRET: z.string().min(32),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -29,6 +30,8 @@ export interface ProcessSettings {
   readonly matchSeconds: number;
   /** Addresses or networks of the proxies in front; only theirs are the forwarded address and protocol believed. */
   readonly trustedProxies: readonly string[];
+  /** Calls per minute of one network to all paths; undefined: as `defaultLimits` says. */
+  readonly networkLimit: number | undefined;
   readonly slot: number;
   readonly secret: string;
   readonly redisUrl: string | undefined;
@@ -59,6 +62,7 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     demo: env.HANPAN_DEMO === '1',
     matchSeconds: env.HANPAN_MATCH_SECONDS,
     trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
+    networkLimit: env.HANPAN_NETWORK_LIMIT,
     slot: env.HANPAN_SLOT,
     secret: env.APP_SECRET,
     redisUrl: env.REDIS_URL,

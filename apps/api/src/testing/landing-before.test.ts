@@ -55,7 +55,7 @@ const receiptOf = ({ receipt_id: receiptId }: Record<string, unknown>) => String
 
 async function openApp(services: ApplicationServices) {
   const sites = new SiteDirectory(services.database, services.clock);
-  const settings = { limits: defaultLimits, logLevel: 'silent', redisUrl: undefined, gameOrigin: undefined };
+  const settings = { limits: defaultLimits, logLevel: 'silent', redisUrl: undefined };
   return buildServer(services, sites, { ...settings, servePages: false });
 }
 

@@ -3,7 +3,7 @@ import { type PublicTopic, type RealtimeEvent, type RealtimeEvents, realtimePath
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, expect } from 'vitest';
 import { OutboxRelay } from '../kernel/outbox-relay.ts';
-import { RealtimeGateway } from '../kernel/realtime-gateway.ts';
+import { type GatewaySettings, RealtimeGateway } from '../kernel/realtime-gateway.ts';
 import { pushBalances } from '../modules/wallet/index.ts';
 import type { World } from './world.ts';
 
@@ -59,10 +59,17 @@ export interface RealtimeServer {
 }
 
 /** The world listening on a port, with the gateway and the relay of a server process. */
-export async function startRealtime(world: World): Promise<RealtimeServer> {
+export async function startRealtime(
+  world: World,
+  settings: Partial<GatewaySettings> = {},
+): Promise<RealtimeServer> {
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = world.app.server.address() as AddressInfo;
-  const gateway = new RealtimeGateway(world.app.server, { ...world.services, sites: world.sites });
+  const gateway = new RealtimeGateway(world.app.server, {
+    ...world.services,
+    sites: world.sites,
+    ...settings,
+  });
   const markers = new Map<string, () => void>();
   const publish = async ({
     audience,

@@ -251,7 +251,6 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     limits: { ...generous, ...settings.limits },
     logLevel: 'silent',
     redisUrl: undefined,
-    gameOrigin: undefined,
     servePages: false,
     answers: settings.answers ?? new AnswerCache({ times: { restMs: 0, renewMs: 0, staleMs: 0 } }),
   });

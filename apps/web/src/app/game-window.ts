@@ -1,3 +1,4 @@
+import type { DataOf } from '@hanpan/contract';
 import { create } from 'zustand';
 import { readLayoutKind } from './layout.ts';
 import { framedGamePath } from './urls.ts';
@@ -8,9 +9,6 @@ const closedCheckMs = 10_000;
 const popupTop = 50;
 const popupHeight = 800;
 const standardWidth = 1500;
-
-/** BC-08: vendors that refuse to be framed get a separate window. */
-const unframedVendors = new Set(['1', '13', '17', '33', 'niu', 'splus', 'speed', 'hol']);
 
 interface GameWindowStore {
   readonly isOpen: boolean;
@@ -35,10 +33,9 @@ export function popupFeatures(kind: GameWindowKind, isMobile: boolean): string |
   return `popup,width=${width},height=${popupHeight},top=${popupTop}`;
 }
 
-/** Where a game is shown: inside the embedded page if it can be framed, else at its own address. */
-export function gameAddress(gameurl: string, vendorKey: string): string {
-  const isFramed = gameurl.startsWith('https:') && !unframedVendors.has(vendorKey);
-  return isFramed ? framedGamePath(gameurl) : gameurl;
+/** BC-08: inside the embedded page where the server says that it can be framed, else at its own address. */
+export function gameAddress({ gameurl, launchId }: DataOf<'/api/minigame/getGame'>): string {
+  return launchId === null ? gameurl : framedGamePath(launchId);
 }
 
 function checkClosed(): void {

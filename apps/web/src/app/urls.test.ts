@@ -42,13 +42,9 @@ describe('game windows', () => {
     expect(popupFeatures('standard', false)).toBe('popup,width=1500,height=800,top=50');
     expect(popupFeatures('bomb', false)).toBe('popup,width=449,height=800,top=50');
     expect(popupFeatures('standard', true)).toBeUndefined();
-    expect(gameAddress('https://game.example/a?b=1', '200')).toBe(
-      '/member/slot/game?url=https%3A%2F%2Fgame.example%2Fa%3Fb%3D1',
-    );
-    for (const vendor of ['1', '13', '17', '33', 'niu', 'splus', 'speed', 'hol']) {
-      expect(gameAddress('https://game.example/a', vendor)).toBe('https://game.example/a');
-    }
-    expect(gameAddress('http://game.example/a', '200')).toBe('http://game.example/a');
+    const gameurl = 'https://game.example/a?b=1';
+    expect(gameAddress({ gameurl, launchId: 'a-b_1' })).toBe('/member/slot/game?launch=a-b_1');
+    expect(gameAddress({ gameurl, launchId: null })).toBe(gameurl);
   });
 });
 

@@ -136,9 +136,9 @@ export function useUrlParams<N extends PlaceName>(_name: N): Partial<Record<keyo
   return useParams({ strict: false }) as Partial<Record<keyof ParamsOf<N>, string>>;
 }
 
-/** The embedded page with a vendor's game in it. */
-export function framedGamePath(gameUrl: string): string {
-  return `${pathOf('slotGame')}?url=${encodeURIComponent(gameUrl)}`;
+/** The embedded page with a vendor's game in it. It says which launch, and the server tells its session the address. */
+export function framedGamePath(launchId: string): string {
+  return `${pathOf('slotGame')}?launch=${encodeURIComponent(launchId)}`;
 }
 
 /** Whether a path leads to one of these places, on any layout. */

@@ -46,6 +46,16 @@ export const playResults = {
     en: 'The game cannot be opened.',
     vi: 'Không thể chạy trò chơi.',
   },
+  G001: {
+    ko: '게임을 연 지 오래되어 다시 열어야 합니다.',
+    en: 'This game was opened too long ago. Please open it again.',
+    vi: 'Trò chơi đã mở quá lâu. Vui lòng mở lại.',
+  },
+  G002: {
+    ko: '이미 종료된 게임입니다.',
+    en: 'This game has ended.',
+    vi: 'Trò chơi này đã kết thúc.',
+  },
   B0093: { ko: '점검 중입니다.', en: 'The site is under maintenance.', vi: 'Trang đang bảo trì.' },
   B0099: {
     ko: '게임 이용 한도가 없습니다.',

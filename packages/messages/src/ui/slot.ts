@@ -49,15 +49,41 @@ export const slotTexts = {
   },
   'slot.preparing': { ko: '준비 중', en: 'Coming soon', vi: 'Sắp có' },
   'slot.frame': { ko: '게임 화면', en: 'Game', vi: 'Màn hình trò chơi' },
+  'slot.frameLoading': { ko: '게임을 불러오는 중', en: 'Loading the game', vi: 'Đang tải trò chơi' },
   'slot.frameRefusedTitle': {
-    ko: '이 주소의 게임은 열 수 없습니다',
-    en: 'This address cannot be opened as a game',
+    ko: '이 주소로는 게임을 열 수 없습니다',
+    en: 'No game can be opened at this address',
     vi: 'Không thể mở trò chơi ở địa chỉ này',
   },
   'slot.frameRefusedBody': {
-    ko: '안전한 https 주소의 게임사 화면만 이 페이지에서 열립니다. 슬롯 목록에서 다시 열어 주세요.',
-    en: 'Only a game provider’s secure https address opens on this page. Please open the game from the slot list.',
-    vi: 'Chỉ địa chỉ https an toàn của nhà cung cấp mới mở được ở đây. Hãy mở lại từ danh sách slot.',
+    ko: '게임은 지금 로그인한 화면에서 직접 연 것만 볼 수 있습니다. 슬롯 목록에서 다시 열어 주세요.',
+    en: 'A game is shown only where you opened it yourself after logging in. Please open it from the slot list.',
+    vi: 'Chỉ hiển thị trò chơi do chính bạn mở sau khi đăng nhập. Hãy mở lại từ danh sách slot.',
+  },
+  'slot.frameExpiredTitle': {
+    ko: '게임 이용 시간이 지났습니다',
+    en: 'This game has timed out',
+    vi: 'Trò chơi đã hết thời gian',
+  },
+  'slot.frameExpiredBody': {
+    ko: '게임을 연 지 오래되어 닫혔습니다. 당첨금은 보유금에 반영되며, 슬롯 목록에서 다시 열 수 있습니다.',
+    en: 'It was opened too long ago. Anything you win goes to your balance, and you can open it again from the list.',
+    vi: 'Trò chơi đã mở quá lâu. Tiền thắng được cộng vào số dư, và bạn có thể mở lại từ danh sách.',
+  },
+  'slot.frameEndedTitle': {
+    ko: '종료된 게임입니다',
+    en: 'This game has ended',
+    vi: 'Trò chơi này đã kết thúc',
+  },
+  'slot.frameEndedBody': {
+    ko: '게임을 닫았거나 다른 게임을 열었습니다. 당첨금은 보유금에 반영됩니다.',
+    en: 'It was closed, or you opened another game. Anything you win goes to your balance.',
+    vi: 'Trò chơi đã đóng, hoặc bạn đã mở trò chơi khác. Tiền thắng được cộng vào số dư.',
+  },
+  'slot.frameFailedBody': {
+    ko: '보유금은 그대로입니다. 다시 시도해 주세요.',
+    en: 'Your balance is unaffected. Please try again.',
+    vi: 'Số dư của bạn không bị ảnh hưởng. Vui lòng thử lại.',
   },
   'slot.backToLobby': { ko: '슬롯 목록으로', en: 'Back to the slots', vi: 'Về danh sách slot' },
 } as const satisfies Texts;

@@ -3,6 +3,7 @@ import type { Database } from '@hanpan/db';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Sealer } from '../../kernel/sealed.ts';
 import type { Dialects, GameVendor, TransferWallet, VendorConnection } from '../../vendors/port.ts';
+import { allOrigins, originsOf, type VendorOrigins } from './origins.ts';
 import { listVendors, type VendorRow } from './vendor-store.ts';
 
 /** A vendor as its row says, and the way to speak with it. */
@@ -11,6 +12,9 @@ export interface Vendor extends VendorConnection {
   readonly name: LocalText;
   readonly dialect: string;
   readonly client: GameVendor;
+  /** Whether its games are shown in a page of ours, and the origins where browsers find them. */
+  readonly isFramed: boolean;
+  readonly origins: VendorOrigins;
   /** Where the vendor holds the money during play. */
   readonly transferWallet: TransferWallet | undefined;
 }
@@ -34,6 +38,7 @@ interface Services {
 export class VendorDirectory {
   readonly #services: Services;
   #vendors: ReadonlyMap<string, Vendor> = new Map();
+  #origins: VendorOrigins = { frames: [], images: [] };
   #readAtMs = Number.NEGATIVE_INFINITY;
   #reading: Promise<ReadonlyMap<string, Vendor>> | undefined;
 
@@ -56,6 +61,11 @@ export class VendorDirectory {
     return this.#isYoungerThan(keptMs) ? this.#vendors.get(code) : undefined;
   }
 
+  /** Where the games of all vendors come from, as far as it is known: `all` makes sure that it is fresh. */
+  get origins(): VendorOrigins {
+    return this.#origins;
+  }
+
   #isYoungerThan(ageMs: number): boolean {
     const age = this.#services.clock() - this.#readAtMs;
     return age >= 0 && age < ageMs;
@@ -73,6 +83,7 @@ export class VendorDirectory {
     const readAtMs = this.#services.clock();
     const rows = await listVendors(this.#services.database);
     this.#vendors = new Map(rows.flatMap((row) => this.#vendorOf(row)).map((each) => [each.code, each]));
+    this.#origins = allOrigins([...this.#vendors.values()].map(({ origins }) => origins));
     this.#readAtMs = readAtMs;
     return this.#vendors;
   }
@@ -95,6 +106,17 @@ export class VendorDirectory {
     };
     const client = dialect.client(connection);
     const transferWallet = row.wallet_mode === 'transfer' ? client.transferWallet : undefined;
-    return [{ ...connection, id: row.id, name: row.name, dialect: row.dialect, client, transferWallet }];
+    return [
+      {
+        ...connection,
+        id: row.id,
+        name: row.name,
+        dialect: row.dialect,
+        client,
+        transferWallet,
+        isFramed: row.window_kind === 'embed',
+        origins: originsOf(row),
+      },
+    ];
   }
 }

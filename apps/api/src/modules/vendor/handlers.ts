@@ -4,12 +4,17 @@ import { fail } from '../../kernel/failure.ts';
 import { confirmClosed, quietMs } from './confirm-closed.ts';
 import { listGamesFor } from './game-store.ts';
 import { launchGame } from './launch-game.ts';
+import { openLaunch } from './open-launch.ts';
 import type { VendorServices } from './services.ts';
 import { hasOpenGame } from './session-store.ts';
 import { gameMoneyHandlers } from './transfer/handlers.ts';
 import { isOff } from './vendor-store.ts';
 
-type GamePath = '/api/minigame/getSlotList' | '/api/minigame/getGame' | '/api/kgon/isPlayGame';
+type GamePath =
+  | '/api/minigame/getSlotList'
+  | '/api/minigame/getGame'
+  | '/api/minigame/launch'
+  | '/api/kgon/isPlayGame';
 
 /** A game counts as open while its vendor has asked something within the last minute. */
 export function isPlaying(queryable: Queryable, memberId: number, nowMs: number): Promise<boolean> {
@@ -37,6 +42,8 @@ export function vendorHandlers(services: VendorServices) {
     },
 
     '/api/minigame/getGame': (context, body) => launchGame(services, context, body),
+
+    '/api/minigame/launch': (context, { launchId }) => openLaunch(services, context, launchId),
 
     '/api/kgon/isPlayGame': async ({ memberId }) => ({
       isPlayGame: (await isPlaying(database, memberId, clock())) ? 'Y' : 'N',

@@ -12,13 +12,19 @@ export interface VendorContract {
   readonly baseUrl: string;
   readonly publicKey: string;
   readonly ourKey: string;
+  /** Where browsers load its games and their pictures from, where that is not where it is called. */
+  readonly origins?: readonly string[];
 }
+
+/** BC-08: vendors that refuse to be framed get a separate window. */
+const unframed = new Set(['1', '13', '17', '33', 'niu', 'splus', 'speed', 'hol']);
 
 /** Installs a vendor, or gives a known one its address and its keys anew. */
 export async function installVendor(
   { sealer }: { readonly sealer: Sealer },
   tx: Tx,
-  { ourKey, ...vendor }: VendorContract,
+  { ourKey, origins, ...vendor }: VendorContract,
 ): Promise<void> {
-  await saveVendor(tx, { ...vendor, ourKeySealed: sealer.seal(ourKey) });
+  const windowKind = unframed.has(vendor.code) ? 'popup' : 'embed';
+  await saveVendor(tx, { ...vendor, ourKeySealed: sealer.seal(ourKey), windowKind, origins });
 }

@@ -9,8 +9,9 @@ import { memberFacts } from '../member/index.ts';
 import { isUnderMaintenance } from '../settings/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
 import type { Vendor } from './directory.ts';
+import { isAt } from './origins.ts';
 import type { VendorServices } from './services.ts';
-import { closeGameSession, openGameSession } from './session-store.ts';
+import { closeGameSession, openGameSession, rememberLaunch } from './session-store.ts';
 import { bringBack, vendorsWithMoney } from './transfer/bring-back.ts';
 import { moveIn } from './transfer/move-in.ts';
 import { isOff } from './vendor-store.ts';
@@ -68,7 +69,8 @@ export async function launchGame(
       depositUrl: `${publicUrl}/member/moneyMain/charge`,
     });
     const refusal = vendor.transferWallet && (await moveIn(services, holder, vendor.code));
-    if (refusal === undefined) return { gameurl };
+    if (refusal === undefined)
+      return { gameurl, launchId: await frameLaunch(services, context, vendor, { tokenHash, gameurl }) };
     // Where it is indeterminate whether the money is there, the game stays watched until it is back.
     if (refusal.code !== 'NT99' && refusal.code !== 'B0091') await closeGameSession(database, tokenHash, at);
     return refusal;
@@ -78,6 +80,32 @@ export async function launchGame(
     context.log.warn({ err: error }, 'a game could not be opened');
     return fail('9999');
   }
+}
+
+/**
+ * The id by which this session alone is told the address again, where the page for games may frame it: undefined for
+ * what needs a window of its own, among it an address at none of the vendor's origins, which browsers would not frame.
+ */
+async function frameLaunch(
+  { database, sealer, publicUrl }: VendorServices,
+  { session, log }: MemberContext,
+  { code, isFramed, origins }: Vendor,
+  { tokenHash, gameurl }: { tokenHash: Buffer; gameurl: string },
+): Promise<string | null> {
+  const { protocol, origin } = new URL(gameurl);
+  if (!isFramed || protocol !== 'https:' || origin === new URL(publicUrl).origin) return null;
+  if (!isAt(origins.frames, gameurl)) {
+    log.warn({ vendor: code, origin }, 'a game is at none of the origins of its vendor, so it is not framed');
+    return null;
+  }
+  const launchId = randomBytes(24).toString('base64url');
+  await rememberLaunch(database, {
+    tokenHash,
+    launchHash: hashToken(launchId),
+    addressSealed: sealer.seal(gameurl),
+    sessionId: session.sessionId,
+  });
+  return launchId;
 }
 
 /**

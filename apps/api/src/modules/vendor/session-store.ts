@@ -49,3 +49,31 @@ export async function hasOpenGame(queryable: Queryable, memberId: number, seenSi
   );
   return row?.found === true;
 }
+
+/** Keeps where a game was opened, for the session that opened it. */
+export async function rememberLaunch(
+  queryable: Queryable,
+  launch: { tokenHash: Buffer; launchHash: Buffer; addressSealed: Buffer; sessionId: number },
+): Promise<void> {
+  await queryable.run(
+    'update game_session set launch_hash = $2, address_sealed = $3, session_id = $4 where token_hash = $1',
+    [launch.tokenHash, launch.launchHash, launch.addressSealed, launch.sessionId],
+  );
+}
+
+export interface LaunchRow {
+  readonly address_sealed: Buffer;
+  readonly expires_at: Date;
+  readonly closed_at: Date | null;
+}
+
+export function findLaunch(
+  queryable: Queryable,
+  launchHash: Buffer,
+  sessionId: number,
+): Promise<LaunchRow | undefined> {
+  return queryable.row(
+    'select address_sealed, expires_at, closed_at from game_session where launch_hash = $1 and session_id = $2',
+    [launchHash, sessionId],
+  );
+}

@@ -14,12 +14,15 @@ export interface VendorRow {
   readonly currency: string;
   readonly timeout_ms: number;
   readonly enabled: boolean;
+  readonly window_kind: 'embed' | 'popup';
+  readonly game_origins: readonly string[];
+  readonly image_origins: readonly string[];
 }
 
 export function listVendors(queryable: Queryable): Promise<VendorRow[]> {
   return queryable.rows(
     `select id, code, name, dialect, wallet_mode, base_url, public_key, our_key_sealed, operator_id, currency,
-            timeout_ms, enabled from vendor order by id`,
+            timeout_ms, enabled, window_kind, game_origins, image_origins from vendor order by id`,
   );
 }
 
@@ -31,14 +34,20 @@ export interface NewVendor {
   readonly baseUrl: string;
   readonly publicKey: string;
   readonly ourKeySealed: Buffer;
+  readonly windowKind: VendorRow['window_kind'];
+  /** Of its games and their pictures; undefined leaves what stands there. */
+  readonly origins: readonly string[] | undefined;
 }
 
 /** A new vendor, or other keys and another address for a known one; what an operator may have set stays. */
 export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
   await tx.run(
-    `insert into vendor (id, code, name, dialect, wallet_mode, base_url, public_key, our_key_sealed)
-     select coalesce(max(id), 0) + 1, $1, $2::jsonb, $3, $4, $5, $6, $7::bytea from vendor
-     on conflict (code) do update set base_url = $5, public_key = $6, our_key_sealed = $7`,
+    `insert into vendor (id, code, name, dialect, wallet_mode, base_url, public_key, our_key_sealed, window_kind,
+       game_origins, image_origins)
+     select coalesce(max(id), 0) + 1, $1, $2::jsonb, $3, $4, $5, $6, $7::bytea, $8, coalesce($9::text[], '{}'),
+            coalesce($9::text[], '{}') from vendor
+     on conflict (code) do update set base_url = $5, public_key = $6, our_key_sealed = $7,
+       game_origins = coalesce($9, vendor.game_origins), image_origins = coalesce($9, vendor.image_origins)`,
     [
       vendor.code,
       JSON.stringify(vendor.name),
@@ -47,6 +56,8 @@ export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
       vendor.baseUrl,
       vendor.publicKey,
       vendor.ourKeySealed,
+      vendor.windowKind,
+      vendor.origins ?? null,
     ],
   );
 }

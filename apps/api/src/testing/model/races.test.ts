@@ -32,7 +32,6 @@ async function anotherServer() {
     limits: { read: many, write: many, money: many, credential: many, heavy: many, network: many },
     logLevel: 'silent',
     redisUrl: undefined,
-    gameOrigin: undefined,
     servePages: false,
   });
 }

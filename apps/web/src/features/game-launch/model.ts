@@ -27,11 +27,10 @@ export function vendorKeyOf(target: string): string {
 }
 
 /**
- * The address of a game that may be framed here. Only https, and never this site's own origin: a framed page of ours
- * with scripts could reach out of its sandbox.
+ * The address that the server gave, where it may be framed here. Only https, and never this site's own origin: a framed
+ * page of ours with scripts could reach out of its sandbox.
  */
-export function framedAddress(url: unknown, ownOrigin: string): string | undefined {
-  if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
+export function framedAddress(url: string, ownOrigin: string): string | undefined {
   const address = new URL(url);
   if (address.protocol !== 'https:' || address.origin === ownOrigin) return undefined;
   return address.href;

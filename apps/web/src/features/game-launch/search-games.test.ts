@@ -30,14 +30,7 @@ describe('addresses', () => {
   test('only a https address of another origin is framed', () => {
     const own = 'https://site.example';
     expect(framedAddress('https://vendor.example/play?t=1', own)).toBe('https://vendor.example/play?t=1');
-    const refused = [
-      'http://vendor.example/',
-      'javascript:alert(1)',
-      `${own}/member/main`,
-      'x',
-      7,
-      undefined,
-    ];
+    const refused = ['http://vendor.example/', 'javascript:alert(1)', `${own}/member/main`];
     for (const url of refused) expect(framedAddress(url, own)).toBeUndefined();
   });
 

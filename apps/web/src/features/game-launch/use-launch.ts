@@ -33,13 +33,13 @@ export function useLaunch(vendorKey: string): Launch {
     underWay.current = true;
     setOpening(gameKey);
     try {
-      const { gameurl } = await caller('/api/minigame/getGame', {
+      const launched = await caller('/api/minigame/getGame', {
         vendorKey,
         gameType: slotType,
         gameKey,
         platform: readLayoutKind(),
       });
-      if (!openGameWindow(gameAddress(gameurl, vendorKey))) void alertBox(t('slot.blocked'));
+      if (!openGameWindow(gameAddress(launched))) void alertBox(t('slot.blocked'));
     } catch (error) {
       // A game that was already running in that window continues; an empty window is closed.
       if (!wasOpen) closeGameWindow();

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { localText, noBody, yesNo } from '../../fields.ts';
 
+/** What a browser opens: an address of a vendor is never a script. */
+const httpUrl = z.url({ protocol: /^https?$/ });
+const launchId = z.string().min(1).max(64);
+
 export const getSlotList = defineCall({
   path: '/api/minigame/getSlotList',
   summary: 'The games of a slot vendor',
@@ -33,8 +37,19 @@ export const getGame = defineCall({
     gameKey: z.string().min(1).max(80),
     platform: z.enum(['desktop', 'mobile']).default('desktop'),
   }),
-  data: z.object({ gameurl: z.url() }),
+  // Where the page for games may frame it: the id by which `launch` tells this session the address again.
+  data: z.object({ gameurl: httpUrl, launchId: launchId.nullable() }),
   failures: ['B1002', 'B1001', 'B0093', 'B0092', 'B0091', '9999', 'B6000', 'B0099', 'TE99', 'NT99'],
+});
+
+export const launch = defineCall({
+  path: '/api/minigame/launch',
+  summary: 'The address of a game that this session has opened, for the page that frames it',
+  audience: 'member',
+  limit: 'read',
+  body: z.object({ launchId }),
+  data: z.object({ gameurl: httpUrl }),
+  failures: ['E404', 'G002', 'G001'],
 });
 
 export const isPlayGame = defineCall({

@@ -1,0 +1,209 @@
+import type { Database } from '@hanpan/db';
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../testing/clock.ts';
+import { type Page, startRealtime } from '../testing/realtime.ts';
+import { createWorld, type Person } from '../testing/world.ts';
+import { emit } from './outbox.ts';
+import { recheckEveryMs } from './socket-sessions.ts';
+
+let isDown = false;
+const failures: unknown[] = [];
+let looks = 0;
+/** Runs once, when a session has been looked up and its caller does not know it yet. */
+let afterLook: (() => Promise<unknown>) | undefined;
+
+/** A database in which nobody finds a session while it is down. */
+function fragile(database: Database): Database {
+  return {
+    ...database,
+    async prepared<Row>(name: string, text: string, values: readonly unknown[]) {
+      const rows = () => database.prepared<Row>(name, text, values);
+      if (name !== 'session-find') return rows();
+      looks += 1;
+      if (isDown) throw new Error('down');
+      const found = await rows();
+      const act = afterLook;
+      afterLook = undefined;
+      await act?.();
+      return found;
+    },
+  };
+}
+
+const world = await createWorld({
+  change: (services) => ({ ...services, database: fragile(services.database) }),
+});
+const server = await startRealtime(world, {
+  trustedProxies: ['127.0.0.1'],
+  limits: { perSession: 20, perNetwork: 25, messagesPerMinute: 100 },
+  watchEveryMs: 10,
+  onError: (error) => failures.push(error),
+});
+
+/** Each test comes from addresses of its own. */
+let hosts = 0;
+function from(): { 'x-forwarded-for': string } {
+  hosts += 1;
+  return { 'x-forwarded-for': `10.4.0.${hosts}` };
+}
+
+const pageOf = ({ token }: { token: string }) => server.open({ token, ...from() });
+
+/** Waits until sessions have been looked up so often since then. */
+async function looksSince(before: number, times: number): Promise<void> {
+  await expect.poll(() => looks).toBeGreaterThanOrEqual(before + times);
+}
+
+/** Opens a page whose first look is over, so that the next one comes when it is due. */
+async function settledPageOf(person: { token: string }): Promise<Page> {
+  const before = looks;
+  const page = await pageOf(person);
+  await looksSince(before, 2);
+  return page;
+}
+
+/** Sends something to the personal room of a member. */
+async function push(member: Person): Promise<void> {
+  await world.database.transaction((tx) => emit(tx, `member:${member.key}`, 'MSG', { data1: 7 }));
+  await server.settled();
+}
+
+describe('a session that a socket belongs to is looked at again', () => {
+  test('when it has idled for half an hour its sockets are told and cut, and hear nothing more', async () => {
+    const member = await world.member();
+    const page = await settledPageOf(member);
+    const cut = page.cut();
+    world.clock.advance(minutes(30));
+    expect(await page.next('LOGOUT')).toEqual({ data1: 'E401' });
+    await cut;
+    await push(member);
+    expect(page.all('MSG')).toEqual([]);
+  });
+
+  test('looking does not keep it alive, and calls do', async () => {
+    const [idle, busy] = [await world.member(), await world.member()];
+    const [idlePage, busyPage] = [await settledPageOf(idle), await settledPageOf(busy)];
+    for (let passed = 0; passed < 28; passed += 4) {
+      const before = looks;
+      await busy.call('/api/wallet/balance', {});
+      world.clock.advance(minutes(4));
+      await looksSince(before, 2);
+    }
+    expect([...idlePage.heard, ...busyPage.heard]).toEqual([]);
+    await busy.call('/api/wallet/balance', {});
+    world.clock.advance(minutes(2));
+    expect(await idlePage.next('LOGOUT')).toEqual({ data1: 'E401' });
+    await push(busy);
+    expect(busyPage.heard).toEqual([{ event: 'MSG', payload: { data1: 7 } }]);
+  });
+
+  test('one that ended without a word is found within two minutes, with its reason', async () => {
+    const member = await world.member();
+    const page = await settledPageOf(member);
+    const cut = page.cut();
+    await world.database.run(
+      "update session set ended_at = now(), end_reason = 'TK999' where member_id = $1",
+      [member.key],
+    );
+    world.clock.advance(recheckEveryMs);
+    expect(await page.next('LOGOUT')).toEqual({ data1: 'TK999' });
+    await cut;
+    expect(recheckEveryMs).toBeLessThanOrEqual(minutes(5));
+  });
+
+  test('one that ended while its socket was being opened is found at once', async () => {
+    const member = await world.member();
+    afterLook = () =>
+      world.database.run('update session set ended_at = now() where member_id = $1', [member.key]);
+    const page = await pageOf(member);
+    expect(await page.next('LOGOUT')).toEqual({ data1: 'E401' });
+  });
+
+  test('an operator who may no longer work is cut, and every call is refused', async () => {
+    const operator = await world.operator();
+    const page = await settledPageOf(operator);
+    await world.database.run('update operator set active = false where id = $1', [operator.key]);
+    expect(await operator.codeOf('/api/console/me', {})).toBe('E401');
+    world.clock.advance(recheckEveryMs);
+    expect(await page.next('LOGOUT')).toEqual({ data1: 'E401' });
+  });
+
+  test('a database that does not respond ends nobody', async () => {
+    const member = await world.member();
+    const page = await settledPageOf(member);
+    isDown = true;
+    world.clock.advance(recheckEveryMs);
+    await expect.poll(() => failures.length).toBeGreaterThan(1);
+    const before = looks;
+    isDown = false;
+    await looksSince(before, 1);
+    await push(member);
+    expect(page.heard).toEqual([{ event: 'MSG', payload: { data1: 7 } }]);
+  });
+});
+
+describe('how many sockets there may be', () => {
+  test('twenty for a session, however fast they come; one that closes makes room', async () => {
+    const member = await world.member();
+    const outcomes = await Promise.allSettled(Array.from({ length: 24 }, () => pageOf(member)));
+    const open = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(open).toHaveLength(20);
+    await expect(pageOf(member)).rejects.toThrow('refused');
+    await pageOf(await world.member());
+    open[0]?.socket.disconnect();
+    await expect
+      .poll(() =>
+        pageOf(member).then(
+          () => 'open',
+          () => 'refused',
+        ),
+      )
+      .toBe('open');
+  });
+
+  test('a number for each address, and for each /64', async () => {
+    for (const nextAddress of [() => '10.5.0.1', (index: number) => `2001:db8:5:1::${index + 1}`]) {
+      const open: Page[] = [];
+      for (let index = 0; index < 25; index += 1)
+        open.push(await server.open({ 'x-forwarded-for': nextAddress(index) }));
+      const another = () => server.open({ 'x-forwarded-for': nextAddress(25) });
+      await expect(another()).rejects.toThrow();
+      await server.open(from());
+      open[0]?.socket.disconnect();
+      await expect
+        .poll(() =>
+          another().then(
+            () => 'open',
+            () => 'refused',
+          ),
+        )
+        .toBe('open');
+    }
+  });
+});
+
+describe('how much a socket may send', () => {
+  const send = async (page: Page, count: number) => {
+    for (let index = 0; index < count; index += 1) page.socket.emit('nothing');
+    await server.settled();
+  };
+
+  test('a hundred messages a minute, and the next one cuts it', async () => {
+    const page = await server.open(from());
+    await send(page, 100);
+    expect(page.socket.connected).toBe(true);
+    world.clock.advance(minutes(1));
+    await send(page, 100);
+    expect(page.socket.connected).toBe(true);
+    const cut = page.cut();
+    page.socket.emit('nothing');
+    await cut;
+  });
+
+  test('a message of more than 64 KB cuts it', async () => {
+    const page = await server.open(from());
+    const cut = page.cut();
+    page.socket.emit('subscribe', 'x'.repeat(64 * 1024));
+    await cut;
+  });
+});

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Session } from './sessions.ts';
+
+/** A malformed cookie is ignored: it may be another program's on the same host. */
+function readCookie(pair: string): [name: string, value: string][] {
+  const at = pair.indexOf('=');
+  if (at < 1) return [];
+  try {
+    return [[pair.slice(0, at), decodeURIComponent(pair.slice(at + 1))]];
+  } catch {
+    return [];
+  }
+}
+
+function cookiesOf(header: string | undefined): Map<string, string> {
+  return new Map((header ?? '').split(/;\s*/).flatMap(readCookie));
+}
+
+/** The session tokens that a handshake carries, each once. */
+export function tokensOf({ cookie, token }: IncomingHttpHeaders): string[] {
+  const cookies = cookiesOf(cookie);
+  const names = ['__Host-hanpan-session', 'hanpan-session', '__Host-hanpan-console', 'hanpan-console'];
+  const fromHeader = typeof token === 'string' ? [token] : [];
+  return [...new Set([...names.flatMap((name) => cookies.get(name) ?? []), ...fromHeader])];
+}
+
+export function isOwnOrigin({ origin, host }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+export const sessionRoom = ({ sessionId }: Session) => `session:${sessionId}`;
+
+/** What a session may hear. */
+export function roomsOf(session: Session): string[] {
+  if (session.memberId !== null) return [sessionRoom(session), `member:${session.memberId}`];
+  return [sessionRoom(session), `operators:${session.siteId}`];
+}

@@ -1,0 +1,104 @@
+import type { Database } from '@hanpan/db';
+import type { Server, Socket } from 'socket.io';
+import type { Clock } from './clock.ts';
+import { type EndReason, sessionStates } from './sessions.ts';
+import { roomsOf, sessionRoom } from './socket-identity.ts';
+
+/** A session is looked at again when it is to end, and this often because it may have ended earlier. */
+export const recheckEveryMs = 120_000;
+const tokensAtOnce = 500;
+
+interface Held {
+  readonly token: string;
+  endsAtMs: number;
+}
+
+interface SocketServices {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+interface Due {
+  readonly socket: Socket;
+  readonly held: Held;
+}
+
+/** Which sockets belong to which sessions: nobody hears a session's pushes for longer than it lives. */
+export class SocketSessions {
+  readonly #io: Server;
+  readonly #services: SocketServices;
+  readonly #perSession: number;
+  /** The sockets with sessions, and when their sessions are to be looked at again. */
+  readonly #held = new Map<Socket, { readonly sessions: readonly Held[]; dueAtMs: number }>();
+
+  constructor(io: Server, services: SocketServices, perSession: number) {
+    this.#io = io;
+    this.#services = services;
+    this.#perSession = perSession;
+  }
+
+  /** Joins the rooms of the live sessions among the tokens; throws where one of them has too many sockets. */
+  async enter(socket: Socket, tokens: readonly string[]): Promise<void> {
+    const { database, clock } = this.#services;
+    if (tokens.length === 0) return;
+    const sessions: Held[] = [];
+    for (const [index, state] of (await sessionStates(database, clock, tokens)).entries()) {
+      const token = tokens[index];
+      if (typeof state === 'string' || token === undefined) continue;
+      if (this.#socketsOf(sessionRoom(state.session)) >= this.#perSession)
+        throw new Error('too many sockets');
+      // Nothing is awaited between the count and the joining, so no two sockets take the same place.
+      void socket.join(roomsOf(state.session));
+      sessions.push({ token, endsAtMs: state.endsAtMs });
+    }
+    if (sessions.length > 0 && socket.conn.readyState === 'open') this.#hold(socket, sessions);
+  }
+
+  /** Looks at the sessions that are due, and ends the sockets of those that live no longer. */
+  async recheck(): Promise<void> {
+    const { database, clock } = this.#services;
+    const due = this.#due(clock());
+    for (let from = 0; from < due.length; from += tokensAtOnce) {
+      const group = due.slice(from, from + tokensAtOnce);
+      const tokens = group.map(({ held }) => held.token);
+      const states = await sessionStates(database, clock, tokens);
+      for (const [index, { socket, held }] of group.entries()) {
+        const state = states[index] ?? 'E401';
+        if (typeof state === 'string') this.#end(socket, state);
+        else held.endsAtMs = state.endsAtMs;
+      }
+    }
+    for (const { socket } of due) this.#plan(socket);
+  }
+
+  #hold(socket: Socket, sessions: readonly Held[]): void {
+    // Due at once: a session that ended between its lookup and the joining was not told.
+    this.#held.set(socket, { sessions, dueAtMs: this.#services.clock() });
+    const forget = () => this.#held.delete(socket);
+    socket.once('disconnect', forget);
+    socket.conn.once('close', forget);
+  }
+
+  #socketsOf(room: string): number {
+    return this.#io.sockets.adapter.rooms.get(room)?.size ?? 0;
+  }
+
+  #due(nowMs: number): Due[] {
+    return [...this.#held].flatMap(([socket, { sessions, dueAtMs }]) =>
+      dueAtMs <= nowMs ? sessions.map((held) => ({ socket, held })) : [],
+    );
+  }
+
+  #plan(socket: Socket): void {
+    const entry = this.#held.get(socket);
+    if (entry === undefined) return;
+    const endsAtMs = Math.min(...entry.sessions.map((held) => held.endsAtMs));
+    entry.dueAtMs = Math.min(endsAtMs, this.#services.clock() + recheckEveryMs);
+  }
+
+  #end(socket: Socket, reason: EndReason): void {
+    this.#held.delete(socket);
+    socket.emit('LOGOUT', { data1: reason });
+    socket.disconnect(true);
+  }
+}
