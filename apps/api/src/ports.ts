@@ -2,21 +2,23 @@ import type { Queryable, Tx } from '@hanpan/db';
 import type { ApplicationServices } from './application-services.ts';
 import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk } from './modules/bonus/index.ts';
-import { sendMessage, unreadOf } from './modules/message/index.ts';
+import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { giveApprovedPoints } from './modules/point/index.ts';
 import { issueApprovedCoupons } from './modules/reward/index.ts';
-import { isPlaying } from './modules/vendor/index.ts';
+import { playersAmong } from './modules/vendor/index.ts';
 
 /** What a module needs from a higher one, or from one beside it, and waits for. */
 export function portsOf(services: ApplicationServices) {
   return {
     unreadOf,
+    unreadOfMany,
     sendMessage,
     bonuses: bonusDesk,
     carryOut: {
       point: (tx: Tx, request: ApprovalRow) => giveApprovedPoints(services, tx, request),
       coupon: (tx: Tx, request: ApprovalRow) => issueApprovedCoupons(services, tx, request),
     },
-    isPlaying: (queryable: Queryable, memberId: number) => isPlaying(queryable, memberId, services.clock()),
+    playersAmong: (queryable: Queryable, memberIds: readonly number[]) =>
+      playersAmong(queryable, memberIds, services.clock()),
   };
 }

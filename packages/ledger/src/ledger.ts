@@ -19,6 +19,13 @@ export interface LedgerSettings {
 }
 
 /** A member's balances. `version` grows with every entry on cash or points. */
+/** What a member sees of its money all the time. */
+export interface Balance {
+  readonly cash: Amount;
+  readonly point: Amount;
+  readonly version: number;
+}
+
 export interface Holdings {
   readonly cash: Amount;
   readonly point: Amount;
@@ -159,6 +166,22 @@ export class Ledger {
       ),
       version: (of('cash')?.version ?? 0) + (of('point')?.version ?? 0),
     };
+  }
+
+  /** Cash and points of many members, in their order; `version` is that of `holdings`. */
+  balancesOf(queryable: Queryable, holders: readonly Holder[]): Promise<Balance[]> {
+    return queryable.prepared(
+      'ledger-balances',
+      `select coalesce(c.balance, 0) as cash, coalesce(p.balance, 0) as point,
+              coalesce(c.version, 0) + coalesce(p.version, 0) as version
+         from unnest($1::int[], $2::bigint[]) with ordinality h(site_id, member_id, place)
+         left join ledger_account c
+           on c.site_id = h.site_id and c.kind = 'cash' and c.owner_id = h.member_id and c.shard = 0
+         left join ledger_account p
+           on p.site_id = h.site_id and p.kind = 'point' and p.owner_id = h.member_id and p.shard = 0
+        order by h.place`,
+      [plainList(holders.map(({ siteId }) => siteId)), plainList(holders.map(({ memberId }) => memberId))],
+    );
   }
 
   /** The versions of the points of many members, by member: what `holdings` adds to the version of their cash. */

@@ -36,6 +36,41 @@ test('a job never overlaps itself, whichever worker runs it', async () => {
   expect(count.mostAtOnce).toBe(1);
 });
 
+test('more jobs than connections run side by side and do not wait for each other for ever', async () => {
+  const few = await createTestDatabase(4);
+  const query = async () => {
+    await moment();
+    await few.database.run('select 1');
+  };
+  const many = Array.from({ length: 12 }, (_, index) => counted(`of many ${index}`, query));
+  const runner = new JobRunner(
+    { ...services, database: few.database },
+    many.map(({ job }) => job),
+  );
+  runner.start();
+  await expect
+    .poll(() => Math.min(...many.map(({ count }) => count.runs)), { timeout: 5_000 })
+    .toBeGreaterThan(1);
+  await runner.stop();
+  await few.drop();
+});
+
+test('a lock connection that breaks is replaced', async () => {
+  const { job, count } = counted('after a break');
+  const runner = new JobRunner(services, [job]);
+  runner.start();
+  await expect.poll(() => count.runs).toBeGreaterThan(0);
+  await database
+    .run(
+      `select pg_terminate_backend(l.pid) from pg_locks l
+        where l.locktype = 'advisory' and l.database = (select oid from pg_database where datname = current_database())`,
+    )
+    .catch(() => undefined);
+  const before = count.runs;
+  await expect.poll(() => count.runs).toBeGreaterThan(before + 2);
+  await runner.stop();
+});
+
 test('a job that throws is logged and runs again, and the other jobs continue', async () => {
   const failing = counted('failing', () => Promise.reject(new Error('no feed')));
   const healthy = counted('healthy');

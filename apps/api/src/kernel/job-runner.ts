@@ -1,4 +1,4 @@
-import type { Database } from '@hanpan/db';
+import type { Database, Lease } from '@hanpan/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import { recordRun, tryLockJob, unlockJob } from './job-store.ts';
@@ -20,12 +20,17 @@ export interface JobServices {
   readonly log: FastifyBaseLogger;
 }
 
-/** Runs each job at its own interval. A job never overlaps itself, within this process or with another worker's. */
+/**
+ * Runs each job at its own interval. A job never overlaps itself, within this process or with another worker's: it holds
+ * a lock by its name meanwhile. All locks of a process are on one connection. With one each, as many jobs as there are
+ * connections would hold them all, and wait for each other's.
+ */
 export class JobRunner {
   readonly #services: JobServices;
   readonly #jobs: readonly Job[];
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
+  #locks: Promise<Lease> | undefined;
   #stopped = false;
 
   constructor(services: JobServices, jobs: readonly Job[]) {
@@ -42,6 +47,9 @@ export class JobRunner {
     this.#stopped = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await Promise.allSettled(this.#running);
+    const locks = await this.#locks?.catch(() => undefined);
+    this.#locks = undefined;
+    locks?.release();
   }
 
   #schedule(job: Job, delayMs: number): void {
@@ -57,19 +65,39 @@ export class JobRunner {
   }
 
   async #runOnce(job: Job): Promise<void> {
-    const { database, log } = this.#services;
     try {
-      await database.connection(async (connection) => {
-        if (!(await tryLockJob(connection, job.name))) return;
-        try {
-          await this.#record(job);
-        } finally {
-          await unlockJob(connection, job.name);
-        }
-      });
+      await this.#withLock(job, () => this.#record(job));
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'a job failed');
+      this.#services.log.error({ err: error, job: job.name }, 'a job failed');
     }
+  }
+
+  /** Runs the work unless another process holds the lock. */
+  async #withLock({ name }: Job, work: () => Promise<void>): Promise<void> {
+    this.#locks ??= this.#services.database.lease();
+    const leasing = this.#locks;
+    const onLocks = async <Result>(ask: (connection: Lease['connection']) => Promise<Result>) => {
+      try {
+        return await ask((await leasing).connection);
+      } catch (error) {
+        await this.#forget(leasing);
+        throw error;
+      }
+    };
+    if (!(await onLocks((connection) => tryLockJob(connection, name)))) return;
+    try {
+      await work();
+    } finally {
+      await onLocks((connection) => unlockJob(connection, name));
+    }
+  }
+
+  /** A connection that failed holds no locks any more; the next job takes another. */
+  async #forget(leasing: Promise<Lease>): Promise<void> {
+    if (this.#locks !== leasing) return;
+    this.#locks = undefined;
+    const lease = await leasing.catch(() => undefined);
+    lease?.release(true);
   }
 
   async #record(job: Job): Promise<void> {

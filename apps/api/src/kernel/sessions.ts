@@ -39,17 +39,20 @@ export type SessionState = { readonly session: Session; readonly endsAtMs: numbe
 
 function stateOf(row: SessionRow | undefined, nowMs: number): SessionState {
   if (row === undefined) return 'E401';
-  if (row.endedAt !== null) return row.endReason ?? 'E401';
+  if (row.hasEnded) return row.endReason ?? 'E401';
   if (row.operatorActive === false) return 'E401';
-  const endsAtMs = Math.min(row.expiresAt.getTime(), row.seenAt.getTime() + sessionTimes.idleMs);
-  return endsAtMs <= nowMs ? 'E401' : { session: row, endsAtMs };
+  const endsAtMs = Math.min(row.expiresAtMs, row.seenAtMs + sessionTimes.idleMs);
+  if (endsAtMs <= nowMs) return 'E401';
+  const { sessionId, siteId, memberId, operatorId, operatorRole, operatorName } = row;
+  const expiresAt = new Date(row.expiresAtMs);
+  const session = { sessionId, siteId, memberId, operatorId, operatorRole, operatorName, expiresAt };
+  return { session, endsAtMs };
 }
 
 async function rowsOf(queryable: Queryable, tokens: readonly string[]): Promise<(SessionRow | undefined)[]> {
-  const hashes = tokens.map(hashToken);
-  const rows = await sessionsByHash(queryable, hashes);
-  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
-  return hashes.map((tokenHash) => byHash.get(tokenHash.toString('hex')));
+  const found = tokens.map((): SessionRow | undefined => undefined);
+  for (const row of await sessionsByHash(queryable, tokens.map(hashToken))) found[row.place - 1] = row;
+  return found;
 }
 
 /** The session of each token, in order. Looking is no use of it: a session that nobody uses ends. */
@@ -74,7 +77,7 @@ export async function findSessions(
   const found = rows.map((row): Session | EndReason => {
     const state = stateOf(row, now);
     if (typeof state === 'string') return state;
-    if (row !== undefined && row.seenAt.getTime() + touchEveryMs < now) unseen.add(row.sessionId);
+    if (row !== undefined && row.seenAtMs + touchEveryMs < now) unseen.add(row.sessionId);
     return state.session;
   });
   const ids = [...unseen].sort((a, b) => a - b);

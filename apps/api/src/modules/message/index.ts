@@ -1,3 +1,3 @@
 export { messagePlug } from './plug.ts';
 export { sendMessage } from './send-message.ts';
-export { unreadOf } from './store.ts';
+export { unreadOf, unreadOfMany } from './store.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '@hanpan/contract';
-import type { Queryable, Tx } from '@hanpan/db';
+import { plainList, type Queryable, type Tx } from '@hanpan/db';
 
 export interface MessageRow {
   readonly id: number;
@@ -37,6 +37,19 @@ export async function unreadOf(queryable: Queryable, memberId: number): Promise<
     [memberId],
   );
   return row?.count ?? 0;
+}
+
+/** How many messages these members have not read; who has read them all is not among them. */
+export async function unreadOfMany(
+  queryable: Queryable,
+  memberIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await queryable.prepared<{ member_id: number; count: number }>(
+    'message-unread-many',
+    `select member_id, count(*) from message where member_id = any($1::bigint[]) and read_at is null group by member_id`,
+    [plainList(memberIds)],
+  );
+  return new Map(rows.map((row) => [row.member_id, row.count]));
 }
 
 /** Marks a message read the first time it is opened. Undefined where the member has no such message. */

@@ -6,7 +6,7 @@ import { listGamesFor } from './game-store.ts';
 import { launchGame } from './launch-game.ts';
 import { openLaunch } from './open-launch.ts';
 import type { VendorServices } from './services.ts';
-import { hasOpenGame } from './session-store.ts';
+import { membersInGames } from './session-store.ts';
 import { gameMoneyHandlers } from './transfer/handlers.ts';
 import { isOff } from './vendor-store.ts';
 
@@ -16,9 +16,13 @@ type GamePath =
   | '/api/minigame/launch'
   | '/api/kgon/isPlayGame';
 
-/** A game counts as open while its vendor has asked something within the last minute. */
-export function isPlaying(queryable: Queryable, memberId: number, nowMs: number): Promise<boolean> {
-  return hasOpenGame(queryable, memberId, new Date(nowMs - quietMs));
+/** Who of these members is playing: a game counts as open while its vendor has asked something within the last minute. */
+export function playersAmong(
+  queryable: Queryable,
+  memberIds: readonly number[],
+  nowMs: number,
+): Promise<ReadonlySet<number>> {
+  return membersInGames(queryable, memberIds, new Date(nowMs - quietMs));
 }
 
 export function vendorHandlers(services: VendorServices) {
@@ -46,7 +50,7 @@ export function vendorHandlers(services: VendorServices) {
     '/api/minigame/launch': (context, { launchId }) => openLaunch(services, context, launchId),
 
     '/api/kgon/isPlayGame': async ({ memberId }) => ({
-      isPlayGame: (await isPlaying(database, memberId, clock())) ? 'Y' : 'N',
+      isPlayGame: (await playersAmong(database, [memberId], clock())).has(memberId) ? 'Y' : 'N',
     }),
   } satisfies Handlers<GamePath>;
   return {

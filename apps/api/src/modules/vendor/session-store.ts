@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '@hanpan/db';
+import { plainList, type Queryable, type Tx } from '@hanpan/db';
 
 /**
  * Opens a game; whatever the member had open before is closed, for a closed game takes no new bet. At other vendors of
@@ -41,13 +41,19 @@ export async function closeGameSession(queryable: Queryable, tokenHash: Buffer, 
   await queryable.run('update game_session set closed_at = $2 where token_hash = $1', [tokenHash, at]);
 }
 
-export async function hasOpenGame(queryable: Queryable, memberId: number, seenSince: Date): Promise<boolean> {
-  const [row] = await queryable.prepared<{ found: boolean }>(
+/** Which of these members have a game open that was heard of since then. */
+export async function membersInGames(
+  queryable: Queryable,
+  memberIds: readonly number[],
+  seenSince: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await queryable.prepared<{ member_id: number }>(
     'game-session-open',
-    'select exists (select 1 from game_session where member_id = $1 and closed_at is null and seen_at > $2) as found',
-    [memberId, seenSince],
+    `select distinct member_id from game_session
+      where member_id = any($1::bigint[]) and closed_at is null and seen_at > $2`,
+    [plainList(memberIds), seenSince],
   );
-  return row?.found === true;
+  return new Set(rows.map((row) => row.member_id));
 }
 
 /** Keeps where a game was opened, for the session that opened it. */

@@ -1,27 +1,21 @@
+import type { AnswerOf } from '@hanpan/contract';
+import type { Holder } from '@hanpan/ledger';
 import type { Handlers } from '../../kernel/call-context.ts';
+import { GroupedReads } from '../../kernel/grouped-reads.ts';
+import { readBalances } from './read-balances.ts';
 import type { WalletServices } from './services.ts';
 import { userCash } from './user-cash.ts';
 
 type WalletPath = '/api/cash/getUserCash' | '/api/wallet/balance';
 
-export function walletHandlers({ database, ledger, unreadOf, isPlaying }: WalletServices) {
+export function walletHandlers(services: WalletServices) {
+  // Every open page of a member asks for it every five seconds.
+  const balances = new GroupedReads<Holder, AnswerOf<'/api/wallet/balance'>>((holders) =>
+    readBalances(services, holders),
+  );
   return {
-    '/api/cash/getUserCash': ({ site, memberId }) =>
-      userCash({ database, ledger }, { siteId: site.id, memberId }),
+    '/api/cash/getUserCash': ({ site, memberId }) => userCash(services, { siteId: site.id, memberId }),
 
-    '/api/wallet/balance': async ({ site, memberId }) => {
-      const [holdings, newMsg, playing] = await Promise.all([
-        ledger.holdings(database, { siteId: site.id, memberId }),
-        unreadOf(database, memberId),
-        isPlaying(database, memberId),
-      ]);
-      return {
-        balance: holdings.cash,
-        point: holdings.point,
-        isPlayGame: playing ? 'Y' : 'N',
-        newMsg,
-        version: holdings.version,
-      };
-    },
+    '/api/wallet/balance': ({ site, memberId }) => balances.read({ siteId: site.id, memberId }),
   } satisfies Handlers<WalletPath>;
 }

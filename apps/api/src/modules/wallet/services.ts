@@ -4,8 +4,11 @@ import type { Ledger } from '@hanpan/ledger';
 export interface WalletServices {
   readonly database: Database;
   readonly ledger: Ledger;
-  /** Unread messages; implemented by the message module. */
-  readonly unreadOf: (queryable: Queryable, memberId: number) => Promise<number>;
-  /** Whether a vendor's game is open; implemented by the vendor module. */
-  readonly isPlaying: (queryable: Queryable, memberId: number) => Promise<boolean>;
+  /** How many messages each has not read; implemented by the message module. */
+  readonly unreadOfMany: (
+    queryable: Queryable,
+    memberIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, number>>;
+  /** Who of them has a vendor's game open; implemented by the vendor module. */
+  readonly playersAmong: (queryable: Queryable, memberIds: readonly number[]) => Promise<ReadonlySet<number>>;
 }
