@@ -38,7 +38,7 @@ export class RealtimeGateway {
   constructor(http: HttpServer, settings: GatewaySettings) {
     this.#settings = settings;
     const { clock, trustedProxies = [], limits = defaultSocketLimits, watchEveryMs = 5_000 } = settings;
-    const networks = new NetworkSockets(limits.perNetwork, trustedProxies);
+    const networks = new NetworkSockets({ limits, trustedProxies, clock });
     this.#io = new Server(http, {
       path: realtimePath,
       transports: ['websocket'],

@@ -35,7 +35,7 @@ const world = await createWorld({
 });
 const server = await startRealtime(world, {
   trustedProxies: ['127.0.0.1'],
-  limits: { perSession: 20, perNetwork: 25, messagesPerMinute: 100 },
+  limits: { perSession: 20, perNetwork: 25, openedPerMinute: 40, messagesPerMinute: 100 },
   watchEveryMs: 10,
   onError: (error) => failures.push(error),
 });
@@ -180,6 +180,15 @@ describe('how many sockets there may be', () => {
         .toBe('open');
     }
   });
+});
+
+test('one address opens so many in a minute, whether it closes them again or not', async () => {
+  const here = from();
+  for (let index = 0; index < 40; index += 1) (await server.open(here)).socket.disconnect();
+  await expect(server.open(here)).rejects.toThrow();
+  await server.open(from());
+  world.clock.advance(minutes(1));
+  await server.open(here);
 });
 
 describe('how much a socket may send', () => {

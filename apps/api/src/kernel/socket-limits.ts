@@ -8,33 +8,62 @@ export interface SocketLimits {
   readonly perSession: number;
   /** Generous, because many players may share an address. */
   readonly perNetwork: number;
+  /** Opened by one network, so that nobody opens and closes them for the look-ups that each one costs. */
+  readonly openedPerMinute: number;
   /** Of one socket, besides the one that opens it. */
   readonly messagesPerMinute: number;
 }
 
-export const defaultSocketLimits: SocketLimits = { perSession: 20, perNetwork: 500, messagesPerMinute: 100 };
+export const defaultSocketLimits: SocketLimits = {
+  perSession: 20,
+  perNetwork: 500,
+  openedPerMinute: 1_200,
+  messagesPerMinute: 100,
+};
 
 const minuteMs = 60_000;
 
-/** Counts the open sockets of each network. */
+interface NetworkSettings {
+  readonly limits: Pick<SocketLimits, 'perNetwork' | 'openedPerMinute'>;
+  readonly trustedProxies: readonly string[];
+  readonly clock: Clock;
+}
+
+/** Counts the sockets of each network: those that are open, and those that were opened within the minute. */
 export class NetworkSockets {
-  readonly #most: number;
+  readonly #settings: NetworkSettings;
   readonly #trust: (address: string, hop: number) => boolean;
   readonly #open = new Map<string, number>();
+  readonly #opened = new Map<string, number>();
+  #minuteBeganMs: number;
 
-  constructor(most: number, trustedProxies: readonly string[]) {
-    this.#most = most;
+  constructor(settings: NetworkSettings) {
+    const { trustedProxies, clock } = settings;
+    this.#settings = settings;
     this.#trust = trustedProxies.length > 0 ? proxyAddr.compile([...trustedProxies]) : () => false;
+    this.#minuteBeganMs = clock();
   }
 
   /** Takes a place for as long as the connection lives; false where there is none. */
   take(request: IncomingMessage): boolean {
     const network = networkOf(proxyAddr(request, this.#trust));
+    const { limits } = this.#settings;
     const open = this.#open.get(network) ?? 0;
-    if (open >= this.#most) return false;
+    if (open >= limits.perNetwork || this.#countOpened(network) > limits.openedPerMinute) return false;
     this.#open.set(network, open + 1);
     request.socket.once('close', () => this.#leave(network));
     return true;
+  }
+
+  #countOpened(network: string): number {
+    const nowMs = this.#settings.clock();
+    if (Math.abs(nowMs - this.#minuteBeganMs) >= minuteMs) {
+      this.#opened.clear();
+      this.#minuteBeganMs = nowMs;
+    }
+    const opened = (this.#opened.get(network) ?? 0) + 1;
+    this.#opened.set(network, opened);
+    return opened;
   }
 
   #leave(network: string): void {
