@@ -28,7 +28,6 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     assetsInlineLimit: 0,
-    sourcemap: true,
     rolldownOptions: {
       output: {
         // What the first load needs is one chunk: a dozen small ones compress worse and ask a dozen times. Everything

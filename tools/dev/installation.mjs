@@ -22,7 +22,11 @@ export function createDevInstallation(settings, serverPort, { say, fail }) {
   const arrange = (programs, databases) => {
     databaseUrl = databases.hanpan;
     setup = fromSources(programs.setup, {});
-    const behindFront = { PORT: String(serverPort), HANPAN_TRUSTED_PROXIES: '127.0.0.1' };
+    const behindFront = {
+      NODE_ENV: 'development',
+      PORT: String(serverPort),
+      HANPAN_TRUSTED_PROXIES: '127.0.0.1',
+    };
     const own = programs.servers.filter(({ file }) => file.includes('/apps/api/'));
     roles = own.map((program) => createRestartable(fromSources(program, behindFront), { say }));
     return { setup, servers: programs.servers.filter((program) => !own.includes(program)) };

@@ -1,18 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { listSteps } from '../build/steps.mjs';
 import { build } from '../build.mjs';
 import { root } from '../root.mjs';
 import type { Language } from './one-language.ts';
 
-const names = { 'apps/web': 'member site', 'apps/console': 'console' };
-export type BuiltApp = keyof typeof names;
+export type BuiltApp = 'apps/web' | 'apps/console';
 
-/** Builds both apps where their sources changed since the last build. */
+const inDist = /\/dist\/\.build-stamp$/;
+/** Everything that is built for browsers. */
+const steps = listSteps(root).filter(({ stamp }: { stamp: string }) => inDist.test(stamp));
+
+/** The folders from which servers hand out files. */
+export const servedFolders: readonly string[] = steps.map(({ stamp }: { stamp: string }) => dirname(stamp));
+
+/** Builds the apps whose sources changed since the last build. */
 export async function buildApps(): Promise<void> {
-  const steps = listSteps(root).filter(({ name }: { name: string }) => Object.values(names).includes(name));
   await build(() => undefined, { steps });
+}
+
+/** Every file of a folder with its text; a picture's is of no use. */
+export function readFiles(folder: string): ReadonlyMap<string, string> {
+  const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
 }
 
 export function readPage(app: BuiltApp, language: Language): string {
@@ -26,7 +39,7 @@ export function readScripts(app: BuiltApp): ReadonlyMap<string, string> {
   return new Map(scripts.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-const scriptNames = (text: string) => [...text.matchAll(/[\w.-]+\.js(?!\.map)\b/g)].map(([name]) => name);
+const scriptNames = (text: string) => [...text.matchAll(/[\w.-]+\.js\b/g)].map(([name]) => name);
 
 /** All scripts that a page may load: the scripts that it names, those that they name, and so on. */
 export function scriptsOf(page: string, scripts: ReadonlyMap<string, string>): Map<string, string> {

@@ -7,9 +7,11 @@ import { inRoot } from '../root.mjs';
 import {
   type BuiltApp,
   buildApps,
+  readFiles,
   readPage,
   readScripts,
   scriptsOf,
+  servedFolders,
   stringsOf,
 } from './built-app.fixture.ts';
 import { keepLanguage, type Language, languages, textFile } from './one-language.ts';
@@ -45,6 +47,20 @@ describe.each(apps)('the built %s', (app) => {
     expect(readPage(app, language)).toContain(`<html lang="${language}">`);
   });
 });
+
+test('the folders that are served are those of three apps', () => {
+  expect(servedFolders).toEqual(['apps/web/dist', 'apps/console/dist', 'apps/sandbox-vendor/client/dist']);
+});
+
+test.each(servedFolders)(
+  '%s has no source map and names none, so that nobody reads our sources',
+  (folder) => {
+    const files = [...readFiles(folder)];
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter(([name]) => name.endsWith('.map')).map(([name]) => name)).toEqual([]);
+    expect(files.filter(([, text]) => text.includes('sourceMappingURL')).map(([name]) => name)).toEqual([]);
+  },
+);
 
 describe('each audience carries its own calls and files', () => {
   const ofMembers = Object.keys(memberCalls);

@@ -2,6 +2,7 @@ import { buildServer } from './build-server.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
+import { builtApps } from './kernel/pages.ts';
 import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { RealtimeGateway } from './kernel/realtime-gateway.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
@@ -20,7 +21,8 @@ const app = await buildServer(services, sites, {
   limits: { ...defaultLimits, network: settings.networkLimit ?? defaultLimits.network },
   logLevel: settings.logLevel,
   redisUrl: settings.redisUrl,
-  servePages: true,
+  pages: builtApps,
+  development: settings.development,
   answers,
   trustedProxies: settings.trustedProxies,
 });

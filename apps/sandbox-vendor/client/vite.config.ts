@@ -13,6 +13,5 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    sourcemap: true,
   },
 });

@@ -25,7 +25,7 @@ export interface MoneyCallSettings extends ActionSettings {
 const answerWithinMs = 30_000;
 
 /** Refused before any work: it says nothing about what an earlier attempt has done. */
-const turnedAway: ReadonlySet<ResultCode> = new Set(['E401', 'E403', 'E429', 'TK999']);
+const turnedAway: ReadonlySet<ResultCode> = new Set(['E401', 'E403', 'E408', 'E421', 'E429', 'TK999']);
 
 /**
  * The one way in which a page moves money: never twice at once, and the same intention keeps its key until a final

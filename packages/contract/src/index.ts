@@ -7,6 +7,7 @@ export type { Bet, SportEvent } from './calls/member/sports.ts';
 export * from './calls.ts';
 export { consoleCalls } from './console-calls.ts';
 export * from './csv.ts';
+export * from './declared-codes.ts';
 export type { Audience, CallSpec, LimitClass } from './define-call.ts';
 export type { Envelope } from './envelope.ts';
 export { type ExportSpec, exportHref } from './exports/define-export.ts';

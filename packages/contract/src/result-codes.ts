@@ -87,9 +87,13 @@ export const resultCodes = {
   E403: 403,
   E404: 404,
   E405: 405,
+  E408: 408,
   E413: 413,
+  E414: 414,
   E415: 415,
+  E421: 421,
   E429: 429,
+  E431: 431,
   // Ours: sign-up.
   U107: 200,
   U108: 200,
@@ -137,24 +141,6 @@ export const resultCodes = {
 } as const;
 
 export type ResultCode = keyof typeof resultCodes;
-
-/** What any call may return without declaring it, because the kernel returns it and no handler does. */
-export const kernelFailures = [
-  'E001',
-  'E002',
-  'E400',
-  'E401',
-  'E403',
-  'E404',
-  'E405',
-  'E413',
-  'E415',
-  'E429',
-  'TK999',
-  'C999',
-] as const satisfies readonly ResultCode[];
-
-export type KernelFailure = (typeof kernelFailures)[number];
 
 export function isResultCode(code: string): code is ResultCode {
   return Object.hasOwn(resultCodes, code);

@@ -11,12 +11,15 @@ export function envelopeOf(
   return { resultCode: code, resultMessage: translate(results[code], locale, params), data };
 }
 
-/** The one place where a code becomes an HTTP status. */
+/** The one place where a code becomes an HTTP status. Nothing on the way may keep a refusal. */
 export function sendCode(
   reply: FastifyReply,
   code: ResultCode,
   locale: Locale,
   params?: AnyParams,
 ): FastifyReply {
-  return reply.status(resultCodes[code]).send(envelopeOf(code, locale, null, params));
+  return reply
+    .status(resultCodes[code])
+    .header('cache-control', 'no-store')
+    .send(envelopeOf(code, locale, null, params));
 }

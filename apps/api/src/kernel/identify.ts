@@ -8,7 +8,8 @@ import {
   clearSessionCookie,
   deviceTokenOf,
   isBrowser,
-  isForeignOrigin,
+  isForeign,
+  isRead,
   localeOf,
   setDeviceCookie,
   setSessionCookie,
@@ -98,7 +99,7 @@ function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401'
 /** A browser that saves a file sends no key: then the host name decides the site. */
 function siteAsked({ sites }: LocaleServices, request: FastifyRequest): Promise<Site | undefined> {
   const key = request.headers.authorization;
-  return key === undefined && request.method === 'GET' ? sites.byHost(request.host) : sites.byKey(key ?? '');
+  return key === undefined && isRead(request) ? sites.byHost(request.host) : sites.byKey(key ?? '');
 }
 
 /** The language of a refusal that has no context yet. It must not fail where the site cannot be read. */
@@ -146,7 +147,7 @@ export async function identify(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<GuestContext | 'E401' | 'E403' | 'TK999'> {
-  if (isForeignOrigin(request)) return 'E403';
+  if (isForeign(request)) return 'E403';
   const site = await siteOf(services, request);
   if (site === undefined) return 'E403';
   const session = await sessionOf(services, asked, request, site);

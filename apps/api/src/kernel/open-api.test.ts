@@ -1,55 +1,55 @@
-import { type CallSpec, calls, everyExport, kernelFailures } from '@hanpan/contract';
-import { expect, test } from 'vitest';
+import {
+  byStatus,
+  type CallSpec,
+  calls,
+  codesOfCall,
+  codesOfExport,
+  consoleCalls,
+  everyExport,
+  memberCalls,
+  type ResultCode,
+} from '@hanpan/contract';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createWorld } from '../testing/world.ts';
-
-const world = await createWorld();
+import { consoleDocument, memberDocument } from './open-api.ts';
 
 const schema = z.looseObject({});
-const operation = z.object({
+const content = z.object({ 'application/json': z.object({ schema }) });
+const headers = z.record(z.string(), z.object({ description: z.string(), schema }));
+const unchanged = z.strictObject({ description: z.string().min(1) });
+const response = z.strictObject({ description: z.string().min(1), headers: headers.optional(), content });
+const file = z.object({ description: z.string(), content: z.object({ 'text/csv': z.object({ schema }) }) });
+const operation = z.strictObject({
   summary: z.string().min(1),
   description: z.string(),
   tags: z.array(z.string().min(1)).min(1),
   security: z.array(z.record(z.string(), z.array(z.never()))).min(1),
-  parameters: z.array(z.looseObject({ name: z.string(), in: z.enum(['path', 'header']) })).optional(),
-  requestBody: z.object({
-    required: z.literal(true),
-    content: z.object({ 'application/json': z.object({ schema }) }),
-  }),
-  responses: z.record(
-    z.string().regex(/^[1-5]\d\d$/),
-    z.object({
-      description: z.string(),
-      headers: z.record(z.string(), z.object({ description: z.string(), schema })).optional(),
-      content: z.object({ 'application/json': z.object({ schema }) }).optional(),
-    }),
-  ),
+  parameters: z.array(z.looseObject({ name: z.string(), in: z.literal('header') })).optional(),
+  requestBody: z.object({ required: z.literal(true), content }),
+  responses: z.record(z.string().regex(/^[1-5]\d\d$/), z.union([response, unchanged])),
 });
-const file = operation.omit({ requestBody: true }).extend({
+const fileOperation = operation.omit({ requestBody: true }).extend({
   parameters: z.array(
-    z.object({ name: z.string(), in: z.literal('query'), required: z.boolean(), schema }).strict(),
+    z.strictObject({ name: z.string(), in: z.literal('query'), required: z.boolean(), schema }),
   ),
-  responses: z.object({
-    200: z.object({ description: z.string(), content: z.object({ 'text/csv': z.object({ schema }) }) }),
-  }),
+  responses: z.object({ 200: file }).catchall(response),
 });
-const document = z.object({
+const document = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   servers: z.array(z.object({ url: z.url() })),
   paths: z.record(
     z.string().startsWith('/'),
-    z.union([z.object({ post: operation }).strict(), z.object({ get: file }).strict()]),
+    z.union([z.strictObject({ post: operation }), z.strictObject({ get: fileOperation })]),
   ),
   components: z.object({
     securitySchemes: z.record(z.string(), z.looseObject({ type: z.literal('apiKey'), name: z.string() })),
   }),
 });
 
-async function read() {
-  const response = await world.app.inject({ method: 'GET', url: '/api/openapi.json' });
-  return document.parse(response.json());
-}
+const ofMembers = document.parse(memberDocument('https://play.test'));
+const ofConsole = document.parse(consoleDocument('https://play.test'));
+const both = { ...ofMembers.paths, ...ofConsole.paths };
 
 /** Every `$ref` of a schema: each must point into the document. */
 function referencesIn(value: unknown): string[] {
@@ -59,51 +59,103 @@ function referencesIn(value: unknown): string[] {
   );
 }
 
-test('the document has the shape of OpenAPI 3.1 and holds every call, and nothing else', async () => {
-  const { paths } = await read();
-  const exports = everyExport.map(({ path }) => path);
-  expect(Object.keys(paths).sort()).toEqual([...Object.keys(calls), ...exports].sort());
+const envelope = z.object({
+  required: z.tuple([z.literal('resultCode'), z.literal('resultMessage'), z.literal('data')]),
+  properties: z.object({ resultCode: z.object({ enum: z.array(z.string()) }), data: schema }),
 });
 
-test('each call lists its failures in order, with those that any call may return', async () => {
-  const { paths } = await read();
-  for (const call of Object.values<CallSpec>(calls)) {
-    const path = paths[call.path];
-    const post = path !== undefined && 'post' in path ? path.post : undefined;
-    const answer = post?.responses[200]?.content?.['application/json'].schema;
-    const codes = z
-      .object({ properties: z.object({ resultCode: z.object({ enum: z.array(z.string()) }) }) })
-      .parse(answer).properties.resultCode.enum;
-    expect(codes, call.path).toEqual(['0', ...call.failures, ...kernelFailures]);
-  }
+/** The codes of an envelope, or of one of several. */
+function codesIn(found: unknown): string[] {
+  const { oneOf } = z.object({ oneOf: z.array(schema).optional() }).parse(found);
+  return (oneOf ?? [found]).flatMap((each) => envelope.parse(each).properties.resultCode.enum);
+}
+
+/** What each status of an operation may carry, as the document says it. */
+function declaredIn(responses: Readonly<Record<string, object>>): (readonly [number, string[]])[] {
+  return Object.entries(responses).flatMap(([status, each]) =>
+    'content' in each
+      ? [[Number(status), codesIn(response.parse(each).content['application/json'].schema)] as const]
+      : [],
+  );
+}
+
+const sorted = (codes: Iterable<readonly [number, readonly ResultCode[]]>) =>
+  [...codes].sort(([a], [b]) => a - b);
+
+describe('the two documents', () => {
+  test('have the shape of OpenAPI 3.1 and hold the calls and files of their audience, and nothing else', () => {
+    const isConsole = (path: string) => path.startsWith('/api/console/');
+    const files = everyExport.map(({ path }) => path);
+    expect(Object.keys(ofMembers.paths)).toEqual([
+      ...Object.keys(memberCalls),
+      ...files.filter((path) => !isConsole(path)),
+    ]);
+    expect(Object.keys(ofConsole.paths)).toEqual([...Object.keys(consoleCalls), ...files.filter(isConsole)]);
+    expect(Object.keys(ofMembers.paths).filter(isConsole)).toEqual([]);
+  });
+
+  test('are self-contained, and name security schemes that exist', () => {
+    for (const { paths, components } of [ofMembers, ofConsole]) {
+      expect(referencesIn(paths)).toEqual([]);
+      const schemes = Object.keys(components.securitySchemes);
+      for (const path of Object.values(paths)) {
+        const { security } = 'post' in path ? path.post : path.get;
+        for (const name of security.flatMap(Object.keys)) expect(schemes).toContain(name);
+      }
+    }
+  });
 });
 
-test('a cached call has an entity tag, takes it back and may return 304, and no other call does', async () => {
-  const { paths } = await read();
-  for (const call of Object.values<CallSpec>(calls)) {
-    const path = paths[call.path];
-    const post = path !== undefined && 'post' in path ? path.post : undefined;
+describe('what can come from a call', () => {
+  const declared: [string, CallSpec][] = Object.entries<CallSpec>(calls);
+
+  test.each(declared)('%s declares every failure under its status, and no other', (path, call) => {
+    const found = both[path];
+    const responses = found !== undefined && 'post' in found ? found.post.responses : {};
+    expect(declaredIn(responses)).toEqual(sorted(byStatus(codesOfCall(call))));
+    for (const code of call.failures)
+      expect(declaredIn(responses).flatMap(([, codes]) => codes)).toContain(code);
+  });
+
+  test('only who must be signed in can be told to sign in, and only files have no body to refuse', () => {
+    const statuses = (path: string) => {
+      const found = both[path];
+      const responses = found === undefined ? {} : ('post' in found ? found.post : found.get).responses;
+      return Object.keys(responses).map(Number);
+    };
+    expect(statuses('/api/member/login')).toEqual([200, 400, 403, 408, 413, 415, 421, 429, 431, 500, 503]);
+    expect(statuses('/api/cash/in')).toEqual([200, 400, 401, 403, 408, 413, 415, 421, 429, 431, 500, 503]);
+    expect(statuses('/api/wallet/statement.csv')).toEqual([
+      200, 400, 401, 403, 404, 408, 421, 429, 431, 500, 503,
+    ]);
+  });
+
+  test.each(declared)('%s takes and gives an entity tag only where its answer is kept', (path, call) => {
+    const found = both[path];
+    const { parameters, responses } = found !== undefined && 'post' in found ? found.post : {};
     const told = [
-      post?.parameters?.some(({ name }) => name === 'if-none-match') === true,
-      post?.responses[200]?.headers?.etag !== undefined,
-      post?.responses[304] !== undefined,
+      parameters?.some(({ name }) => name === 'if-none-match') === true,
+      JSON.stringify(responses?.[200]).includes('"etag"'),
+      responses?.[304] !== undefined,
     ];
-    expect(told, call.path).toEqual(Array.from({ length: 3 }, () => call.cached === true));
-  }
-});
+    expect(told).toEqual(Array.from({ length: 3 }, () => call.cached === true));
+  });
 
-test('schemas are self-contained, and security names schemes that exist', async () => {
-  const { paths, components } = await read();
-  expect(referencesIn(paths)).toEqual([]);
-  const schemes = Object.keys(components.securitySchemes);
-  for (const path of Object.values(paths)) {
-    const { security } = 'post' in path ? path.post : path.get;
-    for (const name of security.flatMap(Object.keys)) expect(schemes).toContain(name);
-  }
-});
+  test('what passes says when to come again', () => {
+    for (const path of Object.values(both)) {
+      const { responses } = 'post' in path ? path.post : path.get;
+      for (const status of ['429', '503'])
+        expect(responses[status as '429'], status).toHaveProperty('headers.retry-after');
+    }
+  });
 
-test('the docs page is served without inline scripts', async () => {
-  const response = await world.app.inject({ method: 'GET', url: '/api/docs/' });
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+  test.each(everyExport.map((each) => [each.path, each] as const))(
+    '%s is a file, or an envelope with a status of its own',
+    (path, spec) => {
+      const found = both[path];
+      const { 200: saved, ...refusals } = found !== undefined && 'get' in found ? found.get.responses : {};
+      expect(saved).toHaveProperty('content.text/csv');
+      expect(declaredIn(refusals)).toEqual(sorted(byStatus(codesOfExport(spec))));
+    },
+  );
 });

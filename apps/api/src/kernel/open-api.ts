@@ -1,9 +1,13 @@
 import {
+  addressFailures,
+  byStatus,
   type CallSpec,
-  calls,
+  codesOfCall,
+  codesOfExport,
+  consoleCalls,
   type ExportSpec,
   everyExport,
-  kernelFailures,
+  memberCalls,
   type ResultCode,
 } from '@hanpan/contract';
 import { results } from '@hanpan/messages';
@@ -37,68 +41,104 @@ const cachedOperation = {
   headers: { headers: { etag: { description: 'Of this answer, to ask again with', ...entityTag } } },
 };
 
-function operationOf(call: CallSpec): Json {
-  const cached = call.cached === true ? cachedOperation : undefined;
-  const envelope = {
+function envelopeOf(codes: readonly ResultCode[], data: Json): Json {
+  return {
     type: 'object',
     required: ['resultCode', 'resultMessage', 'data'],
-    properties: {
-      resultCode: { type: 'string', enum: ['0', ...call.failures, ...kernelFailures] },
-      resultMessage: { type: 'string' },
-      data: { anyOf: [schemaOf(call.data, 'output'), { type: 'null' }] },
-    },
+    properties: { resultCode: { type: 'string', enum: codes }, resultMessage: { type: 'string' }, data },
   };
+}
+
+const nothing = { type: 'null' };
+/** A refusal that passes says when to come again. */
+const retryAfter = { 'retry-after': { description: 'seconds', schema: { type: 'integer' } } };
+const passing: readonly number[] = [429, 503];
+
+function responseOf(status: number, codes: readonly ResultCode[], schema: Json): Json {
+  return {
+    description: failureLines(codes),
+    ...(passing.includes(status) ? { headers: retryAfter } : {}),
+    content: { 'application/json': { schema } },
+  };
+}
+
+/** A response for each status: with the codes that it may carry, and without data. */
+function refusalsOf(codes: readonly ResultCode[]): Json {
+  return Object.fromEntries(
+    [...byStatus(codes)].map(([status, each]) => [
+      status,
+      responseOf(status, each, envelopeOf(each, nothing)),
+    ]),
+  );
+}
+
+/** Status 200 carries the data, and the refusals of the product itself. */
+function responsesOf(call: CallSpec): Json {
+  const codes = codesOfCall(call);
+  const outcomes = byStatus(codes).get(200) ?? [];
+  const failures = outcomes.filter((code) => code !== '0');
+  const success = envelopeOf(['0'], schemaOf(call.data, 'output'));
+  const schema = failures.length === 0 ? success : { oneOf: [success, envelopeOf(failures, nothing)] };
+  const answered = responseOf(200, outcomes, schema);
+  if (call.cached !== true) return { ...refusalsOf(codes), 200: answered };
+  const { headers, unchanged } = cachedOperation;
+  return { ...refusalsOf(codes), ...unchanged, 200: { ...answered, ...headers } };
+}
+
+function operationOf(call: CallSpec): Json {
   return {
     summary: call.summary,
     description:
       call.failures.length === 0 ? '' : `Failures, in order of precedence:\n${failureLines(call.failures)}`,
-    tags: [call.path.split('/')[2] ?? 'api'],
+    tags: [call.path.split('/').slice(2, -1).join('/') || 'api'],
     security: call.audience === 'guest' ? [{ site: [] }] : [{ site: [], token: [] }],
-    ...(cached && { parameters: cached.parameters }),
+    ...(call.cached === true && { parameters: cachedOperation.parameters }),
     requestBody: {
       required: true,
       content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
     },
-    responses: {
-      200: {
-        description: 'The envelope',
-        ...cached?.headers,
-        content: { 'application/json': { schema: envelope } },
-      },
-      ...cached?.unchanged,
-    },
+    responses: responsesOf(call),
   };
 }
 
 /** A file: its query as parameters, and text in place of the envelope. */
-function exportOperationOf({ path, summary, query }: ExportSpec): Json {
+function exportOperationOf(spec: ExportSpec): Json {
   return {
-    summary,
+    summary: spec.summary,
     description: 'UTF-8 with a byte order mark, streamed. A refusal is an envelope with a status above 200.',
-    tags: [path.split('/')[2] ?? 'api'],
+    tags: [spec.path.split('/')[2] ?? 'api'],
     security: [{ site: [], token: [] }],
-    parameters: Object.entries(query.shape).map(([name, schema]) => ({
+    parameters: Object.entries(spec.query.shape).map(([name, schema]) => ({
       name,
       in: 'query',
       required: !(schema as ZodType).safeParse(undefined).success,
       schema: schemaOf(schema as ZodType, 'output'),
     })),
-    responses: { 200: { description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } } },
+    responses: {
+      ...refusalsOf(codesOfExport(spec)),
+      200: { description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } },
+    },
   };
 }
 
+interface Part {
+  readonly title: string;
+  readonly calls: Readonly<Record<string, CallSpec>>;
+  readonly exports: readonly ExportSpec[];
+}
+
 /** OpenAPI 3.1, generated from the contract: what the server checks is what the document says. */
-export function openApiDocument(publicUrl: string): Json {
+function documentOf({ title, calls, exports }: Part, publicUrl: string): Json {
   const paths = [
-    ...Object.values<CallSpec>(calls).map((call) => [call.path, { post: operationOf(call) }]),
-    ...everyExport.map((each) => [each.path, { get: exportOperationOf(each) }]),
+    ...Object.values(calls).map((call) => [call.path, { post: operationOf(call) }]),
+    ...exports.map((each) => [each.path, { get: exportOperationOf(each) }]),
   ];
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Hanpan API',
+      title,
       version: '1.0.0',
-      description: `Every call is POST with JSON; files are GET. Every answer is an envelope; any call may also answer:\n${failureLines(kernelFailures)}`,
+      description: `Every call is POST with JSON; files are GET, or HEAD without the file. Every answer is an envelope. Where there is no such call, or none by that method, also:\n${failureLines(addressFailures)}`,
     },
     servers: [{ url: publicUrl }],
     paths: Object.fromEntries(paths),
@@ -114,4 +154,18 @@ export function openApiDocument(publicUrl: string): Json {
       },
     },
   };
+}
+
+const isOfConsole = ({ path }: { readonly path: string }) => path.startsWith('/api/console/');
+
+/** The calls of members' pages and apps. */
+export function memberDocument(publicUrl: string): Json {
+  const exports = everyExport.filter((each) => !isOfConsole(each));
+  return documentOf({ title: 'Hanpan API', calls: memberCalls, exports }, publicUrl);
+}
+
+/** The calls of the operators' console. */
+export function consoleDocument(publicUrl: string): Json {
+  const exports = everyExport.filter(isOfConsole);
+  return documentOf({ title: 'Hanpan console API', calls: consoleCalls, exports }, publicUrl);
 }

@@ -4,15 +4,14 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { type Locale, locales } from '@hanpan/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendCode } from './envelope.ts';
-import { type LocaleServices, localeFor } from './identify.ts';
+import type { LocaleServices } from './identify.ts';
 
-interface PageApp {
+export interface PageApp {
   readonly prefix: string;
   readonly folder: string;
 }
 
-const builtApps: readonly PageApp[] = [
+export const builtApps: readonly PageApp[] = [
   { prefix: '/console/', folder: fileURLToPath(new URL('../../../console/dist/', import.meta.url)) },
   { prefix: '/', folder: fileURLToPath(new URL('../../../web/dist/', import.meta.url)) },
 ];
@@ -55,13 +54,25 @@ async function sendPage(
     .send(html.replaceAll('%HANPAN_SITE_KEY%', site?.key ?? ''));
 }
 
+/** The page that a path shows, to be sent; undefined where it shows none. */
+export type PageOf = (
+  path: string,
+) => ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined;
+
+/** What the server answers itself, and what names a file that does not exist. */
+const noPage = /^\/(api|wallet|realtime|health|ready)(\/|$)|\.[a-z0-9]{2,5}$/i;
+
 /**
  * Serves the built apps. Files with a hash in their name may be kept for a year; the page itself is revalidated, and
  * carries the key of the site that its host name belongs to. Paths that are no files are the apps' own routes.
  */
-export async function registerPages(app: FastifyInstance, services: LocaleServices): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  services: LocaleServices,
+  apps: readonly PageApp[],
+): Promise<PageOf> {
   const pages = await Promise.all(
-    builtApps.filter(isBuilt).map(async (each) => ({ ...each, html: await readPages(each) })),
+    apps.filter(isBuilt).map(async (each) => ({ ...each, html: await readPages(each) })),
   );
   for (const [index, { prefix, folder }] of pages.entries()) {
     await app.register(fastifyStatic, {
@@ -72,16 +83,13 @@ export async function registerPages(app: FastifyInstance, services: LocaleServic
       decorateReply: index === 0,
       immutable: true,
       maxAge: yearSeconds * 1000,
-      globIgnore: ['**/*.html'],
+      globIgnore: ['**/*.html', '**/*.map'],
     });
   }
   app.get('/console', (_request, reply) => reply.redirect('/console/'));
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    const page = pages.find(({ prefix }) => path.startsWith(prefix));
-    const isFile = /\.[a-z0-9]{2,5}$/i.test(path);
-    if (request.method !== 'GET' || page === undefined || isFile)
-      return sendCode(reply, 'E404', await localeFor(services, request));
-    return sendPage(reply, services, request, page.html);
-  });
+  return (path) => {
+    const page = noPage.test(path) ? undefined : pages.find(({ prefix }) => path.startsWith(prefix));
+    if (page === undefined) return undefined;
+    return (request, reply) => sendPage(reply, services, request, page.html);
+  };
 }

@@ -89,15 +89,15 @@ describe('whom a limit counts', () => {
     const here = somewhere();
     const made = [
       (index: number) => ({ token: `made-up-${index}` }),
-      (index: number) => ({ cookie: `hanpan-session=made-up-${index}`, origin: 'http://play.test' }),
-      (index: number) => ({ cookie: `hanpan-console=made-up-${index}`, origin: 'http://play.test' }),
+      (index: number) => ({ cookie: `hanpan-session=made-up-${index}`, origin: 'http://localhost' }),
+      (index: number) => ({ cookie: `hanpan-console=made-up-${index}`, origin: 'http://localhost' }),
     ];
     const ask = async (headers: Record<string, string>) => {
       const response = await world.app.inject({
         method: 'POST',
         url: board,
         remoteAddress: here,
-        headers: { host: 'play.test', authorization: world.site.key, ...headers },
+        headers: { host: 'localhost', authorization: world.site.key, ...headers },
         payload: {},
       });
       return response.statusCode;
@@ -172,7 +172,7 @@ test('the heaviest reads have the lowest limits: a verification, and a file', as
 });
 
 describe('what a server is given', () => {
-  const settings = { logLevel: 'silent', servePages: false };
+  const settings = { logLevel: 'silent', pages: [], development: false };
   const open = (redisUrl: string | undefined, network: number = defaultLimits.network) =>
     buildServer(world.services, world.sites, {
       ...settings,

@@ -1,4 +1,12 @@
-import { type CallPath, type CallSpec, calls, kernelFailures } from '@hanpan/contract';
+import {
+  addressFailures,
+  bodyFailures,
+  type CallPath,
+  type CallSpec,
+  calls,
+  transportFailures as ofEveryCall,
+  sessionFailures,
+} from '@hanpan/contract';
 import { results } from '@hanpan/messages';
 import { describe, expect, test } from 'vitest';
 import { BreakingLedger } from '../testing/breaking-ledger.ts';
@@ -108,7 +116,7 @@ describe('what the transport refuses', () => {
   });
 
   test('every failure that any call may return has its text in each language', () => {
-    for (const code of kernelFailures) {
+    for (const code of [...ofEveryCall, ...bodyFailures, ...sessionFailures, ...addressFailures]) {
       for (const locale of locales) expect(results[code][locale]).not.toBe('');
     }
   });

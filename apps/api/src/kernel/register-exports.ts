@@ -18,6 +18,8 @@ export interface ExportFile {
   readonly head: readonly CsvCell[];
   /** Read page by page, each when the one before it is on its way. */
   readonly pages: AsyncIterable<Rows>;
+  /** What has to be done before the first line leaves, such as an entry in the audit log. */
+  readonly beforeSending?: () => Promise<void>;
 }
 
 type ContextOfExport<S extends ExportSpec> = S['audience'] extends 'member' ? MemberContext : OperatorContext;
@@ -54,7 +56,9 @@ async function serve(
   if (!query.success) return sendCode(reply, 'E400', context.locale);
   const file = await open(context as never, query.data as never);
   if (isFailure(file)) return sendCode(reply, file.code, context.locale);
-  const body = Readable.from(textOf(file));
+  const isAsked = request.method === 'GET';
+  if (isAsked) await file.beforeSending?.();
+  const body = Readable.from(isAsked ? textOf(file) : []);
   // The headers are sent by then: all that is left is to cut the connection, so that half a file is not taken for a
   // whole one.
   body.on('error', (error) => request.log.error({ err: error }, 'an export broke off'));
@@ -72,10 +76,8 @@ export function registerExports(
   for (const each of exports) {
     const isOverLimit = limitOf(app, each.spec, services.limits);
     app.route({
-      method: 'GET',
+      method: ['GET', 'HEAD'],
       url: each.spec.path,
-      // A HEAD request would write an export into the audit log that was never sent.
-      exposeHeadRoute: false,
       handler: (request, reply) => serve(services, each, isOverLimit, request, reply),
     });
   }

@@ -1,6 +1,19 @@
 import type {} from '@fastify/cookie';
 import { type Locale, locales, negotiateLocale } from '@hanpan/messages';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalHost } from './sites.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How browsers reach the installation: what its public URL says, not what a header on the way says. */
+    readonly publicProtocol: string;
+  }
+}
+
+/** Tells every request by which protocol browsers come: cookies and origins depend on it. */
+export function registerPublicProtocol(app: FastifyInstance, publicUrl: string): void {
+  app.decorateRequest('publicProtocol', new URL(publicUrl).protocol);
+}
 
 /** Locale cookie, then Accept-Language, then the first that the site offers; never one that it does not offer. */
 export function localeOf(request: FastifyRequest, offered: readonly Locale[] = locales): Locale {
@@ -10,7 +23,7 @@ export function localeOf(request: FastifyRequest, offered: readonly Locale[] = l
 }
 
 function isSecure(request: FastifyRequest): boolean {
-  return request.protocol === 'https';
+  return request.publicProtocol === 'https:';
 }
 
 export type CookieKind = 'member' | 'operator';
@@ -88,13 +101,18 @@ export function setDeviceCookie(
   });
 }
 
-/** A state change may come from our own pages or from a client that is no browser; never from another site. */
-export function isForeignOrigin(request: FastifyRequest): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return false;
-  try {
-    return new URL(origin).host !== request.host;
-  } catch {
-    return true;
-  }
+/** Whether a request only reads: it changes nothing, and a HEAD is a GET without the body. */
+export function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+const ownFetchSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
+
+/**
+ * A state change may come from our own pages or from a client that is no browser; never from another site. A browser
+ * says where a request comes from by `Sec-Fetch-Site`, also where it sends no `Origin`; both must agree.
+ */
+export function isForeign({ headers, publicProtocol, host }: FastifyRequest): boolean {
+  if (!ownFetchSites.includes(headers['sec-fetch-site'])) return true;
+  return headers.origin !== undefined && headers.origin !== `${publicProtocol}//${canonicalHost(host)}`;
 }

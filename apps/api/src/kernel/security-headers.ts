@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 export interface HeaderSettings {
   /** The address of the installation: whether browsers reach it over https is decided by it alone. */
   readonly publicUrl: string;
@@ -79,11 +77,5 @@ export function securityHeaders(settings: HeaderSettings): SecurityHeaders {
       settings,
       host === undefined ? [] : [`${https ? 'wss' : 'ws'}://${host}`],
     ),
-  });
-}
-
-export function registerSecurityHeaders(app: FastifyInstance, headersOf: SecurityHeaders): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersOf(request.host));
   });
 }

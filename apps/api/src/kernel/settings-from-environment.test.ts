@@ -10,6 +10,7 @@ test('two values are enough, and everything else has a safe default', () => {
   expect(readSettings(enough)).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
+    development: false,
     demo: false,
     publicUrl: 'http://localhost:3000',
     sandbox: undefined,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(1).max(65_535);
 
 const environment = z.object({
+  NODE_ENV: z.string().default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PORT: port.default(3000),
   HANPAN_HOST: z.string().default('127.0.0.1'),
@@ -26,6 +27,8 @@ export interface ProcessSettings {
   readonly port: number;
   readonly host: string;
   readonly demo: boolean;
+  /** `npm run dev`: open to the developer's tools where an installation is not. */
+  readonly development: boolean;
   /** How long a replayed match of ninety minutes takes on the wall clock. */
   readonly matchSeconds: number;
   /** Addresses or networks of the proxies in front; only theirs are the forwarded address and protocol believed. */
@@ -60,6 +63,7 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     port: env.PORT,
     host: env.HANPAN_HOST,
     demo: env.HANPAN_DEMO === '1',
+    development: env.NODE_ENV === 'development',
     matchSeconds: env.HANPAN_MATCH_SECONDS,
     trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
     networkLimit: env.HANPAN_NETWORK_LIMIT,

@@ -3,6 +3,11 @@ import { listSites, type Site } from './site-store.ts';
 
 export type { Site } from './site-store.ts';
 
+/** A host as browsers write it: in lower case, without the port that its scheme has anyway. */
+export function canonicalHost(host: string): string {
+  return host.toLowerCase().replace(/:(80|443)$/, '');
+}
+
 const cacheForMs = 5_000;
 
 /**
@@ -26,7 +31,8 @@ export class SiteDirectory {
   /** The site whose pages a host name shows: its own, else the first one, which is the only one at home. */
   async byHost(host: string): Promise<Site | undefined> {
     const sites = await this.all();
-    return sites.find((site) => site.host === host) ?? sites[0];
+    const name = canonicalHost(host);
+    return sites.find((site) => canonicalHost(site.host ?? '') === name) ?? sites[0];
   }
 
   async all(): Promise<readonly Site[]> {

@@ -1,6 +1,7 @@
 import {
   type CallPath,
   calls,
+  codesOfCall,
   type DataOf,
   isResultCode,
   type RequestOf,
@@ -71,6 +72,8 @@ export class TestCaller {
     });
     const envelope: { resultCode: string; resultMessage: string; data: unknown } = response.json();
     if (!isResultCode(envelope.resultCode)) throw new Error(`no such code: ${envelope.resultCode}`);
+    if (!codesOfCall(calls[path]).includes(envelope.resultCode))
+      throw new Error(`${path} does not declare ${envelope.resultCode}`);
     const succeeded = envelope.resultCode === '0';
     return {
       status: response.statusCode,

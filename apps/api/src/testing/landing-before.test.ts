@@ -41,7 +41,7 @@ async function openLanding(name: string) {
     clock,
     sealer,
     hasher: createSecretHasher(sealer.pepper),
-    publicUrl: 'http://hanpan.test',
+    publicUrl: 'http://localhost',
     replay: { matchSeconds: 60 },
     dialects,
     vendors: new VendorDirectory({ database, clock, sealer, dialects }),
@@ -56,7 +56,7 @@ const receiptOf = ({ receipt_id: receiptId }: Record<string, unknown>) => String
 async function openApp(services: ApplicationServices) {
   const sites = new SiteDirectory(services.database, services.clock);
   const settings = { limits: defaultLimits, logLevel: 'silent', redisUrl: undefined };
-  return buildServer(services, sites, { ...settings, servePages: false });
+  return buildServer(services, sites, { ...settings, pages: [], development: false });
 }
 
 test('there is a landing to start from', () => {

@@ -9,6 +9,7 @@ import { families } from '../families.ts';
 import { AnswerCache } from '../kernel/answer-cache.ts';
 import type { Limits } from '../kernel/limits.ts';
 import { need } from '../kernel/need.ts';
+import type { PageApp } from '../kernel/pages.ts';
 import { createSealer } from '../kernel/sealed.ts';
 import { SiteDirectory } from '../kernel/sites.ts';
 import { VendorDirectory } from '../modules/vendor/index.ts';
@@ -39,6 +40,9 @@ export interface WorldSettings {
   readonly answers?: AnswerCache;
   /** Without a site, for tests that install one. */
   readonly empty?: boolean;
+  readonly publicUrl?: string;
+  readonly development?: boolean;
+  readonly pages?: readonly PageApp[];
   /** For tests that let the server fail on purpose. */
   readonly change?: (services: ApplicationServices) => ApplicationServices;
 }
@@ -240,7 +244,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     sealer,
     dialects: tested,
     vendors: new VendorDirectory({ database, clock: clock.read, sealer, dialects: tested }),
-    publicUrl: 'http://hanpan.test',
+    publicUrl: settings.publicUrl ?? 'http://localhost',
     families,
     replay: { matchSeconds: 60 },
   };
@@ -251,7 +255,8 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     limits: { ...generous, ...settings.limits },
     logLevel: 'silent',
     redisUrl: undefined,
-    servePages: false,
+    pages: settings.pages ?? [],
+    development: settings.development ?? false,
     answers: settings.answers ?? new AnswerCache({ times: { restMs: 0, renewMs: 0, staleMs: 0 } }),
   });
   const forgetSites = () => {

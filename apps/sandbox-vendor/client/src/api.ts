@@ -8,6 +8,7 @@ import type {
   SessionState,
   SpinResponse,
 } from '../../src/play/play-api.ts';
+import { PlayToken } from './play-token.ts';
 
 /** The server refused, and says why. */
 export class Refusal extends Error {
@@ -21,27 +22,24 @@ export class Refusal extends Error {
 /** No readable response: the network failed or the server is down. The call may have been carried out. */
 export class NoResponse extends Error {}
 
-const tokenKey = 'play-token';
 const timeoutMs = 8000;
 
-/** Calls to the game's own server. The play token lives in this tab: a reload keeps it, another tab does not see it. */
+/** Calls to the game's own server. */
 export class PlayApi {
-  #token = sessionStorage.getItem(tokenKey);
+  readonly #token = new PlayToken();
 
   get hasSession(): boolean {
-    return this.#token !== null;
+    return this.#token.value !== null;
   }
 
   async open(launch: string): Promise<SessionState> {
     const { playToken, ...state } = await this.#call<SessionOpened>('POST', '/api/session', { launch });
-    this.#token = playToken;
-    sessionStorage.setItem(tokenKey, playToken);
+    this.#token.keep(playToken);
     return state;
   }
 
   forget(): void {
-    this.#token = null;
-    sessionStorage.removeItem(tokenKey);
+    this.#token.forget();
   }
 
   state = () => this.#call<SessionState>('GET', '/api/session');
@@ -59,7 +57,7 @@ export class PlayApi {
 
   async #call<T>(method: 'GET' | 'POST', path: string, body?: object, keepalive = false): Promise<T> {
     const headers: Record<string, string> = {};
-    if (this.#token) headers.authorization = `Bearer ${this.#token}`;
+    if (this.#token.value) headers.authorization = `Bearer ${this.#token.value}`;
     if (body) headers['content-type'] = 'application/json';
     const signal = AbortSignal.timeout(timeoutMs);
     const sent = { method, headers, signal, keepalive, ...(body ? { body: JSON.stringify(body) } : {}) };

@@ -48,11 +48,27 @@ export const transportResults = {
   },
   E404: { ko: '찾을 수 없습니다.', en: 'Not found.', vi: 'Không tìm thấy.' },
   E405: { ko: '지원하지 않는 방식입니다.', en: 'Method not allowed.', vi: 'Phương thức không được hỗ trợ.' },
+  E408: {
+    ko: '요청이 제때 도착하지 않았습니다. 다시 시도해 주세요.',
+    en: 'The request did not arrive in time. Please try again.',
+    vi: 'Yêu cầu không đến kịp. Vui lòng thử lại.',
+  },
   E413: { ko: '요청이 너무 큽니다.', en: 'The request is too large.', vi: 'Yêu cầu quá lớn.' },
+  E414: { ko: '주소가 너무 깁니다.', en: 'The address is too long.', vi: 'Địa chỉ quá dài.' },
   E415: { ko: 'JSON 요청만 받습니다.', en: 'Only JSON is accepted.', vi: 'Chỉ chấp nhận JSON.' },
+  E421: {
+    ko: '이 주소로는 이용할 수 없습니다.',
+    en: 'There is no site at this address.',
+    vi: 'Không có trang nào ở địa chỉ này.',
+  },
   E429: {
     ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
     en: 'Too many requests. Please try again shortly.',
     vi: 'Quá nhiều yêu cầu. Vui lòng thử lại sau.',
+  },
+  E431: {
+    ko: '요청 헤더가 너무 큽니다.',
+    en: 'The headers of the request are too large.',
+    vi: 'Phần tiêu đề của yêu cầu quá lớn.',
   },
 } as const satisfies Partial<Record<ResultCode, Text>>;

@@ -7,7 +7,7 @@ import { attemptsKeptMs, memberJobs } from './jobs.ts';
 import { deviceKeptMs } from './sign-in-throttle.ts';
 
 const world = await createWorld();
-const page = { host: 'play.test', origin: 'http://play.test', 'sec-fetch-site': 'same-origin' };
+const page = { host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
 
 async function prune(): Promise<void> {
   const [job] = memberJobs(world.services);

@@ -7,7 +7,7 @@ import { deviceKeptMs } from './sign-in-throttle.ts';
 
 const world = await createWorld();
 const wrong = 'not the password';
-const page = { host: 'play.test', origin: 'http://play.test', 'sec-fetch-site': 'same-origin' };
+const page = { host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
 
 let networks = 0;
 const somewhere = () => {

@@ -200,7 +200,7 @@ describe('how long a session lives', () => {
 });
 
 describe('where a session is kept', () => {
-  const browser = { host: 'play.test', origin: 'http://play.test', 'sec-fetch-site': 'same-origin' };
+  const browser = { host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
   const inject = (url: string, headers: Record<string, string>, payload: object = {}) =>
     world.app.inject({
       method: 'POST',

@@ -119,10 +119,11 @@ export const accountStatementExport = (database: Database) =>
       const opened = await openFor(database, context, { accountId, ...days });
       if (isFailure(opened)) return opened;
       const entryCount = entryCountOf(opened.statement);
-      await database.transaction((tx) =>
-        recordAction(tx, context, 'ledger.export', `account:${accountId}`, { ...days, entryCount }),
-      );
+      const beforeSending = () =>
+        database.transaction((tx) =>
+          recordAction(tx, context, 'ledger.export', `account:${accountId}`, { ...days, entryCount }),
+        );
       const name = ['statement', accountId, from, to].filter((part) => part !== undefined).join('-');
-      return { name, head, pages: rowsOf(database, opened) };
+      return { name, head, pages: rowsOf(database, opened), beforeSending };
     },
   );

@@ -1,4 +1,4 @@
-import { type CallSpec, isResultCode, kernelFailures, type ResultCode, resultCodes } from '@hanpan/contract';
+import { type CallSpec, codesOfCall, isResultCode, type ResultCode, resultCodes } from '@hanpan/contract';
 
 /** A machine under load is slow; what takes longer than this would take longer for ever. */
 const longestMs = 10_000;
@@ -35,15 +35,14 @@ export function faultOfEnvelope(sent: Sent, declared: readonly ResultCode[]): st
   if (Object.keys(more).length > 0) return `more than an envelope: ${Object.keys(more).join(', ')}`;
   if (typeof resultMessage !== 'string' || /\{\w+\}/.test(resultMessage)) return 'a message with a hole';
   if (resultCodes[code] !== sent.status) return `${code} with status ${sent.status}`;
-  const allowed: readonly string[] = ['0', ...declared, ...kernelFailures];
-  if (!allowed.includes(code)) return `${code} is not declared`;
+  if (!declared.includes(code)) return `${code} is not declared`;
   if (code !== '0' && data !== null) return `${code} with data`;
   return undefined;
 }
 
 /** What is wrong with the response to a call; undefined where nothing is. */
 export function faultOf(call: CallSpec, sent: Sent): string | undefined {
-  const fault = faultOfEnvelope(sent, call.failures);
+  const fault = faultOfEnvelope(sent, codesOfCall(call));
   if (fault !== undefined || codeOf(sent) !== '0') return fault;
   const read = call.data.safeParse(envelopeOf(sent).data);
   return read.success ? undefined : `data that the contract does not name: ${read.error.message}`;

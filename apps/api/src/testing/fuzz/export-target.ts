@@ -1,4 +1,4 @@
-import { csvMark, type ExportSpec } from '@hanpan/contract';
+import { codesOfExport, csvMark, type ExportSpec } from '@hanpan/contract';
 import { need } from '../../kernel/need.ts';
 import { codeOf, faultOfEnvelope, type Sent } from './check-response.ts';
 import type { Stage } from './stage.ts';
@@ -53,8 +53,7 @@ export function exportTarget(stage: Stage, spec: ExportSpec): Target {
         }),
       };
     },
-    faultOf: (sent) =>
-      isFile(sent) ? undefined : (faultOfEnvelope(sent, []) ?? (sent.status === 200 ? 'no file' : undefined)),
+    faultOf: (sent) => (isFile(sent) ? undefined : faultOfEnvelope(sent, codesOfExport(spec))),
     hasSucceeded: isFile,
     isSpent: () => false,
     codeOf: (sent) => (isFile(sent) ? '0' : (codeOf(sent) ?? 'none')),

@@ -146,6 +146,7 @@ export const nastyHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'accept-language': 'vi;q=NaN, ko;q=1e308, *;q=' },
   { origin: 'null' },
   { origin: 'http://[' },
+  { 'sec-fetch-site': 'cross-site' },
   { host: '' },
   { host: 'a\u00ff:99999' },
   { 'content-type': 'application/json; charset=utf-16' },

@@ -32,7 +32,8 @@ async function anotherServer() {
     limits: { read: many, write: many, money: many, credential: many, heavy: many, network: many },
     logLevel: 'silent',
     redisUrl: undefined,
-    servePages: false,
+    pages: [],
+    development: false,
   });
 }
 

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { sendCode } from './envelope.ts';
+import { localeOf } from './request-facts.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { canonicalHost, type SiteDirectory } from './sites.ts';
+
+export interface HostSettings {
+  readonly sites: Pick<SiteDirectory, 'all'>;
+  /** The address of the installation itself. */
+  readonly publicUrl: string;
+  readonly development: boolean;
+}
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+/** Whoever watches over the server asks for these by its address. */
+const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready']);
+
+/**
+ * The names under which browsers reach this installation: that of its public URL and those of its sites. The names of
+ * the machine itself are among them only in development, or where the installation is at home on this machine.
+ */
+export class HostList {
+  readonly #sites: Pick<SiteDirectory, 'all'>;
+  readonly #own: string;
+  readonly #isLocal: boolean;
+
+  constructor({ sites, publicUrl, development }: HostSettings) {
+    this.#sites = sites;
+    this.#own = canonicalHost(new URL(publicUrl).host);
+    this.#isLocal = development || loopback.test(this.#own);
+  }
+
+  /** Whether a `Host` header names this installation. Only names that are not its own are looked for in the database. */
+  async has(host: string): Promise<boolean> {
+    const name = canonicalHost(host);
+    if (name === this.#own || (this.#isLocal && loopback.test(name))) return true;
+    return name !== '' && (await this.#sites.all()).some((site) => canonicalHost(site.host ?? '') === name);
+  }
+}
+
+/**
+ * Puts the security headers on every response, and refuses what was sent to a name that is not ours: a page of somebody
+ * else could have led its own name here, and would be of one origin with what it reads.
+ */
+export function registerHosts(app: FastifyInstance, hosts: HostList, headersOf: SecurityHeaders): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersOf());
+    const { host } = request;
+    if (await hosts.has(host)) return void reply.headers(headersOf(canonicalHost(host)));
+    if (probes.has(request.routeOptions.url)) return;
+    return sendCode(reply, host === '' ? 'E400' : 'E421', localeOf(request));
+  });
+}

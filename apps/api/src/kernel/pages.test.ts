@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { locales } from '@hanpan/messages';
+import { afterAll, describe, expect, test } from 'vitest';
+import { listenRaw } from '../testing/raw-http.ts';
+import { createWorld } from '../testing/world.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'hanpan-pages-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** An app as a build leaves it, with a source map that somebody forgot. */
+function buildApp(name: string): string {
+  const folder = `${root}/${name}/`;
+  mkdirSync(`${folder}assets`, { recursive: true });
+  for (const locale of locales)
+    writeFileSync(`${folder}index.${locale}.html`, `<html lang="${locale}"><p>${name} %HANPAN_SITE_KEY%`);
+  writeFileSync(`${folder}assets/${name}.js`, 'export {};');
+  writeFileSync(`${folder}assets/${name}.js.map`, '{"sourcesContent":["secret"]}');
+  return folder;
+}
+
+const world = await createWorld({
+  pages: [
+    { prefix: '/console/', folder: buildApp('console') },
+    { prefix: '/', folder: buildApp('web') },
+  ],
+});
+const server = await listenRaw(world.app);
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT';
+const ask = (method: Method, url: string, headers: Record<string, string> = {}) =>
+  world.app.inject({ method, url, headers });
+
+describe('the pages', () => {
+  test.each([
+    ['/', 'web'],
+    ['/sports/today', 'web'],
+    ['/console/', 'console'],
+    ['/console/members', 'console'],
+  ])('%s is the page of the app %s with the key of its site', async (url, name) => {
+    const response = await ask('GET', url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(`<html lang="ko"><p>${name} ${world.site.key}`);
+    expect(response.headers['content-security-policy']).toContain("connect-src 'self' ws://localhost;");
+  });
+
+  test('navigations from other sites are served', async () => {
+    const headers = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    expect((await ask('GET', '/', headers)).statusCode).toBe(200);
+  });
+
+  test('other methods than GET and HEAD are E405', async () => {
+    for (const url of ['/', '/sports/today', '/assets/web.js', '/health']) {
+      const response = await ask('POST', url);
+      expect([response.statusCode, response.json().resultCode], url).toEqual([405, 'E405']);
+      expect(response.headers.allow, url).toMatch(/^(GET, HEAD|HEAD, GET)$/);
+    }
+  });
+
+  test.each([
+    '/assets/web.js.map',
+    '/console/assets/console.js.map',
+    '/index.ko.html',
+    '/assets/none.js',
+    '/.env',
+    '/wallet/nobody',
+    '/health/',
+    '/realtime',
+  ])('%s is neither a file nor a page', async (url) => {
+    const response = await ask('GET', url);
+    expect([response.statusCode, response.json().resultCode]).toEqual([404, 'E404']);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('HEAD', () => {
+  const askRaw = async (method: Method, url: string, token: string) => {
+    const fields = ['host: localhost', 'connection: close', `cookie: hanpan-console=${token}`];
+    const { status, headers, body } = await server.send(
+      [`${method} ${url} HTTP/1.1`, ...fields, '', ''].join('\r\n'),
+    );
+    const { date: _, ...others } = headers;
+    return { status, others, body };
+  };
+
+  test.each(['/', '/console/', '/assets/web.js', '/health', '/console', '/api/docs/', '/nowhere.txt'])(
+    'of %s has the status and headers of GET, and no body',
+    async (url) => {
+      const { token } = await world.operator();
+      const { body, ...got } = await askRaw('GET', url, token);
+      expect(await askRaw('HEAD', url, token)).toEqual({ ...got, body: '' });
+      expect(url === '/console' || body.length > 0).toBe(true);
+    },
+  );
+
+  test('of a file says what it is, and writes down no export that was never sent', async () => {
+    const operator = await world.operator();
+    const account = await world.database.row<{ id: number }>(
+      'select min(id) as id from ledger_account where site_id = $1',
+      [world.site.id],
+    );
+    const own = { cookie: `hanpan-console=${operator.token}` };
+    const url = `/api/console/ledger/statement.csv?accountId=${account?.id}`;
+    const head = await ask('HEAD', url, own);
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-disposition']).toBe(`attachment; filename="statement-${account?.id}.csv"`);
+    const exports = () =>
+      world.database.row<{ n: number }>(
+        "select count(*)::int as n from audit_log where action = 'ledger.export'",
+      );
+    expect(await exports()).toEqual({ n: 0 });
+    expect((await ask('GET', url, own)).statusCode).toBe(200);
+    expect(await exports()).toEqual({ n: 1 });
+    expect((await ask('HEAD', '/api/console/ledger/statement.csv?accountId=999999', own)).statusCode).toBe(
+      404,
+    );
+    expect((await ask('HEAD', url)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,52 @@
+import type { CallSpec } from './define-call.ts';
+import type { ExportSpec } from './exports/define-export.ts';
+import { type ResultCode, resultCodes } from './result-codes.ts';
+
+/** What the transport may return to whoever calls anything: no call declares these. */
+export const transportFailures = [
+  'E400',
+  'E403',
+  'E408',
+  'E421',
+  'E429',
+  'E431',
+  'E001',
+  'E002',
+] as const satisfies readonly ResultCode[];
+
+/** What only a request with a body can be refused for. */
+export const bodyFailures = ['E413', 'E415'] as const satisfies readonly ResultCode[];
+
+/** What may be returned where somebody must be signed in. */
+export const sessionFailures = ['E401', 'TK999'] as const satisfies readonly ResultCode[];
+
+/** What is returned where there is no such call, or none by that method: no call can have these of itself. */
+export const addressFailures = ['E404', 'E405', 'E414'] as const satisfies readonly ResultCode[];
+
+function distinct(codes: readonly ResultCode[]): readonly ResultCode[] {
+  return [...new Set(codes)];
+}
+
+/** Every code that a call may return: its own failures in order of precedence, then those of its transport. */
+export function codesOfCall({
+  audience,
+  failures,
+}: Pick<CallSpec, 'audience' | 'failures'>): readonly ResultCode[] {
+  const ofSession = audience === 'guest' ? [] : sessionFailures;
+  return distinct(['0', ...failures, ...ofSession, ...bodyFailures, ...transportFailures]);
+}
+
+/** Every code that may come in place of a file; E404 where what it is about does not exist. */
+export function codesOfExport(_: ExportSpec): readonly ResultCode[] {
+  return ['E404', ...sessionFailures, ...transportFailures];
+}
+
+/** Codes by the HTTP status that carries them. */
+export function byStatus(codes: readonly ResultCode[]): ReadonlyMap<number, readonly ResultCode[]> {
+  const found = new Map<number, ResultCode[]>();
+  for (const code of codes) {
+    const status = resultCodes[code];
+    found.set(status, [...(found.get(status) ?? []), code]);
+  }
+  return found;
+}
