@@ -10,7 +10,7 @@ import { Caller, type Scene } from './kill/caller.ts';
 import { check } from './kill/check.ts';
 import { Launcher } from './kill/launcher.ts';
 import { hangAndWait, killAndWait, type Target, targets } from './kill/targets.ts';
-import { makePeople, type Person, startingCash } from './people.ts';
+import { benchGame, makePeople, type Person, startingCash } from './people.ts';
 import { report, say } from './results.ts';
 import { Books } from './soak/books.ts';
 import { siteId } from './soak/plan.ts';
@@ -25,19 +25,38 @@ import { median } from './stopwatch.ts';
 const usualKills = 30;
 const callers = 12;
 const startingPoints = amount(50_000_000);
-const pauseBetweenMs = 1_000;
+const pauseBetweenMs = 1_500;
 
 const [killsGiven, seedGiven] = process.argv.slice(2);
 const kills = Number(killsGiven ?? usualKills);
 const seed = Number(seedGiven ?? randomInt(2 ** 31));
 
+interface Funded {
+  readonly people: readonly Person[];
+  readonly books: Books;
+  readonly game: string;
+}
+
+/** The worker has read the vendor's games soon after the start. */
+async function gameOfVendor(owner: Database): Promise<string> {
+  for (;;) {
+    const game = await owner.row<{ key: string }>(
+      'select key from vendor_game where vendor_id = 1 and key <> $1 limit 1',
+      [benchGame],
+    );
+    if (game !== undefined) return game.key;
+    await sleep(pauseBetweenMs);
+  }
+}
+
 /** Members with cash and points, and what the callers know of them. */
-async function fund(owner: Database, url: string): Promise<{ people: Person[]; books: Books }> {
+async function fund(owner: Database, url: string): Promise<Funded> {
   const application = openDatabase({ url, role: applicationRole, poolSize: 4 });
   const books = new Books();
   try {
     const people = await makePeople({ owner, application }, callers + 1);
-    await owner.run("update game_session set expires_at = now() + interval '1 day'");
+    const game = await gameOfVendor(owner);
+    await owner.run("update game_session set game_key = $1, expires_at = now() + interval '1 day'", [game]);
     const ledger = new Ledger(application);
     for (const { memberId } of people) {
       const holder = { siteId, memberId };
@@ -46,7 +65,7 @@ async function fund(owner: Database, url: string): Promise<{ people: Person[]; b
       books.apply(points);
       books.apply(flows.adjustmentCredit({ holder, amount: startingCash }, `bench:${memberId}`));
     }
-    return { people, books };
+    return { people, books, game };
   } finally {
     await application.close();
   }
@@ -75,13 +94,9 @@ async function measure(launcher: Launcher): Promise<void> {
   say(`kill: ${kills} kills, seed ${seed}`);
   await launcher.start();
   let owner = openDatabase({ url: launcher.databaseUrl(), poolSize: 2 });
-  const { people, books } = await fund(owner, launcher.databaseUrl());
-  const scene: Scene = {
-    url: launcher.url,
-    vendorKey: launcher.vendorPrivateKey(),
-    books,
-    accepted: new Set(),
-  };
+  const { people, books, game } = await fund(owner, launcher.databaseUrl());
+  const { url } = launcher;
+  const scene: Scene = { url, vendorKey: launcher.vendorPrivateKey(), game, books, accepted: new Set() };
   const [probe, ...others] = people.map((person, number) => new Caller(scene, person, seed + number));
   if (probe === undefined) throw new Error('there is nobody to measure with');
   let isOver = false;

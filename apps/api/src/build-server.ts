@@ -63,7 +63,9 @@ export async function buildServer(
     },
     bodyLimit: bodyLimitBytes,
     trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,
-    forceCloseConnections: true,
+    // Closing lets calls in flight end (`drain`).
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: frameworkErrorsWith(headersOf),
     clientErrorHandler: clientErrorsWith(headersOf),
     // Node would refuse it without an envelope.

@@ -1,5 +1,6 @@
 import { buildServer } from './build-server.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
+import { drain } from './kernel/drain.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
 import { builtApps } from './kernel/pages.ts';
@@ -56,7 +57,6 @@ await relay.start();
 await app.listen({ port: settings.port, host: settings.host });
 runUntilStopped(async () => {
   await relay.stop();
-  await gateway.close();
-  await app.close();
+  await drain(app, () => gateway.close());
   await services.database.close();
 }, app.log);

@@ -12,7 +12,7 @@ export function isDatabaseLoss(error: unknown): boolean {
 
 /** A database that is started again is there before this. */
 const saidAfterMs = 5_000;
-const overAfterMs = 10_000;
+const overAfterMs = 1_000;
 
 /** An outage of the database is one line, when it lasts, instead of a stack for each round and call that met it. */
 export function outageHooks(nowMs: () => number = () => performance.now()): Hooks {

@@ -16,6 +16,8 @@ const smallestConversion = 1_000;
 export interface Scene {
   readonly url: string;
   readonly vendorKey: string;
+  /** One of the vendor's own games: another would be taken from the catalogue. */
+  readonly game: string;
   readonly books: Books;
   /** The keys of the transfers that were accepted, as their callers count them. */
   readonly accepted: Set<string>;
@@ -42,7 +44,7 @@ export class Caller {
   constructor(scene: Scene, person: Person, seed: number) {
     this.#scene = scene;
     this.#person = person;
-    this.#player = new WalletPlayer(person);
+    this.#player = new WalletPlayer(person, scene.game);
     this.#random = new Random(seed);
   }
 

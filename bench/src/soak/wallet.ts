@@ -27,10 +27,12 @@ interface PlacedBet {
 /** Calls of one player at the vendor: a bet, and for some bets a win or rollback. */
 export class WalletPlayer {
   readonly #person: Person;
+  readonly #game: string;
   readonly #open: PlacedBet[] = [];
 
-  constructor(person: Person) {
+  constructor(person: Person, game = benchGame) {
     this.#person = person;
+    this.#game = game;
   }
 
   get holder() {
@@ -67,7 +69,7 @@ export class WalletPlayer {
       user: `hanpan-${this.#person.memberId}`,
       token: this.#person.gameToken,
       transaction_uuid: id,
-      game_code: benchGame,
+      game_code: this.#game,
       currency: 'KRW',
       ...more,
     };

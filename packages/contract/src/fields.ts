@@ -66,6 +66,9 @@ export function withPeriod<S extends z.ZodRawShape>(fields: S) {
   );
 }
 
+/** What lists are searched for, in the spelling in which names are kept. */
+export const searchText = z.string().normalize('NFC').trim().max(60).default('');
+
 export const id = z.int().min(1);
 
 export const page = z.int().min(1).max(10_000).default(1);

@@ -1,7 +1,8 @@
-import type { Database, Lease } from '@hanpan/db';
+import type { Database } from '@hanpan/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
-import { recordRun, tryLockJob, unlockJob } from './job-store.ts';
+import { JobLocks } from './job-locks.ts';
+import { recordRun } from './job-store.ts';
 
 /**
  * Recurring work. The work list is always a table's own state ("ended and not settled"), never
@@ -20,22 +21,19 @@ export interface JobServices {
   readonly log: FastifyBaseLogger;
 }
 
-/**
- * Runs each job at its own interval. A job never overlaps itself, within this process or with another worker's: it holds
- * a lock by its name meanwhile. All locks of a process are on one connection. With one each, as many jobs as there are
- * connections would hold them all, and wait for each other's.
- */
+/** Runs each job at its own interval. A job never overlaps itself, within this process or with another worker's. */
 export class JobRunner {
   readonly #services: JobServices;
   readonly #jobs: readonly Job[];
+  readonly #locks: JobLocks;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
-  #locks: Promise<Lease> | undefined;
   #stopped = false;
 
   constructor(services: JobServices, jobs: readonly Job[]) {
     this.#services = services;
     this.#jobs = jobs;
+    this.#locks = new JobLocks(services.database);
   }
 
   start(): void {
@@ -47,9 +45,7 @@ export class JobRunner {
     this.#stopped = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await Promise.allSettled(this.#running);
-    const locks = await this.#locks?.catch(() => undefined);
-    this.#locks = undefined;
-    locks?.release();
+    await this.#locks.close();
   }
 
   #schedule(job: Job, delayMs: number): void {
@@ -65,39 +61,18 @@ export class JobRunner {
   }
 
   async #runOnce(job: Job): Promise<void> {
+    const { log } = this.#services;
     try {
-      await this.#withLock(job, () => this.#record(job));
-    } catch (error) {
-      this.#services.log.error({ err: error, job: job.name }, 'a job failed');
-    }
-  }
-
-  /** Runs the work unless another process holds the lock. */
-  async #withLock({ name }: Job, work: () => Promise<void>): Promise<void> {
-    this.#locks ??= this.#services.database.lease();
-    const leasing = this.#locks;
-    const onLocks = async <Result>(ask: (connection: Lease['connection']) => Promise<Result>) => {
+      const unlock = await this.#locks.take(job.name);
+      if (unlock === undefined) return;
       try {
-        return await ask((await leasing).connection);
-      } catch (error) {
-        await this.#forget(leasing);
-        throw error;
+        await this.#record(job);
+      } finally {
+        await unlock();
       }
-    };
-    if (!(await onLocks((connection) => tryLockJob(connection, name)))) return;
-    try {
-      await work();
-    } finally {
-      await onLocks((connection) => unlockJob(connection, name));
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a job failed');
     }
-  }
-
-  /** A connection that failed holds no locks any more; the next job takes another. */
-  async #forget(leasing: Promise<Lease>): Promise<void> {
-    if (this.#locks !== leasing) return;
-    this.#locks = undefined;
-    const lease = await leasing.catch(() => undefined);
-    lease?.release(true);
   }
 
   async #record(job: Job): Promise<void> {

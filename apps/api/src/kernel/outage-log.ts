@@ -5,8 +5,8 @@ type Hooks = Required<Pick<NonNullable<LoggerOptions['hooks']>, 'logMethod'>>;
 
 /** A database that is started again is there before this. */
 const saidAfterMs = 5_000;
-/** Without a lost connection for so long, the next one begins another outage. */
-const overAfterMs = 10_000;
+/** Jobs and the outbox ask more often, so without a failure for so long the database was back. */
+const overAfterMs = 1_000;
 
 function errorOf(given: unknown): unknown {
   return typeof given === 'object' && given !== null && 'err' in given ? given.err : undefined;

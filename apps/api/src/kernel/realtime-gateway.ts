@@ -75,9 +75,11 @@ export class RealtimeGateway {
     return this.#io.sockets.adapter.rooms.has(room);
   }
 
+  /** Ends the sockets; the HTTP server is its owner's to close. */
   async close(): Promise<void> {
     clearInterval(this.#watch);
-    await this.#io.close();
+    this.#io.disconnectSockets(true);
+    this.#io.engine.close();
   }
 
   async #admit(socket: Socket): Promise<void> {

@@ -17,6 +17,11 @@ test('two values are enough, and everything else has a safe default', () => {
   });
 });
 
+test('only what says so is a development server', () => {
+  const isDevelopment = (NODE_ENV: string) => readSettings({ ...enough, NODE_ENV }).development;
+  expect(['development', 'production', 'test', ''].filter(isDevelopment)).toEqual(['development']);
+});
+
 test.each([
   [{ DATABASE_URL: undefined }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],

@@ -1,5 +1,5 @@
 import type { Database } from '@hanpan/db';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { minutes } from '../testing/clock.ts';
 import { type Page, startRealtime } from '../testing/realtime.ts';
 import { createWorld, type Person } from '../testing/world.ts';
@@ -19,12 +19,12 @@ function fragile(database: Database): Database {
     async prepared<Row>(name: string, text: string, values: readonly unknown[]) {
       const rows = () => database.prepared<Row>(name, text, values);
       if (name !== 'session-find') return rows();
-      looks += 1;
       if (isDown) throw new Error('down');
       const found = await rows();
       const act = afterLook;
       afterLook = undefined;
       await act?.();
+      looks += 1;
       return found;
     },
   };
@@ -38,6 +38,10 @@ const server = await startRealtime(world, {
   limits: { perSession: 20, perNetwork: 25, openedPerMinute: 40, messagesPerMinute: 100 },
   watchEveryMs: 10,
   onError: (error) => failures.push(error),
+});
+
+beforeEach(() => {
+  isDown = false;
 });
 
 /** Each test comes from addresses of its own. */

@@ -57,7 +57,8 @@ export class SocketSessions {
   /** Looks at the sessions that are due, and ends the sockets of those that live no longer. */
   async recheck(): Promise<void> {
     const { database, clock } = this.#services;
-    const due = this.#due(clock());
+    const nowMs = clock();
+    const due = this.#due(nowMs);
     for (let from = 0; from < due.length; from += tokensAtOnce) {
       const group = due.slice(from, from + tokensAtOnce);
       const tokens = group.map(({ held }) => held.token);
@@ -68,7 +69,7 @@ export class SocketSessions {
         else held.endsAtMs = state.endsAtMs;
       }
     }
-    for (const { socket } of due) this.#plan(socket);
+    for (const { socket } of due) this.#plan(socket, nowMs);
   }
 
   #hold(socket: Socket, sessions: readonly Held[]): void {
@@ -89,11 +90,11 @@ export class SocketSessions {
     );
   }
 
-  #plan(socket: Socket): void {
+  #plan(socket: Socket, nowMs: number): void {
     const entry = this.#held.get(socket);
     if (entry === undefined) return;
     const endsAtMs = Math.min(...entry.sessions.map((held) => held.endsAtMs));
-    entry.dueAtMs = Math.min(endsAtMs, this.#services.clock() + recheckEveryMs);
+    entry.dueAtMs = Math.min(endsAtMs, nowMs + recheckEveryMs);
   }
 
   #end(socket: Socket, reason: EndReason): void {

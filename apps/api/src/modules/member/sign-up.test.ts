@@ -185,6 +185,16 @@ describe('applying for membership', () => {
   });
 });
 
+test('[VL-05] a name is found however its letters are composed', async () => {
+  const wanted = form({ memNick: 'Nguye\u0302\u0303n Long' });
+  await world.guest().call(path, wanted);
+  const operator = await world.operator();
+  for (const search of ['Nguyễn Long'.normalize('NFC'), 'Nguyễn Long'.normalize('NFD')]) {
+    const { list } = await operator.call('/api/console/members', { search });
+    expect(list.map(({ memId }) => memId)).toEqual([wanted.memId]);
+  }
+});
+
 describe('what the database decides', () => {
   test('[VL-05][VL-11] names are kept in one spelling, and a nickname that looks like another is taken', async () => {
     const first = form({ memNick: ' ｐｌａｙｅｒ   I0 ', memName: '㈜한판' });

@@ -71,9 +71,35 @@ function placesOf(holder: Holder): (readonly [Holder, string])[] {
   ]);
 }
 
+/** What may stand in the place of a value and is taken by a schema that looks at its type alone. */
+function alternatives(value: unknown): readonly string[] {
+  return { string: nastyTexts, number: nastyNumbers }[typeof value as string] ?? nastyValues;
+}
+
 function alternative(value: unknown, by: number): string {
-  const others = { string: nastyTexts, number: nastyNumbers }[typeof value as string] ?? nastyValues;
+  const others = alternatives(value);
   return others[by % others.length] ?? 'null';
+}
+
+/**
+ * Every nasty value in every place of the body that succeeds, and in each field of the schema that the body leaves out.
+ * Chance alone would leave most of them out.
+ */
+export function sweepOf(body: object, fields: readonly string[]): readonly Edit[] {
+  const places = placesOf(body as Holder);
+  const absent = fields.filter((field) => !(field in body));
+  return [
+    ...places.flatMap(([holder, key], at) => [
+      ...alternatives(holder[key]).map((json) => ({ kind: 'replace', at, json }) as const),
+      ...['null', '{}', '[]', '""', '0', 'true'].map((json) => ({ kind: 'replace', at, json }) as const),
+      { kind: 'remove', at } as const,
+    ]),
+    ...absent.flatMap((key) => nastyValues.map((json) => ({ kind: 'add', key, json }) as const)),
+  ];
+}
+
+export function sweepPlan(edit: Edit): Plan {
+  return { base: 'ready', fields: {}, edits: [edit], raw: null, headers: {}, isOwn: true, stranger: 0 };
 }
 
 /** The text of a body after its edits: they write JSON that no value of JavaScript would give. */

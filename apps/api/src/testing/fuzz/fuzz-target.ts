@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Sent } from './check-response.ts';
-import { type Plan, planOf, textOf } from './edit-body.ts';
+import { type Plan, planOf, sweepOf, sweepPlan, textOf } from './edit-body.ts';
 import { arbitraryOf } from './from-schema.ts';
 import type { Prepared, Target } from './target.ts';
 
@@ -17,6 +17,8 @@ export interface Tally {
 }
 
 const shownCharacters = 2_000;
+/** Of the requests to a target, those that put one nasty value into the body that succeeds. */
+const sweptPart = 0.6;
 
 /** A seed of its own for each target, so that one can be run again without the others. */
 function seedOf(seed: number, path: string): number {
@@ -82,7 +84,7 @@ export class TargetFuzz {
     const sent = await this.#send(request);
     if (!this.#target.hasSucceeded(sent))
       this.#fail(
-        'nothing is known with which it succeeds: say it in ready-member or ready-console',
+        'nothing is known with which it succeeds: say it in ready-member.ts or ready-console.ts',
         request,
         sent,
       );
@@ -105,11 +107,26 @@ export class TargetFuzz {
     if (this.#target.isSpent(sent, plan)) this.#prepared = undefined;
   }
 
+  /** Some of the sweep, other ones for each seed; all of it where there is room. */
+  async #sweep(seed: number, room: number): Promise<[Plan][]> {
+    const { body } = await this.#prepare();
+    const { shape } = this.#target.schema as { shape?: object };
+    const edits = sweepOf(body, Object.keys(shape ?? {}));
+    const size = Math.min(room, edits.length);
+    const [chosen] = fc.sample(fc.shuffledSubarray([...edits], { minLength: size, maxLength: size }), {
+      seed,
+      numRuns: 1,
+    });
+    return (chosen ?? []).map((edit) => [sweepPlan(edit)]);
+  }
+
   /** Throws with the seed, the smallest request that fails and what is wrong with its response. */
   async run({ seed, perCall }: FuzzSettings): Promise<void> {
     await this.#succeed();
+    const ownSeed = seedOf(seed, this.#target.path);
     const property = fc.asyncProperty(planOf(arbitraryOf(this.#target.schema)), (plan) => this.#run(plan));
-    const result = await fc.check(property, { seed: seedOf(seed, this.#target.path), numRuns: perCall });
+    const examples = await this.#sweep(ownSeed, Math.floor(perCall * sweptPart));
+    const result = await fc.check(property, { seed: ownSeed, numRuns: perCall, examples });
     if (!result.failed) return;
     const { errorInstance: error } = result;
     const thrown = error instanceof Error ? error.stack : String(error);

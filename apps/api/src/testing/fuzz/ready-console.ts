@@ -3,7 +3,7 @@ import { password } from '../people.ts';
 import { givePointsTo } from '../points.ts';
 import { newKey } from '../world.ts';
 import type { ReadyTable } from './ready-state.ts';
-import { claimedDeposit, couponBody, couponFor, type Stage } from './stage.ts';
+import { accountRequestOf, claimedDeposit, couponBody, couponFor, type Stage } from './stage.ts';
 
 const keyed = () => ({ idempotencyKey: newKey() });
 const reason = 'fuzz';
@@ -16,10 +16,10 @@ async function waitingAdjustment({ world }: Stage) {
   return { caller: await world.operator(), body: { ...keyed(), adjustmentIdx: adjustment.adjustmentIdx } };
 }
 
-/** Coupons of another operator that wait for a second one. */
-async function waitingCoupons({ world }: Stage) {
+/** Coupons of another operator that wait for a second one, because they are worth more than one may give. */
+async function waitingApproval({ world }: Stage) {
   const asker = await world.operator();
-  const order = { ...couponBody(world), amount: 1_000_000, codeCount: 3 };
+  const order = { ...couponBody(world), amount: 1_000_000, memIds: [], codeCount: 5 };
   const { waiting } = await asker.call('/api/console/coupon/issue', order);
   const { approvalIdx } = need(waiting, 'what waits');
   return { caller: await world.operator(), body: { ...keyed(), approvalIdx } };
@@ -108,20 +108,14 @@ export const consoleReady: ReadyTable = {
     const { caller, body } = await waitingAdjustment(stage);
     return { caller, body: { ...body, reason } };
   },
-  '/api/console/approval/approve': waitingCoupons,
+  '/api/console/approval/approve': waitingApproval,
   '/api/console/approval/reject': async (stage) => {
-    const { caller, body } = await waitingCoupons(stage);
+    const { caller, body } = await waitingApproval(stage);
     return { caller, body: { ...body, reason } };
   },
   '/api/console/account/send': async ({ world }) => {
     const [member, caller] = [await world.member(), await world.operator()];
-    await member.call('/api/cash/getAcc', keyed());
-    const { list } = await caller.call('/api/console/account/list', {});
-    const { requestIdx } = need(
-      list.find(({ memId }) => memId === member.memId),
-      'request',
-    );
-    return { caller, body: { requestIdx } };
+    return { caller, body: { requestIdx: await accountRequestOf(world, member) } };
   },
   '/api/console/ledger/statement': async ({ world }) => {
     const caller = await world.operator();

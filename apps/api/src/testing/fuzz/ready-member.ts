@@ -5,7 +5,7 @@ import { deposit, giveCompTo, givePointsTo } from '../points.ts';
 import { slipOn } from '../slips.ts';
 import { newKey } from '../world.ts';
 import type { ReadyTable } from './ready-state.ts';
-import { bonusCode, claimedDeposit, couponFor, family, played } from './stage.ts';
+import { accountRequestOf, bonusCode, claimedDeposit, couponFor, family, played } from './stage.ts';
 
 const keyed = () => ({ idempotencyKey: newKey() });
 
@@ -100,13 +100,8 @@ export const memberReady: ReadyTable = {
   },
   '/api/board/msgRead': async ({ world }) => {
     const [caller, operator] = [await world.member(), await world.operator()];
-    await caller.call('/api/cash/getAcc', keyed());
-    const { list } = await operator.call('/api/console/account/list', {});
-    const mine = need(
-      list.find(({ memId }) => memId === caller.memId),
-      'request',
-    );
-    await operator.call('/api/console/account/send', { requestIdx: mine.requestIdx });
+    const requestIdx = await accountRequestOf(world, caller);
+    await operator.call('/api/console/account/send', { requestIdx });
     const messages = await caller.call('/api/board/msgList', {});
     return { caller, body: { msgIdx: need(messages.list[0], 'message').msgIdx } };
   },

@@ -55,6 +55,15 @@ export async function claimedDeposit({ world }: Stage, code: string | null = nul
   return { member, operator, cashIdx: request.cashIdx };
 }
 
+/** A request for the deposit account; more of them are open than a page of the console shows. */
+export async function accountRequestOf({ database }: World, member: Person): Promise<number> {
+  await member.call('/api/cash/getAcc', { idempotencyKey: newKey() });
+  const row = await database.row<{ id: number }>('select id from account_request where member_id = $1', [
+    member.key,
+  ]);
+  return need(row?.id, 'request');
+}
+
 /** A coupon of 5,000 won for somebody. */
 export async function couponFor({ world }: Stage, { memId }: { memId: string }) {
   const operator = await world.operator();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, page, pageInfo, positiveAmount } from '../../fields.ts';
+import { amount, id, instant, page, pageInfo, positiveAmount, searchText } from '../../fields.ts';
 import { fourEyesRule } from '../../shapes/approval.ts';
 import { approvalCause } from '../../shapes/approval-cause.ts';
 
@@ -42,7 +42,7 @@ export const adjustmentList = defineCall({
   limit: 'read',
   body: z.object({
     state: z.enum(['all', ...adjustmentState.options]).default('all'),
-    search: z.string().trim().max(60).default(''),
+    search: searchText,
     page,
   }),
   data: z.object({

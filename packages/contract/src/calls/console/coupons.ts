@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, givenInstant, givenName, id, page, pageInfo, positiveAmount } from '../../fields.ts';
+import {
+  amount,
+  givenInstant,
+  givenName,
+  id,
+  page,
+  pageInfo,
+  positiveAmount,
+  searchText,
+} from '../../fields.ts';
 import { approval } from '../../shapes/approval.ts';
 import { coupon, couponWorth } from '../../shapes/coupon.ts';
 
@@ -20,7 +29,7 @@ export const consoleCouponList = defineCall({
   limit: 'read',
   body: z.object({
     state: z.enum(['all', 'open', 'used', 'expired', 'cancelled']).default('all'),
-    search: z.string().max(60).default(''),
+    search: searchText,
     page,
   }),
   data: z.object({ list: z.array(couponRow), pageInfo, openAmount: amount }),

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, noBody, page, pageInfo, siteDay, withPeriod } from '../../fields.ts';
+import {
+  amount,
+  id,
+  instant,
+  noBody,
+  page,
+  pageInfo,
+  searchText,
+  siteDay,
+  withPeriod,
+} from '../../fields.ts';
 
 export const ledgerLine = z.object({
   transferId: z.int(),
@@ -94,7 +104,7 @@ export const ledgerAccounts = defineCall({
   summary: 'Accounts with their balance and the sum of their entries side by side',
   audience: 'operator',
   limit: 'read',
-  body: z.object({ kind: z.string().max(40).default('all'), search: z.string().max(60).default(''), page }),
+  body: z.object({ kind: z.string().max(40).default('all'), search: searchText, page }),
   data: z.object({
     list: z.array(
       z.object({

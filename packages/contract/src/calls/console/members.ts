@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, page, pageInfo } from '../../fields.ts';
+import { amount, id, instant, page, pageInfo, searchText } from '../../fields.ts';
 
 const memberRow = z.object({
   memberKey: id,
@@ -33,7 +33,7 @@ export const memberList = defineCall({
   limit: 'read',
   body: z.object({
     status: z.enum(['all', 'pending', 'active', 'rejected', 'suspended']).default('all'),
-    search: z.string().max(60).default(''),
+    search: searchText,
     page,
   }),
   data: z.object({ list: z.array(memberRow), pageInfo }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, pageInfo, positiveAmount, withPeriod } from '../../fields.ts';
+import { amount, id, pageInfo, positiveAmount, searchText, withPeriod } from '../../fields.ts';
 import { approval } from '../../shapes/approval.ts';
 import { pointEntry, pointFilter } from '../../shapes/point-entry.ts';
 
@@ -20,7 +20,7 @@ export const consolePointList = defineCall({
   body: withPeriod({
     ...pointFilter,
     memberKey: id.nullable().default(null),
-    search: z.string().max(60).default(''),
+    search: searchText,
   }),
   data: z.object({ list: z.array(pointRow), pageInfo }),
   failures: [],

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, page, pageInfo, positiveAmount, withPeriod, yesNo } from '../../fields.ts';
+import {
+  amount,
+  id,
+  instant,
+  page,
+  pageInfo,
+  positiveAmount,
+  searchText,
+  withPeriod,
+  yesNo,
+} from '../../fields.ts';
 
 /** Head office, main branch, sub-branch, distributor, store, member. */
 const partnerRank = z.enum(['PTN_1', 'PTN_2', 'PTN_3', 'PTN_4', 'PTN_5', 'NORMAL']);
@@ -74,7 +84,7 @@ export const giveList = defineCall({
   body: withPeriod({
     kind: z.enum(['all', ...giveKind.options]).default('all'),
     /** Part of a target's id or nickname. */
-    search: z.string().trim().max(60).default(''),
+    search: searchText,
     page,
   }),
   data: z.object({
@@ -92,7 +102,7 @@ export const giveTargets = defineCall({
   summary: 'Whom the partner may give to: every active member of the downline, the nearest first',
   audience: 'member',
   limit: 'read',
-  body: z.object({ search: z.string().trim().max(60).default(''), page }),
+  body: z.object({ search: searchText, page }),
   data: z.object({ list: z.array(giveTarget), pageInfo, canGive: yesNo, canTakeBack: yesNo }),
   failures: ['E403'],
 });
