@@ -12,9 +12,9 @@ import { median, round } from './stopwatch.ts';
  */
 const usual = { rounds: 5, seconds: 4 };
 /** Each with an address and a session of its own: so many that none comes near its limit. */
-const members = 4_096;
+const members = 1_024;
 /** So few that each asks several times a second, and has the board of the moment before. */
-const watchers = 1_024;
+const watchers = 512;
 const warmUpSeconds = 3;
 const fullBoard = 40;
 const boardWithinMs = 60_000;

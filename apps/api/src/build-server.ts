@@ -14,6 +14,7 @@ import type { LocaleServices } from './kernel/identify.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { outageHooks } from './kernel/outage-log.ts';
 import { type PageApp, registerPages } from './kernel/pages.ts';
+import { healthOfParts } from './kernel/part-health.ts';
 import { registerCalls } from './kernel/register-calls.ts';
 import { registerExports } from './kernel/register-exports.ts';
 import { registerPublicProtocol } from './kernel/request-facts.ts';
@@ -97,7 +98,7 @@ export async function buildServer(
     registerExports(scope, callServices, allExports(services));
     scope.get('/health', async () => {
       await checkDatabase(services.database);
-      return { status: 'ok' };
+      return { status: 'ok', parts: healthOfParts() };
     });
     registerUnknown(
       scope,

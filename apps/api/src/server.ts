@@ -4,6 +4,7 @@ import { drain } from './kernel/drain.ts';
 import { defaultLimits } from './kernel/limits.ts';
 import { OutboxRelay } from './kernel/outbox-relay.ts';
 import { builtApps } from './kernel/pages.ts';
+import { hearOfParts } from './kernel/part-health.ts';
 import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { RealtimeGateway } from './kernel/realtime-gateway.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
@@ -52,6 +53,7 @@ const relay = new OutboxRelay(
   ({ audience }) => !/^(member|session):/.test(audience) || gateway.hasListener(audience),
 );
 
+hearOfParts();
 await untilReachable(services.database);
 await relay.start();
 await app.listen({ port: settings.port, host: settings.host });

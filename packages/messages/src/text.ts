@@ -53,6 +53,9 @@ export function negotiateLocale(
   header: string | undefined,
   offered: readonly Locale[] = locales,
 ): Locale | undefined {
+  // Our own pages name one language and nothing else.
+  const named = offered.find((locale) => locale === header);
+  if (named !== undefined) return named;
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {

@@ -12,6 +12,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whom the limit of this call counts. */
     caller: string;
+    /** The address that it comes from, as the trusted proxies tell it, and the network of that. */
+    address: string;
+    network: string;
   }
 }
 
@@ -41,10 +44,13 @@ function limitNetworks(app: FastifyInstance, services: LocaleServices, limits: L
   const count = app.createRateLimit({
     max: limits.network,
     timeWindow,
-    keyGenerator: ({ ip }) => `network ${networkOf(ip)}`,
+    keyGenerator: ({ network }) => `network ${network}`,
     ...{ cache: rememberedAtMost },
   });
   app.addHook('onRequest', async (request, reply) => {
+    // Behind a proxy the address is found anew each time that it is asked for.
+    request.address = request.ip;
+    request.network = networkOf(request.address);
     if (!request.url.startsWith('/api/') || !(await isOver(count, request, reply))) return undefined;
     return sendCode(reply, 'E429', await localeFor(services, request));
   });
@@ -61,7 +67,7 @@ export async function registerLimits(
     skipOnError: true,
     ...(redisUrl === undefined ? {} : { redis: openRedis(app, redisUrl) }),
   });
-  app.decorateRequest('caller', '');
+  for (const name of ['caller', 'address', 'network'] as const) app.decorateRequest(name, '');
   limitNetworks(app, services, limits);
 }
 
@@ -88,7 +94,7 @@ export function limitOf(
     ...{ cache: rememberedAtMost },
   });
   return (request, reply, session) => {
-    if (session === undefined || limit === 'credential') request.caller = networkOf(request.ip);
+    if (session === undefined || limit === 'credential') request.caller = request.network;
     else if (session.memberId === null) request.caller = `operator ${session.operatorId}`;
     else request.caller = `member ${session.memberId}`;
     return isOver(count, request, reply);

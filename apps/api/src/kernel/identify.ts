@@ -52,7 +52,7 @@ function contextOf(
   return {
     site,
     locale: localeOf(request, localesOf(site)),
-    address: request.ip,
+    address: request.address,
     log: request.log,
     session,
     keepSession(token, expiresAt) {

@@ -94,6 +94,10 @@ export function registerCalls(
   for (const call of Object.values<CallSpec>(calls)) {
     const handler: unknown = handlers[call.path as CallPath];
     const isOverLimit = limitOf(app, call, services.limits);
-    app.post(call.path, (request, reply) => serve(services, call, handler, isOverLimit, request, reply));
+    // Kept answers are compressed already.
+    const options = call.cached === true ? { compress: false as const } : {};
+    app.post(call.path, options, (request, reply) =>
+      serve(services, call, handler, isOverLimit, request, reply),
+    );
   }
 }

@@ -45,6 +45,9 @@ const fixed = {
 
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
+/** A client may name any host. */
+const hostsRemembered = 32;
+
 export function isHttps({ publicUrl }: Pick<HeaderSettings, 'publicUrl'>): boolean {
   return new URL(publicUrl).protocol === 'https:';
 }
@@ -71,11 +74,22 @@ function policyOf({ gameOrigins }: HeaderSettings, sockets: readonly string[]): 
 export function securityHeaders(settings: HeaderSettings): SecurityHeaders {
   const https = isHttps(settings);
   const always = https ? { ...fixed, ...httpsOnly } : fixed;
-  return (host) => ({
+  const make = (host: string | undefined) => ({
     ...always,
     'content-security-policy': policyOf(
       settings,
       host === undefined ? [] : [`${https ? 'wss' : 'ws'}://${host}`],
     ),
   });
+  // Every response carries them, and they are the same for a host until the vendors' origins change.
+  const made = new Map<string | undefined, ReturnType<typeof make>>();
+  let madeFrom: GameOrigins | undefined;
+  return (host) => {
+    const origins = settings.gameOrigins();
+    if (origins !== madeFrom || made.size > hostsRemembered) made.clear();
+    madeFrom = origins;
+    const headers = made.get(host) ?? make(host);
+    made.set(host, headers);
+    return headers;
+  };
 }

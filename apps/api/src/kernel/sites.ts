@@ -18,6 +18,7 @@ export class SiteDirectory {
   readonly #clock: () => number;
   #sites: readonly Site[] = [];
   #readAtMs = Number.NEGATIVE_INFINITY;
+  #reading: Promise<readonly Site[]> | undefined;
 
   constructor(database: Database, clock: () => number) {
     this.#database = database;
@@ -36,10 +37,17 @@ export class SiteDirectory {
   }
 
   async all(): Promise<readonly Site[]> {
-    if (this.#clock() - this.#readAtMs > cacheForMs) {
-      this.#sites = await listSites(this.#database);
-      this.#readAtMs = this.#clock();
-    }
+    if (this.#clock() - this.#readAtMs <= cacheForMs) return this.#sites;
+    // Requests that come meanwhile share one statement.
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
+  }
+
+  async #read(): Promise<readonly Site[]> {
+    this.#sites = await listSites(this.#database);
+    this.#readAtMs = this.#clock();
     return this.#sites;
   }
 }
