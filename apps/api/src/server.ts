@@ -32,6 +32,7 @@ const app = await buildServer(services, sites, {
 const gateway = new RealtimeGateway(app.server, {
   ...services,
   sites,
+  development: settings.development,
   trustedProxies: settings.trustedProxies,
   onError: (error) => app.log.error({ err: error }, 'the sessions of sockets could not be looked at'),
 });

@@ -65,7 +65,7 @@ describe('the table of calls', () => {
   test('calls of the console are never open to guests or members, except the login', () => {
     for (const call of all.filter(({ path }) => path.startsWith('/api/console/'))) {
       const isDoor = call.path === '/api/console/login';
-      expect(isDoor ? ['guest'] : ['operator', 'supervisor'], call.path).toContain(call.audience);
+      expect(isDoor ? ['guest'] : ['operator', 'supervisor', 'platform'], call.path).toContain(call.audience);
     }
   });
 

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { idempotencyKey } from './fields.ts';
 import type { ResultCode } from './result-codes.ts';
 
-/** Who may make a call. `guest` calls also serve a signed-in member and then know who it is. */
-export type Audience = 'guest' | 'member' | 'operator' | 'supervisor';
+/**
+ * Who may make a call. `guest` calls also serve a signed-in member and then know who it is; `platform` is a supervisor of
+ * the whole installation.
+ */
+export type Audience = 'guest' | 'member' | 'operator' | 'supervisor' | 'platform';
 
 /**
  * Requests per minute; the numbers live in the kernel, the class is part of the contract. `heavy` is for what reads

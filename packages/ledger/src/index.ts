@@ -11,7 +11,13 @@ export type { FlowName, Holder, Transfer } from './flows/index.ts';
 export * as flows from './flows/index.ts';
 export { type Holdings, Ledger, type LedgerSettings } from './ledger.ts';
 export type { AccountState, PostColumns, Posting } from './post-batch.ts';
-export { lastReconciliation, pruneReconciliations, type Reconciliation, reconcile } from './reconcile.ts';
+export {
+  lastReconciliation,
+  lastReconciliationOf,
+  pruneReconciliations,
+  type Reconciliation,
+  reconcile,
+} from './reconcile.ts';
 export {
   entryCountOf,
   openStatement,

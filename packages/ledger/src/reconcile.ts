@@ -13,6 +13,7 @@ export interface Reconciliation {
 }
 
 interface CheckRow {
+  site_id: number | null;
   entries_total: number;
   transfer_count: number;
   account_count: number;
@@ -21,27 +22,33 @@ interface CheckRow {
   first_wrong_account: number | null;
 }
 
+const figures = `coalesce(sum(balance), 0)::bigint as entries_total,
+         coalesce(sum(debits), 0)::bigint as transfer_count,
+         count(id) as account_count,
+         count(id) filter (where not "right") as mismatch_count,
+         count(id) filter (where balance < 0 and not may_be_negative) as negative_count,
+         min(id) filter (where not "right") as first_wrong_account`;
+
 /**
  * One snapshot, recomputed from the entries alone: every account's balance equals the sum of its entries, its version
- * equals their number and the last of them carries the balance; the sum of everything is zero.
+ * equals their number and the last of them carries the balance; the sum of everything is zero, and so is that of every
+ * site, because no transfer leaves its site. One row for the installation, without a site, and one for each site.
  */
 const check = `
   with sums as (
-    select account_id, sum(amount)::bigint as total, count(*) as entries, max(version) as last_version
+    select account_id, sum(amount)::bigint as total, count(*) as entries, count(*) filter (where amount < 0) as debits,
+           max(version) as last_version
       from ledger_entry group by account_id
   ), judged as (
-    select a.id, a.balance, a.may_be_negative,
+    select a.id, a.site_id, a.balance, a.may_be_negative, coalesce(s.debits, 0) as debits,
            a.balance = coalesce(s.total, 0) and a.version = coalesce(s.entries, 0)
              and a.version = coalesce(s.last_version, 0) as "right"
       from ledger_account a left join sums s on s.account_id = a.id
   )
-  select coalesce(sum(balance), 0)::bigint as entries_total,
-         (select count(*) from ledger_transfer) as transfer_count,
-         count(*) as account_count,
-         count(*) filter (where not "right") as mismatch_count,
-         count(*) filter (where balance < 0 and not may_be_negative) as negative_count,
-         min(id) filter (where not "right") as first_wrong_account
-    from judged`;
+  select null::smallint as site_id, ${figures} from judged
+  union all
+  select of_site, ${figures} from (select id as of_site from site) s left join judged on judged.site_id = of_site
+   group by of_site`;
 
 function toReconciliation(row: CheckRow, checkedAt: Date, tookMs: number): Reconciliation {
   return {
@@ -56,40 +63,60 @@ function toReconciliation(row: CheckRow, checkedAt: Date, tookMs: number): Recon
   };
 }
 
-/** Runs the check now and keeps its result for the console. */
-export async function reconcile(database: Database, clock: () => number): Promise<Reconciliation> {
-  const startedAtMs = clock();
-  const row = await database.transaction(async (tx) => {
-    // The whole ledger is read, so there is no time limit.
-    await tx.run('set local statement_timeout = 0');
-    return tx.row<CheckRow>(check);
-  });
-  if (row === undefined) throw new Error('the reconciliation returned nothing');
-  const tookMs = clock() - startedAtMs;
-  const result = toReconciliation(row, new Date(startedAtMs), tookMs);
+async function keep(database: Database, row: CheckRow, checkedAt: Date, tookMs: number): Promise<void> {
   await database.run(
-    `insert into ledger_check (checked_at, took_ms, entries_total, transfer_count, account_count, mismatch_count,
-                               negative_count, first_wrong_account)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into ledger_check (site_id, checked_at, took_ms, entries_total, transfer_count, account_count,
+                               mismatch_count, negative_count, first_wrong_account)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
-      result.checkedAt,
-      result.tookMs,
-      result.entriesTotal,
-      result.transferCount,
-      result.accountCount,
-      result.mismatchCount,
-      result.negativeCount,
-      result.firstWrongAccount,
+      row.site_id,
+      checkedAt,
+      tookMs,
+      row.entries_total,
+      row.transfer_count,
+      row.account_count,
+      row.mismatch_count,
+      row.negative_count,
+      row.first_wrong_account,
     ],
   );
-  return result;
 }
 
+/** Runs the check now, keeps its results for the console, and returns that of the whole installation. */
+export async function reconcile(database: Database, clock: () => number): Promise<Reconciliation> {
+  const startedAtMs = clock();
+  const rows = await database.transaction(async (tx) => {
+    // The whole ledger is read, so there is no time limit.
+    await tx.run('set local statement_timeout = 0');
+    return tx.rows<CheckRow>(check);
+  });
+  const whole = rows.find(({ site_id: siteId }) => siteId === null);
+  if (whole === undefined) throw new Error('the reconciliation returned nothing');
+  const [checkedAt, tookMs] = [new Date(startedAtMs), clock() - startedAtMs];
+  for (const row of rows) await keep(database, row, checkedAt, tookMs);
+  return toReconciliation(whole, checkedAt, tookMs);
+}
+
+type KeptCheck = CheckRow & { checked_at: Date; took_ms: number };
+
+const kept = (row: KeptCheck | undefined) =>
+  row === undefined ? undefined : toReconciliation(row, row.checked_at, row.took_ms);
+
+/** The last result for the whole installation. */
 export async function lastReconciliation(queryable: Queryable): Promise<Reconciliation | undefined> {
-  const row = await queryable.row<CheckRow & { checked_at: Date; took_ms: number }>(
-    'select * from ledger_check order by id desc limit 1',
+  return kept(
+    await queryable.row('select * from ledger_check where site_id is null order by id desc limit 1'),
   );
-  return row === undefined ? undefined : toReconciliation(row, row.checked_at, row.took_ms);
+}
+
+/** The last result for the accounts of one site. */
+export async function lastReconciliationOf(
+  queryable: Queryable,
+  siteId: number,
+): Promise<Reconciliation | undefined> {
+  return kept(
+    await queryable.row('select * from ledger_check where site_id = $1 order by id desc limit 1', [siteId]),
+  );
 }
 
 /** Keeps a week of checks. */

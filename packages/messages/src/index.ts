@@ -10,6 +10,7 @@ import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
+import { consoleSportsBookTexts } from './ui/console-sports-book.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { homeTexts } from './ui/home.ts';
@@ -46,6 +47,7 @@ export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
+export { consoleSportsBookTexts } from './ui/console-sports-book.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { homeTexts } from './ui/home.ts';
@@ -94,6 +96,7 @@ export const catalogue: Texts = {
   ...consoleApprovalTexts,
   ...consoleCashTexts,
   ...consoleLedgerTexts,
+  ...consoleSportsBookTexts,
   ...consoleMembersTexts,
   ...consoleShellTexts,
 };

@@ -96,7 +96,10 @@ export async function installPeople(
     memberIds.push(memberId);
   }
   for (const [operatorId, role, name] of operators) {
-    await insertOperator(tx, { siteId, operatorId, name, role, passwordHash: secrets.passwordHash });
+    const { passwordHash } = secrets;
+    // The demo is one site: its supervisor is the platform's too.
+    const isPlatform = role === 'supervisor';
+    await insertOperator(tx, { siteId, operatorId, name, role, isPlatform, passwordHash });
   }
   return { storeId: parentId, memberIds };
 }

@@ -45,6 +45,8 @@ export interface OperatorContext extends GuestContext {
   readonly session: Session;
   readonly operatorId: number;
   readonly isSupervisor: boolean;
+  /** A supervisor of the whole installation. */
+  readonly isPlatform: boolean;
   readonly operatorName: string;
 }
 

@@ -85,11 +85,14 @@ function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401'
   }
   if (session?.operatorId == null) return 'E401';
   const isSupervisor = session.operatorRole === 'supervisor';
+  const isPlatform = session.operatorIsPlatform === true;
   if (call.audience === 'supervisor' && !isSupervisor) return 'E403';
+  if (call.audience === 'platform' && !isPlatform) return 'E403';
   return Object.assign(context, {
     operatorId: session.operatorId,
     operatorName: need(session.operatorName, 'the name of an operator'),
     isSupervisor,
+    isPlatform,
   });
 }
 

@@ -159,7 +159,7 @@ describe('whom a limit counts', () => {
 });
 
 test('the heaviest reads have the lowest limits: a verification, and a file', async () => {
-  const operator = (await world.operator()).fromAddress(somewhere());
+  const operator = (await world.operator('platform')).fromAddress(somewhere());
   const codes = await codesOf(3, () => operator.codeOf('/api/console/ledger/verify', {}));
   expect(codes).toEqual(['0', '0', 'E429']);
   const { 'content-type': _, ...headers } = (await memberAt(somewhere())).headers;

@@ -142,6 +142,20 @@ describe('who receives nothing', () => {
     await expect(server.open({ origin: 'null' })).rejects.toThrow('refused');
   });
 
+  test('a page of the same host by another protocol is refused', async () => {
+    const host = 'localhost:3000';
+    expect((await server.open({ host, origin: `http://${host}` })).socket.connected).toBe(true);
+    await expect(server.open({ host, origin: `https://${host}` })).rejects.toThrow('refused');
+  });
+
+  test('a name that is not ours is refused, as over HTTP, and that of a site is not', async () => {
+    await expect(server.open({ host: 'rebound.test' })).rejects.toThrow('refused');
+    const { id } = await world.addSite();
+    await world.database.run('update site set host = $1 where id = $2', ['second.test', id]);
+    world.clock.advance(10_000);
+    expect((await server.open({ host: 'second.test' })).socket.connected).toBe(true);
+  });
+
   test('an ended session opens an anonymous socket', async () => {
     const member = await world.member();
     const { token } = member;

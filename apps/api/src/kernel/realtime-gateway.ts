@@ -3,12 +3,13 @@ import { publicTopics, realtimePath } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { Server, type Socket } from 'socket.io';
 import type { Clock } from './clock.ts';
+import { HostList, type HostSettings } from './host-list.ts';
 import type { SiteDirectory } from './sites.ts';
 import { isOwnOrigin, tokensOf } from './socket-identity.ts';
 import { defaultSocketLimits, limitMessages, NetworkSockets, type SocketLimits } from './socket-limits.ts';
 import { SocketSessions } from './socket-sessions.ts';
 
-export interface GatewaySettings {
+export interface GatewaySettings extends Pick<HostSettings, 'publicUrl' | 'development'> {
   readonly database: Database;
   readonly sites: SiteDirectory;
   readonly clock: Clock;
@@ -31,12 +32,16 @@ const openWithinMs = 10_000;
 export class RealtimeGateway {
   readonly #io: Server;
   readonly #settings: GatewaySettings;
+  readonly #hosts: HostList;
+  readonly #protocol: string;
   readonly #sessions: SocketSessions;
   readonly #watch: NodeJS.Timeout;
   #isChecking = false;
 
   constructor(http: HttpServer, settings: GatewaySettings) {
     this.#settings = settings;
+    this.#hosts = new HostList(settings);
+    this.#protocol = new URL(settings.publicUrl).protocol;
     const { clock, trustedProxies = [], limits = defaultSocketLimits, watchEveryMs = 5_000 } = settings;
     const networks = new NetworkSockets({ limits, trustedProxies, clock });
     this.#io = new Server(http, {
@@ -84,12 +89,13 @@ export class RealtimeGateway {
 
   async #admit(socket: Socket): Promise<void> {
     const { headers } = socket.handshake;
-    if (!isOwnOrigin(headers)) throw new Error('foreign origin');
+    if (!isOwnOrigin(headers, this.#protocol)) throw new Error('foreign origin');
+    if (!(await this.#hosts.has(headers.host ?? ''))) throw new Error('a host that is not ours');
     const site = await this.#settings.sites.byHost(headers.host ?? '');
     if (site === undefined) throw new Error('no site');
     socket.data.siteId = site.id;
     await socket.join(`site:${site.id}`);
-    await this.#sessions.enter(socket, tokensOf(headers));
+    await this.#sessions.enter(socket, tokensOf(headers, this.#protocol));
   }
 
   /** A database that does not respond ends nobody: the sessions stay due. */

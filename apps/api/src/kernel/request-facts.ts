@@ -26,12 +26,21 @@ function isSecure(request: FastifyRequest): boolean {
   return request.publicProtocol === 'https:';
 }
 
-export type CookieKind = 'member' | 'operator';
+const sessionNames = { member: 'hanpan-session', operator: 'hanpan-console' };
+export type CookieKind = keyof typeof sessionNames;
 
 /** `__Host-` needs Secure, which plain http on localhost cannot have. */
-function cookieName(request: FastifyRequest, kind: CookieKind): string {
-  const name = kind === 'member' ? 'hanpan-session' : 'hanpan-console';
-  return isSecure(request) ? `__Host-${name}` : name;
+function hostCookie(name: string, protocol: string): string {
+  return protocol === 'https:' ? `__Host-${name}` : name;
+}
+
+/** The names of the session cookies, by the protocol of the public URL. */
+export function sessionCookies(protocol: string): string[] {
+  return Object.values(sessionNames).map((name) => hostCookie(name, protocol));
+}
+
+function cookieName({ publicProtocol }: FastifyRequest, kind: CookieKind): string {
+  return hostCookie(sessionNames[kind], publicProtocol);
 }
 
 function markerName(kind: CookieKind): string {
@@ -78,7 +87,7 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply,
 }
 
 function deviceCookieName(request: FastifyRequest): string {
-  return isSecure(request) ? '__Host-hanpan-device' : 'hanpan-device';
+  return hostCookie('hanpan-device', request.publicProtocol);
 }
 
 /** The cookie of a device from which somebody has signed in. Without a session it allows nothing. */

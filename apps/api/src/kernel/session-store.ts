@@ -7,6 +7,7 @@ export interface Session {
   readonly operatorId: number | null;
   readonly operatorRole: 'operator' | 'supervisor' | null;
   readonly operatorName: string | null;
+  readonly operatorIsPlatform: boolean | null;
   readonly expiresAt: Date;
 }
 
@@ -33,7 +34,7 @@ export function sessionsByHash(queryable: Queryable, tokenHashes: readonly Buffe
             (date_part('epoch', s.expires_at) * 1000)::bigint as "expiresAtMs",
             (date_part('epoch', s.seen_at) * 1000)::bigint as "seenAtMs",
             s.ended_at is not null as "hasEnded", s.end_reason as "endReason",
-            o.active as "operatorActive"
+            o.active as "operatorActive", o.is_platform as "operatorIsPlatform"
        from unnest($1::bytea[]) with ordinality h(token_hash, place)
        join session s on s.token_hash = h.token_hash
        left join operator o on o.id = s.operator_id`,

@@ -45,7 +45,8 @@ function stateOf(row: SessionRow | undefined, nowMs: number): SessionState {
   if (endsAtMs <= nowMs) return 'E401';
   const { sessionId, siteId, memberId, operatorId, operatorRole, operatorName } = row;
   const expiresAt = new Date(row.expiresAtMs);
-  const session = { sessionId, siteId, memberId, operatorId, operatorRole, operatorName, expiresAt };
+  const operator = { operatorId, operatorRole, operatorName, operatorIsPlatform: row.operatorIsPlatform };
+  const session = { sessionId, siteId, memberId, ...operator, expiresAt };
   return { session, endsAtMs };
 }
 

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { sessionCookies } from './request-facts.ts';
 import type { Session } from './sessions.ts';
+import { canonicalHost } from './sites.ts';
 
 /** A malformed cookie is ignored: it may be another program's on the same host. */
 function readCookie(pair: string): [name: string, value: string][] {
@@ -16,21 +18,16 @@ function cookiesOf(header: string | undefined): Map<string, string> {
   return new Map((header ?? '').split(/;\s*/).flatMap(readCookie));
 }
 
-/** The session tokens that a handshake carries, each once. */
-export function tokensOf({ cookie, token }: IncomingHttpHeaders): string[] {
+/** The session tokens that a handshake carries, each once. `protocol` is that of the public URL, as for cookies over HTTP. */
+export function tokensOf({ cookie, token }: IncomingHttpHeaders, protocol: string): string[] {
   const cookies = cookiesOf(cookie);
-  const names = ['__Host-hanpan-session', 'hanpan-session', '__Host-hanpan-console', 'hanpan-console'];
+  const names = sessionCookies(protocol);
   const fromHeader = typeof token === 'string' ? [token] : [];
   return [...new Set([...names.flatMap((name) => cookies.get(name) ?? []), ...fromHeader])];
 }
 
-export function isOwnOrigin({ origin, host }: IncomingHttpHeaders): boolean {
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+export function isOwnOrigin({ origin, host = '' }: IncomingHttpHeaders, protocol: string): boolean {
+  return origin === undefined || origin === `${protocol}//${canonicalHost(host)}`;
 }
 
 export const sessionRoom = ({ sessionId }: Session) => `session:${sessionId}`;

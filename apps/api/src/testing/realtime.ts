@@ -68,6 +68,7 @@ export async function startRealtime(
   const gateway = new RealtimeGateway(world.app.server, {
     ...world.services,
     sites: world.sites,
+    development: false,
     ...settings,
   });
   const markers = new Map<string, () => void>();

@@ -185,11 +185,17 @@ export class World {
   }
 
   /** An operator, signed in; `memId` is its operator id. */
-  async operator(role: 'operator' | 'supervisor' = 'operator', site: TestSite = this.site): Promise<Person> {
-    const operatorId = `${role}${this.next()}`;
+  async operator(
+    rank: 'operator' | 'supervisor' | 'platform' = 'operator',
+    site: TestSite = this.site,
+  ): Promise<Person> {
+    const operatorId = `${rank}${this.next()}`;
+    const isPlatform = rank === 'platform';
+    const role = isPlatform ? 'supervisor' : rank;
     const row = await this.database.row<{ id: number }>(
-      'insert into operator (site_id, operator_id, name, role, password_hash) values ($1, $2, $2, $3, $4) returning id',
-      [site.id, operatorId, role, await this.services.hasher.hash(password)],
+      `insert into operator (site_id, operator_id, name, role, is_platform, password_hash)
+       values ($1, $2, $2, $3, $4, $5) returning id`,
+      [site.id, operatorId, role, isPlatform, await this.services.hasher.hash(password)],
     );
     const { token } = await this.guest(site).call('/api/console/login', { operatorId, password });
     return new Person(

@@ -7,30 +7,40 @@ import { LedgerPage } from './ledger-page.tsx';
 
 afterEach(cleanup);
 
-const sound: LedgerSummary = {
+const verifiedAt = '2026-03-02T00:00:00.000Z';
+const figures = {
   entriesTotal: amount(0),
   transferCount: 12,
   accountCount: 4,
   mismatchCount: 0,
   negativeCount: 0,
-  checkedAt: '2026-03-02T02:59:00.000Z',
-  checkTookMs: 7,
-  byKind: [{ kind: 'cash', accounts: 3, balance: amount(5000) }],
-  chain: {
-    verification: {
-      verifiedAt: '2026-03-02T00:00:00.000Z',
-      tookMs: 41,
-      transferCount: 12,
-      batchCount: 5,
-      sealCount: 3,
-      headCount: 2,
-      unsealedCount: 1,
-      finding: null,
-    },
-    lastHeadDay: '2026-03-01',
-    unsealedCount: 1,
-  },
 };
+const installation = {
+  ...figures,
+  transferCount: 940,
+  accountCount: 77,
+  checkTookMs: 7,
+  verification: {
+    verifiedAt,
+    tookMs: 41,
+    transferCount: 940,
+    batchCount: 5,
+    sealCount: 3,
+    headCount: 2,
+    unsealedCount: 1,
+    finding: null,
+  },
+  unsealedCount: 1,
+};
+const sound: LedgerSummary = {
+  ...figures,
+  checkedAt: '2026-03-02T02:59:00.000Z',
+  byKind: [{ kind: 'cash', accounts: 3, balance: amount(5000) }],
+  chain: { verification: { verifiedAt, verdict: 'right', finding: null }, lastHeadDay: '2026-03-01' },
+  installation: null,
+};
+/** What the same page is for a supervisor of the platform. */
+const whole: LedgerSummary = { ...sound, installation };
 const account = {
   accountId: 7,
   kind: 'cash',
@@ -66,8 +76,9 @@ function books(summary: LedgerSummary, row = account) {
       countPerPage: 50,
     }),
     '/api/console/ledger/verify': () => {
-      if (summary.chain.verification === null) throw refusal('V001', '이미 진행 중입니다.');
-      return { verification: summary.chain.verification };
+      const verification = summary.installation?.verification;
+      if (verification == null) throw refusal('V001', '이미 진행 중입니다.');
+      return { verification };
     },
     '/api/console/ledger/check': () => ({
       checkedAt: '2026-03-02T03:00:00.000Z',
@@ -82,7 +93,7 @@ test('the three facts are shown with a word each, not with a colour alone', asyn
   const facts = await screen.findByRole('region', { name: '장부가 맞는가' });
   expect(within(facts).getByText('장부가 맞습니다')).toBeTruthy();
   expect(within(facts).getAllByText('일치')).toHaveLength(3);
-  expect(within(facts).getByText(/7밀리초/)).toBeTruthy();
+  expect(within(facts).getByText(/계정 4개를 모두 비교/)).toBeTruthy();
 });
 
 test('a mismatch interrupts, and the fact and the account that are wrong say so', async () => {
@@ -95,24 +106,38 @@ test('a mismatch interrupts, and the fact and the account that are wrong say so'
 });
 
 test('before the first check nothing is called correct', async () => {
-  await renderInConsole(<LedgerPage />, books({ ...sound, checkedAt: null, checkTookMs: null }));
+  await renderInConsole(<LedgerPage />, books({ ...sound, checkedAt: null }));
   expect(await screen.findByText('아직 확인하지 않았습니다')).toBeTruthy();
   expect(screen.queryByText('일치')).toBeNull();
   expect(screen.getAllByText('확인 전')).toHaveLength(3);
 });
 
-test('the chain says when it was verified, how far it is signed and what is not sealed yet', async () => {
+test('the chain says that the records of the site are unchanged and how far it is signed, and no more', async () => {
   await renderInConsole(<LedgerPage />, books(sound));
   const chain = await screen.findByRole('region', { name: '기록이 바뀌지 않았는가' });
-  for (const said of [
-    '기록이 처음 그대로입니다',
-    '분개 12건',
-    '묶음 5개 · 봉인 3개 · 서명 2일',
-    '2026-03-01',
-    '41밀리초',
-  ])
-    expect(chain.textContent).toContain(said);
+  for (const said of ['기록이 처음 그대로입니다', '2026-03-01']) expect(chain.textContent).toContain(said);
   expect(within(chain).queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: '지금 검증' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '설치본 전체' })).toBeNull();
+});
+
+test('a supervisor of the platform sees the whole installation beside the site', async () => {
+  await renderInConsole(<LedgerPage />, books(whole));
+  const all = await screen.findByRole('region', { name: '설치본 전체' });
+  for (const said of ['분개 940건', '계정 77개', '묶음 5개 · 봉인 3개 · 서명 2일', '41밀리초', '7밀리초'])
+    expect(all.textContent).toContain(said);
+  expect(screen.getByRole('button', { name: '지금 검증' })).toBeTruthy();
+});
+
+test('a verification that ended at a record of another site is called neither right nor wrong', async () => {
+  const chain = {
+    ...sound.chain,
+    verification: { verifiedAt, verdict: 'unfinished', finding: null } as const,
+  };
+  await renderInConsole(<LedgerPage />, books({ ...sound, chain }));
+  expect(await screen.findByText('검증이 끝까지 가지 못했습니다')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('기록이 처음 그대로입니다')).toBeNull();
 });
 
 test.each([
@@ -124,25 +149,20 @@ test.each([
 ] as const)(
   'a wrong row of %s (%s) interrupts, in words and as the verifier said it',
   async (table, check, name, words) => {
-    const { verification } = sound.chain;
-    if (verification === null) throw new Error('the chain of this test was verified');
     const finding = { check, table, id: '1025', detail: '900 + 100 is not 1001' };
-    const chain = { ...sound.chain, verification: { ...verification, finding } };
+    const chain = { ...sound.chain, verification: { verifiedAt, verdict: 'wrong', finding } as const };
     await renderInConsole(<LedgerPage />, books({ ...sound, chain }));
     const alarm = await screen.findByRole('alert');
     expect(alarm.textContent).toContain('기록이 바뀌었습니다');
     expect(screen.getByText(name)).toBeTruthy();
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
     expect(screen.getByText(`${table} 1025 (${check}): 900 + 100 is not 1001`)).toBeTruthy();
-    expect(screen.queryByText('분개 12건')).toBeNull();
   },
 );
 
 test('an operator who is no supervisor is told what is wrong, and not which record it is', async () => {
-  const { verification } = sound.chain;
-  if (verification === null) throw new Error('the chain of this test was verified');
   const finding = { check: 'balance', table: 'ledger_transfer', id: null, detail: null } as const;
-  const chain = { ...sound.chain, verification: { ...verification, finding } };
+  const chain = { ...sound.chain, verification: { verifiedAt, verdict: 'wrong', finding } as const };
   await renderInConsole(<LedgerPage />, books({ ...sound, chain }));
   expect(await screen.findByText('앞 잔액에', { exact: false })).toBeTruthy();
   expect(screen.getByText('어느 기록인지는 책임자 화면에 나타납니다.')).toBeTruthy();
@@ -150,7 +170,8 @@ test('an operator who is no supervisor is told what is wrong, and not which reco
 });
 
 test('before the first verification the chain is called neither correct nor wrong, and it can be started', async () => {
-  const server = books({ ...sound, chain: { verification: null, lastHeadDay: null, unsealedCount: 0 } });
+  const chain = { verification: null, lastHeadDay: null };
+  const server = books({ ...whole, chain, installation: { ...installation, verification: null } });
   await renderInConsole(<LedgerPage />, server);
   expect(await screen.findByText('아직 검증하지 않았습니다')).toBeTruthy();
   expect(screen.getByText('아직 없음')).toBeTruthy();

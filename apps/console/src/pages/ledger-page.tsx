@@ -17,6 +17,7 @@ import { EmptyState, LoadingOverlay, Skeleton, SkeletonRows } from '@hanpan/ui';
 import { useLedgerNames } from '../app/ledger-names.ts';
 import { AccountTable } from '../features/ledger/account-table.tsx';
 import { ChainFacts } from '../features/ledger/chain-facts.tsx';
+import { InstallationFacts } from '../features/ledger/installation-facts.tsx';
 import { KindBalances } from '../features/ledger/kind-balances.tsx';
 import { LedgerFacts } from '../features/ledger/ledger-facts.tsx';
 import { LedgerTools } from '../features/ledger/ledger-tools.tsx';
@@ -61,7 +62,8 @@ export function LedgerPage() {
             {(data) => (
               <>
                 <LedgerFacts summary={data} />
-                <ChainFacts chain={data.chain} />
+                <ChainFacts chain={data.chain} installation={data.installation} />
+                {data.installation && <InstallationFacts installation={data.installation} />}
                 <KindBalances
                   kinds={data.byKind}
                   chosen={kind}

@@ -1,6 +1,6 @@
 import type { Texts } from '../text.ts';
 
-/** The ledger and the sports book of the operator console. */
+/** The ledger of the operator console. */
 export const consoleLedgerTexts = {
   'consoleLedger.title': { ko: '원장', en: 'Ledger', vi: 'Sổ cái' },
   'consoleLedger.facts': { ko: '장부가 맞는가', en: 'Do the books balance?', vi: 'Sổ có cân không' },
@@ -251,10 +251,21 @@ export const consoleLedgerTexts = {
     vi: 'Chưa kiểm chứng',
   },
   'consoleLedger.chain.notYetBody': {
-    ko: '하루에 한 번 저절로 검증하며, 지금 검증할 수도 있습니다.',
-    en: 'Verification runs by itself once a day, and whenever you ask for it.',
-    vi: 'Tự kiểm chứng mỗi ngày một lần, và bất cứ khi nào bạn yêu cầu.',
+    ko: '하루에 한 번 저절로 검증하며, 플랫폼 책임자는 언제든 검증할 수 있습니다.',
+    en: "Verification runs by itself once a day, and whenever the platform's supervisor asks for it.",
+    vi: 'Tự kiểm chứng mỗi ngày một lần, và khi giám sát viên nền tảng yêu cầu.',
   },
+  'consoleLedger.chain.unfinished': {
+    ko: '검증이 끝까지 가지 못했습니다',
+    en: 'The verification did not reach the end',
+    vi: 'Kiểm chứng chưa đến cuối',
+  },
+  'consoleLedger.chain.unfinishedBody': {
+    ko: '이 사이트의 기록이 아닌 곳에서 멈췄습니다. 플랫폼 책임자가 확인하고 있어야 합니다. 여기까지는 이 사이트의 기록이 그대로입니다.',
+    en: "It stopped at a record that is not this site's; the platform's supervisor has to look into it. Up to there this site's records are unchanged.",
+    vi: 'Dừng ở bản ghi không thuộc trang này; giám sát viên nền tảng cần xem xét. Đến đó bản ghi của trang này còn nguyên.',
+  },
+  'consoleLedger.installation': { ko: '설치본 전체', en: 'The whole installation', vi: 'Toàn hệ thống' },
   'consoleLedger.verify': { ko: '지금 검증', en: 'Verify now', vi: 'Kiểm chứng ngay' },
   'consoleLedger.verified.ok': {
     ko: '처음부터 다시 계산했습니다. 바뀐 기록이 없습니다.',
@@ -362,38 +373,4 @@ export const consoleLedgerTexts = {
     en: 'The balances of all accounts do not sum to zero.',
     vi: 'Tổng số dư mọi tài khoản khác 0.',
   },
-
-  'consoleLedger.book.title': { ko: '경기 장부', en: 'Sports book', vi: 'Sổ thể thao' },
-  'consoleLedger.book.table': { ko: '열린 경기', en: 'Open events', vi: 'Trận đang mở' },
-  'consoleLedger.book.events': { ko: '경기', en: 'Events', vi: 'Trận' },
-  'consoleLedger.book.event': { ko: '경기', en: 'Event', vi: 'Trận' },
-  'consoleLedger.book.starts': { ko: '시작', en: 'Starts', vi: 'Bắt đầu' },
-  'consoleLedger.book.phase': { ko: '단계', en: 'Phase', vi: 'Giai đoạn' },
-  'consoleLedger.book.bets': { ko: '베팅', en: 'Bets', vi: 'Số cược' },
-  'consoleLedger.book.stakes': { ko: '베팅 금액', en: 'Stakes', vi: 'Tiền cược' },
-  'consoleLedger.book.liability': {
-    ko: '최대 지급액',
-    en: 'Worst-case liability',
-    vi: 'Trách nhiệm xấu nhất',
-  },
-  'consoleLedger.book.liabilityNote': {
-    ko: '가장 불리한 결과가 나왔을 때 회사가 지급할 금액입니다.',
-    en: 'What the house pays if the worst result comes in.',
-    vi: 'Số tiền nhà cái phải trả nếu kết quả xấu nhất xảy ra.',
-  },
-  'consoleLedger.book.emptyTitle': {
-    ko: '열린 경기가 없습니다',
-    en: 'No open events',
-    vi: 'Không có trận mở',
-  },
-  'consoleLedger.book.empty': {
-    ko: '경기가 열리고 베팅이 들어오면 여기에 나타납니다.',
-    en: 'Events appear here when they open and take bets.',
-    vi: 'Trận sẽ hiện ở đây khi mở và có cược.',
-  },
-  'consoleLedger.phase.prematch': { ko: '경기 전', en: 'Before the match', vi: 'Trước trận' },
-  'consoleLedger.phase.first': { ko: '전반', en: 'First half', vi: 'Hiệp một' },
-  'consoleLedger.phase.half': { ko: '하프타임', en: 'Half-time', vi: 'Nghỉ giữa hiệp' },
-  'consoleLedger.phase.second': { ko: '후반', en: 'Second half', vi: 'Hiệp hai' },
-  'consoleLedger.phase.ended': { ko: '끝남', en: 'Ended', vi: 'Đã kết thúc' },
 } as const satisfies Texts;

@@ -29,13 +29,23 @@ export interface NewOperator {
   readonly operatorId: string;
   readonly name: string;
   readonly role: string;
+  /** A supervisor of the whole installation. */
+  readonly isPlatform: boolean;
   readonly passwordHash: string;
 }
 
 export async function insertOperator(tx: Tx, operator: NewOperator): Promise<void> {
   await tx.run(
-    'insert into operator (site_id, operator_id, name, role, password_hash) values ($1, $2, $3, $4, $5)',
-    [operator.siteId, operator.operatorId, operator.name, operator.role, operator.passwordHash],
+    `insert into operator (site_id, operator_id, name, role, is_platform, password_hash)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [
+      operator.siteId,
+      operator.operatorId,
+      operator.name,
+      operator.role,
+      operator.isPlatform,
+      operator.passwordHash,
+    ],
   );
 }
 

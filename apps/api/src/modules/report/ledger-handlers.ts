@@ -1,5 +1,4 @@
-import { lastReconciliation, reconcile } from '@hanpan/ledger';
-import { zero } from '@hanpan/money';
+import { lastReconciliationOf, reconcile } from '@hanpan/ledger';
 import { recordAction } from '../../kernel/audit.ts';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
@@ -7,6 +6,7 @@ import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { accountStatement } from './account-statement.ts';
+import { booksFigures, installationFacts } from './books-figures.ts';
 import { chainFacts, presentVerification } from './chain-facts.ts';
 import { countAccounts, listAccounts, sumsByKind } from './ledger-store.ts';
 import type { ReportServices } from './services.ts';
@@ -22,18 +22,14 @@ type LedgerPath =
 export function ledgerHandlers(services: ReportServices) {
   const { database, longDatabase, clock } = services;
   return {
-    '/api/console/ledger/summary': async ({ site, isSupervisor }) => {
-      const last = await lastReconciliation(database);
+    '/api/console/ledger/summary': async ({ site, isSupervisor, isPlatform }) => {
+      const last = await lastReconciliationOf(database, site.id);
       return {
-        entriesTotal: last?.entriesTotal ?? zero,
-        transferCount: last?.transferCount ?? 0,
-        accountCount: last?.accountCount ?? 0,
-        mismatchCount: last?.mismatchCount ?? 0,
-        negativeCount: last?.negativeCount ?? 0,
+        ...booksFigures(last),
         checkedAt: last === undefined ? null : isoOf(last.checkedAt),
-        checkTookMs: last?.tookMs ?? null,
         byKind: await sumsByKind(database, site.id),
-        chain: await chainFacts(database, isSupervisor),
+        chain: await chainFacts(database, { siteId: site.id, isSupervisor }),
+        installation: isPlatform ? await installationFacts(database) : null,
       };
     },
 
@@ -46,13 +42,12 @@ export function ledgerHandlers(services: ReportServices) {
     },
 
     '/api/console/ledger/check': async ({ site }) => {
-      const result = await reconcile(longDatabase, clock);
+      await reconcile(longDatabase, clock);
+      const last = await lastReconciliationOf(database, site.id);
+      if (last === undefined) throw new Error(`the reconciliation has no row for site ${site.id}`);
       await database.transaction((tx) => emit(tx, `operators:${site.id}`, 'ledger', {}));
-      return {
-        checkedAt: isoOf(result.checkedAt),
-        mismatchCount: result.mismatchCount,
-        entriesTotal: result.entriesTotal,
-      };
+      const { checkedAt, mismatchCount, entriesTotal } = last;
+      return { checkedAt: isoOf(checkedAt), mismatchCount, entriesTotal };
     },
 
     '/api/console/ledger/verify': async (context) => {
@@ -60,7 +55,7 @@ export function ledgerHandlers(services: ReportServices) {
         recordAction(tx, context, 'ledger.verify', 'ledger', { finding }),
       );
       if (result === undefined) return fail('V001');
-      return { verification: presentVerification(result, context.isSupervisor) };
+      return { verification: presentVerification(result) };
     },
 
     '/api/console/ledger/statement': (context, body) => accountStatement(database, context, body),

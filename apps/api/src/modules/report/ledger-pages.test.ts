@@ -113,6 +113,58 @@ describe('the books as an operator reads them', () => {
     expect(await act()).toBe(code);
   });
 
+  test('[SEC-4] the figures are those of the own site; a supervisor of the platform sees all of them beside', async () => {
+    const site = await world.addSite();
+    await world.member({ site, cash: 10_000 });
+    await world.member({ cash: 70_000 });
+    const [theirs, whole] = [
+      await world.operator('supervisor', site),
+      await world.operator('platform', site),
+    ];
+    await theirs.call('/api/console/ledger/check', {});
+    const own = await theirs.call('/api/console/ledger/summary', {});
+    const counts = await world.database.row<{ accounts: number; transfers: number }>(
+      `select count(*) as accounts, sum(version)::bigint / 2 as transfers from ledger_account where site_id = $1`,
+      [site.id],
+    );
+    expect(own).toMatchObject({
+      entriesTotal: 0,
+      transferCount: counts?.transfers,
+      accountCount: counts?.accounts,
+      mismatchCount: 0,
+      installation: null,
+    });
+    expect(counts?.transfers).toBe(1);
+    const all = await world.database.row<{ accounts: number; transfers: number }>(
+      'select (select count(*) from ledger_account) as accounts, (select count(*) from ledger_transfer) as transfers',
+    );
+    const { installation, ...site1 } = await whole.call('/api/console/ledger/summary', {});
+    expect(site1).toMatchObject({ transferCount: 1, accountCount: counts?.accounts });
+    expect(installation).toMatchObject({ transferCount: all?.transfers, accountCount: all?.accounts });
+  });
+
+  test('[SEC-4] a balance of another site that is wrong is none of this one', async () => {
+    const site = await world.addSite();
+    const member = await world.member({ site, cash: 10_000 });
+    const change = (by: number) =>
+      world.owner.run(
+        "update ledger_account set balance = balance + $2 where owner_id = $1 and kind = 'cash'",
+        [member.key, by],
+      );
+    const [ours, theirs] = [await world.operator('platform'), await world.operator('operator', site)];
+    await change(1);
+    const right = { mismatchCount: 0, entriesTotal: 0 };
+    expect(await ours.call('/api/console/ledger/check', {})).toMatchObject(right);
+    expect(await theirs.call('/api/console/ledger/check', {})).toMatchObject({
+      mismatchCount: 1,
+      entriesTotal: 1,
+    });
+    const told = await ours.call('/api/console/ledger/summary', {});
+    expect(told).toMatchObject({ ...right, installation: { mismatchCount: 1, entriesTotal: 1 } });
+    await change(-1);
+    expect(await theirs.call('/api/console/ledger/check', {})).toMatchObject(right);
+  });
+
   test('the job checks the books, and a balance that was changed by hand is counted and reported', async () => {
     const member = await world.member({ cash: 50_000 });
     const change = (by: number) =>

@@ -74,17 +74,6 @@ export function accountById(
   );
 }
 
-/** How far the chain is signed, and how many batches wait for a seal. */
-export async function chainState(
-  queryable: Queryable,
-): Promise<{ lastHeadDay: string | null; unsealedCount: number }> {
-  const row = await queryable.row<{ lastHeadDay: string | null; unsealedCount: number }>(
-    `select (select to_char(max(day), 'YYYY-MM-DD') from ledger_head) as "lastHeadDay",
-            (select count(*) from ledger_unsealed) as "unsealedCount"`,
-  );
-  return row ?? { lastHeadDay: null, unsealedCount: 0 };
-}
-
 /** Until the transaction ends; false where another process of the installation has it. */
 export async function tryLockVerification(tx: Tx): Promise<boolean> {
   const row = await tx.row<{ held: boolean }>(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
-import { createWorld } from '../../testing/world.ts';
+import { createWorld, type Person } from '../../testing/world.ts';
 import { reportJobs } from './jobs.ts';
 
 const world = await createWorld();
@@ -21,21 +22,31 @@ const job = (name: string) => {
   return found.run(1);
 };
 
+const platform = () => world.operator('platform');
+const chainOf = async (operator: Pick<Person, 'call'>) => (await operator.call(summary, {})).chain;
+const wholeOf = async (operator: Pick<Person, 'call'>) =>
+  need((await operator.call(summary, {})).installation, 'what a supervisor of the platform sees');
+
 describe('the chain as an operator reads it', () => {
   test('before the first verification there is no result, and unsealed batches are counted', async () => {
     await world.member({ cash: 50_000 });
-    const { chain } = await (await world.operator()).call(summary, {});
-    expect(chain).toEqual({ verification: null, lastHeadDay: null, unsealedCount: 1 });
+    const supervisor = await platform();
+    expect(await chainOf(supervisor)).toEqual({ verification: null, lastHeadDay: null });
+    expect(await wholeOf(supervisor)).toMatchObject({ verification: null, unsealedCount: 1 });
     await job('report.seal');
-    expect((await (await world.operator()).call(summary, {})).chain.unsealedCount).toBe(0);
+    expect((await wholeOf(supervisor)).unsealedCount).toBe(0);
   });
 
-  test('it is verified when the operator asks, stored for everybody, pushed to the pages and audited', async () => {
-    const operator = await world.operator();
-    const { verification } = await operator.call(verify, {});
+  test('it is verified when the platform asks, stored for everybody, pushed to the pages and audited', async () => {
+    const asker = await platform();
+    const { verification } = await asker.call(verify, {});
     expect(verification).toMatchObject({ finding: null, transferCount: 1, batchCount: 1, sealCount: 1 });
-    const supervisor = await world.operator('supervisor');
-    expect((await supervisor.call(summary, {})).chain.verification).toEqual(verification);
+    expect((await wholeOf(await platform())).verification).toEqual(verification);
+    expect((await chainOf(await world.operator())).verification).toEqual({
+      verifiedAt: verification.verifiedAt,
+      verdict: 'right',
+      finding: null,
+    });
     const told = await world.database.row<{ audience: string }>(
       "select audience from outbox where event = 'ledger' order by id desc limit 1",
     );
@@ -43,7 +54,17 @@ describe('the chain as an operator reads it', () => {
     const action = await world.database.row<{ actor: string; detail: object }>(
       "select actor, detail from audit_log where action = 'ledger.verify' order by id desc limit 1",
     );
-    expect(action).toMatchObject({ actor: operator.memId, detail: { finding: null } });
+    expect(action).toMatchObject({ actor: asker.memId, detail: { finding: null } });
+  });
+
+  test('[SEC-4] nobody below the platform starts it or sees what belongs to the installation', async () => {
+    for (const rank of ['operator', 'supervisor'] as const) {
+      const operator = await world.operator(rank);
+      expect(await operator.codeOf(verify, {})).toBe('E403');
+      const told = await operator.call(summary, {});
+      expect(told.installation).toBeNull();
+      expect(JSON.stringify(told)).not.toMatch(/batchCount|sealCount|unsealedCount|tookMs/i);
+    }
   });
 
   test('the last signed day is shown', async () => {
@@ -52,44 +73,83 @@ describe('the chain as an operator reads it', () => {
     const yesterday = await world.database.row<{ day: string }>(
       "select to_char((now() at time zone 'UTC') - interval '1 day', 'YYYY-MM-DD') as day",
     );
-    const { chain } = await (await world.operator()).call(summary, {});
-    expect(chain.lastHeadDay).toBe(yesterday?.day);
+    expect((await chainOf(await world.operator())).lastHeadDay).toBe(yesterday?.day);
     // Today already has a verification; the nightly one runs when it is old.
     await job('report.verify');
-    expect((await (await world.operator()).call(summary, {})).chain.verification?.headCount).toBe(0);
+    expect((await wholeOf(await platform())).verification?.headCount).toBe(0);
     world.clock.advance(13 * 3_600_000);
     await job('report.verify');
-    expect((await (await world.operator()).call(summary, {})).chain.verification).toMatchObject({
-      finding: null,
-      headCount: 1,
-    });
+    expect((await wholeOf(await platform())).verification).toMatchObject({ finding: null, headCount: 1 });
   });
 
-  test('a changed row is named with its table, and to a supervisor with its id and what is wrong with it', async () => {
-    const [operator, supervisor] = [await world.operator(), await world.operator('supervisor')];
+  test('a changed row is named with its table, and to a supervisor of its site with its id and what is wrong', async () => {
+    const [asker, supervisor] = [await platform(), await world.operator('supervisor')];
     const row = await world.database.row<{ id: number }>('select min(id) as id from ledger_transfer');
     await asSuperuser('update ledger_transfer set amount = amount + 1');
-    const { verification } = await supervisor.call(verify, {});
+    const { verification } = await asker.call(verify, {});
     expect(verification.finding).toMatchObject({
       check: 'balance',
       table: 'ledger_transfer',
       id: `${row?.id}`,
     });
     expect(verification.finding?.detail).toContain('is not');
-    expect((await supervisor.call(summary, {})).chain.verification).toEqual(verification);
+    const { verifiedAt, finding } = verification;
+    expect((await chainOf(supervisor)).verification).toEqual({ verifiedAt, verdict: 'wrong', finding });
     const told = { check: 'balance', table: 'ledger_transfer', id: null, detail: null };
-    expect((await operator.call(summary, {})).chain.verification?.finding).toEqual(told);
-    expect((await operator.call(verify, {})).verification.finding).toEqual(told);
+    expect((await chainOf(await world.operator())).verification).toEqual({
+      verifiedAt,
+      verdict: 'wrong',
+      finding: told,
+    });
+    const elsewhere = await world.operator('supervisor', await world.addSite());
+    const unfinished = { verifiedAt, verdict: 'unfinished', finding: null };
+    expect((await chainOf(elsewhere)).verification).toEqual(unfinished);
     await asSuperuser('update ledger_transfer set amount = amount - 1');
-    expect((await operator.call(verify, {})).verification.finding).toBeNull();
+    expect((await asker.call(verify, {})).verification.finding).toBeNull();
+    expect((await chainOf(elsewhere)).verification).toMatchObject({ verdict: 'right' });
   });
+
+  test.each([
+    [
+      'a batch',
+      "update ledger_batch set posted_at = posted_at + interval '1 s'",
+      "update ledger_batch set posted_at = posted_at - interval '1 s'",
+      'unfinished',
+    ],
+    [
+      'a key',
+      "update ledger_key set posted_at = posted_at + interval '1 s'",
+      "update ledger_key set posted_at = posted_at - interval '1 s'",
+      'unfinished',
+    ],
+    [
+      'a link of the chain, which all sites share,',
+      'update ledger_seal set batch_ids = batch_ids || 77::bigint where id = 1',
+      'update ledger_seal set batch_ids = array_remove(batch_ids, 77::bigint) where id = 1',
+      'wrong',
+    ],
+  ] as const)(
+    '%s that was changed is told to its site, and another site is told only what concerns it',
+    async (_, change, undo, verdict) => {
+      const [asker, site] = [await platform(), await world.addSite()];
+      const elsewhere = await world.operator('supervisor', site);
+      await asSuperuser(change);
+      expect((await asker.call(verify, {})).verification.finding).not.toBeNull();
+      expect((await chainOf(asker)).verification?.verdict).toBe('wrong');
+      const told = (await chainOf(elsewhere)).verification;
+      expect(told?.verdict).toBe(verdict);
+      expect(told?.finding?.id ?? null).toBeNull();
+      await asSuperuser(undo);
+      expect((await asker.call(verify, {})).verification.finding).toBeNull();
+    },
+  );
 
   test.each(
     refusalsOf(verify, {
       V001: [
         'a verification while another runs',
         async () => {
-          const operator = await world.operator();
+          const operator = await platform();
           return world.database.transaction(async (tx) => {
             await tx.run("select pg_advisory_xact_lock(hashtext('ledger'), hashtext('verify'))");
             return operator.codeOf(verify, {});
@@ -102,7 +162,7 @@ describe('the chain as an operator reads it', () => {
   });
 
   test('of many operators who ask at once each gets a result or is told that one is running', async () => {
-    const operator = await world.operator();
+    const operator = await platform();
     const codes = await Promise.all(Array.from({ length: 6 }, () => operator.codeOf(verify, {})));
     expect(codes).toContain('0');
     expect(codes.filter((code) => code !== '0' && code !== 'V001')).toEqual([]);

@@ -11,7 +11,7 @@ async function readyFor(stage: Stage, { path, audience }: CallSpec): Promise<Rea
   const made = (readyTable as Readonly<Record<string, ReadyTable[CallPath]>>)[path];
   if (made !== undefined) return (await made(stage)) as Ready<CallPath>;
   if (audience === 'guest') return { caller: world.guest(), body: {} };
-  const caller = audience === 'member' ? await world.member() : await world.operator('supervisor');
+  const caller = audience === 'member' ? await world.member() : await world.operator('platform');
   return { caller, body: {} };
 }
 

@@ -1,5 +1,6 @@
 import { need } from '../../kernel/need.ts';
 import { gameKey, vendorCode } from '../game-vendor.ts';
+import { hub88GameKey } from '../hub88-vendor.ts';
 import { password, pin } from '../people.ts';
 import { deposit, giveCompTo, givePointsTo } from '../points.ts';
 import { slipOn } from '../slips.ts';
@@ -113,6 +114,12 @@ export const memberReady: ReadyTable = {
     caller: await world.member({ cash: 10_000 }),
     body: { vendorKey: vendorCode, gameType: 'slot', gameKey, platform: 'desktop' },
   }),
+  '/api/minigame/launch': async ({ world, hub }) => {
+    const caller = await world.member({ cash: 10_000 });
+    const game = { vendorKey: hub.code, gameType: 'slot', gameKey: hub88GameKey };
+    const { launchId } = await caller.call('/api/minigame/getGame', game);
+    return { caller, body: { launchId: need(launchId, 'launch') } };
+  },
   '/api/cash/outGameMoney': async (stage) => ({
     caller: await played(stage),
     body: { ...keyed(), amount: 1_000, vendorKey: 'moon' },

@@ -28,6 +28,7 @@ export async function createStage(): Promise<Stage> {
   await installVendor(world);
   await moon.install(world);
   const hub = await startHub88Vendor(world, 'hub');
+  await world.database.run("update vendor set game_origins = '{https://hub.test}' where code = 'hub'");
   await world.changeSite(world.site, settings);
   // Far enough away that no test reaches it.
   const match = await world.match({ startsInMs: 86_400_000 });

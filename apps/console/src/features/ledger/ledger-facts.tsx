@@ -65,7 +65,6 @@ function CheckedAt({ summary }: { summary: LedgerSummary }) {
     <VerdictTime>
       {t('consoleLedger.checkedAt')}{' '}
       <TimeText atMs={Date.parse(summary.checkedAt)} format="dateTimeSeconds" zone />
-      {summary.checkTookMs !== null && ` · ${t('consoleLedger.took', { ms: summary.checkTookMs })}`}
     </VerdictTime>
   );
 }

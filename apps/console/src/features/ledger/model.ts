@@ -12,9 +12,14 @@ export interface Period {
   readonly endDate: string | null;
 }
 
+export type Installation = NonNullable<LedgerSummary['installation']>;
+
 export type Finding = NonNullable<NonNullable<LedgerSummary['chain']['verification']>['finding']>;
 
 export type Verdict = 'right' | 'wrong' | 'notYet';
+
+/** `unfinished`: the verification ended at a record of another site. */
+export type ChainVerdict = Verdict | 'unfinished';
 
 export interface Verdicts {
   readonly whole: Verdict;
@@ -40,10 +45,9 @@ export function verdictsOf(summary: LedgerSummary): Verdicts {
   return { whole, total, mismatches, negatives };
 }
 
-/** A verification says correct or wrong; before the first one neither is claimed. */
-export function chainVerdictOf({ verification }: LedgerSummary['chain']): Verdict {
-  if (verification === null) return 'notYet';
-  return verification.finding === null ? 'right' : 'wrong';
+/** Before the first verification nothing is claimed. */
+export function chainVerdictOf({ verification }: LedgerSummary['chain']): ChainVerdict {
+  return verification?.verdict ?? 'notYet';
 }
 
 /** The excess of a balance over its entries; 0 where they agree. */

@@ -1,6 +1,6 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { consoleLedgerTexts } from '@hanpan/messages';
+import { consoleSportsBookTexts } from '@hanpan/messages';
 import { Badge, type Column, LiveDot, Money, Table, type TableSort, TimeText } from '@hanpan/ui';
 import { type ReactNode, useState } from 'react';
 import { useLedgerNames } from '../../app/ledger-names.ts';
@@ -23,12 +23,12 @@ export function sortedBook(rows: readonly BookEvent[], sort: TableSort): readonl
 }
 
 export function SportsBook({ rows, empty }: { rows: readonly BookEvent[]; empty: ReactNode }) {
-  const t = useText(consoleLedgerTexts);
+  const t = useText(consoleSportsBookTexts);
   const [sort, setSort] = useState<TableSort>({ key: 'liability', direction: 'descending' });
   const worst = Math.max(0, ...rows.map((row) => row.liabilityAmount));
   return (
     <Table
-      caption={t('consoleLedger.book.table')}
+      caption={t('consoleSportsBook.table')}
       density="dense"
       columns={useColumns(worst)}
       rows={sortedBook(rows, sort)}
@@ -41,26 +41,26 @@ export function SportsBook({ rows, empty }: { rows: readonly BookEvent[]; empty:
 }
 
 function useColumns(worst: number): Column<BookEvent>[] {
-  const t = useText(consoleLedgerTexts);
+  const t = useText(consoleSportsBookTexts);
   const local = useLocalText();
   const names = useLedgerNames();
   return [
     {
       key: 'event',
-      header: t('consoleLedger.book.event'),
+      header: t('consoleSportsBook.event'),
       phone: 'main',
       cell: (row) => <b className={styles.name}>{local(row.name)}</b>,
     },
     {
       key: 'starts',
-      header: t('consoleLedger.book.starts'),
+      header: t('consoleSportsBook.starts'),
       sortable: true,
       phone: 'meta',
       cell: (row) => <TimeText atMs={Date.parse(row.startsAt)} className={styles.quiet} />,
     },
     {
       key: 'phase',
-      header: t('consoleLedger.book.phase'),
+      header: t('consoleSportsBook.phase'),
       phone: 'state',
       cell: (row) =>
         row.phase === 'prematch' || row.phase === 'ended' ? (
@@ -73,15 +73,15 @@ function useColumns(worst: number): Column<BookEvent>[] {
     },
     {
       key: 'bets',
-      header: t('consoleLedger.book.bets'),
+      header: t('consoleSportsBook.bets'),
       align: 'end',
       sortable: true,
       phone: 'hidden',
-      cell: (row) => t('consoleLedger.count', { count: row.betCount }),
+      cell: (row) => t('consoleSportsBook.count', { count: row.betCount }),
     },
     {
       key: 'stakes',
-      header: t('consoleLedger.book.stakes'),
+      header: t('consoleSportsBook.stakes'),
       align: 'end',
       sortable: true,
       phone: 'wide',
@@ -89,7 +89,7 @@ function useColumns(worst: number): Column<BookEvent>[] {
     },
     {
       key: 'liability',
-      header: t('consoleLedger.book.liability'),
+      header: t('consoleSportsBook.liability'),
       align: 'end',
       sortable: true,
       phone: 'money',

@@ -21,10 +21,7 @@ export const ledgerLine = z.object({
   postedAt: instant,
 });
 
-/**
- * The first row that is wrong: what was checked, where, and the calculation behind it. The row may be of
- * any site: which one it is and the calculation are for supervisors, null for everybody else.
- */
+/** The first row that is wrong: what was checked, where, and the calculation behind it. */
 const finding = z.object({
   check: z.enum(['id', 'key', 'time', 'version', 'balance', 'account', 'batch-hash', 'seal', 'head', 'sum']),
   table: z.enum([
@@ -35,10 +32,12 @@ const finding = z.object({
     'ledger_head',
     'ledger_account',
   ]),
+  /** Which row it is, and the calculation, where the reader may know them. */
   id: z.string().nullable(),
   detail: z.string().nullable(),
 });
 
+/** A verification of the whole installation: for supervisors of the platform. */
 const verification = z.object({
   verifiedAt: instant,
   tookMs: z.int(),
@@ -51,29 +50,51 @@ const verification = z.object({
   finding: finding.nullable(),
 });
 
+/** What the accounts add up to: those of a site, or all. */
+const booksFigures = {
+  entriesTotal: amount,
+  transferCount: z.int(),
+  accountCount: z.int(),
+  mismatchCount: z.int(),
+  negativeCount: z.int(),
+};
+
 export const ledgerSummary = defineCall({
   path: '/api/console/ledger/summary',
-  summary: 'Whether the books balance and the chain is intact, and when that was last checked',
+  summary: "Whether the site's books balance and its records are unchanged, and when that was last checked",
   audience: 'operator',
   limit: 'read',
   body: noBody,
   data: z.object({
-    entriesTotal: amount,
-    transferCount: z.int(),
-    accountCount: z.int(),
-    mismatchCount: z.int(),
-    negativeCount: z.int(),
+    /** Of the site's own accounts. */
+    ...booksFigures,
     checkedAt: instant.nullable(),
-    checkTookMs: z.int().nullable(),
     byKind: z.array(z.object({ kind: z.string(), accounts: z.int(), balance: amount })),
     chain: z.object({
-      /** The last full verification; null before the first. */
-      verification: verification.nullable(),
+      /** What the last full verification says of the site; null before the first. */
+      verification: z
+        .object({
+          verifiedAt: instant,
+          /** `unfinished`: it ended at a record of another site, so that not all of this one's were reached. */
+          verdict: z.enum(['right', 'wrong', 'unfinished']),
+          /** A row of this site, with id and detail for its supervisors, or a link of the chain that all share. */
+          finding: finding.nullable(),
+        })
+        .nullable(),
       /** The last day (UTC) whose head is signed. */
       lastHeadDay: siteDay.nullable(),
-      /** Batches that wait for their seal now. */
-      unsealedCount: z.int(),
     }),
+    /** The whole installation, for supervisors of the platform; null for everybody else. */
+    installation: z
+      .object({
+        ...booksFigures,
+        checkTookMs: z.int().nullable(),
+        /** The last full verification; null before the first. */
+        verification: verification.nullable(),
+        /** Batches that wait for their seal now. */
+        unsealedCount: z.int(),
+      })
+      .nullable(),
   }),
   failures: [],
 });
@@ -102,7 +123,7 @@ export const ledgerAccounts = defineCall({
 
 export const ledgerCheck = defineCall({
   path: '/api/console/ledger/check',
-  summary: 'Run the reconciliation now',
+  summary: 'Run the reconciliation now; the result is that of the site',
   audience: 'operator',
   limit: 'heavy',
   body: noBody,
@@ -113,8 +134,8 @@ export const ledgerCheck = defineCall({
 /** Reads every row; the result is also kept for the summary. One at a time in the whole installation. */
 export const ledgerVerify = defineCall({
   path: '/api/console/ledger/verify',
-  summary: 'Recompute every balance, key, hash, seal and signature now',
-  audience: 'operator',
+  summary: 'Recompute every balance, key, hash, seal and signature of the installation now',
+  audience: 'platform',
   limit: 'heavy',
   body: noBody,
   data: z.object({ verification }),
