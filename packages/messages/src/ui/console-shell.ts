@@ -22,7 +22,7 @@ export const consoleShellTexts = {
   'consoleShell.withdrawals': { ko: '출금 대기', en: 'Withdrawals', vi: 'Rút tiền' },
   'consoleShell.signups': { ko: '가입 승인', en: 'Sign-ups', vi: 'Duyệt đăng ký' },
   'consoleShell.accountRequests': { ko: '계좌 문의', en: 'Account requests', vi: 'Hỏi tài khoản' },
-  'consoleShell.approvals': { ko: '지급 승인', en: 'Approvals', vi: 'Duyệt cấp phát' },
+  'consoleShell.approvals': { ko: '지급·회수 승인', en: 'Approvals', vi: 'Duyệt cấp và thu hồi' },
   'consoleShell.adjustments': { ko: '보유금 조정', en: 'Adjustments', vi: 'Điều chỉnh số dư' },
   'consoleShell.members': { ko: '회원', en: 'Members', vi: 'Thành viên' },
   'consoleShell.ledger': { ko: '원장', en: 'Ledger', vi: 'Sổ cái' },
