@@ -23,7 +23,11 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number };
   }
   interface Run extends PromiseLike<Result> {
-    on(event: 'response', listener: () => void): void;
+    on(
+      event: 'response',
+      listener: (client: object, status: number, bytes: number, tookMs: number) => void,
+    ): void;
+    on(event: 'reqError', listener: (error: Error) => void): void;
   }
   export default function autocannon(options: Options): Run;
 }

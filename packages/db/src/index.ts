@@ -9,6 +9,7 @@ export {
   transactionOn,
 } from './database.ts';
 export { findFreePort } from './embedded/free-port.ts';
+export { postgresProcessesOf } from './embedded/processes.ts';
 export { runningPostgres } from './embedded/running-postgres.ts';
 export { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 export { GroupWriter, QueueFullError, type WriteMode } from './group-writer.ts';

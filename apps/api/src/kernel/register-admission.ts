@@ -48,15 +48,21 @@ function refuse(
     .send(request.routeOptions.config.refusal ?? bodies[localeOf(request)]);
 }
 
-/** Logs once a period in which something was refused. */
+const sayEveryMs = 10_000;
+
+/** Moves the limit, and says every few seconds how many were refused. */
 function adjustEveryPeriod(app: FastifyInstance, admission: Admission): void {
   let dueAtMs = performance.now() + admissionPeriodMs;
+  let saidAtMs = Number.NEGATIVE_INFINITY;
+  let refused = 0;
   const timer = setInterval(() => {
     const now = performance.now();
-    const refused = admission.adjust(now - dueAtMs);
+    refused += admission.adjust(now - dueAtMs);
     dueAtMs = now + admissionPeriodMs;
-    if (refused > 0)
-      app.log.warn({ refused, limit: admission.limit }, 'requests were refused: too many at once');
+    if (refused === 0 || now - saidAtMs < sayEveryMs) return;
+    app.log.warn({ refused, limit: admission.limit }, 'requests were refused: too many at once');
+    saidAtMs = now;
+    refused = 0;
   }, admissionPeriodMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -68,10 +74,12 @@ function adjustEveryPeriod(app: FastifyInstance, admission: Admission): void {
  */
 export function registerAdmission(app: FastifyInstance, services: AdmissionServices): void {
   const { admission, pulse, headersOf } = services;
+  // They are made of settings; a refusal has to be cheap.
+  const headers = headersOf();
   app.decorateRequest('admittedAtMs', 0);
   app.addHook('onRequest', (request, reply, done) => {
     const isRefused = pulse.isLost() ? needsDatabase.test(request.url) : admission.isFull();
-    if (isRefused && !probes.has(request.url)) refuse(request, reply, headersOf());
+    if (isRefused && !probes.has(request.url)) refuse(request, reply, headers);
     else done();
   });
   app.addHook('preHandler', (request, _reply, done) => {
@@ -79,9 +87,10 @@ export function registerAdmission(app: FastifyInstance, services: AdmissionServi
     request.admittedAtMs = performance.now();
     done();
   });
-  app.addHook('onSend', (request, _reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (request.admittedAtMs > 0) {
-      admission.leave(performance.now() - request.admittedAtMs);
+      // What ended because the database was away says nothing about how much can be served.
+      admission.leave(reply.statusCode === 503 ? 0 : performance.now() - request.admittedAtMs);
       request.admittedAtMs = 0;
     }
     done(null, payload);
