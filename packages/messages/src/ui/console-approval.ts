@@ -123,8 +123,8 @@ export const consoleApprovalTexts = {
     vi: 'Không có yêu cầu nào đang chờ',
   },
   'consoleApproval.empty': {
-    ko: '한도를 넘는 포인트와 쿠폰이 여기에서 두 번째 승인을 기다립니다.',
-    en: 'Points and coupons above the limits wait here for a second approval.',
-    vi: 'Điểm và phiếu vượt hạn mức chờ người thứ hai duyệt tại đây.',
+    ko: '한도에 닿는 포인트 지급과 회수, 쿠폰이 여기에서 두 번째 승인을 기다립니다.',
+    en: 'Coupons and points, given or taken back, that reach a limit wait here for a second approval.',
+    vi: 'Phiếu và điểm cấp hay thu hồi chạm hạn mức chờ người thứ hai duyệt tại đây.',
   },
 } as const satisfies Texts;

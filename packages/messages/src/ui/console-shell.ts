@@ -67,9 +67,9 @@ export const consoleShellTexts = {
     vi: 'Yêu cầu hỏi tài khoản nạp mới: {count}.',
   },
   'consoleShell.new.approval': {
-    ko: '승인할 지급 {count}건이 들어왔습니다.',
-    en: 'New gifts to approve: {count}.',
-    vi: 'Khoản cấp mới cần duyệt: {count}.',
+    ko: '승인할 요청 {count}건이 들어왔습니다.',
+    en: 'New requests to approve: {count}.',
+    vi: 'Yêu cầu mới cần duyệt: {count}.',
   },
   'consoleShell.new.adjustment': {
     ko: '승인할 조정 {count}건이 들어왔습니다.',
