@@ -10,7 +10,7 @@ import { isMember } from './give-approved-points.ts';
 import { grantPoints } from './grant-points.ts';
 import { presentConsoleEntry } from './present.ts';
 import type { PointServices } from './services.ts';
-import { consoleEntry } from './store.ts';
+import { consoleEntry, wasMovedByHand } from './store.ts';
 
 /** Names the operator too, because a key is unique only per caller. */
 export function referenceOf({ operatorId }: OperatorContext, key: string): string {
@@ -19,7 +19,7 @@ export function referenceOf({ operatorId }: OperatorContext, key: string): strin
 
 /**
  * Gives points by hand; from the site's thresholds on they wait for a second operator. Fails with E404 (no such member),
- * P004 (no amount), R009 (more than may be given at once).
+ * C999 (a key of long ago, whose answer is not stored any more), P004 (no amount), R009 (more than may be given at once).
  */
 export async function givePoints(
   { ledger, clock }: PointServices,
@@ -34,6 +34,7 @@ export async function givePoints(
   if (!isMember(await lockMemberOf(tx, site.id, memberKey))) return fail('E404');
   if (amount > giveMaxAmount) return fail('R009', { max: giveMaxAmount });
   const reference = referenceOf(context, body.idempotencyKey);
+  if (await wasMovedByHand(tx, reference)) return fail('C999');
   const at = clock.date();
   const shares = equalShares(amount, [memberKey], 0);
   const decision = { site, operatorId, at, kind: 'point', side: 'in', shares, reference } as const;

@@ -17,7 +17,7 @@ import { isMember } from './give-approved-points.ts';
 import { referenceOf } from './give-points.ts';
 import { presentConsoleEntry } from './present.ts';
 import type { AccrualServices, PointServices } from './services.ts';
-import { consoleEntry, insertEntry, nextEntryId } from './store.ts';
+import { consoleEntry, insertEntry, nextEntryId, wasMovedByHand } from './store.ts';
 
 interface TakeBack {
   readonly holder: Holder;
@@ -51,8 +51,8 @@ async function debitPoints({ ledger, clock }: AccrualServices, tx: Tx, takeBack:
 }
 
 /**
- * Takes points back; from the site's thresholds on it waits for a second operator. Fails with E404 (no such member), P004
- * (no amount), P003 (more than the balance).
+ * Takes points back; from the site's thresholds on it waits for a second operator. Fails with E404 (no such member), C999
+ * (a key of long ago, whose answer is not stored any more), P004 (no amount), P003 (more than the balance).
  */
 export async function takeBackPoints(
   services: PointServices,
@@ -65,9 +65,10 @@ export async function takeBackPoints(
   const { site, operatorId } = context;
   const holder = { siteId: site.id, memberId: memberKey };
   if (!isMember(await lockMemberOf(tx, site.id, memberKey))) return fail('E404');
+  const reference = referenceOf(context, body.idempotencyKey);
+  if (await wasMovedByHand(tx, reference)) return fail('C999');
   const { point } = await ledger.holdings(tx, holder);
   if (amount > point) return fail('P003');
-  const reference = referenceOf(context, body.idempotencyKey);
   const at = clock.date();
   const shares = equalShares(amount, [memberKey], 0);
   const decision = { site, operatorId, at, kind: 'point', side: 'out', shares, reference } as const;
