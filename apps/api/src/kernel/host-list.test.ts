@@ -44,6 +44,17 @@ describe('the names of an installation', () => {
     expect(response.statusCode).toBe(200);
   });
 
+  test('and is answered while nobody can say which names are ours', async () => {
+    const { sites } = world;
+    const all = sites.all.bind(sites);
+    sites.all = () => Promise.reject(new Error('the database is away'));
+    const ask = (url: string) =>
+      world.app.inject({ method: 'GET', url, headers: { host: '10.0.0.7:3000' } });
+    const [health, page] = [await ask('/health'), await ask('/')];
+    sites.all = all;
+    expect([health.statusCode, page.statusCode]).toEqual([200, 500]);
+  });
+
   test('a vendor signs what it sends, so it may call by any name', async () => {
     expect((await post('10.0.0.7:3000', '/wallet/hub88/nobody/user/balance')).statusCode).toBe(200);
   });

@@ -13,7 +13,7 @@ export interface HostSettings {
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
-/** Whoever watches over the server asks for these by its address. */
+/** Whoever watches over the server asks for these by its address, also while no names can be read. */
 const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready']);
 
 /**
@@ -46,9 +46,9 @@ export class HostList {
 export function registerHosts(app: FastifyInstance, hosts: HostList, headersOf: SecurityHeaders): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOf());
+    if (probes.has(request.routeOptions.url)) return;
     const { host } = request;
     if (await hosts.has(host)) return void reply.headers(headersOf(canonicalHost(host)));
-    if (probes.has(request.routeOptions.url)) return;
     return sendCode(reply, host === '' ? 'E400' : 'E421', localeOf(request));
   });
 }
