@@ -31,10 +31,16 @@ export class HostList {
     this.#isLocal = development || loopback.test(this.#own);
   }
 
+  /** Whether it is the name of the installation itself, or of the machine where that counts. */
+  isOwn(host: string): boolean {
+    const name = canonicalHost(host);
+    return name === this.#own || (this.#isLocal && loopback.test(name));
+  }
+
   /** Whether a `Host` header names this installation. Only names that are not its own are looked for in the database. */
   async has(host: string): Promise<boolean> {
     const name = canonicalHost(host);
-    if (name === this.#own || (this.#isLocal && loopback.test(name))) return true;
+    if (this.isOwn(host)) return true;
     return name !== '' && (await this.#sites.all()).some((site) => canonicalHost(site.host ?? '') === name);
   }
 }
@@ -46,9 +52,11 @@ export class HostList {
 export function registerHosts(app: FastifyInstance, hosts: HostList, headersOf: SecurityHeaders): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersOf());
-    if (probes.has(request.routeOptions.url)) return;
     const { host } = request;
-    if (await hosts.has(host)) return void reply.headers(headersOf(canonicalHost(host)));
+    const isProbe = probes.has(request.routeOptions.url);
+    const isOurs = isProbe ? hosts.isOwn(host) : await hosts.has(host);
+    if (isOurs) return void reply.headers(headersOf(canonicalHost(host)));
+    if (isProbe) return;
     return sendCode(reply, host === '' ? 'E400' : 'E421', localeOf(request));
   });
 }
