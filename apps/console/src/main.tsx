@@ -15,7 +15,7 @@ session.start();
 
 const queryClient = createQueryClient({ freshMs: 5000, retryAfterMs: 2000 });
 const caller = createBrowserCaller(consoleCalls, (error) => session.endByError(queryClient, error));
-const realtime = openRealtime();
+const realtime = openRealtime('operator');
 const router = createConsoleRouter();
 
 const root = document.getElementById('root');

@@ -12,7 +12,7 @@ import { createAppRouter } from './router.tsx';
 
 const queryClient = createQueryClient({ freshMs: 15_000, retryAfterMs: 5000 });
 const caller = createLazyCaller(announceSessionEnd);
-const realtime = openRealtime();
+const realtime = openRealtime('member');
 const router = createAppRouter({ queryClient, caller, recheck: () => void router.invalidate() });
 
 // Requested before anything is drawn, because every page needs these two.

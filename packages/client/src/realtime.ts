@@ -18,9 +18,9 @@ export interface Realtime {
 /**
  * One socket for a page. The client library is loaded only when the page asks for it, because the first paint does
  * not need it. After every reconnect the subscriptions are sent again and `online` is announced, which is the moment
- * to read snapshots again.
+ * to read snapshots again. It carries the session of the page's own kind alone, where the browser has both.
  */
-export function openRealtime(origin = ''): Realtime {
+export function openRealtime(as: 'member' | 'operator', origin = ''): Realtime {
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
   const topics = new Map<PublicTopic, number>();
   const watchers = new Set<(state: ConnectionState) => void>();
@@ -36,7 +36,12 @@ export function openRealtime(origin = ''): Realtime {
   const start = async () => {
     const { io } = await import('socket.io-client');
     if (closed) return;
-    socket = io(origin, { path: realtimePath, transports: ['websocket'], reconnectionDelayMax: 5000 });
+    socket = io(origin, {
+      path: realtimePath,
+      transports: ['websocket'],
+      reconnectionDelayMax: 5000,
+      auth: { as },
+    });
     socket.on('connect', () => {
       for (const topic of topics.keys()) socket?.emit('subscribe', topic);
       announce('online');

@@ -48,8 +48,7 @@ describe('the names of an installation', () => {
     const { sites } = world;
     const all = sites.all.bind(sites);
     sites.all = () => Promise.reject(new Error('the database is away'));
-    const ask = (url: string) =>
-      world.app.inject({ method: 'GET', url, headers: { host: '10.0.0.7:3000' } });
+    const ask = (url: string) => world.app.inject({ method: 'GET', url, headers: { host: '10.0.0.7:3000' } });
     const [health, page] = [await ask('/health'), await ask('/')];
     sites.all = all;
     expect([health.statusCode, page.statusCode]).toEqual([200, 500]);

@@ -88,14 +88,14 @@ export class RealtimeGateway {
   }
 
   async #admit(socket: Socket): Promise<void> {
-    const { headers } = socket.handshake;
+    const { headers, auth } = socket.handshake;
     if (!isOwnOrigin(headers, this.#protocol)) throw new Error('foreign origin');
     if (!(await this.#hosts.has(headers.host ?? ''))) throw new Error('a host that is not ours');
     const site = await this.#settings.sites.byHost(headers.host ?? '');
     if (site === undefined) throw new Error('no site');
     socket.data.siteId = site.id;
     await socket.join(`site:${site.id}`);
-    await this.#sessions.enter(socket, tokensOf(headers, this.#protocol));
+    await this.#sessions.enter(socket, tokensOf(headers, this.#protocol, auth.as));
   }
 
   /** A database that does not respond ends nobody: the sessions stay due. */

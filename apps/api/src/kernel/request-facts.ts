@@ -34,9 +34,10 @@ function hostCookie(name: string, protocol: string): string {
   return protocol === 'https:' ? `__Host-${name}` : name;
 }
 
-/** The names of the session cookies, by the protocol of the public URL. */
-export function sessionCookies(protocol: string): string[] {
-  return Object.values(sessionNames).map((name) => hostCookie(name, protocol));
+/** The names of the session cookies, of one kind or of all, by the protocol of the public URL. */
+export function sessionCookies(protocol: string, kind: unknown): string[] {
+  const names = Object.entries(sessionNames).filter(([each]) => kind === undefined || each === kind);
+  return names.map(([, name]) => hostCookie(name, protocol));
 }
 
 function cookieName({ publicProtocol }: FastifyRequest, kind: CookieKind): string {

@@ -115,6 +115,23 @@ describe('a session that a socket belongs to is looked at again', () => {
     expect(recheckEveryMs).toBeLessThanOrEqual(minutes(5));
   });
 
+  test('a page of members and the console in one browser: the end of one session leaves the other alone', async () => {
+    const [member, operator] = [await world.member(), await world.operator()];
+    const cookie = `hanpan-session=${member.token}; hanpan-console=${operator.token}`;
+    const console = await server.open({ cookie, ...from() }, { as: 'operator' });
+    const site = await server.open({ cookie, ...from() }, { as: 'member' });
+    await member.call('/api/member/logout', {});
+    expect(await site.next('LOGOUT')).toEqual({ data1: 'E401' });
+    const before = looks;
+    world.clock.advance(recheckEveryMs);
+    await looksSince(before, 1);
+    await world.database.transaction((tx) =>
+      emit(tx, `operators:${world.site.id}`, 'queue', { kind: 'deposit', change: 'new' }),
+    );
+    expect(await console.next('queue')).toEqual({ kind: 'deposit', change: 'new' });
+    expect(console.all('LOGOUT')).toEqual([]);
+  });
+
   test('one that ended while its socket was being opened is found at once', async () => {
     const member = await world.member();
     afterLook = () =>

@@ -18,10 +18,14 @@ function cookiesOf(header: string | undefined): Map<string, string> {
   return new Map((header ?? '').split(/;\s*/).flatMap(readCookie));
 }
 
-/** The session tokens that a handshake carries, each once. `protocol` is that of the public URL, as for cookies over HTTP. */
-export function tokensOf({ cookie, token }: IncomingHttpHeaders, protocol: string): string[] {
+/**
+ * The session tokens that a handshake carries, each once. `protocol` is that of the public URL, as for cookies over HTTP.
+ * A page says as what it opens its socket: a browser may be signed in as a member and as an operator, and the end of one
+ * session is no news to the pages of the other.
+ */
+export function tokensOf({ cookie, token }: IncomingHttpHeaders, protocol: string, as: unknown): string[] {
   const cookies = cookiesOf(cookie);
-  const names = sessionCookies(protocol);
+  const names = sessionCookies(protocol, as);
   const fromHeader = typeof token === 'string' ? [token] : [];
   return [...new Set([...names.flatMap((name) => cookies.get(name) ?? []), ...fromHeader])];
 }

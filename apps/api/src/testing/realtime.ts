@@ -51,7 +51,7 @@ export class Page {
 
 export interface RealtimeServer {
   /** Opens a page; rejects where the server refuses it. */
-  open(headers?: Record<string, string>): Promise<Page>;
+  open(headers?: Record<string, string>, auth?: { readonly as: 'member' | 'operator' }): Promise<Page>;
   /** Resolves once everything that was committed before has reached every page that may receive it. */
   settled(): Promise<void>;
   /** Resolves once the server has acted on everything that the page has sent before. */
@@ -111,12 +111,13 @@ export async function startRealtime(
     });
 
   return {
-    async open(headers = {}) {
+    async open(headers = {}, auth = undefined) {
       const socket = io(`http://127.0.0.1:${port}`, {
         path: realtimePath,
         transports: ['websocket'],
         reconnection: false,
         extraHeaders: headers,
+        ...(auth === undefined ? {} : { auth }),
         forceNew: true,
       });
       sockets.push(socket);
