@@ -3,7 +3,7 @@ import type { ApplicationServices } from './application-services.ts';
 import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk } from './modules/bonus/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
-import { giveApprovedPoints } from './modules/point/index.ts';
+import { giveApprovedPoints, takeBackApprovedPoints } from './modules/point/index.ts';
 import { issueApprovedCoupons } from './modules/reward/index.ts';
 import { playersAmong } from './modules/vendor/index.ts';
 
@@ -16,6 +16,7 @@ export function portsOf(services: ApplicationServices) {
     bonuses: bonusDesk,
     carryOut: {
       point: (tx: Tx, request: ApprovalRow) => giveApprovedPoints(services, tx, request),
+      takeBack: (tx: Tx, request: ApprovalRow) => takeBackApprovedPoints(services, tx, request),
       coupon: (tx: Tx, request: ApprovalRow) => issueApprovedCoupons(services, tx, request),
     },
     playersAmong: (queryable: Queryable, memberIds: readonly number[]) =>

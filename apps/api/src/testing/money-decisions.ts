@@ -22,6 +22,11 @@ export const attempts = {
     return (await operator.call('/api/console/point/give', body)).waiting === null;
   },
 
+  async takeBack(operator: Caller, { key }: Named, amount: number) {
+    const body = { idempotencyKey: newKey(), memberKey: key, amount, reason: 'a test' };
+    return (await operator.call('/api/console/point/takeBack', body)).waiting === null;
+  },
+
   async coupons(operator: Caller, members: readonly Named[], amount: number, codeCount = 0) {
     const { waiting } = await operator.call('/api/console/coupon/issue', {
       idempotencyKey: newKey(),

@@ -62,9 +62,9 @@ const pageOf = (...rows: Approval[]): DataOf<typeof list> => ({
 test('what waits says who gets how much in all, who asked and why it waits', async () => {
   const server = fakeServer({ [list]: () => pageOf(points, coupons) });
   await renderInConsole(<ApprovalsPage />, server);
-  const table = await screen.findByRole('table', { name: '두 번째 운영자가 승인할 지급' });
+  const table = await screen.findByRole('table', { name: '두 번째 운영자가 승인할 요청' });
   const [, first, second] = within(table).getAllByRole('row');
-  expect(first?.textContent).toContain('이 운영자가 지급한 합계가 한도에 닿습니다');
+  expect(first?.textContent).toContain('이 운영자가 직접 처리한 합계가 한도에 닿습니다');
   expect(first?.textContent).toContain('1,000,000');
   for (const said of ['member07 외 1명 · 번호 98장', '100,000,000', '정유진', '한 번의 금액이 큽니다'])
     expect(second?.textContent).toContain(said);
@@ -82,7 +82,7 @@ test("another's request is approved once, after reading what it is", async () =>
     },
   });
   await renderInConsole(<ApprovalsPage />, server);
-  fireEvent.click(await screen.findByRole('button', { name: '정유진님이 요청한 지급 승인' }));
+  fireEvent.click(await screen.findByRole('button', { name: '정유진님의 요청 승인' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getByText(/1,000,000 × 100/)).toBeTruthy();
   expect(within(dialog).getByText('개장 행사')).toBeTruthy();
@@ -91,7 +91,7 @@ test("another's request is approved once, after reading what it is", async () =>
   fireEvent.click(button);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(server.bodiesOf(approve)).toEqual([{ idempotencyKey: expect.any(String), approvalIdx: 3 }]);
-  expect(await screen.findByText('기다리는 지급이 없습니다')).toBeTruthy();
+  expect(await screen.findByText('기다리는 요청이 없습니다')).toBeTruthy();
 });
 
 test("one's own cannot be approved, but withdrawn with a reason", async () => {
@@ -102,13 +102,13 @@ test("one's own cannot be approved, but withdrawn with a reason", async () => {
   });
   await renderInConsole(<ApprovalsPage />, server);
   expect(await screen.findByText('다른 운영자가 승인해야 합니다')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: `${me.name}님이 요청한 지급 승인` })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: `${me.name}님이 요청한 지급 반려` }));
+  expect(screen.queryByRole('button', { name: `${me.name}님의 요청 승인` })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: `${me.name}님의 요청 반려` }));
   const dialog = await screen.findByRole('alertdialog');
-  fireEvent.click(within(dialog).getByRole('button', { name: '지급이 필요 없습니다.' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '필요 없는 요청입니다.' }));
   fireEvent.click(within(dialog).getByRole('button', { name: '반려' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(server.bodiesOf(reject)).toMatchObject([{ approvalIdx: 4, reason: '지급이 필요 없습니다.' }]);
+  expect(server.bodiesOf(reject)).toMatchObject([{ approvalIdx: 4, reason: '필요 없는 요청입니다.' }]);
 });
 
 test("a refusal shows the server's text and leaves the request where it is", async () => {
@@ -119,8 +119,22 @@ test("a refusal shows the server's text and leaves the request where it is", asy
     },
   });
   await renderInConsole(<ApprovalsPage />, server);
-  fireEvent.click(await screen.findByRole('button', { name: '박도윤님이 요청한 지급 승인' }));
+  fireEvent.click(await screen.findByRole('button', { name: '박도윤님의 요청 승인' }));
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: '1,000,000포인트 지급' }));
   expect(await within(dialog).findByText('이미 처리되었습니다.')).toBeTruthy();
+});
+
+test('points to take back say so, on the page and on the button that takes them', async () => {
+  const takeBack: Approval = { ...points, kind: 'takeBack' };
+  const server = fakeServer({
+    [list]: () => pageOf(takeBack),
+    [approve]: () => ({ approval: { ...takeBack, state: 'done' as const } }),
+  });
+  await renderInConsole(<ApprovalsPage />, server);
+  expect(await screen.findByText('포인트 회수')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '박도윤님의 요청 승인' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '1,000,000포인트 회수' }));
+  await waitFor(() => expect(server.bodiesOf(approve)).toMatchObject([{ approvalIdx: 4 }]));
 });

@@ -118,12 +118,12 @@ test('the chain says that the records of the site are unchanged and how far it i
   for (const said of ['기록이 처음 그대로입니다', '2026-03-01']) expect(chain.textContent).toContain(said);
   expect(within(chain).queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', { name: '지금 검증' })).toBeNull();
-  expect(screen.queryByRole('region', { name: '설치본 전체' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '전체 시스템' })).toBeNull();
 });
 
 test('a supervisor of the platform sees the whole installation beside the site', async () => {
   await renderInConsole(<LedgerPage />, books(whole));
-  const all = await screen.findByRole('region', { name: '설치본 전체' });
+  const all = await screen.findByRole('region', { name: '전체 시스템' });
   for (const said of ['분개 940건', '계정 77개', '묶음 5개 · 봉인 3개 · 서명 2일', '41밀리초', '7밀리초'])
     expect(all.textContent).toContain(said);
   expect(screen.getByRole('button', { name: '지금 검증' })).toBeTruthy();

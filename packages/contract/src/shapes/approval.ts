@@ -5,10 +5,10 @@ import { couponWorth } from './coupon.ts';
 
 export const approvalState = z.enum(['waiting', 'done', 'rejected']);
 
-/** Points or coupons that an operator wants to give and that wait, or waited, for a second one. */
+/** Points or coupons that an operator wants to give, or points to take back, that wait, or waited, for a second one. */
 export const approval = z.object({
   approvalIdx: id,
-  kind: z.enum(['point', 'coupon']),
+  kind: z.enum(['point', 'coupon', 'takeBack']),
   worth: couponWorth,
   /** Of each. */
   amount,

@@ -261,11 +261,11 @@ export const consoleLedgerTexts = {
     vi: 'Kiểm chứng chưa đến cuối',
   },
   'consoleLedger.chain.unfinishedBody': {
-    ko: '이 사이트의 기록이 아닌 곳에서 멈췄습니다. 플랫폼 책임자가 확인하고 있어야 합니다. 여기까지는 이 사이트의 기록이 그대로입니다.',
+    ko: '이 사이트의 기록이 아닌 곳에서 멈췄습니다. 플랫폼 책임자의 확인이 필요합니다. 그 앞까지 이 사이트의 기록은 바뀌지 않았습니다.',
     en: "It stopped at a record that is not this site's; the platform's supervisor has to look into it. Up to there this site's records are unchanged.",
     vi: 'Dừng ở bản ghi không thuộc trang này; giám sát viên nền tảng cần xem xét. Đến đó bản ghi của trang này còn nguyên.',
   },
-  'consoleLedger.installation': { ko: '설치본 전체', en: 'The whole installation', vi: 'Toàn hệ thống' },
+  'consoleLedger.installation': { ko: '전체 시스템', en: 'The whole installation', vi: 'Toàn hệ thống' },
   'consoleLedger.verify': { ko: '지금 검증', en: 'Verify now', vi: 'Kiểm chứng ngay' },
   'consoleLedger.verified.ok': {
     ko: '처음부터 다시 계산했습니다. 바뀐 기록이 없습니다.',

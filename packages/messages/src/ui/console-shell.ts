@@ -22,7 +22,7 @@ export const consoleShellTexts = {
   'consoleShell.withdrawals': { ko: '출금 대기', en: 'Withdrawals', vi: 'Rút tiền' },
   'consoleShell.signups': { ko: '가입 승인', en: 'Sign-ups', vi: 'Duyệt đăng ký' },
   'consoleShell.accountRequests': { ko: '계좌 문의', en: 'Account requests', vi: 'Hỏi tài khoản' },
-  'consoleShell.approvals': { ko: '지급 승인', en: 'Approvals', vi: 'Duyệt cấp phát' },
+  'consoleShell.approvals': { ko: '지급·회수 승인', en: 'Approvals', vi: 'Duyệt cấp và thu hồi' },
   'consoleShell.adjustments': { ko: '보유금 조정', en: 'Adjustments', vi: 'Điều chỉnh số dư' },
   'consoleShell.members': { ko: '회원', en: 'Members', vi: 'Thành viên' },
   'consoleShell.ledger': { ko: '원장', en: 'Ledger', vi: 'Sổ cái' },
@@ -67,9 +67,9 @@ export const consoleShellTexts = {
     vi: 'Yêu cầu hỏi tài khoản nạp mới: {count}.',
   },
   'consoleShell.new.approval': {
-    ko: '승인할 지급 {count}건이 들어왔습니다.',
-    en: 'New gifts to approve: {count}.',
-    vi: 'Khoản cấp mới cần duyệt: {count}.',
+    ko: '승인할 요청 {count}건이 들어왔습니다.',
+    en: 'New requests to approve: {count}.',
+    vi: 'Yêu cầu mới cần duyệt: {count}.',
   },
   'consoleShell.new.adjustment': {
     ko: '승인할 조정 {count}건이 들어왔습니다.',

@@ -31,6 +31,16 @@ async function waitingPoints() {
   return { member, asker, idx: need(waiting, 'what waits').approvalIdx };
 }
 
+/** Points to take back that wait, from a member that has as many. */
+async function waitingTakeBack() {
+  const { member, idx: given } = await waitingPoints();
+  await (await world.operator()).call(approve, keyed(given));
+  const asker = await world.operator();
+  const body = { idempotencyKey: newKey(), memberKey: member.key, amount: 10_000, reason: 'a mistake' };
+  const { waiting } = await asker.call('/api/console/point/takeBack', body);
+  return { member, asker, idx: need(waiting, 'what waits').approvalIdx };
+}
+
 /** A coupon for one member and two codes that wait. */
 async function waitingCoupons() {
   const [member, asker] = [await world.addMember(), await world.operator()];
@@ -89,6 +99,23 @@ describe('what waits for a second operator', () => {
       ]),
     );
     expect(ours).toHaveLength(3);
+  });
+
+  test('points are taken back once another operator approves, as by the operator who asked', async () => {
+    const { member, asker, idx } = await waitingTakeBack();
+    expect(await pointsOf(member)).toBe(10_000);
+    expect(await asker.codeOf(approve, keyed(idx))).toBe('C504');
+    const second = await world.operator();
+    const { approval } = await second.call(approve, keyed(idx));
+    expect(approval).toMatchObject({ kind: 'takeBack', worth: 'point', cause: 'single', state: 'done' });
+    expect(await pointsOf(member)).toBe(0);
+    const { list: rows } = await second.call('/api/console/point/list', { memberKey: member.key });
+    expect(rows[0]).toMatchObject({ useType: 'takeBack', appliedPoints: -10_000, by: asker.memId });
+    const decided = await world.database.rows(
+      'select kind, side, operator_id = $2 as asked, second_by = $3 as signed from money_decision where reference = $1',
+      [`approval:${idx}`, asker.key, second.key],
+    );
+    expect(decided).toEqual([{ kind: 'point', side: 'out', asked: true, signed: true }]);
   });
 
   test('it counts in the queue of every console of the site until it is decided, and no other site sees it', async () => {
@@ -190,6 +217,14 @@ describe('what waits for a second operator', () => {
           for (const { member } of [points, coupons]) await world.setMember(member, "status = 'rejected'");
           expect(await second.codeOf(approve, keyed(coupons.idx))).toBe('R012');
           return second.codeOf(approve, keyed(points.idx));
+        },
+      ],
+      P003: [
+        'points to take back that the member has no longer',
+        async () => {
+          const { member, idx } = await waitingTakeBack();
+          expect(await attempts.takeBack(await world.operator(), member, 1)).toBe(true);
+          return (await world.operator()).codeOf(approve, keyed(idx));
         },
       ],
       R005: [

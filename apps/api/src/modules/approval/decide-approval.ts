@@ -5,7 +5,7 @@ import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { lockMembers } from '../member/index.ts';
-import { equalShares, recordDecision } from './judge-decision.ts';
+import { type DecisionToJudge, equalShares, recordDecision } from './judge-decision.ts';
 import { countOf, presentApproval } from './present.ts';
 import {
   type ApprovalRow,
@@ -34,19 +34,24 @@ async function tell(tx: Tx, context: OperatorContext, action: string, row: Appro
   return { approval: presentApproval(await approvalById(tx, id)) };
 }
 
+/** What is taken back is points that go out. */
+function sideOf({ kind }: ApprovalRow): Pick<DecisionToJudge, 'kind' | 'side'> {
+  return kind === 'takeBack' ? { kind: 'point', side: 'out' } : { kind, side: 'in' };
+}
+
 /** The row counts for nobody's sums: two operators stand for it. */
 async function recordBoth(tx: Tx, { site, operatorId }: OperatorContext, row: ApprovalRow, at: Date) {
-  const { id, kind, cause } = row;
+  const { id, cause } = row;
   const shares = equalShares(row.amount, row.member_ids, row.code_count);
   const reference = `approval:${id}`;
-  const decision = { site, operatorId: row.asked_by, at, kind, side: 'in', shares, reference } as const;
+  const decision = { site, operatorId: row.asked_by, at, ...sideOf(row), shares, reference };
   await recordDecision(tx, decision, { cause, operatorId });
 }
 
 /**
- * The second of the two: what was asked for is given with the decision. Fails with E404, T999 (already decided), C504
+ * The second of the two: what was asked for is given, or taken back, with the decision. Fails with E404, T999 (already decided), C504
  * (the operator who asked cannot approve), R012 (a member who cannot receive it any more), R005 (a coupon that would
- * have expired).
+ * have expired), P003 (more points than there are by now).
  */
 export async function approveApproval(
   { carryOut, clock }: ApprovalServices,
@@ -65,7 +70,7 @@ export async function approveApproval(
   return refused ?? tell(tx, context, 'approval.approve', row, {});
 }
 
-/** Nothing is given. Fails with E404, T999 (already decided). */
+/** Nothing moves. Fails with E404, T999 (already decided). */
 export async function rejectApproval(
   { clock }: ApprovalServices,
   tx: Tx,

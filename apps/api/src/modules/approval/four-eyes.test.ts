@@ -9,7 +9,7 @@ import { createWorld, newKey } from '../../testing/world.ts';
 // The thresholds of this file are those that a site has that sets nothing.
 const world = await createWorld();
 checkPointRows(world);
-const { adjust, points, coupons, deposit } = attempts;
+const { adjust, points, takeBack, coupons, deposit } = attempts;
 const single = 3_000_000;
 
 const list = '/api/console/approval/list';
@@ -87,6 +87,19 @@ describe('what one operator gives alone', () => {
     expect(await adjust(operator, member, 2_999_999, 'debit')).toBe(true);
     expect(await adjust(operator, await world.addMember(), 2_000_000)).toBe(true);
     expect(await adjust(operator, member, 1, 'debit')).toBe(false);
+  });
+
+  test('[SEC-1] points that are taken back are one sum with debits, and wait from the limit on', async () => {
+    const [operator, rich] = [await world.operator(), await world.addMember({ cash: 4_000_000 })];
+    const others = await Promise.all([world.operator(), world.operator()]);
+    for (const other of others) expect(await points(other, rich, 1_000_000)).toBe(true);
+    expect(await takeBack(operator, rich, 1_000_000)).toBe(true);
+    expect(await adjust(operator, rich, 1_500_000, 'debit')).toBe(true);
+    expect(await takeBack(operator, rich, 500_000)).toBe(false);
+    expect(await pointsOf(rich)).toBe(1_000_000);
+    expect((await waitingOf(operator))[0]).toMatchObject({ kind: 'takeBack', cause: 'operator' });
+    expect(await takeBack(operator, rich, 499_999)).toBe(true);
+    expect(await adjust(operator, rich, 1, 'debit')).toBe(false);
   });
 
   test('the window rolls: to the millisecond, a day later the operator decides alone again', async () => {
@@ -181,6 +194,13 @@ describe('parallel calls', () => {
     expect((await waitingOf(operator)).filter(({ askedById }) => askedById === operator.memId)).toHaveLength(
       17,
     );
+  });
+
+  test('of twenty who are taken points from at once less than the threshold passes', async () => {
+    const [operator, receivers] = [await world.operator(), await members(20)];
+    await Promise.all(receivers.map(async (each) => points(await world.operator(), each, 999_999)));
+    const results = await Promise.all(receivers.map((each) => takeBack(operator, each, 999_999)));
+    expect(passed(results)).toBe(3);
   });
 
   test('of twenty adjustments just below the limit of one, one passes', async () => {

@@ -10,7 +10,7 @@ export type ApprovalContent = Readonly<Record<string, unknown>>;
 export interface ApprovalRow {
   readonly id: number;
   readonly site_id: number;
-  readonly kind: 'point' | 'coupon';
+  readonly kind: 'point' | 'coupon' | 'takeBack';
   readonly worth: 'cash' | 'point';
   readonly amount: Amount;
   readonly member_ids: readonly number[];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { forgetAnswers } from '../../testing/forget-answers.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
@@ -53,6 +54,18 @@ describe('giving', () => {
     expect(await rowsOf(partner)).toMatchObject([{ amount: 1_000 }, { amount: 4_000 }]);
     const statement = await member.call('/api/wallet/history', {});
     expect(statement.list[0]).toMatchObject({ flow: 'give', amount: 1_000, balanceAfter: 1_000 });
+  });
+
+  test('a key whose answer is not kept any more is refused: nothing is moved twice by it', async () => {
+    const { partner, store } = await family({ partner: 10_000 });
+    const [given, taken] = [of(store, 4_000), of(store, 1_000)];
+    await partner.call(give, given);
+    await partner.call(takeBack, taken);
+    await forgetAnswers(world, partner);
+    expect(await partner.codeOf(give, given)).toBe('C999');
+    expect(await partner.codeOf(takeBack, taken)).toBe('C999');
+    expect([await cashOf(partner), await cashOf(store)]).toEqual([7_000, 3_000]);
+    expect(await rowsOf(partner)).toHaveLength(2);
   });
 
   test('an id is found however it is written', async () => {

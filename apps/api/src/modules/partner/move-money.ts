@@ -38,7 +38,7 @@ export function mayMove(site: Site, partner: MemberFacts | undefined, kind: Give
 }
 
 /**
- * Moves cash from a partner to a member below it, or back. Fails with C999, C301 or C401 (no right),
+ * Moves cash from a partner to a member below it, or back. Fails with C999 (a key of long ago, too), C301 or C401 (no right),
  * C302 or C402 (not below the partner, or not active: one code for both, because a partner never learns who else
  * there is), C303 or C403 (more than there is).
  */
@@ -77,7 +77,8 @@ async function move(
   const at = clock.date();
   const row = { siteId: site.id, partnerId, memberId: targetId, kind, amount, balanceAfter: cash };
   const stored = await insertGive(tx, id, { ...row, refusal: null, key, note, at });
-  if (stored !== 1) throw new Error(`${kind} ${id} was not stored`);
+  // Its row is kept for ever, also where the stored answer is not: nothing is moved twice under one key.
+  if (stored !== 1) return fail('C999');
   return { entry: presentGive(await giveById(tx, id)), cashAmt: cash, version };
 }
 

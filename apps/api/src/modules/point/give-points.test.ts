@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { forgetAnswers } from '../../testing/forget-answers.ts';
 import { checkPointRows, givePointsTo } from '../../testing/points.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
@@ -149,6 +150,17 @@ describe('taking points back', () => {
     expect(codes.filter((code) => code === 'P003')).toHaveLength(8);
     expect((await world.holdingsOf(member)).point).toBe(500);
   });
+});
+
+test('a key whose answer is not kept any more is refused: points are never moved twice by it', async () => {
+  const [member, operator] = [await world.member(), await world.operator()];
+  const [given, taken] = [of(member, 2_000), of(member, 500)];
+  await operator.call(give, given);
+  await operator.call(takeBack, taken);
+  await forgetAnswers(world, operator);
+  for (const body of [given, taken])
+    for (const path of [give, takeBack] as const) expect(await operator.codeOf(path, body)).toBe('C999');
+  expect((await world.holdingsOf(member)).point).toBe(1_500);
 });
 
 describe('the lists', () => {

@@ -1,7 +1,5 @@
 import type { BodyOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
-import { flows } from '@hanpan/ledger';
-import { negate, zero } from '@hanpan/money';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
@@ -12,16 +10,16 @@ import { isMember } from './give-approved-points.ts';
 import { grantPoints } from './grant-points.ts';
 import { presentConsoleEntry } from './present.ts';
 import type { PointServices } from './services.ts';
-import { consoleEntry, insertEntry, nextEntryId } from './store.ts';
+import { consoleEntry, wasMovedByHand } from './store.ts';
 
 /** Names the operator too, because a key is unique only per caller. */
-function referenceOf({ operatorId }: OperatorContext, key: string): string {
+export function referenceOf({ operatorId }: OperatorContext, key: string): string {
   return `operator:${operatorId}:${key}`;
 }
 
 /**
  * Gives points by hand; from the site's thresholds on they wait for a second operator. Fails with E404 (no such member),
- * P004 (no amount), R009 (more than may be given at once).
+ * C999 (a key of long ago, whose answer is not stored any more), P004 (no amount), R009 (more than may be given at once).
  */
 export async function givePoints(
   { ledger, clock }: PointServices,
@@ -36,6 +34,7 @@ export async function givePoints(
   if (!isMember(await lockMemberOf(tx, site.id, memberKey))) return fail('E404');
   if (amount > giveMaxAmount) return fail('R009', { max: giveMaxAmount });
   const reference = referenceOf(context, body.idempotencyKey);
+  if (await wasMovedByHand(tx, reference)) return fail('C999');
   const at = clock.date();
   const shares = equalShares(amount, [memberKey], 0);
   const decision = { site, operatorId, at, kind: 'point', side: 'in', shares, reference } as const;
@@ -58,37 +57,4 @@ export async function givePoints(
   await recordAction(tx, context, 'point.give', `member:${memberKey}`, { amount, kind, reason });
   const entry = presentConsoleEntry(await consoleEntry(tx, row.id));
   return { entry, waiting: null, pointAmt: (await ledger.holdings(tx, holder)).point };
-}
-
-/** Takes points back. Fails with E404 (no such member), P004 (no amount), P003 (more than the balance). */
-export async function takeBackPoints(
-  { ledger, clock }: PointServices,
-  tx: Tx,
-  context: OperatorContext,
-  body: BodyOf<'/api/console/point/takeBack'>,
-) {
-  const { memberKey, amount, reason } = body;
-  const holder = { siteId: context.site.id, memberId: memberKey };
-  if (!isMember(await lockMemberOf(tx, context.site.id, memberKey))) return fail('E404');
-  const reference = referenceOf(context, body.idempotencyKey);
-  const [posting] = await ledger.postIn(tx, [flows.pointTakeBack({ holder, amount }, `point:${reference}`)]);
-  if (posting?.status !== 'posted') return fail('P003');
-  const row = await insertEntry(tx, {
-    id: await nextEntryId(tx),
-    ...holder,
-    useType: 'takeBack',
-    kind: 'operator',
-    reference,
-    basisPoints: null,
-    bonusBasisPoints: null,
-    accrued: zero,
-    applied: negate(amount),
-    reason,
-    operatorId: context.operatorId,
-    at: clock.date(),
-  });
-  if (row === undefined) throw new Error(`points of ${reference} were taken back before`);
-  await recordAction(tx, context, 'point.take-back', `member:${memberKey}`, { amount, reason });
-  const entry = presentConsoleEntry(await consoleEntry(tx, row.id));
-  return { entry, pointAmt: (await ledger.holdings(tx, holder)).point };
 }

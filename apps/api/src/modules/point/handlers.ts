@@ -6,10 +6,11 @@ import { memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { changePoints } from './change-points.ts';
 import { convertComp } from './convert-comp.ts';
-import { givePoints, takeBackPoints } from './give-points.ts';
+import { givePoints } from './give-points.ts';
 import { presentConsoleEntry, presentEntry } from './present.ts';
 import type { PointServices } from './services.ts';
 import { countEntries, type EntryFilter, listEntries } from './store.ts';
+import { takeBackPoints } from './take-back-points.ts';
 
 type PointPath =
   | '/api/point/list'

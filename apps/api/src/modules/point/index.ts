@@ -4,3 +4,4 @@ export { accrueSignUp } from './accrue-sign-up.ts';
 export { giveApprovedPoints } from './give-approved-points.ts';
 export { grantPoints } from './grant-points.ts';
 export { pointPlug } from './plug.ts';
+export { takeBackApprovedPoints } from './take-back-points.ts';

@@ -75,6 +75,16 @@ export function insertEntry(tx: Tx, entry: NewEntry): Promise<EntryRow | undefin
   );
 }
 
+/** Whether an operator has moved points under the reference, for as long as there are points. */
+export async function wasMovedByHand(tx: Tx, reference: string): Promise<boolean> {
+  const row = await tx.row(
+    `select 1 from point_entry
+      where use_type in ('earn', 'takeBack') and kind in ('operator', 'event') and reference = $1 limit 1`,
+    [reference],
+  );
+  return row !== undefined;
+}
+
 /** What the capped kinds have given on that day, with the row locked until the transaction ends. */
 export async function lockCapDay(tx: Tx, memberId: number, day: string): Promise<Amount> {
   const row = await tx.row<{ applied: Amount }>(

@@ -16,13 +16,14 @@ interface DecideDialogProps extends Deciding {
   readonly onClose: () => void;
 }
 
-/** Repeats who gets what and why, before it is given. */
+/** Repeats who gets or gives back what and why, before it happens. */
 export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
   const t = useText(consoleApprovalTexts);
   const failureText = useFailureText();
   const deciding = useDecideApproval(onClose);
-  const { approvalIdx, askedBy: name, worth, amount, count, totalAmount, cause, reason } = row;
+  const { approvalIdx, askedBy: name, kind, worth, amount, count, totalAmount, cause, reason } = row;
   const error = deciding.failure && failureText(deciding.failure);
+  const isTakeBack = kind === 'takeBack';
   const onOpenChange = (open: boolean) => !open && onClose();
   if (decision === 'reject') {
     return (
@@ -44,8 +45,10 @@ export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
       open
       onOpenChange={onOpenChange}
       title={t('consoleApproval.approveOne', { name })}
-      confirmLabel={t(`consoleApproval.submit.${worth}`, { amount: formatAmount(totalAmount) })}
-      tone="filled"
+      confirmLabel={t(`consoleApproval.submit.${isTakeBack ? kind : worth}`, {
+        amount: formatAmount(totalAmount),
+      })}
+      tone={isTakeBack ? 'warn' : 'filled'}
       error={error}
       onConfirm={() => deciding.decide({ approvalIdx, rejectedBecause: null })}
     >

@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import type { Approval } from '@hanpan/contract';
 import { consoleApprovalTexts } from '@hanpan/messages';
 
-/** Who gets it, in a few words: the members, and codes that anybody may use. */
+/** Whom it concerns, in a few words: the members, and codes that anybody may use. */
 export function Receivers({ row: { memIds, codeCount } }: { row: Approval }) {
   const t = useText(consoleApprovalTexts);
   const [first, ...others] = memIds;

@@ -41,7 +41,7 @@ export function useMovePoints(member: { memberKey: number; memId: string }, onDo
         ? await submit('/api/console/point/takeBack', body)
         : await submit('/api/console/point/give', { ...body, kind: isEvent ? 'event' : 'operator' });
     if (data === undefined) return;
-    if ('waiting' in data && data.waiting !== null) {
+    if (data.waiting !== null) {
       const cause = approval(`consoleApproval.cause.${data.waiting.cause}`);
       toast({ kind: 'warn', text: approval('consoleApproval.nowWaiting', { cause }) });
     } else {

@@ -5,7 +5,8 @@ import { approval, approvalState, fourEyesRule } from '../../shapes/approval.ts'
 
 export const approvalList = defineCall({
   path: '/api/console/approval/list',
-  summary: 'Points and coupons that wait for a second operator, and those that were decided, newest first',
+  summary:
+    'Points and coupons to give, and points to take back, that wait for a second operator, and those that were decided, newest first',
   audience: 'operator',
   limit: 'read',
   body: z.object({ state: z.enum(['all', ...approvalState.options]).default('waiting'), page }),
@@ -15,13 +16,13 @@ export const approvalList = defineCall({
 
 export const approvalApprove = defineCall({
   path: '/api/console/approval/approve',
-  summary: 'Approve what another operator wants to give; it is given at once',
+  summary: 'Approve what another operator wants to give or take back; it happens at once',
   audience: 'operator',
   limit: 'money',
   idempotent: true,
   body: z.object({ approvalIdx: id }),
   data: z.object({ approval }),
-  failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'R005'],
+  failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'R005', 'P003'],
 });
 
 export const approvalReject = defineCall({

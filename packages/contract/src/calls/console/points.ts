@@ -48,12 +48,14 @@ export const consolePointGive = defineCall({
 
 export const consolePointTakeBack = defineCall({
   path: '/api/console/point/takeBack',
-  summary: 'Take points back from a member; never more than the member has',
+  summary:
+    'Take points back from a member, never more than the member has; from a sum on they wait for a second operator',
   audience: 'operator',
   limit: 'money',
   idempotent: true,
   body: z.object({ memberKey: id, amount: positiveAmount, reason }),
-  data: z.object({ entry: pointRow, pointAmt: amount }),
+  /** Exactly one of the two: what was taken back, or what waits. */
+  data: z.object({ entry: pointRow.nullable(), waiting: approval.nullable(), pointAmt: amount }),
   failures: ['C999', 'E404', 'P004', 'P003'],
   invalid: { amount: 'P004' },
 });
