@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from './admission.ts';
 import { admissionPeriodMs } from './admission.ts';
 import { envelopeOf } from './envelope.ts';
+import { holdBack } from './hold-back.ts';
 import { localeOf } from './request-facts.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -39,13 +40,16 @@ function refuse(
   reply: FastifyReply,
   headers: Readonly<Record<string, string>>,
 ): void {
+  const { refusal } = request.routeOptions.config;
+  // A vendor's server calls over a few connections for everybody, and waits by itself.
+  if (refusal === undefined) holdBack(request, reply);
   reply
     .code(503)
     .headers(headers)
     .header('retry-after', String(retryAfterSeconds))
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
-    .send(request.routeOptions.config.refusal ?? bodies[localeOf(request)]);
+    .send(refusal ?? bodies[localeOf(request)]);
 }
 
 const sayEveryMs = 10_000;

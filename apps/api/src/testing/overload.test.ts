@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { holdBackMs } from '../kernel/hold-back.ts';
 import { installVendor, vendorCode } from './game-vendor.ts';
 import { createWorld, type Person } from './world.ts';
 
@@ -91,6 +92,35 @@ describe('more than can be served', () => {
       const { received } = open(requestOf(1_000, '{'));
       await expect.poll(received).toContain('HTTP/1.1 503');
       expect(received()).toContain('잠시 후 다시 시도해 주세요.');
+    });
+  });
+
+  test('is not read on from a connection that asks again at once, until a moment has passed', async () => {
+    await blocked(async () => {
+      void inFlight(most);
+      await soon();
+      const { socket, received } = open(requestOf(2, '{}'));
+      const refusals = () => received().split('HTTP/1.1 503').length - 1;
+      await expect.poll(refusals).toBe(1);
+      const refusedAtMs = performance.now();
+      socket.write(requestOf(2, '{}'));
+      await expect.poll(refusals, { timeout: 4_000 }).toBe(2);
+      expect(performance.now() - refusedAtMs).toBeGreaterThan(holdBackMs * 0.9);
+    });
+  });
+
+  test("a vendor's connection is read on", async () => {
+    await blocked(async () => {
+      void inFlight(most);
+      await soon();
+      const vendorPath = `/wallet/hub88/${vendorCode}/transaction/bet`;
+      const { socket, received } = open(requestOf(2, '{}', vendorPath));
+      const refusals = () => received().split('HTTP/1.1 503').length - 1;
+      await expect.poll(refusals).toBe(1);
+      const refusedAtMs = performance.now();
+      socket.write(requestOf(2, '{}', vendorPath));
+      await expect.poll(refusals).toBe(2);
+      expect(performance.now() - refusedAtMs).toBeLessThan(holdBackMs * 0.9);
     });
   });
 
