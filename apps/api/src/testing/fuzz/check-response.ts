@@ -9,6 +9,13 @@ export interface Sent {
   readonly status: number;
   readonly text: string;
   readonly tookMs: number;
+  /** The body that was sent: a message may repeat what it says. */
+  readonly said: string;
+}
+
+/** A parameter of the message that nothing was put in for. */
+function hasHole(message: string, said: string): boolean {
+  return (message.match(/\{\w+\}/g) ?? []).some((hole) => !said.includes(hole));
 }
 
 function envelopeOf({ text }: Sent): Record<string, unknown> {
@@ -33,7 +40,7 @@ export function faultOfEnvelope(sent: Sent, declared: readonly ResultCode[]): st
   if (sent.tookMs > longestMs) return `took ${Math.round(sent.tookMs)} ms`;
   if (code === undefined) return `no code of the contract: ${String(resultCode)}`;
   if (Object.keys(more).length > 0) return `more than an envelope: ${Object.keys(more).join(', ')}`;
-  if (typeof resultMessage !== 'string' || /\{\w+\}/.test(resultMessage)) return 'a message with a hole';
+  if (typeof resultMessage !== 'string' || hasHole(resultMessage, sent.said)) return 'a message with a hole';
   if (resultCodes[code] !== sent.status) return `${code} with status ${sent.status}`;
   if (!declared.includes(code)) return `${code} is not declared`;
   if (code !== '0' && data !== null) return `${code} with data`;

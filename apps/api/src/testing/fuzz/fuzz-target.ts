@@ -68,7 +68,8 @@ export class TargetFuzz {
     const response = await this.#app.inject({ remoteAddress, ...request });
     const tookMs = performance.now() - startedAtMs;
     const type = String(response.headers['content-type']);
-    const sent = { status: response.statusCode, type, text: response.payload, tookMs };
+    const said = String(request.payload ?? '');
+    const sent = { status: response.statusCode, type, text: response.payload, tookMs, said };
     const code = this.#target.codeOf(sent);
     this.#tally.requests += 1;
     this.#tally.slowestMs = Math.max(this.#tally.slowestMs, tookMs);
