@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { ApprovalTable } from '../features/approvals/approval-table.tsx';
 import { DecideDialog, type Deciding } from '../features/approvals/decide-dialog.tsx';
 import { approvalKeyOf, stateFilters, useApprovals } from '../features/approvals/use-approvals.ts';
+import styles from './approvals-page.module.css';
 
 function readSearch(raw: RawSearch) {
   return { state: readChoice(raw.state, stateFilters, 'waiting'), page: readPage(raw.page) };
@@ -83,6 +84,8 @@ function Rule({ rule }: { rule: FourEyesRule }) {
   const t = useText(consoleApprovalTexts);
   const { singleAmount: single, windowHours: hours, operatorAmount, memberAmount } = rule;
   return (
-    <p>{t('consoleApproval.rule', { single, hours, operator: operatorAmount, member: memberAmount })}</p>
+    <p className={styles.rule}>
+      {t('consoleApproval.rule', { single, hours, operator: operatorAmount, member: memberAmount })}
+    </p>
   );
 }
