@@ -62,6 +62,7 @@ export const memberCalls = callTable(
   message.msgList,
   message.msgRead,
   casino.getSlotList,
+  casino.slotsOfVendor,
   casino.getGame,
   casino.launch,
   casino.isPlayGame,

@@ -60,10 +60,11 @@ export const betHistory = defineCall({
 
 export const betMoney = defineCall({
   path: '/api/bet/money',
-  summary: 'What a bet has moved in the ledger, in order; a bet that was settled again has more than two lines',
+  summary:
+    'What a bet has moved in the ledger, in order; a bet that was settled again has more than two lines',
   audience: 'member',
   limit: 'read',
-  body: z.object({ receiptId: z.string().min(1).max(80) }),
+  body: z.object({ family: z.string().max(40), betIdx: id }),
   data: z.object({
     list: z.array(
       z.object({

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { id, instant, localText, odds, page, pageInfo, searchText, siteDay, withPeriod } from '../../fields.ts';
+import {
+  id,
+  instant,
+  localText,
+  odds,
+  page,
+  pageInfo,
+  searchText,
+  siteDay,
+  withPeriod,
+} from '../../fields.ts';
 import { league, legResult, pick } from './sports.ts';
 
 /** WR-19: what of a match is listed. Special is what no other kind covers. */
@@ -62,7 +72,11 @@ export const miniResults = defineCall({
   summary: 'Draws of a mini game on a day, the latest first',
   audience: 'guest',
   limit: 'read',
-  body: z.object({ game: z.enum(miniGames).default('powerball'), day: siteDay.nullable().default(null), page }),
+  body: z.object({
+    game: z.enum(miniGames).default('powerball'),
+    day: siteDay.nullable().default(null),
+    page,
+  }),
   data: drawPage,
   failures: [],
 });
