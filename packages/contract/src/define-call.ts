@@ -24,6 +24,9 @@ export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
  *
  * A `cached` call has one answer for everybody who sends the same body: servers keep it, and send it with an `ETag`.
  * Whoever sends that back as `If-None-Match` gets 304 without a body while the answer is the same (ADR 17).
+ *
+ * An `always` call is taken while the site is under maintenance too; all others of guests and members are B0093 then. A
+ * `passive` one is made by pages of themselves: it does not keep a session alive that nobody uses.
  */
 export interface CallSpec {
   readonly path: `/api/${string}`;
@@ -37,6 +40,8 @@ export interface CallSpec {
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent?: true | undefined;
   readonly cached?: true | undefined;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly string[];
 }
 
@@ -70,6 +75,8 @@ export function defineCall<
   readonly idempotent?: A extends 'guest' ? never : I;
   /** What is shared must not know who asks, and a refusal is never kept. */
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
 }): {
   readonly path: P;
@@ -83,6 +90,8 @@ export function defineCall<
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent: I;
   readonly cached: C;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly string[];
 } {
   if (call.idempotent === undefined) return call as never;
