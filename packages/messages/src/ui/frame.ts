@@ -78,17 +78,17 @@ export const frameTexts = {
     vi: 'Cấp bậc, tỷ lệ và số dư của từng đối tác tuyến dưới trong một bảng.',
   },
   'frame.partnerMembers': {
-    ko: '하부회원의 가입일, 보유금, 최근 베팅을 봅니다.',
+    ko: '하부 회원의 가입일, 보유금, 최근 베팅을 봅니다.',
     en: 'When each member below you joined, what they hold and when they last bet.',
     vi: 'Ngày tham gia, số dư và lần cược gần nhất của từng thành viên tuyến dưới.',
   },
   'frame.partnerCash': {
-    ko: '하부회원의 충전과 환전 신청을 날짜별로 봅니다.',
+    ko: '하부 회원의 충전과 환전 신청을 날짜별로 봅니다.',
     en: 'The deposits and withdrawals of the members below you, day by day.',
     vi: 'Các lượt nạp và rút của thành viên tuyến dưới theo ngày.',
   },
   'frame.partnerBets': {
-    ko: '하부회원의 베팅을 게임별로 나누어 봅니다.',
+    ko: '하부 회원의 베팅을 게임별로 나누어 봅니다.',
     en: 'The bets of the members below you, by kind of game.',
     vi: 'Các lượt cược của thành viên tuyến dưới, chia theo loại trò chơi.',
   },
