@@ -37,11 +37,21 @@ function distinct(codes: readonly ResultCode[]): readonly ResultCode[] {
 
 /** Every code that a call may return: its own failures in order of precedence, then those of its transport. */
 export function codesOfCall(
-  call: Pick<CallSpec, 'path' | 'always' | 'audience' | 'failures'>,
+  call: Pick<CallSpec, 'path' | 'always' | 'audience' | 'failures' | 'params'>,
 ): readonly ResultCode[] {
   const ofSession = call.audience === 'guest' ? [] : sessionFailures;
   const ofSite = isRefusedInMaintenance(call) ? maintenanceFailures : [];
-  return distinct(['0', ...call.failures, ...ofSession, ...ofSite, ...bodyFailures, ...transportFailures]);
+  // A field of the path that nothing has the name of: there is no such call.
+  const ofPath: readonly ResultCode[] = call.params === undefined ? [] : ['E404'];
+  return distinct([
+    '0',
+    ...call.failures,
+    ...ofPath,
+    ...ofSession,
+    ...ofSite,
+    ...bodyFailures,
+    ...transportFailures,
+  ]);
 }
 
 /** Every code that may come in place of a file; E404 where what it is about does not exist. */

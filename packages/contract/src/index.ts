@@ -17,6 +17,7 @@ export { everyExport } from './exports.ts';
 export { isSiteDay, type LocalText } from './fields.ts';
 export { announceAheadMs } from './maintenance-times.ts';
 export { memberCalls } from './member-calls.ts';
+export { addressOf, pathFieldsOf } from './path-fields.ts';
 export * from './realtime.ts';
 export * from './result-codes.ts';
 export * from './session-times.ts';
