@@ -2,29 +2,22 @@ import type { Database } from '@hanpan/db';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { maskId } from '../../kernel/text-mask.ts';
+import { bannersFor, listBanners } from './banners.ts';
 import { codeHandlers, readyTargets } from './code-handlers.ts';
 import type { CatalogueServices } from './services.ts';
-import { bestGames, latestNotices, latestProcessed, mainBanners } from './store.ts';
+import { bestGames, latestNotices, latestProcessed } from './store.ts';
 
-type SitePath = '/api/etc/banner' | '/api/main' | '/api/main/nt/list' | '/api/main/cashList';
+type SitePath =
+  | '/api/etc/banner'
+  | '/api/etc/popupList'
+  | '/api/main/popupList'
+  | '/api/main'
+  | '/api/main/nt/list'
+  | '/api/main/cashList';
 
 const tickerSize = 3;
 const noticeCount = 5;
 const roundToMs = 60_000;
-
-async function listBanners(database: Database, siteId: number) {
-  const rows = await mainBanners(database, siteId);
-  return rows.map((row) => ({
-    bannerIdx: row.id,
-    isClose: row.is_closed ? ('Y' as const) : ('N' as const),
-    art: row.art,
-    kicker: row.kicker,
-    title: row.title,
-    body: row.body,
-    action: row.action,
-    target: row.target,
-  }));
-}
 
 async function listNotices(database: Database, siteId: number) {
   const rows = await latestNotices(database, siteId, noticeCount);
@@ -64,12 +57,18 @@ async function readTicker(database: Database, siteId: number) {
 
 export function catalogueHandlers(services: CatalogueServices) {
   const { database } = services;
-  const site = {
-    '/api/etc/banner': async ({ site }) => ({ list: await listBanners(database, site.id) }),
+  const pages = {
+    '/api/etc/banner': async (context, body) => ({ list: await bannersFor(services, 'main', context, body) }),
+    '/api/etc/popupList': async (context, body) => ({
+      list: await bannersFor(services, 'popup', context, body),
+    }),
+    '/api/main/popupList': async (context, body) => ({
+      list: await bannersFor(services, 'login', context, body),
+    }),
 
     '/api/main': async ({ site }) => {
       const [banners, bestGames, notices, ticker, jackpot] = await Promise.all([
-        listBanners(database, site.id),
+        listBanners(services, 'main', site.id),
         listBestGames(services, site.id),
         listNotices(database, site.id),
         readTicker(database, site.id),
@@ -82,5 +81,5 @@ export function catalogueHandlers(services: CatalogueServices) {
 
     '/api/main/cashList': async ({ site }) => readTicker(database, site.id),
   } satisfies Handlers<SitePath>;
-  return { ...site, ...codeHandlers(services) };
+  return { ...pages, ...codeHandlers(services) };
 }
