@@ -19,8 +19,12 @@ export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
  * `invalid` names the code returned for a malformed field; a malformed field without one returns E400.
  *
  * An `idempotent` call takes `idempotencyKey` in its body and happens once per key: the same key with the same body
- * returns the stored answer, with another body C999. `secrets` are fields that no stored hash may give away; they do not
+ * returns the stored answer, with another body C999. Where a client sends none, the server derives one from session, call
+ * and body, which holds for a minute. `secrets` are fields that no stored hash may give away; they do not
  * count as part of the body then.
+ *
+ * A call that `saysOutcomeInData` carries `resultCode` and `resultMessage` once more in `data`, where it is refused as
+ * well: so the specification writes the merge calls.
  *
  * A `cached` call has one answer for everybody who sends the same body: servers keep it, and send it with an `ETag`.
  * Whoever sends that back as `If-None-Match` gets 304 without a body while the answer is the same (ADR 17).
@@ -38,13 +42,16 @@ export interface CallSpec {
   readonly idempotent?: true | undefined;
   readonly cached?: true | undefined;
   readonly secrets?: readonly string[];
+  readonly saysOutcomeInData?: true | undefined;
 }
 
 type InvalidOf<B, F> = { readonly [K in keyof B]?: F };
 
+const sentKey = idempotencyKey.optional();
+
 /** The body as it is sent: with the key, where the call is idempotent. */
 type SentBody<B extends z.ZodObject, I> = [I] extends [true]
-  ? z.ZodObject<{ idempotencyKey: typeof idempotencyKey } & B['shape']>
+  ? z.ZodObject<{ idempotencyKey: typeof sentKey } & B['shape']>
   : B;
 
 export function defineCall<
@@ -71,6 +78,7 @@ export function defineCall<
   /** What is shared must not know who asks, and a refusal is never kept. */
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
+  readonly saysOutcomeInData?: true;
 }): {
   readonly path: P;
   readonly summary: string;
@@ -84,9 +92,10 @@ export function defineCall<
   readonly idempotent: I;
   readonly cached: C;
   readonly secrets?: readonly string[];
+  readonly saysOutcomeInData?: true | undefined;
 } {
   if (call.idempotent === undefined) return call as never;
-  return { ...call, body: z.object({ idempotencyKey, ...call.body.shape }) } as never;
+  return { ...call, body: z.object({ idempotencyKey: sentKey, ...call.body.shape }) } as never;
 }
 
 /** Turns a list of calls into the table that everything is derived from, keyed by path. */

@@ -6,17 +6,19 @@ import { admit } from './admit.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { GuestContext, Handlers, SharedAnswerHandler } from './call-context.ts';
 import { type CallLimit, limitOf } from './call-limits.ts';
+import type { Clock } from './clock.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
 import { type IdentityServices, localeFor } from './identify.ts';
 import type { Limits } from './limits.ts';
 import { registerBodyReader } from './read-body.ts';
 import { sendCached } from './send-cached.ts';
-import { type IdempotentHandler, type KeyedBody, serveIdempotent } from './serve-idempotent.ts';
+import { type IdempotentHandler, serveIdempotent } from './serve-idempotent.ts';
 import type { Site } from './sites.ts';
 
 export interface CallServices extends IdentityServices {
   readonly database: Database;
+  readonly clock: Clock;
   readonly limits: Limits;
   readonly answers: AnswerCache;
   /** Values that a code's text names, per site: the settings behind "at least {min}". */
@@ -27,14 +29,20 @@ type PlainHandler = (context: GuestContext, body: unknown) => Promise<unknown>;
 
 /** The table of handlers is typed by path; here, where all paths are one, their types are what the call says. */
 function run(
-  { database }: CallServices,
+  services: CallServices,
   call: CallSpec,
   handler: unknown,
   context: GuestContext,
   body: unknown,
 ): Promise<unknown> {
   if (call.idempotent === undefined) return (handler as PlainHandler)(context, body);
-  return serveIdempotent(database, call, handler as IdempotentHandler, context, body as KeyedBody);
+  return serveIdempotent(
+    services,
+    call,
+    handler as IdempotentHandler,
+    context,
+    body as Record<string, never>,
+  );
 }
 
 /** The first code that a malformed field declares, else E400. */
@@ -95,7 +103,10 @@ export function registerCalls(
     const handler: unknown = handlers[call.path as CallPath];
     const isOverLimit = limitOf(app, call, services.limits);
     // Kept answers are compressed already.
-    const options = call.cached === true ? { compress: false as const } : {};
+    const options = {
+      ...(call.cached === true ? { compress: false as const } : {}),
+      config: { saysOutcomeInData: call.saysOutcomeInData === true },
+    };
     app.post(call.path, options, (request, reply) =>
       serve(services, call, handler, isOverLimit, request, reply),
     );
