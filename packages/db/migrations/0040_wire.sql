@@ -9,13 +9,13 @@ create table derived_key (
 );
 create index derived_key_made on derived_key (made_at);
 
--- A token that was exchanged for a new one. It is good for a moment longer, for calls that were already on their way.
-create table replaced_token (
+-- Tokens for which those of a session were exchanged. The one that is exchanged is good for a moment longer, for calls that
+-- are already on their way; so is the first one of a session, which stands in the session itself.
+alter table session add column token_until timestamptz;
+create table session_token (
   token_hash bytea primary key,
   site_id smallint not null references site,
   session_id bigint not null references session on delete cascade,
-  valid_until timestamptz not null
+  valid_until timestamptz
 );
-create index replaced_token_session on replaced_token (session_id);
-create index replaced_token_valid on replaced_token (valid_until);
-revoke update on replaced_token from hanpan_app;
+create index session_token_session on session_token (session_id);

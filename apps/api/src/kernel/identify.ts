@@ -49,6 +49,7 @@ function contextOf(
   session: Session | undefined,
 ): GuestContext {
   const kind = cookieKindOf(call);
+  const token = tokenOf(request, kind) ?? '';
   return {
     site,
     locale: localeOf(request, localesOf(site)),
@@ -60,12 +61,8 @@ function contextOf(
       setSessionCookie(request, reply, kind, token, expiresAt);
       return null;
     },
-    extendSession(expiresAt) {
-      const token = tokenOf(request, kind) ?? '';
-      if (!isBrowser(request)) return token;
-      setSessionCookie(request, reply, kind, token, expiresAt);
-      return null;
-    },
+    token,
+    readableToken: isBrowser(request) || token === '' ? null : token,
     dropSession: () => clearSessionCookie(request, reply, kind),
     device: deviceTokenOf(request),
     keepDevice(token, expiresAt) {

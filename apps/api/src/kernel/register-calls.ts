@@ -13,6 +13,7 @@ import { type IdentityServices, localeFor } from './identify.ts';
 import type { Limits } from './limits.ts';
 import { givenTo, routeOf } from './path-fields.ts';
 import { registerBodyReader } from './read-body.ts';
+import { clearSessionCookie } from './request-facts.ts';
 import { sendCached } from './send-cached.ts';
 import { type IdempotentHandler, serveIdempotent } from './serve-idempotent.ts';
 import type { Site } from './sites.ts';
@@ -69,6 +70,13 @@ function send(
   return reply.send(envelopeOf('0', context.locale, call.data.parse(result)));
 }
 
+/** A session that cannot be renewed is over: a browser forgets it, so that its pages begin as those of a guest (ST-01). */
+const renewal: CallPath = '/api/getToken';
+
+function endsSession(code: ResultCode): boolean {
+  return code === 'E401' || code === 'TK999';
+}
+
 async function serve(
   services: CallServices,
   call: CallSpec,
@@ -79,7 +87,10 @@ async function serve(
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const context = await admit(services, call, isOverLimit, request, reply);
-  if (typeof context === 'string') return sendCode(reply, context, await localeFor(services, request));
+  if (typeof context === 'string') {
+    if (call.path === renewal && endsSession(context)) clearSessionCookie(request, reply, 'member');
+    return sendCode(reply, context, await localeFor(services, request));
+  }
 
   const given = givenTo(call, request);
   if (given === undefined) return sendCode(reply, 'E400', context.locale);

@@ -36,6 +36,7 @@ export const member: DataOf<'/api/member/info'> = {
     cashAmt: amount(100_000),
     pointAmt: amount(0),
     isPartnerMember: 'N',
+    token: null,
   },
   msgInfo: { newMsg: 1 },
   token: null,

@@ -19,11 +19,14 @@ export const member = z.object({
 });
 export type Member = z.output<typeof member>;
 
+/** Null where the session travels in an HttpOnly cookie: a browser has no use for a readable token. */
+const token = z.string().nullable();
+
 const session = z.object({
-  member,
+  /** The specification lists the token among the member's fields too: it is the same one. */
+  member: member.extend({ token: token.default(null) }),
   msgInfo: z.object({ newMsg: z.int() }),
-  /** Null where the session travels in an HttpOnly cookie: a browser has no use for a readable token. */
-  token: z.string().nullable(),
+  token,
   expiresAt: instant,
   /** Grows with every movement of cash or points; a push with a lower one is stale. */
   version: z.int(),
@@ -99,11 +102,12 @@ export const info = defineCall({
 
 export const getToken = defineCall({
   path: '/api/getToken',
-  summary: 'Renew the session within its absolute lifetime',
+  summary:
+    'Exchange the token for a new one within the absolute lifetime of the session; the old one ends shortly after',
   audience: 'member',
   limit: 'write',
   body: noBody,
-  data: z.object({ token: z.string().nullable(), expiresAt: instant }),
+  data: z.object({ token, expiresAt: instant }),
   failures: [],
 });
 
