@@ -16,12 +16,12 @@ export const deskResults = {
   C503: {
     ko: '다른 운영자가 맡은 요청입니다.',
     en: 'Another operator has claimed this request.',
-    vi: 'Yêu cầu do người vận hành khác giữ.',
+    vi: 'Yêu cầu do điều hành viên khác giữ.',
   },
   C504: {
     ko: '두 번째 운영자의 승인이 필요합니다.',
     en: 'A second operator must approve this.',
-    vi: 'Cần người vận hành thứ hai duyệt.',
+    vi: 'Cần điều hành viên thứ hai duyệt.',
   },
   V001: {
     ko: '원장 검증이 이미 진행 중입니다. 잠시 후 결과가 나타납니다.',

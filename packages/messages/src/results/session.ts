@@ -3,9 +3,9 @@ import type { Text } from '../text.ts';
 
 /** Signing in, and messages. */
 export const sessionResults = {
-  M001: { ko: '새 메시지가 있습니다.', en: 'You have a new message.', vi: 'Bạn có tin nhắn mới.' },
+  M001: { ko: '새 쪽지가 있습니다.', en: 'You have a new message.', vi: 'Bạn có tin nhắn mới.' },
   M002: {
-    ko: '읽지 않은 메시지는 삭제할 수 없습니다.',
+    ko: '읽지 않은 쪽지는 삭제할 수 없습니다.',
     en: 'Unread messages cannot be deleted.',
     vi: 'Không thể xóa tin nhắn chưa đọc.',
   },
