@@ -111,7 +111,8 @@ async function siteOf(services: IdentityServices, request: FastifyRequest): Prom
   const site = siteAsked(await services.sites.all(), request);
   const body = request.body;
   const claimed = typeof body === 'object' && body !== null && 'siteId' in body ? body.siteId : undefined;
-  if (site !== undefined && claimed !== undefined && claimed !== site.key) {
+  // A model with empty fields of its site, as the specification's sign-up has them, names none.
+  if (site !== undefined && claimed !== undefined && claimed !== '' && claimed !== site.key) {
     request.log.warn({ claimed, site: site.key }, 'a request names another site than its key');
     return undefined;
   }

@@ -62,6 +62,7 @@ export const siteOption: DataOf<'/api/etc/siteOption'>['siteOption'] = {
     nicknameMaxLength: 20,
     presetRecommenderId: null,
     legalAgeYears: 19,
+    birthDateRequired: false,
     timeZone: 'Asia/Seoul',
   },
   deposit: { minAmount: amount(10_000), maxAmount: amount(5_000_000), unitAmount: amount(10_000) },

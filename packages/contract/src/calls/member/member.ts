@@ -33,6 +33,8 @@ const session = z.object({
 });
 
 const text = z.string().max(200);
+/** A field of the sign-up form. What is missing or no text counts as empty, so that the first wrong field has its own code. */
+const formText = text.catch('');
 
 export const login = defineCall({
   path: '/api/member/login',
@@ -51,17 +53,18 @@ export const signup = defineCall({
   audience: 'guest',
   limit: 'credential',
   body: z.object({
-    memId: text,
-    memNick: text,
-    memPass: text,
-    memPassCheck: text,
-    cashOutPass: text,
-    memPhone: text,
-    recommenderId: text.default(''),
-    bank: text,
-    memName: text,
-    bankacc: text,
-    birthDate: text,
+    memId: formText,
+    memNick: formText,
+    memPass: formText,
+    memPassCheck: formText,
+    cashOutPass: formText,
+    memPhone: formText,
+    recommenderId: formText.default(''),
+    bank: formText,
+    memName: formText,
+    bankacc: formText,
+    /** May be left out where the site says so (`memberPolicy.birthDateRequired`); stated, it is checked. */
+    birthDate: formText.default(''),
     memLevel: z.literal(1).default(1),
     partSendYn: z.literal('N').default('N'),
     firstBetConfYn: z.literal('N').default('N'),
@@ -87,7 +90,6 @@ export const signup = defineCall({
     'U118',
     'U119',
   ],
-  invalid: { memId: 'U101', memPass: 'U102', memPassCheck: 'U102', cashOutPass: 'U103', memNick: 'U105' },
 });
 
 export const info = defineCall({
