@@ -1,9 +1,9 @@
+import { sessionTimes } from '@hanpan/contract';
 import { expect, test } from 'vitest';
 import type { TestCaller } from '../testing/caller.ts';
 import { minutes } from '../testing/clock.ts';
 import { createWorld } from '../testing/world.ts';
 import { need } from './need.ts';
-import { sessionTimes } from './sessions.ts';
 
 const world = await createWorld();
 const renew = '/api/getToken';

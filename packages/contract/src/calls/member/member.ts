@@ -121,4 +121,5 @@ export const logout = defineCall({
   body: noBody,
   data: nothing,
   failures: [],
+  always: true,
 });
