@@ -1,5 +1,5 @@
 import type { Tx } from '@hanpan/db';
-import { codeGroups } from './game-codes.ts';
+import { readCodeGroups } from './game-codes.ts';
 import { insertGameCodes } from './install-store.ts';
 
 /** Numbers between two groups, for codes that an installation adds to the first of them. */
@@ -7,8 +7,8 @@ const groupStep = 100;
 
 /** Writes what a site's catalogue does not have yet. What an operator may have changed stays. */
 export async function installCodes(tx: Tx, siteId: number): Promise<void> {
-  const rows = codeGroups.flatMap(({ master, gameType, group, groupEn, codes }, index) =>
-    codes.map(([code, ko, en, target], place) => ({
+  const rows = (await readCodeGroups()).flatMap(({ master, gameType, group, groupEn, codes }, index) =>
+    codes.map(({ code, ko, en, target }, place) => ({
       code,
       name_ko: ko,
       name_en: en,
@@ -29,6 +29,7 @@ export async function installSlotVendor(
   siteId: number,
   vendor: { readonly code: string; readonly ko: string; readonly en: string; readonly place: number },
 ): Promise<void> {
+  const codeGroups = await readCodeGroups();
   const index = codeGroups.findIndex(({ group }) => group === 'SLOT');
   const slots = codeGroups[index];
   if (slots === undefined) throw new Error('the catalogue has no slots');
