@@ -6,21 +6,18 @@ const folder = new URL('../../data/', import.meta.url);
 
 const text = z.object({ ko: z.string(), en: z.string(), vi: z.string() });
 
+const banner = z.object({
+  art: z.string(),
+  kicker: text,
+  title: text,
+  body: text,
+  action: text,
+  target: z.string(),
+});
+
 const catalogue = z.object({
   sandboxVendor: text,
   transferVendor: text,
-  codes: z.array(
-    z.object({
-      code: z.string(),
-      ko: z.string(),
-      en: z.string(),
-      group: z.string(),
-      groupEn: z.string(),
-      ord: z.int(),
-      target: z.string(),
-      ready: z.boolean(),
-    }),
-  ),
   best: z.array(
     z.object({
       code: z.string(),
@@ -29,13 +26,11 @@ const catalogue = z.object({
       family: z.string(),
       art: z.string(),
       target: z.string(),
-      ready: z.boolean(),
       fact: text,
     }),
   ),
-  banners: z.array(
-    z.object({ art: z.string(), kicker: text, title: text, body: text, action: text, target: z.string() }),
-  ),
+  banners: z.array(banner),
+  popups: z.array(banner.extend({ kind: z.enum(['popup', 'login']) })),
   notices: z.array(z.object({ category: z.string(), title: text, body: text, daysAgo: z.int() })),
 });
 

@@ -49,6 +49,23 @@ function envelopeOf(codes: readonly ResultCode[], data: Json): Json {
   };
 }
 
+/** The fields in braces of a path; the body may repeat them. */
+function pathParametersOf({ params }: CallSpec): Json[] {
+  return Object.entries(params?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: schemaOf(schema as ZodType, 'input'),
+  }));
+}
+
+function bodySchemaOf({ body, params }: CallSpec): Json {
+  const schema = schemaOf(body, 'input');
+  if (params === undefined || !Array.isArray(schema.required)) return schema;
+  const required = schema.required.filter((name) => !Object.hasOwn(params.shape, String(name)));
+  return { ...schema, required };
+}
+
 const nothing = { type: 'null' };
 /** A refusal that passes says when to come again. */
 const retryAfter = { 'retry-after': { description: 'seconds', schema: { type: 'integer' } } };
@@ -62,12 +79,22 @@ function responseOf(status: number, codes: readonly ResultCode[], schema: Json):
   };
 }
 
-/** A response for each status: with the codes that it may carry, and without data. */
-function refusalsOf(codes: readonly ResultCode[]): Json {
+/** The data of a refusal: none, or its outcome once more. */
+function refusedData(codes: readonly ResultCode[], call?: CallSpec): Json {
+  if (call?.saysOutcomeInData !== true) return nothing;
+  return {
+    type: 'object',
+    required: ['resultCode', 'resultMessage'],
+    properties: { resultCode: { type: 'string', enum: codes }, resultMessage: { type: 'string' } },
+  };
+}
+
+/** A response for each status, with the codes that it may carry. */
+function refusalsOf(codes: readonly ResultCode[], call?: CallSpec): Json {
   return Object.fromEntries(
     [...byStatus(codes)].map(([status, each]) => [
       status,
-      responseOf(status, each, envelopeOf(each, nothing)),
+      responseOf(status, each, envelopeOf(each, refusedData(each, call))),
     ]),
   );
 }
@@ -78,24 +105,26 @@ function responsesOf(call: CallSpec): Json {
   const outcomes = byStatus(codes).get(200) ?? [];
   const failures = outcomes.filter((code) => code !== '0');
   const success = envelopeOf(['0'], schemaOf(call.data, 'output'));
-  const schema = failures.length === 0 ? success : { oneOf: [success, envelopeOf(failures, nothing)] };
+  const schema =
+    failures.length === 0 ? success : { oneOf: [success, envelopeOf(failures, refusedData(failures, call))] };
   const answered = responseOf(200, outcomes, schema);
-  if (call.cached !== true) return { ...refusalsOf(codes), 200: answered };
+  if (call.cached !== true) return { ...refusalsOf(codes, call), 200: answered };
   const { headers, unchanged } = cachedOperation;
   return { ...refusalsOf(codes), ...unchanged, 200: { ...answered, ...headers } };
 }
 
 function operationOf(call: CallSpec): Json {
+  const parameters = [...pathParametersOf(call), ...(call.cached === true ? cachedOperation.parameters : [])];
   return {
     summary: call.summary,
     description:
       call.failures.length === 0 ? '' : `Failures, in order of precedence:\n${failureLines(call.failures)}`,
     tags: [call.path.split('/').slice(2, -1).join('/') || 'api'],
     security: call.audience === 'guest' ? [{ site: [] }] : [{ site: [], token: [] }],
-    ...(call.cached === true && { parameters: cachedOperation.parameters }),
+    ...(parameters.length > 0 && { parameters }),
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      content: { 'application/json': { schema: bodySchemaOf(call) } },
     },
     responses: responsesOf(call),
   };
