@@ -31,9 +31,12 @@ function distinct(codes: readonly ResultCode[]): readonly ResultCode[] {
 export function codesOfCall({
   audience,
   failures,
-}: Pick<CallSpec, 'audience' | 'failures'>): readonly ResultCode[] {
+  params,
+}: Pick<CallSpec, 'audience' | 'failures' | 'params'>): readonly ResultCode[] {
   const ofSession = audience === 'guest' ? [] : sessionFailures;
-  return distinct(['0', ...failures, ...ofSession, ...bodyFailures, ...transportFailures]);
+  // A field of the path that nothing has the name of: there is no such call.
+  const ofPath: readonly ResultCode[] = params === undefined ? [] : ['E404'];
+  return distinct(['0', ...failures, ...ofPath, ...ofSession, ...bodyFailures, ...transportFailures]);
 }
 
 /** Every code that may come in place of a file; E404 where what it is about does not exist. */

@@ -16,6 +16,7 @@ export { walletStatementCsv } from './exports/wallet-statement.ts';
 export { everyExport } from './exports.ts';
 export { isSiteDay, type LocalText } from './fields.ts';
 export { memberCalls } from './member-calls.ts';
+export { addressOf, pathFieldsOf } from './path-fields.ts';
 export * from './realtime.ts';
 export * from './result-codes.ts';
 export { type Approval, approvalState, type FourEyesRule } from './shapes/approval.ts';
