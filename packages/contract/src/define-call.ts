@@ -41,6 +41,7 @@ export interface CallSpec {
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent?: true | undefined;
   readonly cached?: true | undefined;
+  readonly kept?: true | undefined;
   readonly secrets?: readonly string[];
 }
 
@@ -62,6 +63,7 @@ export function defineCall<
   Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
   const I extends true | undefined = undefined,
   const C extends true | undefined = undefined,
+  const K extends true | undefined = undefined,
 >(call: {
   readonly path: P;
   readonly summary: string;
@@ -77,6 +79,8 @@ export function defineCall<
   readonly idempotent?: A extends 'guest' ? never : I;
   /** What is shared must not know who asks, and a refusal is never kept. */
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
+  /** It takes no body but the site, and is refused to nobody who has a session. */
+  readonly kept?: [A, F, keyof B['shape']] extends ['member', readonly [], never] ? K : never;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
 }): {
   readonly path: P;
@@ -90,6 +94,7 @@ export function defineCall<
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent: I;
   readonly cached: C;
+  readonly kept: K;
   readonly secrets?: readonly string[];
 } {
   if (call.idempotent === undefined && call.params === undefined) return call as never;

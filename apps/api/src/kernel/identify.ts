@@ -27,7 +27,7 @@ export interface LocaleServices {
 }
 
 export interface IdentityServices extends LocaleServices {
-  readonly sessions: SessionLookup;
+  readonly sessions: Pick<SessionLookup, 'find'>;
 }
 
 /** What is requested, and who may request it. */
