@@ -26,6 +26,9 @@ export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
  * A `cached` call has one answer for everybody who sends the same body: servers keep it, and send it with an `ETag`.
  * Whoever sends that back as `If-None-Match` gets 304 without a body while the answer is the same (ADR 17).
  *
+ * An `always` call is taken while the site is under maintenance too; all others of guests and members are B0093 then. A
+ * `passive` one is made by pages of themselves: it does not keep a session alive that nobody uses.
+ *
  * A path may have fields in braces, which `params` describes. They are fields of the body too: a client names them
  * once, handlers find them there, and what is sent in the body may repeat them but not disagree.
  */
@@ -42,6 +45,8 @@ export interface CallSpec {
   readonly idempotent?: true | undefined;
   readonly cached?: true | undefined;
   readonly kept?: true | undefined;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly string[];
 }
 
@@ -81,6 +86,8 @@ export function defineCall<
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
   /** It takes no body but the site, and is refused to nobody who has a session. */
   readonly kept?: [A, F, keyof B['shape']] extends ['member', readonly [], never] ? K : never;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
 }): {
   readonly path: P;
@@ -95,6 +102,8 @@ export function defineCall<
   readonly idempotent: I;
   readonly cached: C;
   readonly kept: K;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly string[];
 } {
   if (call.idempotent === undefined && call.params === undefined) return call as never;

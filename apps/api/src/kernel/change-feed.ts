@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@hanpan/db';
 import { type Changes, changesSince, snapshotOfNow } from './change-feed-store.ts';
 
 /** More changes than this at once, or none for this long: what was known is no longer worth following. */
 const mostChanges = 1_000;
 const silentForMs = 60_000;
+/** Between the beginnings of two readings: who asks meanwhile shares the next one. */
+const pauseMs = 4;
 
 export interface ChangeListener {
   /** Something that these keys name has moved: rooms of the outbox, and `account:<id>` of the ledger. */
@@ -29,7 +32,7 @@ export class ChangeFeed {
   readonly #listener: ChangeListener;
   readonly #now: () => number;
   #snapshot: string | undefined;
-  #readAtMs = Number.NEGATIVE_INFINITY;
+  #beganAtMs = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
@@ -47,18 +50,19 @@ export class ChangeFeed {
 
   async #readNext(): Promise<void> {
     if (this.#reading !== undefined) await this.#reading.catch(() => undefined);
-    // One turn of the event loop lets requests of the same moment share a reading.
-    await new Promise((resolve) => setImmediate(resolve));
+    const restMs = this.#beganAtMs + pauseMs - this.#now();
+    // At least one turn of the event loop, so that requests of the same moment share a reading.
+    await (restMs > 0 ? wait(restMs) : new Promise((resolve) => setImmediate(resolve)));
     this.#next = undefined;
     this.#reading = this.#read();
     await this.#reading;
   }
 
   async #read(): Promise<void> {
-    const beganAtMs = this.#now();
+    const silentMs = this.#now() - this.#beganAtMs;
+    this.#beganAtMs = this.#now();
     try {
-      if (this.#snapshot === undefined || beganAtMs - this.#readAtMs > silentForMs)
-        return await this.#restart();
+      if (this.#snapshot === undefined || silentMs > silentForMs) return await this.#restart();
       const changes = await changesSince(this.#database, this.#snapshot, mostChanges);
       if (changes.changes.length === mostChanges) return await this.#restart();
       this.#snapshot = changes.snapshot;
@@ -68,7 +72,6 @@ export class ChangeFeed {
       this.#listener.lost();
       throw error;
     } finally {
-      this.#readAtMs = beganAtMs;
       this.#reading = undefined;
     }
   }

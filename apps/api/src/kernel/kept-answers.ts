@@ -41,7 +41,7 @@ class AnswerText {
 }
 
 /** The last answer to one session. It stands in for the lookup of that session. */
-export class Kept implements Pick<SessionLookup, 'find'> {
+export class Kept implements Pick<SessionLookup, 'look' | 'use'> {
   readonly place: string;
   readonly session: Session;
   readonly endsAtMs: number;
@@ -61,8 +61,13 @@ export class Kept implements Pick<SessionLookup, 'find'> {
     return this.text.in(locale);
   }
 
-  async find(): Promise<Session> {
+  async look(): Promise<Session> {
     return this.session;
+  }
+
+  /** Kept calls are passive: a page that makes them is not used by it. */
+  use(): Promise<Session> {
+    return this.look();
   }
 }
 
@@ -78,7 +83,7 @@ interface Place {
 }
 
 /**
- * The last answer of a call to each session, sent again while nothing that it was made of has moved (ADR 20). Each
+ * The last answer of a call to each session, sent again while nothing that it was made of has moved (ADR 21). Each
  * process has its own, and asks the change feed before it sends one: no answer is older than the request for it.
  */
 export class KeptAnswers {

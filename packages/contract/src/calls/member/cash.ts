@@ -47,6 +47,7 @@ export const walletBalance = defineCall({
   data: z.object({ balance: amount, point: amount, isPlayGame: yesNo, newMsg: z.int(), version: z.int() }),
   failures: [],
   kept: true,
+  passive: true,
 });
 
 export const getAcc = defineCall({
