@@ -1,7 +1,9 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { ApplicationServices } from './application-services.ts';
+import type { MemberContext } from './kernel/call-context.ts';
 import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk } from './modules/bonus/index.ts';
+import { askForAccount } from './modules/cash/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { giveApprovedPoints, takeBackApprovedPoints } from './modules/point/index.ts';
 import { issueApprovedCoupons } from './modules/reward/index.ts';
@@ -13,6 +15,10 @@ export function portsOf(services: ApplicationServices) {
     unreadOf,
     unreadOfMany,
     sendMessage,
+    // Whatever the desk refuses now, the question itself is asked.
+    requestAccount: async (tx: Tx, context: MemberContext) => {
+      await askForAccount(services, tx, context);
+    },
     bonuses: bonusDesk,
     carryOut: {
       point: (tx: Tx, request: ApprovalRow) => giveApprovedPoints(services, tx, request),

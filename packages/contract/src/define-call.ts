@@ -11,9 +11,9 @@ export type Audience = 'guest' | 'member' | 'operator' | 'supervisor' | 'platfor
 
 /**
  * Requests per minute; the numbers live in the kernel, the class is part of the contract. `heavy` is for what reads
- * very much.
+ * very much, `upload` for files.
  */
-export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
+export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy' | 'upload';
 
 /**
  * One call, readable as a block. `failures` are in order of precedence: the first that applies is returned.
@@ -42,6 +42,8 @@ export interface CallSpec {
   readonly idempotent?: true | undefined;
   readonly cached?: true | undefined;
   readonly secrets?: readonly string[];
+  /** Of a call that carries a file; every other has the kernel's limit. */
+  readonly bodyLimitBytes?: number;
 }
 
 type InvalidOf<B, F> = { readonly [K in keyof B]?: F };
@@ -78,6 +80,7 @@ export function defineCall<
   /** What is shared must not know who asks, and a refusal is never kept. */
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
+  readonly bodyLimitBytes?: number;
 }): {
   readonly path: P;
   readonly summary: string;
@@ -91,6 +94,7 @@ export function defineCall<
   readonly idempotent: I;
   readonly cached: C;
   readonly secrets?: readonly string[];
+  readonly bodyLimitBytes?: number;
 } {
   if (call.idempotent === undefined && call.params === undefined) return call as never;
   const key = call.idempotent === true ? { idempotencyKey } : {};

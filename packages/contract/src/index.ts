@@ -21,6 +21,15 @@ export * from './realtime.ts';
 export * from './result-codes.ts';
 export { type Approval, approvalState, type FourEyesRule } from './shapes/approval.ts';
 export type { ApprovalCause } from './shapes/approval-cause.ts';
+export type {
+  BoardType,
+  InquiryStatus,
+  InquiryType,
+  PostCategory,
+  PostComment,
+  PostImage,
+  PostLine,
+} from './shapes/board.ts';
 export type { CashRequest } from './shapes/cash-request.ts';
 export type { Coupon } from './shapes/coupon.ts';
 export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './shapes/point-entry.ts';

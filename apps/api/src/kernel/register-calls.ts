@@ -99,7 +99,10 @@ export function registerCalls(
     const handler: unknown = handlers[call.path as CallPath];
     const isOverLimit = limitOf(app, call, services.limits);
     // Kept answers are compressed already.
-    const options = call.cached === true ? { compress: false as const } : {};
+    const options = {
+      ...(call.cached === true && { compress: false as const }),
+      ...(call.bodyLimitBytes !== undefined && { bodyLimit: call.bodyLimitBytes }),
+    };
     app.post(routeOf(call.path), options, (request, reply) =>
       serve(services, call, handler, isOverLimit, request, reply),
     );

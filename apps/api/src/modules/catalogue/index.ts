@@ -1,8 +1,6 @@
 export {
-  completeNotice,
   insertBanner,
   insertBestGame,
   insertGameCode,
-  insertNotice,
 } from './install-store.ts';
 export { cataloguePlug } from './plug.ts';
