@@ -15,10 +15,12 @@ export { ledgerStatementCsv } from './exports/ledger-statement.ts';
 export { walletStatementCsv } from './exports/wallet-statement.ts';
 export { everyExport } from './exports.ts';
 export { isSiteDay, type LocalText } from './fields.ts';
+export { announceAheadMs } from './maintenance-times.ts';
 export { memberCalls } from './member-calls.ts';
 export { addressOf, pathFieldsOf } from './path-fields.ts';
 export * from './realtime.ts';
 export * from './result-codes.ts';
+export * from './session-times.ts';
 export { type Approval, approvalState, type FourEyesRule } from './shapes/approval.ts';
 export type { ApprovalCause } from './shapes/approval-cause.ts';
 export type {

@@ -149,6 +149,11 @@ export const resultCodes = {
   BD10: 200,
   BD11: 200,
   BD12: 200,
+  // Ours: maintenance.
+  I001: 200,
+  I002: 200,
+  // Ours: messages.
+  M003: 200,
   // Ours: ledger.
   V001: 200,
 } as const;

@@ -1,5 +1,5 @@
 import type { Tx } from '@hanpan/db';
-import { insertBanner, insertBestGame, insertGameCode } from '../modules/catalogue/index.ts';
+import { hasPopups, insertBanner, insertBestGame, insertGameCode } from '../modules/catalogue/index.ts';
 import { insertBank } from '../modules/settings/index.ts';
 import { readBanks, readDemoCatalogue } from './demo-data.ts';
 
@@ -21,4 +21,12 @@ export async function installCatalogue(tx: Tx, siteId: number): Promise<void> {
     await insertBestGame(tx, siteId, ord, { ...game, vendor_name: vendorName });
   }
   for (const [ord, banner] of banners.entries()) await insertBanner(tx, siteId, ord, banner);
+  await installPopups(tx, siteId);
+}
+
+/** Also for demo sites that were installed before there were popups; whoever has some keeps those. */
+export async function installPopups(tx: Tx, siteId: number): Promise<void> {
+  const { popups } = await readDemoCatalogue();
+  if (await hasPopups(tx, siteId)) return;
+  for (const [ord, popup] of popups.entries()) await insertBanner(tx, siteId, ord, popup);
 }

@@ -2,7 +2,7 @@ import type { ApplicationServices } from '../application-services.ts';
 import { insertSite } from '../kernel/site-store.ts';
 import { readDemoPeople, readDemoRewards } from './demo-data.ts';
 import { installBoards, installDemoTalk } from './install-boards.ts';
-import { installCatalogue } from './install-catalogue.ts';
+import { installCatalogue, installPopups } from './install-catalogue.ts';
 import { installPeople } from './install-people.ts';
 import { installRewards } from './install-rewards.ts';
 
@@ -21,6 +21,7 @@ export async function installDemo(services: ApplicationServices): Promise<boolea
     if (!(await insertSite(tx, site))) {
       // One that was installed before there were boards gets them now.
       await installBoards(tx, siteId, services.clock());
+      await installPopups(tx, siteId);
       return false;
     }
     await installCatalogue(tx, siteId);

@@ -1,6 +1,6 @@
 import type { BodyOf, FailureOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
-import { fill, noticeTexts, type Text } from '@hanpan/messages';
+import { noticeTexts, type Text, translate } from '@hanpan/messages';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
@@ -14,7 +14,12 @@ import type { BoardServices } from './services.ts';
 type ReplyPath = '/api/console/board/reply';
 
 function filled(text: Text, title: string) {
-  return { ko: fill(text.ko, { title }), en: fill(text.en, { title }), vi: fill(text.vi, { title }) };
+  const words = { title };
+  return {
+    ko: translate(text, 'ko', words),
+    en: translate(text, 'en', words),
+    vi: translate(text, 'vi', words),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 export {
+  hasPopups,
   insertBanner,
   insertBestGame,
   insertGameCode,

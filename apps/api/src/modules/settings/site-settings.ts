@@ -27,6 +27,7 @@ const policy = z
     nicknameMaxLength: z.int(),
     presetRecommenderId: z.string().nullable(),
     legalAgeYears: z.int(),
+    birthDateRequired: z.boolean(),
     timeZone: z.string(),
   })
   .partial()
@@ -75,6 +76,10 @@ const siteSettings = z.object({
     .object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() })
     .default({ bankName: '', accountNumber: '', accountHolder: '' }),
   cashServiceMinutes: z.int().min(1).default(5),
+  /** Messages to members are deleted when they are older, or when a member has more. */
+  message: z
+    .object({ keepDays: z.int().min(1).max(3_650), keepCount: z.int().min(1).max(10_000) })
+    .prefault({ keepDays: 90, keepCount: 200 }),
   ...fourEyesSettings,
   /** Whether partners may give to those below them, and take back. */
   partnerGiveOpen: z.boolean().default(true),
@@ -105,6 +110,8 @@ export function settingsOf(site: Site): SiteSettings {
       ...defaultMemberPolicy,
       timeZone: raw.timeZone,
       ...raw.memberPolicy,
+      // Under a licence nobody applies without an age, whatever a site sets.
+      ...(raw.moneyMode === 'licensed' && { birthDateRequired: true }),
     }),
   };
   parsed.set(site, settings);
