@@ -34,4 +34,5 @@ export type {
 } from './shapes/board.ts';
 export type { CashRequest } from './shapes/cash-request.ts';
 export type { Coupon } from './shapes/coupon.ts';
+export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';
 export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './shapes/point-entry.ts';

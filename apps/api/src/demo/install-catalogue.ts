@@ -1,5 +1,5 @@
 import type { Tx } from '@hanpan/db';
-import { hasPopups, insertBanner, insertBestGame, insertGameCode } from '../modules/catalogue/index.ts';
+import { hasPopups, insertBanner, insertBestGame, installCodes } from '../modules/catalogue/index.ts';
 import { insertBank } from '../modules/settings/index.ts';
 import { readBanks, readDemoCatalogue } from './demo-data.ts';
 
@@ -12,11 +12,8 @@ export async function installBanks(tx: Tx): Promise<void> {
 
 /** Menus, tiles and banners of the demo site. */
 export async function installCatalogue(tx: Tx, siteId: number): Promise<void> {
-  const { codes, best, banners } = await readDemoCatalogue();
-  for (const { ko, en, group, groupEn, ...code } of codes) {
-    const names = { name_ko: ko, name_en: en, group_code: group, group_name_en: groupEn };
-    await insertGameCode(tx, siteId, { ...code, ...names });
-  }
+  const { best, banners } = await readDemoCatalogue();
+  await installCodes(tx, siteId);
   for (const [ord, { vendorName, ...game }] of best.entries()) {
     await insertBestGame(tx, siteId, ord, { ...game, vendor_name: vendorName });
   }

@@ -164,11 +164,11 @@ describe('how long a session lives', () => {
   test('thirty minutes without a call end it, and a call just before keeps it', async () => {
     const member = await world.member();
     world.clock.advance(minutes(30) - 1);
-    expect(await member.codeOf('/api/wallet/balance', {})).toBe('0');
+    expect(await member.codeOf('/api/board/msgList', {})).toBe('0');
     world.clock.advance(minutes(30) - 1);
-    expect(await member.codeOf('/api/wallet/balance', {})).toBe('0');
+    expect(await member.codeOf('/api/board/msgList', {})).toBe('0');
     world.clock.advance(minutes(30));
-    expect(await member.codeOf('/api/wallet/balance', {})).toBe('E401');
+    expect(await member.codeOf('/api/board/msgList', {})).toBe('E401');
   });
 
   test('[ST-01] the token lives 120 minutes unless it is renewed', async () => {
@@ -177,8 +177,8 @@ describe('how long a session lives', () => {
     const stayAwake = async (totalMs: number) => {
       for (let passedMs = 0; passedMs < totalMs; passedMs += minutes(20)) {
         world.clock.advance(minutes(20));
-        await kept.codeOf('/api/wallet/balance', {});
-        await left.codeOf('/api/wallet/balance', {});
+        await kept.codeOf('/api/board/msgList', {});
+        await left.codeOf('/api/board/msgList', {});
       }
     };
     await stayAwake(minutes(100));
