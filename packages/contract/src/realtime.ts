@@ -42,7 +42,7 @@ export interface RealtimeEvents {
   /** A game was opened for the member. */
   game: Record<string, never>;
   queue: {
-    kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'approval' | 'adjustment';
+    kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'question' | 'approval' | 'adjustment';
     change: 'new' | 'done';
   };
   ledger: Record<string, never>;
