@@ -1,4 +1,5 @@
 import * as attendance from './calls/member/attendance.ts';
+import * as board from './calls/member/board.ts';
 import * as bonus from './calls/member/bonus.ts';
 import * as cash from './calls/member/cash.ts';
 import * as casino from './calls/member/casino.ts';
@@ -63,6 +64,13 @@ export const memberCalls = callTable(
   partner.giveTargets,
   message.msgList,
   message.msgRead,
+  board.boardList,
+  board.boardDetail,
+  board.boardSave,
+  board.boardDelete,
+  board.commentSave,
+  board.commentDelete,
+  board.boardImage,
   message.msgUpdate,
   casino.getSlotList,
   casino.slotsOfVendor,
