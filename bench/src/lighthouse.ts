@@ -31,6 +31,8 @@ export interface PageFigures {
   readonly element?: string;
   readonly shifted: readonly { selector?: string; moved: number }[];
   readonly longTasks: readonly { address: string; duration: number }[];
+  /** What the browser itself found wrong. */
+  readonly issues: readonly string[];
   /** Audits of accessibility and best practices that the page fails. */
   readonly failing: readonly string[];
 }

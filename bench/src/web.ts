@@ -90,6 +90,7 @@ async function measurePage(
   say(`  largest: ${last?.element ?? '-'}`);
   for (const { selector, moved } of last?.shifted ?? []) say(`  moved ${round(moved, 4)}: ${selector}`);
   for (const { address, duration } of last?.longTasks ?? []) say(`  ${round(duration)} ms: ${address}`);
+  for (const issue of last?.issues ?? []) say(`  issue: ${issue}`);
   if (last !== undefined && last.failing.length > 0) say(`  fails: ${last.failing.join(', ')}`);
   return { ...result, runs: found };
 }

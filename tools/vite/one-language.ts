@@ -3,6 +3,9 @@ import { defaultClientConditions, type Plugin, parseAst, type UserConfig } from 
 export const languages = ['ko', 'en', 'vi'] as const;
 export type Language = (typeof languages)[number];
 
+/** Whether an environment of the bundler is the build of a language. */
+export const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name);
+
 /** The files with the languages of texts side by side. */
 export const textFile = /\/packages\/messages\/src\/(ui|results)\/[\w-]+\.ts$/;
 const pageLocaleFile = /\/packages\/messages\/src\/page-locale\.ts$/;
@@ -52,6 +55,7 @@ export function oneLanguage(): Plugin {
     name: 'one-language',
     apply: 'build',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => isLanguage(name),
     transform: {
       filter: { id: [textFile, pageLocaleFile] },
       handler(source, id) {

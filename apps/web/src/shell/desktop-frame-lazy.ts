@@ -1,10 +1,4 @@
-import { lazy } from 'react';
-import { readLayoutKind } from '../app/layout.ts';
-
-const load = () => import('./desktop-frame.tsx').then((module) => ({ default: module.DesktopFrame }));
-
-// Requested before anything is drawn, so that a wide window waits for its frame as little as possible.
-if (readLayoutKind() === 'desktop') void load();
+import { lazyRouteComponent } from '@tanstack/react-router';
 
 /** The phone's frame is part of the first load, where bytes count most; the desktop's is a separate chunk. */
-export const DesktopFrame = lazy(load);
+export const DesktopFrame = lazyRouteComponent(() => import('./desktop-frame.tsx'), 'DesktopFrame');
