@@ -11,9 +11,9 @@ export type Audience = 'guest' | 'member' | 'operator' | 'supervisor' | 'platfor
 
 /**
  * Requests per minute; the numbers live in the kernel, the class is part of the contract. `heavy` is for what reads
- * very much.
+ * very much, `upload` for files.
  */
-export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
+export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy' | 'upload';
 
 /**
  * One call, readable as a block. `failures` are in order of precedence: the first that applies is returned.
@@ -51,6 +51,8 @@ export interface CallSpec {
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly string[];
+  /** Of a call that carries a file; every other has the kernel's limit. */
+  readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true | undefined;
 }
 
@@ -92,6 +94,7 @@ export function defineCall<
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
+  readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true;
 }): {
   readonly path: P;
@@ -108,6 +111,7 @@ export function defineCall<
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly string[];
+  readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true | undefined;
 } {
   if (call.idempotent === undefined && call.params === undefined) return call as never;

@@ -119,7 +119,8 @@ export function registerCalls(
     const isOverLimit = limitOf(app, call, services.limits);
     // Kept answers are compressed already.
     const options = {
-      ...(call.cached === true ? { compress: false as const } : {}),
+      ...(call.cached === true && { compress: false as const }),
+      ...(call.bodyLimitBytes !== undefined && { bodyLimit: call.bodyLimitBytes }),
       config: { saysOutcomeInData: call.saysOutcomeInData === true },
     };
     app.post(routeOf(call.path), options, (request, reply) =>

@@ -74,6 +74,7 @@ export function aGameCode(
     groupCode,
     groupCodeNameEN,
     ord,
+    gameType: 'slot' as const,
     target: 'sport',
     ready,
   };
