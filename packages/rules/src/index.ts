@@ -118,8 +118,11 @@ export {
 } from './validation/check-login.ts';
 export {
   checkPasswordChange,
+  checkPinChange,
+  mixesLettersAndDigits,
   type PasswordChange,
   type PasswordChangeFailure,
+  type PinChange,
 } from './validation/check-password-change.ts';
 export {
   checkSignup,

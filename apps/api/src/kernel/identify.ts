@@ -68,6 +68,7 @@ function contextOf(
     },
     dropSession: () => clearSessionCookie(request, reply, kind),
     device: deviceTokenOf(request),
+    userAgent: request.headers['user-agent'] ?? '',
     keepDevice(token, expiresAt) {
       if (!isBrowser(request)) return false;
       setDeviceCookie(request, reply, token, expiresAt);

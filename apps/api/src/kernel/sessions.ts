@@ -7,6 +7,7 @@ import {
   extendUntil,
   insertSession,
   markEnded,
+  markEndedBeside,
   markEndedOfMember,
   type Session,
   type SessionRow,
@@ -140,4 +141,15 @@ export async function endMemberSessions(
 ): Promise<void> {
   for (const id of await markEndedOfMember(tx, memberId, clock.date(), reason))
     await emit(tx, `session:${id}`, 'LOGOUT', { data1: reason });
+}
+
+/** Ends every session of a member but the one that asks for it. */
+export async function endOtherSessions(
+  tx: Tx,
+  clock: Clock,
+  memberId: number,
+  keptId: number,
+): Promise<void> {
+  for (const id of await markEndedBeside(tx, memberId, keptId, clock.date()))
+    await emit(tx, `session:${id}`, 'LOGOUT', { data1: 'E401' });
 }
