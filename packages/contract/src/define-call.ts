@@ -26,6 +26,9 @@ export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
  * A `cached` call has one answer for everybody who sends the same body: servers keep it, and send it with an `ETag`.
  * Whoever sends that back as `If-None-Match` gets 304 without a body while the answer is the same (ADR 17).
  *
+ * An `always` call is taken while the site is under maintenance too; all others of guests and members are B0093 then. A
+ * `passive` one is made by pages of themselves: it does not keep a session alive that nobody uses.
+ *
  * A path may have fields in braces, which `params` describes. They are fields of the body too: a client names them
  * once, handlers find them there, and what is sent in the body may repeat them but not disagree.
  */
@@ -41,6 +44,8 @@ export interface CallSpec {
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent?: true | undefined;
   readonly cached?: true | undefined;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly string[];
 }
 
@@ -77,6 +82,8 @@ export function defineCall<
   readonly idempotent?: A extends 'guest' ? never : I;
   /** What is shared must not know who asks, and a refusal is never kept. */
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
 }): {
   readonly path: P;
@@ -90,6 +97,8 @@ export function defineCall<
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent: I;
   readonly cached: C;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly string[];
 } {
   if (call.idempotent === undefined && call.params === undefined) return call as never;

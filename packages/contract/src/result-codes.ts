@@ -141,6 +141,11 @@ export const resultCodes = {
   C220: 200,
   C221: 200,
   C504: 200,
+  // Ours: maintenance.
+  I001: 200,
+  I002: 200,
+  // Ours: messages.
+  M003: 200,
   // Ours: ledger.
   V001: 200,
 } as const;

@@ -75,6 +75,10 @@ const siteSettings = z.object({
     .object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() })
     .default({ bankName: '', accountNumber: '', accountHolder: '' }),
   cashServiceMinutes: z.int().min(1).default(5),
+  /** Messages to members are deleted when they are older, or when a member has more. */
+  message: z
+    .object({ keepDays: z.int().min(1).max(3_650), keepCount: z.int().min(1).max(10_000) })
+    .prefault({ keepDays: 90, keepCount: 200 }),
   ...fourEyesSettings,
   /** Whether partners may give to those below them, and take back. */
   partnerGiveOpen: z.boolean().default(true),
