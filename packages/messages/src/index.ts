@@ -20,6 +20,7 @@ import { menuTexts } from './ui/menu.ts';
 import { messageTexts } from './ui/message.ts';
 import { navigationTexts } from './ui/navigation.ts';
 import { overlayTexts } from './ui/overlay.ts';
+import { passwordTexts } from './ui/password.ts';
 import { pointTexts } from './ui/point.ts';
 import { rewardTexts } from './ui/reward.ts';
 import { sessionTexts } from './ui/session.ts';
@@ -58,6 +59,7 @@ export { menuTexts } from './ui/menu.ts';
 export { messageTexts } from './ui/message.ts';
 export { navigationTexts } from './ui/navigation.ts';
 export { overlayTexts } from './ui/overlay.ts';
+export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
 export { rewardTexts } from './ui/reward.ts';
 export { sessionTexts } from './ui/session.ts';
@@ -90,6 +92,7 @@ export const catalogue: Texts = {
   ...shellTexts,
   ...signupTexts,
   ...overlayTexts,
+  ...passwordTexts,
   ...pointTexts,
   ...rewardTexts,
   ...sessionTexts,

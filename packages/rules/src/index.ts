@@ -126,6 +126,7 @@ export {
 } from './validation/check-password-change.ts';
 export {
   checkSignup,
+  checkSignupFields,
   type SignupFailure,
   type SignupField,
   type SignupModel,

@@ -9,7 +9,7 @@ import { AntiBotCode } from './anti-bot-code.tsx';
 import styles from './login-form.module.css';
 import { LostPassword } from './lost-password.tsx';
 import { newAntiBotCode, refusalText } from './model.ts';
-import { saveId, savedId } from './saved-id.ts';
+import { savedId, saveId } from './saved-id.ts';
 
 const codeLength = 4;
 

@@ -38,6 +38,7 @@ function Contact({ contact }: { contact: string }) {
       </a>
     );
   }
-  if (/^[+\d][\d -]{6,}$/.test(contact)) return <a href={`tel:${contact.replace(/[^+\d]/g, '')}`}>{contact}</a>;
+  if (/^[+\d][\d -]{6,}$/.test(contact))
+    return <a href={`tel:${contact.replace(/[^+\d]/g, '')}`}>{contact}</a>;
   return <b>{contact}</b>;
 }
