@@ -6,6 +6,7 @@ import { cataloguePlug } from './modules/catalogue/index.ts';
 import { consolePlug } from './modules/console/index.ts';
 import { memberPlug } from './modules/member/index.ts';
 import { messagePlug } from './modules/message/index.ts';
+import { minigamePlug } from './modules/minigame/index.ts';
 import { partnerPlug } from './modules/partner/index.ts';
 import { playPlug } from './modules/play/index.ts';
 import { pointPlug } from './modules/point/index.ts';
@@ -37,6 +38,7 @@ export const modules = [
   messagePlug,
   vendorPlug,
   sportsPlug,
+  minigamePlug,
   consolePlug,
   reportPlug,
   vendorWalletsPlug,

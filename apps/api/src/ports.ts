@@ -5,11 +5,12 @@ import { bonusDesk } from './modules/bonus/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { giveApprovedPoints, takeBackApprovedPoints } from './modules/point/index.ts';
 import { issueApprovedCoupons } from './modules/reward/index.ts';
-import { playersAmong } from './modules/vendor/index.ts';
+import { jackpotOf, playersAmong } from './modules/vendor/index.ts';
 
 /** What a module needs from a higher one, or from one beside it, and waits for. */
 export function portsOf(services: ApplicationServices) {
   return {
+    jackpotOf,
     unreadOf,
     unreadOfMany,
     sendMessage,

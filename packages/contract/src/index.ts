@@ -26,4 +26,5 @@ export { type Approval, approvalState, type FourEyesRule } from './shapes/approv
 export type { ApprovalCause } from './shapes/approval-cause.ts';
 export type { CashRequest } from './shapes/cash-request.ts';
 export type { Coupon } from './shapes/coupon.ts';
+export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';
 export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './shapes/point-entry.ts';

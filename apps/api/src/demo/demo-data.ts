@@ -18,18 +18,6 @@ const banner = z.object({
 const catalogue = z.object({
   sandboxVendor: text,
   transferVendor: text,
-  codes: z.array(
-    z.object({
-      code: z.string(),
-      ko: z.string(),
-      en: z.string(),
-      group: z.string(),
-      groupEn: z.string(),
-      ord: z.int(),
-      target: z.string(),
-      ready: z.boolean(),
-    }),
-  ),
   best: z.array(
     z.object({
       code: z.string(),
@@ -38,7 +26,6 @@ const catalogue = z.object({
       family: z.string(),
       art: z.string(),
       target: z.string(),
-      ready: z.boolean(),
       fact: text,
     }),
   ),

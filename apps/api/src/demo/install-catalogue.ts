@@ -4,8 +4,8 @@ import {
   hasPopups,
   insertBanner,
   insertBestGame,
-  insertGameCode,
   insertNotice,
+  installCodes,
 } from '../modules/catalogue/index.ts';
 import { insertBank } from '../modules/settings/index.ts';
 import { readBanks, readDemoCatalogue } from './demo-data.ts';
@@ -21,11 +21,8 @@ export async function installBanks(tx: Tx): Promise<void> {
 
 /** Menus, tiles, banners and notices of the demo site. */
 export async function installCatalogue(tx: Tx, siteId: number, nowMs: number): Promise<void> {
-  const { codes, best, banners, notices } = await readDemoCatalogue();
-  for (const { ko, en, group, groupEn, ...code } of codes) {
-    const names = { name_ko: ko, name_en: en, group_code: group, group_name_en: groupEn };
-    await insertGameCode(tx, siteId, { ...code, ...names });
-  }
+  const { best, banners, notices } = await readDemoCatalogue();
+  await installCodes(tx, siteId);
   for (const [ord, { vendorName, ...game }] of best.entries()) {
     await insertBestGame(tx, siteId, ord, { ...game, vendor_name: vendorName });
   }

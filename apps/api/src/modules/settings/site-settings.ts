@@ -27,6 +27,7 @@ const policy = z
     nicknameMaxLength: z.int(),
     presetRecommenderId: z.string().nullable(),
     legalAgeYears: z.int(),
+    birthDateRequired: z.boolean(),
     timeZone: z.string(),
   })
   .partial()
@@ -111,6 +112,8 @@ export function settingsOf(site: Site): SiteSettings {
       ...defaultMemberPolicy,
       timeZone: raw.timeZone,
       ...raw.memberPolicy,
+      // Under a licence nobody applies without an age, whatever a site sets.
+      ...(raw.moneyMode === 'licensed' && { birthDateRequired: true }),
     }),
   };
   parsed.set(site, settings);

@@ -127,6 +127,19 @@ export const memberReady: ReadyTable = {
     caller: await world.member(),
     body: { vendorKey: vendorCode },
   }),
+  '/api/minigame/slots/{prodId}/{type}': async ({ world }) => ({
+    caller: await world.member(),
+    body: { prodId: vendorCode, type: 'slot' },
+  }),
+  '/api/sport/event': async ({ world, match }) => ({
+    caller: world.guest(),
+    body: { eventId: match.eventId },
+  }),
+  '/api/bet/money': async ({ world, match }) => {
+    const caller = await world.member({ cash: 1_000_000 });
+    const { bet } = await caller.call('/api/bet/betProc', slipOn([match]));
+    return { caller, body: { family: 'sports', betIdx: bet.betIdx } };
+  },
   '/api/minigame/getGame': async ({ world }) => ({
     caller: await world.member({ cash: 10_000 }),
     body: { vendorKey: vendorCode, gameType: 'slot', gameKey, platform: 'desktop' },
