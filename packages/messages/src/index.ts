@@ -1,6 +1,7 @@
 import { noticeTexts } from './notices.ts';
 import { results } from './results.ts';
 import type { Texts } from './text.ts';
+import { accountTexts } from './ui/account.ts';
 import { bannerTexts } from './ui/banner.ts';
 import { betTexts } from './ui/bet.ts';
 import { cashTexts } from './ui/cash.ts';
@@ -40,6 +41,7 @@ export { transportResults } from './results/transport.ts';
 export { results } from './results.ts';
 export type { AnyParams, Locale, ParamsOf, Text, Texts } from './text.ts';
 export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from './text.ts';
+export { accountTexts } from './ui/account.ts';
 export { bannerTexts } from './ui/banner.ts';
 export { betTexts } from './ui/bet.ts';
 export { cashTexts } from './ui/cash.ts';
@@ -92,6 +94,7 @@ export const catalogue: Texts = {
   ...shellTexts,
   ...signupTexts,
   ...overlayTexts,
+  ...accountTexts,
   ...passwordTexts,
   ...pointTexts,
   ...rewardTexts,

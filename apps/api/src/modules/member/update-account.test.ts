@@ -35,9 +35,10 @@ const logIn = (memId: string, memPass: string) =>
 const withdraw = (member: Person, cashOutPass: string) =>
   member.codeOf('/api/cash/out', { idempotencyKey: newKey(), amount: 20_000, cashOutPass });
 const actionsOf = (member: Person) =>
-  world.database.rows('select actor, action, detail from audit_log where subject = $1 order by id', [
-    `member:${member.key}`,
-  ]);
+  world.database.rows<{ action: string }>(
+    'select actor, action, detail from audit_log where subject = $1 order by id',
+    [`member:${member.key}`],
+  );
 
 describe('changing what is one’s own', () => {
   test('[CL-06][VL-12] a new password counts from now on, other sessions end, and the member is told', async () => {

@@ -131,7 +131,9 @@ export function LoginForm({ initialMemId, onToSignup }: LoginFormProps) {
 function useFirstEmptyField() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current?.closest('[role="dialog"]') == null) return;
+    const dialog = form.current?.closest('[role="dialog"]');
+    // A dialog that is not open yet finds the field itself; one that has waited for this form has its focus elsewhere.
+    if (form.current == null || !dialog?.contains(document.activeElement)) return;
     const inputs = [...form.current.querySelectorAll<HTMLInputElement>('input[name]')];
     inputs.find(({ value }) => value === '')?.focus();
   }, []);

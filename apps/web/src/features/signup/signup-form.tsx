@@ -110,7 +110,9 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
 function useFirstField() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current?.closest('[role="dialog"]') == null) return;
+    const dialog = form.current?.closest('[role="dialog"]');
+    // A dialog that is not open yet finds the field itself; one that has waited for this form has its focus elsewhere.
+    if (form.current == null || !dialog?.contains(document.activeElement)) return;
     form.current.querySelector<HTMLInputElement>('input[name]')?.focus();
   }, []);
   return form;
