@@ -1,10 +1,14 @@
 import { CallError } from '@hanpan/client';
 import type { DataOf, RequestOf } from '@hanpan/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { InfoPage } from './info-page.tsx';
 import { member, renderPage, siteOption } from './page-world.fixture.tsx';
 
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the server's answer to a log-in leaves in a browser.
+  document.cookie = 'hanpan-signed-in=1; path=/';
+});
 afterEach(cleanup);
 
 const security: DataOf<'/api/member/security'> = {
