@@ -23,6 +23,16 @@ export * from './result-codes.ts';
 export * from './session-times.ts';
 export { type Approval, approvalState, type FourEyesRule } from './shapes/approval.ts';
 export type { ApprovalCause } from './shapes/approval-cause.ts';
+export type {
+  BoardType,
+  InquiryStatus,
+  InquiryType,
+  PostCategory,
+  PostComment,
+  PostImage,
+  PostLine,
+} from './shapes/board.ts';
 export type { CashRequest } from './shapes/cash-request.ts';
 export type { Coupon } from './shapes/coupon.ts';
+export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';
 export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './shapes/point-entry.ts';

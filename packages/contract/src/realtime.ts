@@ -40,7 +40,7 @@ export interface RealtimeEvents {
   events: { events: SportEvent[]; removed: number[]; feedAt: string };
   ticker: Record<string, never>;
   queue: {
-    kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'approval' | 'adjustment';
+    kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'question' | 'approval' | 'adjustment';
     change: 'new' | 'done';
   };
   ledger: Record<string, never>;

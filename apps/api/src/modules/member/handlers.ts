@@ -10,7 +10,7 @@ import { maskAccountNumber, maskPhone } from '../../kernel/text-mask.ts';
 import { settingsOf } from '../settings/index.ts';
 import { setCashBlocks, unlockPin } from './cash-access.ts';
 import { decideMember } from './decide-member.ts';
-import { describeMember } from './describe-member.ts';
+import { describeSession } from './describe-member.ts';
 import { setPlayAccess } from './play-access.ts';
 import type { MemberServices } from './services.ts';
 import { signInMember } from './sign-in.ts';
@@ -90,15 +90,14 @@ export function memberHandlers(services: MemberServices) {
     '/api/member/login': (context, body) => signInMember(services, context, body),
     '/api/member/signup': ({ site }, body) => signUp(services, site, body),
 
-    '/api/member/info': async ({ memberId, session }) => ({
-      ...(await describeMember(services, database, memberId)),
-      token: null,
-      expiresAt: isoOf(session.expiresAt),
-    }),
+    '/api/member/info': ({ memberId, session: { expiresAt }, readableToken: token }) =>
+      describeSession(services, memberId, { token, expiresAt }),
 
-    '/api/getToken': async ({ session, extendSession }) => {
-      const expiresAt = await database.transaction((tx) => renewSession(tx, clock, session.sessionId));
-      return { token: extendSession(expiresAt), expiresAt: isoOf(expiresAt) };
+    '/api/getToken': async ({ session, token: used, keepSession }) => {
+      const { token, expiresAt } = await database.transaction((tx) =>
+        renewSession(tx, clock, session.sessionId, used),
+      );
+      return { token: keepSession(token, expiresAt), expiresAt: isoOf(expiresAt) };
     },
 
     '/api/member/logout': async ({ session, dropSession }) => {

@@ -16,6 +16,7 @@ export const memberPolicy = z.object({
   nicknameMaxLength: z.int(),
   presetRecommenderId: z.string().nullable(),
   legalAgeYears: z.int(),
+  birthDateRequired: z.boolean(),
   timeZone: z.string(),
 });
 
