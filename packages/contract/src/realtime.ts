@@ -39,6 +39,8 @@ export interface RealtimeEvents {
   cashRequest: { cashIdx: number; state: number };
   events: { events: SportEvent[]; removed: number[]; feedAt: string };
   ticker: Record<string, never>;
+  /** A game was opened for the member. */
+  game: Record<string, never>;
   queue: {
     kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'question' | 'approval' | 'adjustment';
     change: 'new' | 'done';

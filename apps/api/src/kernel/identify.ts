@@ -29,7 +29,7 @@ export interface LocaleServices {
 }
 
 export interface IdentityServices extends LocaleServices {
-  readonly sessions: SessionLookup;
+  readonly sessions: Pick<SessionLookup, 'look' | 'use'>;
   readonly clock: Clock;
 }
 
