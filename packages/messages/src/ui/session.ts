@@ -81,5 +81,33 @@ export const sessionTexts = {
     vi: 'Phiên đăng nhập đã hết. Vui lòng đăng nhập lại. Tiền và cược của bạn không bị ảnh hưởng.',
   },
   'session.loginAgain': { ko: '다시 로그인', en: 'Log in again', vi: 'Đăng nhập lại' },
+  'session.idleTitle': {
+    ko: '곧 로그아웃됩니다',
+    en: 'You are about to be logged out',
+    vi: 'Bạn sắp bị đăng xuất',
+  },
+  'session.idleBody': {
+    ko: '한동안 사용하지 않아 안전을 위해 로그아웃합니다. 계속 이용하시려면 버튼을 눌러 주세요.',
+    en: 'You have not been active for a while, so we log you out to keep your account safe. Press the button to stay.',
+    vi: 'Bạn đã không hoạt động một lúc, nên hệ thống sẽ đăng xuất để bảo vệ tài khoản. Nhấn nút để tiếp tục.',
+  },
+  'session.idleLastBody': {
+    ko: '최대 이용 시간이 지나 로그아웃합니다. 다시 로그인하면 이어서 이용할 수 있습니다.',
+    en: 'The longest time of one login is over. Log in again to continue.',
+    vi: 'Đã hết thời gian tối đa của một lần đăng nhập. Hãy đăng nhập lại để tiếp tục.',
+  },
+  'session.idleLeft': { ko: '로그아웃까지', en: 'Logging out in', vi: 'Đăng xuất sau' },
+  'session.stay': { ko: '계속 이용하기', en: 'Stay logged in', vi: 'Tiếp tục' },
+  'session.leave': { ko: '로그아웃', en: 'Log out', vi: 'Đăng xuất' },
+  'session.gameDown.locked': {
+    ko: '계정이 잠겨 진행 중인 게임 창을 닫았습니다. 보유금과 진행 중인 베팅은 그대로이며, 자세한 내용은 고객센터로 문의해 주세요.',
+    en: 'Your account was locked, so the game window was closed. Your money and open bets are unaffected. Please contact support.',
+    vi: 'Tài khoản đã bị khóa nên cửa sổ trò chơi được đóng. Tiền và cược đang mở không bị ảnh hưởng. Vui lòng liên hệ hỗ trợ.',
+  },
+  'session.gameDown.noBetting': {
+    ko: '베팅 이용이 제한되어 진행 중인 게임 창을 닫았습니다. 보유금과 진행 중인 베팅은 그대로이며, 자세한 내용은 고객센터로 문의해 주세요.',
+    en: 'Betting was restricted on your account, so the game window was closed. Your money and open bets are unaffected. Please contact support.',
+    vi: 'Quyền cược đã bị hạn chế nên cửa sổ trò chơi được đóng. Tiền và cược đang mở không bị ảnh hưởng. Vui lòng liên hệ hỗ trợ.',
+  },
   'session.loggedOut': { ko: '로그아웃했습니다.', en: 'You are logged out.', vi: 'Bạn đã đăng xuất.' },
 } as const satisfies Texts;
