@@ -12,8 +12,9 @@ import {
   VisuallyHidden,
 } from '@hanpan/ui';
 import { useDeferredValue, useState } from 'react';
+import { favouritesFirst, useFavourites } from '../../app/favourites.ts';
 import { GameTile } from './game-tile.tsx';
-import { findGames, type SlotGame } from './model.ts';
+import { findGames, gameId, type SlotGame } from './model.ts';
 import styles from './slot-lobby.module.css';
 import { useLaunch } from './use-launch.ts';
 import { VendorChips } from './vendor-chips.tsx';
@@ -83,7 +84,8 @@ function LobbyGames({ vendorKey, query, onClear }: LobbyGamesProps) {
 
 function FoundGames({ games, vendorKey, query, onClear }: LobbyGamesProps & { games: readonly SlotGame[] }) {
   const t = useText(slotTexts);
-  const found = findGames(games, useDeferredValue(query));
+  const ids = useFavourites((store) => store.ids);
+  const found = favouritesFirst(findGames(games, useDeferredValue(query)), ids, gameId);
   const { opening, launch } = useLaunch(vendorKey);
   return (
     <>
