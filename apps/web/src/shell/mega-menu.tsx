@@ -12,7 +12,7 @@ import {
   type topMenus,
   type Viewer,
 } from './menu-entries.ts';
-import { groupCodes, groupPlaces, type MenuGroup } from './menu-groups.ts';
+import { groupCodes, type MenuGroup } from './menu-groups.ts';
 import { menuWords } from './menu-words.ts';
 
 interface MegaMenuProps {
@@ -65,9 +65,7 @@ function GameColumn({ group, entries }: { group: MenuGroup; entries: readonly Ga
   return (
     <section aria-labelledby={`menu-${group}`} data-long={entries.length > longColumn || undefined}>
       <h3 id={`menu-${group}`} className={styles.heading}>
-        <AppLink to={groupPlaces[group]} className={styles.group}>
-          {t(`navigation.group.${group}`)}
-        </AppLink>
+        {t(`navigation.group.${group}`)}
         <span className={styles.count}>{entries.length}</span>
       </h3>
       <ul>

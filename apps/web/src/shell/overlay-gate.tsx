@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAlerts } from '../app/alerts.ts';
+import { useBusy } from '../app/busy.ts';
 import { useMerge } from '../app/merge.ts';
 import { usePopups } from '../app/popups.ts';
 
@@ -14,12 +15,13 @@ export function OverlayGate() {
   const isAsked = useAlerts(({ queue }) => queue.length > 0);
   const isPopup = usePopups(({ queue, modal }) => queue.length > 0 || modal !== undefined);
   const isMerge = useMerge(({ merge }) => merge !== undefined);
+  const isBusy = useBusy(({ count }) => count > 0);
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setQuiet(true), idleDelayMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!isAsked && !isPopup && !isMerge && !isQuiet) return null;
+  if (!isAsked && !isPopup && !isMerge && !isBusy && !isQuiet) return null;
   return (
     <Suspense>
       <Overlays />

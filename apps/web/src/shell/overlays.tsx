@@ -1,6 +1,7 @@
 import { ToastHost } from '@hanpan/ui';
 import { MergeDialog } from '../features/game-money/merge-dialog.tsx';
 import { AlertHost } from './alert-host.tsx';
+import { BusyOverlay } from './busy-overlay.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { PopupHost } from './popup-host.tsx';
 
@@ -11,6 +12,7 @@ export function Overlays() {
       <ModalHost />
       <PopupHost />
       <MergeDialog />
+      <BusyOverlay />
       <AlertHost />
       <ToastHost />
     </>
