@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ApplicationServices } from './application-services.ts';
-import { allExports, allHandlers, registerRoutes } from './handlers.ts';
+import { allExports, allHandlers, registerAssets, registerRoutes } from './handlers.ts';
 import { Admission, type AdmissionSettings, defaultAdmission } from './kernel/admission.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
 import { registerApiDocs } from './kernel/api-docs.ts';
@@ -112,6 +112,7 @@ export async function buildServer(
     await registerApiDocs(scope, { ...localeServices, sessions, publicUrl, development });
     registerCalls(scope, callServices, allHandlers(services));
     registerExports(scope, callServices, allExports(services));
+    registerAssets(scope, services);
     registerHealth(scope, services.pulse);
     registerUnknown(
       scope,

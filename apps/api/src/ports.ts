@@ -1,18 +1,25 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { ApplicationServices } from './application-services.ts';
+import type { MemberContext } from './kernel/call-context.ts';
 import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk } from './modules/bonus/index.ts';
+import { askForAccount } from './modules/cash/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { giveApprovedPoints, takeBackApprovedPoints } from './modules/point/index.ts';
 import { issueApprovedCoupons } from './modules/reward/index.ts';
-import { playersAmong } from './modules/vendor/index.ts';
+import { jackpotOf, playersAmong } from './modules/vendor/index.ts';
 
 /** What a module needs from a higher one, or from one beside it, and waits for. */
 export function portsOf(services: ApplicationServices) {
   return {
+    jackpotOf,
     unreadOf,
     unreadOfMany,
     sendMessage,
+    // Whatever the desk refuses now, the question itself is asked.
+    requestAccount: async (tx: Tx, context: MemberContext) => {
+      await askForAccount(services, tx, context);
+    },
     bonuses: bonusDesk,
     carryOut: {
       point: (tx: Tx, request: ApprovalRow) => giveApprovedPoints(services, tx, request),

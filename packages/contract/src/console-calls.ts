@@ -1,11 +1,14 @@
 import * as accountRequests from './calls/console/account-requests.ts';
 import * as adjustment from './calls/console/adjustment.ts';
 import * as approval from './calls/console/approval.ts';
+import * as board from './calls/console/board.ts';
 import * as cash from './calls/console/cash.ts';
 import * as coupons from './calls/console/coupons.ts';
 import * as ledger from './calls/console/ledger.ts';
+import * as maintenance from './calls/console/maintenance.ts';
 import * as members from './calls/console/members.ts';
 import * as play from './calls/console/play.ts';
+import * as playAccess from './calls/console/play-access.ts';
 import * as points from './calls/console/points.ts';
 import * as session from './calls/console/session.ts';
 import * as sportsBook from './calls/console/sports-book.ts';
@@ -20,10 +23,14 @@ export const consoleCalls = callTable(
   session.consoleLogout,
   session.consoleMe,
   session.queueCounts,
+  maintenance.maintenanceState,
+  maintenance.maintenanceSet,
+  maintenance.maintenanceEnd,
   members.memberList,
   members.memberDecide,
   members.memberUnlockPin,
   members.memberCashBlocks,
+  playAccess.memberPlayAccess,
   cash.consoleCashList,
   cash.consoleCashDetail,
   cash.consoleCashClaim,
@@ -46,6 +53,12 @@ export const consoleCalls = callTable(
   approval.approvalReject,
   accountRequests.accountRequestList,
   accountRequests.accountSend,
+  board.consoleBoardList,
+  board.consoleBoardDetail,
+  board.consoleBoardPublish,
+  board.consoleBoardReply,
+  board.consoleBoardHide,
+  board.consoleBoardImage,
   ledger.ledgerSummary,
   ledger.ledgerAccounts,
   ledger.ledgerCheck,

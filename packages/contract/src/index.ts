@@ -15,12 +15,24 @@ export { ledgerStatementCsv } from './exports/ledger-statement.ts';
 export { walletStatementCsv } from './exports/wallet-statement.ts';
 export { everyExport } from './exports.ts';
 export { isSiteDay, type LocalText } from './fields.ts';
+export { announceAheadMs } from './maintenance-times.ts';
 export { memberCalls } from './member-calls.ts';
 export { addressOf, pathFieldsOf } from './path-fields.ts';
 export * from './realtime.ts';
 export * from './result-codes.ts';
+export * from './session-times.ts';
 export { type Approval, approvalState, type FourEyesRule } from './shapes/approval.ts';
 export type { ApprovalCause } from './shapes/approval-cause.ts';
+export type {
+  BoardType,
+  InquiryStatus,
+  InquiryType,
+  PostCategory,
+  PostComment,
+  PostImage,
+  PostLine,
+} from './shapes/board.ts';
 export type { CashRequest } from './shapes/cash-request.ts';
 export type { Coupon } from './shapes/coupon.ts';
+export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';
 export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './shapes/point-entry.ts';

@@ -1,7 +1,9 @@
 import * as attendance from './calls/member/attendance.ts';
+import * as board from './calls/member/board.ts';
 import * as bonus from './calls/member/bonus.ts';
 import * as cash from './calls/member/cash.ts';
 import * as casino from './calls/member/casino.ts';
+import * as catalogue from './calls/member/catalogue.ts';
 import * as coupon from './calls/member/coupon.ts';
 import * as gameMoney from './calls/member/game-money.ts';
 import * as member from './calls/member/member.ts';
@@ -9,6 +11,7 @@ import * as message from './calls/member/message.ts';
 import * as partner from './calls/member/partner.ts';
 import * as play from './calls/member/play.ts';
 import * as point from './calls/member/point.ts';
+import * as result from './calls/member/result.ts';
 import * as rotary from './calls/member/rotary.ts';
 import * as site from './calls/member/site.ts';
 import * as sports from './calls/member/sports.ts';
@@ -21,10 +24,14 @@ export const memberCalls = callTable(
   everySite.siteCheckInfo,
   site.bankList,
   site.bannerList,
+  site.popupList,
+  site.loginPopupList,
   site.main,
   site.noticeStrip,
   site.cashFeed,
-  site.commonCode,
+  catalogue.commonCode,
+  catalogue.gameCodes,
+  catalogue.gameGroupCodes,
   member.login,
   member.signup,
   member.info,
@@ -57,7 +64,16 @@ export const memberCalls = callTable(
   partner.giveTargets,
   message.msgList,
   message.msgRead,
+  board.boardList,
+  board.boardDetail,
+  board.boardSave,
+  board.boardDelete,
+  board.commentSave,
+  board.commentDelete,
+  board.boardImage,
+  message.msgUpdate,
   casino.getSlotList,
+  casino.slotsOfVendor,
   casino.getGame,
   casino.launch,
   casino.isPlayGame,
@@ -66,9 +82,14 @@ export const memberCalls = callTable(
   gameMoney.partnerMerge,
   gameMoney.changeMemCashFlag,
   sports.eventList,
+  sports.eventDetail,
   sports.betProc,
   sports.sportBetList,
   sports.betSummary,
   play.betHistory,
+  play.betMoney,
   play.winLose,
+  result.sportResults,
+  result.miniResults,
+  result.powerballResult,
 );

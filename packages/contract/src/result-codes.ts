@@ -136,6 +136,24 @@ export const resultCodes = {
   C220: 200,
   C221: 200,
   C504: 200,
+  // Ours: boards.
+  BD01: 200,
+  BD02: 200,
+  BD03: 200,
+  BD04: 200,
+  BD05: 200,
+  BD06: 200,
+  BD07: 200,
+  BD08: 200,
+  BD09: 200,
+  BD10: 200,
+  BD11: 200,
+  BD12: 200,
+  // Ours: maintenance.
+  I001: 200,
+  I002: 200,
+  // Ours: messages.
+  M003: 200,
   // Ours: ledger.
   V001: 200,
 } as const;

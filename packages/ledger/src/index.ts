@@ -19,6 +19,7 @@ export {
   reconcile,
 } from './reconcile.ts';
 export {
+  entriesOfKeys,
   entryCountOf,
   openStatement,
   type Statement,

@@ -12,4 +12,20 @@ export const noticeTexts = {
     en: 'The deposit account is {bank} {number}, in the name of {holder}. Send from an account in your registered name, then submit the deposit request.',
     vi: 'Tài khoản nạp tiền là {bank} {number}, chủ tài khoản {holder}. Hãy chuyển từ tài khoản đúng tên đăng ký, rồi gửi yêu cầu nạp tiền.',
   },
+  'notice.answered.title': {
+    ko: '문의에 답변이 등록되었습니다',
+    en: 'Your question has an answer',
+    vi: 'Câu hỏi của bạn đã có trả lời',
+  },
+  'notice.answered.body': {
+    ko: "'{title}' 문의에 답변이 등록되었습니다. 고객센터의 1:1 문의에서 확인하고, 더 궁금한 점은 같은 글에 이어서 물어보세요.",
+    en: "'{title}' has an answer. Read it under Q&A in the customer center, and ask again in the same place if anything is unclear.",
+    vi: "Câu hỏi '{title}' đã có trả lời. Xem tại mục Hỏi đáp của trung tâm hỗ trợ và hỏi tiếp ngay tại đó nếu còn thắc mắc.",
+  },
+  /** Below the question of a member who asked for the deposit account. */
+  'notice.accountSent.reply': {
+    ko: '입금 계좌를 쪽지로 보내 드렸습니다. 쪽지함에서 확인해 주세요.',
+    en: 'The deposit account has been sent to you as a message.',
+    vi: 'Tài khoản nạp tiền đã được gửi qua tin nhắn. Vui lòng xem hộp thư.',
+  },
 } as const satisfies Texts;

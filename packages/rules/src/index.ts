@@ -4,6 +4,7 @@ export {
   type FourEyesLimits,
   type MoneyDecision,
 } from './approval/four-eyes.ts';
+export { isReadable, lengthOf, postLimits, postLine, postText } from './board/post-text.ts';
 export { chooseLines, type OfferedLine } from './odds/choose-lines.ts';
 export { fairProbability } from './odds/fair-probability.ts';
 export { defaultFit, type Fit, type FitOptions, fitDixonColes } from './odds/fit-dixon-coles.ts';

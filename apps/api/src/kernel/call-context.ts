@@ -27,8 +27,10 @@ export interface GuestContext {
   readonly session: Session | undefined;
   /** Puts a session into the cookie of a browser. Returns the token for a client without cookies, else null. */
   readonly keepSession: (token: string, expiresAt: Date) => string | null;
-  /** The same for a renewed session: its cookie must not expire before the session does. */
-  readonly extendSession: (expiresAt: Date) => string | null;
+  /** The session token of this request; empty where it has none. */
+  readonly token: string;
+  /** The same token for a client without cookies, else null. */
+  readonly readableToken: string | null;
   readonly dropSession: () => void;
   /** The cookie of a browser that has signed in before, to be believed only where an account is known to have it. */
   readonly device: string | undefined;

@@ -22,12 +22,12 @@ export const slotVendors: Readonly<Record<string, string>> = {
   slot_microgaming: '209',
   slot_redtiger: '212',
   slot_netent: '213',
-  slot_booongo: '214',
-  slot_playson: '217',
-  slot_relax: '218',
+  slot_pgsoft: '214',
+  slot_booongo: '217',
+  slot_playson: '218',
   slot_nolimit: '219',
-  slot_push: '220',
-  slot_bigtime: '221',
+  slot_relax: '220',
+  slot_hacksaw: '221',
 };
 
 export const hotelSlotVendors: Readonly<Record<string, string>> = { grand: '215', sky: '216' };

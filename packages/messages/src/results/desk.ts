@@ -23,6 +23,16 @@ export const deskResults = {
     en: 'A second operator must approve this.',
     vi: 'Cần điều hành viên thứ hai duyệt.',
   },
+  I001: {
+    ko: '점검은 10분 전에 알려야 합니다. 지금부터 10분 뒤 이후로 정하거나 즉시 시작을 선택하세요.',
+    en: 'Maintenance is announced ten minutes ahead. Choose a later start, or begin at once.',
+    vi: 'Bảo trì phải được báo trước 10 phút. Hãy chọn giờ bắt đầu muộn hơn hoặc bắt đầu ngay.',
+  },
+  I002: {
+    ko: '종료 시각은 시작 시각과 현재 시각보다 뒤여야 합니다.',
+    en: 'The end must lie after the start and in the future.',
+    vi: 'Giờ kết thúc phải sau giờ bắt đầu và sau hiện tại.',
+  },
   V001: {
     ko: '원장 검증이 이미 진행 중입니다. 잠시 후 결과가 나타납니다.',
     en: 'A verification is already running. Its result will appear shortly.',

@@ -9,6 +9,11 @@ export const sessionResults = {
     en: 'Unread messages cannot be deleted.',
     vi: 'Không thể xóa tin nhắn chưa đọc.',
   },
+  M003: {
+    ko: '메시지를 선택해 주세요.',
+    en: 'Select the messages first.',
+    vi: 'Vui lòng chọn tin nhắn.',
+  },
   L001: {
     ko: '로그인정보가 올바르지 않습니다. 확인해주세요.',
     en: 'The login details are not correct. Please check them.',

@@ -23,7 +23,7 @@ export type SignupModel = {
   readonly bank: string;
   readonly memName: string;
   readonly bankacc: string;
-  /** "YYYY-MM-DD". */
+  /** "YYYY-MM-DD"; empty where it is not stated. */
   readonly birthDate: string;
 };
 
@@ -55,6 +55,7 @@ const rules: readonly SignupRule[] = [
   (model) => isBlank(model.bankacc) && text('bankacc', 'emptyBankNumber'),
   (model) => !isBankAccountNumber(model.bankacc) && text('bankacc', 'noValidBankNumber'),
   (model, policy, nowMs) =>
+    (policy.birthDateRequired || !isBlank(model.birthDate)) &&
     !isOfLegalAge(model.birthDate, policy.legalAgeYears, policy.timeZone, nowMs) && {
       ...text('birthDate', 'underAge'),
       code: 'U106',

@@ -2,33 +2,22 @@ import type { Database } from '@hanpan/db';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { maskId } from '../../kernel/text-mask.ts';
+import { bannersFor, listBanners } from './banners.ts';
+import { codeHandlers, readyTargets } from './code-handlers.ts';
 import type { CatalogueServices } from './services.ts';
-import { bestGames, gameCodes, latestNotices, latestProcessed, mainBanners } from './store.ts';
+import { bestGames, latestNotices, latestProcessed } from './store.ts';
 
-type CataloguePath =
+type SitePath =
   | '/api/etc/banner'
+  | '/api/etc/popupList'
+  | '/api/main/popupList'
   | '/api/main'
   | '/api/main/nt/list'
-  | '/api/main/cashList'
-  | '/api/common/code';
+  | '/api/main/cashList';
 
 const tickerSize = 3;
 const noticeCount = 5;
 const roundToMs = 60_000;
-
-async function listBanners(database: Database, siteId: number) {
-  const rows = await mainBanners(database, siteId);
-  return rows.map((row) => ({
-    bannerIdx: row.id,
-    isClose: row.is_closed ? ('Y' as const) : ('N' as const),
-    art: row.art,
-    kicker: row.kicker,
-    title: row.title,
-    body: row.body,
-    action: row.action,
-    target: row.target,
-  }));
-}
 
 async function listNotices(database: Database, siteId: number) {
   const rows = await latestNotices(database, siteId, noticeCount);
@@ -40,10 +29,12 @@ async function listNotices(database: Database, siteId: number) {
   }));
 }
 
-async function listBestGames(database: Database, siteId: number) {
-  const rows = await bestGames(database, siteId);
-  return rows.map(({ code, name, vendor_name: vendorName, family, art, target, ready, fact }) => {
-    return { code, name, vendorName, family, art, target, ready, fact };
+/** A game is ready where the page that it opens is that of a code which is. */
+async function listBestGames(services: CatalogueServices, siteId: number) {
+  const rows = await bestGames(services.database, siteId);
+  const ready = await readyTargets(services, siteId);
+  return rows.map(({ code, name, vendor_name: vendorName, family, art, target, fact }) => {
+    return { code, name, vendorName, family, art, target, ready: ready.has(target), fact };
   });
 }
 
@@ -57,40 +48,38 @@ async function latestCash(database: Database, siteId: number, kind: 'in' | 'out'
   }));
 }
 
-export function catalogueHandlers({ database }: CatalogueServices) {
+async function readTicker(database: Database, siteId: number) {
   return {
-    '/api/etc/banner': async ({ site }) => ({ list: await listBanners(database, site.id) }),
+    cashInList: await latestCash(database, siteId, 'in'),
+    cashOutList: await latestCash(database, siteId, 'out'),
+  };
+}
+
+export function catalogueHandlers(services: CatalogueServices) {
+  const { database } = services;
+  const pages = {
+    '/api/etc/banner': async (context, body) => ({ list: await bannersFor(services, 'main', context, body) }),
+    '/api/etc/popupList': async (context, body) => ({
+      list: await bannersFor(services, 'popup', context, body),
+    }),
+    '/api/main/popupList': async (context, body) => ({
+      list: await bannersFor(services, 'login', context, body),
+    }),
 
     '/api/main': async ({ site }) => {
-      const [banners, bestGames, notices] = await Promise.all([
-        listBanners(database, site.id),
-        listBestGames(database, site.id),
+      const [banners, bestGames, notices, ticker, jackpot] = await Promise.all([
+        listBanners(services, 'main', site.id),
+        listBestGames(services, site.id),
         listNotices(database, site.id),
+        readTicker(database, site.id),
+        services.jackpotOf(database, site.id),
       ]);
-      return { banners, bestGames, notices };
+      return { banners, bestGames, notices, ticker, jackpot };
     },
 
     '/api/main/nt/list': async ({ site }) => ({ list: await listNotices(database, site.id) }),
 
-    '/api/main/cashList': async ({ site }) => ({
-      cashInList: await latestCash(database, site.id, 'in'),
-      cashOutList: await latestCash(database, site.id, 'out'),
-    }),
-
-    '/api/common/code': async ({ site }) => {
-      const rows = await gameCodes(database, site.id);
-      return {
-        list: rows.map((row) => ({
-          code: row.code,
-          codeName: row.name_ko,
-          codeNameEN: row.name_en,
-          groupCode: row.group_code,
-          groupCodeNameEN: row.group_name_en,
-          ord: row.ord,
-          target: row.target,
-          ready: row.ready,
-        })),
-      };
-    },
-  } satisfies Handlers<CataloguePath>;
+    '/api/main/cashList': async ({ site }) => readTicker(database, site.id),
+  } satisfies Handlers<SitePath>;
+  return { ...pages, ...codeHandlers(services) };
 }

@@ -11,13 +11,22 @@ export interface BannerRow {
   readonly action: LocalText;
   readonly target: string;
   readonly is_closed: boolean;
+  readonly layout: 'both' | 'desktop' | 'mobile';
+  /** Null: every language. */
+  readonly locales: readonly string[] | null;
 }
 
-/** The open banners of the main page. */
-export function mainBanners(queryable: Queryable, siteId: number): Promise<BannerRow[]> {
+export type BannerKind = 'main' | 'popup' | 'login';
+
+/** The banners of a kind that are open and shown at that moment, in order. */
+export function openBanners(
+  queryable: Queryable,
+  { siteId, kind, at }: { siteId: number; kind: BannerKind; at: Date },
+): Promise<BannerRow[]> {
   return queryable.rows(
-    "select * from banner where site_id = $1 and kind = 'main' and not is_closed order by ord",
-    [siteId],
+    `select * from banner where site_id = $1 and kind = $2 and not is_closed
+        and coalesce(starts_at <= $3, true) and coalesce(ends_at > $3, true) order by ord, id`,
+    [siteId, kind, at],
   );
 }
 
@@ -42,27 +51,11 @@ export interface BestGameRow {
   readonly family: string;
   readonly art: string;
   readonly target: string;
-  readonly ready: boolean;
   readonly fact: LocalText;
 }
 
 export function bestGames(queryable: Queryable, siteId: number): Promise<BestGameRow[]> {
   return queryable.rows('select * from best_game where site_id = $1 order by ord', [siteId]);
-}
-
-export interface CodeRow {
-  readonly code: string;
-  readonly name_ko: string;
-  readonly name_en: string;
-  readonly group_code: string;
-  readonly group_name_en: string;
-  readonly ord: number;
-  readonly target: string;
-  readonly ready: boolean;
-}
-
-export function gameCodes(queryable: Queryable, siteId: number): Promise<CodeRow[]> {
-  return queryable.rows('select * from game_code where site_id = $1 order by ord', [siteId]);
 }
 
 /** The approved requests of a kind that were processed last, with the members' full ids: mask them. */

@@ -22,12 +22,13 @@ export interface MemberRow {
   readonly decided_by: string | null;
   readonly deposit_allowed: boolean;
   readonly withdrawal_allowed: boolean;
+  readonly betting_allowed: boolean;
   readonly pin_failures: number;
 }
 
 const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone_cipher, m.bank_code, b.name_ko as bank_name,
   m.account_cipher, m.holder_name, to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.level, m.status, m.partner_rank,
-  p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed,
+  p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed, m.betting_allowed,
   m.pin_failures`;
 const source = 'from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id';
 
@@ -60,7 +61,7 @@ export interface NewMember {
   readonly accountCipher: Buffer;
   readonly accountIndex: Buffer;
   readonly holderName: string;
-  readonly birthDate: string;
+  readonly birthDate: string | null;
   readonly parentId: number | null;
   readonly appliedAt: Date;
   readonly partnerRank?: string;
@@ -108,6 +109,14 @@ export async function setAccounts(
     'update member set cash_account = $2, point_account = $3, comp_account = $4, hold_account = $5 where id = $1',
     [memberId, accounts.cash, accounts.point, accounts.comp, accounts.hold],
   );
+}
+
+/** For an applicant who stated none. */
+export async function setBirthDate(tx: Tx, memberId: number, birthDate: string): Promise<void> {
+  await tx.run('update member set birth_date = $2 where id = $1 and birth_date is null', [
+    memberId,
+    birthDate,
+  ]);
 }
 
 export async function setDecision(

@@ -1,7 +1,7 @@
 import type { ResultCode } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
-import { defaultMemberPolicy, soundMemberPolicy } from '@hanpan/rules';
+import { defaultMemberPolicy, postLimits, soundMemberPolicy } from '@hanpan/rules';
 import { z } from 'zod';
 import { siteById } from '../../kernel/site-store.ts';
 import type { Site } from '../../kernel/sites.ts';
@@ -27,6 +27,7 @@ const policy = z
     nicknameMaxLength: z.int(),
     presetRecommenderId: z.string().nullable(),
     legalAgeYears: z.int(),
+    birthDateRequired: z.boolean(),
     timeZone: z.string(),
   })
   .partial()
@@ -75,6 +76,10 @@ const siteSettings = z.object({
     .object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() })
     .default({ bankName: '', accountNumber: '', accountHolder: '' }),
   cashServiceMinutes: z.int().min(1).default(5),
+  /** Messages to members are deleted when they are older, or when a member has more. */
+  message: z
+    .object({ keepDays: z.int().min(1).max(3_650), keepCount: z.int().min(1).max(10_000) })
+    .prefault({ keepDays: 90, keepCount: 200 }),
   ...fourEyesSettings,
   /** Whether partners may give to those below them, and take back. */
   partnerGiveOpen: z.boolean().default(true),
@@ -105,6 +110,8 @@ export function settingsOf(site: Site): SiteSettings {
       ...defaultMemberPolicy,
       timeZone: raw.timeZone,
       ...raw.memberPolicy,
+      // Under a licence nobody applies without an age, whatever a site sets.
+      ...(raw.moneyMode === 'licensed' && { birthDateRequired: true }),
     }),
   };
   parsed.set(site, settings);
@@ -131,6 +138,11 @@ export function textParamsOf(site: Site, code: ResultCode): Readonly<Record<stri
     U102: { min: memberPolicy.passwordMinLength, max: memberPolicy.passwordMaxLength },
     U105: { min: memberPolicy.nicknameMinLength, max: memberPolicy.nicknameMaxLength },
     B6001: { min: bet.minAmount, max: bet.maxAmount },
+    BD01: { min: 1, max: postLimits.titleLength },
+    BD02: { min: 1, max: postLimits.contentLength },
+    BD03: { min: 1, max: postLimits.searchLength },
+    BD07: { min: 1, max: postLimits.commentLength },
+    BD11: { min: 0, max: postLimits.images },
   };
   return {
     ...ranges[code],

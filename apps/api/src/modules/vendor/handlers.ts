@@ -4,6 +4,7 @@ import { fail } from '../../kernel/failure.ts';
 import { confirmClosed, quietMs } from './confirm-closed.ts';
 import { listGamesFor } from './game-store.ts';
 import { launchGame } from './launch-game.ts';
+import { listSlots, presentGame } from './list-slots.ts';
 import { openLaunch } from './open-launch.ts';
 import type { VendorServices } from './services.ts';
 import { membersInGames } from './session-store.ts';
@@ -12,6 +13,7 @@ import { isOff } from './vendor-store.ts';
 
 type GamePath =
   | '/api/minigame/getSlotList'
+  | '/api/minigame/slots/{prodId}/{type}'
   | '/api/minigame/getGame'
   | '/api/minigame/launch'
   | '/api/kgon/isPlayGame';
@@ -35,15 +37,11 @@ export function vendorHandlers(services: VendorServices) {
       const listed = await listGamesFor(database, vendor.id, memberId);
       if (listed.length === 0) return fail('9999');
       return {
-        games: listed.map((game) => ({
-          key: game.key,
-          image: game.image,
-          names: game.names,
-          vendorName: vendor.name,
-          returnToPlayerPercent: game.rtp_percent,
-        })),
+        games: listed.map((game) => presentGame(game, vendor)),
       };
     },
+
+    '/api/minigame/slots/{prodId}/{type}': ({ memberId }, body) => listSlots(services, memberId, body),
 
     '/api/minigame/getGame': (context, body) => launchGame(services, context, body),
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, page, pageInfo, searchText } from '../../fields.ts';
 
-const memberRow = z.object({
+export const memberRow = z.object({
   memberKey: id,
   memId: z.string(),
   memNick: z.string(),
@@ -22,6 +22,7 @@ const memberRow = z.object({
   pointAmt: amount,
   depositAllowed: z.boolean(),
   withdrawalAllowed: z.boolean(),
+  bettingAllowed: z.boolean(),
   /** Too many wrong withdrawal passwords; an operator unlocks. */
   pinLocked: z.boolean(),
 });
@@ -49,9 +50,12 @@ export const memberDecide = defineCall({
     memberKey: id,
     decision: z.enum(['approve', 'reject']),
     reason: z.string().max(200).default(''),
+    /** For an applicant who stated none: as the papers say that the operator has seen. */
+    birthDate: z.iso.date().nullable().default(null),
   }),
   data: z.object({ member: memberRow }),
-  failures: ['E404', 'T999'],
+  failures: ['E404', 'T999', 'U106'],
+  invalid: { birthDate: 'U106' },
 });
 
 export const memberUnlockPin = defineCall({

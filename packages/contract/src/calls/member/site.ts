@@ -25,12 +25,35 @@ const banner = z.object({
   target: z.string(),
 });
 
+/** Some banners and popups are for one layout only; a client that names none gets those of both. */
+const layoutAsked = z.object({ layout: z.enum(['desktop', 'mobile']).optional() });
+
 export const bannerList = defineCall({
   path: '/api/etc/banner',
   summary: 'Banners of the main page, in order',
   audience: 'guest',
   limit: 'read',
-  body: noBody,
+  body: layoutAsked,
+  data: z.object({ list: z.array(banner) }),
+  failures: [],
+});
+
+export const popupList = defineCall({
+  path: '/api/etc/popupList',
+  summary: 'Popups for everybody that are shown now, in order',
+  audience: 'guest',
+  limit: 'read',
+  body: layoutAsked,
+  data: z.object({ list: z.array(banner) }),
+  failures: [],
+});
+
+export const loginPopupList = defineCall({
+  path: '/api/main/popupList',
+  summary: 'Popups that a member sees after logging in, in order',
+  audience: 'member',
+  limit: 'read',
+  body: layoutAsked,
   data: z.object({ list: z.array(banner) }),
   failures: [],
 });
@@ -53,6 +76,11 @@ export const noticeLine = z.object({
   regDate: instant,
 });
 
+/** The member id is masked and the time rounded: a ticker sets a mood; it is no record of anybody's money. */
+const cashFeedEntry = z.object({ regDate: instant, memId: z.string(), cashAmt: amount });
+
+const cashTicker = z.object({ cashInList: z.array(cashFeedEntry), cashOutList: z.array(cashFeedEntry) });
+
 export const main = defineCall({
   path: '/api/main',
   summary: 'Everything the main page shows, in one answer',
@@ -63,6 +91,11 @@ export const main = defineCall({
     banners: z.array(banner),
     bestGames: z.array(bestGame),
     notices: z.array(noticeLine),
+    ticker: cashTicker,
+    /** The highest jackpot that a provider of the site reports; null while none does. */
+    jackpot: z
+      .object({ vendorCode: z.string(), vendorName: localText, amount, reportedAt: instant })
+      .nullable(),
   }),
   failures: [],
 });
@@ -77,36 +110,12 @@ export const noticeStrip = defineCall({
   failures: [],
 });
 
-/** The member id is masked and the time rounded: a ticker sets a mood; it is no record of anybody's money. */
-export const cashFeedEntry = z.object({ regDate: instant, memId: z.string(), cashAmt: amount });
-
 export const cashFeed = defineCall({
   path: '/api/main/cashList',
   summary: 'Latest finished deposits and withdrawals for the ticker, at most three of each',
   audience: 'guest',
   limit: 'read',
   body: noBody,
-  data: z.object({ cashInList: z.array(cashFeedEntry), cashOutList: z.array(cashFeedEntry) }),
-  failures: [],
-});
-
-export const gameCode = z.object({
-  code: z.string(),
-  codeName: z.string(),
-  codeNameEN: z.string(),
-  groupCode: z.string(),
-  groupCodeNameEN: z.string(),
-  ord: z.int(),
-  target: z.string(),
-  ready: z.boolean(),
-});
-
-export const commonCode = defineCall({
-  path: '/api/common/code',
-  summary: 'The game catalogue as the menus list it, in `ord` order',
-  audience: 'guest',
-  limit: 'read',
-  body: z.object({ masterCode: z.string().max(40).default('GAME') }),
-  data: z.object({ list: z.array(gameCode) }),
+  data: cashTicker,
   failures: [],
 });
