@@ -8,13 +8,21 @@ import { SlotLobby } from '../features/game-launch/slot-lobby.tsx';
 import { OpenNow } from '../features/preview/open-now.tsx';
 import { Preview } from '../features/preview/preview.tsx';
 import { VendorTiles } from '../features/preview/vendor-tiles.tsx';
+import styles from './slot-lobby-page.module.css';
 
 export function SlotLobbyPage() {
   const { vendor = sandboxVendorKey } = useUrlParams('slotVendor');
   const code = useGameCodes().find(({ target }) => target === `${pathOf('slotLobby')}/${vendor}`);
   // A vendor of the code list says itself whether it is there; one that only has its address is not.
   const isPrepared = code === undefined ? Object.hasOwn(slotVendors, vendor) : !code.ready;
-  return isPrepared ? <PreparedVendor vendor={vendor} code={code} /> : <SlotLobby vendorKey={vendor} />;
+  return isPrepared ? (
+    <PreparedVendor vendor={vendor} code={code} />
+  ) : (
+    <div className={styles.lobby}>
+      <SlotLobby vendorKey={vendor} />
+      <OpenNow without="slotLobby" />
+    </div>
+  );
 }
 
 interface PreparedVendorProps {

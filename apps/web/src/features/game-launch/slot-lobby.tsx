@@ -50,7 +50,8 @@ interface LobbyGamesProps {
   readonly onClear: () => void;
 }
 
-function LobbyGames({ vendorKey, query, onClear }: LobbyGamesProps) {
+/** The games of a vendor that the query finds, in every state of the list. */
+export function LobbyGames({ vendorKey, query, onClear }: LobbyGamesProps) {
   const t = useText(slotTexts);
   const { data, error, isFetching, refetch } = useCallQuery('/api/minigame/getSlotList', { vendorKey });
   if (data === undefined && error) {

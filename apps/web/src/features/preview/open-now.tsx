@@ -1,8 +1,9 @@
 import { useText } from '@hanpan/client';
 import { lobbyTexts, pageTitleTexts } from '@hanpan/messages';
-import { GameArt, type GameFamily, Icon, type IconName, SectionHead } from '@hanpan/ui';
+import { Button, GameArt, type GameFamily, Icon, type IconName, SectionHead } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import type { TitleKey } from '../../app/route-meta.ts';
+import { useOpenSlotList } from '../../app/slot-list.ts';
 import type { PlainName } from '../../app/urls.ts';
 import styles from './tiles.module.css';
 
@@ -20,23 +21,36 @@ const games: readonly Way[] = [
   { to: 'rotary', title: 'navigation.title.rotary', art: 'roulette' },
 ];
 
-export function OpenNow() {
+export function OpenNow({ without }: { without?: PlainName }) {
+  const openSlotList = useOpenSlotList();
   const t = useText(lobbyTexts);
   const title = useText(pageTitleTexts);
   return (
     <section aria-labelledby="open-now">
-      <SectionHead title={t('lobby.openNow')} titleId="open-now" />
+      <SectionHead
+        title={t('lobby.openNow')}
+        titleId="open-now"
+        actions={
+          without !== 'slotLobby' && (
+            <Button size="sm" onClick={openSlotList}>
+              {t('lobby.chooseGame')}
+            </Button>
+          )
+        }
+      />
       <ul className={styles.tiles}>
-        {games.map(({ to, title: key, art }) => (
-          <li key={to}>
-            <AppLink to={to} className={styles.tile}>
-              <span className={styles.picture}>
-                <GameArt family={art} />
-              </span>
-              <b>{title(key)}</b>
-            </AppLink>
-          </li>
-        ))}
+        {games
+          .filter(({ to }) => to !== without)
+          .map(({ to, title: key, art }) => (
+            <li key={to}>
+              <AppLink to={to} className={styles.tile}>
+                <span className={styles.picture}>
+                  <GameArt family={art} />
+                </span>
+                <b>{title(key)}</b>
+              </AppLink>
+            </li>
+          ))}
       </ul>
     </section>
   );

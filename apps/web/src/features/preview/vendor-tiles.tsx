@@ -53,7 +53,7 @@ function Vendors({ lobby, art }: VendorTilesProps) {
     return (
       <LoadingRegion className={styles.tiles}>
         {places.map((place) => (
-          <Skeleton key={place} className={styles.ghost} />
+          <Skeleton key={place} height="72px" />
         ))}
       </LoadingRegion>
     );
@@ -81,8 +81,8 @@ function VendorTile({ vendor, art }: { vendor: GameCode; art: GameFamily }) {
   const name = locale === 'ko' ? vendor.codeName : vendor.codeNameEN;
   return (
     <li>
-      <AppLink to={addressOf(vendor.target)} ready={vendor.ready} className={styles.tile}>
-        <span className={styles.picture}>
+      <AppLink to={addressOf(vendor.target)} ready={vendor.ready} className={styles.vendor}>
+        <span className={styles.thumb}>
           <GameArt family={art} />
         </span>
         <b>{name}</b>
