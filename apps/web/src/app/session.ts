@@ -14,7 +14,7 @@ import {
   type BalanceData,
   type BalanceNews,
   balanceQuery,
-  clearSession,
+  leaveSession,
   sessionQuery,
 } from './session-cache.ts';
 import { pathOf } from './urls.ts';
@@ -82,8 +82,9 @@ export function useSignOut(): () => Promise<void> {
   const router = useRouter();
   return useCallback(async () => {
     closeGameWindow();
+    // Before the session ends, so that nothing is asked in its name any more.
+    await leaveSession(queryClient);
     await whileBusy(caller('/api/member/logout', {}).catch(() => undefined));
-    clearSession(queryClient);
     usePopups.getState().clear();
     useAlerts.getState().clear();
     closeMerge();

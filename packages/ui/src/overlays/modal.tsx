@@ -5,7 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import styles from './modal.module.css';
 import { Scrim } from './scrim.tsx';
-import { useDialogFocus } from './use-dialog-focus.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ModalProps {
   open: boolean;
@@ -30,14 +30,14 @@ export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, actions } = props;
   const { size = 'sm', layer = 'popup', dismissable = true, role = 'dialog' } = props;
   const { texts } = useUi();
-  const dialogFocus = useDialogFocus('task');
+  const focusReturn = useFocusReturn();
   const staysOnOutside = !dismissable || role === 'alertdialog';
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Scrim className={clsx(styles.overlay, styles[layer])}>
           <Dialog.Content
-            {...dialogFocus}
+            {...focusReturn}
             role={role}
             aria-describedby={undefined}
             className={clsx(styles.modal, styles[size])}
@@ -53,13 +53,9 @@ export function Modal(props: ModalProps) {
                 </Dialog.Close>
               )}
             </div>
-            {children && (
-              <div className={styles.body} data-dialog-body="">
-                {children}
-              </div>
-            )}
+            {children && <div className={styles.body}>{children}</div>}
             {actions && (
-              <div className={styles.actions} data-dialog-actions="">
+              <div className={styles.actions} data-actions>
                 {actions}
               </div>
             )}

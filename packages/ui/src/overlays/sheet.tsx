@@ -5,7 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import { Scrim } from './scrim.tsx';
 import styles from './sheet.module.css';
-import { useDialogFocus } from './use-dialog-focus.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface SheetProps {
   open: boolean;
@@ -22,13 +22,13 @@ export interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, children, footer, headerExtra, side = 'bottom' } = props;
   const { texts } = useUi();
-  const dialogFocus = useDialogFocus('top');
+  const focusReturn = useFocusReturn('top');
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Scrim className={styles.overlay} />
         <Dialog.Content
-          {...dialogFocus}
+          {...focusReturn}
           aria-describedby={undefined}
           className={clsx(styles.sheet, styles[side])}
         >
@@ -39,14 +39,8 @@ export function Sheet(props: SheetProps) {
               <IconButton icon={side === 'bottom' ? 'chevronDown' : 'close'} label={texts.close} />
             </Dialog.Close>
           </div>
-          <div className={styles.body} data-dialog-body="">
-            {children}
-          </div>
-          {footer && (
-            <div className={styles.footer} data-dialog-actions="">
-              {footer}
-            </div>
-          )}
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
