@@ -3,6 +3,7 @@ import { results } from './results.ts';
 import type { Texts } from './text.ts';
 import { bannerTexts } from './ui/banner.ts';
 import { betTexts } from './ui/bet.ts';
+import { boardTexts } from './ui/board.ts';
 import { cashTexts } from './ui/cash.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
@@ -14,6 +15,7 @@ import { consoleSportsBookTexts } from './ui/console-sports-book.ts';
 import { frameTexts } from './ui/frame.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
+import { guideTexts } from './ui/guide.ts';
 import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
 import { menuTexts } from './ui/menu.ts';
@@ -41,6 +43,7 @@ export type { AnyParams, Locale, ParamsOf, Text, Texts } from './text.ts';
 export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from './text.ts';
 export { bannerTexts } from './ui/banner.ts';
 export { betTexts } from './ui/bet.ts';
+export { boardTexts } from './ui/board.ts';
 export { cashTexts } from './ui/cash.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
@@ -52,6 +55,7 @@ export { consoleSportsBookTexts } from './ui/console-sports-book.ts';
 export { frameTexts } from './ui/frame.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
+export { guideTexts } from './ui/guide.ts';
 export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
 export { menuTexts } from './ui/menu.ts';
@@ -79,6 +83,8 @@ export const catalogue: Texts = {
   ...messageTexts,
   ...bannerTexts,
   ...betTexts,
+  ...boardTexts,
+  ...guideTexts,
   ...sportsTexts,
   ...slipTexts,
   ...slotTexts,
