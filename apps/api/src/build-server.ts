@@ -13,6 +13,7 @@ import { refreshBeforePages } from './kernel/fresh-for-pages.ts';
 import { HostList, registerHosts } from './kernel/host-list.ts';
 import { frameworkErrorsWith, registerHttpErrors } from './kernel/http-errors.ts';
 import type { LocaleServices } from './kernel/identify.ts';
+import { KeptAnswers } from './kernel/kept-answers.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { type PageApp, registerPages } from './kernel/pages.ts';
 import { registerAdmission } from './kernel/register-admission.ts';
@@ -107,6 +108,7 @@ export async function buildServer(
       sessions,
       limits: settings.limits,
       answers: settings.answers ?? new AnswerCache(),
+      kept: new KeptAnswers(services.database, services.clock),
       textParams: textParamsOf,
     };
     await registerApiDocs(scope, { ...localeServices, sessions, publicUrl, development });

@@ -7,7 +7,7 @@ import { askForAccount } from './modules/cash/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { giveApprovedPoints, takeBackApprovedPoints } from './modules/point/index.ts';
 import { issueApprovedCoupons } from './modules/reward/index.ts';
-import { jackpotOf, playersAmong } from './modules/vendor/index.ts';
+import { jackpotOf, openGamesAmong } from './modules/vendor/index.ts';
 
 /** What a module needs from a higher one, or from one beside it, and waits for. */
 export function portsOf(services: ApplicationServices) {
@@ -26,7 +26,7 @@ export function portsOf(services: ApplicationServices) {
       takeBack: (tx: Tx, request: ApprovalRow) => takeBackApprovedPoints(services, tx, request),
       coupon: (tx: Tx, request: ApprovalRow) => issueApprovedCoupons(services, tx, request),
     },
-    playersAmong: (queryable: Queryable, memberIds: readonly number[]) =>
-      playersAmong(queryable, memberIds, services.clock()),
+    openGamesAmong: (queryable: Queryable, memberIds: readonly number[]) =>
+      openGamesAmong(queryable, memberIds, services.clock()),
   };
 }

@@ -48,6 +48,7 @@ export interface CallSpec {
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent?: true | undefined;
   readonly cached?: true | undefined;
+  readonly kept?: true | undefined;
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly string[];
@@ -76,6 +77,7 @@ export function defineCall<
   Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
   const I extends true | undefined = undefined,
   const C extends true | undefined = undefined,
+  const K extends true | undefined = undefined,
 >(call: {
   readonly path: P;
   readonly summary: string;
@@ -91,6 +93,8 @@ export function defineCall<
   readonly idempotent?: A extends 'guest' ? never : I;
   /** What is shared must not know who asks, and a refusal is never kept. */
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
+  /** It takes no body but the site, and is refused to nobody who has a session. */
+  readonly kept?: [A, F, keyof B['shape']] extends ['member', readonly [], never] ? K : never;
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
@@ -108,6 +112,7 @@ export function defineCall<
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent: I;
   readonly cached: C;
+  readonly kept: K;
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly string[];
