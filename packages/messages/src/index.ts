@@ -8,6 +8,7 @@ import { boardTexts } from './ui/board.ts';
 import { cashTexts } from './ui/cash.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
+import { consoleBoardTexts } from './ui/console-board.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
@@ -50,6 +51,7 @@ export { boardTexts } from './ui/board.ts';
 export { cashTexts } from './ui/cash.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
+export { consoleBoardTexts } from './ui/console-board.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
@@ -109,6 +111,7 @@ export const catalogue: Texts = {
   ...navigationTexts,
   ...consoleAdjustmentTexts,
   ...consoleApprovalTexts,
+  ...consoleBoardTexts,
   ...consoleCashTexts,
   ...consoleLedgerTexts,
   ...consoleSportsBookTexts,
