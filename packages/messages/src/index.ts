@@ -8,6 +8,7 @@ import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
+import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
 import { consoleSportsBookTexts } from './ui/console-sports-book.ts';
@@ -46,6 +47,7 @@ export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
+export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
 export { consoleSportsBookTexts } from './ui/console-sports-book.ts';
@@ -99,6 +101,7 @@ export const catalogue: Texts = {
   ...consoleApprovalTexts,
   ...consoleCashTexts,
   ...consoleLedgerTexts,
+  ...consoleMaintenanceTexts,
   ...consoleSportsBookTexts,
   ...consoleMembersTexts,
   ...consoleShellTexts,
