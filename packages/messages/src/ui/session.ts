@@ -17,6 +17,11 @@ export const sessionTexts = {
     en: 'Please check the verification code.',
     vi: 'Vui lòng kiểm tra mã chống tự động.',
   },
+  'front.error.afterSignin': {
+    ko: '로그인 후 이용할 수 있습니다.',
+    en: 'Please log in first.',
+    vi: 'Vui lòng đăng nhập trước.',
+  },
   'session.loginFirst': { ko: '로그인 후 이용해 주세요.', en: 'Please Log-in', vi: 'Please Log-in' },
   'session.partnerOnly': {
     ko: '파트너 회원만 이용할 수 있습니다.',
@@ -39,6 +44,34 @@ export const sessionTexts = {
     vi: 'Mã chống tự động: {digits}',
   },
   'session.codeReload': { ko: '새 코드 받기', en: 'Get a new code', vi: 'Lấy mã mới' },
+  'session.saveId': { ko: '아이디 저장', en: 'Remember my ID', vi: 'Ghi nhớ ID' },
+  'session.saveIdNote': {
+    ko: '이 기기에만 저장합니다.',
+    en: 'Kept on this device only.',
+    vi: 'Chỉ lưu trên thiết bị này.',
+  },
+  'session.lost': { ko: '비밀번호를 잊으셨나요?', en: 'Forgot your password?', vi: 'Quên mật khẩu?' },
+  'session.lostTitle': {
+    ko: '비밀번호를 다시 받는 방법',
+    en: 'How to get a new password',
+    vi: 'Cách lấy lại mật khẩu',
+  },
+  'session.lostBody': {
+    ko: '비밀번호는 운영자도 볼 수 없습니다. 고객센터에 아이디와 가입한 휴대폰 번호를 알려 주시면, 본인을 확인한 뒤 임시 비밀번호를 드립니다.',
+    en: 'Nobody can see your password, operators included. Tell support your ID and the phone number you signed up with: once they know that it is you, they give you a temporary password.',
+    vi: 'Không ai xem được mật khẩu của bạn, kể cả điều hành viên. Hãy cho bộ phận hỗ trợ biết ID và số điện thoại đã đăng ký: sau khi xác minh, bạn sẽ nhận mật khẩu tạm thời.',
+  },
+  'session.lostThen': {
+    ko: '로그인한 다음 내 정보에서 바로 새 비밀번호로 바꾸세요.',
+    en: 'After you log in, change it at once under My details.',
+    vi: 'Sau khi đăng nhập, hãy đổi ngay trong Thông tin của tôi.',
+  },
+  'session.lostContact': { ko: '고객센터 연락처', en: 'Support', vi: 'Liên hệ hỗ trợ' },
+  'session.lostReferrer': {
+    ko: '연락처를 모르면 가입할 때 추천한 분에게 물어보세요.',
+    en: 'If you do not know how to reach support, ask whoever referred you.',
+    vi: 'Nếu không biết cách liên hệ, hãy hỏi người đã giới thiệu bạn.',
+  },
   'session.toSignup': { ko: '회원가입', en: 'Sign up', vi: 'Đăng ký' },
   'session.noAccount': { ko: '아직 회원이 아니신가요?', en: 'Not a member yet?', vi: 'Chưa có tài khoản?' },
   'session.ended': { ko: '로그아웃되었습니다', en: 'You have been logged out', vi: 'Bạn đã đăng xuất' },

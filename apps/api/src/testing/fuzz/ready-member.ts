@@ -42,6 +42,23 @@ export const memberReady: ReadyTable = {
     };
     return { caller: world.guest(), body };
   },
+  '/api/member/update': async ({ world }) => ({
+    caller: await world.member(),
+    body: {
+      ...keyed(),
+      change: 'phone' as const,
+      memPass: password,
+      memPhone: `010${70_000_000 + world.next()}`,
+    },
+  }),
+  '/api/member/forgetDevice': async ({ world }) => ({
+    caller: await world.member(),
+    body: { ...keyed(), deviceIdx: null },
+  }),
+  '/api/member/checkName': async ({ world }) => ({
+    caller: world.guest(),
+    body: { field: 'memId' as const, value: `fuzz${world.next()}` },
+  }),
   '/api/cash/getAcc': async ({ world }) => ({ caller: await world.member(), body: keyed() }),
   '/api/cash/in': async ({ world }) => ({
     caller: await world.member(),
