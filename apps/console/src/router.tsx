@@ -24,6 +24,7 @@ const ledger = lazyRouteComponent(() => import('./pages/ledger-page.tsx'), 'Ledg
 const points = lazyRouteComponent(() => import('./pages/points-page.tsx'), 'PointsPage');
 const coupons = lazyRouteComponent(() => import('./pages/coupons-page.tsx'), 'CouponsPage');
 const sports = lazyRouteComponent(() => import('./pages/sports-book-page.tsx'), 'SportsBookPage');
+const maintenance = lazyRouteComponent(() => import('./pages/maintenance-page.tsx'), 'MaintenancePage');
 
 /** Every page is a separate chunk; the address below /console says which. */
 export function createConsoleRouter(history?: RouterHistory) {
@@ -52,6 +53,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.points, points),
       page(urls.coupons, coupons),
       page(urls.sports, sports),
+      page(urls.maintenance, maintenance),
     ]),
     basepath: '/console',
     defaultPreload: 'intent',

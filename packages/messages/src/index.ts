@@ -11,6 +11,7 @@ import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleBoardTexts } from './ui/console-board.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
+import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
 import { consoleSportsBookTexts } from './ui/console-sports-book.ts';
@@ -20,6 +21,7 @@ import { giveTexts } from './ui/give.ts';
 import { guideTexts } from './ui/guide.ts';
 import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
+import { lobbyTexts } from './ui/lobby.ts';
 import { menuTexts } from './ui/menu.ts';
 import { messageTexts } from './ui/message.ts';
 import { navigationTexts } from './ui/navigation.ts';
@@ -54,6 +56,7 @@ export { consoleApprovalTexts } from './ui/console-approval.ts';
 export { consoleBoardTexts } from './ui/console-board.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
+export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
 export { consoleSportsBookTexts } from './ui/console-sports-book.ts';
@@ -63,10 +66,12 @@ export { giveTexts } from './ui/give.ts';
 export { guideTexts } from './ui/guide.ts';
 export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
+export { lobbyTexts } from './ui/lobby.ts';
 export { menuTexts } from './ui/menu.ts';
 export { messageTexts } from './ui/message.ts';
 export { navigationTexts } from './ui/navigation.ts';
 export { overlayTexts } from './ui/overlay.ts';
+export { pageTitleTexts } from './ui/page-titles.ts';
 export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
 export { rewardTexts } from './ui/reward.ts';
@@ -85,6 +90,7 @@ export const catalogue: Texts = {
   ...noticeTexts,
   ...commonTexts,
   ...cashTexts,
+  ...lobbyTexts,
   ...menuTexts,
   ...messageTexts,
   ...bannerTexts,
@@ -114,6 +120,7 @@ export const catalogue: Texts = {
   ...consoleBoardTexts,
   ...consoleCashTexts,
   ...consoleLedgerTexts,
+  ...consoleMaintenanceTexts,
   ...consoleSportsBookTexts,
   ...consoleMembersTexts,
   ...consoleShellTexts,
