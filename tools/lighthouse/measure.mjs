@@ -54,7 +54,9 @@ function figuresOf({ audits, categories: found, runtimeError, finalDisplayedUrl 
       address,
       duration,
     })),
-    issues: (audits['inspector-issues']?.details?.items ?? []).map((item) => JSON.stringify(item).slice(0, 600)),
+    issues: (audits['inspector-issues']?.details?.items ?? []).map((item) =>
+      JSON.stringify(item).slice(0, 600),
+    ),
     failing: failing.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id),
   };
 }

@@ -1,5 +1,6 @@
 export { type Adjustment, adjustmentState } from './calls/console/adjustment.ts';
 export type { CashStep } from './calls/console/cash.ts';
+export { type AccountChange, accountChange } from './calls/member/account.ts';
 export type { BonusOffer, MemberBonus } from './calls/member/bonus.ts';
 export type { Member } from './calls/member/member.ts';
 export { type GiveEntry, type GiveKind, type GiveTarget, giveKind } from './calls/member/partner.ts';

@@ -1,3 +1,4 @@
+import * as account from './calls/member/account.ts';
 import * as attendance from './calls/member/attendance.ts';
 import * as board from './calls/member/board.ts';
 import * as bonus from './calls/member/bonus.ts';
@@ -37,6 +38,10 @@ export const memberCalls = callTable(
   member.info,
   member.getToken,
   member.logout,
+  account.update,
+  account.security,
+  account.forgetDevice,
+  account.checkName,
   cash.getUserCash,
   cash.walletBalance,
   cash.getAcc,

@@ -55,3 +55,6 @@ export const publicTopics = ['sports', 'ticker', 'powerball'] as const;
 export type PublicTopic = (typeof publicTopics)[number];
 
 export const realtimePath = '/realtime';
+
+/** A server says that often that it is there, so that a page notices within five seconds that it hears nothing. */
+export const heartbeatMs = 3_000;

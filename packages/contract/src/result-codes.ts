@@ -98,6 +98,11 @@ export const resultCodes = {
   U107: 200,
   U108: 200,
   U109: 200,
+  // Ours: changes of one's own.
+  U120: 200,
+  U121: 200,
+  U122: 200,
+  U123: 200,
   // Ours: sign-in.
   L001: 200,
   L002: 200,

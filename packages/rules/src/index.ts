@@ -119,11 +119,15 @@ export {
 } from './validation/check-login.ts';
 export {
   checkPasswordChange,
+  checkPinChange,
+  mixesLettersAndDigits,
   type PasswordChange,
   type PasswordChangeFailure,
+  type PinChange,
 } from './validation/check-password-change.ts';
 export {
   checkSignup,
+  checkSignupFields,
   type SignupFailure,
   type SignupField,
   type SignupModel,

@@ -36,6 +36,8 @@ export interface GuestContext {
   readonly dropSession: () => void;
   /** The cookie of a browser that has signed in before, to be believed only where an account is known to have it. */
   readonly device: string | undefined;
+  /** What the client says of itself. Anybody may say anything: for showing only. */
+  readonly userAgent: string;
   /** Gives the browser that cookie. False where the client is no browser. */
   readonly keepDevice: (token: string, expiresAt: Date) => boolean;
 }

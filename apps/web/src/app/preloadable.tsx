@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-interface Preloadable<P> {
+export interface Preloadable<P> {
   (props: P): React.ReactNode;
   /** Once it has resolved, the component is drawn at once, without a fallback in between. */
   preload(): Promise<unknown>;

@@ -1,4 +1,7 @@
 import { preloadable } from '../app/preloadable.tsx';
 
+const load = () => import('./desktop-frame.ts');
+
 /** The phone's frame is part of the first load, where bytes count most; the desktop's is a separate chunk. */
-export const DesktopFrame = preloadable(async () => (await import('./desktop-frame.tsx')).DesktopFrame);
+export const DesktopHeader = preloadable(async () => (await load()).DesktopHeader);
+export const QuickBar = preloadable(async () => (await load()).QuickBar);

@@ -39,6 +39,8 @@ const siteSettings = z.object({
   locales: z.array(z.enum(['ko', 'en', 'vi'])).default(['ko', 'en', 'vi']),
   timeZone: z.string().default('Asia/Seoul'),
   signupOpen: z.boolean().default(true),
+  /** Shown to whoever cannot log in. */
+  supportContact: z.string().max(200).default(''),
   memberPolicy: policy,
   depositOpen: z.boolean().default(true),
   deposit: limits.prefault({ minAmount: 10_000, maxAmount: 5_000_000, unitAmount: 1_000 }),

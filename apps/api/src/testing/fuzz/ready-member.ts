@@ -42,6 +42,23 @@ export const memberReady: ReadyTable = {
     };
     return { caller: world.guest(), body };
   },
+  '/api/member/update': async ({ world }) => ({
+    caller: await world.member(),
+    body: {
+      ...keyed(),
+      change: 'phone' as const,
+      memPass: password,
+      memPhone: `010${70_000_000 + world.next()}`,
+    },
+  }),
+  '/api/member/forgetDevice': async ({ world }) => ({
+    caller: await world.member(),
+    body: { ...keyed(), deviceIdx: null },
+  }),
+  '/api/member/checkName': async ({ world }) => ({
+    caller: world.guest(),
+    body: { field: 'memId' as const, value: `fuzz${world.next()}` },
+  }),
   '/api/cash/getAcc': async ({ world }) => ({ caller: await world.member(), body: keyed() }),
   '/api/cash/in': async ({ world }) => ({
     caller: await world.member(),
@@ -142,6 +159,12 @@ export const memberReady: ReadyTable = {
     await operator.call('/api/console/account/send', { requestIdx });
     const messages = await caller.call('/api/board/msgList', {});
     return { caller, body: { msgIdx: need(messages.list[0], 'message').msgIdx } };
+  },
+  '/api/board/msgUpdate': async ({ world }) => {
+    const [caller, operator] = [await world.member(), await world.operator()];
+    await operator.call('/api/console/account/send', { requestIdx: await accountRequestOf(world, caller) });
+    const { list } = await caller.call('/api/board/msgList', {});
+    return { caller, body: { act: 'read', msgIdxs: [need(list[0], 'message').msgIdx] } };
   },
   '/api/minigame/getSlotList': async ({ world }) => ({
     caller: await world.member(),
