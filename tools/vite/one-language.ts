@@ -82,10 +82,18 @@ export function oneLanguage(): Plugin {
 /** The packages of this repository are read from their sources, so that one build sees, and shakes, everything. */
 const conditions = ['@hanpan/source', ...defaultClientConditions];
 
+/** React has had the hook since 18: what stands in for it where it is missing is not needed. */
+const withoutShims = [
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector.js',
+  },
+];
+
 /** One environment of the bundler for each language; the first one empties the folder. */
 export function everyLanguage(): Pick<UserConfig, 'resolve' | 'environments' | 'builder'> {
   return {
-    resolve: { conditions },
+    resolve: { conditions, alias: withoutShims },
     environments: Object.fromEntries(
       languages.map((language, index) => [
         language,

@@ -29,8 +29,21 @@ const unknownMember = {
   isPartnerMember: 'N',
 } as unknown as Member;
 
-const settleMs = 30;
-const settle = () => new Promise((resolve) => setTimeout(resolve, settleMs));
+const tickMs = 10;
+const ticksAtMost = 1000;
+const tick = () => new Promise((resolve) => setTimeout(resolve, tickMs));
+
+/** The markup once it has a heading and stays as it is; a machine with other work takes its time. */
+async function settled(root: HTMLElement, path: string): Promise<string> {
+  let before = '';
+  for (let count = 0; count < ticksAtMost; count += 1) {
+    await tick();
+    const html = root.innerHTML;
+    if (html === before && root.querySelector('h1') !== null) return html;
+    before = html;
+  }
+  throw new Error(`the first screen of ${path} is never complete`);
+}
 
 /**
  * The markup of a page as it is before any response has arrived, for the HTML that the server sends. The build calls it in a
@@ -57,8 +70,7 @@ export async function renderFirstScreen(path: string, locale: Locale, isMember: 
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  await settle();
-  const html = root.innerHTML;
+  const html = await settled(root, path);
   drawn.unmount();
   queryClient.clear();
   return html;
