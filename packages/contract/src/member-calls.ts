@@ -38,6 +38,7 @@ export const memberCalls = callTable(
   cash.cashList,
   cash.cashDel,
   cash.cashRules,
+  cash.cashTurnover,
   cash.walletHistory,
   bonus.bonusList,
   bonus.bonusGiveUp,

@@ -135,7 +135,11 @@ export const resultCodes = {
   C218: 200,
   C220: 200,
   C221: 200,
+  C107: 200,
+  C108: 200,
+  C404: 200,
   C504: 200,
+  C505: 200,
   // Ours: ledger.
   V001: 200,
 } as const;

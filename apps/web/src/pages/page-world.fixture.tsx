@@ -68,6 +68,7 @@ export const siteOption: DataOf<'/api/etc/siteOption'>['siteOption'] = {
   withdrawalClosedFrom: '00:00',
   withdrawalClosedTo: '00:00',
   pointMinAmount: amount(1000),
+  turnover: { depositPercent: 100, rewardPercent: 100, weights: { sports: 100, slot: 100, casino: 50 } },
   bet: {
     minAmount: amount(5000),
     maxAmount: amount(2_000_000),

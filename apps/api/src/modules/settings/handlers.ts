@@ -22,6 +22,7 @@ export function settingsHandlers({ database, clock }: SettingsServices) {
           withdrawalClosedFrom: settings.withdrawalClosedFrom,
           withdrawalClosedTo: settings.withdrawalClosedTo,
           pointMinAmount: settings.pointMinAmount,
+          turnover: settings.turnover,
           bet: settings.bet,
         },
         joinRecommanderId: settings.memberPolicy.presetRecommenderId,

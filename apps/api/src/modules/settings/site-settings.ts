@@ -8,6 +8,7 @@ import type { Site } from '../../kernel/sites.ts';
 import { amountField } from './amount-field.ts';
 import { fourEyesSettings } from './four-eyes-settings.ts';
 import { rewardSettings } from './reward-settings.ts';
+import { turnoverSettings } from './turnover-settings.ts';
 
 const won = amountField;
 const limits = z.object({ minAmount: won, maxAmount: won, unitAmount: won });
@@ -75,6 +76,7 @@ const siteSettings = z.object({
     .object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() })
     .default({ bankName: '', accountNumber: '', accountHolder: '' }),
   cashServiceMinutes: z.int().min(1).default(5),
+  ...turnoverSettings,
   ...fourEyesSettings,
   /** Whether partners may give to those below them, and take back. */
   partnerGiveOpen: z.boolean().default(true),

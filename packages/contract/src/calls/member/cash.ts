@@ -14,6 +14,7 @@ import {
   yesNo,
 } from '../../fields.ts';
 import { cashRequest } from '../../shapes/cash-request.ts';
+import { turnover } from '../shared/site.ts';
 
 const moved = z.object({ request: cashRequest, cashAmt: amount, version: z.int() });
 
@@ -144,6 +145,31 @@ export const cashRules = defineCall({
     withdrawal: limits,
     withdrawalOpen: z.boolean(),
     withdrawalRepeatMinutes: z.int(),
+  }),
+  failures: [],
+});
+
+export const cashTurnover = defineCall({
+  path: '/api/cash/turnover',
+  summary:
+    'What the member has to play before a withdrawal, with its progress; nothing where nothing is missing',
+  audience: 'member',
+  limit: 'read',
+  body: noBody,
+  data: turnover.extend({
+    required: amount,
+    done: amount,
+    missing: amount,
+    /** The oldest first, as stakes serve them. */
+    list: z.array(
+      z.object({
+        kind: z.enum(['deposit', 'point', 'coupon', 'give']),
+        money: amount,
+        required: amount,
+        done: amount,
+        since: instant,
+      }),
+    ),
   }),
   failures: [],
 });
