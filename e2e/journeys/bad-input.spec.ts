@@ -57,7 +57,7 @@ async function expectUnmoved({ call }: Session): Promise<void> {
 }
 
 const languages = {
-  ko: { C002: '입금 금액을 원 단위 숫자로 입력해 주세요.', E404: '찾을 수 없습니다.' },
+  ko: { C002: '충전 금액을 원 단위 숫자로 입력해 주세요.', E404: '찾을 수 없습니다.' },
   en: { C002: 'Enter the deposit amount as a whole number of won.', E404: 'Not found.' },
   vi: { C002: 'Vui lòng nhập số tiền nạp là số nguyên (won).', E404: 'Không tìm thấy.' },
 } as const;

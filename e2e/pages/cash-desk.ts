@@ -35,7 +35,7 @@ export class CashDesk {
 
   async askForWithdrawal(amount: number, pin: string): Promise<string> {
     await this.#main.getByRole('textbox', { name: words.out.amount }).fill(String(amount));
-    await this.#main.getByRole('textbox', { name: '출금 비밀번호' }).fill(pin);
+    await this.#main.getByRole('textbox', { name: '환전 비밀번호' }).fill(pin);
     await this.#main.getByRole('button', { name: `${amount.toLocaleString('ko-KR')}원 환전 신청` }).click();
     await this.progressSays('환전 신청을 접수했습니다');
     return this.shownReceipt();
@@ -59,7 +59,7 @@ export class CashDesk {
   /** The row of the history that carries the receipt. */
   async historyRow(kind: CashKind, receiptId: string): Promise<Locator> {
     await this.#main.getByRole('link', { name: words[kind].list }).first().click();
-    await expect(this.#main.getByRole('heading', { level: 1, name: '입출금 내역' })).toBeVisible();
+    await expect(this.#main.getByRole('heading', { level: 1, name: '충전·환전 내역' })).toBeVisible();
     return this.#main.getByRole('row').filter({ hasText: receiptId });
   }
 }

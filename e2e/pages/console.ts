@@ -69,7 +69,9 @@ export class Console {
 
   /** 0 → 2: the request is this operator's. */
   async claim(receiptId: string): Promise<void> {
-    await this.rowOf(receiptId).getByRole('button', { name: /^맡기/ }).click();
+    await this.rowOf(receiptId)
+      .getByRole('button', { name: /^담당하기/ })
+      .click();
     await expect(this.rowOf(receiptId)).toContainText('대기');
   }
 

@@ -29,7 +29,7 @@ const words = {
 const aRoundMs = 90_000;
 
 const sections = {
-  ko: ['베스트 게임', '지금 열린 경기', '실시간 입출금', '공지사항'],
+  ko: ['베스트 게임', '지금 열린 경기', '실시간 충전·환전', '공지사항'],
   en: ['Best games', 'Matches open now', 'Live deposits and withdrawals', 'Notices'],
   vi: ['Trò chơi hay nhất', 'Trận đang mở', 'Nạp rút trực tiếp', 'Thông báo'],
 } as const;
@@ -71,7 +71,7 @@ export class Home {
 
   /** The ticker shows no full id: it is masked. */
   async tickerShows(memId: string, amount: string): Promise<void> {
-    const ticker = this.main.getByRole('region', { name: '실시간 입출금' });
+    const ticker = this.main.getByRole('region', { name: '실시간 충전·환전' });
     await expect(ticker.getByRole('listitem').filter({ hasText: amount }).first()).toBeVisible({
       timeout: aRoundMs,
     });

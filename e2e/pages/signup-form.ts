@@ -6,7 +6,7 @@ const names = {
   memId: '아이디',
   memPass: '비밀번호',
   memPassCheck: '비밀번호 확인',
-  cashOutPass: '출금 비밀번호',
+  cashOutPass: '환전 비밀번호',
   memNick: '닉네임',
   memPhone: '휴대폰 번호',
   birthDate: '생년월일',

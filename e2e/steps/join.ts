@@ -17,7 +17,7 @@ export async function applyToJoin(page: Page, person: Applicant): Promise<void> 
   await signup.fill('memPassCheck', person.password);
   await signup.isRefusedAt('memPass', '비밀번호를 입력해 주세요.');
   await signup.fill('memPass', person.password);
-  await signup.isRefusedAt('cashOutPass', '출금 비밀번호를 입력해 주세요.');
+  await signup.isRefusedAt('cashOutPass', '환전 비밀번호를 입력해 주세요.');
   await signup.fill('cashOutPass', '48a21');
   await expect(signup.field('cashOutPass')).toHaveValue('4821');
   await signup.fill('memNick', person.nickname);

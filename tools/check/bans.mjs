@@ -53,7 +53,7 @@ export const BANS = [
   {
     name: 'an address of a page written by hand',
     instead: 'take it from app/urls.ts',
-    applies: (path) => isWebApp(path) && !isTest(path) && !path.endsWith('/src/app/urls.ts'),
+    applies: (path) => isWebApp(path) && !isTest(path) && !/\/src\/app\/(urls|places)\.ts$/.test(path),
     matches: (node) => PAGE_ADDRESS.test(textOf(node)),
   },
   {

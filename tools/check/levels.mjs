@@ -52,7 +52,8 @@ export const BANDS = [
  * and none of them imports it.
  */
 export const LAYERS = {
-  root: ['shell', 'pages', 'features', 'app'],
+  root: ['routes', 'shell', 'pages', 'features', 'app'],
+  routes: ['pages', 'app'],
   shell: ['pages', 'features', 'app'],
   pages: ['features', 'app'],
   features: ['app'],

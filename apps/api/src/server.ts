@@ -40,6 +40,7 @@ const relay = new OutboxRelay(
   services.database,
   async ({ audience, event, payload }) => {
     answers.changed(event);
+    if (event === 'maintenance' || event === 'INSPECT') sites.forget();
     if (audience !== 'ledger') return gateway.publish(audience, event, payload);
     await pushBalances(
       {

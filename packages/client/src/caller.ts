@@ -1,4 +1,5 @@
 import {
+  addressOf,
   type CallPath,
   type CallSpec,
   type DataOf,
@@ -77,7 +78,7 @@ export function createCaller(settings: CallerSettings): Caller {
     const sent = JSON.stringify({ ...body, siteId: settings.siteKey });
     const request = `${path} ${sent}`;
     const known = call.cached === true ? answers.find(request) : undefined;
-    const response = await send(`${settings.origin ?? ''}${path}`, {
+    const response = await send(`${settings.origin ?? ''}${addressOf(path, body)}`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: {

@@ -4,8 +4,10 @@ import * as approval from './calls/console/approval.ts';
 import * as cash from './calls/console/cash.ts';
 import * as coupons from './calls/console/coupons.ts';
 import * as ledger from './calls/console/ledger.ts';
+import * as maintenance from './calls/console/maintenance.ts';
 import * as members from './calls/console/members.ts';
 import * as play from './calls/console/play.ts';
+import * as playAccess from './calls/console/play-access.ts';
 import * as points from './calls/console/points.ts';
 import * as session from './calls/console/session.ts';
 import * as sportsBook from './calls/console/sports-book.ts';
@@ -20,10 +22,14 @@ export const consoleCalls = callTable(
   session.consoleLogout,
   session.consoleMe,
   session.queueCounts,
+  maintenance.maintenanceState,
+  maintenance.maintenanceSet,
+  maintenance.maintenanceEnd,
   members.memberList,
   members.memberDecide,
   members.memberUnlockPin,
   members.memberCashBlocks,
+  playAccess.memberPlayAccess,
   cash.consoleCashList,
   cash.consoleCashDetail,
   cash.consoleCashClaim,

@@ -20,6 +20,14 @@ export const bodyFailures = ['E413', 'E415'] as const satisfies readonly ResultC
 /** What may be returned where somebody must be signed in. */
 export const sessionFailures = ['E401', 'TK999'] as const satisfies readonly ResultCode[];
 
+/** What guests and members are told while their site is under maintenance. */
+export const maintenanceFailures = ['B0093'] as const satisfies readonly ResultCode[];
+
+/** Whether maintenance refuses it: everything of members and guests but what is `always` taken. */
+export function isRefusedInMaintenance({ path, always }: Pick<CallSpec, 'path' | 'always'>): boolean {
+  return always !== true && !path.startsWith('/api/console/');
+}
+
 /** What is returned where there is no such call, or none by that method: no call can have these of itself. */
 export const addressFailures = ['E404', 'E405', 'E414'] as const satisfies readonly ResultCode[];
 
@@ -28,12 +36,22 @@ function distinct(codes: readonly ResultCode[]): readonly ResultCode[] {
 }
 
 /** Every code that a call may return: its own failures in order of precedence, then those of its transport. */
-export function codesOfCall({
-  audience,
-  failures,
-}: Pick<CallSpec, 'audience' | 'failures'>): readonly ResultCode[] {
-  const ofSession = audience === 'guest' ? [] : sessionFailures;
-  return distinct(['0', ...failures, ...ofSession, ...bodyFailures, ...transportFailures]);
+export function codesOfCall(
+  call: Pick<CallSpec, 'path' | 'always' | 'audience' | 'failures' | 'params'>,
+): readonly ResultCode[] {
+  const ofSession = call.audience === 'guest' ? [] : sessionFailures;
+  const ofSite = isRefusedInMaintenance(call) ? maintenanceFailures : [];
+  // A field of the path that nothing has the name of: there is no such call.
+  const ofPath: readonly ResultCode[] = call.params === undefined ? [] : ['E404'];
+  return distinct([
+    '0',
+    ...call.failures,
+    ...ofPath,
+    ...ofSession,
+    ...ofSite,
+    ...bodyFailures,
+    ...transportFailures,
+  ]);
 }
 
 /** Every code that may come in place of a file; E404 where what it is about does not exist. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idempotencyKey } from './fields.ts';
+import type { PathField, PathFields } from './path-fields.ts';
 import type { ResultCode } from './result-codes.ts';
 
 /**
@@ -24,6 +25,12 @@ export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
  *
  * A `cached` call has one answer for everybody who sends the same body: servers keep it, and send it with an `ETag`.
  * Whoever sends that back as `If-None-Match` gets 304 without a body while the answer is the same (ADR 17).
+ *
+ * An `always` call is taken while the site is under maintenance too; all others of guests and members are B0093 then. A
+ * `passive` one is made by pages of themselves: it does not keep a session alive that nobody uses.
+ *
+ * A path may have fields in braces, which `params` describes. They are fields of the body too: a client names them
+ * once, handlers find them there, and what is sent in the body may repeat them but not disagree.
  */
 export interface CallSpec {
   readonly path: `/api/${string}`;
@@ -37,15 +44,19 @@ export interface CallSpec {
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent?: true | undefined;
   readonly cached?: true | undefined;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly string[];
 }
 
 type InvalidOf<B, F> = { readonly [K in keyof B]?: F };
 
-/** The body as it is sent: with the key, where the call is idempotent. */
-type SentBody<B extends z.ZodObject, I> = [I] extends [true]
-  ? z.ZodObject<{ idempotencyKey: typeof idempotencyKey } & B['shape']>
-  : B;
+/** The body as it is sent: with the key, where the call is idempotent, and with the fields of its path. */
+type SentBody<B extends z.ZodObject, I, Q extends z.ZodObject> = [I] extends [true]
+  ? z.ZodObject<{ idempotencyKey: typeof idempotencyKey } & Q['shape'] & B['shape']>
+  : [keyof Q['shape']] extends [never]
+    ? B
+    : z.ZodObject<Q['shape'] & B['shape']>;
 
 export function defineCall<
   const P extends `/api/${string}`,
@@ -61,7 +72,8 @@ export function defineCall<
   readonly summary: string;
   readonly audience: A;
   readonly limit: LimitClass;
-  readonly params?: Q;
+  /** Of exactly the fields in braces. */
+  readonly params?: Q extends PathFields<P> ? (keyof Q['shape'] extends PathField<P> ? Q : never) : never;
   readonly body: B;
   readonly data: D;
   readonly failures: F;
@@ -70,6 +82,8 @@ export function defineCall<
   readonly idempotent?: A extends 'guest' ? never : I;
   /** What is shared must not know who asks, and a refusal is never kept. */
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
 }): {
   readonly path: P;
@@ -77,16 +91,19 @@ export function defineCall<
   readonly audience: A;
   readonly limit: LimitClass;
   readonly params?: Q;
-  readonly body: SentBody<B, I>;
+  readonly body: SentBody<B, I, Q>;
   readonly data: D;
   readonly failures: F;
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent: I;
   readonly cached: C;
+  readonly always?: true;
+  readonly passive?: true;
   readonly secrets?: readonly string[];
 } {
-  if (call.idempotent === undefined) return call as never;
-  return { ...call, body: z.object({ idempotencyKey, ...call.body.shape }) } as never;
+  if (call.idempotent === undefined && call.params === undefined) return call as never;
+  const key = call.idempotent === true ? { idempotencyKey } : {};
+  return { ...call, body: z.object({ ...key, ...call.params?.shape, ...call.body.shape }) } as never;
 }
 
 /** Turns a list of calls into the table that everything is derived from, keyed by path. */

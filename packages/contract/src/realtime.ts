@@ -1,5 +1,16 @@
 import type { Amount } from '@hanpan/money';
 import type { Bet, SportEvent } from './calls/member/sports.ts';
+import type { LocalText } from './fields.ts';
+
+export interface PowerballRound {
+  /** Of the day, from 1 to 288. */
+  readonly round: number;
+  readonly state: 'open' | 'closed' | 'drawn';
+  readonly closesAt: string;
+  readonly drawsAt: string;
+  readonly balls: readonly number[] | null;
+  readonly powerball: number | null;
+}
 
 /** What the server pushes. The five upper-case commands are the specification's; lower-case ones are ours. */
 export interface RealtimeEvents {
@@ -11,7 +22,19 @@ export interface RealtimeEvents {
   LOGOUT: { data1: 'TK999' | 'E401' };
   /** data1 Y: maintenance has begun. */
   INSPECT: { data1: 'Y' | 'N' };
-  LOCK_BET_YN: { data1: 'Y' | 'N'; data2: string };
+  /**
+   * data1 Y: the account is locked. data2 Y: it may bet. With everything but N and Y an open game ends.
+   */
+  LOCK_BET_YN: { data1: 'Y' | 'N'; data2: 'Y' | 'N' };
+  /** The maintenance window as it is planned now; a null start says that there is none. */
+  maintenance: {
+    startDate: string | null;
+    endDate: string | null;
+    reason?: LocalText | undefined;
+    contact?: string | undefined;
+  };
+  /** A round of powerball was opened, closed for bets, or drawn; numbers are there once it is drawn. */
+  powerball: PowerballRound;
   bet: { bet: Bet };
   cashRequest: { cashIdx: number; state: number };
   events: { events: SportEvent[]; removed: number[]; feedAt: string };

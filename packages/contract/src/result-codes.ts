@@ -140,6 +140,11 @@ export const resultCodes = {
   C404: 200,
   C504: 200,
   C505: 200,
+  // Ours: maintenance.
+  I001: 200,
+  I002: 200,
+  // Ours: messages.
+  M003: 200,
   // Ours: ledger.
   V001: 200,
 } as const;

@@ -56,8 +56,15 @@ describe('the results that the specification words', () => {
 
 describe('filling a text', () => {
   test('numbers get separators, texts stay, and a place without a value stays visible', () => {
-    expect(fill('{min} to {max} {unit}', { min: 1_000, max: '9999' })).toBe('1,000 to 9999 {unit}');
-    expect(fill('{a}', { a: '{b}', b: 'x' })).toBe('{b}');
+    expect(fill('{min} to {max} {unit}', { min: 1_000, max: '9999' }, 'en')).toBe('1,000 to 9999 {unit}');
+    expect(fill('{a}', { a: '{b}', b: 'x' }, 'en')).toBe('{b}');
+  });
+
+  test('[BC-14] a number in a sentence has the separators of its language', () => {
+    const sums = locales.map((locale) =>
+      translate({ ko: '{a}', en: '{a}', vi: '{a}' }, locale, { a: 950_000 }),
+    );
+    expect(sums).toEqual(['950,000', '950,000', '950.000']);
   });
 
   test.each(['ko', 'vi'] as const)('[LG-01] a text that is missing in %s falls back to English', (locale) => {

@@ -11,6 +11,7 @@ import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
 import { consoleSportsBookTexts } from './ui/console-sports-book.ts';
+import { frameTexts } from './ui/frame.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { homeTexts } from './ui/home.ts';
@@ -48,6 +49,7 @@ export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
 export { consoleSportsBookTexts } from './ui/console-sports-book.ts';
+export { frameTexts } from './ui/frame.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { homeTexts } from './ui/home.ts';
@@ -80,6 +82,7 @@ export const catalogue: Texts = {
   ...sportsTexts,
   ...slipTexts,
   ...slotTexts,
+  ...frameTexts,
   ...gameMoneyTexts,
   ...giveTexts,
   ...homeTexts,

@@ -29,14 +29,22 @@ describe('amounts', () => {
     expect(percentage(amount(999), 300)).toBe(29);
   });
 
-  test('[BC-14] numbers are thousand-separated, and what is shown can be read back', () => {
-    expect(formatAmount(amount(1_284_500))).toBe('1,284,500');
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (value) => {
-        expect(parseAmount(formatAmount(amount(value)))).toBe(value);
-      }),
-    );
-  });
+  test.each([
+    ['ko', '1,284,500', '-50,000'],
+    ['en', '1,284,500', '-50,000'],
+    ['vi', '1.284.500', '-50.000'],
+  ])(
+    '[BC-14] numbers are thousand-separated as %s writes them, and can be read back',
+    (locale, gain, loss) => {
+      expect(formatAmount(amount(1_284_500), locale)).toBe(gain);
+      expect(formatAmount(amount(-50_000), locale)).toBe(loss);
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (value) => {
+          expect(parseAmount(formatAmount(amount(value), locale), locale)).toBe(value);
+        }),
+      );
+    },
+  );
 
   test.each(['-1', '1.5', '1e3', '', 'ten', '9999999999999999'])('"%s" is not read as an amount', (text) => {
     expect(parseAmount(text)).toBeUndefined();

@@ -54,6 +54,7 @@ export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { Money, type MoneyProps } from './money/money.tsx';
 export { OddsButton, type OddsButtonProps } from './money/odds-button.tsx';
 export { SuspendedCell } from './money/suspended-cell.tsx';
+export { useAmountText } from './money/use-amount-text.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
 export { Modal, type ModalProps } from './overlays/modal.tsx';
 export { Popover, type PopoverProps } from './overlays/popover.tsx';

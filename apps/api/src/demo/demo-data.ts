@@ -6,6 +6,15 @@ const folder = new URL('../../data/', import.meta.url);
 
 const text = z.object({ ko: z.string(), en: z.string(), vi: z.string() });
 
+const banner = z.object({
+  art: z.string(),
+  kicker: text,
+  title: text,
+  body: text,
+  action: text,
+  target: z.string(),
+});
+
 const catalogue = z.object({
   sandboxVendor: text,
   transferVendor: text,
@@ -33,9 +42,8 @@ const catalogue = z.object({
       fact: text,
     }),
   ),
-  banners: z.array(
-    z.object({ art: z.string(), kicker: text, title: text, body: text, action: text, target: z.string() }),
-  ),
+  banners: z.array(banner),
+  popups: z.array(banner.extend({ kind: z.enum(['popup', 'login']) })),
   notices: z.array(z.object({ category: z.string(), title: text, body: text, daysAgo: z.int() })),
 });
 

@@ -1,6 +1,7 @@
 import type { Tx } from '@hanpan/db';
 import {
   completeNotice,
+  hasPopups,
   insertBanner,
   insertBestGame,
   insertGameCode,
@@ -29,9 +30,17 @@ export async function installCatalogue(tx: Tx, siteId: number, nowMs: number): P
     await insertBestGame(tx, siteId, ord, { ...game, vendor_name: vendorName });
   }
   for (const [ord, banner] of banners.entries()) await insertBanner(tx, siteId, ord, banner);
+  await installPopups(tx, siteId);
   for (const { daysAgo, ...notice } of notices) {
     await insertNotice(tx, siteId, { ...notice, publishedAt: new Date(nowMs - daysAgo * dayMs) });
   }
+}
+
+/** Also for demo sites that were installed before there were popups; whoever has some keeps those. */
+export async function installPopups(tx: Tx, siteId: number): Promise<void> {
+  const { popups } = await readDemoCatalogue();
+  if (await hasPopups(tx, siteId)) return;
+  for (const [ord, popup] of popups.entries()) await insertBanner(tx, siteId, ord, popup);
 }
 
 /** Demo sites that were installed before notices had separate texts get them now. */

@@ -1,7 +1,7 @@
 import type { ApplicationServices } from '../application-services.ts';
 import { insertSite } from '../kernel/site-store.ts';
 import { readDemoPeople, readDemoRewards } from './demo-data.ts';
-import { completeNotices, installCatalogue } from './install-catalogue.ts';
+import { completeNotices, installCatalogue, installPopups } from './install-catalogue.ts';
 import { installPeople } from './install-people.ts';
 import { installRewards } from './install-rewards.ts';
 
@@ -19,6 +19,7 @@ export async function installDemo(services: ApplicationServices): Promise<boolea
     const site = { id: siteId, key: demoSiteKey, name: siteName, settings };
     if (!(await insertSite(tx, site))) {
       await completeNotices(tx, siteId);
+      await installPopups(tx, siteId);
       return false;
     }
     await installCatalogue(tx, siteId, services.clock());

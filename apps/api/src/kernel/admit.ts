@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestContext } from './call-context.ts';
 import type { CallLimit } from './call-limits.ts';
-import { type Asked, type IdentityServices, identify } from './identify.ts';
+import { type Asked, type IdentityFailure, type IdentityServices, identify } from './identify.ts';
 
 /**
  * Who makes a request, and whether it may make another one: its limit counts the session that the identity was found by,
@@ -13,7 +13,7 @@ export async function admit(
   isOverLimit: CallLimit,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<GuestContext | 'E401' | 'E403' | 'E429' | 'TK999'> {
+): Promise<GuestContext | IdentityFailure | 'E429'> {
   const context = await identify(services, asked, request, reply);
   const session = typeof context === 'string' ? undefined : context.session;
   return (await isOverLimit(request, reply, session)) ? 'E429' : context;

@@ -35,7 +35,7 @@ const policy = [
 function letOperatorsIn(app: FastifyInstance, services: DocsServices): void {
   app.addHook('onRequest', async (request, reply) => {
     const token = tokenOf(request, 'operator');
-    const session = token === undefined ? 'E401' : await services.sessions.find(token);
+    const session = token === undefined ? 'E401' : await services.sessions.use(token);
     if (typeof session !== 'string' && session.operatorId !== null) return;
     return sendCode(reply, 'E401', await localeFor(services, request));
   });

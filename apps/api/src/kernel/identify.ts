@@ -1,7 +1,8 @@
-import type { Audience } from '@hanpan/contract';
+import { type Audience, isRefusedInMaintenance } from '@hanpan/contract';
 import type { Locale } from '@hanpan/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestContext } from './call-context.ts';
+import type { Clock } from './clock.ts';
 import { need } from './need.ts';
 import {
   type CookieKind,
@@ -10,6 +11,7 @@ import {
   isBrowser,
   isForeign,
   isRead,
+  isSentByPage,
   localeOf,
   setDeviceCookie,
   setSessionCookie,
@@ -17,7 +19,7 @@ import {
 } from './request-facts.ts';
 import type { SessionLookup } from './session-lookup.ts';
 import type { Session } from './sessions.ts';
-import { type Site, type SiteDirectory, siteByHost, siteByKey } from './sites.ts';
+import { isClosed, type Site, type SiteDirectory, siteByHost, siteByKey } from './sites.ts';
 
 /** What the language of a response depends on. */
 export interface LocaleServices {
@@ -28,12 +30,15 @@ export interface LocaleServices {
 
 export interface IdentityServices extends LocaleServices {
   readonly sessions: SessionLookup;
+  readonly clock: Clock;
 }
 
 /** What is requested, and who may request it. */
 export interface Asked {
-  readonly path: string;
+  readonly path: `/api/${string}`;
   readonly audience: Audience;
+  readonly always?: true;
+  readonly passive?: true;
 }
 
 function cookieKindOf({ path }: Asked): CookieKind {
@@ -129,13 +134,16 @@ async function sessionOf(
 ): Promise<Session | 'TK999' | 'E401' | undefined> {
   const token = tokenOf(request, cookieKindOf(call));
   if (token === undefined) return undefined;
-  const session = await services.sessions.find(token);
+  const isByItself = call.passive === true || isSentByPage(request);
+  const session = await (isByItself ? services.sessions.look(token) : services.sessions.use(token));
   if (typeof session !== 'string' && session.siteId !== site.id) return 'E401';
   return session;
 }
 
+export type IdentityFailure = 'E401' | 'E403' | 'TK999' | 'B0093';
+
 /**
- * Site, session and person of a request, in this order; a code where one of them is missing or not allowed. The
+ * Site, maintenance, session and person of a request, in this order; a code where one of them is missing or not allowed. The
  * context of a handler is made here and nowhere else.
  */
 export async function identify(
@@ -143,10 +151,11 @@ export async function identify(
   asked: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<GuestContext | 'E401' | 'E403' | 'TK999'> {
+): Promise<GuestContext | IdentityFailure> {
   if (isForeign(request)) return 'E403';
   const site = await siteOf(services, request);
   if (site === undefined) return 'E403';
+  if (isRefusedInMaintenance(asked) && isClosed(site, services.clock())) return 'B0093';
   const session = await sessionOf(services, asked, request, site);
   if (typeof session === 'string' && asked.audience !== 'guest') return session;
   const known = typeof session === 'string' ? undefined : session;

@@ -24,7 +24,7 @@ const operation = z.strictObject({
   description: z.string(),
   tags: z.array(z.string().min(1)).min(1),
   security: z.array(z.record(z.string(), z.array(z.never()))).min(1),
-  parameters: z.array(z.looseObject({ name: z.string(), in: z.literal('header') })).optional(),
+  parameters: z.array(z.looseObject({ name: z.string(), in: z.enum(['header', 'path']) })).optional(),
   requestBody: z.object({ required: z.literal(true), content }),
   responses: z.record(z.string().regex(/^[1-5]\d\d$/), z.union([response, unchanged])),
 });

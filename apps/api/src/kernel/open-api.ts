@@ -49,6 +49,23 @@ function envelopeOf(codes: readonly ResultCode[], data: Json): Json {
   };
 }
 
+/** The fields in braces of a path; the body may repeat them. */
+function pathParametersOf({ params }: CallSpec): Json[] {
+  return Object.entries(params?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: schemaOf(schema as ZodType, 'input'),
+  }));
+}
+
+function bodySchemaOf({ body, params }: CallSpec): Json {
+  const schema = schemaOf(body, 'input');
+  if (params === undefined || !Array.isArray(schema.required)) return schema;
+  const required = schema.required.filter((name) => !Object.hasOwn(params.shape, String(name)));
+  return { ...schema, required };
+}
+
 const nothing = { type: 'null' };
 /** A refusal that passes says when to come again. */
 const retryAfter = { 'retry-after': { description: 'seconds', schema: { type: 'integer' } } };
@@ -86,16 +103,17 @@ function responsesOf(call: CallSpec): Json {
 }
 
 function operationOf(call: CallSpec): Json {
+  const parameters = [...pathParametersOf(call), ...(call.cached === true ? cachedOperation.parameters : [])];
   return {
     summary: call.summary,
     description:
       call.failures.length === 0 ? '' : `Failures, in order of precedence:\n${failureLines(call.failures)}`,
     tags: [call.path.split('/').slice(2, -1).join('/') || 'api'],
     security: call.audience === 'guest' ? [{ site: [] }] : [{ site: [], token: [] }],
-    ...(call.cached === true && { parameters: cachedOperation.parameters }),
+    ...(parameters.length > 0 && { parameters }),
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      content: { 'application/json': { schema: bodySchemaOf(call) } },
     },
     responses: responsesOf(call),
   };

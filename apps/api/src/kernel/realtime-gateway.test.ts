@@ -88,6 +88,55 @@ describe('what a member receives', () => {
   });
 });
 
+describe('the per-token topic', () => {
+  test('[CL-36] the events of a session reach exactly the sockets that named its token, or came with it', async () => {
+    const [member, other] = [await world.member(), await world.member()];
+    const named = await server.open();
+    const [came, stranger] = [
+      await server.open({ token: member.token }),
+      await server.open({ token: other.token }),
+    ];
+    named.socket.emit('subscribe', member.token);
+    named.socket.emit('subscribe', member.token);
+    stranger.socket.emit('subscribe', 'x'.repeat(43));
+    await Promise.all([named, stranger].map((page) => server.hasRead(page)));
+    await expect
+      .poll(async () => {
+        await depositOf(member, 20_000);
+        await server.settled();
+        return named.all('CASH').length;
+      })
+      .toBeGreaterThan(0);
+    await member.call('/api/member/logout', {});
+    await Promise.all([named, came].map((page) => page.next('LOGOUT')));
+    expect(stranger.heard).toEqual([]);
+    expect(named.all('LOGOUT')).toHaveLength(1);
+  });
+
+  test('[CL-36] the powerball topic is public, and its rounds have the shape that the contract says', async () => {
+    const page = await server.open();
+    page.socket.emit('subscribe', 'powerball');
+    await expect
+      .poll(async () => {
+        const round = {
+          round: 7,
+          state: 'open',
+          closesAt: 'later',
+          drawsAt: 'later',
+          balls: null,
+          powerball: null,
+        } as const;
+        await world.database.transaction((tx) =>
+          emit(tx, `topic:${world.site.id}:powerball`, 'powerball', round),
+        );
+        await server.settled();
+        return page.all('powerball').at(-1)?.round;
+      })
+      .toBe(7);
+    page.socket.disconnect();
+  });
+});
+
 describe('who receives nothing', () => {
   test('another member, a guest and an invented token receive nothing of the first', async () => {
     const [member, other] = [await world.member(), await world.member()];

@@ -5,7 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Clock } from './clock.ts';
 import { HostList, type HostSettings } from './host-list.ts';
 import type { SiteDirectory } from './sites.ts';
-import { isOwnOrigin, tokensOf } from './socket-identity.ts';
+import { isOwnOrigin, isToken, tokensOf } from './socket-identity.ts';
 import { defaultSocketLimits, limitMessages, NetworkSockets, type SocketLimits } from './socket-limits.ts';
 import { SocketSessions } from './socket-sessions.ts';
 
@@ -111,6 +111,14 @@ export class RealtimeGateway {
     }
   }
 
+  /** The per-token topic: a client that could send no header or cookie with its handshake names its session afterwards. */
+  #enterLater(socket: Socket, token: string): void {
+    this.#sessions.enter(socket, [token]).catch((error) => {
+      socket.disconnect(true);
+      this.#settings.onError?.(error);
+    });
+  }
+
   #serve(socket: Socket): void {
     const roomOf = (topic: unknown) =>
       publicTopics.some((each) => each === topic)
@@ -119,6 +127,7 @@ export class RealtimeGateway {
     socket.on('subscribe', (topic: unknown) => {
       const room = roomOf(topic);
       if (room !== undefined) void socket.join(room);
+      else if (isToken(topic)) this.#enterLater(socket, topic);
     });
     socket.on('unsubscribe', (topic: unknown) => {
       const room = roomOf(topic);

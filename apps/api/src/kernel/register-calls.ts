@@ -10,6 +10,7 @@ import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
 import { type IdentityServices, localeFor } from './identify.ts';
 import type { Limits } from './limits.ts';
+import { givenTo, routeOf } from './path-fields.ts';
 import { registerBodyReader } from './read-body.ts';
 import { sendCached } from './send-cached.ts';
 import { type IdempotentHandler, type KeyedBody, serveIdempotent } from './serve-idempotent.ts';
@@ -37,10 +38,11 @@ function run(
   return serveIdempotent(database, call, handler as IdempotentHandler, context, body as KeyedBody);
 }
 
-/** The first code that a malformed field declares, else E400. */
+/** The first code that a malformed field declares, else E400; for a field of the path there is no such call, E404. */
 function codeOfInvalid(call: CallSpec, error: ZodError): ResultCode {
   const field = String(error.issues[0]?.path[0] ?? '');
-  return call.invalid?.[field] ?? 'E400';
+  const isOfPath = call.params !== undefined && Object.hasOwn(call.params.shape, field);
+  return call.invalid?.[field] ?? (isOfPath ? 'E404' : 'E400');
 }
 
 function send(
@@ -71,7 +73,9 @@ async function serve(
   const context = await admit(services, call, isOverLimit, request, reply);
   if (typeof context === 'string') return sendCode(reply, context, await localeFor(services, request));
 
-  const body = call.body.safeParse(request.body ?? {});
+  const given = givenTo(call, request);
+  if (given === undefined) return sendCode(reply, 'E400', context.locale);
+  const body = call.body.safeParse(given);
   if (!body.success) {
     const code = codeOfInvalid(call, body.error);
     return sendCode(reply, code, context.locale, services.textParams(context.site, code));
@@ -96,7 +100,7 @@ export function registerCalls(
     const isOverLimit = limitOf(app, call, services.limits);
     // Kept answers are compressed already.
     const options = call.cached === true ? { compress: false as const } : {};
-    app.post(call.path, options, (request, reply) =>
+    app.post(routeOf(call.path), options, (request, reply) =>
       serve(services, call, handler, isOverLimit, request, reply),
     );
   }

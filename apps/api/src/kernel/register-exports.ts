@@ -51,7 +51,11 @@ async function serve(
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const context = await admit(services, spec, isOverLimit, request, reply);
-  if (typeof context === 'string') return sendCode(reply, context, await localeFor(services, request));
+  if (typeof context === 'string') {
+    // B0093 comes with 200, and would be saved as the file.
+    const code = context === 'B0093' ? 'E002' : context;
+    return sendCode(reply, code, await localeFor(services, request));
+  }
   const query = spec.query.safeParse(request.query);
   if (!query.success) return sendCode(reply, 'E400', context.locale);
   const file = await open(context as never, query.data as never);

@@ -1,4 +1,5 @@
 import type {} from '@fastify/cookie';
+import { idleHeader } from '@hanpan/contract';
 import { type Locale, locales, negotiateLocale } from '@hanpan/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalHost } from './sites.ts';
@@ -51,6 +52,11 @@ function markerName(kind: CookieKind): string {
 /** Browsers say where a request comes from; a client that does not is an API client and carries its token itself. */
 export function isBrowser(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
+}
+
+/** A page says of itself that nobody is at it. */
+export function isSentByPage(request: FastifyRequest): boolean {
+  return request.headers[idleHeader] !== undefined;
 }
 
 export function tokenOf(request: FastifyRequest, kind: CookieKind): string | undefined {

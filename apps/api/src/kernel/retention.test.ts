@@ -1,10 +1,10 @@
+import { sessionTimes } from '@hanpan/contract';
 import { expect, test } from 'vitest';
 import { hours } from '../testing/clock.ts';
 import { createWorld, newKey } from '../testing/world.ts';
 import { need } from './need.ts';
 import { pruneInBatches } from './prune.ts';
 import { retention, retentionJobs } from './retention.ts';
-import { sessionTimes } from './sessions.ts';
 
 const world = await createWorld();
 

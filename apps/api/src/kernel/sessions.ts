@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { sessionTimes } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Clock } from './clock.ts';
 import { emit } from './outbox.ts';
@@ -15,14 +16,6 @@ import {
 } from './session-store.ts';
 
 export type { EndReason, Session } from './session-store.ts';
-
-/** 120 minutes of token life, 30 minutes without a call, 8 hours in all (standards SEC-8, specification section 9). */
-export const sessionTimes = {
-  tokenMs: 120 * 60_000,
-  idleMs: 30 * 60_000,
-  absoluteMs: 8 * 3_600_000,
-} as const;
-const touchEveryMs = 60_000;
 
 export interface IssuedSession {
   readonly sessionId: number;
@@ -78,7 +71,7 @@ export async function findSessions(
   const found = rows.map((row): Session | EndReason => {
     const state = stateOf(row, now);
     if (typeof state === 'string') return state;
-    if (row !== undefined && row.seenAtMs + touchEveryMs < now) unseen.add(row.sessionId);
+    if (row !== undefined && row.seenAtMs + sessionTimes.touchEveryMs < now) unseen.add(row.sessionId);
     return state.session;
   });
   const ids = [...unseen].sort((a, b) => a - b);

@@ -3,6 +3,12 @@ import { listSites, type Site } from './site-store.ts';
 
 export type { Site } from './site-store.ts';
 
+/** Whether the site is under maintenance at that moment: asked for every call, so it costs no statement. */
+export function isClosed({ closing }: Site, nowMs: number): boolean {
+  if (closing == null || nowMs < closing.startsAtMs) return false;
+  return closing.endsAtMs === null || nowMs < closing.endsAtMs;
+}
+
 /** A host as browsers write it: in lower case, without the port that its scheme has anyway. */
 export function canonicalHost(host: string): string {
   return host.toLowerCase().replace(/:(80|443)$/, '');
@@ -29,6 +35,7 @@ export class SiteDirectory {
   #sites: readonly Site[] = [];
   #readAtMs = Number.NEGATIVE_INFINITY;
   #reading: Promise<readonly Site[]> | undefined;
+  #forgotten = 0;
 
   constructor(database: Database, clock: () => number) {
     this.#database = database;
@@ -44,20 +51,32 @@ export class SiteDirectory {
     return this.#sites.length === 0 ? this.all() : this.#sites;
   }
 
+  /** What was read may be outdated: whoever asks next reads anew, and so does whoever waits for a reading under way. */
+  forget(): void {
+    this.#readAtMs = Number.NEGATIVE_INFINITY;
+    this.#forgotten += 1;
+    this.#reading = undefined;
+  }
+
   /** Requests that come together share one reading. */
   async all(): Promise<readonly Site[]> {
     if (this.#clock() - this.#readAtMs <= cacheForMs) return this.#sites;
-    this.#reading ??= this.#read().finally(() => {
-      this.#reading = undefined;
+    if (this.#reading !== undefined) return this.#reading;
+    const reading = this.#read().finally(() => {
+      if (this.#reading === reading) this.#reading = undefined;
     });
-    return this.#reading;
+    this.#reading = reading;
+    return reading;
   }
 
   /** Sites that were read once are better than none. */
   async #read(): Promise<readonly Site[]> {
     const readAtMs = this.#clock();
+    const forgotten = this.#forgotten;
     try {
-      this.#sites = await listSites(this.#database);
+      const sites = await listSites(this.#database);
+      if (forgotten !== this.#forgotten) return sites;
+      this.#sites = sites;
       this.#readAtMs = readAtMs;
     } catch (error) {
       if (this.#sites.length === 0 || !isUnavailable(error)) throw error;

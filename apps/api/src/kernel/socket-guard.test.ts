@@ -89,12 +89,12 @@ describe('a session that a socket belongs to is looked at again', () => {
     const [idlePage, busyPage] = [await settledPageOf(idle), await settledPageOf(busy)];
     for (let passed = 0; passed < 28; passed += 4) {
       const before = looks;
-      await busy.call('/api/wallet/balance', {});
+      await busy.call('/api/member/info', {});
       world.clock.advance(minutes(4));
       await looksSince(before, 2);
     }
     expect([...idlePage.heard, ...busyPage.heard]).toEqual([]);
-    await busy.call('/api/wallet/balance', {});
+    await busy.call('/api/member/info', {});
     world.clock.advance(minutes(2));
     expect(await idlePage.next('LOGOUT')).toEqual({ data1: 'E401' });
     await push(busy);

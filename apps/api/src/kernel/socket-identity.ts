@@ -34,6 +34,11 @@ export function isOwnOrigin({ origin, host = '' }: IncomingHttpHeaders, protocol
   return origin === undefined || origin === `${protocol}//${canonicalHost(host)}`;
 }
 
+/** Whether it has the form of a session token, so that nothing else is looked up. */
+export function isToken(topic: unknown): topic is string {
+  return typeof topic === 'string' && /^[\w-]{43}$/.test(topic);
+}
+
 export const sessionRoom = ({ sessionId }: Session) => `session:${sessionId}`;
 
 /** What a session may hear. */

@@ -45,6 +45,8 @@ export class SocketSessions {
     for (const [index, state] of (await sessionStates(database, clock, tokens)).entries()) {
       const token = tokens[index];
       if (typeof state === 'string' || token === undefined) continue;
+      if (state.session.siteId !== socket.data.siteId || socket.rooms.has(sessionRoom(state.session)))
+        continue;
       if (this.#socketsOf(sessionRoom(state.session)) >= this.#perSession)
         throw new Error('too many sockets');
       // Nothing is awaited between the count and the joining, so no two sockets take the same place.
@@ -73,8 +75,11 @@ export class SocketSessions {
   }
 
   #hold(socket: Socket, sessions: readonly Held[]): void {
+    const before = this.#held.get(socket);
     // Due at once: a session that ended between its lookup and the joining was not told.
-    this.#held.set(socket, { sessions, dueAtMs: this.#services.clock() });
+    const dueAtMs = this.#services.clock();
+    this.#held.set(socket, { sessions: [...(before?.sessions ?? []), ...sessions], dueAtMs });
+    if (before !== undefined) return;
     const forget = () => this.#held.delete(socket);
     socket.once('disconnect', forget);
     socket.conn.once('close', forget);

@@ -9,10 +9,21 @@ type MethodsOf = (path: string) => readonly string[];
 /** Remembers the methods of every route that is registered after it, by path. */
 export function watchMethods(app: FastifyInstance): MethodsOf {
   const methods = new Map<string, string[]>();
+  const withFields: { readonly form: RegExp; readonly url: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes(':')) withFields.push({ form: formOf(url), url });
     methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
   });
-  return (path) => methods.get(path) ?? [];
+  return (path) => {
+    const url = methods.has(path) ? path : withFields.find(({ form }) => form.test(path))?.url;
+    return methods.get(url ?? '') ?? [];
+  };
+}
+
+/** Matches the addresses of a route with fields, such as "/api/board/:boardType/list". */
+function formOf(url: string): RegExp {
+  const escaped = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+')}$`);
 }
 
 /**

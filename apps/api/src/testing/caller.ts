@@ -1,4 +1,5 @@
 import {
+  addressOf,
   type CallPath,
   calls,
   codesOfCall,
@@ -60,12 +61,12 @@ export class TestCaller {
     return new TestCaller({ ...this.#settings, address });
   }
 
-  /** Sends what a hostile or broken client might send: any text as the body. */
-  async sendRaw<P extends CallPath>(path: P, payload: string): Promise<CallResponse<P>> {
+  /** Sends what a hostile or broken client might send: any text as the body, to any address of the call. */
+  async sendRaw<P extends CallPath>(path: P, payload: string, url: string = path): Promise<CallResponse<P>> {
     const { app, address } = this.#settings;
     const response = await app.inject({
       method: 'POST',
-      url: path,
+      url,
       ...(address === undefined ? {} : { remoteAddress: address }),
       headers: this.headers,
       payload,
@@ -85,7 +86,7 @@ export class TestCaller {
 
   /** Any response, refusals included. */
   ask<P extends CallPath>(path: P, body: RequestOf<P>): Promise<CallResponse<P>> {
-    return this.sendRaw(path, JSON.stringify(body));
+    return this.sendRaw(path, JSON.stringify(body), addressOf(path, body));
   }
 
   /** The data of a success; anything else throws. */

@@ -53,13 +53,13 @@ export async function installVendor(world: World, games: readonly string[] = [ga
 }
 
 /** An open game of a member, as a launch leaves it behind; returns the token that the vendor uses. */
-export async function openGame(world: World, memberId: number): Promise<string> {
+export async function openGame(world: World, memberId: number, siteId = world.site.id): Promise<string> {
   const token = randomUUID();
   const now = world.clock.read();
   await world.database.run(
     `insert into game_session (token_hash, site_id, member_id, vendor_id, game_key, opened_at, seen_at, expires_at)
      values ($1, $2, $3, 1, $4, $5, $5, $6)`,
-    [hashToken(token), world.site.id, memberId, gameKey, new Date(now), new Date(now + 14_400_000)],
+    [hashToken(token), siteId, memberId, gameKey, new Date(now), new Date(now + 14_400_000)],
   );
   return token;
 }

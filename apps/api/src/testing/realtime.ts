@@ -82,6 +82,7 @@ export async function startRealtime(
     payload: unknown;
   }) => {
     if (audience === 'marker') return markers.get(event)?.();
+    if (event === 'maintenance' || event === 'INSPECT') world.sites.forget();
     if (audience !== 'ledger') return gateway.publish(audience, event, payload);
     await pushBalances(
       {

@@ -114,10 +114,10 @@ test("one's own cannot be approved, but withdrawn with a reason", async () => {
   await renderInConsole(<AdjustmentsPage />, server);
   expect(await screen.findByText('다른 운영자가 승인해야 합니다')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'member07 조정 승인' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'member07 조정 반려' }));
+  fireEvent.click(screen.getByRole('button', { name: 'member07 조정 거절' }));
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: '조정이 필요 없습니다.' }));
-  fireEvent.click(within(dialog).getByRole('button', { name: '반려' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '거절' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(server.bodiesOf(reject)).toMatchObject([{ adjustmentIdx: 5, reason: '조정이 필요 없습니다.' }]);
 });

@@ -103,10 +103,10 @@ test("one's own cannot be approved, but withdrawn with a reason", async () => {
   await renderInConsole(<ApprovalsPage />, server);
   expect(await screen.findByText('다른 운영자가 승인해야 합니다')).toBeTruthy();
   expect(screen.queryByRole('button', { name: `${me.name}님의 요청 승인` })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: `${me.name}님의 요청 반려` }));
+  fireEvent.click(screen.getByRole('button', { name: `${me.name}님의 요청 거절` }));
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: '필요 없는 요청입니다.' }));
-  fireEvent.click(within(dialog).getByRole('button', { name: '반려' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '거절' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(server.bodiesOf(reject)).toMatchObject([{ approvalIdx: 4, reason: '필요 없는 요청입니다.' }]);
 });

@@ -1,85 +1,10 @@
 import { fillUrl, type PlainUrl, type UrlParams } from '@hanpan/kit';
 import { useParams } from '@tanstack/react-router';
 import { type LayoutKind, readLayoutKind } from './layout.ts';
+import { type PlaceName, paths } from './places.ts';
 
-type Path = `/${string}`;
+export { type PlaceName, paths } from './places.ts';
 
-/** One place: its path on each layout. `$name` is filled from the parameters of the visit. */
-interface Place<D extends Path = Path, M extends Path = Path> {
-  readonly desktop: D;
-  readonly mobile: M;
-}
-
-function at<const D extends Path>(desktop: D): Place<D, D>;
-function at<const D extends Path, const M extends Path>(desktop: D, mobile: M): Place<D, M>;
-function at(desktop: Path, mobile: Path = desktop): Place {
-  return { desktop, mobile };
-}
-
-const charge = at('/member/moneyMain/charge', '/member/chargeMain/charge');
-const exchange = at('/member/moneyMain/exchange', '/member/exchangeMain/exchange');
-const notices = at('/member/cscenter/notice/list', '/member/csMain/noticeList');
-const questions = at('/member/cscenter/qna/list', '/member/csMain/qnaList');
-const faq = at('/member/cscenter/faq', '/member/csMain/faq');
-const bets = at('/member/mypage/betting/list', '/member/betList');
-const messages = at('/member/mypage/message/list', '/member/msgMain/msg');
-
-/** Every named target of the specification (NV-01), then the places that our own pages name. */
-export const paths = {
-  main: at('/member/main'),
-  mobileMain: at('/member/main'),
-  charge,
-  exchange,
-  csCenter: notices,
-  qnaList: questions,
-  qna: questions,
-  faq,
-  faqList: faq,
-  bettingList: bets,
-  betList: bets,
-  info: at('/member/mypage/info', '/member/info'),
-  myinfo: at('/member/mypage/info', '/member/myinfo'),
-  mypage: at('/member/mypage/info', '/member/myinfo'),
-  point: at('/member/mypage/point/list', '/member/pointMain/point'),
-  message: messages,
-  messageList: messages,
-  msg: messages,
-  msgMain: messages,
-  notice: notices,
-  noticeList: notices,
-  partner: at('/member/partner/partnerList'),
-  warning: at('/warning'),
-  mobileJoin: at('/join'),
-  mobileLogin: at('/login'),
-
-  guestMain: at('/'),
-  noticeRead: at('/member/cscenter/notice/read/$boardIdx', '/member/csMain/notice/read/$boardIdx'),
-  chargeList: at('/member/mypage/charge/list'),
-  exchangeList: at('/member/mypage/exchange/list'),
-  walletHistory: at('/member/mypage/wallet/list'),
-  messageRead: at('/member/mypage/message/read/$msgIdx', '/member/msgMain/msgRead/$msgIdx'),
-  sport: at('/member/sport/combinationbetting'),
-  liveSport: at('/member/sport/livebetting'),
-  slotLobby: at('/member/slotgame'),
-  slotVendor: at('/member/slotgame/$vendor'),
-  slotGame: at('/member/slot/game'),
-  pointUse: at('/member/mypage/point/use', '/member/pointMain/point'),
-  pointChange: at('/member/mypage/point/change', '/member/pointMain/point'),
-  coupon: at('/member/mypage/coupon/list', '/member/couponMain'),
-  couponUse: at('/member/mypage/coupon/use', '/member/couponMain'),
-  couponGift: at('/member/mypage/coupon/gift', '/member/couponMain'),
-  attendance: at('/member/attendendance', '/member/attendance'),
-  rotary: at('/member/rotary'),
-  accountQuestion: at('/member/cscenter/accountqna', '/member/csMain/qnaWrite'),
-  bettingGuide: at('/member/cscenter/bettingguide/sport', '/member/csMain/rule'),
-  give: at('/member/mypage/give', '/member/give'),
-  partnerMembers: at('/member/partner/partnerMemberList'),
-  partnerCalculations: at('/member/partner/partnerCalculationList'),
-  powerball: at('/member/minigame/powerball'),
-  powerladder: at('/member/minigame/powerladder'),
-} as const satisfies Record<string, Place>;
-
-export type PlaceName = keyof typeof paths;
 type ParamsOf<N extends PlaceName> = UrlParams<(typeof paths)[N]['desktop']>;
 
 /** The places without parameters. */

@@ -115,7 +115,7 @@ test('the limits are those of the level of the member', async () => {
   });
   await screen.findByText(/최소 70,000원/);
   type('충전 금액', '50000');
-  expect(await screen.findByText('최소 입금 금액은 70,000원입니다.')).toBeTruthy();
+  expect(await screen.findByText('최소 충전 금액은 70,000원입니다.')).toBeTruthy();
 });
 
 test('an open bonus shows its progress beside the withdrawal, and is given up only after a question', async () => {
@@ -129,7 +129,7 @@ test('an open bonus shows its progress beside the withdrawal, and is given up on
       return { bonus: given, cashAmt: amount(100_000), version: 2 };
     },
   });
-  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: '베팅 조건 진행' });
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: '롤링 진행' });
   expect([bar.value, bar.max]).toEqual([40_000, 165_000]);
   fireEvent.click(screen.getByRole('button', { name: '보너스 포기' }));
   const dialog = await screen.findByRole('alertdialog');

@@ -105,6 +105,8 @@ export function renderPage(page: ReactNode, responses: Responses): PageWorld {
       list: [],
       pageInfo: { page: 1, count_per_list: 10, total: 0 },
       newMsg: 1,
+      keepDays: 90,
+      keepCount: 200,
     }),
     ...responses,
   };

@@ -4,7 +4,7 @@ import type { Text } from '../text.ts';
 /** Deposits, withdrawals and the conversion of game money, as a member sees them. */
 export const cashResults = {
   U0011: {
-    ko: '이용이 정지된 회원은 충전·환전할 수 없습니다.',
+    ko: '이용이 정지된 회원은 충전과 환전을 할 수 없습니다.',
     en: 'Suspended members cannot deposit or withdraw.',
     vi: 'Thành viên bị đình chỉ không thể nạp hoặc rút tiền.',
   },
@@ -116,7 +116,7 @@ export const cashResults = {
   },
   C601: { ko: '금액을 입력해 주세요.', en: 'Enter an amount.', vi: 'Vui lòng nhập số tiền.' },
   F001: {
-    ko: '충전·환전 처리가 아직 끝나지 않았습니다.',
+    ko: '충전이나 환전 처리가 아직 끝나지 않았습니다.',
     en: 'A deposit or withdrawal is still being processed.',
     vi: 'Nạp hoặc rút tiền chưa xử lý xong.',
   },

@@ -16,12 +16,22 @@ export const deskResults = {
   C503: {
     ko: '다른 운영자가 맡은 요청입니다.',
     en: 'Another operator has claimed this request.',
-    vi: 'Yêu cầu do người vận hành khác giữ.',
+    vi: 'Yêu cầu do điều hành viên khác giữ.',
   },
   C504: {
     ko: '두 번째 운영자의 승인이 필요합니다.',
     en: 'A second operator must approve this.',
-    vi: 'Cần người vận hành thứ hai duyệt.',
+    vi: 'Cần điều hành viên thứ hai duyệt.',
+  },
+  I001: {
+    ko: '점검은 10분 전에 알려야 합니다. 지금부터 10분 뒤 이후로 정하거나 즉시 시작을 선택하세요.',
+    en: 'Maintenance is announced ten minutes ahead. Choose a later start, or begin at once.',
+    vi: 'Bảo trì phải được báo trước 10 phút. Hãy chọn giờ bắt đầu muộn hơn hoặc bắt đầu ngay.',
+  },
+  I002: {
+    ko: '종료 시각은 시작 시각과 현재 시각보다 뒤여야 합니다.',
+    en: 'The end must lie after the start and in the future.',
+    vi: 'Giờ kết thúc phải sau giờ bắt đầu và sau hiện tại.',
   },
   C505: {
     ko: '이체 번호(은행 거래 번호)를 입력해 주세요.',

@@ -61,9 +61,9 @@ export const rewardResults = {
     vi: 'Phiếu thưởng đã hết hạn hoặc bị thu hồi.',
   },
   R006: {
-    ko: '하위 회원에게만 쿠폰을 선물할 수 있습니다.',
+    ko: '하부 회원에게만 쿠폰을 선물할 수 있습니다.',
     en: 'Coupons can be given only to active members of your downline.',
-    vi: 'Chỉ có thể tặng phiếu thưởng cho thành viên cấp dưới.',
+    vi: 'Chỉ có thể tặng phiếu thưởng cho thành viên tuyến dưới.',
   },
   R007: {
     ko: '쿠폰 선물은 파트너만 할 수 있습니다.',
@@ -91,7 +91,7 @@ export const rewardResults = {
     vi: 'Hãy chọn thành viên hoặc số mã cần phát hành.',
   },
   R012: {
-    ko: '지금은 받을 수 없는 회원이 있습니다. 반려하고 다시 요청해 주세요.',
+    ko: '지금은 받을 수 없는 회원이 있습니다. 거절하고 다시 요청해 주세요.',
     en: 'One of the members can no longer receive it. Reject it and request it again.',
     vi: 'Có thành viên không còn nhận được. Hãy từ chối rồi yêu cầu lại.',
   },

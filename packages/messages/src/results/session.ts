@@ -3,11 +3,16 @@ import type { Text } from '../text.ts';
 
 /** Signing in, and messages. */
 export const sessionResults = {
-  M001: { ko: '새 메시지가 있습니다.', en: 'You have a new message.', vi: 'Bạn có tin nhắn mới.' },
+  M001: { ko: '새 쪽지가 있습니다.', en: 'You have a new message.', vi: 'Bạn có tin nhắn mới.' },
   M002: {
-    ko: '읽지 않은 메시지는 삭제할 수 없습니다.',
+    ko: '읽지 않은 쪽지는 삭제할 수 없습니다.',
     en: 'Unread messages cannot be deleted.',
     vi: 'Không thể xóa tin nhắn chưa đọc.',
+  },
+  M003: {
+    ko: '메시지를 선택해 주세요.',
+    en: 'Select the messages first.',
+    vi: 'Vui lòng chọn tin nhắn.',
   },
   L001: {
     ko: '로그인정보가 올바르지 않습니다. 확인해주세요.',

@@ -14,7 +14,7 @@ export const signUpResults = {
     vi: 'Mật khẩu gồm {min}–{max} ký tự và không quá dễ đoán.',
   },
   U103: {
-    ko: '출금 비밀번호는 숫자 {digits}자리여야 합니다.',
+    ko: '환전 비밀번호는 숫자 {digits}자리여야 합니다.',
     en: 'The withdrawal password must be exactly {digits} digits.',
     vi: 'Mật khẩu rút tiền gồm đúng {digits} chữ số.',
   },

@@ -51,7 +51,7 @@ export const betTexts = {
   'bet.type.other': { ko: '취소', en: 'Cancelled', vi: 'Đã hủy' },
   'bet.leg.win': { ko: '적중', en: 'Won', vi: 'Thắng' },
   'bet.leg.half-win': { ko: '반 적중', en: 'Half won', vi: 'Thắng nửa' },
-  'bet.leg.void': { ko: '무효', en: 'Void', vi: 'Hủy' },
+  'bet.leg.void': { ko: '적특', en: 'Void', vi: 'Hoàn cược' },
   'bet.leg.half-lose': { ko: '반 미적중', en: 'Half lost', vi: 'Thua nửa' },
   'bet.leg.lose': { ko: '미적중', en: 'Lost', vi: 'Thua' },
   'bet.leg.wait': { ko: '대기', en: 'Pending', vi: 'Chờ' },

@@ -2,7 +2,7 @@ import type { Texts } from '../text.ts';
 
 /** The cash desk: deposit (charge), withdrawal (exchange) and their history. */
 export const cashTexts = {
-  'cash.tabs': { ko: '입출금', en: 'Deposits and withdrawals', vi: 'Nạp và rút tiền' },
+  'cash.tabs': { ko: '충전·환전', en: 'Deposits and withdrawals', vi: 'Nạp và rút tiền' },
   'cash.tab.in': { ko: '충전', en: 'Deposit', vi: 'Nạp tiền' },
   'cash.tab.out': { ko: '환전', en: 'Withdraw', vi: 'Rút tiền' },
   'cash.tab.inList': { ko: '충전 내역', en: 'Deposit history', vi: 'Lịch sử nạp' },
@@ -51,7 +51,7 @@ export const cashTexts = {
     en: 'Bonus (yours once the turnover is met)',
     vi: 'Thưởng (của bạn khi đủ vòng cược)',
   },
-  'cash.in.previewTurnover': { ko: '보너스 베팅 조건', en: 'Bonus turnover', vi: 'Vòng cược thưởng' },
+  'cash.in.previewTurnover': { ko: '보너스 롤링', en: 'Bonus turnover', vi: 'Vòng cược thưởng' },
 
   'cash.bonus.question': {
     ko: '보너스를 받을까요?',
@@ -60,7 +60,7 @@ export const cashTexts = {
   },
   'cash.bonus.none': { ko: '보너스 없이', en: 'No bonus', vi: 'Không nhận thưởng' },
   'cash.bonus.noneNote': {
-    ko: '조건 없이 언제든지 출금할 수 있습니다.',
+    ko: '조건 없이 언제든지 환전할 수 있습니다.',
     en: 'No conditions: withdraw whenever you like.',
     vi: 'Không điều kiện: rút tiền bất cứ lúc nào.',
   },
@@ -70,12 +70,12 @@ export const cashTexts = {
     vi: '{percent}%, tối đa {max} won',
   },
   'cash.bonus.terms': {
-    ko: '충전액과 보너스를 더한 금액의 {times}배를 {days}일 안에 베팅하면 보너스가 보유금이 됩니다. 그 전에 출금하려면 보너스를 포기해야 합니다. 적중특례와 취소된 베팅은 세지 않습니다.',
+    ko: '충전액과 보너스를 더한 금액의 {times}배를 {days}일 안에 베팅하면 보너스가 보유금이 됩니다. 그 전에 환전하려면 보너스를 포기해야 합니다. 적특과 취소된 베팅은 세지 않습니다.',
     en: 'Bet {times} times the deposit plus the bonus within {days} days, and the bonus is added to your balance. To withdraw before that you must give up the bonus. Voided and cancelled bets do not count.',
     vi: 'Cược {times} lần tổng tiền nạp và thưởng trong {days} ngày thì thưởng thành số dư. Muốn rút trước đó, bạn phải bỏ thưởng. Cược hòa và cược hủy không được tính.',
   },
   'cash.bonus.termsNone': {
-    ko: '베팅 조건이 없습니다. 승인되면 곧 보유금에 더합니다.',
+    ko: '롤링 조건이 없습니다. 승인되면 곧 보유금에 더합니다.',
     en: 'No turnover requirement: it is added to your balance shortly after approval.',
     vi: 'Không cần vòng cược: cộng vào số dư ngay sau khi duyệt.',
   },
@@ -86,13 +86,13 @@ export const cashTexts = {
   },
   'cash.bonus.retry': { ko: '다시 불러오기', en: 'Try again', vi: 'Tải lại' },
   'cash.bonus.title': { ko: '진행 중인 보너스', en: 'Bonus in progress', vi: 'Thưởng đang thực hiện' },
-  'cash.bonus.progress': { ko: '베팅 조건 진행', en: 'Turnover progress', vi: 'Tiến độ vòng cược' },
+  'cash.bonus.progress': { ko: '롤링 진행', en: 'Turnover progress', vi: 'Tiến độ vòng cược' },
   'cash.bonus.done': { ko: '채운 금액', en: 'Done', vi: 'Đã hoàn thành' },
-  'cash.bonus.required': { ko: '베팅 조건', en: 'Required', vi: 'Yêu cầu' },
+  'cash.bonus.required': { ko: '롤링 조건', en: 'Required', vi: 'Yêu cầu' },
   'cash.bonus.amount': { ko: '보너스', en: 'Bonus', vi: 'Thưởng' },
   'cash.bonus.until': { ko: '기한', en: 'Until', vi: 'Hạn' },
   'cash.bonus.note': {
-    ko: '조건을 다 채우면 보너스가 보유금이 됩니다. 그때까지는 출금할 수 없고, 기한이 지나면 보너스가 사라집니다.',
+    ko: '조건을 다 채우면 보너스가 보유금이 됩니다. 그때까지는 환전할 수 없고, 기한이 지나면 보너스가 사라집니다.',
     en: 'Once the turnover is met, the bonus is added to your balance. Until then you cannot withdraw, and after the date the bonus expires.',
     vi: 'Khi đủ vòng cược, thưởng thành số dư. Trước đó không thể rút tiền; quá hạn thì thưởng mất.',
   },
@@ -103,12 +103,12 @@ export const cashTexts = {
     vi: 'Bỏ thưởng?',
   },
   'cash.bonus.giveUpBody': {
-    ko: '보너스 {amount}원이 사라지고 되돌릴 수 없습니다. 보유금은 그대로이며 바로 출금할 수 있습니다.',
+    ko: '보너스 {amount}원이 사라지고 되돌릴 수 없습니다. 보유금은 그대로이며 바로 환전할 수 있습니다.',
     en: 'You lose the bonus of {amount} won for good. Your balance stays and can be withdrawn at once.',
     vi: 'Thưởng {amount} won sẽ mất và không thể lấy lại. Số dư giữ nguyên và có thể rút ngay.',
   },
   'cash.bonus.givenUp': {
-    ko: '보너스를 포기했습니다. 이제 출금할 수 있습니다.',
+    ko: '보너스를 포기했습니다. 이제 환전할 수 있습니다.',
     en: 'You gave up the bonus. You can withdraw now.',
     vi: 'Đã bỏ thưởng. Bạn có thể rút tiền.',
   },
@@ -170,14 +170,14 @@ export const cashTexts = {
     en: 'The limit for one withdrawal is {max} won.',
     vi: 'Mỗi lần rút tối đa {max} won.',
   },
-  'cash.out.pin': { ko: '출금 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },
+  'cash.out.pin': { ko: '환전 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },
   'cash.out.pinHint': {
     ko: '가입할 때 정한 숫자 {digits}자리입니다. 여러 번 틀리면 환전이 잠깁니다.',
     en: 'The {digits} digits you chose at sign-up. Several wrong tries lock withdrawals.',
     vi: '{digits} chữ số bạn chọn khi đăng ký. Nhập sai nhiều lần sẽ khóa rút tiền.',
   },
   'cash.out.pinMissing': {
-    ko: '출금 비밀번호 {digits}자리를 입력해 주세요.',
+    ko: '환전 비밀번호 {digits}자리를 입력해 주세요.',
     en: 'Enter the {digits} digits of your withdrawal password.',
     vi: 'Vui lòng nhập {digits} chữ số mật khẩu rút tiền.',
   },
@@ -230,7 +230,7 @@ export const cashTexts = {
   'cash.step.waitingIn': { ko: '입금 확인', en: 'Being checked', vi: 'Đang kiểm tra' },
   'cash.step.waitingOut': { ko: '환전 확인', en: 'Being checked', vi: 'Đang kiểm tra' },
   'cash.step.waitingNote': {
-    ko: '담당자가 맡습니다',
+    ko: '담당자가 확인합니다',
     en: 'An operator takes it',
     vi: 'Nhân viên nhận xử lý',
   },
@@ -321,7 +321,7 @@ export const cashTexts = {
   'cash.state.done': { ko: '완료', en: 'Done', vi: 'Hoàn tất' },
   'cash.state.cancelled': { ko: '취소', en: 'Cancelled', vi: 'Đã hủy' },
 
-  'cash.list.title': { ko: '입출금 내역', en: 'Deposit and withdrawal history', vi: 'Lịch sử nạp và rút' },
+  'cash.list.title': { ko: '충전·환전 내역', en: 'Deposit and withdrawal history', vi: 'Lịch sử nạp và rút' },
   'cash.list.recentIn': { ko: '최근 충전', en: 'Recent deposits', vi: 'Nạp tiền gần đây' },
   'cash.list.recentOut': { ko: '최근 환전', en: 'Recent withdrawals', vi: 'Rút tiền gần đây' },
   'cash.list.all': { ko: '전체 보기', en: 'See all', vi: 'Xem tất cả' },

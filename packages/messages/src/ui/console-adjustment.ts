@@ -13,7 +13,7 @@ export const consoleAdjustmentTexts = {
   'consoleAdjustment.newNote': {
     ko: '{amount}원부터는, 그리고 {hours}시간 합계가 한도에 닿으면 다른 운영자가 승인해야 움직입니다.',
     en: 'From {amount} won, or when the total of {hours} hours reaches its limit, another operator must approve.',
-    vi: 'Từ {amount} won, hoặc khi tổng trong {hours} giờ chạm hạn mức, cần người vận hành khác duyệt.',
+    vi: 'Từ {amount} won, hoặc khi tổng trong {hours} giờ chạm hạn mức, cần điều hành viên khác duyệt.',
   },
   'consoleAdjustment.memId': {
     ko: '회원 또는 파트너 아이디',
@@ -69,7 +69,7 @@ export const consoleAdjustmentTexts = {
   'consoleAdjustment.state.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'consoleAdjustment.state.waiting': { ko: '승인 대기', en: 'Awaiting approval', vi: 'Chờ duyệt' },
   'consoleAdjustment.state.done': { ko: '완료', en: 'Done', vi: 'Hoàn tất' },
-  'consoleAdjustment.state.rejected': { ko: '반려', en: 'Rejected', vi: 'Từ chối' },
+  'consoleAdjustment.state.rejected': { ko: '거절', en: 'Rejected', vi: 'Từ chối' },
   'consoleAdjustment.col.member': { ko: '회원', en: 'Member', vi: 'Thành viên' },
   'consoleAdjustment.col.asked': { ko: '요청', en: 'Requested', vi: 'Yêu cầu' },
   'consoleAdjustment.col.askedBy': { ko: '요청한 사람', en: 'Requested by', vi: 'Người yêu cầu' },
@@ -87,9 +87,9 @@ export const consoleAdjustmentTexts = {
     en: 'The money moves at once and this cannot be undone.',
     vi: 'Tiền được chuyển ngay và không thể thu lại.',
   },
-  'consoleAdjustment.reject': { ko: '반려', en: 'Reject', vi: 'Từ chối' },
+  'consoleAdjustment.reject': { ko: '거절', en: 'Reject', vi: 'Từ chối' },
   'consoleAdjustment.rejectOne': {
-    ko: '{memId} 조정 반려',
+    ko: '{memId} 조정 거절',
     en: 'Reject the adjustment for {memId}',
     vi: 'Từ chối điều chỉnh của {memId}',
   },
@@ -114,14 +114,14 @@ export const consoleAdjustmentTexts = {
     vi: 'Đã duyệt điều chỉnh của {memId}.',
   },
   'consoleAdjustment.done.reject': {
-    ko: '{memId}의 조정을 반려했습니다.',
+    ko: '{memId}의 조정을 거절했습니다.',
     en: 'Rejected the adjustment for {memId}.',
     vi: 'Đã từ chối điều chỉnh của {memId}.',
   },
   'consoleAdjustment.own': {
     ko: '다른 운영자가 승인해야 합니다',
     en: 'Another operator must approve',
-    vi: 'Cần người vận hành khác duyệt',
+    vi: 'Cần điều hành viên khác duyệt',
   },
   'consoleAdjustment.emptyTitle': { ko: '조정이 없습니다', en: 'No adjustments', vi: 'Không có điều chỉnh' },
   'consoleAdjustment.empty': {

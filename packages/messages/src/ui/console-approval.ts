@@ -11,12 +11,12 @@ export const consoleApprovalTexts = {
   'consoleApproval.table': {
     ko: '두 번째 운영자가 승인할 요청',
     en: 'Requests for a second operator to approve',
-    vi: 'Yêu cầu chờ người vận hành thứ hai',
+    vi: 'Yêu cầu chờ điều hành viên thứ hai',
   },
   'consoleApproval.rule': {
     ko: '한 번에 {single}원부터, 또는 {hours}시간 동안 운영자 한 사람이 {operator}원, 회원 한 사람이 {member}원이 되면 다른 운영자가 승인해야 합니다.',
     en: 'A second operator approves {single} won or more at once, and whatever brings one operator to {operator} won or one member to {member} won within {hours} hours.',
-    vi: 'Cần người vận hành khác duyệt từ {single} won một lần, hoặc khi trong {hours} giờ một người vận hành đạt {operator} won hay một thành viên đạt {member} won.',
+    vi: 'Cần điều hành viên khác duyệt từ {single} won một lần, hoặc khi trong {hours} giờ một điều hành viên đạt {operator} won hay một thành viên đạt {member} won.',
   },
   'consoleApproval.cause': { ko: '승인이 필요한 이유', en: 'Why it waits', vi: 'Lý do chờ duyệt' },
   'consoleApproval.cause.single': {
@@ -27,7 +27,7 @@ export const consoleApprovalTexts = {
   'consoleApproval.cause.operator': {
     ko: '이 운영자가 직접 처리한 합계가 한도에 닿습니다',
     en: "This operator's own total reaches the limit",
-    vi: 'Tổng người vận hành này tự thực hiện chạm hạn mức',
+    vi: 'Tổng điều hành viên này tự thực hiện chạm hạn mức',
   },
   'consoleApproval.cause.operatorTotal': {
     ko: '이 운영자가 승인한 입출금까지 더한 합계가 한도에 닿습니다',
@@ -61,7 +61,7 @@ export const consoleApprovalTexts = {
   'consoleApproval.state.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'consoleApproval.state.waiting': { ko: '승인 대기', en: 'Awaiting approval', vi: 'Chờ duyệt' },
   'consoleApproval.state.done': { ko: '처리됨', en: 'Done', vi: 'Đã xử lý' },
-  'consoleApproval.state.rejected': { ko: '반려', en: 'Rejected', vi: 'Từ chối' },
+  'consoleApproval.state.rejected': { ko: '거절', en: 'Rejected', vi: 'Từ chối' },
   'consoleApproval.approve': { ko: '승인', en: 'Approve', vi: 'Duyệt' },
   'consoleApproval.approveOne': {
     ko: '{name}님의 요청 승인',
@@ -84,9 +84,9 @@ export const consoleApprovalTexts = {
     en: 'It happens at once and cannot be undone.',
     vi: 'Thực hiện ngay và không thể hoàn tác.',
   },
-  'consoleApproval.reject': { ko: '반려', en: 'Reject', vi: 'Từ chối' },
+  'consoleApproval.reject': { ko: '거절', en: 'Reject', vi: 'Từ chối' },
   'consoleApproval.rejectOne': {
-    ko: '{name}님의 요청 반려',
+    ko: '{name}님의 요청 거절',
     en: 'Reject what {name} requested',
     vi: 'Từ chối yêu cầu của {name}',
   },
@@ -106,16 +106,16 @@ export const consoleApprovalTexts = {
     vi: 'Yêu cầu không cần thiết.',
   },
   'consoleApproval.done.approve': { ko: '승인했습니다.', en: 'It has been approved.', vi: 'Đã duyệt.' },
-  'consoleApproval.done.reject': { ko: '반려했습니다.', en: 'It has been rejected.', vi: 'Đã từ chối.' },
+  'consoleApproval.done.reject': { ko: '거절했습니다.', en: 'It has been rejected.', vi: 'Đã từ chối.' },
   'consoleApproval.own': {
     ko: '다른 운영자가 승인해야 합니다',
     en: 'Another operator must approve',
-    vi: 'Cần người vận hành khác duyệt',
+    vi: 'Cần điều hành viên khác duyệt',
   },
   'consoleApproval.nowWaiting': {
     ko: '아직 처리되지 않았습니다. 다른 운영자의 승인을 기다립니다. 이유: {cause}',
     en: 'Nothing has moved yet: another operator must approve. Why: {cause}',
-    vi: 'Chưa thực hiện: cần người vận hành khác duyệt. Lý do: {cause}',
+    vi: 'Chưa thực hiện: cần điều hành viên khác duyệt. Lý do: {cause}',
   },
   'consoleApproval.emptyTitle': {
     ko: '기다리는 요청이 없습니다',

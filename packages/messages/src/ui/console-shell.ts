@@ -26,7 +26,7 @@ export const consoleShellTexts = {
   'consoleShell.adjustments': { ko: '보유금 조정', en: 'Adjustments', vi: 'Điều chỉnh số dư' },
   'consoleShell.members': { ko: '회원', en: 'Members', vi: 'Thành viên' },
   'consoleShell.ledger': { ko: '원장', en: 'Ledger', vi: 'Sổ cái' },
-  'consoleShell.points': { ko: '포인트', en: 'Points', vi: 'Điểm thưởng' },
+  'consoleShell.points': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'consoleShell.coupons': { ko: '쿠폰', en: 'Coupons', vi: 'Phiếu thưởng' },
   'consoleShell.sports': { ko: '경기 장부', en: 'Sports book', vi: 'Sổ thể thao' },
   'consoleShell.waitingCount': { ko: '{count}건', en: '{count} waiting', vi: '{count} mục' },
@@ -86,7 +86,7 @@ export const consoleShellTexts = {
   'consoleShell.signInNote': {
     ko: '이 화면은 사이트를 운영하는 사람만 씁니다.',
     en: 'This page is for the people who run the site.',
-    vi: 'Trang này chỉ dành cho người điều hành.',
+    vi: 'Trang này chỉ dành cho điều hành viên.',
   },
   'consoleShell.operatorId': { ko: '운영자 아이디', en: 'Operator ID', vi: 'ID điều hành' },
   'consoleShell.password': { ko: '비밀번호', en: 'Password', vi: 'Mật khẩu' },

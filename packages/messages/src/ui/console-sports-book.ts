@@ -12,9 +12,9 @@ export const consoleSportsBookTexts = {
   'consoleSportsBook.bets': { ko: '베팅', en: 'Bets', vi: 'Số cược' },
   'consoleSportsBook.stakes': { ko: '베팅 금액', en: 'Stakes', vi: 'Tiền cược' },
   'consoleSportsBook.liability': {
-    ko: '최대 지급액',
+    ko: '최대 지급 예상액',
     en: 'Worst-case liability',
-    vi: 'Trách nhiệm xấu nhất',
+    vi: 'Mức chi trả tối đa',
   },
   'consoleSportsBook.liabilityNote': {
     ko: '가장 불리한 결과가 나왔을 때 회사가 지급할 금액입니다.',

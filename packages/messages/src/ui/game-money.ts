@@ -4,7 +4,7 @@ import type { Texts } from '../text.ts';
 export const gameMoneyTexts = {
   'gameMoney.wallet': { ko: '내 지갑', en: 'My wallet', vi: 'Ví của tôi' },
   'gameMoney.cash': { ko: '보유금', en: 'Balance', vi: 'Số dư' },
-  'gameMoney.game': { ko: '게임머니', en: 'Game money', vi: 'Tiền trong trò chơi' },
+  'gameMoney.game': { ko: '게임머니', en: 'Game money', vi: 'Tiền trò chơi' },
   'gameMoney.points': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'gameMoney.comp': { ko: '콤프', en: 'Comp', vi: 'Comp' },
   'gameMoney.hold': { ko: '환전 보류금', en: 'Held for withdrawal', vi: 'Đang giữ để rút' },
@@ -12,7 +12,7 @@ export const gameMoneyTexts = {
   'gameMoney.gameNote': {
     ko: '게임머니는 게임사에 있는 돈입니다. 게임 결과는 전환할 때 반영됩니다.',
     en: 'Game money is with the game providers. Results count once it is converted.',
-    vi: 'Tiền trong trò chơi nằm ở nhà cung cấp. Kết quả được tính khi chuyển đổi.',
+    vi: 'Tiền trò chơi nằm ở nhà cung cấp. Kết quả được tính khi chuyển đổi.',
   },
   'gameMoney.convert': { ko: '보유금으로 전환', en: 'Convert to balance', vi: 'Chuyển về số dư' },
   'gameMoney.automatic': { ko: '자동 전환', en: 'Convert automatically', vi: 'Tự động chuyển đổi' },
@@ -35,7 +35,7 @@ export const gameMoneyTexts = {
   'gameMoney.running': {
     ko: '게임머니를 보유금으로 전환하고 있습니다.',
     en: 'Your game money is being converted to your balance.',
-    vi: 'Đang chuyển tiền trong trò chơi về số dư.',
+    vi: 'Đang chuyển tiền trò chơi về số dư.',
   },
   'gameMoney.complete': {
     ko: '통합머니 전환이 완료되었습니다.',
@@ -46,7 +46,7 @@ export const gameMoneyTexts = {
   'gameMoney.failed': {
     ko: '통합머니 전환에 실패했습니다. 고객센터로 문의해 주세요.',
     en: 'Your game money could not be converted. Please contact support.',
-    vi: 'Chuyển về ví chung thất bại. Vui lòng liên hệ trung tâm khách hàng.',
+    vi: 'Chuyển về ví chung thất bại. Vui lòng liên hệ bộ phận hỗ trợ.',
   },
   'gameMoney.safe': {
     ko: '돈은 사라지지 않습니다. 결과를 확인하고 있습니다.',
@@ -71,7 +71,7 @@ export const gameMoneyTexts = {
   'gameMoney.partnerNotice': {
     ko: '파트너 회원의 게임머니가 통합머니로 전환되지 않았습니다. 전환을 눌러 주세요.',
     en: 'The partner member’s game money has not been converted yet. Please press Convert.',
-    vi: 'Tiền trong trò chơi của hội viên đối tác chưa được chuyển. Vui lòng nhấn Chuyển đổi.',
+    vi: 'Tiền trò chơi của thành viên đối tác chưa được chuyển. Vui lòng nhấn Chuyển đổi.',
   },
   'gameMoney.convertNow': { ko: '전환', en: 'Convert', vi: 'Chuyển đổi' },
 } as const satisfies Texts;

@@ -6,7 +6,7 @@ export const giveTexts = {
   'give.lead': {
     ko: '하부 회원에게 보유금을 주거나 돌려받습니다.',
     en: 'Give money from your balance to your downline, or take it back.',
-    vi: 'Cấp số dư của bạn cho cấp dưới hoặc thu hồi lại.',
+    vi: 'Cấp số dư của bạn cho tuyến dưới hoặc thu hồi lại.',
   },
   'give.kind': { ko: '구분', en: 'Type', vi: 'Loại' },
   'give.kind.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
@@ -19,7 +19,7 @@ export const giveTexts = {
   'give.rank.PTN_5': { ko: '매장', en: 'Store', vi: 'Cửa hàng' },
   'give.rank.NORMAL': { ko: '회원', en: 'Member', vi: 'Thành viên' },
 
-  'give.targets': { ko: '하부 회원', en: 'Your downline', vi: 'Cấp dưới' },
+  'give.targets': { ko: '하부 회원', en: 'Your downline', vi: 'Tuyến dưới' },
   'give.targets.member': { ko: '회원', en: 'Member', vi: 'Thành viên' },
   'give.targets.rank': { ko: '등급', en: 'Rank', vi: 'Cấp bậc' },
   'give.targets.cash': { ko: '보유금', en: 'Balance', vi: 'Số dư' },
@@ -28,7 +28,7 @@ export const giveTexts = {
   'give.targets.emptyTitle': {
     ko: '하부 회원이 없습니다',
     en: 'Your downline is empty',
-    vi: 'Chưa có cấp dưới',
+    vi: 'Chưa có tuyến dưới',
   },
   'give.targets.emptyBody': {
     ko: '추천인으로 가입해 승인된 회원이 여기에 나타납니다.',
@@ -43,7 +43,7 @@ export const giveTexts = {
   'give.targets.errorTitle': {
     ko: '하부 회원을 불러오지 못했습니다',
     en: 'Your downline could not be loaded',
-    vi: 'Không tải được danh sách cấp dưới',
+    vi: 'Không tải được danh sách tuyến dưới',
   },
 
   'give.form.give': { ko: '{nick}님에게 지급', en: 'Give to {nick}', vi: 'Cấp cho {nick}' },
@@ -51,7 +51,7 @@ export const giveTexts = {
   'give.form.pick': {
     ko: '하부 회원을 먼저 고르세요.',
     en: 'Choose a member of your downline first.',
-    vi: 'Trước hết hãy chọn một cấp dưới.',
+    vi: 'Trước hết hãy chọn một tuyến dưới.',
   },
   'give.form.closedBoth': {
     ko: '지금은 지급과 회수를 할 수 없습니다. 고객센터로 문의해 주세요.',
@@ -79,7 +79,7 @@ export const giveTexts = {
   'give.form.gameMoney': {
     ko: '회원의 게임머니 전환',
     en: 'Convert the member’s game money',
-    vi: 'Chuyển tiền trong trò chơi của thành viên',
+    vi: 'Chuyển tiền trò chơi của thành viên',
   },
   'give.form.own': { ko: '내 보유금', en: 'Your balance', vi: 'Số dư của bạn' },
   'give.form.theirs': { ko: '{nick}님 보유금', en: 'Balance of {nick}', vi: 'Số dư của {nick}' },

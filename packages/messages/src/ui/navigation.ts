@@ -1,28 +1,9 @@
 import type { Texts } from '../text.ts';
+import { pageTitleTexts } from './page-titles.ts';
 
 /** Names of places: page titles, menus, bars and links. */
 export const navigationTexts = {
-  'navigation.title.main': { ko: '메인', en: 'Main', vi: 'Trang chính' },
-  'navigation.title.login': { ko: '로그인', en: 'Log in', vi: 'Đăng nhập' },
-  'navigation.title.join': { ko: '회원가입', en: 'Sign up', vi: 'Đăng ký' },
-  'navigation.title.warning': { ko: '서비스 점검', en: 'Maintenance', vi: 'Bảo trì' },
-  'navigation.title.charge': { ko: '충전', en: 'Deposit', vi: 'Nạp tiền' },
-  'navigation.title.exchange': { ko: '환전', en: 'Withdrawal', vi: 'Rút tiền' },
-  'navigation.title.chargeList': { ko: '충전내역', en: 'Deposit history', vi: 'Lịch sử nạp tiền' },
-  'navigation.title.exchangeList': { ko: '환전내역', en: 'Withdrawal history', vi: 'Lịch sử rút tiền' },
-  'navigation.title.messages': { ko: '쪽지함', en: 'Messages', vi: 'Hộp thư' },
-  'navigation.title.message': { ko: '쪽지', en: 'Message', vi: 'Tin nhắn' },
-  'navigation.title.point': { ko: '포인트', en: 'Points', vi: 'Điểm thưởng' },
-  'navigation.title.coupon': { ko: '쿠폰', en: 'Coupons', vi: 'Phiếu thưởng' },
-  'navigation.title.attendance': { ko: '출석체크', en: 'Attendance', vi: 'Điểm danh' },
-  'navigation.title.rotary': { ko: '룰렛', en: 'Prize wheel', vi: 'Vòng quay' },
-  'navigation.title.give': { ko: '머니 지급', en: 'Give money', vi: 'Cấp tiền' },
-  'navigation.title.walletHistory': { ko: '보유금 내역', en: 'Balance history', vi: 'Lịch sử số dư' },
-  'navigation.title.bets': { ko: '베팅내역', en: 'Bet history', vi: 'Lịch sử cược' },
-  'navigation.title.sport': { ko: '조합 베팅', en: 'Pre-match betting', vi: 'Cược kết hợp' },
-  'navigation.title.liveSport': { ko: '라이브 베팅', en: 'Live betting', vi: 'Cược trực tiếp' },
-  'navigation.title.slots': { ko: '슬롯', en: 'Slots', vi: 'Slot' },
-  'navigation.title.slotGame': { ko: '슬롯 게임', en: 'Slot game', vi: 'Trò chơi slot' },
+  ...pageTitleTexts,
   'navigation.home': { ko: '{site} 홈', en: '{site} home', vi: 'Trang chủ {site}' },
   'navigation.notice': { ko: '공지사항', en: 'Notices', vi: 'Thông báo' },
   'navigation.csCenter': { ko: '고객센터', en: 'Support', vi: 'Hỗ trợ' },

@@ -19,7 +19,7 @@ export const overlayTexts = {
     vi: 'Trang đang bảo trì',
   },
   'overlay.warningBody': {
-    ko: '보유금, 진행 중인 베팅과 신청한 입출금은 안전하게 보관되어 있습니다.',
+    ko: '보유금, 진행 중인 베팅, 신청한 충전과 환전은 안전하게 보관되어 있습니다.',
     en: 'Your money, open bets and requests are kept safe.',
     vi: 'Tiền, cược đang mở và các yêu cầu nạp rút của bạn được giữ an toàn.',
   },

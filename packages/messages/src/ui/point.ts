@@ -2,14 +2,14 @@ import type { Texts } from '../text.ts';
 
 /** Points and comp: list, kinds, conversion to cash; and what an operator gives and takes back. */
 export const pointTexts = {
-  'point.title': { ko: '포인트', en: 'Points', vi: 'Điểm thưởng' },
+  'point.title': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'point.lead': {
     ko: '쌓인 포인트를 확인하고 보유금으로 전환합니다.',
     en: 'See the points you have earned and convert them to your balance.',
     vi: 'Xem điểm đã tích lũy và đổi thành số dư.',
   },
   'point.held': { ko: '보유 포인트', en: 'Your points', vi: 'Điểm đang có' },
-  'point.tabs': { ko: '포인트 메뉴', en: 'Points', vi: 'Điểm thưởng' },
+  'point.tabs': { ko: '포인트 메뉴', en: 'Points', vi: 'Điểm' },
   'point.tab.use': { ko: '사용 내역', en: 'Used', vi: 'Đã sử dụng' },
   'point.tab.list': { ko: '적립 내역', en: 'History', vi: 'Lịch sử' },
   'point.tab.change': { ko: '포인트 전환', en: 'Convert', vi: 'Đổi điểm' },
@@ -127,7 +127,7 @@ export const pointTexts = {
     vi: 'Đã đổi {amount} won comp thành số dư.',
   },
 
-  'point.console.title': { ko: '포인트', en: 'Points', vi: 'Điểm thưởng' },
+  'point.console.title': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'point.console.table': { ko: '포인트 내역', en: 'Point history', vi: 'Lịch sử điểm' },
   'point.console.search': { ko: '아이디, 닉네임', en: 'ID or nickname', vi: 'ID hoặc biệt danh' },
   'point.console.member': { ko: '회원', en: 'Member', vi: 'Thành viên' },

@@ -38,9 +38,9 @@ export const rewardTexts = {
   'reward.coupon.gift': { ko: '선물하기', en: 'Give', vi: 'Tặng' },
   'reward.coupon.giftTo': { ko: '받을 회원 아이디', en: 'Recipient’s ID', vi: 'ID người nhận' },
   'reward.coupon.giftNote': {
-    ko: '하위 회원에게만 선물할 수 있고, 선물한 쿠폰은 되돌릴 수 없습니다.',
+    ko: '하부 회원에게만 선물할 수 있고, 선물한 쿠폰은 되돌릴 수 없습니다.',
     en: 'Only your downline can receive it, and it cannot be taken back.',
-    vi: 'Chỉ tặng được cho cấp dưới và không thể lấy lại.',
+    vi: 'Chỉ tặng được cho tuyến dưới và không thể lấy lại.',
   },
   'reward.coupon.gifted': {
     ko: '{memId}님에게 쿠폰을 선물했습니다.',
@@ -195,9 +195,9 @@ export const rewardTexts = {
 
   'reward.rotary.title': { ko: '룰렛', en: 'Prize wheel', vi: 'Vòng quay' },
   'reward.rotary.lead': {
-    ko: '룰렛을 돌려 포인트를 받으세요. 결과는 서버가 정합니다.',
-    en: 'Spin the wheel for points. The server draws the result.',
-    vi: 'Quay để nhận điểm. Kết quả do máy chủ quyết định.',
+    ko: '포인트를 드립니다. 돌리는 데 돈이 들지 않습니다.',
+    en: 'Win points. A spin costs nothing.',
+    vi: 'Nhận điểm thưởng. Quay không mất tiền.',
   },
   'reward.rotary.spin': { ko: '돌리기', en: 'Spin', vi: 'Quay' },
   'reward.rotary.spinning': { ko: '돌아가는 중', en: 'Spinning', vi: 'Đang quay' },

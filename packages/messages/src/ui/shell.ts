@@ -9,7 +9,7 @@ export const shellTexts = {
   'shell.level': { ko: '레벨 {level}', en: 'Level {level}', vi: 'Cấp {level}' },
   'shell.play': { ko: '모의 머니', en: 'Play money', vi: 'Tiền chơi thử' },
   'shell.playNotice': {
-    ko: '이 사이트의 돈은 모의 머니입니다. 실제로 입금되거나 출금되는 돈은 없습니다.',
+    ko: '이 사이트의 돈은 모의 머니입니다. 실제로 오가는 돈은 없습니다.',
     en: 'Money on this site is play money. No real money is ever deposited or paid out.',
     vi: 'Tiền trên trang này là tiền chơi thử. Không có tiền thật nào được nạp hay rút.',
   },

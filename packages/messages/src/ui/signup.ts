@@ -18,7 +18,7 @@ export const signupTexts = {
     vi: 'Vui lòng nhập mật khẩu.',
   },
   'front.member.emptyCashOutPass': {
-    ko: '출금 비밀번호를 입력해 주세요.',
+    ko: '환전 비밀번호를 입력해 주세요.',
     en: 'Please enter a withdrawal password.',
     vi: 'Vui lòng nhập mật khẩu rút tiền.',
   },
@@ -75,9 +75,9 @@ export const signupTexts = {
   'signup.title': { ko: '회원가입', en: 'Sign up', vi: 'Đăng ký' },
   'signup.account': { ko: '로그인 정보', en: 'Your login', vi: 'Thông tin đăng nhập' },
   'signup.person': { ko: '회원 정보', en: 'About you', vi: 'Thông tin của bạn' },
-  'signup.payout': { ko: '출금 계좌', en: 'Withdrawal account', vi: 'Tài khoản rút tiền' },
+  'signup.payout': { ko: '환전 계좌', en: 'Withdrawal account', vi: 'Tài khoản rút tiền' },
   'signup.payoutNote': {
-    ko: '본인 명의의 계좌만 쓸 수 있습니다. 출금은 이 계좌로만 보냅니다.',
+    ko: '본인 명의의 계좌만 쓸 수 있습니다. 환전은 이 계좌로만 보냅니다.',
     en: 'The account must be in your own name. Withdrawals are sent to it and nowhere else.',
     vi: 'Chỉ dùng tài khoản chính chủ. Tiền rút chỉ được gửi đến tài khoản này.',
   },
@@ -94,7 +94,7 @@ export const signupTexts = {
     vi: '{min}–{max} ký tự. Dài như một câu và không dùng ở nơi khác là an toàn nhất.',
   },
   'signup.memPassCheck': { ko: '비밀번호 확인', en: 'Confirm password', vi: 'Xác nhận mật khẩu' },
-  'signup.cashOutPass': { ko: '출금 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },
+  'signup.cashOutPass': { ko: '환전 비밀번호', en: 'Withdrawal password', vi: 'Mật khẩu rút tiền' },
   'signup.cashOutPassHint': {
     ko: '숫자 {digits}자리. 환전할 때마다 묻습니다.',
     en: '{digits} digits, asked for at every withdrawal',

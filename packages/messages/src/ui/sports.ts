@@ -42,7 +42,7 @@ export const sportsTexts = {
 
   'sports.gameCount': { ko: '{count}경기', en: 'Matches: {count}', vi: '{count} trận' },
   'sports.phase.first': { ko: '전반', en: '1st half', vi: 'Hiệp 1' },
-  'sports.phase.half': { ko: '휴식', en: 'Half-time', vi: 'Nghỉ giữa hiệp' },
+  'sports.phase.half': { ko: '하프타임', en: 'Half-time', vi: 'Nghỉ giữa hiệp' },
   'sports.phase.second': { ko: '후반', en: '2nd half', vi: 'Hiệp 2' },
   'sports.phase.ended': { ko: '경기 종료', en: 'Full time', vi: 'Kết thúc' },
   'sports.live': { ko: '라이브', en: 'Live', vi: 'Trực tiếp' },

@@ -63,7 +63,7 @@ export const walletHistoryTexts = {
   'walletHistory.flow.withdrawal-return': { ko: '환전 반환', en: 'Withdrawal returned', vi: 'Hoàn tiền rút' },
   'walletHistory.flow.bet': { ko: '스포츠 베팅', en: 'Sports bet', vi: 'Cược thể thao' },
   'walletHistory.flow.win': { ko: '스포츠 적중', en: 'Sports win', vi: 'Thắng cược thể thao' },
-  'walletHistory.flow.void': { ko: '베팅 취소 환급', en: 'Stake returned', vi: 'Hoàn tiền cược' },
+  'walletHistory.flow.void': { ko: '적특·취소 환급', en: 'Stake returned', vi: 'Hoàn tiền cược' },
   'walletHistory.flow.resettle-credit': {
     ko: '결과 정정 지급',
     en: 'Resettlement credit',

@@ -27,10 +27,10 @@ export interface AmountInputProps {
 
 export function AmountInput(props: AmountInputProps) {
   const { value, onChange, presets = [], presetMode = 'set', max, size = 'md', className } = props;
-  const { texts } = useUi();
+  const { texts, locale } = useUi();
   const isInField = useContext(FieldContext) !== undefined;
   const wiring = useFieldControl({});
-  const { inputRef, change } = useCaretKeeping(onChange);
+  const { inputRef, change } = useCaretKeeping(onChange, locale);
   const choose = (preset: Amount) => {
     const sum = presetMode === 'add' ? add(value ?? zero, preset) : preset;
     onChange(max === undefined ? sum : smaller(sum, max));
@@ -46,7 +46,7 @@ export function AmountInput(props: AmountInputProps) {
           autoComplete="off"
           aria-label={isInField ? undefined : props.label}
           disabled={props.disabled}
-          value={value === undefined ? '' : formatAmount(value)}
+          value={value === undefined ? '' : formatAmount(value, locale)}
           onChange={change}
         />
         <span aria-hidden="true" className={styles.unit}>
@@ -69,7 +69,7 @@ export function AmountInput(props: AmountInputProps) {
 }
 
 /** Separators move under the caret while typing, so it is put back behind the same digit. */
-function useCaretKeeping(onChange: (value: Amount | undefined) => void) {
+function useCaretKeeping(onChange: (value: Amount | undefined) => void, locale: string) {
   const inputRef = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function useCaretKeeping(onChange: (value: Amount | undefined) => void) {
   });
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.target;
-    const typed = typeAmount(field.value, field.selectionStart ?? field.value.length);
+    const typed = typeAmount(field.value, field.selectionStart ?? field.value.length, locale);
     caret.current = typed.caret;
     onChange(typed.value);
   };

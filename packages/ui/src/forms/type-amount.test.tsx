@@ -19,4 +19,9 @@ describe('typing an amount', () => {
       expect(typeAmount(typed, at)).toEqual({ value, text, caret });
     },
   );
+
+  test('[BC-14] in Vietnamese the thousands are parted by points, and the caret stays behind its digit', () => {
+    expect(typeAmount('1.2345', 6, 'vi')).toEqual({ value: 12_345, text: '12.345', caret: 6 });
+    expect(typeAmount('91.9000', 1, 'vi')).toEqual({ value: 919_000, text: '919.000', caret: 1 });
+  });
 });

@@ -11,11 +11,11 @@ export interface TypedAmount {
 }
 
 /** Reads an amount as it is typed and restores the separators around the caret. */
-export function typeAmount(typed: string, caret: number): TypedAmount {
+export function typeAmount(typed: string, caret: number, locale = 'ko'): TypedAmount {
   const digits = typed.replace(/\D/g, '').slice(0, mostDigits);
   if (digits === '') return { value: undefined, text: '', caret: 0 };
   const value = amount(Number(digits));
-  const text = formatAmount(value);
+  const text = formatAmount(value, locale);
   const leadingZeros = digits.length - String(value).length;
   const digitsBefore = typed.slice(0, caret).replace(/\D/g, '').length - leadingZeros;
   return { value, text, caret: caretBehind(text, digitsBefore) };
@@ -25,7 +25,7 @@ function caretBehind(text: string, digitCount: number): number {
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {
     if (seen >= digitCount) return at;
-    if (text[at] !== ',') seen += 1;
+    if (/\d/.test(text[at] ?? '')) seen += 1;
   }
   return text.length;
 }

@@ -20,13 +20,13 @@ export interface MoneyProps {
 
 export function Money(props: MoneyProps) {
   const { tone = 'gold', signed = false, size, countUp = false, className } = props;
-  const { texts } = useUi();
+  const { texts, locale } = useUi();
   const shown = useCountUp(props.amount, countUp);
   const unit = props.unit === undefined ? texts.currencyUnit : props.unit;
   return (
     <span className={clsx(styles.money, styles[tone], size && styles[size], className)}>
       {signed && shown > 0 && '+'}
-      {formatAmount(shown)}
+      {formatAmount(shown, locale)}
       {unit && <small className={styles.unit}>{unit}</small>}
     </span>
   );

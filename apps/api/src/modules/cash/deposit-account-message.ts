@@ -1,4 +1,4 @@
-import { fill, noticeTexts, type Text } from '@hanpan/messages';
+import { noticeTexts, type Text, translate } from '@hanpan/messages';
 
 interface DepositAccount {
   readonly bankName: string;
@@ -8,7 +8,11 @@ interface DepositAccount {
 
 function filled(text: Text, account: DepositAccount) {
   const params = { bank: account.bankName, number: account.accountNumber, holder: account.accountHolder };
-  return { ko: fill(text.ko, params), en: fill(text.en, params), vi: fill(text.vi, params) };
+  return {
+    ko: translate(text, 'ko', params),
+    en: translate(text, 'en', params),
+    vi: translate(text, 'vi', params),
+  };
 }
 
 /** The message that carries the deposit account, in every language, with the number to copy. */

@@ -2,11 +2,14 @@ import type { Database } from '@hanpan/db';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { maskId } from '../../kernel/text-mask.ts';
+import { bannersFor, listBanners } from './banners.ts';
 import type { CatalogueServices } from './services.ts';
-import { bestGames, gameCodes, latestNotices, latestProcessed, mainBanners } from './store.ts';
+import { bestGames, gameCodes, latestNotices, latestProcessed } from './store.ts';
 
 type CataloguePath =
   | '/api/etc/banner'
+  | '/api/etc/popupList'
+  | '/api/main/popupList'
   | '/api/main'
   | '/api/main/nt/list'
   | '/api/main/cashList'
@@ -15,20 +18,6 @@ type CataloguePath =
 const tickerSize = 3;
 const noticeCount = 5;
 const roundToMs = 60_000;
-
-async function listBanners(database: Database, siteId: number) {
-  const rows = await mainBanners(database, siteId);
-  return rows.map((row) => ({
-    bannerIdx: row.id,
-    isClose: row.is_closed ? ('Y' as const) : ('N' as const),
-    art: row.art,
-    kicker: row.kicker,
-    title: row.title,
-    body: row.body,
-    action: row.action,
-    target: row.target,
-  }));
-}
 
 async function listNotices(database: Database, siteId: number) {
   const rows = await latestNotices(database, siteId, noticeCount);
@@ -57,13 +46,20 @@ async function latestCash(database: Database, siteId: number, kind: 'in' | 'out'
   }));
 }
 
-export function catalogueHandlers({ database }: CatalogueServices) {
+export function catalogueHandlers(services: CatalogueServices) {
+  const { database } = services;
   return {
-    '/api/etc/banner': async ({ site }) => ({ list: await listBanners(database, site.id) }),
+    '/api/etc/banner': async (context, body) => ({ list: await bannersFor(services, 'main', context, body) }),
+    '/api/etc/popupList': async (context, body) => ({
+      list: await bannersFor(services, 'popup', context, body),
+    }),
+    '/api/main/popupList': async (context, body) => ({
+      list: await bannersFor(services, 'login', context, body),
+    }),
 
     '/api/main': async ({ site }) => {
       const [banners, bestGames, notices] = await Promise.all([
-        listBanners(database, site.id),
+        listBanners(services, 'main', site.id),
         listBestGames(database, site.id),
         listNotices(database, site.id),
       ]);

@@ -1,5 +1,6 @@
 export {
   completeNotice,
+  hasPopups,
   insertBanner,
   insertBestGame,
   insertGameCode,

@@ -1,6 +1,6 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
-import type { BannerRow, BestGameRow, CodeRow } from './store.ts';
+import type { BannerKind, BannerRow, BestGameRow, CodeRow } from './store.ts';
 
 const textOf = (text: LocalText) => JSON.stringify(text);
 
@@ -45,12 +45,14 @@ export async function insertBanner(
   tx: Tx,
   siteId: number,
   ord: number,
-  banner: Omit<BannerRow, 'id' | 'is_closed'>,
+  banner: Omit<BannerRow, 'id' | 'is_closed' | 'layout' | 'locales'> & { readonly kind?: BannerKind },
 ): Promise<void> {
   await tx.run(
-    `insert into banner (site_id, ord, art, kicker, title, body, action, target) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into banner (site_id, kind, ord, art, kicker, title, body, action, target)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       siteId,
+      banner.kind ?? 'main',
       ord,
       banner.art,
       textOf(banner.kicker),
@@ -60,6 +62,11 @@ export async function insertBanner(
       banner.target,
     ],
   );
+}
+
+export async function hasPopups(tx: Tx, siteId: number): Promise<boolean> {
+  const row = await tx.row("select 1 from banner where site_id = $1 and kind <> 'main' limit 1", [siteId]);
+  return row !== undefined;
 }
 
 export async function insertNotice(

@@ -89,6 +89,50 @@ describe('what a page reads before login', () => {
     await world.database.run('update banner set is_closed = false');
   });
 
+  test('[CL-10] [EN-16] popups by kind, language, layout and time; those after logging in are for members', async () => {
+    const site = await world.addSite();
+    const member = await world.member({ site });
+    const words = JSON.stringify({ ko: 'ko', en: 'en', vi: 'vi' });
+    const at = (ms: number) => new Date(world.clock.read() + ms);
+    const put = (kind: string, values: Readonly<Record<string, unknown>> = {}) => {
+      const columns = {
+        layout: 'both',
+        locales: null,
+        starts_at: null,
+        ends_at: null,
+        is_closed: false,
+        ...values,
+      };
+      return world.database.run(
+        `insert into banner (site_id, kind, ord, art, kicker, title, body, action, target, layout, locales, starts_at, ends_at, is_closed)
+         values ($1, $2, $3, 'night-market', $4, $4, $4, $4, '/member', $5, $6, $7, $8, $9)`,
+        [site.id, kind, world.next(), words, ...Object.values(columns)],
+      );
+    };
+    await put('popup');
+    await put('popup', { layout: 'mobile' });
+    await put('popup', { locales: '{vi}' });
+    await put('popup', { starts_at: at(1_000), ends_at: at(2_000) });
+    await put('popup', { is_closed: true });
+    await put('login');
+    const popups = async (locale: 'ko' | 'vi', layout?: 'desktop' | 'mobile') => {
+      const { list } = await world.guest(site).inLocale(locale).call('/api/etc/popupList', { layout });
+      return list.length;
+    };
+    expect([await popups('ko'), await popups('ko', 'desktop'), await popups('ko', 'mobile')]).toEqual([
+      2, 1, 2,
+    ]);
+    expect(await popups('vi', 'mobile')).toBe(3);
+    world.clock.advance(1_000);
+    expect(await popups('ko', 'desktop')).toBe(2);
+    world.clock.advance(1_000);
+    expect(await popups('ko', 'desktop')).toBe(1);
+    const { list } = await member.call('/api/main/popupList', {});
+    expect(list).toEqual([expect.objectContaining({ isClose: 'N', art: 'night-market', target: '/member' })]);
+    expect(await world.guest(site).codeOf('/api/main/popupList', {})).toBe('E401');
+    expect((await guest().call('/api/etc/popupList', {})).list.length).toBeGreaterThan(0);
+  });
+
   test('[CL-15] the notice strip is newest first', async () => {
     const { list } = await guest().call('/api/main/nt/list', {});
     const dates = list.map(({ regDate }) => regDate);

@@ -11,13 +11,22 @@ export interface BannerRow {
   readonly action: LocalText;
   readonly target: string;
   readonly is_closed: boolean;
+  readonly layout: 'both' | 'desktop' | 'mobile';
+  /** Null: every language. */
+  readonly locales: readonly string[] | null;
 }
 
-/** The open banners of the main page. */
-export function mainBanners(queryable: Queryable, siteId: number): Promise<BannerRow[]> {
+export type BannerKind = 'main' | 'popup' | 'login';
+
+/** The banners of a kind that are open and shown at that moment, in order. */
+export function openBanners(
+  queryable: Queryable,
+  { siteId, kind, at }: { siteId: number; kind: BannerKind; at: Date },
+): Promise<BannerRow[]> {
   return queryable.rows(
-    "select * from banner where site_id = $1 and kind = 'main' and not is_closed order by ord",
-    [siteId],
+    `select * from banner where site_id = $1 and kind = $2 and not is_closed
+        and coalesce(starts_at <= $3, true) and coalesce(ends_at > $3, true) order by ord, id`,
+    [siteId, kind, at],
   );
 }
 

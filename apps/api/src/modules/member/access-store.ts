@@ -39,3 +39,16 @@ export async function setConvertsGameMoney(
 ): Promise<void> {
   await queryable.run('update member set converts_game_money = $2 where id = $1', [memberId, converts]);
 }
+
+/** Whether a member may sign in and play at all, and whether it may bet. */
+export async function setMayPlay(
+  tx: Tx,
+  memberId: number,
+  { status, bettingAllowed }: { status: 'active' | 'suspended'; bettingAllowed: boolean },
+): Promise<void> {
+  await tx.run('update member set status = $2, betting_allowed = $3 where id = $1', [
+    memberId,
+    status,
+    bettingAllowed,
+  ]);
+}

@@ -11,6 +11,7 @@ import { settingsOf } from '../settings/index.ts';
 import { setCashBlocks, unlockPin } from './cash-access.ts';
 import { decideMember } from './decide-member.ts';
 import { describeMember } from './describe-member.ts';
+import { setPlayAccess } from './play-access.ts';
 import type { MemberServices } from './services.ts';
 import { signInMember } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -26,7 +27,8 @@ type MemberPath =
   | '/api/console/members'
   | '/api/console/members/decide'
   | '/api/console/members/unlockPin'
-  | '/api/console/members/cashBlocks';
+  | '/api/console/members/cashBlocks'
+  | '/api/console/members/playAccess';
 
 /** Completed years on the site's calendar. */
 function ageOf(birthDate: string | null, timeZone: string, nowMs: number): number | null {
@@ -69,6 +71,7 @@ async function describeRows(
         pointAmt: holdings.point,
         depositAllowed: row.deposit_allowed,
         withdrawalAllowed: row.withdrawal_allowed,
+        bettingAllowed: row.betting_allowed,
         pinLocked: row.pin_failures >= pinFailuresBeforeLock,
       };
     }),
@@ -125,6 +128,11 @@ export function memberHandlers(services: MemberServices) {
 
     '/api/console/members/cashBlocks': async (context, body) => {
       const changed = await setCashBlocks(database, context, body);
+      return isFailure(changed) ? changed : describeOne(context.site, body.memberKey);
+    },
+
+    '/api/console/members/playAccess': async (context, body) => {
+      const changed = await setPlayAccess(database, context, body);
       return isFailure(changed) ? changed : describeOne(context.site, body.memberKey);
     },
   } satisfies Handlers<MemberPath>;

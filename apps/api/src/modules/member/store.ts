@@ -22,12 +22,13 @@ export interface MemberRow {
   readonly decided_by: string | null;
   readonly deposit_allowed: boolean;
   readonly withdrawal_allowed: boolean;
+  readonly betting_allowed: boolean;
   readonly pin_failures: number;
 }
 
 const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone_cipher, m.bank_code, b.name_ko as bank_name,
   m.account_cipher, m.holder_name, to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.level, m.status, m.partner_rank,
-  p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed,
+  p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed, m.betting_allowed,
   m.pin_failures`;
 const source = 'from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id';
 

@@ -4,10 +4,12 @@ import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { settingsOf } from '../settings/index.ts';
 import type { MessageServices } from './services.ts';
 import { countMessages, listMessages, type MessageRow, openMessage, unreadOf } from './store.ts';
+import { updateMessages } from './update-messages.ts';
 
-type MessagePath = '/api/board/msgList' | '/api/board/msgRead';
+type MessagePath = '/api/board/msgList' | '/api/board/msgRead' | '/api/board/msgUpdate';
 
 function present(row: MessageRow) {
   return {
@@ -20,14 +22,16 @@ function present(row: MessageRow) {
   };
 }
 
-export function messageHandlers({ database, clock }: MessageServices) {
+export function messageHandlers(services: MessageServices) {
+  const { database, clock } = services;
   return {
-    '/api/board/msgList': async ({ memberId }, { page }) => {
+    '/api/board/msgList': async ({ site, memberId }, { page }) => {
       const rows = await listMessages(database, memberId, pageOf(page, memberPageSize));
       return {
         list: rows.map(present),
         pageInfo: pageInfoOf(page, memberPageSize, await countMessages(database, memberId)),
         newMsg: await unreadOf(database, memberId),
+        ...settingsOf(site).message,
       };
     },
 
@@ -39,5 +43,7 @@ export function messageHandlers({ database, clock }: MessageServices) {
         await emit(tx, `member:${memberId}`, 'MSG', { data1: newMsg });
         return { message: present(row), newMsg };
       }),
+
+    '/api/board/msgUpdate': (context, body) => updateMessages(services, context, body),
   } satisfies Handlers<MessagePath>;
 }

@@ -18,15 +18,16 @@ export function listMessages(
   page: { limit: number; offset: number },
 ): Promise<MessageRow[]> {
   return queryable.rows(
-    `select ${columns} from message where member_id = $1 order by id desc limit $2 offset $3`,
+    `select ${columns} from message where member_id = $1 and deleted_at is null order by id desc limit $2 offset $3`,
     [memberId, page.limit, page.offset],
   );
 }
 
 export async function countMessages(queryable: Queryable, memberId: number): Promise<number> {
-  const row = await queryable.row<{ count: number }>('select count(*) from message where member_id = $1', [
-    memberId,
-  ]);
+  const row = await queryable.row<{ count: number }>(
+    'select count(*) from message where member_id = $1 and deleted_at is null',
+    [memberId],
+  );
   return row?.count ?? 0;
 }
 
@@ -55,7 +56,7 @@ export async function unreadOfMany(
 /** Marks a message read the first time it is opened. Undefined where the member has no such message. */
 export function openMessage(tx: Tx, memberId: number, id: number, at: Date): Promise<MessageRow | undefined> {
   return tx.row(
-    `update message set read_at = coalesce(read_at, $3) where id = $2 and member_id = $1 returning ${columns}`,
+    `update message set read_at = coalesce(read_at, $3) where id = $2 and member_id = $1 and deleted_at is null returning ${columns}`,
     [memberId, id, at],
   );
 }
@@ -83,5 +84,68 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
       message.sentBy,
       message.sentAt,
     ],
+  );
+}
+
+/** Those of these messages that the member has, locked in the order of their ids. */
+export function lockMessages(
+  tx: Tx,
+  memberId: number,
+  ids: readonly number[],
+): Promise<{ id: number; is_read: boolean }[]> {
+  return tx.rows(
+    `select id, read_at is not null as is_read from message
+      where member_id = $1 and id = any($2::bigint[]) and deleted_at is null order by id for update`,
+    [memberId, plainList(ids)],
+  );
+}
+
+export async function hasNewerMessage(queryable: Queryable, memberId: number, id: number): Promise<boolean> {
+  const row = await queryable.row('select 1 from message where member_id = $1 and id > $2 limit 1', [
+    memberId,
+    id,
+  ]);
+  return row !== undefined;
+}
+
+export async function markRead(tx: Tx, ids: readonly number[], at: Date): Promise<void> {
+  await tx.run('update message set read_at = coalesce(read_at, $2) where id = any($1::bigint[])', [
+    plainList(ids),
+    at,
+  ]);
+}
+
+export async function markDeleted(tx: Tx, ids: readonly number[], at: Date): Promise<void> {
+  await tx.run('update message set deleted_at = $2 where id = any($1::bigint[])', [plainList(ids), at]);
+}
+
+/** Deletes the oldest messages of a site that were sent before, read or not. Returns how many. */
+export function pruneOldMessages(
+  queryable: Queryable,
+  siteId: number,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  return queryable.run(
+    `delete from message where id = any(array(
+       select id from message where site_id = $1 and sent_at < $2 order by sent_at limit $3))`,
+    [siteId, before, limit],
+  );
+}
+
+/** Deletes the oldest messages of members who have more than so many. Returns how many. */
+export function pruneManyMessages(
+  queryable: Queryable,
+  siteId: number,
+  keepCount: number,
+  limit: number,
+): Promise<number> {
+  return queryable.run(
+    `delete from message where id = any(array(
+       select id from (
+         select id, row_number() over (partition by member_id order by id desc) as place
+           from message where site_id = $1 and deleted_at is null) m
+        where place > $2 limit $3))`,
+    [siteId, keepCount, limit],
   );
 }

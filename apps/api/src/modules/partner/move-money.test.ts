@@ -204,6 +204,14 @@ describe('taking back', () => {
           return partner.codeOf(takeBack, of(await world.member({ cash: 1_000 }), 1_000));
         },
       ],
+      C404: [
+        'a member that has still to play what it was given',
+        async () => {
+          const { store, member } = await family({ store: 5_000 });
+          await store.call(give, of(member, 2_000));
+          return store.codeOf(takeBack, of(member, 1_000));
+        },
+      ],
       C403: [
         'more than they hold',
         async () => {

@@ -1,12 +1,22 @@
 import type { Handlers } from '../../kernel/call-context.ts';
-import { isoOf, isoOrNull } from '../../kernel/clock.ts';
+import { isoOf } from '../../kernel/clock.ts';
+import { endMaintenance, setMaintenance } from './maintenance/plan-maintenance.ts';
+import { presentState, presentWindow } from './maintenance/present.ts';
+import { nextMaintenance } from './maintenance/store.ts';
 import type { SettingsServices } from './services.ts';
 import { settingsOf } from './site-settings.ts';
-import { listBanks, nextMaintenance } from './store.ts';
+import { listBanks } from './store.ts';
 
-type SettingsPath = '/api/etc/siteOption' | '/api/common/siteCheckInfo' | '/api/etc/bank';
+type SettingsPath =
+  | '/api/etc/siteOption'
+  | '/api/common/siteCheckInfo'
+  | '/api/etc/bank'
+  | '/api/console/maintenance'
+  | '/api/console/maintenance/set'
+  | '/api/console/maintenance/end';
 
-export function settingsHandlers({ database, clock }: SettingsServices) {
+export function settingsHandlers(services: SettingsServices) {
+  const { database, clock } = services;
   return {
     '/api/etc/siteOption': async ({ site }) => {
       const settings = settingsOf(site);
@@ -30,13 +40,16 @@ export function settingsHandlers({ database, clock }: SettingsServices) {
     },
 
     '/api/common/siteCheckInfo': async ({ site }) => {
-      const row = await nextMaintenance(database, site.id, clock.date());
-      return {
-        startDate: isoOrNull(row?.starts_at ?? null),
-        endDate: isoOrNull(row?.ends_at ?? null),
-        now: isoOf(clock.date()),
-      };
+      const now = clock.date();
+      return { ...presentWindow(await nextMaintenance(database, site.id, now)), now: isoOf(now) };
     },
+
+    '/api/console/maintenance': async ({ site }) => {
+      const now = clock.date();
+      return presentState(await nextMaintenance(database, site.id, now), now);
+    },
+    '/api/console/maintenance/set': (context, body) => setMaintenance(services, context, body),
+    '/api/console/maintenance/end': (context) => endMaintenance(services, context),
 
     '/api/etc/bank': async () => {
       const rows = await listBanks(database);

@@ -77,6 +77,10 @@ const siteSettings = z.object({
     .default({ bankName: '', accountNumber: '', accountHolder: '' }),
   cashServiceMinutes: z.int().min(1).default(5),
   ...turnoverSettings,
+  /** Messages to members are deleted when they are older, or when a member has more. */
+  message: z
+    .object({ keepDays: z.int().min(1).max(3_650), keepCount: z.int().min(1).max(10_000) })
+    .prefault({ keepDays: 90, keepCount: 200 }),
   ...fourEyesSettings,
   /** Whether partners may give to those below them, and take back. */
   partnerGiveOpen: z.boolean().default(true),

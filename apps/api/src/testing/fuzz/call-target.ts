@@ -1,4 +1,4 @@
-import type { CallPath, CallSpec } from '@hanpan/contract';
+import { addressOf, type CallPath, type CallSpec } from '@hanpan/contract';
 import type { TestCaller } from '../caller.ts';
 import { codeOf, faultOf } from './check-response.ts';
 import { readyTable } from './ready.ts';
@@ -28,7 +28,7 @@ export function callTarget(stage: Stage, call: CallSpec, strangers: readonly Tes
         request(payload, plan) {
           const stranger = plan?.isOwn === false ? strangers[plan.stranger % strangers.length] : undefined;
           const headers = { ...(stranger ?? caller).headers, ...plan?.headers };
-          return { method: 'POST', url: call.path, headers, payload };
+          return { method: 'POST', url: addressOf(call.path, body), headers, payload };
         },
       };
     },

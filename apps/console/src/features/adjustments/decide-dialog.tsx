@@ -2,7 +2,6 @@ import { useText } from '@hanpan/client';
 import type { Adjustment } from '@hanpan/contract';
 import { ReasonDialog, useFailureText } from '@hanpan/kit';
 import { consoleAdjustmentTexts } from '@hanpan/messages';
-import { formatAmount } from '@hanpan/money';
 import { ConfirmDialog } from '@hanpan/ui';
 import { useDecideAdjustment } from './use-adjustments.ts';
 
@@ -43,7 +42,7 @@ export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
       open
       onOpenChange={onOpenChange}
       title={t('consoleAdjustment.approveOne', { memId })}
-      confirmLabel={t(`consoleAdjustment.submit.${direction}`, { amount: formatAmount(amount) })}
+      confirmLabel={t(`consoleAdjustment.submit.${direction}`, { amount })}
       tone={direction === 'credit' ? 'filled' : 'warn'}
       error={error}
       onConfirm={() => deciding.decide({ adjustmentIdx, rejectedBecause: null })}

@@ -2,7 +2,6 @@ import { useText } from '@hanpan/client';
 import type { Approval } from '@hanpan/contract';
 import { ReasonDialog, useFailureText } from '@hanpan/kit';
 import { consoleApprovalTexts } from '@hanpan/messages';
-import { formatAmount } from '@hanpan/money';
 import { ConfirmDialog } from '@hanpan/ui';
 import { Receivers } from './receivers.tsx';
 import { useDecideApproval } from './use-approvals.ts';
@@ -46,14 +45,14 @@ export function DecideDialog({ row, decision, onClose }: DecideDialogProps) {
       onOpenChange={onOpenChange}
       title={t('consoleApproval.approveOne', { name })}
       confirmLabel={t(`consoleApproval.submit.${isTakeBack ? kind : worth}`, {
-        amount: formatAmount(totalAmount),
+        amount: totalAmount,
       })}
       tone={isTakeBack ? 'warn' : 'filled'}
       error={error}
       onConfirm={() => deciding.decide({ approvalIdx, rejectedBecause: null })}
     >
       <p>
-        <Receivers row={row} /> · {t('consoleApproval.each', { amount: formatAmount(amount), count })}
+        <Receivers row={row} /> · {t('consoleApproval.each', { amount, count })}
       </p>
       <p>{t(`consoleApproval.cause.${cause}`)}</p>
       {reason !== '' && <p>{reason}</p>}

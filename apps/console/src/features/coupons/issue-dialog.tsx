@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { FailureNotice, serverNow } from '@hanpan/kit';
 import { commonTexts, rewardTexts } from '@hanpan/messages';
-import { amount as amountOf, formatAmount, zero } from '@hanpan/money';
+import { amount as amountOf, zero } from '@hanpan/money';
 import {
   AmountInput,
   Button,
@@ -11,6 +11,7 @@ import {
   SegmentedControl,
   TextArea,
   TextInput,
+  useAmountText,
 } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './issue-dialog.module.css';
@@ -27,6 +28,7 @@ const nameFields = [
 export function IssueDialog({ onClose }: { onClose: () => void }) {
   const t = useText(rewardTexts);
   const common = useText(commonTexts);
+  const amountText = useAmountText();
   const form = useId();
   const issuing = useIssueCoupons(onClose);
   const [draft, setDraft] = useState<IssueDraft>(newDraft);
@@ -37,7 +39,7 @@ export function IssueDialog({ onClose }: { onClose: () => void }) {
   const order = orderOf(draft, openedAtMs);
   const count = order.memIds.length + order.codeCount;
   const unit = common(draft.worth === 'cash' ? 'common.won' : 'common.point');
-  const total = `${formatAmount(amountOf(count * (draft.amount ?? zero)))}${unit}`;
+  const total = `${amountText(amountOf(count * (draft.amount ?? zero)))}${unit}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

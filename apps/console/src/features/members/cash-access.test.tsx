@@ -27,6 +27,7 @@ const row: MemberRow = {
   pointAmt: amount(0),
   depositAllowed: true,
   withdrawalAllowed: false,
+  bettingAllowed: true,
   pinLocked: true,
 };
 

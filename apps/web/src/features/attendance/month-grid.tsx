@@ -1,8 +1,7 @@
 import { useLocale, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { rewardTexts } from '@hanpan/messages';
-import { formatAmount } from '@hanpan/money';
-import { Icon, VisuallyHidden } from '@hanpan/ui';
+import { Icon, useAmountText, VisuallyHidden } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import { monthName, weekdayNames, weeksOf } from './calendar.ts';
 import styles from './month-grid.module.css';
@@ -56,6 +55,7 @@ interface DayProps {
 
 function Day({ day, today, checked }: DayProps) {
   const t = useText(rewardTexts);
+  const amountText = useAmountText();
   const isToday = day === today;
   return (
     <td
@@ -66,7 +66,7 @@ function Day({ day, today, checked }: DayProps) {
       {checked && (
         <span className={styles.mark}>
           <Icon name="check" size={16} />
-          <span aria-hidden="true">+{formatAmount(checked.points)}</span>
+          <span aria-hidden="true">+{amountText(checked.points)}</span>
         </span>
       )}
       <VisuallyHidden>

@@ -1,13 +1,14 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
-import { formatAmount, formatOdds } from '@hanpan/money';
-import { Money, VisuallyHidden } from '@hanpan/ui';
+import { formatOdds } from '@hanpan/money';
+import { Money, useAmountText, VisuallyHidden } from '@hanpan/ui';
 import type { SlipSummary } from './model.ts';
 import styles from './slip-totals.module.css';
 
 /** The product of the odds, written out, and what it makes of the stake. */
 export function SlipTotals({ summary }: { summary: SlipSummary }) {
   const t = useText(slipTexts);
+  const amountText = useAmountText();
   const { views, seenTotalOddsMilli, seenReturnAmount, returnAmount } = summary;
   const product = views.map((view) => formatOdds(view.oddsMilli)).join(' × ');
   return (
@@ -26,7 +27,7 @@ export function SlipTotals({ summary }: { summary: SlipSummary }) {
           <dt>{t('slip.return')}</dt>
           <dd>
             {seenReturnAmount !== undefined && seenReturnAmount !== returnAmount && (
-              <Was>{formatAmount(seenReturnAmount)}</Was>
+              <Was>{amountText(seenReturnAmount)}</Was>
             )}
             <Money amount={returnAmount} size="lg" />
           </dd>

@@ -34,7 +34,7 @@ function renderTicker(list = feed) {
 }
 
 const shown = () =>
-  within(screen.getByRole('region', { name: '실시간 입출금' }))
+  within(screen.getByRole('region', { name: '실시간 충전·환전' }))
     .queryAllByText(/\*\*\*/)
     .map(({ textContent }) => textContent);
 
@@ -53,7 +53,7 @@ describe('the cash ticker', () => {
 
   test('says what will be here while there is nothing', async () => {
     renderTicker({ cashInList: [], cashOutList: [] });
-    expect(await screen.findByText('아직 처리된 입출금이 없습니다')).toBeTruthy();
+    expect(await screen.findByText('아직 처리된 충전·환전이 없습니다')).toBeTruthy();
   });
 
   test('goes round at the end of the list', () => {

@@ -2,7 +2,6 @@ import { useLocalText, useText } from '@hanpan/client';
 import type { Coupon } from '@hanpan/contract';
 import { FailureNotice, Loaded } from '@hanpan/kit';
 import { commonTexts, rewardTexts } from '@hanpan/messages';
-import { formatAmount } from '@hanpan/money';
 import {
   Button,
   Card,
@@ -13,6 +12,7 @@ import {
   Select,
   SkeletonRows,
   TextInput,
+  useAmountText,
 } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './coupon-form.module.css';
@@ -118,8 +118,9 @@ function GiftForm({ coupons }: { coupons: readonly Coupon[] }) {
 function useCouponOptions(coupons: readonly Coupon[]) {
   const common = useText(commonTexts);
   const local = useLocalText();
+  const amountText = useAmountText();
   return coupons.map(({ couponIdx, name, worth, amount }) => ({
     value: String(couponIdx),
-    label: `${local(name)} · ${formatAmount(amount)}${common(worth === 'cash' ? 'common.won' : 'common.point')}`,
+    label: `${local(name)} · ${amountText(amount)}${common(worth === 'cash' ? 'common.won' : 'common.point')}`,
   }));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, page, pageInfo, searchText } from '../../fields.ts';
 
-const memberRow = z.object({
+export const memberRow = z.object({
   memberKey: id,
   memId: z.string(),
   memNick: z.string(),
@@ -22,6 +22,7 @@ const memberRow = z.object({
   pointAmt: amount,
   depositAllowed: z.boolean(),
   withdrawalAllowed: z.boolean(),
+  bettingAllowed: z.boolean(),
   /** Too many wrong withdrawal passwords; an operator unlocks. */
   pinLocked: z.boolean(),
 });

@@ -115,4 +115,5 @@ export const logout = defineCall({
   body: noBody,
   data: nothing,
   failures: [],
+  always: true,
 });

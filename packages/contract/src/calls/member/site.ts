@@ -25,12 +25,35 @@ const banner = z.object({
   target: z.string(),
 });
 
+/** Some banners and popups are for one layout only; a client that names none gets those of both. */
+const layoutAsked = z.object({ layout: z.enum(['desktop', 'mobile']).optional() });
+
 export const bannerList = defineCall({
   path: '/api/etc/banner',
   summary: 'Banners of the main page, in order',
   audience: 'guest',
   limit: 'read',
-  body: noBody,
+  body: layoutAsked,
+  data: z.object({ list: z.array(banner) }),
+  failures: [],
+});
+
+export const popupList = defineCall({
+  path: '/api/etc/popupList',
+  summary: 'Popups for everybody that are shown now, in order',
+  audience: 'guest',
+  limit: 'read',
+  body: layoutAsked,
+  data: z.object({ list: z.array(banner) }),
+  failures: [],
+});
+
+export const loginPopupList = defineCall({
+  path: '/api/main/popupList',
+  summary: 'Popups that a member sees after logging in, in order',
+  audience: 'member',
+  limit: 'read',
+  body: layoutAsked,
   data: z.object({ list: z.array(banner) }),
   failures: [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, instant, noBody } from '../../fields.ts';
+import { amount, instant, localText, noBody } from '../../fields.ts';
 
 /** The rule set a site runs by; client and server read the same one (VL-19). */
 export const memberPolicy = z.object({
@@ -56,6 +56,18 @@ export const siteOption = defineCall({
     joinRecommanderId: z.string().nullable(),
   }),
   failures: [],
+  always: true,
+});
+
+/** What guests and members are told of a window: null where none is planned or running. */
+export const maintenanceWindow = z.object({
+  startDate: instant.nullable(),
+  /** Null beside a start: it lasts until it is ended. */
+  endDate: instant.nullable(),
+  /** Why, where somebody wrote it down. */
+  reason: localText.optional(),
+  /** Where to ask meanwhile: a telephone number, a messenger id, an address. */
+  contact: z.string().optional(),
 });
 
 export const siteCheckInfo = defineCall({
@@ -64,6 +76,8 @@ export const siteCheckInfo = defineCall({
   audience: 'guest',
   limit: 'read',
   body: noBody,
-  data: z.object({ startDate: instant.nullable(), endDate: instant.nullable(), now: instant }),
+  data: maintenanceWindow.extend({ now: instant }),
   failures: [],
+  always: true,
+  passive: true,
 });

@@ -7,7 +7,7 @@ import { playerIdOf } from '../../../vendors/player-id.ts';
 import type { WalletOutcome, WalletSession, WalletTransaction } from '../../../vendors/wallet-operations.ts';
 import { lockMember, type MemberFacts } from '../../member/index.ts';
 import { refuseLossLimit } from '../../play/index.ts';
-import { settingsOfSite } from '../../settings/index.ts';
+import { isUnderMaintenance, settingsOfSite } from '../../settings/index.ts';
 import { addToRound } from '../rounds/round-store.ts';
 import { isOff } from '../vendor-store.ts';
 import type { Booking, Decision, Facts, StoredMovement } from './decide.ts';
@@ -150,7 +150,7 @@ async function readFacts<Request extends WalletMovement>(
     known: own && (isSame(own, name, request, memberId) ? 'same' : 'other'),
     session: { isExpired: session.expires_at <= at, isClosed: session.is_closed },
     member: { isActive: member.status === 'active', bettingAllowed: member.bettingAllowed },
-    isOff: name === 'bet' && (await isOff(tx, { vendorId, gameKey, memberId })),
+    isOff: name === 'bet' && (await takesNoBet(scene, gameKey)),
     exceedsLossLimit: name === 'bet' && (await exceedsLossLimit(scene, request)),
     isHeld: name === 'win' && (await isHeld(tx, vendorId, transactionId, request.amount ?? zero)),
     cash: await cashOf(scene),
@@ -159,6 +159,12 @@ async function readFacts<Request extends WalletMovement>(
     resolutions: new Set(resolutions.filter((each) => each !== 'bet')),
   };
   return { facts, bet };
+}
+
+/** Maintenance refuses what is new and takes what ends something, as a switch does. */
+async function takesNoBet({ tx, session, at }: Scene, gameKey: string): Promise<boolean> {
+  const { vendor_id: vendorId, member_id: memberId, site_id: siteId } = session;
+  return (await isUnderMaintenance(tx, siteId, at)) || isOff(tx, { vendorId, gameKey, memberId });
 }
 
 /** A free stake can lose nothing. */

@@ -57,11 +57,12 @@ async function switchAllOn() {
   await world.database.run('delete from vendor_switch');
 }
 
-async function newPlayer() {
-  const below = await world.addMember({ rank: 'PTN_5', parentId: parent.key });
-  const member = await world.member({ cash: 10_000, parentId: below.key });
+async function newPlayer(site = world.site) {
+  const below =
+    site === world.site ? await world.addMember({ rank: 'PTN_5', parentId: parent.key }) : undefined;
+  const member = await world.member({ site, cash: 10_000, parentId: below?.key ?? site.storeKey });
   await world.setMember(member, 'level = 3');
-  const token = await openGame(world, member.key);
+  const token = await openGame(world, member.key, site.id);
   const request = () => ({
     vendorCode,
     playerId: `hanpan-${member.key}`,
@@ -111,6 +112,33 @@ describe.each(paths)('what is off, %s', (_, wallet) => {
       }
     },
   );
+
+  test('[AC-09] under maintenance no new bet of the site, also beside bets of others; what is open is taken to its end', async () => {
+    const site = await world.addSite();
+    const closed = await newPlayer(site);
+    const other = await newPlayer();
+    const opened = [closed.request(), closed.request()] as const;
+    for (const each of opened) expect((await wallet.bet(each)).status).toBe('ok');
+    const at = (ms: number) => new Date(world.clock.read() + ms);
+    await world.database.run('insert into maintenance_window values ($1, $2, $3)', [
+      site.id,
+      at(0),
+      at(1_000),
+    ]);
+    const outcomes = await Promise.all(
+      [closed, other, closed, other].map(({ request }) => wallet.bet(request())),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['switched-off', 'ok', 'switched-off', 'ok']);
+
+    const [won, undone] = opened;
+    const end = (of: typeof won) => ({ ...of, transactionId: randomUUID(), referenceId: of.transactionId });
+    expect((await wallet.win({ ...end(won), amount: amount(250), roundClosed: true })).status).toBe('ok');
+    expect((await wallet.rollback(end(undone))).status).toBe('ok');
+    expect((await world.holdingsOf(closed.member, site)).cash).toBe(10_150);
+
+    world.clock.advance(1_000);
+    expect((await wallet.bet(closed.request())).status).toBe('ok');
+  });
 
   test('a switch for others is none', async () => {
     const { member, request } = await newPlayer();

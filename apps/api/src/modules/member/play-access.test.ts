@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { startRealtime } from '../../testing/realtime.ts';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { slipOn } from '../../testing/slips.ts';
+import { createWorld } from '../../testing/world.ts';
+
+const world = await createWorld();
+const realtime = await startRealtime(world);
+const path = '/api/console/members/playAccess';
+const access = (member: { key: number }, locked: boolean, bettingAllowed: boolean) => ({
+  memberKey: member.key,
+  locked,
+  bettingAllowed,
+  reason: 'checked by phone',
+});
+
+describe('whether a member may play', () => {
+  test('[CL-36] LOCK_BET_YN with the lock and the permission, when one of them changes and only then', async () => {
+    const [member, operator] = [await world.member({ cash: 10_000 }), await world.operator()];
+    const page = await realtime.open({ token: member.token });
+    for (const [locked, allowed] of [
+      [false, true],
+      [false, false],
+      [true, false],
+      [true, false],
+      [false, true],
+    ] as const)
+      await operator.call(path, access(member, locked, allowed));
+    await realtime.settled();
+    expect(page.all('LOCK_BET_YN')).toEqual([
+      { data1: 'N', data2: 'N' },
+      { data1: 'Y', data2: 'N' },
+      { data1: 'N', data2: 'Y' },
+    ]);
+  });
+
+  test('[ER-06] the next bet is decided by it: B1001 without permission, B1002 locked', async () => {
+    const [member, operator] = [await world.member({ cash: 10_000 }), await world.operator()];
+    const bet = async () => member.codeOf('/api/bet/betProc', slipOn([await world.match()]));
+    await operator.call(path, access(member, false, false));
+    expect(await bet()).toBe('B1001');
+    const { member: row } = await operator.call(path, access(member, true, true));
+    expect(row).toMatchObject({ status: 'suspended', bettingAllowed: true });
+    expect(await bet()).toBe('B1002');
+    await operator.call(path, access(member, false, true));
+    expect(await bet()).toBe('0');
+    const audit = await world.database.rows<{ action: string; detail: object }>(
+      'select action, detail from audit_log where subject = $1 order by id',
+      [`member:${member.key}`],
+    );
+    expect(audit.map(({ action }) => action)).toEqual(Array(3).fill('member.play-access'));
+    expect(audit[0]?.detail).toMatchObject({ bettingAllowed: false, reason: 'checked by phone' });
+  });
+
+  test.each(
+    refusalsOf(path, {
+      E404: [
+        'a member of another site',
+        async () => {
+          const elsewhere = await world.operator('operator', await world.addSite());
+          return elsewhere.codeOf(path, access(await world.member(), true, true));
+        },
+      ],
+      T999: [
+        'an applicant who is not decided on',
+        async () => {
+          const applicant = await world.addMember();
+          await world.setMember(applicant, "status = 'pending'");
+          return (await world.operator()).codeOf(path, access(applicant, false, true));
+        },
+      ],
+    }),
+  )('%s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+});

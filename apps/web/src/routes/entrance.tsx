@@ -1,0 +1,18 @@
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { guestMeta, memberMeta } from '../app/route-meta.ts';
+import { type Page, page } from './page.ts';
+
+const login = lazyRouteComponent(() => import('../pages/login-page.tsx'), 'LoginPage');
+const join = lazyRouteComponent(() => import('../pages/join-page.tsx'), 'JoinPage');
+const warning = lazyRouteComponent(() => import('../pages/warning-page.tsx'), 'WarningPage');
+
+/** `home` is the main page of guests and members, which is part of the first load. */
+export function entrancePages(home: RouteComponent): readonly Page[] {
+  return [
+    page('guestMain', guestMeta('navigation.title.main', { layout: 'mobileMain' }), home),
+    page('mobileLogin', guestMeta('navigation.title.login'), login),
+    page('mobileJoin', guestMeta('navigation.title.join'), join),
+    page('warning', guestMeta('navigation.title.warning', { layout: 'empty', forAll: true }), warning),
+    page('main', memberMeta('navigation.title.main', { layout: 'mobileMain' }), home),
+  ];
+}

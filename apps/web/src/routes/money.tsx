@@ -1,0 +1,30 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { memberMeta } from '../app/route-meta.ts';
+import { type Page, page } from './page.ts';
+
+const charge = lazyRouteComponent(() => import('../pages/charge-page.tsx'), 'ChargePage');
+const exchange = lazyRouteComponent(() => import('../pages/exchange-page.tsx'), 'ExchangePage');
+const cashPages = () => import('../pages/cash-list-page.tsx');
+const chargeList = lazyRouteComponent(async () => {
+  const { CashListPage } = await cashPages();
+  return { default: () => <CashListPage kind="in" /> };
+});
+const exchangeList = lazyRouteComponent(async () => {
+  const { CashListPage } = await cashPages();
+  return { default: () => <CashListPage kind="out" /> };
+});
+const walletHistory = lazyRouteComponent(
+  () => import('../pages/wallet-history-page.tsx'),
+  'WalletHistoryPage',
+);
+
+const money = { gnbMenu: 'money' } as const;
+const mypage = { gnbMenu: 'mypage' } as const;
+
+export const moneyPages: readonly Page[] = [
+  page('charge', memberMeta('navigation.title.charge', money), charge),
+  page('exchange', memberMeta('navigation.title.exchange', money), exchange),
+  page('chargeList', memberMeta('navigation.title.chargeList', mypage), chargeList),
+  page('exchangeList', memberMeta('navigation.title.exchangeList', mypage), exchangeList),
+  page('walletHistory', memberMeta('navigation.title.walletHistory', mypage), walletHistory),
+];

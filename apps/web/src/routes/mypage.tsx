@@ -1,0 +1,42 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { memberMeta } from '../app/route-meta.ts';
+import { frame } from './frame.tsx';
+import { type Page, page } from './page.ts';
+
+const messageList = lazyRouteComponent(() => import('../pages/message-list-page.tsx'), 'MessageListPage');
+const messageRead = lazyRouteComponent(() => import('../pages/message-read-page.tsx'), 'MessageReadPage');
+const betList = lazyRouteComponent(() => import('../pages/bet-list-page.tsx'), 'BetListPage');
+const pointPages = () => import('../pages/point-page.tsx');
+const pointList = lazyRouteComponent(pointPages, 'PointListPage');
+const pointUse = lazyRouteComponent(pointPages, 'PointUsePage');
+const pointChange = lazyRouteComponent(pointPages, 'PointChangePage');
+const pointMain = lazyRouteComponent(pointPages, 'PointMainPage');
+const couponPages = () => import('../pages/coupon-page.tsx');
+const couponList = lazyRouteComponent(couponPages, 'CouponListPage');
+const couponUse = lazyRouteComponent(couponPages, 'CouponUsePage');
+const couponGift = lazyRouteComponent(couponPages, 'CouponGiftPage');
+const couponMain = lazyRouteComponent(couponPages, 'CouponMainPage');
+const attendance = lazyRouteComponent(() => import('../pages/attendance-page.tsx'), 'AttendancePage');
+const rotary = lazyRouteComponent(() => import('../pages/rotary-page.tsx'), 'RotaryPage');
+const info = frame('account');
+const winLose = frame('account');
+
+const mypage = { gnbMenu: 'mypage' } as const;
+const message = { gnbMenu: 'mypage', isMessagePage: true } as const;
+
+export const mypagePages: readonly Page[] = [
+  page('messageList', memberMeta('navigation.title.messages', message), messageList),
+  page('messageRead', memberMeta('navigation.title.message', message), messageRead),
+  page('betList', memberMeta('navigation.title.bets', mypage), betList),
+  page('point', memberMeta('navigation.title.point', mypage), pointList, pointMain),
+  page('pointUse', memberMeta('navigation.title.point', mypage), pointUse, pointMain),
+  page('pointChange', memberMeta('navigation.title.point', mypage), pointChange, pointMain),
+  page('coupon', memberMeta('navigation.title.coupon', mypage), couponList, couponMain),
+  page('couponUse', memberMeta('navigation.title.coupon', mypage), couponUse, couponMain),
+  page('couponGift', memberMeta('navigation.title.coupon', mypage), couponGift, couponMain),
+  page('attendance', memberMeta('navigation.title.attendance', mypage), attendance),
+  page('rotary', memberMeta('navigation.title.rotary', mypage), rotary),
+  page('info', memberMeta('navigation.title.info', mypage), info),
+  page('myinfo', memberMeta('navigation.title.info', mypage), info),
+  page('winLose', memberMeta('navigation.title.winLose', mypage), winLose),
+];

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { givenInstant, instant, localText, noBody } from '../../fields.ts';
+import { maintenanceWindow } from '../shared/site.ts';
+
+const state = z.object({
+  /** The window that is planned or running; null where there is none. */
+  window: maintenanceWindow
+    .extend({
+      startDate: instant,
+      reason: localText,
+      contact: z.string(),
+      setBy: z.string(),
+      announcedAt: instant.nullable(),
+    })
+    .nullable(),
+  now: instant,
+});
+
+const words = z.string().trim().max(300);
+
+export const maintenanceState = defineCall({
+  path: '/api/console/maintenance',
+  summary: 'The maintenance window of the site, planned or running',
+  audience: 'operator',
+  limit: 'read',
+  body: noBody,
+  data: state,
+  failures: [],
+});
+
+export const maintenanceSet = defineCall({
+  path: '/api/console/maintenance/set',
+  summary: 'Plan maintenance, or change what is planned or running',
+  audience: 'supervisor',
+  limit: 'write',
+  body: z.object({
+    /** Null: at once, without the announcement of ten minutes. Ignored while maintenance is running. */
+    startDate: givenInstant.nullable(),
+    /** Null: until it is ended. */
+    endDate: givenInstant.nullable(),
+    /** Why, as members read it; may be empty. */
+    reason: z.object({ ko: words, en: words, vi: words }),
+    contact: z.string().trim().max(100),
+  }),
+  data: state,
+  failures: ['I001', 'I002'],
+});
+
+export const maintenanceEnd = defineCall({
+  path: '/api/console/maintenance/end',
+  summary: 'End maintenance that is running, or drop what is planned',
+  audience: 'supervisor',
+  limit: 'write',
+  body: noBody,
+  data: state,
+  failures: ['T999'],
+});

@@ -1,0 +1,130 @@
+import type { Texts } from '../text.ts';
+
+/** Screens whose games or reports join later: what will be there, and what there is to do until then. */
+export const frameTexts = {
+  'frame.casino': {
+    ko: '딜러가 실시간으로 진행하는 바카라·룰렛·블랙잭 테이블이 이 로비에 들어옵니다. 테이블마다 최소·최대 베팅금과 최근 결과를 먼저 보여 드립니다.',
+    en: 'Baccarat, roulette and blackjack tables with real dealers will be in this lobby. Each table will show its limits and latest results before you sit down.',
+    vi: 'Các bàn baccarat, roulette và blackjack với người chia bài thật sẽ có tại sảnh này. Mỗi bàn hiển thị mức cược và kết quả gần nhất trước khi bạn vào.',
+  },
+  'frame.hotelCasino': {
+    ko: '실제 호텔 카지노에서 중계하는 테이블이 이 로비에 들어옵니다. 현장과 같은 속도로 진행되고 베팅 마감 시각을 함께 보여 드립니다.',
+    en: 'Tables broadcast from real hotel casinos will be in this lobby. They run at the pace of the floor, and show when betting closes.',
+    vi: 'Các bàn truyền hình từ casino khách sạn thật sẽ có tại sảnh này. Bàn chạy đúng nhịp tại chỗ và hiển thị giờ khóa cược.',
+  },
+  'frame.hotelSlot': {
+    ko: '호텔 매장에서 인기 있는 슬롯 기기가 이 로비에 들어옵니다. 게임마다 환수율을 먼저 보여 드립니다.',
+    en: 'Slot machines that are popular on hotel floors will be in this lobby. Each game will show what it pays back before you play.',
+    vi: 'Các máy slot được ưa chuộng tại khách sạn sẽ có tại sảnh này. Mỗi trò đều ghi tỷ lệ trả thưởng trước khi bạn chơi.',
+  },
+  'frame.specialSport': {
+    ko: '첫 득점, 코너킥 수, 선수 기록처럼 경기 안의 장면에 거는 스페셜 베팅이 이 화면에 열립니다.',
+    en: 'Bets on what happens inside a match will open here: the first goal, the number of corners, a player’s tally.',
+    vi: 'Cược vào diễn biến trong trận sẽ mở tại đây: bàn thắng đầu tiên, số phạt góc, thành tích cầu thủ.',
+  },
+  'frame.esports': {
+    ko: '리그 오브 레전드, 카운터 스트라이크, 발로란트 경기의 세트별 승부와 배당이 이 화면에 열립니다.',
+    en: 'League of Legends, Counter-Strike and Valorant matches will open here, with odds for the match and for each map.',
+    vi: 'Các trận Liên Minh Huyền Thoại, Counter-Strike và Valorant sẽ mở tại đây, có tỷ lệ cho cả trận và từng ván.',
+  },
+  'frame.liveVideo': {
+    ko: '진행 중인 경기의 중계와 실시간 기록을 이 화면에서 함께 봅니다. 화면을 보면서 바로 베팅할 수 있습니다.',
+    en: 'Matches in play will be shown here with their live statistics, so that you can watch and bet on one screen.',
+    vi: 'Các trận đang đá sẽ được chiếu tại đây cùng số liệu trực tiếp, vừa xem vừa đặt cược trên một màn hình.',
+  },
+  'frame.powerball': {
+    ko: '5분마다 추첨하는 파워볼입니다. 홀짝과 언더오버에 베팅하고, 추첨 전에 봉인한 값으로 결과를 직접 검증할 수 있습니다.',
+    en: 'Powerball draws every five minutes. You will bet on odd or even and under or over, and can check each result against a value sealed before the draw.',
+    vi: 'Powerball quay mỗi năm phút. Bạn cược chẵn lẻ, tài xỉu và có thể tự kiểm chứng kết quả bằng giá trị được niêm phong trước giờ quay.',
+  },
+  'frame.powerladder': {
+    ko: '파워볼 추첨 결과로 사다리를 타는 게임입니다. 좌우 출발, 3줄과 4줄, 홀짝에 베팅하게 됩니다.',
+    en: 'A ladder climbed by the powerball draw. You will bet on the left or right start, three or four rungs, and odd or even.',
+    vi: 'Trò leo thang theo kết quả Powerball. Bạn cược điểm xuất phát trái phải, ba hay bốn bậc và chẵn lẻ.',
+  },
+  'frame.speedKeno': {
+    ko: '70개 숫자 중 22개를 뽑는 빠른 키노입니다. 합계의 홀짝과 언더오버에 베팅하게 됩니다.',
+    en: 'A quick keno that draws 22 of 70 numbers. You will bet on whether the total is odd or even, under or over.',
+    vi: 'Keno nhanh rút 22 trong 70 số. Bạn cược tổng chẵn lẻ và tài xỉu.',
+  },
+  'frame.kenoLadder': {
+    ko: '스피드키노 추첨 결과로 사다리를 타는 게임입니다. 출발점과 줄 수, 홀짝에 베팅하게 됩니다.',
+    en: 'A ladder climbed by the speed keno draw. You will bet on the start, the number of rungs, and odd or even.',
+    vi: 'Trò leo thang theo kết quả Keno tốc độ. Bạn cược điểm xuất phát, số bậc và chẵn lẻ.',
+  },
+  'frame.virtualGame': {
+    ko: '가상 축구, 경마, 개 경주가 몇 분마다 열립니다. 경기 영상과 배당을 이 화면에서 함께 봅니다.',
+    en: 'Virtual football, horse and dog races will run here every few minutes, with the race and its odds side by side.',
+    vi: 'Bóng đá ảo, đua ngựa và đua chó ảo sẽ diễn ra tại đây vài phút một lượt, hình ảnh và tỷ lệ hiển thị cạnh nhau.',
+  },
+  'frame.fishing': {
+    ko: '물고기마다 다른 배당을 노리는 슈팅 게임입니다. 탄환 한 발의 값을 정하고 원하는 만큼만 쏩니다.',
+    en: 'A shooting game in which each fish pays differently. You will set the price of a shot and fire only as often as you like.',
+    vi: 'Trò bắn cá, mỗi loại cá có mức thưởng riêng. Bạn đặt giá mỗi viên đạn và chỉ bắn khi muốn.',
+  },
+  'frame.distributor': {
+    ko: '하부 전체의 베팅, 당첨, 롤링, 정산 합계를 기간별로 봅니다.',
+    en: 'The bets, wins, rolling and settlements of everybody below you, added up for the period that you choose.',
+    vi: 'Tổng cược, tiền thắng, rolling và quyết toán của toàn bộ tuyến dưới theo kỳ bạn chọn.',
+  },
+  'frame.newDistributor': {
+    ko: '하부 총판과 매장을 등록하고 게임별 롤링·루징 요율을 정하는 화면입니다.',
+    en: 'Here you will register partners below you and set their rolling and losing rates for each kind of game.',
+    vi: 'Tại đây bạn đăng ký đại lý tuyến dưới và đặt tỷ lệ rolling, losing cho từng loại trò chơi.',
+  },
+  'frame.partnerList': {
+    ko: '하부 파트너의 단계, 요율, 보유금을 한 표에서 봅니다.',
+    en: 'The level, rates and balance of each partner below you, in one table.',
+    vi: 'Cấp bậc, tỷ lệ và số dư của từng đối tác tuyến dưới trong một bảng.',
+  },
+  'frame.partnerMembers': {
+    ko: '하부 회원의 가입일, 보유금, 최근 베팅을 봅니다.',
+    en: 'When each member below you joined, what they hold and when they last bet.',
+    vi: 'Ngày tham gia, số dư và lần cược gần nhất của từng thành viên tuyến dưới.',
+  },
+  'frame.partnerCash': {
+    ko: '하부 회원의 충전과 환전 신청을 날짜별로 봅니다.',
+    en: 'The deposits and withdrawals of the members below you, day by day.',
+    vi: 'Các lượt nạp và rút của thành viên tuyến dưới theo ngày.',
+  },
+  'frame.partnerBets': {
+    ko: '하부 회원의 베팅을 게임별로 나누어 봅니다.',
+    en: 'The bets of the members below you, by kind of game.',
+    vi: 'Các lượt cược của thành viên tuyến dưới, chia theo loại trò chơi.',
+  },
+  'frame.partnerCalculations': {
+    ko: '기간별 정산 금액과 그 금액이 나온 베팅을 끝까지 따라가 볼 수 있습니다.',
+    en: 'What was settled for each period, down to the bets that it comes from.',
+    vi: 'Số tiền quyết toán từng kỳ, truy được đến từng lượt cược tạo ra nó.',
+  },
+  'frame.partnerMoneyMoves': {
+    ko: '하부에 지급하고 회수한 머니를 처리 후 잔액과 함께 봅니다.',
+    en: 'The money given to and taken back from those below you, with the balance after each move.',
+    vi: 'Tiền đã cấp và thu hồi từ tuyến dưới, kèm số dư sau mỗi lần.',
+  },
+  'frame.support': {
+    ko: '공지와 답변, 안내를 한곳에서 봅니다.',
+    en: 'Notices, replies and guides are kept together here.',
+    vi: 'Thông báo, phản hồi và hướng dẫn được gom lại tại đây.',
+  },
+  'frame.account': {
+    ko: '내 계정의 정보와 기록을 봅니다.',
+    en: 'What your account holds and has done is shown here.',
+    vi: 'Thông tin và lịch sử tài khoản của bạn được hiển thị tại đây.',
+  },
+  'frame.results': {
+    ko: '끝난 경기와 추첨의 결과를 봅니다.',
+    en: 'The results of matches and draws that are over are shown here.',
+    vi: 'Kết quả các trận đấu và lượt quay đã kết thúc được hiển thị tại đây.',
+  },
+  'frame.meanwhile': {
+    ko: '지금 바로 이용할 수 있어요',
+    en: 'Open right now',
+    vi: 'Có thể chơi ngay',
+  },
+  'frame.partnerMeanwhile': {
+    ko: '지금 할 수 있는 일',
+    en: 'What you can do now',
+    vi: 'Việc bạn có thể làm ngay',
+  },
+} as const satisfies Texts;
