@@ -7,6 +7,7 @@ import { cashTexts } from './ui/cash.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
+import { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
@@ -45,6 +46,7 @@ export { cashTexts } from './ui/cash.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
+export { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
@@ -98,6 +100,7 @@ export const catalogue: Texts = {
   ...consoleAdjustmentTexts,
   ...consoleApprovalTexts,
   ...consoleCashTexts,
+  ...consoleDepositAccountTexts,
   ...consoleLedgerTexts,
   ...consoleSportsBookTexts,
   ...consoleMembersTexts,

@@ -100,6 +100,7 @@ export function renderPage(page: ReactNode, responses: Responses): PageWorld {
       withdrawal: siteOption.withdrawal,
       withdrawalOpen: true,
       withdrawalRepeatMinutes: 0,
+      usualMinutes: { in: null, out: null },
     }),
     '/api/board/msgList': () => ({
       list: [],

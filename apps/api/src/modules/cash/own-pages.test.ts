@@ -15,7 +15,11 @@ async function ask(member: Person, amount = 20_000) {
 async function finish(cashIdx: number, site: World['site'] = world.site) {
   const operator = await world.operator('operator', site);
   await operator.call('/api/console/cash/claim', { cashIdx });
-  await operator.call('/api/console/cash/approve', { idempotencyKey: newKey(), cashIdx });
+  await operator.call('/api/console/cash/approve', {
+    idempotencyKey: newKey(),
+    cashIdx,
+    payoutReference: 'bank-1',
+  });
   return operator;
 }
 

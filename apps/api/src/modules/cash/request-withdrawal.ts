@@ -93,5 +93,5 @@ export async function requestWithdrawal(
   const [held] = await ledger.postIn(tx, [flows.withdrawalHold({ holder, amount }, row.id)]);
   if (held?.status !== 'posted') return fail('C202');
   const holdings = await ledger.holdings(tx, holder);
-  return { request: presentRequest(row), cashAmt: holdings.cash, version: holdings.version };
+  return { request: presentRequest(row, context.locale), cashAmt: holdings.cash, version: holdings.version };
 }

@@ -4,6 +4,7 @@ export {
   setConvertsGameMoney,
   withdrawalPinOf,
 } from './access-store.ts';
+export { bankAccountOf } from './bank-account.ts';
 export {
   admittedByName,
   lockMember,

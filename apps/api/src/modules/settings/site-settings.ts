@@ -76,6 +76,8 @@ const siteSettings = z.object({
     .object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() })
     .default({ bankName: '', accountNumber: '', accountHolder: '' }),
   cashServiceMinutes: z.int().min(1).default(5),
+  /** A deposit that nobody has claimed for so long is cancelled; null never. */
+  depositExpiryMinutes: z.int().min(1).max(10_080).nullable().default(60),
   ...turnoverSettings,
   /** Messages to members are deleted when they are older, or when a member has more. */
   message: z

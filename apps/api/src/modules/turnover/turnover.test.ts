@@ -39,8 +39,10 @@ describe('a deposit', () => {
       ),
     );
     expect(messages.map(({ code }) => code)).toEqual(['C221', 'C221', 'C221']);
-    for (const { message } of messages) expect(message).toContain('62,500');
-    expect(new Set(messages.map(({ message }) => message)).size).toBe(3);
+    const [ko, en, vi] = messages.map(({ message }) => message);
+    expect(ko).toContain('롤링이 62,500원');
+    expect(en).toContain('stake 62,500 won');
+    expect(vi).toContain('cược 62.500 won');
     expect(await turnoverOf(member)).toMatchObject({
       required: 100_000,
       done: 37_500,

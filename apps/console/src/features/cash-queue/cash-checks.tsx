@@ -25,8 +25,16 @@ export function CashChecks({ detail }: { detail: CashDetailData }) {
       ok: fits,
       text: fits ? t('consoleCash.check.sumFits') : t('consoleCash.check.sumDiffers'),
     },
+    ...payerCheck(),
     approvalCheck(),
   ];
+
+  function payerCheck(): PanelCheck[] {
+    if (request.kind === 'out' || request.payerName === null) return [];
+    const { payerMatches: ok } = request;
+    const text = ok ? t('consoleCash.check.payer') : t('consoleCash.check.payerDiffers');
+    return [{ key: 'payer', ok, text }];
+  }
 
   function approvalCheck(): PanelCheck {
     const { secondCause: cause, firstApprovedBy: first } = request;

@@ -12,6 +12,8 @@ export interface CashDesk {
   readonly claim: (row: CashRow | undefined) => Promise<void>;
   readonly release: (row: CashRow) => Promise<void>;
   readonly approve: (row: CashRow) => Promise<void>;
+  /** The bank's number of the transfer that pays a withdrawal, as it is typed. */
+  readonly reference: Reference;
   readonly reject: (row: CashRow, reason: string) => Promise<void>;
   /** The letter keys: no single key moves money. */
   readonly armApproval: (row: CashRow | undefined) => boolean;
@@ -27,12 +29,34 @@ export interface CashDesk {
   readonly note: (row: CashRow, note: string) => Promise<void>;
 }
 
+export interface Reference {
+  readonly valueFor: (row: CashRow) => string;
+  readonly change: (row: CashRow, value: string) => void;
+  /** An approval was tried without it. */
+  readonly isMissing: (row: CashRow) => boolean;
+}
+
+/** Kept for one request at a time: another one is paid by another transfer. */
+function useReference() {
+  const [typed, setTyped] = useState({ cashIdx: 0, value: '' });
+  const [missedIdx, setMissedIdx] = useState<number>();
+  const valueFor = (row: CashRow) =>
+    typed.cashIdx === row.cashIdx ? typed.value : (row.payoutReference ?? '');
+  return {
+    valueFor,
+    change: (row: CashRow, value: string) => setTyped({ cashIdx: row.cashIdx, value }),
+    isMissing: (row: CashRow) => missedIdx === row.cashIdx && valueFor(row).trim() === '',
+    miss: (row: CashRow) => setMissedIdx(row.cashIdx),
+  };
+}
+
 /** The actions of the desk with the notices that follow them. */
 export function useCashDesk(kind: CashKind): CashDesk {
   const t = useText(consoleCashTexts);
   const me = useOperator();
   const because = useBecause();
   const actions = useCashActions();
+  const reference = useReference();
   const [armed, setArmed] = useState(false);
   const [rejecting, setRejecting] = useState<CashRow>();
   const [noting, setNoting] = useState<CashRow>();
@@ -71,8 +95,14 @@ export function useCashDesk(kind: CashKind): CashDesk {
       setNoting(undefined);
       toast({ text: t('consoleCash.noted'), receiptId: done.receiptId });
     },
+    reference,
     async approve(row) {
-      const done = await actions.run('approve', row);
+      const words = row.kind === 'out' ? reference.valueFor(row).trim() : '';
+      if (row.kind === 'out' && words === '') {
+        reference.miss(row);
+        return;
+      }
+      const done = await actions.run('approve', row, words);
       if (done === undefined) return;
       const { amount, memNick: nick, receiptId } = done;
       const text =
