@@ -1,11 +1,13 @@
 import { adjustmentPlug } from './modules/adjustment/index.ts';
 import { approvalPlug } from './modules/approval/index.ts';
+import { boardPlug } from './modules/board/index.ts';
 import { bonusPlug } from './modules/bonus/index.ts';
 import { cashPlug } from './modules/cash/index.ts';
 import { cataloguePlug } from './modules/catalogue/index.ts';
 import { consolePlug } from './modules/console/index.ts';
 import { memberPlug } from './modules/member/index.ts';
 import { messagePlug } from './modules/message/index.ts';
+import { minigamePlug } from './modules/minigame/index.ts';
 import { partnerPlug } from './modules/partner/index.ts';
 import { playPlug } from './modules/play/index.ts';
 import { pointPlug } from './modules/point/index.ts';
@@ -37,8 +39,10 @@ export const modules = [
   pointPlug,
   rewardPlug,
   messagePlug,
+  boardPlug,
   vendorPlug,
   sportsPlug,
+  minigamePlug,
   consolePlug,
   reportPlug,
   vendorWalletsPlug,

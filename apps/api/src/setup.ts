@@ -3,6 +3,8 @@ import { readDemoCatalogue } from './demo/demo-data.ts';
 import { installBanks } from './demo/install-catalogue.ts';
 import { installDemo } from './demo/install-demo.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
+import { listSites } from './kernel/site-store.ts';
+import { installCodes, installSlotVendor } from './modules/catalogue/index.ts';
 import { adoptSettlements } from './modules/play/index.ts';
 import { hasLeagues, installSportsCatalogue } from './modules/sports/index.ts';
 import { installVendor } from './modules/vendor/index.ts';
@@ -51,4 +53,13 @@ await database.transaction(async (tx) => {
   }
 });
 if (settings.demo) await installDemo(services);
+await database.transaction(async (tx) => {
+  const { sandboxVendor, transferVendor } = await readDemoCatalogue();
+  for (const { id } of await listSites(tx)) {
+    await installCodes(tx, id);
+    if (settings.sandbox === undefined) continue;
+    await installSlotVendor(tx, id, { code: sandboxVendorCode, ...sandboxVendor, place: 0 });
+    await installSlotVendor(tx, id, { code: transferVendorCode, ...transferVendor, place: 1 });
+  }
+});
 await database.close();

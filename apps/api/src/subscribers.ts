@@ -1,7 +1,8 @@
 import type { Holder } from '@hanpan/ledger';
 import type { ApplicationServices } from './application-services.ts';
 import type { Subscriber } from './kernel/subscriber.ts';
-import type { DepositApproved } from './modules/cash/index.ts';
+import { answerAccountInquiries } from './modules/board/index.ts';
+import type { AccountSent, DepositApproved } from './modules/cash/index.ts';
 import { accrueDeposit, accrueSignUp } from './modules/point/index.ts';
 import { requireTurnover } from './modules/turnover/index.ts';
 
@@ -9,6 +10,7 @@ import { requireTurnover } from './modules/turnover/index.ts';
 export interface Subscribers {
   readonly depositApproved: readonly Subscriber<DepositApproved>[];
   readonly memberApproved: readonly Subscriber<Holder>[];
+  readonly accountSent: readonly Subscriber<AccountSent>[];
 }
 
 export function subscribersOf(services: ApplicationServices): Subscribers {
@@ -27,5 +29,6 @@ export function subscribersOf(services: ApplicationServices): Subscribers {
       },
     ],
     memberApproved: [(tx, holder) => accrueSignUp(services, tx, holder)],
+    accountSent: [answerAccountInquiries],
   };
 }

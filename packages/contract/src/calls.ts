@@ -14,8 +14,9 @@ export type CallPath = keyof Calls;
 
 /** What a client sends; defaults are optional. */
 export type RequestOf<P extends CallPath> = z.input<Calls[P]['body']>;
-/** What a handler receives. */
-export type BodyOf<P extends CallPath> = z.output<Calls[P]['body']>;
+/** What a handler receives: an idempotent one always gets a key, whether it was sent or derived. */
+export type BodyOf<P extends CallPath> = z.output<Calls[P]['body']> &
+  (P extends IdempotentPath ? { idempotencyKey: string } : unknown);
 /** What a handler returns. */
 export type AnswerOf<P extends CallPath> = z.input<Calls[P]['data']>;
 /** What a client receives. */
@@ -31,4 +32,9 @@ export type IdempotentPath = {
 /** The calls whose answers are shared by everybody. */
 export type CachedPath = {
   [P in CallPath]: Calls[P] extends { readonly cached: true } ? P : never;
+}[CallPath];
+
+/** The calls whose answer to a session is kept until something of it moves. */
+export type KeptPath = {
+  [P in CallPath]: Calls[P] extends { readonly kept: true } ? P : never;
 }[CallPath];

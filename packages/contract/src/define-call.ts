@@ -11,17 +11,21 @@ export type Audience = 'guest' | 'member' | 'operator' | 'supervisor' | 'platfor
 
 /**
  * Requests per minute; the numbers live in the kernel, the class is part of the contract. `heavy` is for what reads
- * very much.
+ * very much, `upload` for files.
  */
-export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
+export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy' | 'upload';
 
 /**
  * One call, readable as a block. `failures` are in order of precedence: the first that applies is returned.
  * `invalid` names the code returned for a malformed field; a malformed field without one returns E400.
  *
  * An `idempotent` call takes `idempotencyKey` in its body and happens once per key: the same key with the same body
- * returns the stored answer, with another body C999. `secrets` are fields that no stored hash may give away; they do not
+ * returns the stored answer, with another body C999. Where a client sends none, the server derives one from session, call
+ * and body, which holds for a minute. `secrets` are fields that no stored hash may give away; they do not
  * count as part of the body then.
+ *
+ * A call that `saysOutcomeInData` carries `resultCode` and `resultMessage` once more in `data`, where it is refused as
+ * well: so the specification writes the merge calls.
  *
  * A `cached` call has one answer for everybody who sends the same body: servers keep it, and send it with an `ETag`.
  * Whoever sends that back as `If-None-Match` gets 304 without a body while the answer is the same (ADR 17).
@@ -44,16 +48,22 @@ export interface CallSpec {
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent?: true | undefined;
   readonly cached?: true | undefined;
+  readonly kept?: true | undefined;
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly string[];
+  /** Of a call that carries a file; every other has the kernel's limit. */
+  readonly bodyLimitBytes?: number;
+  readonly saysOutcomeInData?: true | undefined;
 }
 
 type InvalidOf<B, F> = { readonly [K in keyof B]?: F };
 
+const sentKey = idempotencyKey.optional();
+
 /** The body as it is sent: with the key, where the call is idempotent, and with the fields of its path. */
 type SentBody<B extends z.ZodObject, I, Q extends z.ZodObject> = [I] extends [true]
-  ? z.ZodObject<{ idempotencyKey: typeof idempotencyKey } & Q['shape'] & B['shape']>
+  ? z.ZodObject<{ idempotencyKey: typeof sentKey } & Q['shape'] & B['shape']>
   : [keyof Q['shape']] extends [never]
     ? B
     : z.ZodObject<Q['shape'] & B['shape']>;
@@ -67,6 +77,7 @@ export function defineCall<
   Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
   const I extends true | undefined = undefined,
   const C extends true | undefined = undefined,
+  const K extends true | undefined = undefined,
 >(call: {
   readonly path: P;
   readonly summary: string;
@@ -82,9 +93,13 @@ export function defineCall<
   readonly idempotent?: A extends 'guest' ? never : I;
   /** What is shared must not know who asks, and a refusal is never kept. */
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
+  /** It takes no body but the site, and is refused to nobody who has a session. */
+  readonly kept?: [A, F, keyof B['shape']] extends ['member', readonly [], never] ? K : never;
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
+  readonly bodyLimitBytes?: number;
+  readonly saysOutcomeInData?: true;
 }): {
   readonly path: P;
   readonly summary: string;
@@ -97,12 +112,15 @@ export function defineCall<
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent: I;
   readonly cached: C;
+  readonly kept: K;
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly string[];
+  readonly bodyLimitBytes?: number;
+  readonly saysOutcomeInData?: true | undefined;
 } {
   if (call.idempotent === undefined && call.params === undefined) return call as never;
-  const key = call.idempotent === true ? { idempotencyKey } : {};
+  const key = call.idempotent === true ? { idempotencyKey: sentKey } : {};
   return { ...call, body: z.object({ ...key, ...call.params?.shape, ...call.body.shape }) } as never;
 }
 

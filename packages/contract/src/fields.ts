@@ -17,7 +17,10 @@ export const positiveAmount = z
 /** Decimal odds with at most three places; thousandths inside. */
 export const odds = z.number().min(1).max(100_000).multipleOf(0.001);
 
-export const idempotencyKey = z.uuid().meta({ description: 'made by the client, kept until a final answer' });
+export const idempotencyKey = z.uuid().meta({
+  description:
+    'made by the client, kept until a final answer; left out, one is derived that holds for a minute',
+});
 
 export const localText = z.object({ ko: z.string(), en: z.string(), vi: z.string() });
 export type LocalText = z.output<typeof localText>;

@@ -1,7 +1,10 @@
+import * as account from './calls/member/account.ts';
 import * as attendance from './calls/member/attendance.ts';
+import * as board from './calls/member/board.ts';
 import * as bonus from './calls/member/bonus.ts';
 import * as cash from './calls/member/cash.ts';
 import * as casino from './calls/member/casino.ts';
+import * as catalogue from './calls/member/catalogue.ts';
 import * as coupon from './calls/member/coupon.ts';
 import * as gameMoney from './calls/member/game-money.ts';
 import * as member from './calls/member/member.ts';
@@ -9,6 +12,7 @@ import * as message from './calls/member/message.ts';
 import * as partner from './calls/member/partner.ts';
 import * as play from './calls/member/play.ts';
 import * as point from './calls/member/point.ts';
+import * as result from './calls/member/result.ts';
 import * as rotary from './calls/member/rotary.ts';
 import * as site from './calls/member/site.ts';
 import * as sports from './calls/member/sports.ts';
@@ -26,12 +30,18 @@ export const memberCalls = callTable(
   site.main,
   site.noticeStrip,
   site.cashFeed,
-  site.commonCode,
+  catalogue.commonCode,
+  catalogue.gameCodes,
+  catalogue.gameGroupCodes,
   member.login,
   member.signup,
   member.info,
   member.getToken,
   member.logout,
+  account.update,
+  account.security,
+  account.forgetDevice,
+  account.checkName,
   cash.getUserCash,
   cash.walletBalance,
   cash.getAcc,
@@ -62,8 +72,16 @@ export const memberCalls = callTable(
   partner.giveTargets,
   message.msgList,
   message.msgRead,
+  board.boardList,
+  board.boardDetail,
+  board.boardSave,
+  board.boardDelete,
+  board.commentSave,
+  board.commentDelete,
+  board.boardImage,
   message.msgUpdate,
   casino.getSlotList,
+  casino.slotsOfVendor,
   casino.getGame,
   casino.launch,
   casino.isPlayGame,
@@ -72,9 +90,14 @@ export const memberCalls = callTable(
   gameMoney.partnerMerge,
   gameMoney.changeMemCashFlag,
   sports.eventList,
+  sports.eventDetail,
   sports.betProc,
   sports.sportBetList,
   sports.betSummary,
   play.betHistory,
+  play.betMoney,
   play.winLose,
+  result.sportResults,
+  result.miniResults,
+  result.powerballResult,
 );

@@ -7,6 +7,8 @@ export const sessionTimes = {
   idleMs: 30 * 60_000,
   absoluteMs: 8 * 3_600_000,
   touchEveryMs: 60_000,
+  /** How long an exchanged token is good for calls that were already on their way. */
+  graceMs: 30_000,
 } as const;
 
 /**

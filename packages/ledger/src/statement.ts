@@ -145,3 +145,23 @@ export async function* statementPages(
     yield await statementEntries(queryable, statement, from, from + entriesAtOnce - 1);
   }
 }
+
+/** What the transfers of these keys moved in an account, in the order of its entries. */
+export function entriesOfKeys(
+  queryable: Queryable,
+  account: { readonly siteId: number; readonly kind: string; readonly memberId: number },
+  keys: readonly string[],
+): Promise<Omit<StatementEntry, 'counter'>[]> {
+  return queryable.rows(
+    `select case when t.credit_account = a.id then t.credit_version else t.debit_version end as version,
+            t.id as "transferId", t.flow, case when t.credit_account = a.id then t.amount else -t.amount end as amount,
+            case when t.credit_account = a.id then t.credit_balance else t.debit_balance end as balance, t.reference,
+            t.posted_at as "postedAt"
+       from ledger_account a
+       join ledger_key k on k.key = any($4::uuid[])
+       join ledger_transfer t on t.posted_at = k.posted_at and t.id = k.transfer_id
+      where a.site_id = $1 and a.kind = $2 and a.owner_id = $3 and a.id in (t.credit_account, t.debit_account)
+      order by 1`,
+    [account.siteId, account.kind, account.memberId, keys],
+  );
+}

@@ -1,6 +1,7 @@
 import { noticeTexts } from './notices.ts';
 import { results } from './results.ts';
 import type { Texts } from './text.ts';
+import { accountTexts } from './ui/account.ts';
 import { bannerTexts } from './ui/banner.ts';
 import { betTexts } from './ui/bet.ts';
 import { cashTexts } from './ui/cash.ts';
@@ -21,6 +22,7 @@ import { menuTexts } from './ui/menu.ts';
 import { messageTexts } from './ui/message.ts';
 import { navigationTexts } from './ui/navigation.ts';
 import { overlayTexts } from './ui/overlay.ts';
+import { passwordTexts } from './ui/password.ts';
 import { pointTexts } from './ui/point.ts';
 import { rewardTexts } from './ui/reward.ts';
 import { sessionTexts } from './ui/session.ts';
@@ -40,6 +42,7 @@ export { transportResults } from './results/transport.ts';
 export { results } from './results.ts';
 export type { AnyParams, Locale, ParamsOf, Text, Texts } from './text.ts';
 export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from './text.ts';
+export { accountTexts } from './ui/account.ts';
 export { bannerTexts } from './ui/banner.ts';
 export { betTexts } from './ui/bet.ts';
 export { cashTexts } from './ui/cash.ts';
@@ -60,6 +63,7 @@ export { menuTexts } from './ui/menu.ts';
 export { messageTexts } from './ui/message.ts';
 export { navigationTexts } from './ui/navigation.ts';
 export { overlayTexts } from './ui/overlay.ts';
+export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
 export { rewardTexts } from './ui/reward.ts';
 export { sessionTexts } from './ui/session.ts';
@@ -92,6 +96,8 @@ export const catalogue: Texts = {
   ...shellTexts,
   ...signupTexts,
   ...overlayTexts,
+  ...accountTexts,
+  ...passwordTexts,
   ...pointTexts,
   ...rewardTexts,
   ...sessionTexts,

@@ -11,6 +11,20 @@ export function envelopeOf(
   return { resultCode: code, resultMessage: translate(results[code], locale, params), data };
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route's answers say their outcome in `data` too, refusals included. */
+    readonly saysOutcomeInData?: boolean;
+  }
+}
+
+function refusalOf(reply: FastifyReply, code: ResultCode, locale: Locale, params?: AnyParams): Envelope {
+  const refusal = envelopeOf(code, locale, null, params);
+  if (reply.request.routeOptions?.config?.saysOutcomeInData !== true) return refusal;
+  const { resultCode, resultMessage } = refusal;
+  return { resultCode, resultMessage, data: { resultCode, resultMessage } };
+}
+
 /** The one place where a code becomes an HTTP status. Nothing on the way may keep a refusal. */
 export function sendCode(
   reply: FastifyReply,
@@ -21,5 +35,5 @@ export function sendCode(
   return reply
     .status(resultCodes[code])
     .header('cache-control', 'no-store')
-    .send(envelopeOf(code, locale, null, params));
+    .send(refusalOf(reply, code, locale, params));
 }

@@ -29,7 +29,7 @@ export interface LocaleServices {
 }
 
 export interface IdentityServices extends LocaleServices {
-  readonly sessions: SessionLookup;
+  readonly sessions: Pick<SessionLookup, 'look' | 'use'>;
   readonly clock: Clock;
 }
 
@@ -54,6 +54,7 @@ function contextOf(
   session: Session | undefined,
 ): GuestContext {
   const kind = cookieKindOf(call);
+  const token = tokenOf(request, kind) ?? '';
   return {
     site,
     locale: localeOf(request, localesOf(site)),
@@ -65,14 +66,11 @@ function contextOf(
       setSessionCookie(request, reply, kind, token, expiresAt);
       return null;
     },
-    extendSession(expiresAt) {
-      const token = tokenOf(request, kind) ?? '';
-      if (!isBrowser(request)) return token;
-      setSessionCookie(request, reply, kind, token, expiresAt);
-      return null;
-    },
+    token,
+    readableToken: isBrowser(request) || token === '' ? null : token,
     dropSession: () => clearSessionCookie(request, reply, kind),
     device: deviceTokenOf(request),
+    userAgent: request.headers['user-agent'] ?? '',
     keepDevice(token, expiresAt) {
       if (!isBrowser(request)) return false;
       setDeviceCookie(request, reply, token, expiresAt);
@@ -119,7 +117,8 @@ async function siteOf(services: IdentityServices, request: FastifyRequest): Prom
   const site = siteAsked(await services.sites.all(), request);
   const body = request.body;
   const claimed = typeof body === 'object' && body !== null && 'siteId' in body ? body.siteId : undefined;
-  if (site !== undefined && claimed !== undefined && claimed !== site.key) {
+  // A model with empty fields of its site, as the specification's sign-up has them, names none.
+  if (site !== undefined && claimed !== undefined && claimed !== '' && claimed !== site.key) {
     request.log.warn({ claimed, site: site.key }, 'a request names another site than its key');
     return undefined;
   }

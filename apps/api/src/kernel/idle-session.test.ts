@@ -1,7 +1,9 @@
 import { idleHeader, sessionTimes } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
+import type { TestCaller } from '../testing/caller.ts';
 import { minutes } from '../testing/clock.ts';
 import { createWorld, type Person } from '../testing/world.ts';
+import { need } from './need.ts';
 
 const world = await createWorld();
 
@@ -37,7 +39,12 @@ describe('a session that nobody uses', () => {
   test('[ST-01] what a person does keeps it alive, and so does renewing it, up to its two hours', async () => {
     const reader = await world.member();
     expect(await lastOf(() => reader.codeOf('/api/board/msgList', {}), reader)).toEqual(['0', '0']);
-    const stayer = await world.member();
-    expect(await lastOf(() => stayer.codeOf('/api/getToken', {}), stayer)).toEqual(['0', '0']);
+    let stayer: TestCaller = await world.member();
+    for (let index = 0; index < 4; index += 1) {
+      world.clock.advance(minutes(25));
+      const { token } = await stayer.call('/api/getToken', {});
+      stayer = stayer.withToken(need(token, 'token'));
+    }
+    expect(await stayer.codeOf('/api/member/info', {})).toBe('0');
   });
 });

@@ -79,12 +79,22 @@ function responseOf(status: number, codes: readonly ResultCode[], schema: Json):
   };
 }
 
-/** A response for each status: with the codes that it may carry, and without data. */
-function refusalsOf(codes: readonly ResultCode[]): Json {
+/** The data of a refusal: none, or its outcome once more. */
+function refusedData(codes: readonly ResultCode[], call?: CallSpec): Json {
+  if (call?.saysOutcomeInData !== true) return nothing;
+  return {
+    type: 'object',
+    required: ['resultCode', 'resultMessage'],
+    properties: { resultCode: { type: 'string', enum: codes }, resultMessage: { type: 'string' } },
+  };
+}
+
+/** A response for each status, with the codes that it may carry. */
+function refusalsOf(codes: readonly ResultCode[], call?: CallSpec): Json {
   return Object.fromEntries(
     [...byStatus(codes)].map(([status, each]) => [
       status,
-      responseOf(status, each, envelopeOf(each, nothing)),
+      responseOf(status, each, envelopeOf(each, refusedData(each, call))),
     ]),
   );
 }
@@ -95,9 +105,10 @@ function responsesOf(call: CallSpec): Json {
   const outcomes = byStatus(codes).get(200) ?? [];
   const failures = outcomes.filter((code) => code !== '0');
   const success = envelopeOf(['0'], schemaOf(call.data, 'output'));
-  const schema = failures.length === 0 ? success : { oneOf: [success, envelopeOf(failures, nothing)] };
+  const schema =
+    failures.length === 0 ? success : { oneOf: [success, envelopeOf(failures, refusedData(failures, call))] };
   const answered = responseOf(200, outcomes, schema);
-  if (call.cached !== true) return { ...refusalsOf(codes), 200: answered };
+  if (call.cached !== true) return { ...refusalsOf(codes, call), 200: answered };
   const { headers, unchanged } = cachedOperation;
   return { ...refusalsOf(codes), ...unchanged, 200: { ...answered, ...headers } };
 }

@@ -4,22 +4,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import { admit } from './admit.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import type { GuestContext, Handlers, SharedAnswerHandler } from './call-context.ts';
+import type {
+  GuestContext,
+  Handlers,
+  KeptAnswerHandler,
+  MemberContext,
+  SharedAnswerHandler,
+} from './call-context.ts';
 import { type CallLimit, limitOf } from './call-limits.ts';
+import type { Clock } from './clock.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
 import { type IdentityServices, localeFor } from './identify.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import type { Limits } from './limits.ts';
 import { givenTo, routeOf } from './path-fields.ts';
 import { registerBodyReader } from './read-body.ts';
+import { clearSessionCookie } from './request-facts.ts';
 import { sendCached } from './send-cached.ts';
-import { type IdempotentHandler, type KeyedBody, serveIdempotent } from './serve-idempotent.ts';
+import { serveKept } from './send-kept.ts';
+import { type IdempotentHandler, serveIdempotent } from './serve-idempotent.ts';
 import type { Site } from './sites.ts';
 
 export interface CallServices extends IdentityServices {
   readonly database: Database;
+  readonly clock: Clock;
   readonly limits: Limits;
   readonly answers: AnswerCache;
+  readonly kept: KeptAnswers;
   /** Values that a code's text names, per site: the settings behind "at least {min}". */
   readonly textParams: (site: Site, code: ResultCode) => Readonly<Record<string, string | number>>;
 }
@@ -28,14 +40,20 @@ type PlainHandler = (context: GuestContext, body: unknown) => Promise<unknown>;
 
 /** The table of handlers is typed by path; here, where all paths are one, their types are what the call says. */
 function run(
-  { database }: CallServices,
+  services: CallServices,
   call: CallSpec,
   handler: unknown,
   context: GuestContext,
   body: unknown,
 ): Promise<unknown> {
   if (call.idempotent === undefined) return (handler as PlainHandler)(context, body);
-  return serveIdempotent(database, call, handler as IdempotentHandler, context, body as KeyedBody);
+  return serveIdempotent(
+    services,
+    call,
+    handler as IdempotentHandler,
+    context,
+    body as Record<string, never>,
+  );
 }
 
 /** The first code that a malformed field declares, else E400; for a field of the path there is no such call, E404. */
@@ -61,6 +79,13 @@ function send(
   return reply.send(envelopeOf('0', context.locale, call.data.parse(result)));
 }
 
+/** A session that cannot be renewed is over: a browser forgets it, so that its pages begin as those of a guest (ST-01). */
+const renewal: CallPath = '/api/getToken';
+
+function endsSession(code: ResultCode): boolean {
+  return code === 'E401' || code === 'TK999';
+}
+
 async function serve(
   services: CallServices,
   call: CallSpec,
@@ -70,8 +95,15 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
+  if (call.kept === true) {
+    const read = handler as KeptAnswerHandler<MemberContext, unknown>;
+    return serveKept(services, call, read, isOverLimit, request, reply);
+  }
   const context = await admit(services, call, isOverLimit, request, reply);
-  if (typeof context === 'string') return sendCode(reply, context, await localeFor(services, request));
+  if (typeof context === 'string') {
+    if (call.path === renewal && endsSession(context)) clearSessionCookie(request, reply, 'member');
+    return sendCode(reply, context, await localeFor(services, request));
+  }
 
   const given = givenTo(call, request);
   if (given === undefined) return sendCode(reply, 'E400', context.locale);
@@ -98,8 +130,12 @@ export function registerCalls(
   for (const call of Object.values<CallSpec>(calls)) {
     const handler: unknown = handlers[call.path as CallPath];
     const isOverLimit = limitOf(app, call, services.limits);
-    // Kept answers are compressed already.
-    const options = call.cached === true ? { compress: false as const } : {};
+    const options = {
+      // Cached answers are compressed already, and kept ones are too short for it.
+      ...((call.cached === true || call.kept === true) && { compress: false as const }),
+      ...(call.bodyLimitBytes !== undefined && { bodyLimit: call.bodyLimitBytes }),
+      config: { saysOutcomeInData: call.saysOutcomeInData === true },
+    };
     app.post(routeOf(call.path), options, (request, reply) =>
       serve(services, call, handler, isOverLimit, request, reply),
     );

@@ -1,5 +1,7 @@
 import type { Database } from '@hanpan/db';
 import type { Clock } from './clock.ts';
+import { derivedKeyMs } from './derived-key.ts';
+import { pruneDerivedKeys } from './derived-key-store.ts';
 import { pruneAnswers } from './idempotency-store.ts';
 import type { Job } from './job-runner.ts';
 import { pruneOutbox } from './outbox-store.ts';
@@ -31,6 +33,12 @@ export function retentionJobs({ database, clock }: { database: Database; clock: 
       limit: 500_000,
       run: (limit) =>
         pruneInBatches(limit, (rows) => pruneAnswers(database, before(retention.answersMs), rows)),
+    },
+    {
+      name: 'derived-keys.prune',
+      everyMs: 60_000,
+      limit: 500_000,
+      run: (limit) => pruneInBatches(limit, (rows) => pruneDerivedKeys(database, before(derivedKeyMs), rows)),
     },
     {
       name: 'sessions.prune',

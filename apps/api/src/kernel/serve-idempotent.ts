@@ -1,11 +1,14 @@
 import type { CallSpec } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import type { GuestContext, SelfKeyed, StagedHandler } from './call-context.ts';
+import type { Clock } from './clock.ts';
+import { countedInput, keyDerivedFor } from './derived-key.ts';
 import { isFailure } from './failure.ts';
 import { hashOfInput, type KeyedRequest, once, storedAnswer } from './idempotency.ts';
 import { inTransaction } from './transaction.ts';
 
-export type KeyedBody = Readonly<Record<string, unknown>> & { readonly idempotencyKey: string };
+type SentBody = Readonly<Record<string, unknown>> & { readonly idempotencyKey?: string | undefined };
+export type KeyedBody = SentBody & { readonly idempotencyKey: string };
 type Staged = StagedHandler<GuestContext, KeyedBody, Promise<unknown>, never>;
 export type IdempotentHandler = Staged['run'] | Staged | SelfKeyed<GuestContext, KeyedBody, Promise<unknown>>;
 
@@ -15,30 +18,35 @@ function actorOf({ session }: GuestContext): string {
   throw new Error('an idempotent call has nobody who makes it');
 }
 
-/** What counts as the same input: the body without its key and without secrets that a stored hash could give away. */
 function keyedRequestOf(call: CallSpec, context: GuestContext, body: KeyedBody): KeyedRequest {
-  const { idempotencyKey: key, ...input } = body;
-  const counted = Object.entries(input).filter(([field]) => call.secrets?.includes(field) !== true);
   return {
     siteId: context.site.id,
     actor: actorOf(context),
-    key,
+    key: body.idempotencyKey,
     path: call.path,
-    inputHash: hashOfInput(Object.fromEntries(counted)),
+    inputHash: hashOfInput(countedInput(call, body)),
   };
+}
+
+export interface IdempotentServices {
+  readonly database: Database;
+  readonly clock: Clock;
 }
 
 /**
  * One call, once per key: the key is claimed, the handler runs and its answer is stored in one transaction. A refusal
- * leaves nothing behind, the claim included.
+ * leaves nothing behind, the claim included. A body without a key gets a derived one, which holds for a minute.
  */
 export async function serveIdempotent(
-  database: Database,
+  services: IdempotentServices,
   call: CallSpec,
   handler: IdempotentHandler,
   context: GuestContext,
-  body: KeyedBody,
+  sent: SentBody,
 ): Promise<unknown> {
+  const { database } = services;
+  const idempotencyKey = sent.idempotencyKey ?? (await keyDerivedFor(services, call, context, sent));
+  const body = { ...sent, idempotencyKey };
   const request = keyedRequestOf(call, context, body);
   if ('serve' in handler) return handler.serve(context, body, request);
   const { before, run, refused }: Staged = typeof handler === 'function' ? { run: handler } : handler;

@@ -19,26 +19,59 @@ export interface SessionRow extends Omit<Session, 'expiresAt'> {
   readonly place: number;
   readonly expiresAtMs: number;
   readonly seenAtMs: number;
+  /** The token itself ends then, where it was exchanged for another one. */
+  readonly tokenUntilMs: number | null;
   readonly hasEnded: boolean;
   readonly endReason: EndReason | null;
   /** Null where the session is a member's. */
   readonly operatorActive: boolean | null;
 }
 
-/** The sessions of these tokens, in no order; an unknown token has none. */
-export function sessionsByHash(queryable: Queryable, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
-  return queryable.prepared(
-    'session-find',
-    `select h.place::int, s.id as "sessionId", s.site_id as "siteId", s.member_id as "memberId",
+const columns = `s.id as "sessionId", s.site_id as "siteId", s.member_id as "memberId",
             s.operator_id as "operatorId", o.role as "operatorRole", o.name as "operatorName",
             (date_part('epoch', s.expires_at) * 1000)::bigint as "expiresAtMs",
             (date_part('epoch', s.seen_at) * 1000)::bigint as "seenAtMs",
             s.ended_at is not null as "hasEnded", s.end_reason as "endReason",
-            o.active as "operatorActive", o.is_platform as "operatorIsPlatform"
+            o.active as "operatorActive", o.is_platform as "operatorIsPlatform"`;
+const operator = 'left join operator o on o.id = s.operator_id';
+
+/** The sessions of these tokens, in no order; an unknown token has none. */
+export function sessionsByHash(queryable: Queryable, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
+  return queryable.prepared(
+    'session-find',
+    `select h.place::int, (date_part('epoch', s.token_until) * 1000)::bigint as "tokenUntilMs", ${columns}
        from unnest($1::bytea[]) with ordinality h(token_hash, place)
        join session s on s.token_hash = h.token_hash
-       left join operator o on o.id = s.operator_id`,
+       ${operator}`,
     [bytesList(tokenHashes)],
+  );
+}
+
+/** The same for tokens that are not the first ones of their sessions. */
+export function sessionsByLaterHash(
+  queryable: Queryable,
+  tokenHashes: readonly Buffer[],
+): Promise<SessionRow[]> {
+  return queryable.prepared(
+    'session-find-later',
+    `select h.place::int, (date_part('epoch', t.valid_until) * 1000)::bigint as "tokenUntilMs", ${columns}
+       from unnest($1::bytea[]) with ordinality h(token_hash, place)
+       join session_token t on t.token_hash = h.token_hash
+       join session s on s.id = t.session_id
+       ${operator}`,
+    [bytesList(tokenHashes)],
+  );
+}
+
+/** Sessions by their ids, in no order, whichever tokens they have. */
+export function sessionsById(queryable: Queryable, ids: readonly number[]): Promise<SessionRow[]> {
+  return queryable.prepared(
+    'session-find-by-id',
+    `select h.place::int, null::bigint as "tokenUntilMs", ${columns}
+       from unnest($1::bigint[]) with ordinality h(id, place)
+       join session s on s.id = h.id
+       ${operator}`,
+    [plainList(ids)],
   );
 }
 
@@ -89,6 +122,26 @@ export async function extendUntil(tx: Tx, sessionId: number, until: Date, at: Da
   return row.expiresAt;
 }
 
+/** Adds a token to a session. */
+export async function insertToken(tx: Tx, sessionId: number, tokenHash: Buffer): Promise<void> {
+  await tx.run(
+    'insert into session_token (token_hash, site_id, session_id) select $2, site_id, id from session where id = $1',
+    [sessionId, tokenHash],
+  );
+}
+
+/** Ends one of the tokens of a session; never later than it was to end. */
+export async function endToken(tx: Tx, tokenHash: Buffer, until: Date): Promise<void> {
+  await tx.run('update session set token_until = coalesce(token_until, $2) where token_hash = $1', [
+    tokenHash,
+    until,
+  ]);
+  await tx.run('update session_token set valid_until = coalesce(valid_until, $2) where token_hash = $1', [
+    tokenHash,
+    until,
+  ]);
+}
+
 export async function markEnded(tx: Tx, sessionId: number, at: Date): Promise<void> {
   await tx.run(`update session set ended_at = $2, end_reason = 'E401' where id = $1 and ended_at is null`, [
     sessionId,
@@ -106,6 +159,16 @@ export async function markEndedOfMember(
   const rows = await tx.rows<{ id: number }>(
     'update session set ended_at = $2, end_reason = $3 where member_id = $1 and ended_at is null returning id',
     [memberId, at, reason],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The same, of all but one. */
+export async function markEndedBeside(tx: Tx, memberId: number, keptId: number, at: Date): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    `update session set ended_at = $3, end_reason = 'E401'
+      where member_id = $1 and id <> $2 and ended_at is null returning id`,
+    [memberId, keptId, at],
   );
   return rows.map(({ id }) => id);
 }

@@ -5,17 +5,26 @@ import type { Clock } from './clock.ts';
 import { emit } from './outbox.ts';
 import {
   type EndReason,
+  endToken,
   extendUntil,
   insertSession,
+  insertToken,
   markEnded,
+  markEndedBeside,
   markEndedOfMember,
   type Session,
   type SessionRow,
   sessionsByHash,
+  sessionsById,
+  sessionsByLaterHash,
   touchSessions,
 } from './session-store.ts';
 
 export type { EndReason, Session } from './session-store.ts';
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
 
 export interface IssuedSession {
   readonly sessionId: number;
@@ -34,6 +43,8 @@ function stateOf(row: SessionRow | undefined, nowMs: number): SessionState {
   if (row === undefined) return 'E401';
   if (row.hasEnded) return row.endReason ?? 'E401';
   if (row.operatorActive === false) return 'E401';
+  const { tokenUntilMs } = row;
+  if (tokenUntilMs !== null && tokenUntilMs <= nowMs) return 'E401';
   const endsAtMs = Math.min(row.expiresAtMs, row.seenAtMs + sessionTimes.idleMs);
   if (endsAtMs <= nowMs) return 'E401';
   const { sessionId, siteId, memberId, operatorId, operatorRole, operatorName } = row;
@@ -45,7 +56,18 @@ function stateOf(row: SessionRow | undefined, nowMs: number): SessionState {
 
 async function rowsOf(queryable: Queryable, tokens: readonly string[]): Promise<(SessionRow | undefined)[]> {
   const found = tokens.map((): SessionRow | undefined => undefined);
-  for (const row of await sessionsByHash(queryable, tokens.map(hashToken))) found[row.place - 1] = row;
+  const hashes = tokens.map(hashToken);
+  for (const row of await sessionsByHash(queryable, hashes)) found[row.place - 1] = row;
+  const others = hashes.flatMap((hash, place) => (found[place] === undefined ? [{ hash, place }] : []));
+  if (others.length === 0) return found;
+  const later = await sessionsByLaterHash(
+    queryable,
+    others.map(({ hash }) => hash),
+  );
+  for (const row of later) {
+    const place = others[row.place - 1]?.place;
+    if (place !== undefined) found[place] = row;
+  }
   return found;
 }
 
@@ -57,6 +79,17 @@ export async function sessionStates(
 ): Promise<SessionState[]> {
   const rows = await rowsOf(queryable, tokens);
   return rows.map((row) => stateOf(row, clock()));
+}
+
+/** The sessions themselves, in order, whichever of their tokens has been exchanged since. */
+export async function statesOfSessions(
+  queryable: Queryable,
+  clock: Clock,
+  ids: readonly number[],
+): Promise<SessionState[]> {
+  const found = ids.map((): SessionRow | undefined => undefined);
+  for (const row of await sessionsById(queryable, ids)) found[row.place - 1] = row;
+  return found.map((row) => stateOf(row, clock()));
 }
 
 /** The live session of each token that is used now, in order, or why there is none. */
@@ -100,7 +133,7 @@ export async function issueSession(
   if (owner.memberId !== undefined) {
     await endMemberSessions(tx, clock, owner.memberId, 'TK999');
   }
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now + sessionTimes.tokenMs);
   const sessionId = await insertSession(tx, {
     tokenHash: hashToken(token),
@@ -115,9 +148,26 @@ export async function issueSession(
   return { sessionId, token, expiresAt };
 }
 
-/** A new lifetime within the absolute one. The token stays: it is random, and only its holder can ask. */
-export function renewSession(tx: Tx, clock: Clock, sessionId: number): Promise<Date> {
-  return extendUntil(tx, sessionId, new Date(clock() + sessionTimes.tokenMs), clock.date());
+export interface RenewedSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * A new lifetime within the absolute one, under a new token. The token that was used ends a moment later, so that calls
+ * that run beside do not fail; two that renew at once get a good token each.
+ */
+export async function renewSession(
+  tx: Tx,
+  clock: Clock,
+  sessionId: number,
+  usedToken: string,
+): Promise<RenewedSession> {
+  const token = newToken();
+  const expiresAt = await extendUntil(tx, sessionId, new Date(clock() + sessionTimes.tokenMs), clock.date());
+  await insertToken(tx, sessionId, hashToken(token));
+  await endToken(tx, hashToken(usedToken), new Date(clock() + sessionTimes.graceMs));
+  return { token, expiresAt };
 }
 
 export async function endSession(tx: Tx, clock: Clock, sessionId: number): Promise<void> {
@@ -133,4 +183,15 @@ export async function endMemberSessions(
 ): Promise<void> {
   for (const id of await markEndedOfMember(tx, memberId, clock.date(), reason))
     await emit(tx, `session:${id}`, 'LOGOUT', { data1: reason });
+}
+
+/** Ends every session of a member but the one that asks for it. */
+export async function endOtherSessions(
+  tx: Tx,
+  clock: Clock,
+  memberId: number,
+  keptId: number,
+): Promise<void> {
+  for (const id of await markEndedBeside(tx, memberId, keptId, clock.date()))
+    await emit(tx, `session:${id}`, 'LOGOUT', { data1: 'E401' });
 }

@@ -18,7 +18,7 @@ function fragile(database: Database): Database {
     ...database,
     async prepared<Row>(name: string, text: string, values: readonly unknown[]) {
       const rows = () => database.prepared<Row>(name, text, values);
-      if (name !== 'session-find') return rows();
+      if (!/^session-find(-by-id)?$/.test(name)) return rows();
       if (isDown) throw new Error('down');
       const found = await rows();
       const act = afterLook;

@@ -1,15 +1,16 @@
 import type { Database } from '@hanpan/db';
 import type { Server, Socket } from 'socket.io';
 import type { Clock } from './clock.ts';
-import { type EndReason, sessionStates } from './sessions.ts';
+import { type EndReason, sessionStates, statesOfSessions } from './sessions.ts';
 import { roomsOf, sessionRoom } from './socket-identity.ts';
 
 /** A session is looked at again when it is to end, and this often because it may have ended earlier. */
 export const recheckEveryMs = 120_000;
-const tokensAtOnce = 500;
+const sessionsAtOnce = 500;
 
 interface Held {
-  readonly token: string;
+  /** Not the token: it may be exchanged while the socket is open. */
+  readonly sessionId: number;
   endsAtMs: number;
 }
 
@@ -42,16 +43,15 @@ export class SocketSessions {
     const { database, clock } = this.#services;
     if (tokens.length === 0) return;
     const sessions: Held[] = [];
-    for (const [index, state] of (await sessionStates(database, clock, tokens)).entries()) {
-      const token = tokens[index];
-      if (typeof state === 'string' || token === undefined) continue;
+    for (const state of await sessionStates(database, clock, tokens)) {
+      if (typeof state === 'string') continue;
       if (state.session.siteId !== socket.data.siteId || socket.rooms.has(sessionRoom(state.session)))
         continue;
       if (this.#socketsOf(sessionRoom(state.session)) >= this.#perSession)
         throw new Error('too many sockets');
       // Nothing is awaited between the count and the joining, so no two sockets take the same place.
       void socket.join(roomsOf(state.session));
-      sessions.push({ token, endsAtMs: state.endsAtMs });
+      sessions.push({ sessionId: state.session.sessionId, endsAtMs: state.endsAtMs });
     }
     if (sessions.length > 0 && socket.conn.readyState === 'open') this.#hold(socket, sessions);
   }
@@ -61,10 +61,10 @@ export class SocketSessions {
     const { database, clock } = this.#services;
     const nowMs = clock();
     const due = this.#due(nowMs);
-    for (let from = 0; from < due.length; from += tokensAtOnce) {
-      const group = due.slice(from, from + tokensAtOnce);
-      const tokens = group.map(({ held }) => held.token);
-      const states = await sessionStates(database, clock, tokens);
+    for (let from = 0; from < due.length; from += sessionsAtOnce) {
+      const group = due.slice(from, from + sessionsAtOnce);
+      const ids = group.map(({ held }) => held.sessionId);
+      const states = await statesOfSessions(database, clock, ids);
       for (const [index, { socket, held }] of group.entries()) {
         const state = states[index] ?? 'E401';
         if (typeof state === 'string') this.#end(socket, state);

@@ -6,6 +6,7 @@ export const urls = {
   signups: '/signups',
   accountRequests: '/accounts',
   depositAccounts: '/deposit-accounts',
+  questions: '/questions',
   members: '/members',
   approvals: '/approvals',
   adjustments: '/adjustments',

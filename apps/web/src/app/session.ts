@@ -13,7 +13,7 @@ import {
   type BalanceData,
   type BalanceNews,
   balanceQuery,
-  clearSession,
+  leaveSession,
   sessionQuery,
 } from './session-cache.ts';
 import { pathOf } from './urls.ts';
@@ -81,8 +81,9 @@ export function useSignOut(): () => Promise<void> {
   const router = useRouter();
   return useCallback(async () => {
     closeGameWindow();
+    // Before the session ends, so that nothing is asked in its name any more.
+    await leaveSession(queryClient);
     await caller('/api/member/logout', {}).catch(() => undefined);
-    clearSession(queryClient);
     usePopups.getState().clear();
     useAlerts.getState().clear();
     closeMerge();

@@ -18,7 +18,7 @@ const couponGift = lazyRouteComponent(couponPages, 'CouponGiftPage');
 const couponMain = lazyRouteComponent(couponPages, 'CouponMainPage');
 const attendance = lazyRouteComponent(() => import('../pages/attendance-page.tsx'), 'AttendancePage');
 const rotary = lazyRouteComponent(() => import('../pages/rotary-page.tsx'), 'RotaryPage');
-const info = frame('account');
+const info = lazyRouteComponent(() => import('../pages/info-page.tsx'), 'InfoPage');
 const winLose = frame('account');
 
 const mypage = { gnbMenu: 'mypage' } as const;

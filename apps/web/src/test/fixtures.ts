@@ -21,6 +21,7 @@ export function aSession(
       cashAmt: amount(1_284_500),
       pointAmt: amount(23_480),
       isPartnerMember: settings.partner ?? 'N',
+      token: null,
     },
     msgInfo: { newMsg: settings.newMsg ?? 0 },
     token: null,
@@ -74,6 +75,7 @@ export function aGameCode(
     groupCode,
     groupCodeNameEN,
     ord,
+    gameType: 'slot' as const,
     target: 'sport',
     ready,
   };

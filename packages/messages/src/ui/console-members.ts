@@ -10,6 +10,12 @@ export const consoleMembersTexts = {
     en: 'Sign-ups waiting',
     vi: 'Danh sách đăng ký chờ duyệt',
   },
+  'consoleMembers.birthDate': { ko: '생년월일 확인', en: 'Date of birth', vi: 'Ngày sinh' },
+  'consoleMembers.birthDateHint': {
+    ko: '신청서에 생년월일이 없습니다. 신분증을 확인하고 입력해야 승인할 수 있습니다.',
+    en: 'The applicant stated none. Enter it as the papers show; without it there is no approval.',
+    vi: 'Người đăng ký chưa khai. Nhập theo giấy tờ đã kiểm tra; thiếu ngày sinh thì không thể duyệt.',
+  },
   'consoleMembers.searchHint': { ko: '아이디, 닉네임', en: 'ID or nickname', vi: 'ID hoặc biệt danh' },
   'consoleMembers.status': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
   'consoleMembers.status.all': { ko: '전체', en: 'All', vi: 'Tất cả' },

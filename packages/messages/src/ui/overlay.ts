@@ -36,6 +36,18 @@ export const overlayTexts = {
     en: 'You will be taken to the main page when maintenance is over.',
     vi: 'Bạn sẽ được đưa về trang chính khi kết thúc.',
   },
+  'overlay.lost': { ko: '연결이 끊겼습니다.', en: 'Connection lost.', vi: 'Mất kết nối.' },
+  'overlay.lostSince': { ko: '마지막 갱신', en: 'Last update', vi: 'Cập nhật lúc' },
+  'overlay.lostNote': {
+    ko: '숫자가 최신이 아닐 수 있습니다. 다시 연결하는 중입니다.',
+    en: 'Numbers may be out of date. Reconnecting.',
+    vi: 'Số liệu có thể đã cũ. Đang kết nối lại.',
+  },
+  'overlay.plannedLeft': { ko: '점검 시작까지', en: 'Maintenance in', vi: 'Bảo trì sau' },
+  'overlay.warningReason': { ko: '점검 내용', en: 'What we are doing', vi: 'Nội dung bảo trì' },
+  'overlay.warningContact': { ko: '문의', en: 'Contact', vi: 'Liên hệ' },
+  'overlay.warningCopy': { ko: '복사', en: 'Copy', vi: 'Sao chép' },
+  'overlay.warningKicker': { ko: '서비스 점검', en: 'Maintenance', vi: 'Bảo trì' },
   'overlay.plannedTitle': {
     ko: '점검이 예정되어 있습니다',
     en: 'Scheduled maintenance',

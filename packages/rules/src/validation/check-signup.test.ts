@@ -34,6 +34,14 @@ test('a sound form breaks no rule', () => {
   expect(check({})).toBeUndefined();
 });
 
+test('a birth date may be left out unless the site requires it', () => {
+  expect(check({ birthDate: '' })).toBeUndefined();
+  expect(check({ birthDate: '' }, { birthDateRequired: true })).toMatchObject({
+    field: 'birthDate',
+    code: 'U106',
+  });
+});
+
 describe('each rule alone', () => {
   test.each([
     [{ memId: '' }, 'memId', 'front.member.emptyMemId'],
@@ -92,7 +100,7 @@ describe('each rule alone', () => {
   test('an applicant below the legal age is refused with U106', () => {
     const underAge = { field: 'birthDate', messageKey: 'front.member.underAge', code: 'U106' };
     expect(check({ birthDate: '2007-03-11' })).toEqual(underAge);
-    expect(check({ birthDate: '' })).toEqual(underAge);
+    expect(check({ birthDate: '' }, { birthDateRequired: true })).toEqual(underAge);
     expect(check({ birthDate: '2007-03-10' })).toBeUndefined();
   });
 
@@ -140,10 +148,16 @@ describe('[VL-02] the order of the rules', () => {
     let model = everythingWrong;
     for (const [repair, messageKey] of repairs) {
       model = { ...model, ...repair };
-      expect(checkSignup(model, defaultMemberPolicy, nowMs)?.messageKey).toBe(messageKey);
+      expect(checkSignup(model, { ...defaultMemberPolicy, birthDateRequired: true }, nowMs)?.messageKey).toBe(
+        messageKey,
+      );
     }
     expect(
-      checkSignup({ ...model, memPassCheck: sound.memPass }, defaultMemberPolicy, nowMs),
+      checkSignup(
+        { ...model, memPassCheck: sound.memPass },
+        { ...defaultMemberPolicy, birthDateRequired: true },
+        nowMs,
+      ),
     ).toBeUndefined();
   });
 });

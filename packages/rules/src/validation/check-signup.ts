@@ -23,7 +23,7 @@ export type SignupModel = {
   readonly bank: string;
   readonly memName: string;
   readonly bankacc: string;
-  /** "YYYY-MM-DD". */
+  /** "YYYY-MM-DD"; empty where it is not stated. */
   readonly birthDate: string;
 };
 
@@ -55,6 +55,7 @@ const rules: readonly SignupRule[] = [
   (model) => isBlank(model.bankacc) && text('bankacc', 'emptyBankNumber'),
   (model) => !isBankAccountNumber(model.bankacc) && text('bankacc', 'noValidBankNumber'),
   (model, policy, nowMs) =>
+    (policy.birthDateRequired || !isBlank(model.birthDate)) &&
     !isOfLegalAge(model.birthDate, policy.legalAgeYears, policy.timeZone, nowMs) && {
       ...text('birthDate', 'underAge'),
       code: 'U106',
@@ -76,6 +77,20 @@ export function checkSignup(
     if (failure !== false) return failure;
   }
   return undefined;
+}
+
+/** Every field that breaks a rule, each with the first that it breaks: for a form that shows them all in place. */
+export function checkSignupFields(
+  model: SignupModel,
+  policy: MemberPolicy,
+  nowMs: number,
+): ReadonlyMap<SignupField, SignupFailure> {
+  const broken = new Map<SignupField, SignupFailure>();
+  for (const rule of rules) {
+    const failure = rule(model, policy, nowMs);
+    if (failure !== false && !broken.has(failure.field)) broken.set(failure.field, failure);
+  }
+  return broken;
 }
 
 function text(field: SignupField, name: string): SignupFailure {

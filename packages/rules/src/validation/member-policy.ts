@@ -15,6 +15,8 @@ export type MemberPolicy = {
   /** Where the site presets a referrer, the applicant need not name one. */
   readonly presetRecommenderId: string | null;
   readonly legalAgeYears: number;
+  /** Where it may be left out, an operator states it before the approval: nobody becomes a member without an age. */
+  readonly birthDateRequired: boolean;
   /** IANA zone whose calendar decides a birthday. */
   readonly timeZone: string;
 };
@@ -32,6 +34,7 @@ export const defaultMemberPolicy: MemberPolicy = {
   nicknameMaxLength: 20,
   presetRecommenderId: null,
   legalAgeYears: 19,
+  birthDateRequired: false,
   timeZone: 'Asia/Seoul',
 };
 

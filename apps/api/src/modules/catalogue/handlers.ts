@@ -3,17 +3,17 @@ import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { maskId } from '../../kernel/text-mask.ts';
 import { bannersFor, listBanners } from './banners.ts';
+import { codeHandlers, readyTargets } from './code-handlers.ts';
 import type { CatalogueServices } from './services.ts';
-import { bestGames, gameCodes, latestNotices, latestProcessed } from './store.ts';
+import { bestGames, latestNotices, latestProcessed } from './store.ts';
 
-type CataloguePath =
+type SitePath =
   | '/api/etc/banner'
   | '/api/etc/popupList'
   | '/api/main/popupList'
   | '/api/main'
   | '/api/main/nt/list'
-  | '/api/main/cashList'
-  | '/api/common/code';
+  | '/api/main/cashList';
 
 const tickerSize = 3;
 const noticeCount = 5;
@@ -29,10 +29,12 @@ async function listNotices(database: Database, siteId: number) {
   }));
 }
 
-async function listBestGames(database: Database, siteId: number) {
-  const rows = await bestGames(database, siteId);
-  return rows.map(({ code, name, vendor_name: vendorName, family, art, target, ready, fact }) => {
-    return { code, name, vendorName, family, art, target, ready, fact };
+/** A game is ready where the page that it opens is that of a code which is. */
+async function listBestGames(services: CatalogueServices, siteId: number) {
+  const rows = await bestGames(services.database, siteId);
+  const ready = await readyTargets(services, siteId);
+  return rows.map(({ code, name, vendor_name: vendorName, family, art, target, fact }) => {
+    return { code, name, vendorName, family, art, target, ready: ready.has(target), fact };
   });
 }
 
@@ -46,9 +48,16 @@ async function latestCash(database: Database, siteId: number, kind: 'in' | 'out'
   }));
 }
 
+async function readTicker(database: Database, siteId: number) {
+  return {
+    cashInList: await latestCash(database, siteId, 'in'),
+    cashOutList: await latestCash(database, siteId, 'out'),
+  };
+}
+
 export function catalogueHandlers(services: CatalogueServices) {
   const { database } = services;
-  return {
+  const pages = {
     '/api/etc/banner': async (context, body) => ({ list: await bannersFor(services, 'main', context, body) }),
     '/api/etc/popupList': async (context, body) => ({
       list: await bannersFor(services, 'popup', context, body),
@@ -58,35 +67,19 @@ export function catalogueHandlers(services: CatalogueServices) {
     }),
 
     '/api/main': async ({ site }) => {
-      const [banners, bestGames, notices] = await Promise.all([
+      const [banners, bestGames, notices, ticker, jackpot] = await Promise.all([
         listBanners(services, 'main', site.id),
-        listBestGames(database, site.id),
+        listBestGames(services, site.id),
         listNotices(database, site.id),
+        readTicker(database, site.id),
+        services.jackpotOf(database, site.id),
       ]);
-      return { banners, bestGames, notices };
+      return { banners, bestGames, notices, ticker, jackpot };
     },
 
     '/api/main/nt/list': async ({ site }) => ({ list: await listNotices(database, site.id) }),
 
-    '/api/main/cashList': async ({ site }) => ({
-      cashInList: await latestCash(database, site.id, 'in'),
-      cashOutList: await latestCash(database, site.id, 'out'),
-    }),
-
-    '/api/common/code': async ({ site }) => {
-      const rows = await gameCodes(database, site.id);
-      return {
-        list: rows.map((row) => ({
-          code: row.code,
-          codeName: row.name_ko,
-          codeNameEN: row.name_en,
-          groupCode: row.group_code,
-          groupCodeNameEN: row.group_name_en,
-          ord: row.ord,
-          target: row.target,
-          ready: row.ready,
-        })),
-      };
-    },
-  } satisfies Handlers<CataloguePath>;
+    '/api/main/cashList': async ({ site }) => readTicker(database, site.id),
+  } satisfies Handlers<SitePath>;
+  return { ...pages, ...codeHandlers(services) };
 }

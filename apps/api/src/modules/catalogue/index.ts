@@ -1,9 +1,4 @@
-export {
-  completeNotice,
-  hasPopups,
-  insertBanner,
-  insertBestGame,
-  insertGameCode,
-  insertNotice,
-} from './install-store.ts';
+export { gameTypesOfGroup, hasCode } from './code-store.ts';
+export { installCodes, installSlotVendor } from './install-codes.ts';
+export { hasPopups, insertBanner, insertBestGame } from './install-store.ts';
 export { cataloguePlug } from './plug.ts';

@@ -1,31 +1,36 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
-import type { BannerKind, BannerRow, BestGameRow, CodeRow } from './store.ts';
+import type { CodeRow } from './code-store.ts';
+import type { BannerKind, BannerRow, BestGameRow } from './store.ts';
 
 const textOf = (text: LocalText) => JSON.stringify(text);
 
-export async function insertGameCode(tx: Tx, siteId: number, code: CodeRow): Promise<void> {
+/** A code that the site has already stays as it is. */
+export async function insertGameCodes(tx: Tx, siteId: number, codes: readonly CodeRow[]): Promise<void> {
+  const list = <Value>(of: (code: CodeRow) => Value) => codes.map(of);
   await tx.run(
-    `insert into game_code (site_id, code, name_ko, name_en, group_code, group_name_en, ord, target, ready)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+    `insert into game_code (site_id, code, name_ko, name_en, group_code, group_name_en, master_code, game_type, ord, target)
+     select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+       $9::smallint[], $10::text[]) on conflict do nothing`,
     [
       siteId,
-      code.code,
-      code.name_ko,
-      code.name_en,
-      code.group_code,
-      code.group_name_en,
-      code.ord,
-      code.target,
-      code.ready,
+      list((code) => code.code),
+      list((code) => code.name_ko),
+      list((code) => code.name_en),
+      list((code) => code.group_code),
+      list((code) => code.group_name_en),
+      list((code) => code.master_code),
+      list((code) => code.game_type),
+      list((code) => code.ord),
+      list((code) => code.target),
     ],
   );
 }
 
 export async function insertBestGame(tx: Tx, siteId: number, ord: number, game: BestGameRow): Promise<void> {
   await tx.run(
-    `insert into best_game (site_id, ord, code, name, vendor_name, family, art, target, ready, fact)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+    `insert into best_game (site_id, ord, code, name, vendor_name, family, art, target, fact)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
     [
       siteId,
       ord,
@@ -35,7 +40,6 @@ export async function insertBestGame(tx: Tx, siteId: number, ord: number, game: 
       game.family,
       game.art,
       game.target,
-      game.ready,
       textOf(game.fact),
     ],
   );
@@ -67,29 +71,4 @@ export async function insertBanner(
 export async function hasPopups(tx: Tx, siteId: number): Promise<boolean> {
   const row = await tx.row("select 1 from banner where site_id = $1 and kind <> 'main' limit 1", [siteId]);
   return row !== undefined;
-}
-
-export async function insertNotice(
-  tx: Tx,
-  siteId: number,
-  notice: { category: string; title: LocalText; body: LocalText; publishedAt: Date },
-): Promise<void> {
-  await tx.run(
-    'insert into notice (site_id, category, title, body, published_at) values ($1, $2, $3, $4, $5)',
-    [siteId, notice.category, textOf(notice.title), textOf(notice.body), notice.publishedAt],
-  );
-}
-
-/** Gives a notice its text where it only repeats its title. */
-export async function completeNotice(
-  tx: Tx,
-  siteId: number,
-  title: LocalText,
-  body: LocalText,
-): Promise<void> {
-  await tx.run('update notice set body = $3 where site_id = $1 and title = $2 and body = title', [
-    siteId,
-    textOf(title),
-    textOf(body),
-  ]);
 }

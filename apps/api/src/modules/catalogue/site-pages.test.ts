@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { installBoards } from '../../demo/install-boards.ts';
 import { installCatalogue } from '../../demo/install-catalogue.ts';
 import { createWorld } from '../../testing/world.ts';
 
 const world = await createWorld();
-await world.database.transaction((tx) => installCatalogue(tx, world.site.id, world.clock.read()));
+await world.database.transaction(async (tx) => {
+  await installCatalogue(tx, world.site.id);
+  await installBoards(tx, world.site.id, world.clock.read());
+});
 const guest = () => world.guest();
 
 describe('what a page reads before login', () => {
@@ -66,11 +70,14 @@ describe('what a page reads before login', () => {
     await world.database.run('delete from maintenance_window');
   });
 
-  test('the main page in one response: banners in order, best games, and at most five notices', async () => {
-    const { banners, bestGames, notices } = await guest().call('/api/main', {});
+  test('[CL-11] the main page in one response: banners, best games, at most five notices, and the ticker', async () => {
+    const { banners, bestGames, notices, ticker } = await guest().call('/api/main', {});
     expect(banners.length).toBeGreaterThan(0);
     expect((await guest().call('/api/etc/banner', {})).list).toEqual(banners);
     expect(bestGames.length).toBeGreaterThan(0);
+    expect(bestGames.find(({ code }) => code === 'sport-combination')?.ready).toBe(true);
+    expect(bestGames.find(({ code }) => code === 'baccarat')?.ready).toBe(false);
+    expect(ticker).toEqual(await guest().call('/api/main/cashList', {}));
     expect(notices.length).toBeLessThanOrEqual(5);
     for (const { title } of notices) for (const text of Object.values(title)) expect(text).not.toBe('');
   });
@@ -81,6 +88,8 @@ describe('what a page reads before login', () => {
       banners: [],
       bestGames: [],
       notices: [],
+      ticker: { cashInList: [], cashOutList: [] },
+      jackpot: null,
     });
     const before = (await guest().call('/api/main', {})).banners;
     await world.database.run('update banner set is_closed = true where id = $1', [before[0]?.bannerIdx]);
@@ -138,15 +147,6 @@ describe('what a page reads before login', () => {
     const dates = list.map(({ regDate }) => regDate);
     expect(dates.length).toBeGreaterThan(1);
     expect(dates).toEqual(dates.toSorted().reverse());
-  });
-
-  test('the codes of the catalogue are listed in order with both names', async () => {
-    const { list } = await guest().call('/api/common/code', {});
-    const order = list.map(({ ord }) => ord);
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(Object.keys(list[0] ?? {}).sort()).toEqual(
-      ['code', 'codeName', 'codeNameEN', 'groupCode', 'groupCodeNameEN', 'ord', 'ready', 'target'].sort(),
-    );
   });
 
   test('[EN-16] banners, maintenance, options and the balance have the fields of the specification', async () => {

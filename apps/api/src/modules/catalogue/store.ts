@@ -51,27 +51,11 @@ export interface BestGameRow {
   readonly family: string;
   readonly art: string;
   readonly target: string;
-  readonly ready: boolean;
   readonly fact: LocalText;
 }
 
 export function bestGames(queryable: Queryable, siteId: number): Promise<BestGameRow[]> {
   return queryable.rows('select * from best_game where site_id = $1 order by ord', [siteId]);
-}
-
-export interface CodeRow {
-  readonly code: string;
-  readonly name_ko: string;
-  readonly name_en: string;
-  readonly group_code: string;
-  readonly group_name_en: string;
-  readonly ord: number;
-  readonly target: string;
-  readonly ready: boolean;
-}
-
-export function gameCodes(queryable: Queryable, siteId: number): Promise<CodeRow[]> {
-  return queryable.rows('select * from game_code where site_id = $1 order by ord', [siteId]);
 }
 
 /** The approved requests of a kind that were processed last, with the members' full ids: mask them. */

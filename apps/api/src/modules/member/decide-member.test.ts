@@ -28,6 +28,25 @@ describe('deciding a sign-up', () => {
     });
   });
 
+  test('[ST-03] an applicant without a birth date is approved with the one that the operator states, and not without', async () => {
+    const operator = await world.operator();
+    const { key: memberKey, memId } = await world.addMember({ status: 'pending' });
+    await world.setMember({ key: memberKey }, 'birth_date = null');
+    const decide = (birthDate?: string) =>
+      operator.ask(path, { memberKey, decision: 'approve', ...(birthDate && { birthDate }) });
+    const { list } = await operator.call('/api/console/members', { search: memId });
+    expect(list[0]?.ageYears).toBeNull();
+    for (const birthDate of [undefined, '2007-11-21']) expect((await decide(birthDate)).code).toBe('U106');
+    expect((await decide('1988-02-03')).data?.member).toMatchObject({ status: 'active', ageYears: 38 });
+  });
+
+  test('what the applicant stated is not replaced by the approval', async () => {
+    const operator = await world.operator();
+    const { key: memberKey } = await world.addMember({ status: 'pending' });
+    const body = { memberKey, decision: 'approve', birthDate: '1950-01-01' } as const;
+    expect((await operator.call(path, body)).member.ageYears).toBe(36);
+  });
+
   test("an age is counted on the site's calendar", async () => {
     world.clock.set('2026-12-31T20:00:00Z');
     const abroad = await world.addSite({ timeZone: 'America/New_York' });
@@ -48,6 +67,14 @@ describe('deciding a sign-up', () => {
         async () => {
           const site = await world.addSite();
           const { key: memberKey } = await world.addMember({ site, status: 'pending' });
+          return (await world.operator()).codeOf(path, { memberKey, decision: 'approve' });
+        },
+      ],
+      U106: [
+        'an applicant whose age nobody has stated',
+        async () => {
+          const { key: memberKey } = await world.addMember({ status: 'pending' });
+          await world.setMember({ key: memberKey }, 'birth_date = null');
           return (await world.operator()).codeOf(path, { memberKey, decision: 'approve' });
         },
       ],

@@ -1,4 +1,5 @@
 import type { Queryable } from '@hanpan/db';
+import { isoOf } from '../../kernel/clock.ts';
 import { maskAccountNumber, maskName, maskPhone } from '../../kernel/text-mask.ts';
 import type { MemberServices } from './services.ts';
 import { type MemberRow, memberById } from './store.ts';
@@ -30,4 +31,14 @@ export async function describeMember(services: MemberServices, queryable: Querya
     msgInfo: { newMsg: await services.unreadOf(queryable, memberId) },
     version: holdings.version,
   };
+}
+
+/** What the pages of a member begin with: who it is, unread messages, and the token where the client may read it. */
+export async function describeSession(
+  services: MemberServices,
+  memberId: number,
+  { token, expiresAt }: { readonly token: string | null; readonly expiresAt: Date },
+) {
+  const { member, ...described } = await describeMember(services, services.database, memberId);
+  return { ...described, member: { ...member, token }, token, expiresAt: isoOf(expiresAt) };
 }

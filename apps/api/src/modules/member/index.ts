@@ -1,10 +1,6 @@
-export {
-  clearPinFailures,
-  countPinFailure,
-  setConvertsGameMoney,
-  withdrawalPinOf,
-} from './access-store.ts';
+export { setConvertsGameMoney } from './access-store.ts';
 export { bankAccountOf } from './bank-account.ts';
+export { checkPin } from './check-pin.ts';
 export {
   admittedByName,
   lockMember,

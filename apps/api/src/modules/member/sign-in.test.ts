@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
+import type { TestCaller } from '../../testing/caller.ts';
 import { hours, minutes } from '../../testing/clock.ts';
 import { password } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
@@ -39,6 +41,7 @@ describe('logging in', () => {
       cashAmt: 0,
       pointAmt: 0,
       isPartnerMember: 'N',
+      token: member.token,
     });
     expect(JSON.stringify(answer)).not.toMatch(/cashOutPass|pin|hash/i);
   });
@@ -161,38 +164,45 @@ describe('how long a session lives', () => {
   test('thirty minutes without a call end it, and a call just before keeps it', async () => {
     const member = await world.member();
     world.clock.advance(minutes(30) - 1);
-    expect(await member.codeOf('/api/wallet/balance', {})).toBe('0');
+    expect(await member.codeOf('/api/board/msgList', {})).toBe('0');
     world.clock.advance(minutes(30) - 1);
-    expect(await member.codeOf('/api/wallet/balance', {})).toBe('0');
+    expect(await member.codeOf('/api/board/msgList', {})).toBe('0');
     world.clock.advance(minutes(30));
-    expect(await member.codeOf('/api/wallet/balance', {})).toBe('E401');
+    expect(await member.codeOf('/api/board/msgList', {})).toBe('E401');
   });
 
   test('[ST-01] the token lives 120 minutes unless it is renewed', async () => {
-    const [kept, left] = [await world.member(), await world.member()];
+    const left = await world.member();
+    let kept: TestCaller = await world.member();
     const stayAwake = async (totalMs: number) => {
       for (let passedMs = 0; passedMs < totalMs; passedMs += minutes(20)) {
         world.clock.advance(minutes(20));
-        await kept.codeOf('/api/wallet/balance', {});
-        await left.codeOf('/api/wallet/balance', {});
+        await kept.codeOf('/api/board/msgList', {});
+        await left.codeOf('/api/board/msgList', {});
       }
     };
     await stayAwake(minutes(100));
-    const { expiresAt } = await kept.call('/api/getToken', {});
+    const { token, expiresAt } = await kept.call('/api/getToken', {});
     expect(Date.parse(expiresAt)).toBe(world.clock.read() + minutes(120));
+    kept = kept.withToken(need(token, 'token'));
     await stayAwake(minutes(20));
     expect(await left.codeOf('/api/member/info', {})).toBe('E401');
     expect(await kept.codeOf('/api/member/info', {})).toBe('0');
   });
 
   test('[CL-04] renewing never goes beyond eight hours in all', async () => {
-    const member = await world.member();
+    let member: TestCaller = await world.member();
     const endsAtMs = world.clock.read() + hours(8);
+    const renew = async () => {
+      const { token, expiresAt } = await member.call('/api/getToken', {});
+      member = member.withToken(need(token, 'token'));
+      return expiresAt;
+    };
     while (world.clock.read() < endsAtMs - minutes(25)) {
       world.clock.advance(minutes(25));
-      await member.call('/api/getToken', {});
+      await renew();
     }
-    const { expiresAt } = await member.call('/api/getToken', {});
+    const expiresAt = await renew();
     expect(Date.parse(expiresAt)).toBe(endsAtMs);
     world.clock.set(new Date(endsAtMs).toISOString());
     expect(await member.codeOf('/api/getToken', {})).toBe('E401');
@@ -236,13 +246,28 @@ describe('where a session is kept', () => {
     expect((await inject('/api/console/me', { cookie: session })).json().resultCode).toBe('E401');
   });
 
-  test('[ST-01] renewing lengthens the cookie together with the session', async () => {
+  test('[ST-01] renewing gives the browser a new cookie that lives as long as the session', async () => {
     const { session } = await signInByBrowser();
     world.clock.advance(minutes(20));
-    const renewed = cookieOf(await inject('/api/getToken', { cookie: session }));
+    const response = await inject('/api/getToken', { cookie: session });
+    const renewed = cookieOf(response);
     const until = new Date(world.clock.read() + minutes(120)).toUTCString();
-    expect(renewed).toContain(session);
     expect(renewed).toContain(`Expires=${until}`);
+    expect(renewed).not.toContain(session);
+    expect(response.json().data.token).toBeNull();
+    const [cookie = ''] = renewed.split(';');
+    world.clock.advance(minutes(1));
+    expect((await inject('/api/member/info', { cookie })).json().resultCode).toBe('0');
+    expect((await inject('/api/member/info', { cookie: session })).json().resultCode).toBe('E401');
+  });
+
+  test('[ST-01] a renewal that fails takes the cookies away', async () => {
+    const { session } = await signInByBrowser();
+    world.clock.advance(minutes(31));
+    const response = await inject('/api/getToken', { cookie: session });
+    expect(response.json().resultCode).toBe('E401');
+    expect(cookieOf(response)).toMatch(/^hanpan-session=;.*Expires=Thu, 01 Jan 1970/);
+    expect([response.headers['set-cookie'] ?? []].flat().join()).toContain('hanpan-signed-in=;');
   });
 
   test('[ST-02] signing out takes the cookie away', async () => {

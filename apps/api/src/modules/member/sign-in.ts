@@ -2,7 +2,7 @@ import type { BodyOf } from '@hanpan/contract';
 import type { GuestContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { issueSession } from '../../kernel/sessions.ts';
-import { describeMember } from './describe-member.ts';
+import { describeSession } from './describe-member.ts';
 import { lockMember } from './facts-store.ts';
 import type { MemberServices } from './services.ts';
 import { attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
@@ -39,9 +39,6 @@ export async function signInMember(
     await keepDevice(tx, clock, signIn);
     return issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address);
   });
-  return {
-    ...(await describeMember(services, database, member.id)),
-    token: context.keepSession(session.token, session.expiresAt),
-    expiresAt: session.expiresAt.toISOString(),
-  };
+  const token = context.keepSession(session.token, session.expiresAt);
+  return describeSession(services, member.id, { token, expiresAt: session.expiresAt });
 }

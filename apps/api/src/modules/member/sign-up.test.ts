@@ -129,10 +129,96 @@ describe('applying for membership', () => {
     ['no recommender where none is preset', { recommenderId: '' }, 'U112'],
     ['no bank', { bank: '' }, 'U107'],
     ['no account number', { bankacc: '' }, 'U109'],
-    ['no birth date', { birthDate: '' }, 'U106'],
     ['an id with a space', { memId: 'two words' }, 'U101'],
   ])('%s is refused', async (_, change, code) => {
     expect(await codeOf(change)).toBe(code);
+  });
+
+  /** What the specification's own client sends: its fixed defaults, empty fields of the site, and no field of ours. */
+  function specified(change: Partial<Form> = {}): Record<string, unknown> {
+    const { birthDate: _, ...fields } = form(change);
+    const site = { siteId: '', siteCode: '', siteName: '' };
+    return { ...fields, memLevel: 1, partSendYn: 'N', firstBetConfYn: 'N', memStatus: 0, ...site };
+  }
+  const codeOfRaw = async (body: object) => (await world.guest().sendRaw(path, JSON.stringify(body))).code;
+
+  test('[CL-02][EN-04] the model of the specification is accepted as it stands', async () => {
+    expect(await codeOfRaw(specified())).toBe('0');
+    expect(await codeOfRaw({ ...specified(), siteId: world.site.key })).toBe('0');
+  });
+
+  const order = [
+    ['VL-02', 'memId', 'U101'],
+    ['VL-03', 'memPassCheck', 'U102'],
+    ['VL-03', 'memPass', 'U102'],
+    ['VL-04', 'cashOutPass', 'U103'],
+    ['VL-05', 'memNick', 'U105'],
+    ['VL-06', 'memPhone', 'U104'],
+    ['VL-07', 'recommenderId', 'U112'],
+    ['VL-08', 'bank', 'U107'],
+    ['VL-08', 'memName', 'U108'],
+    ['VL-08', 'bankacc', 'U109'],
+  ] as const;
+  const unsound = [
+    undefined,
+    null,
+    '',
+    '  ',
+    7,
+    true,
+    [],
+    {},
+    ['x'],
+    { a: 1 },
+    'x'.repeat(10_000),
+    -1,
+    1e300,
+  ];
+
+  test.each(order)(
+    '[%s][ER-05] %s that is missing, empty or no text is refused with %s',
+    async (_, field, code) => {
+      for (const value of unsound)
+        expect(await codeOfRaw({ ...specified(), [field]: value }), JSON.stringify(value)?.slice(0, 20)).toBe(
+          code,
+        );
+    },
+  );
+
+  test.each([null, undefined])(
+    '[VL-02][VL-08] of missing fields (%s) the first in the order of the form is named',
+    async (missing) => {
+      const body: Record<string, unknown> = specified();
+      for (const [, field, code] of order.toReversed()) {
+        body[field] = missing;
+        expect(await codeOfRaw(body)).toBe(code);
+      }
+    },
+  );
+
+  test('[VL-09] two passwords that differ are named last', async () => {
+    expect(await codeOf({ memPassCheck: 'something else' })).toBe('U102');
+    expect(await codeOf({ memPassCheck: 'something else', bankacc: 'x' })).toBe('U109');
+  });
+
+  test('[ER-05] a field that is fixed by the model cannot be sent otherwise', async () => {
+    for (const change of [{ memLevel: 9 }, { memStatus: 1 }, { partSendYn: 'Y' }, { firstBetConfYn: 'Y' }])
+      expect(await codeOfRaw({ ...specified(), ...change })).toBe('E400');
+  });
+
+  test('[ER-05] the birth date may be required, and under a licence it always is; stated, it is always checked', async () => {
+    const strict = await world.addSite({ memberPolicy: { birthDateRequired: true } });
+    const licensed = await world.addSite({
+      moneyMode: 'licensed',
+      memberPolicy: { birthDateRequired: false },
+    });
+    for (const site of [strict, licensed]) {
+      const { recommenderId: _, ...rest } = specified();
+      const body = JSON.stringify({ ...rest, recommenderId: site.storeId });
+      expect((await world.guest(site).sendRaw(path, body)).code).toBe('U106');
+    }
+    for (const birthDate of ['2020-01-01', '2007-02-30', 'yesterday'])
+      expect(await codeOfRaw({ ...specified(), birthDate })).toBe('U106');
   });
 
   test('the first wrong field in the order of the form is the one that is named', async () => {
@@ -167,10 +253,12 @@ describe('applying for membership', () => {
     expect(await guest.codeOf(path, { ...young, birthDate: '2007-11-20' })).toBe('0');
   });
 
-  test('a preset referrer stands in for an empty one', async () => {
+  test('[VL-07][EN-16] a preset referrer stands in for an empty one, and the site option names it', async () => {
     const site = await world.addSite();
     await world.changeSite(site, { memberPolicy: { presetRecommenderId: site.storeId } });
-    expect(await world.guest(site).codeOf(path, form({ recommenderId: '' }))).toBe('0');
+    const guest = world.guest(site);
+    expect((await guest.call('/api/etc/siteOption', {})).joinRecommanderId).toBe(site.storeId);
+    expect(await guest.codeOf(path, form({ recommenderId: '' }))).toBe('0');
   });
 
   test('the level, the status and the rank cannot be sent along', async () => {

@@ -88,7 +88,7 @@ async function storeMember(services: MemberServices, site: Site, body: SignUpBod
     accountCipher: sealer.seal(body.bankacc),
     accountIndex: sealer.blindIndex('account', body.bankacc),
     holderName: plainName(body.memName),
-    birthDate: body.birthDate,
+    birthDate: body.birthDate.trim() || null,
     parentId,
     appliedAt: clock.date(),
   };

@@ -61,7 +61,7 @@ export interface NewMember {
   readonly accountCipher: Buffer;
   readonly accountIndex: Buffer;
   readonly holderName: string;
-  readonly birthDate: string;
+  readonly birthDate: string | null;
   readonly parentId: number | null;
   readonly appliedAt: Date;
   readonly partnerRank?: string;
@@ -109,6 +109,14 @@ export async function setAccounts(
     'update member set cash_account = $2, point_account = $3, comp_account = $4, hold_account = $5 where id = $1',
     [memberId, accounts.cash, accounts.point, accounts.comp, accounts.hold],
   );
+}
+
+/** For an applicant who stated none. */
+export async function setBirthDate(tx: Tx, memberId: number, birthDate: string): Promise<void> {
+  await tx.run('update member set birth_date = $2 where id = $1 and birth_date is null', [
+    memberId,
+    birthDate,
+  ]);
 }
 
 export async function setDecision(

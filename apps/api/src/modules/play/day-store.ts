@@ -71,6 +71,25 @@ export function sumsOfMember(
   );
 }
 
+export interface MemberDay extends PlaySums {
+  readonly day: string;
+}
+
+/** By day over a member's days, both ends included: the last ones, the newest first. */
+export function daysOfMember(
+  queryable: Queryable,
+  memberId: number,
+  period: { startDate: string | null; endDate: string | null },
+  limit: number,
+): Promise<MemberDay[]> {
+  return queryable.rows(
+    `select to_char(day, 'YYYY-MM-DD') as day, ${sums} from play_day
+      where member_id = $1 and day >= coalesce($2::date, '-infinity') and day <= coalesce($3::date, 'infinity')
+      group by play_day.day order by play_day.day desc limit $4`,
+    [memberId, period.startDate, period.endDate, limit],
+  );
+}
+
 export interface DaySums extends TypeSums {
   readonly day: string;
   readonly players: number;

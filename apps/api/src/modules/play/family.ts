@@ -1,3 +1,12 @@
+import type { Queryable } from '@hanpan/db';
+
+/** A bet as its family keeps it. */
+export interface PlayedBet {
+  readonly siteId: number;
+  readonly id: number;
+  readonly reference: string;
+}
+
 /**
  * A game family as the other modules know it: by the name on its settlements, and by its branch of the
  * history, a view with the columns of `history_sports`. Nothing else of a family is known outside its folder.
@@ -5,4 +14,8 @@
 export interface GameFamily {
   readonly name: string;
   readonly historyView: `history_${string}`;
+  /** The codes of the catalogue that members of a site can play now. */
+  readonly openCodes?: (queryable: Queryable, siteId: number) => Promise<readonly string[]>;
+  /** The ledger's keys under which a bet may have moved money, where each bet moves its own. */
+  readonly transferKeys?: (queryable: Queryable, bet: PlayedBet) => Promise<readonly string[]>;
 }

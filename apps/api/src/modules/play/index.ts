@@ -1,6 +1,6 @@
 export { adoptSettlements } from './adopt-store.ts';
-export { sumsOfMember, sumsOfSite, type TypeSums } from './day-store.ts';
-export type { GameFamily } from './family.ts';
+export { daysOfMember, type PlaySums, sumsOfMember, sumsOfSite, type TypeSums } from './day-store.ts';
+export type { GameFamily, PlayedBet } from './family.ts';
 export { refuseLossLimit } from './loss-limit.ts';
 export { playPlug } from './plug.ts';
 export { type Outcome, recordResettlements, recordSettlements } from './record-settlements.ts';

@@ -5,6 +5,16 @@ import { listHistory } from './history-store.ts';
 
 const world = await createWorld();
 
+const everything = {
+  memberId: 1,
+  groups: null,
+  vendor: null,
+  statuses: null,
+  startDate: null,
+  endDate: null,
+  timeZone: 'Asia/Seoul',
+};
+
 /** The plan of what `listHistory` would run, as the database sees it where tables are large. */
 async function planOfHistory(): Promise<string> {
   return world.owner.transaction(async (tx) => {
@@ -19,7 +29,7 @@ async function planOfHistory(): Promise<string> {
         return [] as Row[];
       },
     };
-    await listHistory(explaining, families, { memberId: 1, group: 'all', limit: 10, offset: 0 });
+    await listHistory(explaining, families, everything, { limit: 10, offset: 0 });
     return lines.join('\n');
   });
 }
@@ -27,6 +37,6 @@ async function planOfHistory(): Promise<string> {
 test('a page of the history reads each family newest first through an index of the member, and merges', async () => {
   const plan = await planOfHistory();
   expect(plan).toContain('Merge Append');
-  const byMember = /Index Scan (Backward )?using \w+ on \w+( \w+)?\s+Index Cond: \(member_id = /g;
+  const byMember = /Index Scan (Backward )?using \w+ on \w+( \w+)?\s+Index Cond: \(\(?member_id = /g;
   expect(plan.match(byMember)).toHaveLength(families.length);
 });

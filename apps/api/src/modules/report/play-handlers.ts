@@ -1,11 +1,13 @@
 import { type Amount, add, subtract, zero } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
-import { sumsOfMember, sumsOfSite, type TypeSums } from '../play/index.ts';
+import { daysOfMember, type PlaySums, sumsOfMember, sumsOfSite, type TypeSums } from '../play/index.ts';
 import type { ReportServices } from './services.ts';
 
 const rowsShown = 1_000;
+/** As the contract says: a year. */
+const daysShown = 366;
 
-function resultOf({ win, returned, stake }: TypeSums): Amount {
+function resultOf({ win, returned, stake }: PlaySums): Amount {
   return subtract(add(win, returned), stake);
 }
 
@@ -33,7 +35,18 @@ export function playReportHandlers({ database }: ReportServices) {
   return {
     '/api/member/winlose': async ({ memberId }, period) => {
       const sums = await sumsOfMember(database, memberId, period);
-      return { list: sums.map(presentSums), resultAmount: add(zero, ...sums.map(resultOf)) };
+      const days = await daysOfMember(database, memberId, period, daysShown);
+      return {
+        list: sums.map(presentSums),
+        days: days.reverse().map((day) => ({
+          day: day.day,
+          betCount: day.bets,
+          stakeAmount: day.stake,
+          paidAmount: add(day.win, day.returned),
+          resultAmount: resultOf(day),
+        })),
+        resultAmount: add(zero, ...sums.map(resultOf)),
+      };
     },
 
     '/api/console/report/play': async ({ site }, period) => {

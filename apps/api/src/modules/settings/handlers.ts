@@ -33,6 +33,7 @@ export function settingsHandlers(services: SettingsServices) {
           withdrawalClosedTo: settings.withdrawalClosedTo,
           pointMinAmount: settings.pointMinAmount,
           turnover: settings.turnover,
+          ...(settings.supportContact !== '' && { supportContact: settings.supportContact }),
           bet: settings.bet,
         },
         joinRecommanderId: settings.memberPolicy.presetRecommenderId,

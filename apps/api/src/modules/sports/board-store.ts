@@ -60,14 +60,21 @@ export function selectionRowsOf(queryable: Queryable, eventIds: readonly number[
   );
 }
 
-export function listLeagues(
-  queryable: Queryable,
-  sport: string,
-): Promise<{ leagueId: number; sport: string; name: LocalText; country: LocalText }[]> {
-  return queryable.rows(
-    'select id as "leagueId", sport, name, country from league where sport = $1 order by id',
-    [sport],
-  );
+export interface LeagueName {
+  readonly leagueId: number;
+  readonly sport: string;
+  readonly name: LocalText;
+  readonly country: LocalText;
+}
+
+const leagueColumns = 'id as "leagueId", sport, name, country';
+
+export function listLeagues(queryable: Queryable, sport: string): Promise<LeagueName[]> {
+  return queryable.rows(`select ${leagueColumns} from league where sport = $1 order by id`, [sport]);
+}
+
+export function leagueById(queryable: Queryable, id: number): Promise<LeagueName | undefined> {
+  return queryable.row(`select ${leagueColumns} from league where id = $1`, [id]);
 }
 
 /** When the feed last gave a sign of life; the distant past where it never did. */

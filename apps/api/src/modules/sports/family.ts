@@ -1,3 +1,31 @@
-import type { GameFamily } from '../play/index.ts';
+import type { Queryable } from '@hanpan/db';
+import { flows } from '@hanpan/ledger';
+import { amount } from '@hanpan/money';
+import type { GameFamily, PlayedBet } from '../play/index.ts';
+import { hasLeagues } from './catalogue-store.ts';
+import { settlementsOf } from './settle-store.ts';
 
-export const sportsFamily: GameFamily = { name: 'sports', historyView: 'history_sports' };
+/** Live betting is closed and special bets do not exist yet: matches can be followed there, and nothing be staked. */
+async function openCodes(queryable: Queryable): Promise<readonly string[]> {
+  return (await hasLeagues(queryable)) ? ['sport-combination', 'sport-live'] : [];
+}
+
+/** A transfer's key follows from its flow and the receipt, so whatever the bet may have moved is named here. */
+async function transferKeys(queryable: Queryable, { siteId, id, reference }: PlayedBet) {
+  // Neither whose account it is nor the amount is part of a key.
+  const movement = { holder: { siteId, memberId: 0 }, amount: amount(1) };
+  const settlements = await settlementsOf(queryable, id);
+  const again = Array.from({ length: settlements }, (_, index) => index + 1).flatMap((revision) => [
+    flows.resettleCredit(movement, reference, revision),
+    flows.resettleDebit(movement, reference, revision),
+  ]);
+  const first = [flows.bet, flows.win, flows.betVoid].map((flow) => flow(movement, reference));
+  return [...first, ...again].map(({ key }) => key);
+}
+
+export const sportsFamily: GameFamily = {
+  name: 'sports',
+  historyView: 'history_sports',
+  openCodes,
+  transferKeys,
+};

@@ -1,16 +1,20 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { type Handlers, selfKeyed } from '../../kernel/call-context.ts';
+import { fail } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { countBets } from './bet-store.ts';
 import { bookRows } from './board-store.ts';
 import { betsOf } from './list-bets.ts';
-import { readBoard } from './list-events.ts';
+import { readBoard, readEvent } from './list-events.ts';
+import { listResults } from './list-results.ts';
 import { BetCounter } from './place-bet.ts';
 import type { PlaceBetServices } from './place-bets.ts';
 
 type SportsPath =
   | '/api/sport/events'
+  | '/api/sport/event'
+  | '/api/result/sport'
   | '/api/bet/betProc'
   | '/api/bet/sportBetlist'
   | '/api/sport/openBets'
@@ -29,6 +33,10 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
       changedBy: ['events'],
       read: { everywhere: ({ sport, when }) => readBoard(database, sport, when) },
     },
+
+    '/api/sport/event': async (_, { eventId }) => (await readEvent(database, eventId)) ?? fail('E404'),
+
+    '/api/result/sport': ({ site }, body) => listResults(database, site, body),
 
     '/api/bet/betProc': selfKeyed((context, body, request) => counter.place(context, body, request)),
 

@@ -4,6 +4,7 @@ import {
   type EventRow,
   eventRowsById,
   feedAliveAt,
+  leagueById,
   listLeagues,
   openEventRows,
   type SelectionRow,
@@ -64,6 +65,17 @@ async function present(queryable: Queryable, events: readonly EventRow[]): Promi
 /** Events by id, as the board shows them. */
 export async function eventsById(queryable: Queryable, ids: readonly number[]): Promise<SportEvent[]> {
   return present(queryable, await eventRowsById(queryable, ids));
+}
+
+/** One event with all its markets and its league, also after it has ended. */
+export async function readEvent(queryable: Queryable, eventId: number) {
+  const [event] = await eventsById(queryable, [eventId]);
+  if (event === undefined) return undefined;
+  const [league, aliveAt] = await Promise.all([
+    leagueById(queryable, event.leagueId),
+    feedAliveAt(queryable),
+  ]);
+  return league && { league, event, feedAt: aliveAt.toISOString() };
 }
 
 /** The feed beats every second; a board that moved with each beat would never be the same for a caller. */

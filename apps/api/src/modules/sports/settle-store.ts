@@ -1,4 +1,4 @@
-import type { Tx } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
 import type { LegOutcome } from '@hanpan/rules';
 
@@ -108,4 +108,12 @@ export async function reopenBets(
        from unnest($1::bigint[], $2::int[], $3::bigint[]) r(id, settlements, uncollected) where b.id = r.id`,
     [bets.map((bet) => bet.id), bets.map((bet) => bet.settlements), bets.map((bet) => bet.uncollected)],
   );
+}
+
+/** How often a bet was settled. */
+export async function settlementsOf(queryable: Queryable, betId: number): Promise<number> {
+  const row = await queryable.row<{ settlements: number }>('select settlements from bet where id = $1', [
+    betId,
+  ]);
+  return row?.settlements ?? 0;
 }

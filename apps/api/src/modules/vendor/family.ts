@@ -1,4 +1,9 @@
 import type { GameFamily } from '../play/index.ts';
+import { openVendorCodes } from './vendor-store.ts';
 
-/** Its settlements are written in SQL, under the same name. */
-export const vendorFamily: GameFamily = { name: 'vendor', historyView: 'history_vendor' };
+/** Its settlements are written in SQL, under the same name. A vendor's code is its code in the catalogue. */
+export const vendorFamily: GameFamily = {
+  name: 'vendor',
+  historyView: 'history_vendor',
+  openCodes: openVendorCodes,
+};

@@ -18,6 +18,44 @@ export function listGamesFor(queryable: Queryable, vendorId: number, memberId: n
   );
 }
 
+/** Which games of a vendor are listed. Names match in any language, without regard to case. */
+export interface GameFilter {
+  readonly vendorId: number;
+  readonly memberId: number;
+  /** A game type; null is every one. */
+  readonly type: string | null;
+  readonly search: string;
+}
+
+const isListed = `g.vendor_id = $1 and g.enabled and not vendor_is_off(g.vendor_id, g.key, $2)
+  and ($3::text is null or g.family = $3)
+  and ($4 = '' or exists (select from jsonb_each_text(g.names) n where position(lower($4) in lower(n.value)) > 0))`;
+
+export function listGames(
+  queryable: Queryable,
+  { vendorId, memberId, type, search }: GameFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<(GameRow & { readonly family: string })[]> {
+  return queryable.rows(
+    `select g.key, g.names, g.image, g.rtp_percent, g.family from vendor_game g where ${isListed}
+      order by g.ord, g.key limit $5 offset $6`,
+    [vendorId, memberId, type, search, limit, offset],
+  );
+}
+
+export async function countGames(
+  queryable: Queryable,
+  { vendorId, memberId, type, search }: GameFilter,
+): Promise<number> {
+  const row = await queryable.row<{ count: number }>(`select count(*) from vendor_game g where ${isListed}`, [
+    vendorId,
+    memberId,
+    type,
+    search,
+  ]);
+  return row?.count ?? 0;
+}
+
 /** The vendors that are on and whose list of games was not read since then. */
 export async function vendorsToList(queryable: Queryable, before: Date): Promise<Set<number>> {
   const rows = await queryable.rows<{ id: number }>(

@@ -4,25 +4,30 @@ import { fail } from '../../kernel/failure.ts';
 import { confirmClosed, quietMs } from './confirm-closed.ts';
 import { listGamesFor } from './game-store.ts';
 import { launchGame } from './launch-game.ts';
+import { listSlots, presentGame } from './list-slots.ts';
 import { openLaunch } from './open-launch.ts';
 import type { VendorServices } from './services.ts';
-import { membersInGames } from './session-store.ts';
+import { gamesAmong } from './session-store.ts';
 import { gameMoneyHandlers } from './transfer/handlers.ts';
 import { isOff } from './vendor-store.ts';
 
 type GamePath =
   | '/api/minigame/getSlotList'
+  | '/api/minigame/slots/{prodId}/{type}'
   | '/api/minigame/getGame'
   | '/api/minigame/launch'
   | '/api/kgon/isPlayGame';
 
-/** Who of these members is playing: a game counts as open while its vendor has asked something within the last minute. */
-export function playersAmong(
+/**
+ * Who of these members has a game open, and whether it is being played: while its vendor has asked something within the
+ * last minute. Opening one is told to the member's pages; that nobody plays it any more is known by the silence alone.
+ */
+export function openGamesAmong(
   queryable: Queryable,
   memberIds: readonly number[],
   nowMs: number,
-): Promise<ReadonlySet<number>> {
-  return membersInGames(queryable, memberIds, new Date(nowMs - quietMs));
+): Promise<ReadonlyMap<number, boolean>> {
+  return gamesAmong(queryable, memberIds, { seenSince: new Date(nowMs - quietMs), at: new Date(nowMs) });
 }
 
 export function vendorHandlers(services: VendorServices) {
@@ -35,22 +40,18 @@ export function vendorHandlers(services: VendorServices) {
       const listed = await listGamesFor(database, vendor.id, memberId);
       if (listed.length === 0) return fail('9999');
       return {
-        games: listed.map((game) => ({
-          key: game.key,
-          image: game.image,
-          names: game.names,
-          vendorName: vendor.name,
-          returnToPlayerPercent: game.rtp_percent,
-        })),
+        games: listed.map((game) => presentGame(game, vendor)),
       };
     },
+
+    '/api/minigame/slots/{prodId}/{type}': ({ memberId }, body) => listSlots(services, memberId, body),
 
     '/api/minigame/getGame': (context, body) => launchGame(services, context, body),
 
     '/api/minigame/launch': (context, { launchId }) => openLaunch(services, context, launchId),
 
     '/api/kgon/isPlayGame': async ({ memberId }) => ({
-      isPlayGame: (await playersAmong(database, [memberId], clock())).has(memberId) ? 'Y' : 'N',
+      isPlayGame: (await openGamesAmong(database, [memberId], clock())).get(memberId) === true ? 'Y' : 'N',
     }),
   } satisfies Handlers<GamePath>;
   return {

@@ -1,5 +1,6 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
 
 export interface VendorRow {
   readonly id: number;
@@ -73,4 +74,36 @@ export async function isOff(
     [vendorId, gameKey, memberId],
   );
   return row?.off !== false;
+}
+
+/** What switches a vendor off for a whole site. */
+const isOn = `v.enabled and not exists (
+  select from vendor_switch s where s.vendor_id = v.id and s.game_key is null and s.level is null and s.partner_id is null
+     and (s.site_id is null or s.site_id = $1))`;
+
+/** The vendors that are on for a site and have games. */
+export async function openVendorCodes(queryable: Queryable, siteId: number): Promise<string[]> {
+  const rows = await queryable.rows<{ code: string }>(
+    `select v.code from vendor v
+      where ${isOn} and exists (select from vendor_game g where g.vendor_id = v.id and g.enabled) order by v.code`,
+    [siteId],
+  );
+  return rows.map(({ code }) => code);
+}
+
+/** The highest jackpot that the feed of a vendor of the site tells; undefined where none does. */
+export function highestJackpot(
+  queryable: Queryable,
+  siteId: number,
+): Promise<{ code: string; name: LocalText; amount: Amount; at: Date } | undefined> {
+  return queryable.row(
+    `select v.code, v.name, v.jackpot_amount as amount, v.jackpot_at as at from vendor v
+      where ${isOn} and v.jackpot_amount is not null order by v.jackpot_amount desc, v.code limit 1`,
+    [siteId],
+  );
+}
+
+/** Whether there is a vendor of this code, on or off. */
+export async function isVendor(queryable: Queryable, code: string): Promise<boolean> {
+  return (await queryable.row('select 1 from vendor where code = $1', [code])) !== undefined;
 }

@@ -81,7 +81,18 @@ test("it is in the member's report and in the site's", async () => {
     turnoverAmount: 40_000,
     resultAmount: -21_000,
   };
-  expect(await member.call('/api/member/winlose', {})).toEqual({ list: [sums], resultAmount: -21_000 });
+  const day = {
+    day: '2026-11-20',
+    betCount: 2,
+    stakeAmount: 40_000,
+    paidAmount: 19_000,
+    resultAmount: -21_000,
+  };
+  expect(await member.call('/api/member/winlose', {})).toEqual({
+    list: [sums],
+    days: [day],
+    resultAmount: -21_000,
+  });
   const operator = await world.operator('operator', site);
   const report = await operator.call('/api/console/report/play', {});
   expect(report.list).toEqual([{ day: '2026-11-20', playerCount: 1, ...sums, returnBasisPoints: 4_750 }]);

@@ -32,6 +32,11 @@ export function codeOf(sent: Sent): ResultCode | undefined {
   return typeof resultCode === 'string' && isResultCode(resultCode) ? resultCode : undefined;
 }
 
+/** Whether the data of a refusal are its outcome once more, and nothing else: so the merge calls say it. */
+function repeats(data: unknown, outcome: object): boolean {
+  return JSON.stringify(data) === JSON.stringify(outcome);
+}
+
 /** What is wrong with an envelope, whichever call it is of; undefined where nothing is. */
 export function faultOfEnvelope(sent: Sent, declared: readonly ResultCode[]): string | undefined {
   const { resultCode, resultMessage, data, ...more } = envelopeOf(sent);
@@ -43,13 +48,20 @@ export function faultOfEnvelope(sent: Sent, declared: readonly ResultCode[]): st
   if (typeof resultMessage !== 'string' || hasHole(resultMessage, sent.said)) return 'a message with a hole';
   if (resultCodes[code] !== sent.status) return `${code} with status ${sent.status}`;
   if (!declared.includes(code)) return `${code} is not declared`;
-  if (code !== '0' && data !== null) return `${code} with data`;
+  if (code !== '0' && data !== null && !repeats(data, { resultCode, resultMessage }))
+    return `${code} with data`;
   return undefined;
+}
+
+function faultOfOutcome({ saysOutcomeInData }: CallSpec, sent: Sent): string | undefined {
+  const { resultCode, data } = envelopeOf(sent);
+  if (resultCode === '0') return undefined;
+  return (data !== null) === (saysOutcomeInData === true) ? undefined : 'a refusal whose data are another';
 }
 
 /** What is wrong with the response to a call; undefined where nothing is. */
 export function faultOf(call: CallSpec, sent: Sent): string | undefined {
-  const fault = faultOfEnvelope(sent, codesOfCall(call));
+  const fault = faultOfEnvelope(sent, codesOfCall(call)) ?? faultOfOutcome(call, sent);
   if (fault !== undefined || codeOf(sent) !== '0') return fault;
   const read = call.data.safeParse(envelopeOf(sent).data);
   return read.success ? undefined : `data that the contract does not name: ${read.error.message}`;

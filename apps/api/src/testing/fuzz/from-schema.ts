@@ -92,6 +92,7 @@ export function arbitraryOf(schema: ZodType): fc.Arbitrary<unknown> {
       return fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 2 }), {
         noNullPrototype: true,
       });
+    case 'catch':
     case 'pipe':
       return inner();
     default:

@@ -1,4 +1,4 @@
-import type { CallPath, DataOf, RequestOf } from '@hanpan/contract';
+import type { CallPath, DataOf, IdempotentPath, RequestOf } from '@hanpan/contract';
 import { expect } from 'vitest';
 import type { CallResponse, TestCaller } from '../caller.ts';
 import { createFakeVendor, installVendor, openGame } from '../game-vendor.ts';
@@ -16,11 +16,6 @@ interface Done {
   readonly again: () => Promise<CallResponse<CallPath>>;
   readonly changed: () => Promise<CallResponse<CallPath>>;
 }
-
-type Keyed = Extract<
-  CallPath,
-  { [P in CallPath]: RequestOf<P> extends { idempotencyKey: string } ? P : never }[CallPath]
->;
 
 /** The application as one sequence uses it: its own people on the site that all sequences share. */
 export class Real {
@@ -58,7 +53,7 @@ export class Real {
   }
 
   /** Sends under a new key, checks the code, and remembers a success. */
-  async keyed<P extends Keyed>(
+  async keyed<P extends IdempotentPath>(
     caller: TestCaller,
     path: P,
     body: Omit<RequestOf<P>, 'idempotencyKey'>,

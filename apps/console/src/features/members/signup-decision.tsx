@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { Decision, DecisionNote, ReasonDialog } from '@hanpan/kit';
 import { consoleMembersTexts } from '@hanpan/messages';
-import { Button, PartialNotice } from '@hanpan/ui';
+import { Button, Field, PartialNotice, TextInput } from '@hanpan/ui';
 import type { RefObject } from 'react';
 import type { MemberRow } from './model.ts';
 import type { SignupDesk } from './use-signup-desk.ts';
@@ -21,6 +21,15 @@ export function SignupDecision({ row, desk, approveRef }: SignupDecisionProps) {
       {failure && <PartialNotice tone="warn">{failure}</PartialNotice>}
       {row.status === 'pending' && (
         <>
+          {row.ageYears === null && (
+            <Field label={t('consoleMembers.birthDate')} hint={t('consoleMembers.birthDateHint')} required>
+              <TextInput
+                type="date"
+                value={desk.birthDateOf(row)}
+                onChange={(event) => desk.setBirthDate(row, event.target.value)}
+              />
+            </Field>
+          )}
           <Button
             ref={approveRef}
             variant="filled"

@@ -9,6 +9,9 @@ export function useSignupDesk() {
   const t = useText(consoleMembersTexts);
   const [rejecting, setRejecting] = useState<MemberRow>();
   const [decidedKey, setDecidedKey] = useState<number>();
+  /** What the operator read from the papers of an applicant who stated no date of birth. */
+  const [birthDate, setBirthDate] = useState<{ readonly memberKey: number; readonly day: string }>();
+  const birthDateOf = ({ memberKey }: MemberRow) => (birthDate?.memberKey === memberKey ? birthDate.day : '');
   const { isSending, failure, isUnderWay, send, clear } = useAction({
     refreshes: ['/api/console/members', '/api/console/queue'],
   });
@@ -16,7 +19,8 @@ export function useSignupDesk() {
     const { memberKey, memNick: nick } = member;
     if (isUnderWay()) return;
     setDecidedKey(memberKey);
-    const { data } = await send('/api/console/members/decide', { memberKey, decision, reason });
+    const body = { memberKey, decision, reason, birthDate: birthDateOf(member) || null };
+    const { data } = await send('/api/console/members/decide', body);
     if (data === undefined) return;
     setRejecting(undefined);
     toast({
@@ -29,6 +33,8 @@ export function useSignupDesk() {
   return {
     busy: isSending,
     rejecting,
+    birthDateOf,
+    setBirthDate: ({ memberKey }: MemberRow, day: string) => setBirthDate({ memberKey, day }),
     failureOf: (row: MemberRow) => (decidedKey === row.memberKey ? failure?.message : undefined),
     approve: (member: MemberRow) => {
       if (member.status === 'pending') void decide(member, 'approve');

@@ -16,7 +16,8 @@ type Market = SportEvent['markets'][number];
 type Selection = Market['selections'][number];
 
 export type OddsPolicy = NonNullable<RequestOf<'/api/bet/betProc'>['oddsPolicy']>;
-export type BetRequest = RequestOf<'/api/bet/betProc'>;
+/** The slip always makes its key itself, and keeps it until a final answer. */
+export type BetRequest = RequestOf<'/api/bet/betProc'> & { idempotencyKey: string };
 export type BetAnswer = DataOf<'/api/bet/betProc'>;
 export type BetLimits = DataOf<'/api/etc/siteOption'>['siteOption']['bet'];
 

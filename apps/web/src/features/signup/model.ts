@@ -26,9 +26,14 @@ export const emptySignup: SignupModel = {
 
 /** The rule set that this site runs by; the server reads the same one (VL-19). */
 export function memberPolicyOf(site: Site | undefined): MemberPolicy {
-  if (site === undefined) return defaultMemberPolicy;
+  if (site === undefined) return { ...defaultMemberPolicy, birthDateRequired: true };
   const { memberPolicy, joinRecommenderId } = site;
-  return { ...memberPolicy, presetRecommenderId: joinRecommenderId ?? memberPolicy.presetRecommenderId };
+  return {
+    ...memberPolicy,
+    presetRecommenderId: joinRecommenderId ?? memberPolicy.presetRecommenderId,
+    // Our own page asks everybody; a site may only let other clients leave it to the operator.
+    birthDateRequired: true,
+  };
 }
 
 /** Every text that a rule may name: the form's own, and the result catalogue's. */

@@ -50,9 +50,12 @@ export const memberDecide = defineCall({
     memberKey: id,
     decision: z.enum(['approve', 'reject']),
     reason: z.string().max(200).default(''),
+    /** For an applicant who stated none: as the papers say that the operator has seen. */
+    birthDate: z.iso.date().nullable().default(null),
   }),
   data: z.object({ member: memberRow }),
-  failures: ['E404', 'T999'],
+  failures: ['E404', 'T999', 'U106'],
+  invalid: { birthDate: 'U106' },
 });
 
 export const memberUnlockPin = defineCall({

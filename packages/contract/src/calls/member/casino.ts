@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { localText, noBody, yesNo } from '../../fields.ts';
+import { localText, noBody, page, pageInfo, searchText, yesNo } from '../../fields.ts';
+import { gameTypes } from '../../shapes/game-code.ts';
 
 /** What a browser opens: an address of a vendor is never a script. */
 const httpUrl = z.url({ protocol: /^https?$/ });
 const launchId = z.string().min(1).max(64);
+
+const slotGame = z.object({
+  key: z.string(),
+  image: z.string(),
+  names: localText,
+  vendorName: localText,
+  returnToPlayerPercent: z.string(),
+});
 
 export const getSlotList = defineCall({
   path: '/api/minigame/getSlotList',
@@ -13,17 +22,20 @@ export const getSlotList = defineCall({
   limit: 'read',
   body: z.object({ vendorKey: z.string().min(1).max(40) }),
   data: z.object({
-    games: z.array(
-      z.object({
-        key: z.string(),
-        image: z.string(),
-        names: localText,
-        vendorName: localText,
-        returnToPlayerPercent: z.string(),
-      }),
-    ),
+    games: z.array(slotGame),
   }),
   failures: ['B0092', '9999'],
+});
+
+export const slotsOfVendor = defineCall({
+  path: '/api/minigame/slots/{prodId}/{type}',
+  summary: 'The games of a vendor by type, in pages; `all` is every type that it has',
+  audience: 'member',
+  limit: 'read',
+  params: z.object({ prodId: z.string().min(1).max(40), type: z.enum(['all', ...gameTypes]) }),
+  body: z.object({ search: searchText, page }),
+  data: z.object({ games: z.array(slotGame.extend({ type: z.string() })), pageInfo }),
+  failures: ['B0092'],
 });
 
 export const getGame = defineCall({

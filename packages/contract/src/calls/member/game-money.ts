@@ -5,7 +5,7 @@ import { amount, positiveAmount, yesNo } from '../../fields.ts';
 /** What a conversion of game money to cash did; `version` is the balance's, as in every answer with a balance. */
 const converted = z.object({ movedAmt: amount, cashAmt: amount, version: z.int() });
 
-/** The merge calls say their result once more inside the data, as the specification writes it. */
+/** The merge calls say their outcome once more inside the data, as the specification writes it: see `saysOutcomeInData`. */
 const merged = converted.extend({ resultCode: z.literal('0'), resultMessage: z.string() });
 
 export const outGameMoney = defineCall({
@@ -29,6 +29,7 @@ export const merge = defineCall({
   audience: 'member',
   limit: 'money',
   idempotent: true,
+  saysOutcomeInData: true,
   body: z.object({}),
   data: merged,
   failures: ['C999', 'C009', 'B0091', '9999', 'TE99', 'NT99'],
@@ -40,6 +41,7 @@ export const partnerMerge = defineCall({
   audience: 'member',
   limit: 'money',
   idempotent: true,
+  saysOutcomeInData: true,
   body: z.object({ memId: z.string().min(1).max(40) }),
   data: merged,
   failures: ['C999', 'E403', 'E404', 'C009', 'B0091', '9999', 'TE99', 'NT99'],

@@ -19,17 +19,22 @@ export const member = z.object({
 });
 export type Member = z.output<typeof member>;
 
+/** Null where the session travels in an HttpOnly cookie: a browser has no use for a readable token. */
+const token = z.string().nullable();
+
 const session = z.object({
-  member,
+  /** The specification lists the token among the member's fields too: it is the same one. */
+  member: member.extend({ token: token.default(null) }),
   msgInfo: z.object({ newMsg: z.int() }),
-  /** Null where the session travels in an HttpOnly cookie: a browser has no use for a readable token. */
-  token: z.string().nullable(),
+  token,
   expiresAt: instant,
   /** Grows with every movement of cash or points; a push with a lower one is stale. */
   version: z.int(),
 });
 
 const text = z.string().max(200);
+/** A field of the sign-up form. What is missing or no text counts as empty, so that the first wrong field has its own code. */
+const formText = text.catch('');
 
 export const login = defineCall({
   path: '/api/member/login',
@@ -48,17 +53,18 @@ export const signup = defineCall({
   audience: 'guest',
   limit: 'credential',
   body: z.object({
-    memId: text,
-    memNick: text,
-    memPass: text,
-    memPassCheck: text,
-    cashOutPass: text,
-    memPhone: text,
-    recommenderId: text.default(''),
-    bank: text,
-    memName: text,
-    bankacc: text,
-    birthDate: text,
+    memId: formText,
+    memNick: formText,
+    memPass: formText,
+    memPassCheck: formText,
+    cashOutPass: formText,
+    memPhone: formText,
+    recommenderId: formText.default(''),
+    bank: formText,
+    memName: formText,
+    bankacc: formText,
+    /** May be left out where the site says so (`memberPolicy.birthDateRequired`); stated, it is checked. */
+    birthDate: formText.default(''),
     memLevel: z.literal(1).default(1),
     partSendYn: z.literal('N').default('N'),
     firstBetConfYn: z.literal('N').default('N'),
@@ -84,7 +90,6 @@ export const signup = defineCall({
     'U118',
     'U119',
   ],
-  invalid: { memId: 'U101', memPass: 'U102', memPassCheck: 'U102', cashOutPass: 'U103', memNick: 'U105' },
 });
 
 export const info = defineCall({
@@ -99,11 +104,12 @@ export const info = defineCall({
 
 export const getToken = defineCall({
   path: '/api/getToken',
-  summary: 'Renew the session within its absolute lifetime',
+  summary:
+    'Exchange the token for a new one within the absolute lifetime of the session; the old one ends shortly after',
   audience: 'member',
   limit: 'write',
   body: noBody,
-  data: z.object({ token: z.string().nullable(), expiresAt: instant }),
+  data: z.object({ token, expiresAt: instant }),
   failures: [],
 });
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, localText, page, pageInfo, withPeriod } from '../../fields.ts';
+import { amount, id, instant, localText, page, pageInfo, withPeriod, yesNo } from '../../fields.ts';
+import { betResult, betStatuses, betTypes } from '../../shapes/bet-result.ts';
 import { playSums } from '../../shapes/play.ts';
+
+const betType = z.enum(betTypes);
 
 /** One bet or round of any family. `cash` is staked; `resultCash` is won (above zero) or lost, 0 while undecided. */
 const historyEntry = z.object({
@@ -9,28 +12,75 @@ const historyEntry = z.object({
   /** The part of the house it was played in, and what kind of game it was. */
   family: z.string(),
   gameType: z.string(),
+  /** The vendor of the game, where it is a vendor's. */
+  vendorCode: z.string().nullable(),
   name: localText,
   receiptId: z.string(),
   placedAt: instant,
-  type: z.enum(['win', 'lose', 'draw', 'wait', 'other']),
+  settledAt: instant.nullable(),
+  status: z.enum(betStatuses),
+  type: betType,
   cash: amount,
   winCash: amount,
   resultCash: amount,
+  /** What it pays at most, while it is open; null where nobody can know. */
+  possibleCash: amount.nullable(),
+  /** The product of the odds that were taken; null where a game has none. */
+  totalOdds: z.number().min(1).nullable(),
+  /** What the result is calculated from: one for each choice that was made. Empty where the game decides it alone. */
+  betCalResults: z.array(betResult),
 });
+
+/** Empty is the same as left out. */
+const key = z.string().max(40).default('');
 
 export const betHistory = defineCall({
   path: '/api/bet/betlistNew',
   summary: 'Every bet of every family in one list, the newest first',
   audience: 'member',
   limit: 'read',
-  body: z.object({
-    /** A family or a game type; all of them unless named. */
-    groupKey: z.string().min(1).max(40).default('all'),
+  body: withPeriod({
+    /** `all`, a family, a game type, or a group of the catalogue. */
+    groupKey: key,
+    /** A code of the catalogue whose vendor's games are meant. */
+    vendorCode: key,
+    /** Y: placed more than 30 days ago. N: since then. Left out, both. */
+    oldYn: yesNo.nullable().default(null),
+    type: z.enum(['all', ...betTypes]).default('all'),
     page,
   }),
-  data: z.object({ list: z.array(historyEntry), pageInfo }),
-  failures: [],
+  data: z.object({
+    list: z.array(historyEntry),
+    /** Of the whole list, not of the page. `waitCash` is staked and undecided, and no part of `resultCash`. */
+    total: z.object({ cash: amount, winCash: amount, waitCash: amount, resultCash: amount }),
+    pageInfo,
+  }),
+  failures: ['E404'],
 });
+
+export const betMoney = defineCall({
+  path: '/api/bet/money',
+  summary:
+    'What a bet has moved in the ledger, in order; a bet that was settled again has more than two lines',
+  audience: 'member',
+  limit: 'read',
+  body: z.object({ family: z.string().max(40), betIdx: id }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        transferId: z.int(),
+        flow: z.string(),
+        amount,
+        balanceAfter: amount,
+        postedAt: instant,
+      }),
+    ),
+  }),
+  failures: ['E404'],
+});
+
+/** Longer than a year of days is no picture any more. */
+const mostDays = 366;
 
 export const winLose = defineCall({
   path: '/api/member/winlose',
@@ -38,6 +88,22 @@ export const winLose = defineCall({
   audience: 'member',
   limit: 'read',
   body: withPeriod({}),
-  data: z.object({ list: z.array(z.object(playSums)), resultAmount: amount }),
+  data: z.object({
+    list: z.array(z.object(playSums)),
+    /** The last days of the period on which something was settled, at most a year of them, the oldest first. */
+    days: z
+      .array(
+        z.object({
+          day: z.string(),
+          betCount: z.int(),
+          stakeAmount: amount,
+          /** What came back, stakes that were returned included. */
+          paidAmount: amount,
+          resultAmount: amount,
+        }),
+      )
+      .max(mostDays),
+    resultAmount: amount,
+  }),
   failures: [],
 });

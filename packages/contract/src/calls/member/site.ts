@@ -76,6 +76,11 @@ export const noticeLine = z.object({
   regDate: instant,
 });
 
+/** The member id is masked and the time rounded: a ticker sets a mood; it is no record of anybody's money. */
+const cashFeedEntry = z.object({ regDate: instant, memId: z.string(), cashAmt: amount });
+
+const cashTicker = z.object({ cashInList: z.array(cashFeedEntry), cashOutList: z.array(cashFeedEntry) });
+
 export const main = defineCall({
   path: '/api/main',
   summary: 'Everything the main page shows, in one answer',
@@ -86,6 +91,11 @@ export const main = defineCall({
     banners: z.array(banner),
     bestGames: z.array(bestGame),
     notices: z.array(noticeLine),
+    ticker: cashTicker,
+    /** The highest jackpot that a provider of the site reports; null while none does. */
+    jackpot: z
+      .object({ vendorCode: z.string(), vendorName: localText, amount, reportedAt: instant })
+      .nullable(),
   }),
   failures: [],
 });
@@ -100,36 +110,12 @@ export const noticeStrip = defineCall({
   failures: [],
 });
 
-/** The member id is masked and the time rounded: a ticker sets a mood; it is no record of anybody's money. */
-export const cashFeedEntry = z.object({ regDate: instant, memId: z.string(), cashAmt: amount });
-
 export const cashFeed = defineCall({
   path: '/api/main/cashList',
   summary: 'Latest finished deposits and withdrawals for the ticker, at most three of each',
   audience: 'guest',
   limit: 'read',
   body: noBody,
-  data: z.object({ cashInList: z.array(cashFeedEntry), cashOutList: z.array(cashFeedEntry) }),
-  failures: [],
-});
-
-export const gameCode = z.object({
-  code: z.string(),
-  codeName: z.string(),
-  codeNameEN: z.string(),
-  groupCode: z.string(),
-  groupCodeNameEN: z.string(),
-  ord: z.int(),
-  target: z.string(),
-  ready: z.boolean(),
-});
-
-export const commonCode = defineCall({
-  path: '/api/common/code',
-  summary: 'The game catalogue as the menus list it, in `ord` order',
-  audience: 'guest',
-  limit: 'read',
-  body: z.object({ masterCode: z.string().max(40).default('GAME') }),
-  data: z.object({ list: z.array(gameCode) }),
+  data: cashTicker,
   failures: [],
 });

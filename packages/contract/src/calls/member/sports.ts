@@ -69,6 +69,16 @@ export const eventList = defineCall({
   failures: [],
 });
 
+export const eventDetail = defineCall({
+  path: '/api/sport/event',
+  summary: 'One event with all its markets, also after it has ended',
+  audience: 'guest',
+  limit: 'read',
+  body: z.object({ eventId: id }),
+  data: z.object({ league, event, feedAt: instant }),
+  failures: ['E404'],
+});
+
 export const oddsPolicy = z.enum(['review', 'higher', 'all']);
 
 /** BET accepted · WAIT in delay · PASS won · FAIL lost · TIE returned · CANCEL voided. */

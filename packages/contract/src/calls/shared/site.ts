@@ -16,6 +16,7 @@ export const memberPolicy = z.object({
   nicknameMaxLength: z.int(),
   presetRecommenderId: z.string().nullable(),
   legalAgeYears: z.int(),
+  birthDateRequired: z.boolean(),
   timeZone: z.string(),
 });
 
@@ -51,6 +52,8 @@ export const siteOption = defineCall({
       withdrawalClosedTo: z.string(),
       pointMinAmount: amount,
       turnover,
+      /** Where somebody who cannot log in asks: a telephone number, a messenger id, an address; left out where none is set. */
+      supportContact: z.string().optional(),
       bet: z.object({ minAmount: amount, maxAmount: amount, maxWinAmount: amount, maxLegs: z.int() }),
     }),
     joinRecommanderId: z.string().nullable(),

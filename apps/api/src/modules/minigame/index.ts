@@ -1,0 +1,1 @@
+export { minigamePlug } from './plug.ts';

@@ -1,0 +1,5 @@
+import type { Database } from '@hanpan/db';
+
+export interface MinigameServices {
+  readonly database: Database;
+}
