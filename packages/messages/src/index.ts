@@ -8,6 +8,7 @@ import { cashTexts } from './ui/cash.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
+import { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 import { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
@@ -49,6 +50,7 @@ export { cashTexts } from './ui/cash.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
+export { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 export { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
@@ -106,6 +108,7 @@ export const catalogue: Texts = {
   ...consoleAdjustmentTexts,
   ...consoleApprovalTexts,
   ...consoleCashTexts,
+  ...consoleCashFactsTexts,
   ...consoleDepositAccountTexts,
   ...consoleLedgerTexts,
   ...consoleSportsBookTexts,

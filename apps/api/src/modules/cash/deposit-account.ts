@@ -83,7 +83,7 @@ export function sendAccount(services: CashServices, context: OperatorContext, re
       sentBy: operatorName,
       sentAt: at,
     });
-    const told = { siteId: site.id, memberId: request.member_id, sentBy: operatorName, at };
+    const told = { siteId: site.id, memberId, sentBy: operatorName, at };
     await tellInOrder(subscribers.accountSent, tx, told);
     await recordAction(tx, context, 'account.send', `member:${request.member_id}`);
     await emit(tx, `operators:${site.id}`, 'queue', { kind: 'account', change: 'done' });

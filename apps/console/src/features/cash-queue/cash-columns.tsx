@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { TreePath } from '@hanpan/kit';
-import { consoleCashTexts } from '@hanpan/messages';
+import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { Badge, Button, type Column, Money, TimeText } from '@hanpan/ui';
 import { useOperator } from '../../app/session.ts';
 import { ClaimedBy, ServiceTime, StateBadges } from './cash-cells.tsx';
@@ -113,14 +113,14 @@ function MemberCell({ row }: { row: CashRow }) {
 
 /** The name to look for in the bank's list: of a deposit the payer's, of a withdrawal the holder's. */
 function PayerCell({ row }: { row: CashRow }) {
-  const t = useText(consoleCashTexts);
+  const facts = useText(consoleCashFactsTexts);
   if (row.kind === 'out') return row.accountHolder;
   return (
     <>
       {row.payerName ?? row.accountHolder}
       {!row.payerMatches && (
         <Badge size="sm" kind="now">
-          {t('consoleCash.payerDiffers')}
+          {facts('consoleCash.payerDiffers')}
         </Badge>
       )}
     </>

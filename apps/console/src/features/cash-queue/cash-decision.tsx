@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { Decision, DecisionNote } from '@hanpan/kit';
-import { consoleCashTexts } from '@hanpan/messages';
+import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { Button, Field, PartialNotice, TextInput } from '@hanpan/ui';
 import { type RefObject, useEffect } from 'react';
 import { useOperator } from '../../app/session.ts';
@@ -17,8 +17,9 @@ import {
   rejectionOf,
 } from './model.ts';
 import type { CashActions } from './use-cash-actions.ts';
-import type { Reference } from './use-cash-desk.ts';
+
 import { useCashDetail } from './use-cash-detail.ts';
+import type { Reference } from './use-reference.ts';
 
 interface CashDecisionProps {
   row: CashRow;
@@ -119,6 +120,7 @@ function ApproveButton({
   step,
 }: CashDecisionProps & { step: ApprovalStep }) {
   const t = useText(consoleCashTexts);
+  const facts = useText(consoleCashFactsTexts);
   useEffect(() => {
     if (!armed) return;
     approveRef.current?.focus();
@@ -130,9 +132,9 @@ function ApproveButton({
     <>
       {row.kind === 'out' && (
         <Field
-          label={t('consoleCash.reference')}
-          hint={t('consoleCash.referenceHint')}
-          error={reference.isMissing(row) && t('consoleCash.referenceMissing')}
+          label={facts('consoleCash.reference')}
+          hint={facts('consoleCash.referenceHint')}
+          error={reference.isMissing(row) && facts('consoleCash.referenceMissing')}
           required
         >
           <TextInput

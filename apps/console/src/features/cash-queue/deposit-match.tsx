@@ -1,43 +1,44 @@
 import { useText } from '@hanpan/client';
 import { PanelFacts, PanelSection } from '@hanpan/kit';
-import { consoleCashTexts } from '@hanpan/messages';
+import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { Badge, CopyButton, Money, TimeText } from '@hanpan/ui';
 import type { CashRow } from './model.ts';
 
 /** What the line in the bank's list has to say: who paid, how much, on which account, since when. */
 export function DepositMatch({ request }: { request: CashRow }) {
   const t = useText(consoleCashTexts);
+  const facts = useText(consoleCashFactsTexts);
   const { payerName, payerMatches, shownAccount: shown, expiresAt } = request;
   return (
-    <PanelSection title={t('consoleCash.match')}>
+    <PanelSection title={facts('consoleCash.match')}>
       <PanelFacts
         facts={[
           {
-            label: t('consoleCash.payer'),
+            label: facts('consoleCash.payer'),
             value: (
               <>
                 <b>{payerName ?? request.accountHolder}</b>{' '}
                 {!payerMatches && (
                   <Badge size="sm" kind="now">
-                    {t('consoleCash.payerDiffers')}
+                    {facts('consoleCash.payerDiffers')}
                   </Badge>
                 )}{' '}
                 <CopyButton size="sm" value={payerName ?? request.accountHolder}>
-                  {t('consoleCash.copyShort')}
+                  {facts('consoleCash.copyShort')}
                 </CopyButton>
               </>
             ),
           },
           { label: t('consoleCash.col.amount'), value: <Money amount={request.amount} tone="plain" /> },
           ...(shown === null
-            ? [{ label: t('consoleCash.shownAccount'), value: t('consoleCash.neverShown') }]
+            ? [{ label: facts('consoleCash.shownAccount'), value: facts('consoleCash.neverShown') }]
             : [
                 {
-                  label: t('consoleCash.shownAccount'),
+                  label: facts('consoleCash.shownAccount'),
                   value: `${shown.bankName} ${shown.accountNumber} · ${shown.accountHolder}`,
                 },
                 {
-                  label: t('consoleCash.shownAt'),
+                  label: facts('consoleCash.shownAt'),
                   value: <TimeText atMs={Date.parse(shown.shownAt)} format="dateTimeSeconds" />,
                 },
               ]),
@@ -45,7 +46,7 @@ export function DepositMatch({ request }: { request: CashRow }) {
             ? []
             : [
                 {
-                  label: t('consoleCash.expiresAt'),
+                  label: facts('consoleCash.expiresAt'),
                   value: <TimeText atMs={Date.parse(expiresAt)} format="dateTimeSeconds" />,
                 },
               ]),

@@ -1,7 +1,7 @@
 import { useAction, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { FailureNotice, PanelFacts, PanelSection } from '@hanpan/kit';
-import { consoleCashTexts } from '@hanpan/messages';
+import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { Button, CopyButton } from '@hanpan/ui';
 import { useState } from 'react';
 import { useOperator } from '../../app/session.ts';
@@ -11,6 +11,7 @@ import styles from './payout-account.module.css';
 /** The account that is paid: shown in full on demand, to whoever has claimed the request. */
 export function PayoutAccount({ request }: { request: CashRow }) {
   const t = useText(consoleCashTexts);
+  const facts = useText(consoleCashFactsTexts);
   const me = useOperator();
   const { isSending, failure, send } = useAction({ refreshes: [] });
   const [account, setAccount] = useState<DataOf<'/api/console/cash/payoutAccount'>>();
@@ -21,20 +22,20 @@ export function PayoutAccount({ request }: { request: CashRow }) {
   if (request.state !== 2) {
     if (request.payoutReference === null) return null;
     return (
-      <PanelSection title={t('consoleCash.payout')}>
-        <PanelFacts facts={[{ label: t('consoleCash.reference'), value: request.payoutReference }]} />
+      <PanelSection title={facts('consoleCash.payout')}>
+        <PanelFacts facts={[{ label: facts('consoleCash.reference'), value: request.payoutReference }]} />
       </PanelSection>
     );
   }
   if (!isMine(request, me)) return null;
   return (
-    <PanelSection title={t('consoleCash.payout')}>
+    <PanelSection title={facts('consoleCash.payout')}>
       {account === undefined ? (
         <div className={styles.ask}>
           <Button size="sm" icon="shield" busy={isSending} onClick={() => void show()}>
-            {t('consoleCash.payoutShow')}
+            {facts('consoleCash.payoutShow')}
           </Button>
-          <p className={styles.note}>{t('consoleCash.payoutNote')}</p>
+          <p className={styles.note}>{facts('consoleCash.payoutNote')}</p>
           <FailureNotice failure={failure} />
         </div>
       ) : (
@@ -42,12 +43,12 @@ export function PayoutAccount({ request }: { request: CashRow }) {
           facts={[
             { label: t('consoleCash.bank'), value: account.bankName },
             {
-              label: t('consoleCash.payoutNumber'),
+              label: facts('consoleCash.payoutNumber'),
               value: (
                 <>
                   <b className="num">{account.accountNumber}</b>{' '}
                   <CopyButton size="sm" value={account.accountNumber}>
-                    {t('consoleCash.copyShort')}
+                    {facts('consoleCash.copyShort')}
                   </CopyButton>
                 </>
               ),

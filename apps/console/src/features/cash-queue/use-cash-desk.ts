@@ -6,6 +6,7 @@ import { useOperator } from '../../app/session.ts';
 import { useBecause } from './cash-decision.tsx';
 import { approvalOf, type CashKind, type CashRow, claimOf, holdOf, rejectionOf } from './model.ts';
 import { type CashActions, useCashActions } from './use-cash-actions.ts';
+import { type Reference, useReference } from './use-reference.ts';
 
 export interface CashDesk {
   readonly actions: CashActions;
@@ -27,27 +28,6 @@ export interface CashDesk {
   readonly askNote: (row: CashRow) => void;
   readonly stopNoting: () => void;
   readonly note: (row: CashRow, note: string) => Promise<void>;
-}
-
-export interface Reference {
-  readonly valueFor: (row: CashRow) => string;
-  readonly change: (row: CashRow, value: string) => void;
-  /** An approval was tried without it. */
-  readonly isMissing: (row: CashRow) => boolean;
-}
-
-/** Kept for one request at a time: another one is paid by another transfer. */
-function useReference() {
-  const [typed, setTyped] = useState({ cashIdx: 0, value: '' });
-  const [missedIdx, setMissedIdx] = useState<number>();
-  const valueFor = (row: CashRow) =>
-    typed.cashIdx === row.cashIdx ? typed.value : (row.payoutReference ?? '');
-  return {
-    valueFor,
-    change: (row: CashRow, value: string) => setTyped({ cashIdx: row.cashIdx, value }),
-    isMissing: (row: CashRow) => missedIdx === row.cashIdx && valueFor(row).trim() === '',
-    miss: (row: CashRow) => setMissedIdx(row.cashIdx),
-  };
 }
 
 /** The actions of the desk with the notices that follow them. */
