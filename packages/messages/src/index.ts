@@ -5,6 +5,7 @@ import { accountTexts } from './ui/account.ts';
 import { bannerTexts } from './ui/banner.ts';
 import { betTexts } from './ui/bet.ts';
 import { cashTexts } from './ui/cash.ts';
+import { cashFactsTexts } from './ui/cash-facts.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
@@ -47,6 +48,7 @@ export { accountTexts } from './ui/account.ts';
 export { bannerTexts } from './ui/banner.ts';
 export { betTexts } from './ui/bet.ts';
 export { cashTexts } from './ui/cash.ts';
+export { cashFactsTexts } from './ui/cash-facts.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
@@ -83,6 +85,7 @@ export const catalogue: Texts = {
   ...noticeTexts,
   ...commonTexts,
   ...cashTexts,
+  ...cashFactsTexts,
   ...menuTexts,
   ...messageTexts,
   ...bannerTexts,

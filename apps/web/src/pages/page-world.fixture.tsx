@@ -95,6 +95,16 @@ export function renderPage(page: ReactNode, responses: Responses): PageWorld {
   const known: Responses = {
     '/api/etc/siteOption': () => ({ siteOption, joinRecommanderId: null }),
     '/api/bonus/list': () => ({ offers: [], bonuses: [] }),
+    '/api/cash/turnover': () => ({
+      required: amount(0),
+      done: amount(0),
+      missing: amount(0),
+      list: [],
+      depositPercent: 100,
+      rewardPercent: 100,
+      weights: {},
+    }),
+    '/api/cash/account': () => ({ account: null }),
     '/api/cash/rules': () => ({
       memLevel: 1,
       deposit: siteOption.deposit,
