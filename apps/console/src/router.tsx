@@ -16,10 +16,14 @@ const deposits = lazyRouteComponent(() => import('./pages/deposits-page.tsx'), '
 const withdrawals = lazyRouteComponent(() => import('./pages/withdrawals-page.tsx'), 'WithdrawalsPage');
 const signups = lazyRouteComponent(() => import('./pages/signups-page.tsx'), 'SignupsPage');
 const accounts = lazyRouteComponent(() => import('./pages/account-requests-page.tsx'), 'AccountRequestsPage');
+<<<<<<< HEAD
 const depositAccounts = lazyRouteComponent(
   () => import('./pages/deposit-accounts-page.tsx'),
   'DepositAccountsPage',
 );
+=======
+const questions = lazyRouteComponent(() => import('./pages/support-page.tsx'), 'SupportPage');
+>>>>>>> main
 const members = lazyRouteComponent(() => import('./pages/members-page.tsx'), 'MembersPage');
 const approvals = lazyRouteComponent(() => import('./pages/approvals-page.tsx'), 'ApprovalsPage');
 const adjustments = lazyRouteComponent(() => import('./pages/adjustments-page.tsx'), 'AdjustmentsPage');
@@ -27,6 +31,7 @@ const ledger = lazyRouteComponent(() => import('./pages/ledger-page.tsx'), 'Ledg
 const points = lazyRouteComponent(() => import('./pages/points-page.tsx'), 'PointsPage');
 const coupons = lazyRouteComponent(() => import('./pages/coupons-page.tsx'), 'CouponsPage');
 const sports = lazyRouteComponent(() => import('./pages/sports-book-page.tsx'), 'SportsBookPage');
+const maintenance = lazyRouteComponent(() => import('./pages/maintenance-page.tsx'), 'MaintenancePage');
 
 /** Every page is a separate chunk; the address below /console says which. */
 export function createConsoleRouter(history?: RouterHistory) {
@@ -47,7 +52,11 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.withdrawals, withdrawals),
       page(urls.signups, signups),
       page(urls.accountRequests, accounts),
+<<<<<<< HEAD
       page(urls.depositAccounts, depositAccounts),
+=======
+      page(urls.questions, questions),
+>>>>>>> main
       page(urls.members, members),
       page(urls.approvals, approvals),
       page(urls.adjustments, adjustments),
@@ -55,6 +64,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.points, points),
       page(urls.coupons, coupons),
       page(urls.sports, sports),
+      page(urls.maintenance, maintenance),
     ]),
     basepath: '/console',
     defaultPreload: 'intent',

@@ -43,6 +43,11 @@ const done: CashRequest = {
   waitingAt: '2026-01-01T10:01:00Z',
   processedAt: '2026-01-01T10:02:00Z',
   reason: null,
+  closedBy: null,
+  dueAt: '2026-01-01T10:05:00Z',
+  expiresAt: null,
+  payerName: null,
+  payoutReference: null,
 };
 
 const listOf = (...list: CashRequest[]) => ({
