@@ -16,14 +16,11 @@ const deposits = lazyRouteComponent(() => import('./pages/deposits-page.tsx'), '
 const withdrawals = lazyRouteComponent(() => import('./pages/withdrawals-page.tsx'), 'WithdrawalsPage');
 const signups = lazyRouteComponent(() => import('./pages/signups-page.tsx'), 'SignupsPage');
 const accounts = lazyRouteComponent(() => import('./pages/account-requests-page.tsx'), 'AccountRequestsPage');
-<<<<<<< HEAD
 const depositAccounts = lazyRouteComponent(
   () => import('./pages/deposit-accounts-page.tsx'),
   'DepositAccountsPage',
 );
-=======
 const questions = lazyRouteComponent(() => import('./pages/support-page.tsx'), 'SupportPage');
->>>>>>> main
 const members = lazyRouteComponent(() => import('./pages/members-page.tsx'), 'MembersPage');
 const approvals = lazyRouteComponent(() => import('./pages/approvals-page.tsx'), 'ApprovalsPage');
 const adjustments = lazyRouteComponent(() => import('./pages/adjustments-page.tsx'), 'AdjustmentsPage');
@@ -52,11 +49,8 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.withdrawals, withdrawals),
       page(urls.signups, signups),
       page(urls.accountRequests, accounts),
-<<<<<<< HEAD
       page(urls.depositAccounts, depositAccounts),
-=======
       page(urls.questions, questions),
->>>>>>> main
       page(urls.members, members),
       page(urls.approvals, approvals),
       page(urls.adjustments, adjustments),

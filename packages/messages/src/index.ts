@@ -96,11 +96,8 @@ export const catalogue: Texts = {
   ...noticeTexts,
   ...commonTexts,
   ...cashTexts,
-<<<<<<< HEAD
   ...cashFactsTexts,
-=======
   ...lobbyTexts,
->>>>>>> main
   ...menuTexts,
   ...messageTexts,
   ...bannerTexts,

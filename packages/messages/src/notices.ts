@@ -18,7 +18,7 @@ export const noticeTexts = {
     vi: 'Thành viên đã tự hủy.',
   },
   'notice.depositEnded.expiry': {
-    ko: '정해진 시간 안에 입금이 확인되지 않아 자동으로 취소되었습니다.',
+    ko: '정해진 시간 안에 확인되지 않아 자동으로 취소되었습니다.',
     en: 'Cancelled because the payment was not confirmed in time.',
     vi: 'Đã hủy vì khoản thanh toán không được xác nhận kịp thời.',
   },

@@ -275,7 +275,7 @@ test('a withdrawal is approved with the reference of its transfer, and its accou
     }),
   });
   await renderInConsole(<CashPage kind="out" />, server);
-  await rowsShown();
+  await screen.findByRole('table', { name: '출금 신청 목록' });
   press('j');
   fireEvent.click(await screen.findByRole('button', { name: '계좌 전체 보기' }));
   expect(await screen.findByText('11022233344')).toBeTruthy();

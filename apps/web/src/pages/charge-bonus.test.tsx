@@ -116,6 +116,7 @@ test('the limits are those of the level of the member', async () => {
       withdrawal: siteOption.withdrawal,
       withdrawalOpen: true,
       withdrawalRepeatMinutes: 0,
+      usualMinutes: { in: null, out: null },
     }),
   });
   await screen.findByText(/최소 70,000원/);
