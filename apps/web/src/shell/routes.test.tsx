@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aGameCode, aSession, aSite } from '../test/fixtures.ts';
-import { renderApp, setWidth } from '../test/render-app.tsx';
+import { renderApp, setWidth, turnTo } from '../test/render-app.tsx';
 
 const codes = [
   { ...aGameCode('CASINO', 'Live casino', '1', 1, false), target: '/member/livecasino/evolution' },
@@ -22,7 +22,9 @@ function server(partner: 'Y' | 'N' = 'Y') {
   });
 }
 
-beforeEach(() => setWidth(1440));
+beforeEach(() => {
+  setWidth(1440);
+});
 afterEach(cleanup);
 
 /** The page is a screen with its own name, says that it is being prepared, and offers a way on. */
@@ -39,7 +41,9 @@ describe.each([
   ['the desktop', 1440],
   ['the phone', 360],
 ])('on %s', (_name, width) => {
-  beforeEach(() => setWidth(width));
+  beforeEach(() => {
+    setWidth(width);
+  });
 
   test.each([
     '/member/livecasino/evolution',
@@ -65,16 +69,19 @@ describe.each([
   );
 
   test.each([
-    ['WR-09', '/member/sport/special', '스페셜 베팅'],
-    ['WR-10', '/member/esport/gamestart', 'e스포츠'],
-    ['WR-11', '/member/minigame/powerball', '파워볼'],
-    ['WR-12', '/member/minigame/powerladder', '파워사다리'],
-    ['WR-13', '/member/minigame/speedkino', '스피드키노'],
-    ['WR-14', '/member/minigame/kinoladder', '키노사다리'],
-    ['WR-15', '/member/virtualgame', '가상게임'],
-    ['WR-16', '/member/phishinggame/kplayfishing', '피싱게임'],
-    ['WR-18', '/member/live', '라이브 중계'],
-  ])('the frame of %s, %s, has its name and a way on', (_id, path, heading) => isFramed(path, heading));
+    ['/member/sport/special', '스페셜 베팅'],
+    ['/member/esport/gamestart', 'e스포츠'],
+    ['/member/minigame/powerball', '파워볼'],
+    ['/member/minigame/powerladder', '파워사다리'],
+    ['/member/minigame/speedkino', '스피드키노'],
+    ['/member/minigame/kinoladder', '키노사다리'],
+    ['/member/virtualgame', '가상게임'],
+    ['/member/phishinggame/kplayfishing', '피싱게임'],
+    ['/member/live', '라이브 중계'],
+  ])(
+    '[WR-09][WR-10][WR-11][WR-12][WR-13][WR-14][WR-15][WR-16][MR-14] %s is a screen with its name, %s, and a way on',
+    (path, heading) => isFramed(path, heading),
+  );
 
   test.each([
     '/member/stributor',
@@ -86,7 +93,9 @@ describe.each([
     '/member/partner/partnerCalculationUserList',
     '/member/partner/partnerMemberList',
     '/member/partner/partnerMoneyMoveList',
-  ])('[MR-10] %s is a page of partners', (path) => isFramed(path, /./));
+  ])('[MR-10][WR-41][WR-42][WR-43][WR-44][WR-45][WR-46][WR-47] %s is a page of partners', (path) =>
+    isFramed(path, /./),
+  );
 });
 
 test.each(['screendescription', 'onefolderbetting', 'twofolderbetting'])(
@@ -101,6 +110,17 @@ test.each([
   ['/member/hotelcasino/resort', /17 게임.*호텔카지노/],
   ['/member/hotelslot/grand', /215 게임.*호텔슬롯/],
 ])('[WR-48] %s is the lobby of a hotel vendor', (path, heading) => isFramed(path, heading));
+
+test('[AC-08] turning a phone at 600 px changes the chrome at once, and what was typed stays', async () => {
+  renderApp(server(), { path: '/member/slotgame' });
+  const search = await screen.findByRole('searchbox');
+  fireEvent.change(search, { target: { value: '등불' } });
+  expect(screen.queryByRole('navigation', { name: '하단 메뉴' })).toBeNull();
+  act(() => turnTo(600));
+  expect(await screen.findByRole('navigation', { name: '하단 메뉴' })).toBeTruthy();
+  expect(screen.getByRole('searchbox')).toBe(search);
+  expect(search).toHaveProperty('value', '등불');
+});
 
 test('[AC-05] a vendor that nobody knows leads to the lobby', async () => {
   const { router } = renderApp(server(), { path: '/member/livecasino/nobody' });
