@@ -43,15 +43,20 @@ function numberOf({ minimum, exclusiveMinimum }: Schema): number {
   return Math.max(1, Number(minimum ?? 1), Number(exclusiveMinimum ?? 0) + 1);
 }
 
-function valueOf(schema: Schema, name = ''): unknown {
-  if (Object.hasOwn(known, name) && !('properties' in schema)) return known[name];
+function isKnown(schema: Schema, name: string): boolean {
+  const isPlain = !('properties' in schema) && !('anyOf' in schema) && schema.format !== 'date-time';
+  return isPlain && Object.hasOwn(known, name);
+}
+
+function exampleOf(schema: Schema, name = ''): unknown {
+  if (isKnown(schema, name)) return known[name];
   if ('default' in schema) return schema.default;
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
   const [choice] = (schema.anyOf ?? schema.oneOf ?? []) as readonly Schema[];
-  if (choice !== undefined) return valueOf(choice, name);
+  if (choice !== undefined) return exampleOf(choice, name);
   if (schema.type === 'object') return bodyExample(schema);
-  if (schema.type === 'array') return [valueOf((schema.items ?? {}) as Schema)];
+  if (schema.type === 'array') return [exampleOf((schema.items ?? {}) as Schema)];
   if (schema.type === 'boolean') return true;
   if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema);
   return textOf(schema);
@@ -61,6 +66,6 @@ function valueOf(schema: Schema, name = ''): unknown {
 export function bodyExample({ properties = {} }: Schema): Record<string, unknown> {
   const fields = Object.entries(properties as Record<string, Schema>);
   return Object.fromEntries(
-    fields.flatMap(([name, schema]) => (name === 'idempotencyKey' ? [] : [[name, valueOf(schema, name)]])),
+    fields.flatMap(([name, schema]) => (name === 'idempotencyKey' ? [] : [[name, exampleOf(schema, name)]])),
   );
 }

@@ -33,6 +33,8 @@ function windowOf(server: object, code: ResultCode, nowMs: number): Window {
  */
 export function logRefusal(reply: FastifyReply, code: ResultCode, status: number): void {
   const { request } = reply;
+  // Whoever has left is told nothing, and is no failure of anybody's.
+  if (request.raw.socket.destroyed) return;
   reply.header(correlationHeader, request.id);
   const window = windowOf(reply.server, code, performance.now());
   if (window.lines >= linesPerWindow) {
