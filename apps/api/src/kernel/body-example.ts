@@ -6,8 +6,8 @@ const known: Readonly<Record<string, unknown>> = {
   memPass: 'four words make one',
   memPassCheck: 'four words make one',
   cashOutPass: '4821',
-  memNick: '달빛나루',
-  memName: '김민수',
+  memNick: 'moonriver',
+  memName: 'Kim Minsu',
   memPhone: '010-1234-5678',
   recommenderId: 'store01',
   bank: '004',
@@ -24,8 +24,8 @@ const known: Readonly<Record<string, unknown>> = {
   boardType: 'board',
   startDate: '2026-11-01',
   endDate: '2026-11-30',
-  title: '제목',
-  content: '내용',
+  title: 'A title',
+  content: 'A text',
   reason: 'papers seen',
 };
 
