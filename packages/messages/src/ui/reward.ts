@@ -193,7 +193,11 @@ export const rewardTexts = {
     vi: 'Không tải được lịch điểm danh',
   },
 
-  'reward.rotary.title': { ko: '룰렛', en: 'Prize wheel', vi: 'Vòng quay' },
+  'reward.rotary.title': {
+    ko: '오늘의 룰렛',
+    en: 'Prize wheel',
+    vi: 'Vòng quay',
+  },
   'reward.rotary.lead': {
     ko: '포인트를 드립니다. 돌리는 데 돈이 들지 않습니다.',
     en: 'Win points. A spin costs nothing.',
@@ -230,6 +234,71 @@ export const rewardTexts = {
     ko: '이번에는 꽝입니다.',
     en: 'No prize this time.',
     vi: 'Lần này chưa trúng thưởng.',
+  },
+  'reward.rotary.spinningNote': {
+    ko: '결과는 이미 정해졌습니다. 기다리지 않아도 됩니다.',
+    en: 'The result is fixed already. You need not wait.',
+    vi: 'Kết quả đã có. Bạn không cần đợi.',
+  },
+  'reward.rotary.skip': {
+    ko: '결과 바로 보기',
+    en: 'Show the result',
+    vi: 'Xem kết quả ngay',
+  },
+  'reward.rotary.again': {
+    ko: '한 번 더 돌리기',
+    en: 'Spin again',
+    vi: 'Quay tiếp',
+  },
+  'reward.rotary.soundOn': {
+    ko: '소리 켜짐',
+    en: 'Sound is on',
+    vi: 'Âm thanh bật',
+  },
+  'reward.rotary.soundOff': {
+    ko: '소리 꺼짐',
+    en: 'Sound is off',
+    vi: 'Âm thanh tắt',
+  },
+  'reward.rotary.leftShort': {
+    ko: '{count}번 남음',
+    en: '{count} left',
+    vi: 'còn {count}',
+  },
+  'reward.rotary.chanceTitle': {
+    ko: '기회',
+    en: 'Your spins',
+    vi: 'Lượt quay',
+  },
+  'reward.rotary.mean': {
+    ko: '한 번에 평균 {points}포인트입니다. 돌릴 때마다 확률은 같습니다.',
+    en: 'A spin brings {points} points on average. The chances are the same every time.',
+    vi: 'Trung bình mỗi lượt {points} điểm. Xác suất mỗi lượt như nhau.',
+  },
+  'reward.rotary.how': {
+    ko: '룰렛 안내',
+    en: 'How it works',
+    vi: 'Cách hoạt động',
+  },
+  'reward.rotary.howChance': {
+    ko: '확률',
+    en: 'Chances',
+    vi: 'Xác suất',
+  },
+  'reward.rotary.howChanceBody': {
+    ko: '칸 넓이와 같습니다. 앞의 결과나 회원에 따라 달라지지 않습니다.',
+    en: 'They are the widths of the slices, whoever spins and whatever came before.',
+    vi: 'Bằng độ rộng của ô, không phụ thuộc người quay hay kết quả trước.',
+  },
+  'reward.rotary.howPaid': {
+    ko: '받는 곳',
+    en: 'Where they go',
+    vi: 'Nhận ở đâu',
+  },
+  'reward.rotary.howPaidBody': {
+    ko: '포인트로 바로 들어오고, 포인트 화면에서 보유금으로 전환할 수 있습니다.',
+    en: 'Straight to your points, which you can convert to your balance on the points page.',
+    vi: 'Cộng ngay vào điểm, có thể đổi thành số dư ở trang điểm.',
   },
   'reward.rotary.prize': { ko: '상품', en: 'Prize', vi: 'Giải thưởng' },
   'reward.rotary.prizePoints': { ko: '{points}포인트', en: '{points} points', vi: '{points} điểm' },
