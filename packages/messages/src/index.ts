@@ -17,6 +17,7 @@ import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
+import { lobbyTexts } from './ui/lobby.ts';
 import { menuTexts } from './ui/menu.ts';
 import { messageTexts } from './ui/message.ts';
 import { navigationTexts } from './ui/navigation.ts';
@@ -57,10 +58,12 @@ export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
+export { lobbyTexts } from './ui/lobby.ts';
 export { menuTexts } from './ui/menu.ts';
 export { messageTexts } from './ui/message.ts';
 export { navigationTexts } from './ui/navigation.ts';
 export { overlayTexts } from './ui/overlay.ts';
+export { pageTitleTexts } from './ui/page-titles.ts';
 export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
 export { rewardTexts } from './ui/reward.ts';
@@ -79,6 +82,7 @@ export const catalogue: Texts = {
   ...noticeTexts,
   ...commonTexts,
   ...cashTexts,
+  ...lobbyTexts,
   ...menuTexts,
   ...messageTexts,
   ...bannerTexts,

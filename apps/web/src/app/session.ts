@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useAlerts } from './alerts.ts';
+import { whileBusy } from './busy.ts';
 import { closeGameWindow } from './game-window.ts';
 import { closeMerge } from './merge.ts';
 import { usePopups } from './popups.ts';
@@ -83,7 +84,7 @@ export function useSignOut(): () => Promise<void> {
     closeGameWindow();
     // Before the session ends, so that nothing is asked in its name any more.
     await leaveSession(queryClient);
-    await caller('/api/member/logout', {}).catch(() => undefined);
+    await whileBusy(caller('/api/member/logout', {}).catch(() => undefined));
     usePopups.getState().clear();
     useAlerts.getState().clear();
     closeMerge();

@@ -10,6 +10,7 @@ export const overlayTexts = {
   },
   'overlay.newMessageGo': { ko: '메세지 함으로', en: 'Go to messages', vi: 'Đến hộp thư' },
   'overlay.later': { ko: '나중에', en: 'Later', vi: 'Để sau' },
+  'overlay.busy': { ko: '처리 중입니다', en: 'One moment', vi: 'Đang xử lý' },
   'overlay.notice': { ko: '알림', en: 'Notice', vi: 'Thông báo' },
   'overlay.question': { ko: '확인', en: 'Please confirm', vi: 'Xác nhận' },
   'overlay.hideToday': { ko: '오늘 하루 보지 않기', en: 'Do not show again today', vi: 'Không hiện hôm nay' },

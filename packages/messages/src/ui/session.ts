@@ -17,6 +17,11 @@ export const sessionTexts = {
     en: 'Please check the verification code.',
     vi: 'Vui lòng kiểm tra mã chống tự động.',
   },
+  'front.error.afterSignin': {
+    ko: '로그인 후 이용할 수 있습니다.',
+    en: 'Please log in first.',
+    vi: 'Vui lòng đăng nhập trước.',
+  },
   'session.loginFirst': { ko: '로그인 후 이용해 주세요.', en: 'Please Log-in', vi: 'Please Log-in' },
   'session.partnerOnly': {
     ko: '파트너 회원만 이용할 수 있습니다.',

@@ -15,15 +15,16 @@ function taskIn(dialog: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Gives the focus to the task of a dialog, and back afterwards. Radix gives it to the button that closes, and back to a
+ * Gives the focus to the task of a dialog, or to its top where it is there to be read, and back afterwards. Radix gives it to the button that closes, and back to a
  * dialog's own trigger only; ours are opened by state, so what had the focus before is remembered here.
  */
-export function useFocusReturn() {
+export function useFocusReturn(begin: 'task' | 'top' = 'task') {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
-      const task = event.target instanceof HTMLElement ? taskIn(event.target) : undefined;
+      if (!(event.target instanceof HTMLElement)) return;
+      const task = begin === 'task' ? taskIn(event.target) : event.target;
       if (task === undefined) return;
       event.preventDefault();
       task.focus();
