@@ -47,11 +47,6 @@ export const pointTexts = {
   },
   'point.list.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'point.list.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
-  'point.list.zone': {
-    ko: '시각은 {zone} 기준입니다.',
-    en: 'Times are in {zone}.',
-    vi: 'Giờ tính theo múi giờ {zone}.',
-  },
   'point.list.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
   'point.list.emptyTitle': { ko: '포인트 내역이 없습니다', en: 'No points yet', vi: 'Chưa có điểm' },
   'point.list.emptyBody': {

@@ -8,6 +8,8 @@ import { useSound } from './use-sound.ts';
 const path = '/api/rotary/info';
 /** As long as the wheel turns; the same as in `wheel.module.css`. */
 const turnMs = 3600;
+/** So that nothing under the pointer is covered by it before the first turn. */
+const startAngle = 32;
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Prizes, turns left and the latest results. A deposit that is approved elsewhere may bring a turn. */
@@ -29,7 +31,7 @@ export function useSpin(slices: readonly Slice[]) {
   const applyPoints = useApplyPoints();
   const money = useMoneyCall();
   const sound = useSound();
-  const [turnedBy, setTurnedBy] = useState(0);
+  const [turnedBy, setTurnedBy] = useState(startAngle);
   const [turning, setTurning] = useState<SpinResponse>();
   const [result, setResult] = useState<Spin>();
 
