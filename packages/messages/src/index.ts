@@ -4,17 +4,21 @@ import type { Texts } from './text.ts';
 import { accountTexts } from './ui/account.ts';
 import { bannerTexts } from './ui/banner.ts';
 import { betTexts } from './ui/bet.ts';
+import { boardTexts } from './ui/board.ts';
 import { cashTexts } from './ui/cash.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
+import { consoleBoardTexts } from './ui/console-board.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
+import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
 import { consoleSportsBookTexts } from './ui/console-sports-book.ts';
 import { frameTexts } from './ui/frame.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
+import { guideTexts } from './ui/guide.ts';
 import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
 import { lobbyTexts } from './ui/lobby.ts';
@@ -45,17 +49,21 @@ export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from
 export { accountTexts } from './ui/account.ts';
 export { bannerTexts } from './ui/banner.ts';
 export { betTexts } from './ui/bet.ts';
+export { boardTexts } from './ui/board.ts';
 export { cashTexts } from './ui/cash.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
+export { consoleBoardTexts } from './ui/console-board.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
+export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
 export { consoleSportsBookTexts } from './ui/console-sports-book.ts';
 export { frameTexts } from './ui/frame.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
+export { guideTexts } from './ui/guide.ts';
 export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
 export { lobbyTexts } from './ui/lobby.ts';
@@ -87,6 +95,8 @@ export const catalogue: Texts = {
   ...messageTexts,
   ...bannerTexts,
   ...betTexts,
+  ...boardTexts,
+  ...guideTexts,
   ...sportsTexts,
   ...slipTexts,
   ...slotTexts,
@@ -107,8 +117,10 @@ export const catalogue: Texts = {
   ...navigationTexts,
   ...consoleAdjustmentTexts,
   ...consoleApprovalTexts,
+  ...consoleBoardTexts,
   ...consoleCashTexts,
   ...consoleLedgerTexts,
+  ...consoleMaintenanceTexts,
   ...consoleSportsBookTexts,
   ...consoleMembersTexts,
   ...consoleShellTexts,
