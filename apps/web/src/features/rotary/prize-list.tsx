@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@hanpan/client';
-import { rewardTexts } from '@hanpan/messages';
+import { rotaryTexts } from '@hanpan/messages';
 import { Card, CardHeader, type Column, Table } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import { chanceText, meanPoints, type Wheel } from './model.ts';
@@ -9,7 +9,7 @@ import { toneOf } from './wheel.tsx';
 
 /** Every prize with its chance, no prize included. */
 export function PrizeList({ wheel: { prizes, totalWeight } }: { wheel: Wheel }) {
-  const t = useText(rewardTexts);
+  const t = useText(rotaryTexts);
   const { locale } = useLocale();
   const rows = prizes.map((prize, at) => ({ ...prize, at })).sort((a, b) => b.points - a.points);
   const most = Math.max(...prizes.map(({ weight }) => weight));

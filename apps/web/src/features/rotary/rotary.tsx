@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { FailureNotice, Loaded } from '@hanpan/kit';
-import { rewardTexts } from '@hanpan/messages';
+import { rotaryTexts } from '@hanpan/messages';
 import { Badge, Button, Card, CardHeader, Icon, NightFair, SectionHead, Skeleton } from '@hanpan/ui';
 import { useMemo } from 'react';
 import { ClosedReward } from '../../app/closed-reward.tsx';
@@ -13,7 +13,7 @@ import { WheelPicture } from './wheel.tsx';
 
 /** The prize wheel: every prize and its chance is shown beside it before it is turned. */
 export function Rotary() {
-  const t = useText(rewardTexts);
+  const t = useText(rotaryTexts);
   const query = useWheel();
   return (
     <div className={styles.frame}>
@@ -51,7 +51,7 @@ export function Rotary() {
 }
 
 function Turning({ wheel }: { wheel: Wheel }) {
-  const t = useText(rewardTexts);
+  const t = useText(rotaryTexts);
   const slices = useMemo(() => slicesOf(wheel.prizes), [wheel.prizes]);
   const { turnedBy, result, isBusy, isTurning, failure, spin, skip, sound } = useSpin(slices);
   const { left } = wheel.spins;
@@ -108,7 +108,7 @@ function Turning({ wheel }: { wheel: Wheel }) {
 
 /** Before a turn: how many there are; while it turns: that its result is fixed already. */
 function Waiting({ wheel: { spins }, isTurning }: { wheel: Wheel; isTurning: boolean }) {
-  const t = useText(rewardTexts);
+  const t = useText(rotaryTexts);
   if (isTurning) {
     return (
       <>
@@ -122,7 +122,7 @@ function Waiting({ wheel: { spins }, isTurning }: { wheel: Wheel; isTurning: boo
 
 /** No prize is said plainly: no fanfare, no "almost". */
 function ResultWords({ spin: { points }, left }: { spin: Spin; left: number }) {
-  const t = useText(rewardTexts);
+  const t = useText(rotaryTexts);
   return (
     <>
       <b>{points > 0 ? t('reward.rotary.won', { points }) : t('reward.rotary.blank')}</b>
@@ -146,7 +146,7 @@ function Petals() {
 
 /** Where turns come from, and how many of each are left. */
 function Chances({ wheel: { spins, freePerDay, depositPerTicket } }: { wheel: Wheel }) {
-  const t = useText(rewardTexts);
+  const t = useText(rotaryTexts);
   const leftOf = (count: number) => (
     <Badge size="sm" kind={count > 0 ? 'done' : 'plain'}>
       {t('reward.rotary.leftShort', { count })}
@@ -175,7 +175,7 @@ function Chances({ wheel: { spins, freePerDay, depositPerTicket } }: { wheel: Wh
 
 /** How it is drawn and where the points go, before anybody asks. */
 function HowItWorks() {
-  const t = useText(rewardTexts);
+  const t = useText(rotaryTexts);
   return (
     <Card as="section" aria-label={t('reward.rotary.how')} className={styles.how}>
       {(['Chance', 'Paid'] as const).map((part) => (

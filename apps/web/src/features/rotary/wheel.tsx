@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { rewardTexts } from '@hanpan/messages';
+import { rotaryTexts } from '@hanpan/messages';
 import { zero } from '@hanpan/money';
 import { useAmountText } from '@hanpan/ui';
 import { clsx } from 'clsx';
@@ -19,7 +19,7 @@ interface WheelPictureProps {
 
 /** The wheel under its pointer. It is a picture: the list beside it says the same in words. */
 export function WheelPicture({ prizes, slices, turnedBy, isTurning, landed }: WheelPictureProps) {
-  const t = useText(rewardTexts);
+  const t = useText(rotaryTexts);
   const amountText = useAmountText();
   const narrow = rarest(prizes, slices);
   const pointsOf = (at: number) => prizes[at]?.points ?? zero;
