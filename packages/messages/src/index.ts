@@ -32,6 +32,7 @@ import { overlayTexts } from './ui/overlay.ts';
 import { passwordTexts } from './ui/password.ts';
 import { pointTexts } from './ui/point.ts';
 import { rewardTexts } from './ui/reward.ts';
+import { rotaryTexts } from './ui/rotary.ts';
 import { sessionTexts } from './ui/session.ts';
 import { commonTexts } from './ui/shared-words.ts';
 import { shellTexts } from './ui/shell.ts';
@@ -40,6 +41,7 @@ import { slipTexts } from './ui/slip.ts';
 import { slotTexts } from './ui/slot.ts';
 import { sportsTexts } from './ui/sports.ts';
 import { walletHistoryTexts } from './ui/wallet-history.ts';
+import { zoneTexts } from './ui/zone.ts';
 
 export { noticeTexts } from './notices.ts';
 export { pageLocale } from './page-locale.ts';
@@ -81,6 +83,7 @@ export { pageTitleTexts } from './ui/page-titles.ts';
 export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
 export { rewardTexts } from './ui/reward.ts';
+export { rotaryTexts } from './ui/rotary.ts';
 export { sessionTexts } from './ui/session.ts';
 export { commonTexts, productNames } from './ui/shared-words.ts';
 export { shellTexts } from './ui/shell.ts';
@@ -89,6 +92,7 @@ export { slipTexts } from './ui/slip.ts';
 export { slotTexts } from './ui/slot.ts';
 export { sportsTexts } from './ui/sports.ts';
 export { walletFlowText, walletHistoryTexts } from './ui/wallet-history.ts';
+export { zoneTexts } from './ui/zone.ts';
 
 /** Everything, for the check of equal keys and placeholders. Pages import their own group instead. */
 export const catalogue: Texts = {
@@ -119,6 +123,8 @@ export const catalogue: Texts = {
   ...passwordTexts,
   ...pointTexts,
   ...rewardTexts,
+  ...rotaryTexts,
+  ...zoneTexts,
   ...sessionTexts,
   ...walletHistoryTexts,
   ...navigationTexts,

@@ -1,5 +1,5 @@
-import { useText } from '@hanpan/client';
-import { ListPages, ListTools, useSite } from '@hanpan/kit';
+import { useLocale, useText } from '@hanpan/client';
+import { ListPages, ListTools, useSite, zoneName } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
 import {
   Card,
@@ -23,6 +23,7 @@ import { useBetHistory } from './use-bet-history.ts';
 export function BetHistory() {
   const t = useText(betTexts);
   const site = useSite();
+  const { locale } = useLocale();
   const [family, setFamily] = useState<FamilyFilter>('all');
   const [page, setPage] = useState(1);
   const choose = (next: FamilyFilter) => {
@@ -33,7 +34,7 @@ export function BetHistory() {
     <>
       <SectionHead level={1} title={t('bet.list.title')} note={t('bet.list.lead')} />
       <Card aria-label={t('bet.list.title')} className={styles.card}>
-        <ListTools zone={site && t('bet.list.zone', { zone: site.timeZone })}>
+        <ListTools zone={site && t('bet.list.zone', { zone: zoneName(site.timeZone, locale) })}>
           <ChipGroup label={t('bet.list.filter')}>
             {familyFilters.map((each) => (
               <Chip key={each} pressed={each === family} onClick={() => choose(each)}>
