@@ -73,6 +73,13 @@ describe('asking for a deposit', () => {
           return member.codeOf(path, deposit(30_000));
         },
       ],
+      C107: [
+        "a payer's name that no bank would print",
+        async () => {
+          const member = await world.member();
+          return member.codeOf(path, { idempotencyKey: newKey(), amount: 50_000, payerName: '<b>Kim</b>' });
+        },
+      ],
       C106: [
         'a bonus that the site does not offer',
         async () => (await world.member()).codeOf(path, { ...deposit(30_000), bonusCode: 'no such' }),
