@@ -21,6 +21,7 @@ import { messageTexts } from './ui/message.ts';
 import { navigationTexts } from './ui/navigation.ts';
 import { overlayTexts } from './ui/overlay.ts';
 import { pointTexts } from './ui/point.ts';
+import { resultTexts } from './ui/results.ts';
 import { rewardTexts } from './ui/reward.ts';
 import { sessionTexts } from './ui/session.ts';
 import { commonTexts } from './ui/shared-words.ts';
@@ -30,6 +31,7 @@ import { slipTexts } from './ui/slip.ts';
 import { slotTexts } from './ui/slot.ts';
 import { sportsTexts } from './ui/sports.ts';
 import { walletHistoryTexts } from './ui/wallet-history.ts';
+import { winLoseTexts } from './ui/win-lose.ts';
 
 export { noticeTexts } from './notices.ts';
 export { pageLocale } from './page-locale.ts';
@@ -59,6 +61,7 @@ export { messageTexts } from './ui/message.ts';
 export { navigationTexts } from './ui/navigation.ts';
 export { overlayTexts } from './ui/overlay.ts';
 export { pointTexts } from './ui/point.ts';
+export { resultTexts } from './ui/results.ts';
 export { rewardTexts } from './ui/reward.ts';
 export { sessionTexts } from './ui/session.ts';
 export { commonTexts, productNames } from './ui/shared-words.ts';
@@ -68,6 +71,7 @@ export { slipTexts } from './ui/slip.ts';
 export { slotTexts } from './ui/slot.ts';
 export { sportsTexts } from './ui/sports.ts';
 export { walletFlowText, walletHistoryTexts } from './ui/wallet-history.ts';
+export { winLoseTexts } from './ui/win-lose.ts';
 
 /** Everything, for the check of equal keys and placeholders. Pages import their own group instead. */
 export const catalogue: Texts = {
@@ -93,7 +97,9 @@ export const catalogue: Texts = {
   ...pointTexts,
   ...rewardTexts,
   ...sessionTexts,
+  ...resultTexts,
   ...walletHistoryTexts,
+  ...winLoseTexts,
   ...navigationTexts,
   ...consoleAdjustmentTexts,
   ...consoleApprovalTexts,

@@ -19,7 +19,7 @@ const couponMain = lazyRouteComponent(couponPages, 'CouponMainPage');
 const attendance = lazyRouteComponent(() => import('../pages/attendance-page.tsx'), 'AttendancePage');
 const rotary = lazyRouteComponent(() => import('../pages/rotary-page.tsx'), 'RotaryPage');
 const info = frame('account');
-const winLose = frame('account');
+const winLose = lazyRouteComponent(() => import('../pages/win-lose-page.tsx'), 'WinLosePage');
 
 const mypage = { gnbMenu: 'mypage' } as const;
 const message = { gnbMenu: 'mypage', isMessagePage: true } as const;

@@ -1,0 +1,15 @@
+import { readChoice } from '@hanpan/kit';
+import { useUrlParams } from '../app/urls.ts';
+import { MiniResultList } from '../features/results/mini-results.tsx';
+import { resultTypes } from '../features/results/model.ts';
+import { SportResultList } from '../features/results/sport-results.tsx';
+
+/** The kind stands in the address; without one, and with one that there is not, the first is shown. */
+export function SportResultPage() {
+  const { kind } = useUrlParams('resultSportKind');
+  return <SportResultList type={readChoice(kind, resultTypes, 'win-loose')} />;
+}
+
+export function MiniResultPage() {
+  return <MiniResultList />;
+}
