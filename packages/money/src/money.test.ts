@@ -77,9 +77,11 @@ describe('odds', () => {
   test.each([
     [[2000], '2.00'],
     [[1850, 1720], '3.182'],
-    [[1957, 1957], '3.82984…'],
-    [[2070, 3097], '6.41079'],
+    [[1957, 1957], '3.8298…'],
+    [[2070, 3097], '6.4107…'],
     [[1720, 1000], '1.72'],
+    [[2070, 3100], '6.417'],
+    [[2071, 3100], '6.4201'],
     [[10_000, 10_000], '100.00'],
   ] as const)('the product of %s is shown as it is calculated with: %s', (odds, text) => {
     expect(formatOddsProduct(oddsProduct(odds.map((each) => oddsMilli(each))))).toBe(text);

@@ -27,10 +27,10 @@ export function formatOdds(odds: OddsMilli): string {
   return (odds / 1000).toFixed(places);
 }
 
-const productPlaces = 5;
+const productPlaces = 4;
 
 /**
- * A product of odds as it is calculated with: two places at least, five at most, and "…" where more of them count. It is
+ * A product of odds as it is calculated with: two places at least, four at most, and "…" where more of them count. It is
  * never rounded, so that stake times what is shown is not more than what is paid.
  */
 export function formatOddsProduct(product: {
@@ -42,6 +42,6 @@ export function formatOddsProduct(product: {
   const units = scaled / product.denominator;
   const isCut = scaled % product.denominator !== 0n;
   const places = (units % scale).toString().padStart(productPlaces, '0');
-  const shown = isCut ? places : places.replace(/0{1,3}$/, '');
+  const shown = isCut ? places : places.replace(/0{1,2}$/, '');
   return `${units / scale}.${shown}${isCut ? '…' : ''}`;
 }

@@ -7,7 +7,8 @@ import { SportResultList } from '../features/results/sport-results.tsx';
 /** The kind stands in the address; without one, and with one that there is not, the first is shown. */
 export function SportResultPage() {
   const { kind } = useUrlParams('resultSportKind');
-  return <SportResultList type={readChoice(kind, resultTypes, 'win-loose')} />;
+  const type = readChoice(kind, resultTypes, 'win-loose');
+  return <SportResultList type={type} isRoot={kind === undefined} />;
 }
 
 export function MiniResultPage() {

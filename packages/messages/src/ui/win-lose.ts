@@ -2,7 +2,7 @@ import type { Texts } from '../text.ts';
 
 /** The member's own gains and losses over days. */
 export const winLoseTexts = {
-  'winLose.title': { ko: '내 손익', en: 'Profit and loss', vi: 'Lãi và lỗ' },
+  'winLose.title': { ko: '손익 현황', en: 'Wins and losses', vi: 'Thắng thua' },
   'winLose.lead': {
     ko: '정산이 끝난 베팅의 적중금에서 베팅액을 뺀 값입니다.',
     en: 'What your settled bets returned, less what you staked on them.',

@@ -72,6 +72,7 @@ function TeamField({ value, onChange }: { value: string; onChange: (text: string
   }, [typed, value, onChange]);
   return (
     <TextInput
+      className={styles.team}
       type="search"
       size="sm"
       icon="search"

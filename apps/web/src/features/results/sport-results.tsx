@@ -12,8 +12,14 @@ import { ResultList } from './result-list.tsx';
 import { ResultViews } from './result-views.tsx';
 import styles from './results.module.css';
 
+interface SportResultListProps {
+  readonly type: ResultType;
+  /** Shown under the address of all results, which names no kind. */
+  readonly isRoot?: boolean;
+}
+
 /** Matches that have ended, by kind of market; each kind has its own address. */
-export function SportResultList({ type }: { type: ResultType }) {
+export function SportResultList({ type, isRoot = false }: SportResultListProps) {
   const t = useText(resultTexts);
   const [search, change] = usePageSearch(readSportSearch);
   return (
@@ -24,7 +30,7 @@ export function SportResultList({ type }: { type: ResultType }) {
           <TabLink
             key={each}
             as={AppLink}
-            to={visit('resultSportKind', { kind: each })}
+            to={isRoot && each === type ? 'resultSport' : visit('resultSportKind', { kind: each })}
             current={each === type}
           >
             {t(`results.type.${each}`)}

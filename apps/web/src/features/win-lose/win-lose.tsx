@@ -21,6 +21,8 @@ export function WinLoseSummary() {
         <div className={styles.tools}>
           <SegmentedControl
             label={t('winLose.span')}
+            hideLabel
+            className={styles.spans}
             options={spans.map((value) => ({ value, label: t(`winLose.span.${value}`) }))}
             value={span}
             onChange={(value) => change({ span: value })}
