@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { inlineStart, laterStyles } from '../../tools/vite/inline-start.ts';
+import { memberChunks } from '../../tools/vite/member-chunks.ts';
 import { everyLanguage, oneLanguage } from '../../tools/vite/one-language.ts';
+import { typeface } from '../../tools/vite/typeface.ts';
 
 /** The caller is asked for by the first chunk as it starts; telling the browser at once saves that round trip. */
 function preloadCaller(): Plugin {
@@ -23,16 +26,15 @@ function preloadCaller(): Plugin {
 export default defineConfig({
   base: '/',
   ...everyLanguage(),
-  plugins: [react(), oneLanguage(), preloadCaller()],
+  plugins: [react(), inlineStart(), typeface(), oneLanguage(), preloadCaller()],
   build: {
     outDir: 'dist',
     target: 'es2023',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: laterStyles },
     rolldownOptions: {
       output: {
-        // What the first load needs is one chunk: a dozen small ones compress worse and ask a dozen times. Everything
-        // else is split by the routes that ask for it.
-        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+        codeSplitting: { groups: memberChunks },
       },
     },
   },

@@ -1,3 +1,5 @@
+import { flows, Ledger } from '@hanpan/ledger';
+import { amount } from '@hanpan/money';
 import { end, install, start } from './api-process.ts';
 import { type BenchDatabase, withBenchDatabase } from './bench-database.ts';
 import { makePeople, type Person } from './people.ts';
@@ -77,9 +79,19 @@ async function untilBoardIsFull(url: string): Promise<void> {
   }
 }
 
+/** As most pages are: of members with cash and points who are not in a game. */
+async function leaveGames({ owner, application }: BenchDatabase, people: readonly Person[]): Promise<void> {
+  await owner.run('update game_session set closed_at = now()');
+  const ledger = new Ledger(application);
+  const grant = ({ memberId }: Person) =>
+    flows.pointGrant({ holder: { siteId: 1, memberId }, amount: amount(1_000) }, `bench-points:${memberId}`);
+  await Promise.all(people.map((person) => ledger.post(grant(person))));
+}
+
 async function measure(database: BenchDatabase, folder: string): Promise<void> {
   const installation = await install(database, folder, { HANPAN_TRUSTED_PROXIES: '127.0.0.1' });
   const people = await makePeople(database, members);
+  await leaveGames(database, people);
   const bare = await start(new URL('bare-server.js', import.meta.url), {});
   const server = await installation.start();
   const worker = await installation.startWorker();

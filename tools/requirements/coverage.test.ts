@@ -1,10 +1,10 @@
 /// <reference path="../untyped-modules.d.ts" />
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseSource } from '../check/sources.mjs';
 import { inRoot } from '../root.mjs';
 import { joinCoverage } from './coverage.mjs';
-import { idsIn, readRequirements } from './ids.mjs';
+import { idsIn, readRequirements, readWaiting } from './ids.mjs';
 import { readTestNames } from './test-names.mjs';
 
 const requirements = readRequirements(
@@ -64,4 +64,29 @@ test('a result whose test no longer exists does not count, and an unknown id is 
   expect(rows[0]).toMatchObject({ state: 'no test' });
   expect(covered).toBe(0);
   expect(unknown).toEqual(['AC-99']);
+});
+
+describe('requirements that wait', () => {
+  const waiting = readWaiting('id\twaits for\nST-07\tthe draws\nST-06\tthe draws\nST-99\tthe draws\n');
+  const rows = readRequirements('id\trequirement\nST-06\tone\nST-07\tanother\n');
+
+  test('say for what, unless there is a test; then the list is to be shortened', () => {
+    const {
+      rows: joined,
+      waits,
+      arrived,
+      unknown,
+    } = joinCoverage(
+      rows,
+      [{ file: 'a.test.ts', name: '[ST-06] a processed request cannot change' }],
+      undefined,
+      waiting,
+    );
+    expect(joined.map(({ state }: { state: string }) => state)).toEqual(['not run', 'waits for the draws']);
+    expect({ waits, arrived, unknown }).toEqual({ waits: 1, arrived: ['ST-06'], unknown: ['ST-99'] });
+  });
+
+  test('a row without a reason is refused', () => {
+    expect(() => readWaiting('id\twaits for\nST-07\n')).toThrow('ST-07');
+  });
 });

@@ -13,6 +13,22 @@ export function readRequirements(tsv) {
   return rows;
 }
 
+/** The rows of docs/requirements-waiting.tsv: which part of the product a requirement waits for, by id. */
+export function readWaiting(tsv) {
+  return new Map(
+    tsv
+      .split(/\r?\n/)
+      .slice(1)
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const [id, awaited] = line.split('\t');
+        if (!ID.test(id) || !awaited)
+          throw new Error(`docs/requirements-waiting.tsv has a row without id and text: ${line}`);
+        return [id, awaited];
+      }),
+  );
+}
+
 /** The ids that a test name carries: `[ST-06][MO-01] …` or with blanks between. */
 export function idsIn(name) {
   return [...new Set([...name.matchAll(/\[([A-Z]{2,}-\d+)\]/g)].map(([, id]) => id))];

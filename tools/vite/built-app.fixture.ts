@@ -54,6 +54,26 @@ export function scriptsOf(page: string, scripts: ReadonlyMap<string, string>): M
   return found;
 }
 
+/** The scripts that the page itself names, and what they import: nothing works before all of them are there. */
+export function firstScripts(page: string): string[] {
+  const tags = page.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  return tags.filter((tag) => !tag.includes('fetchpriority="low"')).flatMap(scriptNames);
+}
+
+/** A script with all that it imports as it starts; what it may import later is not among them. */
+export function neededBy(name: string, scripts: ReadonlyMap<string, string>): Set<string> {
+  const found = new Set<string>();
+  const queue = [name];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const code = scripts.get(next);
+    if (code === undefined || found.has(next)) continue;
+    found.add(next);
+    const imports = code.match(/(?:from|import)\s*["'`][^"'`]+["'`]/g) ?? [];
+    queue.push(...imports.flatMap(scriptNames));
+  }
+  return found;
+}
+
 /** Every string of a script, as it is at run time. */
 export function stringsIn(node: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof node !== 'object' || node === null) return found;

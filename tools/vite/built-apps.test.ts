@@ -1,5 +1,6 @@
 /// <reference path="../untyped-modules.d.ts" />
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { consoleCalls, memberCalls, walletStatementCsv } from '@hanpan/contract';
 import { catalogue } from '@hanpan/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,8 @@ import { inRoot } from '../root.mjs';
 import {
   type BuiltApp,
   buildApps,
+  firstScripts,
+  neededBy,
   readFiles,
   readPage,
   readScripts,
@@ -15,6 +18,9 @@ import {
   stringsOf,
 } from './built-app.fixture.ts';
 import { keepLanguage, type Language, languages, textFile } from './one-language.ts';
+import { readCharacterMap } from './typeface/character-map.ts';
+import { readWoff2 } from './typeface/read-woff2.fixture.ts';
+import { tableOf } from './typeface/sfnt.ts';
 
 beforeAll(buildApps);
 
@@ -81,9 +87,49 @@ describe('each audience carries its own calls and files', () => {
   });
 });
 
-test('the first load of the member site requests one script and the runtime of the bundler', () => {
-  const asked = readPage('apps/web', 'ko').match(/(?:src|href)="\/assets\/[\w.-]+\.js"(?!.*fetchpriority)/g);
-  expect(asked?.length).toBeLessThanOrEqual(2);
+describe('the first load of the member site', () => {
+  const page = (language: Language) => readPage('apps/web', language);
+  const scripts = () => readScripts('apps/web');
+  const gzipped = (names: Iterable<string>) =>
+    [...names].reduce((sum, name) => sum + gzipSync(scripts().get(name) ?? '', { level: 9 }).length, 0);
+
+  test.each(languages)(
+    'in %s is one script and the runtime of the bundler, at most 130 kB gzip',
+    (language) => {
+      const first = firstScripts(page(language));
+      expect(first.length).toBeLessThanOrEqual(2);
+      expect(gzipped(first) / 1000).toBeLessThanOrEqual(130);
+    },
+  );
+
+  test.each(languages)('in %s waits for no style and no script before it paints', (language) => {
+    expect(page(language)).not.toContain('rel="stylesheet"');
+    expect(page(language)).not.toMatch(/<script (?!type="module")[^>]*src=/);
+    expect(page(language)).toMatch(/<style>@layer base/);
+  });
+
+  test.each(languages)('in %s fetches one font early, which has every character of its texts', (language) => {
+    const fonts = [...page(language).matchAll(/rel="preload" as="font"[^>]* href="\/([^"]+)"/g)];
+    expect(fonts).toHaveLength(1);
+    const file = readFileSync(inRoot(`apps/web/dist/${fonts[0]?.[1]}`));
+    expect(file.length / 1000).toBeLessThanOrEqual(language === 'ko' ? 95 : 30);
+    const map = readCharacterMap(tableOf(readWoff2(file), 'cmap'));
+    const strings = stringsOf('apps/web', language);
+    const texts = sentencesOf(language).filter((words) => strings.has(words));
+    const lacking = [...new Set(texts.join(''))].filter((each) => !map.has(each.codePointAt(0) ?? 0));
+    expect(lacking).toEqual([]);
+  });
+
+  test('no page needs more than eight scripts, with all that they share', () => {
+    const all = scripts();
+    const first = new Set(firstScripts(page('ko')));
+    const pages = [...scriptsOf(page('ko'), all).keys()].filter((name) => /-page-/.test(name));
+    expect(pages.length).toBeGreaterThan(10);
+    for (const name of pages) {
+      const needed = [...neededBy(name, all)].filter((each) => !first.has(each));
+      expect(needed.length, `${name}: ${needed.join(', ')}`).toBeLessThanOrEqual(8);
+    }
+  });
 });
 
 describe('keeping one language of a file', () => {

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ApplicationServices } from './application-services.ts';
-import { allExports, allHandlers, registerRoutes } from './handlers.ts';
+import { allExports, allHandlers, registerAssets, registerRoutes } from './handlers.ts';
 import { Admission, type AdmissionSettings, defaultAdmission } from './kernel/admission.ts';
 import { AnswerCache } from './kernel/answer-cache.ts';
 import { registerApiDocs } from './kernel/api-docs.ts';
@@ -13,6 +13,7 @@ import { refreshBeforePages } from './kernel/fresh-for-pages.ts';
 import { HostList, registerHosts } from './kernel/host-list.ts';
 import { frameworkErrorsWith, registerHttpErrors } from './kernel/http-errors.ts';
 import type { LocaleServices } from './kernel/identify.ts';
+import { KeptAnswers } from './kernel/kept-answers.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { type PageApp, registerPages } from './kernel/pages.ts';
 import { registerAdmission } from './kernel/register-admission.ts';
@@ -107,11 +108,13 @@ export async function buildServer(
       sessions,
       limits: settings.limits,
       answers: settings.answers ?? new AnswerCache(),
+      kept: new KeptAnswers(services.database, services.clock),
       textParams: textParamsOf,
     };
     await registerApiDocs(scope, { ...localeServices, sessions, publicUrl, development });
     registerCalls(scope, callServices, allHandlers(services));
     registerExports(scope, callServices, allExports(services));
+    registerAssets(scope, services);
     registerHealth(scope, services.pulse);
     registerUnknown(
       scope,

@@ -46,6 +46,12 @@ export function allJobs(services: ApplicationServices): readonly Job[] {
   return plugs.flatMap((plug) => plug.jobs?.(connected) ?? []);
 }
 
+/** What browsers load as it is. */
+export function registerAssets(app: FastifyInstance, services: ApplicationServices): void {
+  const connected = connect(services);
+  for (const plug of plugs) plug.assets?.(app, connected);
+}
+
 /** The routes of other servers, such as vendors. */
 export function registerRoutes(app: FastifyInstance, services: ApplicationServices): void {
   const connected = connect(services);

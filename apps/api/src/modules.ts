@@ -1,5 +1,6 @@
 import { adjustmentPlug } from './modules/adjustment/index.ts';
 import { approvalPlug } from './modules/approval/index.ts';
+import { boardPlug } from './modules/board/index.ts';
 import { bonusPlug } from './modules/bonus/index.ts';
 import { cashPlug } from './modules/cash/index.ts';
 import { cataloguePlug } from './modules/catalogue/index.ts';
@@ -36,6 +37,7 @@ export const modules = [
   pointPlug,
   rewardPlug,
   messagePlug,
+  boardPlug,
   vendorPlug,
   sportsPlug,
   minigamePlug,

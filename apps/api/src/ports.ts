@@ -1,11 +1,13 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { ApplicationServices } from './application-services.ts';
+import type { MemberContext } from './kernel/call-context.ts';
 import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk } from './modules/bonus/index.ts';
+import { askForAccount } from './modules/cash/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { giveApprovedPoints, takeBackApprovedPoints } from './modules/point/index.ts';
 import { issueApprovedCoupons } from './modules/reward/index.ts';
-import { jackpotOf, playersAmong } from './modules/vendor/index.ts';
+import { jackpotOf, openGamesAmong } from './modules/vendor/index.ts';
 
 /** What a module needs from a higher one, or from one beside it, and waits for. */
 export function portsOf(services: ApplicationServices) {
@@ -14,13 +16,17 @@ export function portsOf(services: ApplicationServices) {
     unreadOf,
     unreadOfMany,
     sendMessage,
+    // Whatever the desk refuses now, the question itself is asked.
+    requestAccount: async (tx: Tx, context: MemberContext) => {
+      await askForAccount(services, tx, context);
+    },
     bonuses: bonusDesk,
     carryOut: {
       point: (tx: Tx, request: ApprovalRow) => giveApprovedPoints(services, tx, request),
       takeBack: (tx: Tx, request: ApprovalRow) => takeBackApprovedPoints(services, tx, request),
       coupon: (tx: Tx, request: ApprovalRow) => issueApprovedCoupons(services, tx, request),
     },
-    playersAmong: (queryable: Queryable, memberIds: readonly number[]) =>
-      playersAmong(queryable, memberIds, services.clock()),
+    openGamesAmong: (queryable: Queryable, memberIds: readonly number[]) =>
+      openGamesAmong(queryable, memberIds, services.clock()),
   };
 }

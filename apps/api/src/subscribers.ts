@@ -1,18 +1,21 @@
 import type { Holder } from '@hanpan/ledger';
 import type { ApplicationServices } from './application-services.ts';
 import type { Subscriber } from './kernel/subscriber.ts';
-import type { DepositApproved } from './modules/cash/index.ts';
+import { answerAccountInquiries } from './modules/board/index.ts';
+import type { AccountSent, DepositApproved } from './modules/cash/index.ts';
 import { accrueDeposit, accrueSignUp } from './modules/point/index.ts';
 
 /** The subscribers of each event inside the transaction that makes it true, in this order. */
 export interface Subscribers {
   readonly depositApproved: readonly Subscriber<DepositApproved>[];
   readonly memberApproved: readonly Subscriber<Holder>[];
+  readonly accountSent: readonly Subscriber<AccountSent>[];
 }
 
 export function subscribersOf(services: ApplicationServices): Subscribers {
   return {
     depositApproved: [(tx, deposit) => accrueDeposit(services, tx, deposit)],
     memberApproved: [(tx, holder) => accrueSignUp(services, tx, holder)],
+    accountSent: [answerAccountInquiries],
   };
 }

@@ -1,7 +1,14 @@
 import '@hanpan/ui/styles.css';
 import { openRealtime } from '@hanpan/client';
 import { consoleCalls } from '@hanpan/contract';
-import { AppProviders, createBrowserCaller, createQueryClient, currentLocale, startTheme } from '@hanpan/kit';
+import {
+  AppProviders,
+  createBrowserCaller,
+  createQueryClient,
+  currentLocale,
+  loadRareGlyphs,
+  startTheme,
+} from '@hanpan/kit';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -27,4 +34,4 @@ createRoot(root).render(
     </AppProviders>
   </StrictMode>,
 );
-void import('@hanpan/ui/fonts.css');
+loadRareGlyphs();

@@ -1,6 +1,6 @@
 import '@hanpan/ui/styles.css';
 import { callQuery, openRealtime } from '@hanpan/client';
-import { AppProviders, createQueryClient, currentLocale, siteQuery } from '@hanpan/kit';
+import { AppProviders, createQueryClient, currentLocale, loadRareGlyphs, siteQuery } from '@hanpan/kit';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -32,5 +32,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// After the first paint: the faces are fetched only as their glyphs are needed.
-void import('@hanpan/ui/fonts.css');
+loadRareGlyphs();

@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { guardFor, guardMaintenance, type RouterContext } from './app/guards.ts';
+import { redirects } from './app/places.ts';
 import { pathOf, paths } from './app/urls.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { allPages } from './routes/all-pages.ts';
@@ -33,8 +34,7 @@ export function createAppRouter(context: RouterContext, home: RouteComponent = H
   const root = createRootRouteWithContext<RouterContext>()({
     component: Shell,
     errorComponent: PageFailed,
-    beforeLoad: ({ context: held, preload, location }) =>
-      guardMaintenance({ context: held, preload }, location.pathname),
+    beforeLoad: ({ context: held, location }) => guardMaintenance({ context: held }, location.pathname),
   });
   const pages = [...byAddress(allPages(home))].map(([path, { staticData, component }]) =>
     createRoute({
@@ -42,7 +42,17 @@ export function createAppRouter(context: RouterContext, home: RouteComponent = H
       path,
       staticData,
       component,
-      beforeLoad: ({ context: held, preload }) => guardFor(staticData.meta)?.({ context: held, preload }),
+      beforeLoad: ({ context: held, preload, location }) =>
+        guardFor(staticData.meta)?.({ context: held, preload, href: location.href }),
+    }),
+  );
+  const detours = Object.entries(redirects).map(([path, to]) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      beforeLoad: () => {
+        throw redirect({ href: to, replace: true });
+      },
     }),
   );
   /** AC-05. A guest is sent on from the dashboard's guard, so it is asked for silently here. */
@@ -54,7 +64,7 @@ export function createAppRouter(context: RouterContext, home: RouteComponent = H
     },
   });
   return createRouter({
-    routeTree: root.addChildren([...pages, unknown]),
+    routeTree: root.addChildren([...pages, ...detours, unknown]),
     context,
     defaultPendingComponent: PageLoading,
     defaultErrorComponent: PageFailed,

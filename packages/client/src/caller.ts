@@ -3,6 +3,7 @@ import {
   type CallPath,
   type CallSpec,
   type DataOf,
+  idleHeader,
   isResultCode,
   type RequestOf,
   type ResultCode,
@@ -25,6 +26,8 @@ export interface CallerSettings {
   readonly token?: () => string | undefined;
   /** Called for every response that ends the session (E401, TK999). */
   readonly onSessionEnd?: (error: CallError) => void;
+  /** Whether nobody is at the page: what it asks then does not keep the session alive. */
+  readonly isIdle?: () => boolean;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -87,6 +90,7 @@ export function createCaller(settings: CallerSettings): Caller {
         authorization: settings.siteKey,
         ...(token === undefined ? {} : { token }),
         ...(known === undefined ? {} : { 'if-none-match': known.entityTag }),
+        ...(settings.isIdle?.() === true ? { [idleHeader]: '1' } : {}),
       },
       body: sent,
       signal: options?.signal ?? timeoutOf(options),

@@ -1,5 +1,6 @@
 import { type PublicTopic, type RealtimeEvent, type RealtimeEvents, realtimePath } from '@hanpan/contract';
 import type { Socket } from 'socket.io-client';
+import { Silence } from './silence.ts';
 
 type Handler<E extends RealtimeEvent> = (payload: RealtimeEvents[E]) => void;
 
@@ -29,9 +30,20 @@ export function openRealtime(as: 'member' | 'operator', origin = ''): Realtime {
   let current: ConnectionState = 'connecting';
 
   const announce = (state: ConnectionState) => {
+    if (state === current && state === 'offline') return;
     current = state;
     for (const watcher of watchers) watcher(state);
   };
+  // Also where the first connection does not come about.
+  const silence = new Silence((isSilent) => {
+    if (isSilent) announce('offline');
+    else if (socket?.connected) announce('online');
+  });
+  const onNetworkLost = () => announce('offline');
+  // Without this it would wait for its next attempt, or for the heartbeat to fail.
+  const onNetworkFound = () => socket?.disconnect().connect();
+  window.addEventListener('offline', onNetworkLost);
+  window.addEventListener('online', onNetworkFound);
 
   const start = async () => {
     const { io } = await import('socket.io-client');
@@ -39,15 +51,19 @@ export function openRealtime(as: 'member' | 'operator', origin = ''): Realtime {
     socket = io(origin, {
       path: realtimePath,
       transports: ['websocket'],
-      reconnectionDelayMax: 5000,
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 3000,
       auth: { as },
     });
+    socket.io.on('ping', silence.heard);
     socket.on('connect', () => {
+      silence.heard();
       for (const topic of topics.keys()) socket?.emit('subscribe', topic);
       announce('online');
     });
     socket.on('disconnect', () => announce('offline'));
     socket.onAny((event: RealtimeEvent, payload) => {
+      silence.heard();
       for (const handler of handlers.get(event) ?? []) handler(payload as never);
     });
   };
@@ -80,6 +96,9 @@ export function openRealtime(as: 'member' | 'operator', origin = ''): Realtime {
     },
     close() {
       closed = true;
+      silence.stop();
+      window.removeEventListener('offline', onNetworkLost);
+      window.removeEventListener('online', onNetworkFound);
       socket?.disconnect();
     },
   };

@@ -33,3 +33,8 @@ export type IdempotentPath = {
 export type CachedPath = {
   [P in CallPath]: Calls[P] extends { readonly cached: true } ? P : never;
 }[CallPath];
+
+/** The calls whose answer to a session is kept until something of it moves. */
+export type KeptPath = {
+  [P in CallPath]: Calls[P] extends { readonly kept: true } ? P : never;
+}[CallPath];

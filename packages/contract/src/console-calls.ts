@@ -1,6 +1,7 @@
 import * as accountRequests from './calls/console/account-requests.ts';
 import * as adjustment from './calls/console/adjustment.ts';
 import * as approval from './calls/console/approval.ts';
+import * as board from './calls/console/board.ts';
 import * as cash from './calls/console/cash.ts';
 import * as coupons from './calls/console/coupons.ts';
 import * as ledger from './calls/console/ledger.ts';
@@ -52,6 +53,12 @@ export const consoleCalls = callTable(
   approval.approvalReject,
   accountRequests.accountRequestList,
   accountRequests.accountSend,
+  board.consoleBoardList,
+  board.consoleBoardDetail,
+  board.consoleBoardPublish,
+  board.consoleBoardReply,
+  board.consoleBoardHide,
+  board.consoleBoardImage,
   ledger.ledgerSummary,
   ledger.ledgerAccounts,
   ledger.ledgerCheck,

@@ -11,9 +11,9 @@ export type Audience = 'guest' | 'member' | 'operator' | 'supervisor' | 'platfor
 
 /**
  * Requests per minute; the numbers live in the kernel, the class is part of the contract. `heavy` is for what reads
- * very much.
+ * very much, `upload` for files.
  */
-export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy';
+export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy' | 'upload';
 
 /**
  * One call, readable as a block. `failures` are in order of precedence: the first that applies is returned.
@@ -48,9 +48,12 @@ export interface CallSpec {
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent?: true | undefined;
   readonly cached?: true | undefined;
+  readonly kept?: true | undefined;
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly string[];
+  /** Of a call that carries a file; every other has the kernel's limit. */
+  readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true | undefined;
 }
 
@@ -74,6 +77,7 @@ export function defineCall<
   Q extends z.ZodObject = z.ZodObject<Record<never, never>>,
   const I extends true | undefined = undefined,
   const C extends true | undefined = undefined,
+  const K extends true | undefined = undefined,
 >(call: {
   readonly path: P;
   readonly summary: string;
@@ -89,9 +93,12 @@ export function defineCall<
   readonly idempotent?: A extends 'guest' ? never : I;
   /** What is shared must not know who asks, and a refusal is never kept. */
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
+  /** It takes no body but the site, and is refused to nobody who has a session. */
+  readonly kept?: [A, F, keyof B['shape']] extends ['member', readonly [], never] ? K : never;
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
+  readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true;
 }): {
   readonly path: P;
@@ -105,9 +112,11 @@ export function defineCall<
   readonly invalid?: Readonly<Record<string, ResultCode>>;
   readonly idempotent: I;
   readonly cached: C;
+  readonly kept: K;
   readonly always?: true;
   readonly passive?: true;
   readonly secrets?: readonly string[];
+  readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true | undefined;
 } {
   if (call.idempotent === undefined && call.params === undefined) return call as never;

@@ -1,5 +1,6 @@
 export { type Adjustment, adjustmentState } from './calls/console/adjustment.ts';
 export type { CashStep } from './calls/console/cash.ts';
+export { type AccountChange, accountChange } from './calls/member/account.ts';
 export type { BonusOffer, MemberBonus } from './calls/member/bonus.ts';
 export type { Member } from './calls/member/member.ts';
 export { type GiveEntry, type GiveKind, type GiveTarget, giveKind } from './calls/member/partner.ts';
@@ -23,6 +24,15 @@ export * from './result-codes.ts';
 export * from './session-times.ts';
 export { type Approval, approvalState, type FourEyesRule } from './shapes/approval.ts';
 export type { ApprovalCause } from './shapes/approval-cause.ts';
+export type {
+  BoardType,
+  InquiryStatus,
+  InquiryType,
+  PostCategory,
+  PostComment,
+  PostImage,
+  PostLine,
+} from './shapes/board.ts';
 export type { CashRequest } from './shapes/cash-request.ts';
 export type { Coupon } from './shapes/coupon.ts';
 export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';

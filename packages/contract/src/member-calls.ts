@@ -1,4 +1,6 @@
+import * as account from './calls/member/account.ts';
 import * as attendance from './calls/member/attendance.ts';
+import * as board from './calls/member/board.ts';
 import * as bonus from './calls/member/bonus.ts';
 import * as cash from './calls/member/cash.ts';
 import * as casino from './calls/member/casino.ts';
@@ -36,6 +38,10 @@ export const memberCalls = callTable(
   member.info,
   member.getToken,
   member.logout,
+  account.update,
+  account.security,
+  account.forgetDevice,
+  account.checkName,
   cash.getUserCash,
   cash.walletBalance,
   cash.getAcc,
@@ -63,6 +69,13 @@ export const memberCalls = callTable(
   partner.giveTargets,
   message.msgList,
   message.msgRead,
+  board.boardList,
+  board.boardDetail,
+  board.boardSave,
+  board.boardDelete,
+  board.commentSave,
+  board.commentDelete,
+  board.boardImage,
   message.msgUpdate,
   casino.getSlotList,
   casino.slotsOfVendor,

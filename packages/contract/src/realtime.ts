@@ -39,8 +39,10 @@ export interface RealtimeEvents {
   cashRequest: { cashIdx: number; state: number };
   events: { events: SportEvent[]; removed: number[]; feedAt: string };
   ticker: Record<string, never>;
+  /** A game was opened for the member. */
+  game: Record<string, never>;
   queue: {
-    kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'approval' | 'adjustment';
+    kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'question' | 'approval' | 'adjustment';
     change: 'new' | 'done';
   };
   ledger: Record<string, never>;
@@ -53,3 +55,6 @@ export const publicTopics = ['sports', 'ticker', 'powerball'] as const;
 export type PublicTopic = (typeof publicTopics)[number];
 
 export const realtimePath = '/realtime';
+
+/** A server says that often that it is there, so that a page notices within five seconds that it hears nothing. */
+export const heartbeatMs = 3_000;

@@ -98,6 +98,11 @@ export const resultCodes = {
   U107: 200,
   U108: 200,
   U109: 200,
+  // Ours: changes of one's own.
+  U120: 200,
+  U121: 200,
+  U122: 200,
+  U123: 200,
   // Ours: sign-in.
   L001: 200,
   L002: 200,
@@ -136,6 +141,19 @@ export const resultCodes = {
   C220: 200,
   C221: 200,
   C504: 200,
+  // Ours: boards.
+  BD01: 200,
+  BD02: 200,
+  BD03: 200,
+  BD04: 200,
+  BD05: 200,
+  BD06: 200,
+  BD07: 200,
+  BD08: 200,
+  BD09: 200,
+  BD10: 200,
+  BD11: 200,
+  BD12: 200,
   // Ours: maintenance.
   I001: 200,
   I002: 200,

@@ -9,7 +9,7 @@ export { openMonths, sealBatches, signHeads } from './chain/seal-batches.ts';
 export { type HeadSigner, headSigner } from './chain/signing-key.ts';
 export type { FlowName, Holder, Transfer } from './flows/index.ts';
 export * as flows from './flows/index.ts';
-export { type Holdings, Ledger, type LedgerSettings } from './ledger.ts';
+export { type Balance, type Holdings, Ledger, type LedgerSettings } from './ledger.ts';
 export type { AccountState, PostColumns, Posting } from './post-batch.ts';
 export {
   lastReconciliation,

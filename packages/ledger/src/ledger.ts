@@ -24,6 +24,9 @@ export interface Balance {
   readonly cash: Amount;
   readonly point: Amount;
   readonly version: number;
+  /** The accounts that hold them, by which events of the ledger name them; null before the first movement. */
+  readonly cash_account: number | null;
+  readonly point_account: number | null;
 }
 
 export interface Holdings {
@@ -173,7 +176,8 @@ export class Ledger {
     return queryable.prepared(
       'ledger-balances',
       `select coalesce(c.balance, 0) as cash, coalesce(p.balance, 0) as point,
-              coalesce(c.version, 0) + coalesce(p.version, 0) as version
+              coalesce(c.version, 0) + coalesce(p.version, 0) as version,
+              c.id as cash_account, p.id as point_account
          from unnest($1::int[], $2::bigint[]) with ordinality h(site_id, member_id, place)
          left join ledger_account c
            on c.site_id = h.site_id and c.kind = 'cash' and c.owner_id = h.member_id and c.shard = 0

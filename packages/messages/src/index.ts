@@ -1,6 +1,7 @@
 import { noticeTexts } from './notices.ts';
 import { results } from './results.ts';
 import type { Texts } from './text.ts';
+import { accountTexts } from './ui/account.ts';
 import { bannerTexts } from './ui/banner.ts';
 import { betTexts } from './ui/bet.ts';
 import { cashTexts } from './ui/cash.ts';
@@ -16,10 +17,12 @@ import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
+import { lobbyTexts } from './ui/lobby.ts';
 import { menuTexts } from './ui/menu.ts';
 import { messageTexts } from './ui/message.ts';
 import { navigationTexts } from './ui/navigation.ts';
 import { overlayTexts } from './ui/overlay.ts';
+import { passwordTexts } from './ui/password.ts';
 import { pointTexts } from './ui/point.ts';
 import { resultTexts } from './ui/results.ts';
 import { rewardTexts } from './ui/reward.ts';
@@ -41,6 +44,7 @@ export { transportResults } from './results/transport.ts';
 export { results } from './results.ts';
 export type { AnyParams, Locale, ParamsOf, Text, Texts } from './text.ts';
 export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from './text.ts';
+export { accountTexts } from './ui/account.ts';
 export { bannerTexts } from './ui/banner.ts';
 export { betTexts } from './ui/bet.ts';
 export { cashTexts } from './ui/cash.ts';
@@ -56,10 +60,13 @@ export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
+export { lobbyTexts } from './ui/lobby.ts';
 export { menuTexts } from './ui/menu.ts';
 export { messageTexts } from './ui/message.ts';
 export { navigationTexts } from './ui/navigation.ts';
 export { overlayTexts } from './ui/overlay.ts';
+export { pageTitleTexts } from './ui/page-titles.ts';
+export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
 export { resultTexts } from './ui/results.ts';
 export { rewardTexts } from './ui/reward.ts';
@@ -79,6 +86,7 @@ export const catalogue: Texts = {
   ...noticeTexts,
   ...commonTexts,
   ...cashTexts,
+  ...lobbyTexts,
   ...menuTexts,
   ...messageTexts,
   ...bannerTexts,
@@ -94,6 +102,8 @@ export const catalogue: Texts = {
   ...shellTexts,
   ...signupTexts,
   ...overlayTexts,
+  ...accountTexts,
+  ...passwordTexts,
   ...pointTexts,
   ...rewardTexts,
   ...sessionTexts,

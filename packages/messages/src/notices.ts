@@ -12,4 +12,50 @@ export const noticeTexts = {
     en: 'The deposit account is {bank} {number}, in the name of {holder}. Send from an account in your registered name, then submit the deposit request.',
     vi: 'Tài khoản nạp tiền là {bank} {number}, chủ tài khoản {holder}. Hãy chuyển từ tài khoản đúng tên đăng ký, rồi gửi yêu cầu nạp tiền.',
   },
+  'notice.changed.password.title': {
+    ko: '비밀번호를 바꿨습니다',
+    en: 'Your password was changed',
+    vi: 'Đã đổi mật khẩu',
+  },
+  'notice.changed.password.body': {
+    ko: '로그인 비밀번호가 바뀌었고, 다른 기기는 모두 로그아웃했습니다. 바꾼 곳의 주소는 {address}입니다. 본인이 바꾸지 않았다면 바로 고객센터에 알려 주세요.',
+    en: 'Your login password was changed, and every other device was logged out. It was changed from {address}. If that was not you, tell support at once.',
+    vi: 'Mật khẩu đăng nhập đã được đổi và mọi thiết bị khác đã bị đăng xuất. Địa chỉ thực hiện: {address}. Nếu không phải bạn, hãy báo ngay cho bộ phận hỗ trợ.',
+  },
+  'notice.changed.pin.title': {
+    ko: '환전 비밀번호를 바꿨습니다',
+    en: 'Your withdrawal password was changed',
+    vi: 'Đã đổi mật khẩu rút tiền',
+  },
+  'notice.changed.pin.body': {
+    ko: '다음 환전부터 새 환전 비밀번호를 쓰세요. 바꾼 곳의 주소는 {address}입니다. 본인이 바꾸지 않았다면 바로 고객센터에 알려 주세요.',
+    en: 'Use the new withdrawal password from the next withdrawal on. It was changed from {address}. If that was not you, tell support at once.',
+    vi: 'Hãy dùng mật khẩu rút tiền mới từ lần rút tiếp theo. Địa chỉ thực hiện: {address}. Nếu không phải bạn, hãy báo ngay cho bộ phận hỗ trợ.',
+  },
+  'notice.changed.phone.title': {
+    ko: '휴대폰 번호를 바꿨습니다',
+    en: 'Your phone number was changed',
+    vi: 'Đã đổi số điện thoại',
+  },
+  'notice.changed.phone.body': {
+    ko: '등록된 휴대폰 번호가 바뀌었습니다. 바꾼 곳의 주소는 {address}입니다. 본인이 바꾸지 않았다면 바로 고객센터에 알려 주세요.',
+    en: 'The phone number of your account was changed. It was changed from {address}. If that was not you, tell support at once.',
+    vi: 'Số điện thoại của tài khoản đã được đổi. Địa chỉ thực hiện: {address}. Nếu không phải bạn, hãy báo ngay cho bộ phận hỗ trợ.',
+  },
+  'notice.answered.title': {
+    ko: '문의에 답변이 등록되었습니다',
+    en: 'Your question has an answer',
+    vi: 'Câu hỏi của bạn đã có trả lời',
+  },
+  'notice.answered.body': {
+    ko: "'{title}' 문의에 답변이 등록되었습니다. 고객센터의 1:1 문의에서 확인하고, 더 궁금한 점은 같은 글에 이어서 물어보세요.",
+    en: "'{title}' has an answer. Read it under Q&A, and ask again in the same place if anything is unclear.",
+    vi: "Câu hỏi '{title}' đã có trả lời. Xem tại mục Hỏi đáp và hỏi tiếp ngay tại đó nếu còn thắc mắc.",
+  },
+  /** Below the question of a member who asked for the deposit account. */
+  'notice.accountSent.reply': {
+    ko: '입금 계좌를 쪽지로 보내 드렸습니다. 쪽지함에서 확인해 주세요.',
+    en: 'The deposit account has been sent to you as a message.',
+    vi: 'Tài khoản nạp tiền đã được gửi qua tin nhắn. Vui lòng xem hộp thư.',
+  },
 } as const satisfies Texts;

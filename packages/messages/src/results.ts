@@ -1,4 +1,5 @@
 import type { ResultCode } from '@hanpan/contract';
+import { boardResults } from './results/board.ts';
 import { cashResults } from './results/cash.ts';
 import { deskResults } from './results/desk.ts';
 import { giveResults } from './results/give.ts';
@@ -21,5 +22,6 @@ export const results = {
   ...cashResults,
   ...rewardResults,
   ...giveResults,
+  ...boardResults,
   ...deskResults,
 } as const satisfies Record<ResultCode, Text>;

@@ -4,6 +4,7 @@ export {
   type FourEyesLimits,
   type MoneyDecision,
 } from './approval/four-eyes.ts';
+export { isReadable, lengthOf, postLimits, postLine, postText } from './board/post-text.ts';
 export { chooseLines, type OfferedLine } from './odds/choose-lines.ts';
 export { fairProbability } from './odds/fair-probability.ts';
 export { defaultFit, type Fit, type FitOptions, fitDixonColes } from './odds/fit-dixon-coles.ts';
@@ -118,11 +119,15 @@ export {
 } from './validation/check-login.ts';
 export {
   checkPasswordChange,
+  checkPinChange,
+  mixesLettersAndDigits,
   type PasswordChange,
   type PasswordChangeFailure,
+  type PinChange,
 } from './validation/check-password-change.ts';
 export {
   checkSignup,
+  checkSignupFields,
   type SignupFailure,
   type SignupField,
   type SignupModel,

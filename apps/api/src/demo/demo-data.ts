@@ -31,7 +31,6 @@ const catalogue = z.object({
   ),
   banners: z.array(banner),
   popups: z.array(banner.extend({ kind: z.enum(['popup', 'login']) })),
-  notices: z.array(z.object({ category: z.string(), title: text, body: text, daysAgo: z.int() })),
 });
 
 const trio = z.tuple([z.string(), z.string(), z.string()]);
@@ -73,6 +72,32 @@ const rewards = z.object({
 });
 export type DemoRewards = z.output<typeof rewards>;
 
+const post = z.object({
+  board: z.enum(['board', 'notice', 'faq']),
+  category: z.enum(['event', 'notice', 'account', 'cash', 'bet', 'game']),
+  title: text,
+  body: text,
+  daysAgo: z.int(),
+  isPinned: z.boolean(),
+});
+const boards = z.object({
+  operator: z.string(),
+  posts: z.array(post),
+  /** `by` counts the members of the demo. */
+  members: z.array(
+    z.object({
+      board: z.enum(['board', 'qna']),
+      by: z.int(),
+      daysAgo: z.int(),
+      title: z.string(),
+      content: z.string(),
+      type: z.enum(['bankaccount', 'etc']).nullable().default(null),
+      comments: z.array(z.object({ by: z.int(), content: z.string() })).default([]),
+      reply: z.string().nullable().default(null),
+    }),
+  ),
+});
+
 const banks = z.object({
   banks: z.array(z.object({ code: z.string(), ko: z.string(), en: z.string() })),
 });
@@ -83,5 +108,6 @@ async function readJson(name: string): Promise<unknown> {
 
 export const readBanks = async () => banks.parse(await readJson('banks.json')).banks;
 export const readDemoCatalogue = async () => catalogue.parse(await readJson('demo/catalogue.json'));
+export const readDemoBoards = async () => boards.parse(await readJson('demo/board.json'));
 export const readDemoRewards = async () => rewards.parse(await readJson('demo/rewards.json'));
 export const readDemoPeople = async () => people.parse(await readJson('demo/people.json'));

@@ -31,6 +31,10 @@ test('the demo site is installed once, whole, and can be used at once', async ()
   expect(store.member).toMatchObject({ cashAmt: 5_000_000, isPartnerMember: 'Y' });
   const store01 = guest.withToken(store.token ?? '');
   expect(await store01.call('/api/give/targets', {})).toMatchObject({ canGive: 'Y', pageInfo: { total: 5 } });
+  const faq = await guest.call('/api/board/{boardType}/list', { boardType: 'faq', category: 'cash' });
+  expect(faq.pageInfo.total).toBe(4);
+  const own = await member01.call('/api/board/{boardType}/list', { boardType: 'qna' });
+  expect(own.list).toMatchObject([{ status: 'answer', commentCount: 1 }]);
   const out = { idempotencyKey: crypto.randomUUID(), amount: 10_000, cashOutPass: demoPin };
   expect(await member01.codeOf('/api/cash/out', out)).toBe('0');
 });

@@ -1,7 +1,8 @@
 import type { ApplicationServices } from '../application-services.ts';
 import { insertSite } from '../kernel/site-store.ts';
 import { readDemoPeople, readDemoRewards } from './demo-data.ts';
-import { completeNotices, installCatalogue, installPopups } from './install-catalogue.ts';
+import { installBoards, installDemoTalk } from './install-boards.ts';
+import { installCatalogue, installPopups } from './install-catalogue.ts';
 import { installPeople } from './install-people.ts';
 import { installRewards } from './install-rewards.ts';
 
@@ -18,12 +19,15 @@ export async function installDemo(services: ApplicationServices): Promise<boolea
   return services.database.transaction(async (tx) => {
     const site = { id: siteId, key: demoSiteKey, name: siteName, settings };
     if (!(await insertSite(tx, site))) {
-      await completeNotices(tx, siteId);
+      // One that was installed before there were boards gets them now.
+      await installBoards(tx, siteId, services.clock());
       await installPopups(tx, siteId);
       return false;
     }
-    await installCatalogue(tx, siteId, services.clock());
+    await installCatalogue(tx, siteId);
+    await installBoards(tx, siteId, services.clock());
     const people = await installPeople(services, tx, siteId);
+    await installDemoTalk(tx, siteId, people.memberIds, services.clock());
     await installRewards(services, tx, siteId, people, rewards);
     return true;
   });

@@ -1,6 +1,6 @@
 import type { Tx } from '@hanpan/db';
 import { insertAudit } from './audit-store.ts';
-import type { OperatorContext } from './call-context.ts';
+import type { MemberContext, OperatorContext } from './call-context.ts';
 
 /** Records a staff action in the transaction that performs it. Never put secrets into `detail`. */
 export async function recordAction(
@@ -17,4 +17,15 @@ export async function recordAction(
     subject,
     detail: { ...detail, address: context.address },
   });
+}
+
+/** Records what a member changed of its own, in the transaction that does it. Never put secrets into `detail`. */
+export async function recordOwnAction(
+  tx: Tx,
+  { site, memberId, address }: MemberContext,
+  action: string,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const actor = `member:${memberId}`;
+  await insertAudit(tx, { siteId: site.id, actor, action, subject: actor, detail: { ...detail, address } });
 }

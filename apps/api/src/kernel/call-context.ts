@@ -7,6 +7,7 @@ import type {
   CallPath,
   FailureOf,
   IdempotentPath,
+  KeptPath,
   RealtimeEvent,
   ResultCode,
 } from '@hanpan/contract';
@@ -15,6 +16,7 @@ import type { Locale } from '@hanpan/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Failure } from './failure.ts';
 import type { KeyedRequest } from './idempotency.ts';
+import type { KeptAnswer } from './kept-answers.ts';
 import type { Session } from './sessions.ts';
 import type { Site } from './sites.ts';
 
@@ -34,6 +36,8 @@ export interface GuestContext {
   readonly dropSession: () => void;
   /** The cookie of a browser that has signed in before, to be believed only where an account is known to have it. */
   readonly device: string | undefined;
+  /** What the client says of itself. Anybody may say anything: for showing only. */
+  readonly userAgent: string;
   /** Gives the browser that cookie. False where the client is no browser. */
   readonly keepDevice: (token: string, expiresAt: Date) => boolean;
 }
@@ -103,11 +107,18 @@ export interface SharedAnswerHandler<Body, Data> {
     | { readonly at: (site: Site, body: Body) => Promise<Data> };
 }
 
+/** A kept call: it says what its answer depends on. */
+export type KeptAnswerHandler<Context, Data> = (context: Context) => Promise<KeptAnswer<Data>>;
+
 export type Handler<P extends CallPath> = P extends CachedPath
   ? SharedAnswerHandler<BodyOf<P>, AnswerOf<P>>
-  : P extends IdempotentPath
-    ? IdempotentHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>, FailureOf<P>>
-    : PlainHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>>;
+  : P extends KeptPath
+    ? KeptAnswerHandler<MemberContext, AnswerOf<P>>
+    : HandlerOfEach<P>;
+
+type HandlerOfEach<P extends CallPath> = P extends IdempotentPath
+  ? IdempotentHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>, FailureOf<P>>
+  : PlainHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>>;
 
 /** A module's part of the table: `satisfies Handlers<'/api/…' | …>`. */
 export type Handlers<P extends CallPath> = { readonly [Path in P]: Handler<Path> };

@@ -51,12 +51,12 @@ export class HostList {
  */
 export function registerHosts(app: FastifyInstance, hosts: HostList, headersOf: SecurityHeaders): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersOf());
     const { host } = request;
     const isProbe = probes.has(request.routeOptions.url);
-    const isOurs = isProbe ? hosts.isOwn(host) : await hosts.has(host);
-    if (isOurs) return void reply.headers(headersOf(canonicalHost(host)));
-    if (isProbe) return;
+    const isOurs = hosts.isOwn(host) || (!isProbe && (await hosts.has(host)));
+    const isCall = request.method === 'POST' && request.url.startsWith('/api/');
+    reply.headers(isCall ? headersOf.ofCalls : headersOf(isOurs ? canonicalHost(host) : undefined));
+    if (isOurs || isProbe) return;
     return sendCode(reply, host === '' ? 'E400' : 'E421', localeOf(request));
   });
 }

@@ -29,7 +29,7 @@ export interface LocaleServices {
 }
 
 export interface IdentityServices extends LocaleServices {
-  readonly sessions: SessionLookup;
+  readonly sessions: Pick<SessionLookup, 'look' | 'use'>;
   readonly clock: Clock;
 }
 
@@ -70,6 +70,7 @@ function contextOf(
     readableToken: isBrowser(request) || token === '' ? null : token,
     dropSession: () => clearSessionCookie(request, reply, kind),
     device: deviceTokenOf(request),
+    userAgent: request.headers['user-agent'] ?? '',
     keepDevice(token, expiresAt) {
       if (!isBrowser(request)) return false;
       setDeviceCookie(request, reply, token, expiresAt);

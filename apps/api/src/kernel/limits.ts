@@ -12,6 +12,7 @@ export const defaultLimits: Limits = {
   money: 240,
   credential: 40,
   heavy: 10,
+  upload: 20,
   network: 20_000,
 };
 

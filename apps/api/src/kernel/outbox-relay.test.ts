@@ -120,7 +120,8 @@ test('an event that is not wanted is passed over, and the next one is published'
     database,
     async (event) => void published.push(event),
     () => undefined,
-    ({ event }) => event !== 'unwanted',
+    // A transaction of another test's database may let the relay start before what was written last.
+    ({ event }) => event.startsWith('wanted'),
   );
   relays.push(relay);
   await relay.start();

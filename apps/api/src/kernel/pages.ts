@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { type Locale, locales } from '@hanpan/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LocaleServices } from './identify.ts';
+import { pagePolicy } from './page-policy.ts';
 
 export interface PageApp {
   readonly prefix: string;
@@ -23,10 +24,18 @@ function isBuilt(app: PageApp): boolean {
   return locales.every((locale) => existsSync(pageFile(app, locale)));
 }
 
-async function readPages(app: PageApp): Promise<ReadonlyMap<Locale, string>> {
+interface Page {
+  readonly html: string;
+  readonly policy: (policy: string) => string;
+}
+
+async function readPages(app: PageApp): Promise<ReadonlyMap<Locale, Page>> {
   return new Map(
     await Promise.all(
-      locales.map(async (locale) => [locale, await readFile(pageFile(app, locale), 'utf8')] as const),
+      locales.map(async (locale) => {
+        const html = await readFile(pageFile(app, locale), 'utf8');
+        return [locale, { html, policy: pagePolicy(html) }] as const;
+      }),
     ),
   );
 }
@@ -37,21 +46,25 @@ function pageLocaleOf(request: FastifyRequest, offered: readonly Locale[]): Loca
   return offered.find((locale) => locale === cookie) ?? offered[0] ?? 'ko';
 }
 
+const policyHeader = 'content-security-policy';
 const yearSeconds = 31_536_000;
 
 async function sendPage(
   reply: FastifyReply,
   { sites, localesOf }: LocaleServices,
   request: FastifyRequest,
-  pages: ReadonlyMap<Locale, string>,
+  pages: ReadonlyMap<Locale, Page>,
 ): Promise<FastifyReply> {
   const site = await sites.byHost(request.host);
-  const html = pages.get(pageLocaleOf(request, site === undefined ? locales : localesOf(site))) ?? '';
+  const page = pages.get(pageLocaleOf(request, site === undefined ? locales : localesOf(site)));
+  if (page === undefined) throw new Error('the build has no page of this language');
+  const policy = String(reply.getHeader(policyHeader) ?? '');
   return reply
+    .header(policyHeader, page.policy(policy))
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie')
-    .send(html.replaceAll('%HANPAN_SITE_KEY%', site?.key ?? ''));
+    .send(page.html.replaceAll('%HANPAN_SITE_KEY%', site?.key ?? ''));
 }
 
 /** The page that a path shows, to be sent; undefined where it shows none. */

@@ -9,6 +9,8 @@ export interface Plug<Services> {
   readonly handlers?: (services: Services) => Partial<Handlers<CallPath>>;
   readonly jobs?: (services: Services) => readonly Job[];
   readonly exports?: (services: Services) => readonly Export[];
+  /** What browsers load by GET as it is, such as pictures. */
+  readonly assets?: (app: FastifyInstance, services: Services) => void;
   /** Routes of other servers, such as vendors: they skip what is registered for browsers. */
   readonly routes?: (app: FastifyInstance, services: Services) => void;
 }

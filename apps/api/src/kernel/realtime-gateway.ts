@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { publicTopics, realtimePath } from '@hanpan/contract';
+import { heartbeatMs, publicTopics, realtimePath } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { Server, type Socket } from 'socket.io';
 import type { Clock } from './clock.ts';
@@ -24,6 +24,8 @@ export interface GatewaySettings extends Pick<HostSettings, 'publicUrl' | 'devel
 const largestMessageBytes = 64 * 1024;
 /** A connection that does not say within this time what it is for is closed. */
 const openWithinMs = 10_000;
+/** A phone may lose its network for a while: its connection is given up later than its page says so. */
+const silentMs = 20_000;
 
 /**
  * Pushes. Personal rooms follow from the session of the cookie, never from what a client claims; a client may
@@ -51,6 +53,8 @@ export class RealtimeGateway {
       maxHttpBufferSize: largestMessageBytes,
       perMessageDeflate: false,
       connectTimeout: openWithinMs,
+      pingInterval: heartbeatMs,
+      pingTimeout: silentMs,
       allowRequest: (request, allow) => allow(null, networks.take(request)),
     });
     this.#sessions = new SocketSessions(this.#io, settings, limits.perSession);

@@ -4,17 +4,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodError } from 'zod';
 import { admit } from './admit.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import type { GuestContext, Handlers, SharedAnswerHandler } from './call-context.ts';
+import type {
+  GuestContext,
+  Handlers,
+  KeptAnswerHandler,
+  MemberContext,
+  SharedAnswerHandler,
+} from './call-context.ts';
 import { type CallLimit, limitOf } from './call-limits.ts';
 import type { Clock } from './clock.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
 import { type IdentityServices, localeFor } from './identify.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import type { Limits } from './limits.ts';
 import { givenTo, routeOf } from './path-fields.ts';
 import { registerBodyReader } from './read-body.ts';
 import { clearSessionCookie } from './request-facts.ts';
 import { sendCached } from './send-cached.ts';
+import { serveKept } from './send-kept.ts';
 import { type IdempotentHandler, serveIdempotent } from './serve-idempotent.ts';
 import type { Site } from './sites.ts';
 
@@ -23,6 +31,7 @@ export interface CallServices extends IdentityServices {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly answers: AnswerCache;
+  readonly kept: KeptAnswers;
   /** Values that a code's text names, per site: the settings behind "at least {min}". */
   readonly textParams: (site: Site, code: ResultCode) => Readonly<Record<string, string | number>>;
 }
@@ -86,6 +95,10 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
+  if (call.kept === true) {
+    const read = handler as KeptAnswerHandler<MemberContext, unknown>;
+    return serveKept(services, call, read, isOverLimit, request, reply);
+  }
   const context = await admit(services, call, isOverLimit, request, reply);
   if (typeof context === 'string') {
     if (call.path === renewal && endsSession(context)) clearSessionCookie(request, reply, 'member');
@@ -117,9 +130,10 @@ export function registerCalls(
   for (const call of Object.values<CallSpec>(calls)) {
     const handler: unknown = handlers[call.path as CallPath];
     const isOverLimit = limitOf(app, call, services.limits);
-    // Kept answers are compressed already.
     const options = {
-      ...(call.cached === true ? { compress: false as const } : {}),
+      // Cached answers are compressed already, and kept ones are too short for it.
+      ...((call.cached === true || call.kept === true) && { compress: false as const }),
+      ...(call.bodyLimitBytes !== undefined && { bodyLimit: call.bodyLimitBytes }),
       config: { saysOutcomeInData: call.saysOutcomeInData === true },
     };
     app.post(routeOf(call.path), options, (request, reply) =>

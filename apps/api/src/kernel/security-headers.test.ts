@@ -52,3 +52,24 @@ test.each(['/api/etc/siteOption', '/api/no/such/call', '/health'])('%s carries a
     ),
   );
 });
+
+test.each(['/api/etc/siteOption', '/api/no/such/call'])(
+  '%s as a call carries those that concern data, which may do nothing',
+  async (url) => {
+    const { headers } = await world.app.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'localhost' },
+      payload: {},
+    });
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none';object-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(overHttps.ofCalls['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  },
+);

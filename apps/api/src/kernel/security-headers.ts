@@ -10,8 +10,12 @@ export interface GameOrigins {
   readonly images: readonly string[];
 }
 
-/** The headers of every response; `host` is the name that the request was sent to, where it is one of ours. */
-export type SecurityHeaders = (host?: string) => Readonly<Record<string, string>>;
+export interface SecurityHeaders {
+  /** Of a response that may become a page; `host` is the name that the request was sent to, where it is one of ours. */
+  (host?: string): Readonly<Record<string, string>>;
+  /** Of what a call returns: data, which may not do anything even where somebody gets a browser to show them. */
+  readonly ofCalls: Readonly<Record<string, string>>;
+}
 
 /** A page that may do none of this cannot be made to do it by a script or a frame either. */
 const noPermissions = [
@@ -41,6 +45,16 @@ const fixed = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
+} as const;
+
+/** What a page may use says nothing about data, and every call of every page would carry it. */
+const fixedOfCalls = {
+  'content-security-policy':
+    "default-src 'none';object-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 } as const;
 
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
@@ -84,7 +98,7 @@ export function securityHeaders(settings: HeaderSettings): SecurityHeaders {
   // Every response carries them, and they are the same for a host until the vendors' origins change.
   const made = new Map<string | undefined, ReturnType<typeof make>>();
   let madeFrom: GameOrigins | undefined;
-  return (host) => {
+  const ofPages = (host?: string) => {
     const origins = settings.gameOrigins();
     if (origins !== madeFrom || made.size > hostsRemembered) made.clear();
     madeFrom = origins;
@@ -92,4 +106,5 @@ export function securityHeaders(settings: HeaderSettings): SecurityHeaders {
     made.set(host, headers);
     return headers;
   };
+  return Object.assign(ofPages, { ofCalls: https ? { ...fixedOfCalls, ...httpsOnly } : fixedOfCalls });
 }

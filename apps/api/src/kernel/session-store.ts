@@ -163,6 +163,16 @@ export async function markEndedOfMember(
   return rows.map(({ id }) => id);
 }
 
+/** The same, of all but one. */
+export async function markEndedBeside(tx: Tx, memberId: number, keptId: number, at: Date): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    `update session set ended_at = $3, end_reason = 'E401'
+      where member_id = $1 and id <> $2 and ended_at is null returning id`,
+    [memberId, keptId, at],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes the oldest sessions that began before; the caller says a time that no live one can be from. Returns how many. */
 export function pruneSessions(queryable: Queryable, before: Date, limit: number): Promise<number> {
   return queryable.run(

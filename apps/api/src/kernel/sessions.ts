@@ -10,6 +10,7 @@ import {
   insertSession,
   insertToken,
   markEnded,
+  markEndedBeside,
   markEndedOfMember,
   type Session,
   type SessionRow,
@@ -182,4 +183,15 @@ export async function endMemberSessions(
 ): Promise<void> {
   for (const id of await markEndedOfMember(tx, memberId, clock.date(), reason))
     await emit(tx, `session:${id}`, 'LOGOUT', { data1: reason });
+}
+
+/** Ends every session of a member but the one that asks for it. */
+export async function endOtherSessions(
+  tx: Tx,
+  clock: Clock,
+  memberId: number,
+  keptId: number,
+): Promise<void> {
+  for (const id of await markEndedBeside(tx, memberId, keptId, clock.date()))
+    await emit(tx, `session:${id}`, 'LOGOUT', { data1: 'E401' });
 }

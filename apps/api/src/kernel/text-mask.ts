@@ -19,6 +19,13 @@ export function maskName(name: string): string {
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
 }
 
+/** 121.166.3.4 → 121.166.*.* · 2001:db8:1:2::3 → 2001:db8:* : where somebody was, roughly. */
+export function maskAddress(address: string): string {
+  const ipv4 = address.replace(/^::ffff:/, '').split('.');
+  if (ipv4.length === 4) return `${ipv4[0]}.${ipv4[1]}.*.*`;
+  return `${address.split(':').slice(0, 2).join(':')}:*`;
+}
+
 /** The first three letters, for the public ticker. */
 export function maskId(id: string): string {
   return `${id.slice(0, 3)}***`;

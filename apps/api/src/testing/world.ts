@@ -27,6 +27,7 @@ const generous: Limits = {
   money: 100_000,
   credential: 100_000,
   heavy: 100_000,
+  upload: 100_000,
   network: 10_000_000,
 };
 /** Races send more at once than is served in time. */

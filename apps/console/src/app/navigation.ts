@@ -25,6 +25,7 @@ export const todoPlaces: readonly Place[] = [
   },
   { name: 'signups', icon: 'user', count: 'signups' },
   { name: 'accountRequests', icon: 'mail', count: 'accountRequests' },
+  { name: 'questions', icon: 'headset', count: 'questions' },
   { name: 'approvals', icon: 'shield', count: 'approvals' },
 ];
 

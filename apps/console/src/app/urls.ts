@@ -5,6 +5,7 @@ export const urls = {
   withdrawals: '/withdrawals',
   signups: '/signups',
   accountRequests: '/accounts',
+  questions: '/questions',
   members: '/members',
   approvals: '/approvals',
   adjustments: '/adjustments',

@@ -1,17 +1,14 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { hasPage, useGo } from './go.ts';
+import { useGo } from './go.ts';
 import { useLayoutKind } from './layout.ts';
-import { addressOf, resolveTarget, type Target } from './urls.ts';
+import { resolveTarget, type Target } from './urls.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   readonly to: Target;
   /** False for an entry that the code list marks as being prepared. */
   readonly ready?: boolean;
 }
-
-/** An entry that is being prepared leads nowhere yet, and says so. */
-const nowhere = addressOf('');
 
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -26,7 +23,6 @@ export function AppLink({ to, ready = true, onClick, onPointerEnter, ...rest }: 
   const router = useRouter();
   const path = resolveTarget(to, useLayoutKind());
   const isCurrent = useRouterState({ select: (state) => state.location.pathname === path });
-  const exists = ready && path !== undefined && hasPage(router, path);
   return (
     <a
       {...rest}
@@ -34,13 +30,13 @@ export function AppLink({ to, ready = true, onClick, onPointerEnter, ...rest }: 
       aria-current={isCurrent ? 'page' : undefined}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        if (exists) void router.preloadRoute({ to: path }).catch(() => undefined);
+        if (path !== undefined) void router.preloadRoute({ to: path }).catch(() => undefined);
       }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        go(ready ? to : nowhere);
+        go(to, ready);
       }}
     />
   );

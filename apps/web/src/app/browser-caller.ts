@@ -1,8 +1,23 @@
-import type { CallError, Caller } from '@hanpan/client';
-import { memberCalls } from '@hanpan/contract';
+import { type CallError, type Caller, codeOf } from '@hanpan/client';
+import { type CallSpec, memberCalls } from '@hanpan/contract';
 import { createBrowserCaller } from '@hanpan/kit';
+import { isIdle, noteUse } from './activity.ts';
+import { announceMaintenance } from './maintenance-news.ts';
+
+const calls: Readonly<Record<string, CallSpec>> = memberCalls;
 
 /** A separate module, so that the response checks are a separate chunk. */
 export function createMemberCaller(onSessionEnd: (error: CallError) => void): Caller {
-  return createBrowserCaller(memberCalls, onSessionEnd);
+  const caller = createBrowserCaller(memberCalls, onSessionEnd, isIdle);
+  return async (path, body, options) => {
+    const isUse = calls[path]?.passive !== true && !isIdle();
+    try {
+      const data = await caller(path, body, options);
+      if (isUse) noteUse();
+      return data;
+    } catch (error) {
+      if (codeOf(error) === 'B0093') announceMaintenance();
+      throw error;
+    }
+  };
 }

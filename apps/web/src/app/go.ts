@@ -6,22 +6,26 @@ import { alertBox } from './alerts.ts';
 import { useLayoutKind } from './layout.ts';
 import { resolveTarget, type Target } from './urls.ts';
 
-/** Whether there is a page at this path; the catch-all route is not a page. */
-export function hasPage(router: AnyRouter, path: string): boolean {
+/** Whether the page of a path says itself what is being prepared there. */
+function saysPreparing(router: AnyRouter, path: string): boolean {
   const [pathname = path] = path.split(/[?#]/);
   const [, , found] = router.getMatchedRoutes(pathname);
-  return found !== undefined && found.fullPath !== '/$';
+  return found?.options.staticData?.meta?.saysPreparing ?? false;
 }
 
-/** `const go = useGo(); go('charge')`. Where there is no such page yet, it says so (HD-08). */
-export function useGo(): (target: Target) => void {
+/**
+ * `const go = useGo(); go('charge')`. Where there is no such page, or an entry is being prepared whose page does not say
+ * so itself, it is said here (HD-08).
+ */
+export function useGo(): (target: Target, isReady?: boolean) => void {
   const router = useRouter();
   const layout = useLayoutKind();
   const t = useText(commonTexts);
   return useCallback(
-    (target) => {
+    (target, isReady = true) => {
       const path = resolveTarget(target, layout);
-      if (path !== undefined && hasPage(router, path)) void router.navigate({ href: path });
+      if (path !== undefined && (isReady || saysPreparing(router, path)))
+        void router.navigate({ href: path });
       else void alertBox(t('common.preparing'));
     },
     [router, layout, t],

@@ -8,6 +8,7 @@ import type { RouteMeta } from './route-meta.ts';
 import { readSession, sessionQuery } from './session-cache.ts';
 import { isUnderMaintenance, type Maintenance, maintenanceQuery } from './site.ts';
 import { pathOf } from './urls.ts';
+import { logInTo } from './wanted.ts';
 
 /** What the guards may ask. `recheck` runs them again when a response arrives that they did not wait for. */
 export interface RouterContext {
@@ -19,6 +20,8 @@ export interface RouterContext {
 interface Visit {
   readonly context: RouterContext;
   readonly preload: boolean;
+  /** The address that was asked for. */
+  readonly href: string;
 }
 
 function maintenanceNow(queryClient: QueryClient, caller: Caller): boolean {
@@ -30,7 +33,7 @@ function maintenanceNow(queryClient: QueryClient, caller: Caller): boolean {
  * AC-09: during maintenance every page is the warning page, and at other times none is. Only the warning page waits
  * for the response; elsewhere the shell's watch redirects as soon as it arrives.
  */
-export async function guardMaintenance({ context }: Visit, pathname: string): Promise<void> {
+export async function guardMaintenance({ context }: Pick<Visit, 'context'>, pathname: string): Promise<void> {
   const isWarning = pathname === pathOf('warning');
   if (isWarning)
     await context.queryClient.ensureQueryData(maintenanceQuery(context.caller)).catch(() => undefined);
@@ -39,18 +42,19 @@ export async function guardMaintenance({ context }: Visit, pathname: string): Pr
   }
 }
 
-/** AC-04. Throws the redirect home, after saying why. */
-export async function guardMember({ context, preload }: Visit): Promise<void> {
+/** AC-04. Throws the redirect home, after saying why; then the log-in opens, and leads to where the guest wanted to go. */
+export async function guardMember({ context, preload, href }: Visit): Promise<void> {
   if (preload) return;
   const session = await context.queryClient.ensureQueryData(sessionQuery(context.caller));
   if (session !== null) return;
-  void alertBox(translate(sessionTexts['session.loginFirst'], currentLocale()));
+  void alertBox(translate(sessionTexts['session.loginFirst'], currentLocale())).then(() => logInTo(href));
   throw redirect({ href: pathOf('guestMain'), replace: true });
 }
 
 /** A page for partners: an ordinary member is told so and sent to the dashboard; the server refuses it as well. */
-async function guardPartner({ context, preload }: Visit): Promise<void> {
-  await guardMember({ context, preload });
+async function guardPartner(visit: Visit): Promise<void> {
+  const { context, preload } = visit;
+  await guardMember(visit);
   if (preload || readSession(context.queryClient)?.member.isPartnerMember === 'Y') return;
   void alertBox(translate(sessionTexts['session.partnerOnly'], currentLocale()));
   throw redirect({ href: pathOf('main'), replace: true });

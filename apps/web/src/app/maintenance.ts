@@ -1,4 +1,5 @@
 import { useCaller } from '@hanpan/client';
+import { announceAheadMs } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
@@ -14,6 +15,7 @@ interface MaintenanceState {
 /** How long until the next edge of the window; a minute where none is near, because windows may be changed. */
 function untilNextEdge(info: Maintenance | undefined, nowMs: number): number {
   const edges = [info?.startDate, info?.endDate].flatMap((edge) => (edge ? [Date.parse(edge) - nowMs] : []));
+  if (info?.startDate) edges.push(Date.parse(info.startDate) - announceAheadMs - nowMs);
   return Math.min(longestWaitMs, ...edges.filter((leftMs) => leftMs > 0));
 }
 

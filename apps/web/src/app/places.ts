@@ -104,6 +104,7 @@ export const paths = {
   virtualGame: at('/member/virtualgame'),
   fishing: at('/member/phishinggame/kplayfishing'),
 
+  partnerConsole: at('/RN0'),
   distributor: at('/member/stributor'),
   newDistributor: at('/member/striNew'),
   distributorSummary: at('/member/mypage/stributor_mypage', '/member/stributor'),
@@ -116,3 +117,30 @@ export const paths = {
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof paths;
+
+/** Addresses that stand for another: the three of e-sports, and the parents of pages that have none themselves. */
+export const redirects: Readonly<Record<Path, Path>> = {
+  '/member/esport': '/member/esport/gamestart',
+  '/member/esport/screendescription': '/member/gameway/screendescription',
+  '/member/esport/onefolderbetting': '/member/gameway/onefolderbetting',
+  '/member/esport/twofolderbetting': '/member/gameway/twofolderbetting',
+  '/member': '/member/main',
+  '/member/sport': '/member/sport/combinationbetting',
+  '/member/minigame': '/member/minigame/powerball',
+  '/member/phishinggame': '/member/phishinggame/kplayfishing',
+  '/member/gameway': '/member/gameway/screendescription',
+  '/member/board': '/member/board/list',
+  '/member/result': '/member/result/sport',
+  '/member/cscenter': '/member/cscenter/notice/list',
+  '/member/cscenter/notice': '/member/cscenter/notice/list',
+  '/member/cscenter/qna': '/member/cscenter/qna/list',
+  '/member/cscenter/bettingguide': '/member/cscenter/bettingguide/sport',
+  '/member/csMain': '/member/csMain/noticeList',
+  '/member/moneyMain': '/member/moneyMain/charge',
+  '/member/chargeMain': '/member/chargeMain/charge',
+  '/member/exchangeMain': '/member/exchangeMain/exchange',
+  '/member/pointMain': '/member/pointMain/point',
+  '/member/msgMain': '/member/msgMain/msg',
+  '/member/mypage': '/member/mypage/info',
+  '/member/partner': '/member/partner/partnerList',
+};

@@ -10,11 +10,13 @@ type Banner = DataOf<'/api/etc/banner'>['list'][number];
 export type Popup =
   | { readonly kind: 'maintenance'; readonly text: string }
   | { readonly kind: 'sessionEnd'; readonly text: string }
+  /** Nobody has used the session for long; without `stay` it cannot be renewed any more. On the server's clock. */
+  | { readonly kind: 'idle'; readonly endsAtMs: number; readonly stay: (() => void) | undefined }
   | { readonly kind: 'message'; readonly unread: number }
   | { readonly kind: 'promotion'; readonly banner: Banner };
 
 /** The order of interruption. A later kind waits; nothing is lost by waiting. */
-const precedence: readonly Popup['kind'][] = ['maintenance', 'sessionEnd', 'message', 'promotion'];
+const precedence: readonly Popup['kind'][] = ['maintenance', 'sessionEnd', 'idle', 'message', 'promotion'];
 
 interface PopupStore {
   readonly modal: ModalName | undefined;
@@ -27,6 +29,10 @@ interface PopupStore {
   readonly closeModal: () => void;
   readonly enqueue: (popup: Popup) => void;
   readonly dismiss: (popup: Popup) => void;
+  /** Promotions that the reader has closed; they come again with the next page load, or the next session. */
+  readonly left: readonly number[];
+  /** As `dismiss`, because the reader said so. */
+  readonly leave: (popup: Popup) => void;
   readonly hold: () => () => void;
   readonly clear: () => void;
 }
@@ -45,6 +51,7 @@ export const usePopups = create<PopupStore>((set) => ({
   modal: undefined,
   joinedMemId: undefined,
   queue: [],
+  left: [],
   holds: 0,
   openModal: (modal, joinedMemId) =>
     set((held) => ({
@@ -55,6 +62,11 @@ export const usePopups = create<PopupStore>((set) => ({
   enqueue: (popup) =>
     set(({ queue }) => ({ queue: byPrecedence([...queue.filter((each) => !isSame(each, popup)), popup]) })),
   dismiss: (popup) => set(({ queue }) => ({ queue: queue.filter((each) => !isSame(each, popup)) })),
+  leave: (popup) =>
+    set(({ queue, left }) => ({
+      queue: queue.filter((each) => !isSame(each, popup)),
+      left: popup.kind === 'promotion' ? [...left, popup.banner.bannerIdx] : left,
+    })),
   hold: () => {
     set(({ holds }) => ({ holds: holds + 1 }));
     let released = false;
@@ -64,7 +76,7 @@ export const usePopups = create<PopupStore>((set) => ({
       set(({ holds }) => ({ holds: holds - 1 }));
     };
   },
-  clear: () => set({ queue: [], modal: undefined, joinedMemId: undefined }),
+  clear: () => set({ queue: [], left: [], modal: undefined, joinedMemId: undefined }),
 }));
 
 /** What is on screen now: maintenance always, everything else only while no bet confirmation is open. */

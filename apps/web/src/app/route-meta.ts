@@ -29,6 +29,8 @@ export interface RouteMeta {
   readonly forAll: boolean;
   /** Ordinary members are redirected to their dashboard (RL-02). */
   readonly partnerOnly?: boolean;
+  /** A page that says itself what is being prepared, so that a menu entry that is not ready may lead to it (HD-08). */
+  readonly saysPreparing?: boolean;
   /** The new-message notice stays away from message pages (ST-10). */
   readonly isMessagePage?: boolean;
 }

@@ -2,7 +2,8 @@ import { type Caller, callKey, codeOf } from '@hanpan/client';
 import type { CallPath, DataOf } from '@hanpan/contract';
 import { forgetSession, mayBeSignedIn } from '@hanpan/kit';
 import type { Amount } from '@hanpan/money';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { beginActivity } from './activity.ts';
 
 export type SessionData = DataOf<'/api/member/info'>;
 export type BalanceData = DataOf<'/api/wallet/balance'>;
@@ -27,7 +28,10 @@ export function sessionQuery(caller: Caller) {
         if (codeOf(error) === 'E401' || codeOf(error) === 'TK999') return null;
         throw error;
       });
-      if (session !== null) seedBalance(client, session);
+      if (session !== null) {
+        beginActivity();
+        seedBalance(client, session);
+      }
       return session;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -76,6 +80,7 @@ export function setUnread(queryClient: QueryClient, newMsg: number): void {
 
 /** Logging in, and the first response of `info`, both begin a session here. */
 export function enterSession(queryClient: QueryClient, session: SessionData): void {
+  beginActivity();
   queryClient.setQueryData<SessionData | null>(sessionKey, session);
   seedBalance(queryClient, session);
 }
@@ -93,14 +98,30 @@ const publicPaths: ReadonlySet<unknown> = new Set<CallPath | 'site'>([
   '/api/common/code',
   '/api/etc/bank',
   '/api/etc/banner',
+  '/api/etc/popupList',
   '/api/main',
   '/api/main/nt/list',
   '/api/main/cashList',
   '/api/sport/events',
 ]);
 
+function isOwn([path]: QueryKey): boolean {
+  return path !== sessionKey[0] && !publicPaths.has(path);
+}
+
 /** ST-02: nothing of a member stays in the page after the session, because someone else may use this screen next. */
 export function clearSession(queryClient: QueryClient): void {
   queryClient.setQueryData<SessionData | null>(sessionKey, null);
-  forgetSession(queryClient, ([path]) => path !== sessionKey[0] && !publicPaths.has(path));
+  forgetSession(queryClient, isOwn);
+}
+
+/**
+ * The page is a guest's at once; what it knew of the member leaves it once the member's components are gone, because one
+ * that still looked for it would ask the server again, without a session.
+ */
+export async function leaveSession(queryClient: QueryClient): Promise<void> {
+  queryClient.setQueryData<SessionData | null>(sessionKey, null);
+  await queryClient.cancelQueries({ predicate: ({ queryKey }) => isOwn(queryKey) });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  if (readSession(queryClient) === null) clearSession(queryClient);
 }

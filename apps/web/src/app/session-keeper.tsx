@@ -2,11 +2,14 @@ import { useCaller, usePush, useRefresh, useResync } from '@hanpan/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { onGameClosed } from './game-window.ts';
+import { notePerson, watchPerson } from './activity.ts';
+import { emitGameDown } from './game-down.ts';
+import { onGameClosed, useGameWindow } from './game-window.ts';
 import { useSession } from './session.ts';
 import { applyBalance, balanceQuery, setUnread } from './session-cache.ts';
 import { onSessionEnd } from './session-end.ts';
-import { useTokenRefresh } from './token-refresh.ts';
+import { useSessionLife } from './session-life.ts';
+import { isPathOf } from './urls.ts';
 import { useEndSession } from './use-end-session.ts';
 
 const pollMs = 5000;
@@ -24,13 +27,19 @@ function MemberKeeper({ expiresAtMs }: { expiresAtMs: number }) {
   const endSession = useEndSession();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   useQuery({ ...balanceQuery(useCaller()), refetchInterval: pollMs });
-  useTokenRefresh(expiresAtMs);
+  useSessionLife(expiresAtMs);
+  useEffect(watchPerson, []);
 
-  usePush('CASH', ({ data1, data2, version }) =>
-    applyBalance(queryClient, { cashAmt: data1, pointAmt: data2, version }),
-  );
+  usePush('CASH', ({ data1, data2, version }) => {
+    applyBalance(queryClient, { cashAmt: data1, pointAmt: data2, version });
+    // Playing is using the site, although it happens in another window.
+    if (useGameWindow.getState().isOpen || isPathOf(pathname, 'slotGame')) notePerson();
+  });
   usePush('MSG', ({ data1 }) => setUnread(queryClient, data1));
   usePush('LOGOUT', ({ data1 }) => endSession({ code: data1 }));
+  usePush('LOCK_BET_YN', ({ data1, data2 }) => {
+    if (data1 !== 'N' || data2 !== 'Y') emitGameDown(data1 === 'Y' ? 'locked' : 'noBetting');
+  });
 
   const refetch = useRefresh('/api/wallet/balance');
   useResync(refetch);

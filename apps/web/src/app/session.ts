@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useAlerts } from './alerts.ts';
+import { whileBusy } from './busy.ts';
 import { closeGameWindow } from './game-window.ts';
 import { closeMerge } from './merge.ts';
 import { usePopups } from './popups.ts';
@@ -13,7 +14,7 @@ import {
   type BalanceData,
   type BalanceNews,
   balanceQuery,
-  clearSession,
+  leaveSession,
   sessionQuery,
 } from './session-cache.ts';
 import { pathOf } from './urls.ts';
@@ -81,8 +82,9 @@ export function useSignOut(): () => Promise<void> {
   const router = useRouter();
   return useCallback(async () => {
     closeGameWindow();
-    await caller('/api/member/logout', {}).catch(() => undefined);
-    clearSession(queryClient);
+    // Before the session ends, so that nothing is asked in its name any more.
+    await leaveSession(queryClient);
+    await whileBusy(caller('/api/member/logout', {}).catch(() => undefined));
     usePopups.getState().clear();
     useAlerts.getState().clear();
     closeMerge();

@@ -5,8 +5,9 @@ import { useCallback } from 'react';
 import { usePopups } from './popups.ts';
 import { clearSession, enterSession } from './session-cache.ts';
 import { pathOf } from './urls.ts';
+import { takeWanted } from './wanted.ts';
 
-/** Throws the server's CallError. On success the page moves to the member's dashboard. */
+/** Throws the server's CallError. On success the page moves to where the guest wanted to go, or to the dashboard. */
 export function useSignIn(): (memId: string, memPass: string) => Promise<void> {
   const caller = useCaller();
   const queryClient = useQueryClient();
@@ -19,7 +20,7 @@ export function useSignIn(): (memId: string, memPass: string) => Promise<void> {
       enterSession(queryClient, session);
       realtime.reconnect();
       usePopups.getState().closeModal();
-      await router.navigate({ href: pathOf('main') });
+      await router.navigate({ href: takeWanted() ?? pathOf('main') });
     },
     [caller, queryClient, realtime, router],
   );

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameAddress, popupFeatures } from './game-window.ts';
 import { byPrecedence, type Popup, shownPopup } from './popups.ts';
-import { needsRefresh } from './token-refresh.ts';
 import { addressOf, pathOn, paths, resolveTarget, visit } from './urls.ts';
 
 describe('named targets', () => {
@@ -46,11 +45,6 @@ describe('game windows', () => {
     expect(gameAddress({ gameurl, launchId: 'a-b_1' })).toBe('/member/slot/game?launch=a-b_1');
     expect(gameAddress({ gameurl, launchId: null })).toBe(gameurl);
   });
-});
-
-test('a session is renewed when five minutes or less are left', () => {
-  expect(needsRefresh(300_001, 0)).toBe(false);
-  expect(needsRefresh(300_000, 0)).toBe(true);
 });
 
 test('popups queue: maintenance, another sign-in, message, promotion; none but the first over a bet confirmation', () => {

@@ -1,7 +1,7 @@
 import { fillUrl, type PlainUrl, type UrlParams } from '@hanpan/kit';
 import { useParams } from '@tanstack/react-router';
 import { type LayoutKind, readLayoutKind } from './layout.ts';
-import { type PlaceName, paths } from './places.ts';
+import { type PlaceName, paths, redirects } from './places.ts';
 
 export { type PlaceName, paths } from './places.ts';
 
@@ -18,9 +18,9 @@ export interface Visit {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-declare const isAddress: unique symbol;
+declare const addressMark: unique symbol;
 /** A name or a path as the server's code list and its banners carry it, or as this module has made it. */
-export type Address = string & { readonly [isAddress]: true };
+export type Address = string & { readonly [addressMark]: true };
 
 /** Where a link of this site may lead. */
 export type Target = PlainName | Visit | Address;
@@ -47,13 +47,33 @@ export function pathOf(to: PlainName | Visit): Address {
 }
 
 function isPlainName(target: string): target is PlainName {
-  return Object.hasOwn(paths, target);
+  return Object.hasOwn(paths, target) && !paths[target as PlaceName].desktop.includes('$');
 }
 
-/** The path of a target. Undefined where it is no page of this site. */
+/** Every address that there is, as what its first part and its length look like; built once it is needed. */
+let patterns: readonly RegExp[] | undefined;
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`);
+}
+
+/** Whether a path, with its query and its fragment, is a page of this site or leads to one. */
+export function isAddress(path: string): boolean {
+  patterns ??= [
+    ...new Set(Object.values(paths).flatMap((place): string[] => [place.desktop, place.mobile])),
+    ...Object.keys(redirects),
+  ].map(patternOf);
+  const [pathname = ''] = path.split(/[?#]/);
+  return patterns.some((pattern) => pattern.test(pathname));
+}
+
+/**
+ * The path of a target. Undefined where it is no page of this site: what the server's code list and banners carry is
+ * held against the table of places.
+ */
 export function resolveTarget(target: Target, layout: LayoutKind = readLayoutKind()): string | undefined {
   if (typeof target !== 'string' || isPlainName(target)) return pathOn(layout, target);
-  return /^\/(?!\/)/.test(target) ? target : undefined;
+  return isAddress(target) ? target : undefined;
 }
 
 /** The parameters of the place in the address of this page; both layouts name them alike. */
@@ -80,6 +100,3 @@ export function lobbyVendorOf(path: string): string | undefined {
   if (path === lobbyPath) return '';
   return path.startsWith(`${lobbyPath}/`) ? path.slice(lobbyPath.length + 1) : undefined;
 }
-
-/** The partner console (NV-02), opened in a new tab. */
-export const partnerConsolePath = '/RN0';

@@ -8,7 +8,7 @@ import { useAlerts } from './alerts.ts';
 import { closeGameWindow } from './game-window.ts';
 import { closeMerge } from './merge.ts';
 import { usePopups } from './popups.ts';
-import { clearSession, readSession } from './session-cache.ts';
+import { leaveSession, readSession } from './session-cache.ts';
 import type { SessionEnd } from './session-end.ts';
 import { pathOf } from './urls.ts';
 
@@ -30,7 +30,7 @@ export function useEndSession(): (end: SessionEnd) => void {
       const wasMember = Boolean(readSession(queryClient));
       if (!wasMember && end.code !== 'TK999') return;
       closeGameWindow();
-      clearSession(queryClient);
+      void leaveSession(queryClient);
       useAlerts.getState().clear();
       usePopups.getState().clear();
       closeMerge();

@@ -36,7 +36,7 @@ test('[CL-38] a game that cannot be opened shows the text of its result', async 
   const opened = { closed: false, focus: () => undefined, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   renderApp(fake, { path: '/member/slotgame' });
-  fireEvent.click(await screen.findByRole('button', { name: /탈춤/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /탈춤 실행/ }));
   expect(
     within(await screen.findByRole('alertdialog')).getByText('지금은 이 게임을 열 수 없습니다.'),
   ).toBeTruthy();

@@ -1,45 +1,32 @@
 import { useText } from '@hanpan/client';
-import { frameTexts, navigationTexts } from '@hanpan/messages';
-import { EmptyState, LinkButton } from '@hanpan/ui';
-import { AppLink } from '../app/app-link.tsx';
-import type { PlainName } from '../app/urls.ts';
-
-type About = Exclude<keyof typeof frameTexts, 'frame.meanwhile' | 'frame.partnerMeanwhile'>;
+import { frameTexts, pageTitleTexts } from '@hanpan/messages';
+import type { GameFamily } from '@hanpan/ui';
+import type { TitleKey } from '../app/route-meta.ts';
+import { OpenNow, PartnerWays } from '../features/preview/open-now.tsx';
+import { Preview } from '../features/preview/preview.tsx';
 
 /** A screen that has its address, its words and a way on before it has its engine. */
-export type FrameName = About extends `frame.${infer Name}` ? Name : never;
+export type FrameName = keyof typeof frameTexts extends `frame.${infer Name}` ? Name : never;
 
-interface WayOn {
-  readonly to: PlainName;
-  readonly name: keyof typeof navigationTexts;
-}
+const arts: Partial<Record<FrameName, GameFamily>> = {
+  specialSport: 'football',
+  esports: 'esports',
+  liveVideo: 'volleyball',
+  powerball: 'powerball',
+  powerladder: 'powerLadder',
+  speedKeno: 'speedKeno',
+  kenoLadder: 'kenoLadder',
+  virtualGame: 'virtual',
+  fishing: 'fishing',
+};
 
-const games: readonly WayOn[] = [
-  { to: 'slotLobby', name: 'navigation.title.slots' },
-  { to: 'sport', name: 'navigation.title.sport' },
-];
-const forPartners: readonly WayOn[] = [{ to: 'give', name: 'navigation.title.give' }];
-const forMembers: readonly WayOn[] = [{ to: 'main', name: 'navigation.title.main' }];
-
-function waysOn(name: FrameName): readonly WayOn[] {
-  if (/^(partner|distributor|newDistributor)/.test(name)) return forPartners;
-  return name === 'support' || name === 'account' ? forMembers : games;
-}
-
-export function FramePage({ name }: { name: FrameName }) {
+export function FramePage({ name, titleKey }: { name: FrameName; titleKey: TitleKey }) {
   const t = useText(frameTexts);
-  const places = useText(navigationTexts);
+  const title = useText(pageTitleTexts);
+  const art = arts[name];
   return (
-    <EmptyState
-      level={1}
-      title={t('frame.meanwhile')}
-      action={waysOn(name).map((way) => (
-        <LinkButton key={way.to} as={AppLink} to={way.to}>
-          {places(way.name as 'navigation.notice')}
-        </LinkButton>
-      ))}
-    >
+    <Preview title={title(titleKey)} art={art} below={art === undefined ? <PartnerWays /> : <OpenNow />}>
       {t(`frame.${name}`)}
-    </EmptyState>
+    </Preview>
   );
 }

@@ -1,33 +1,27 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { memberMeta } from '../app/route-meta.ts';
-import { frame } from './frame.tsx';
+import { framePage, lobbyPages } from './frame.tsx';
 import { type Page, page } from './page.ts';
 
 const slotLobby = lazyRouteComponent(() => import('../pages/slot-lobby-page.tsx'), 'SlotLobbyPage');
 const slotGame = lazyRouteComponent(() => import('../pages/slot-game-page.tsx'), 'SlotGamePage');
-const casino = frame('casino');
-const hotelCasino = frame('hotelCasino');
-const hotelSlot = frame('hotelSlot');
 
-const casinoMenu = { gnbMenu: 'casino' } as const;
-const slotMenu = { gnbMenu: 'slot' } as const;
-const miniMenu = { gnbMenu: 'minigame' } as const;
-const allMenu = { gnbMenu: 'all' } as const;
+const casino = { gnbMenu: 'casino' } as const;
+const slot = { gnbMenu: 'slot' } as const;
+const mini = { gnbMenu: 'minigame' } as const;
+const all = { gnbMenu: 'all' } as const;
 
 export const gamePages: readonly Page[] = [
-  page('liveCasino', memberMeta('navigation.title.liveCasino', casinoMenu), casino),
-  page('casinoVendor', memberMeta('navigation.title.liveCasino', casinoMenu), casino),
-  page('hotelCasino', memberMeta('navigation.title.hotelCasino', casinoMenu), hotelCasino),
-  page('hotelCasinoVendor', memberMeta('navigation.title.hotelCasino', casinoMenu), hotelCasino),
-  page('slotLobby', memberMeta('navigation.title.slots', slotMenu), slotLobby),
-  page('slotVendor', memberMeta('navigation.title.slots', slotMenu), slotLobby),
-  page('hotelSlot', memberMeta('navigation.title.hotelSlot', slotMenu), hotelSlot),
-  page('hotelSlotVendor', memberMeta('navigation.title.hotelSlot', slotMenu), hotelSlot),
-  page('slotGame', memberMeta('navigation.title.slotGame', { ...slotMenu, layout: 'empty' }), slotGame),
-  page('powerball', memberMeta('navigation.title.powerball', miniMenu), frame('powerball')),
-  page('powerladder', memberMeta('navigation.title.powerladder', miniMenu), frame('powerladder')),
-  page('speedKeno', memberMeta('navigation.title.speedKeno', miniMenu), frame('speedKeno')),
-  page('kenoLadder', memberMeta('navigation.title.kenoLadder', miniMenu), frame('kenoLadder')),
-  page('virtualGame', memberMeta('navigation.title.virtualGame', allMenu), frame('virtualGame')),
-  page('fishing', memberMeta('navigation.title.fishing', allMenu), frame('fishing')),
+  ...lobbyPages(['liveCasino', 'casinoVendor'], 'casino', 'navigation.title.liveCasino', casino),
+  ...lobbyPages(['hotelCasino', 'hotelCasinoVendor'], 'hotelCasino', 'navigation.title.hotelCasino', casino),
+  page('slotLobby', memberMeta('navigation.title.slots', slot), slotLobby),
+  page('slotVendor', memberMeta('navigation.title.slots', { ...slot, saysPreparing: true }), slotLobby),
+  ...lobbyPages(['hotelSlot', 'hotelSlotVendor'], 'hotelSlot', 'navigation.title.hotelSlot', slot),
+  page('slotGame', memberMeta('navigation.title.slotGame', { ...slot, layout: 'empty' }), slotGame),
+  framePage('powerball', 'powerball', 'navigation.title.powerball', mini),
+  framePage('powerladder', 'powerladder', 'navigation.title.powerladder', mini),
+  framePage('speedKeno', 'speedKeno', 'navigation.title.speedKeno', mini),
+  framePage('kenoLadder', 'kenoLadder', 'navigation.title.kenoLadder', mini),
+  framePage('virtualGame', 'virtualGame', 'navigation.title.virtualGame', all),
+  framePage('fishing', 'fishing', 'navigation.title.fishing', all),
 ];

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { memberMeta } from '../app/route-meta.ts';
-import { frame } from './frame.tsx';
+import { framePage } from './frame.tsx';
 import { type Page, page } from './page.ts';
 
 const give = lazyRouteComponent(() => import('../pages/give-page.tsx'), 'GivePage');
@@ -9,26 +9,20 @@ const partner = { gnbMenu: 'partner', partnerOnly: true } as const;
 
 export const partnerPages: readonly Page[] = [
   page('give', memberMeta('navigation.title.give', partner), give),
-  page('distributor', memberMeta('navigation.title.distributor', partner), frame('distributor')),
-  page('distributorSummary', memberMeta('navigation.title.distributor', partner), frame('distributor')),
-  page('newDistributor', memberMeta('navigation.title.newDistributor', partner), frame('newDistributor')),
-  page('partner', memberMeta('navigation.title.partnerList', partner), frame('partnerList')),
-  page('partnerMembers', memberMeta('navigation.title.partnerMembers', partner), frame('partnerMembers')),
-  page('partnerCash', memberMeta('navigation.title.partnerCash', partner), frame('partnerCash')),
-  page('partnerBets', memberMeta('navigation.title.partnerBets', partner), frame('partnerBets')),
-  page(
-    'partnerCalculations',
-    memberMeta('navigation.title.partnerCalculations', partner),
-    frame('partnerCalculations'),
-  ),
-  page(
+  framePage('partnerConsole', 'partnerConsole', 'navigation.title.partnerConsole', partner),
+  framePage('distributor', 'distributor', 'navigation.title.distributor', partner),
+  framePage('distributorSummary', 'distributor', 'navigation.title.distributor', partner),
+  framePage('newDistributor', 'newDistributor', 'navigation.title.newDistributor', partner),
+  framePage('partner', 'partnerList', 'navigation.title.partnerList', partner),
+  framePage('partnerMembers', 'partnerMembers', 'navigation.title.partnerMembers', partner),
+  framePage('partnerCash', 'partnerCash', 'navigation.title.partnerCash', partner),
+  framePage('partnerBets', 'partnerBets', 'navigation.title.partnerBets', partner),
+  framePage('partnerCalculations', 'partnerCalculations', 'navigation.title.partnerCalculations', partner),
+  framePage(
     'partnerMemberCalculations',
-    memberMeta('navigation.title.partnerMemberCalculations', partner),
-    frame('partnerCalculations'),
+    'partnerMemberCalculations',
+    'navigation.title.partnerMemberCalculations',
+    partner,
   ),
-  page(
-    'partnerMoneyMoves',
-    memberMeta('navigation.title.partnerMoneyMoves', partner),
-    frame('partnerMoneyMoves'),
-  ),
+  framePage('partnerMoneyMoves', 'partnerMoneyMoves', 'navigation.title.partnerMoneyMoves', partner),
 ];

@@ -2,8 +2,10 @@ import { SessionKeeper } from '../app/session-keeper.tsx';
 import { MaintenanceWatch } from './maintenance-watch.tsx';
 import { MergeNotice } from './merge-notice.tsx';
 import { MessageNotice } from './message-notice.tsx';
+import { NoticeBars } from './notice-bars.tsx';
+import { PromotionWatch } from './promotion-watch.tsx';
 
-/** Components that watch and draw nothing. Needed soon after the first paint, and not for it. */
+/** Components that watch, and draw what interrupts no page. Needed soon after the first paint, and not for it. */
 export function Keepers() {
   return (
     <>
@@ -11,6 +13,8 @@ export function Keepers() {
       <MaintenanceWatch />
       <MessageNotice />
       <MergeNotice />
+      <PromotionWatch />
+      <NoticeBars />
     </>
   );
 }

@@ -1,20 +1,21 @@
 import { useCaller, usePush, useText } from '@hanpan/client';
-import { serverNow } from '@hanpan/kit';
+import { announceAheadMs } from '@hanpan/contract';
+import { mayBeSignedIn, serverNow } from '@hanpan/kit';
 import { overlayTexts } from '@hanpan/messages';
 import { formatTime, useUi } from '@hanpan/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useMaintenance } from '../app/maintenance.ts';
+import { onMaintenanceNews } from '../app/maintenance-news.ts';
 import { usePopups } from '../app/popups.ts';
 import { useSession, useSignOut } from '../app/session.ts';
-import { maintenanceQuery } from '../app/site.ts';
+import { type Maintenance, maintenanceQuery } from '../app/site.ts';
 import { pathOf } from '../app/urls.ts';
 
 const pollMs = 30_000;
-const announceAheadMs = 30 * 60_000;
 
-/** AC-09: signs out and goes to the warning page when the window opens, and says so half an hour before. */
+/** AC-09: signs out and goes to the warning page when the window opens, and says so ten minutes before. */
 export function MaintenanceWatch() {
   const { info, isRunning } = useMaintenance(pollMs);
   const session = useSession();
@@ -22,20 +23,36 @@ export function MaintenanceWatch() {
   const router = useRouter();
   const queryClient = useQueryClient();
   const caller = useCaller();
+  const { queryKey } = maintenanceQuery(caller);
 
   const leave = useEffectEvent(async () => {
     if (session.state === 'member') await signOut();
+    // A page that was opened during maintenance could not ask who this is.
+    else if (mayBeSignedIn('hanpan-signed-in')) await caller('/api/member/logout', {}).catch(() => undefined);
     await router.navigate({ href: pathOf('warning') });
   });
   useEffect(() => {
     if (isRunning) void leave();
   }, [isRunning]);
 
+  // Everybody is told at once: what was pushed need not be asked for.
+  usePush('maintenance', (window) =>
+    queryClient.setQueryData<Maintenance>(
+      queryKey,
+      (held) => held && { ...window, now: new Date(serverNow()).toISOString() },
+    ),
+  );
   usePush('INSPECT', ({ data1 }) => {
-    void queryClient.invalidateQueries({ queryKey: maintenanceQuery(caller).queryKey }).then(() => {
-      if (data1 === 'Y') void leave();
-    });
+    if (data1 === 'Y') void leave();
+    void queryClient.invalidateQueries({ queryKey });
   });
+  useEffect(
+    () =>
+      onMaintenanceNews(
+        () => void queryClient.invalidateQueries({ queryKey: ['/api/common/siteCheckInfo'] }),
+      ),
+    [queryClient],
+  );
 
   return info?.startDate && !isRunning ? <PlannedNotice startDate={info.startDate} /> : null;
 }

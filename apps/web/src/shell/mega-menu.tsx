@@ -2,7 +2,7 @@ import { useLocale, useText } from '@hanpan/client';
 import { useEffect, useEffectEvent } from 'react';
 import { AppLink } from '../app/app-link.tsx';
 import type { GameCode } from '../app/site.ts';
-import { addressOf, partnerConsolePath } from '../app/urls.ts';
+import { addressOf, pathOf } from '../app/urls.ts';
 import styles from './mega-menu.module.css';
 import {
   type ServiceMenu,
@@ -24,6 +24,9 @@ interface MegaMenuProps {
   readonly onShown: () => void;
 }
 
+/** A column of more entries than this stands in two. */
+const longColumn = 10;
+
 /** The panel under the main menu: game columns from the code list, then the service rows. */
 export function MegaMenu({ id, menu, codes, viewer, onShown }: MegaMenuProps) {
   const shown = useEffectEvent(onShown);
@@ -34,22 +37,25 @@ export function MegaMenu({ id, menu, codes, viewer, onShown }: MegaMenuProps) {
   );
   const services = servicesFor(menu.services, viewer);
   return (
-    <div id={id} className={styles.mega} data-menu-panel="">
-      {columns.length > 0 && (
-        <div className={styles.columns}>
-          {columns.map(([group, entries]) => (
-            <GameColumn key={group} group={group} entries={entries} />
-          ))}
-        </div>
-      )}
-      {services.length > 0 && (
-        <div className={styles.services}>
-          {services.map((service) => (
-            <ServiceRow key={service} service={service} />
-          ))}
-        </div>
-      )}
-    </div>
+    <>
+      <div className={styles.scrim} aria-hidden="true" />
+      <div id={id} className={styles.mega} data-menu-panel="">
+        {columns.length > 0 && (
+          <div className={styles.columns}>
+            {columns.map(([group, entries]) => (
+              <GameColumn key={group} group={group} entries={entries} />
+            ))}
+          </div>
+        )}
+        {services.length > 0 && (
+          <div className={styles.services}>
+            {services.map((service) => (
+              <ServiceRow key={service} service={service} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -57,7 +63,7 @@ function GameColumn({ group, entries }: { group: MenuGroup; entries: readonly Ga
   const t = useText(menuWords);
   const { locale } = useLocale();
   return (
-    <section aria-labelledby={`menu-${group}`}>
+    <section aria-labelledby={`menu-${group}`} data-long={entries.length > longColumn || undefined}>
       <h3 id={`menu-${group}`} className={styles.heading}>
         {t(`navigation.group.${group}`)}
         <span className={styles.count}>{entries.length}</span>
@@ -93,7 +99,7 @@ function ServiceRow({ service }: { service: ServiceMenu }) {
         ))}
         {service === 'partner' && (
           <li>
-            <a href={partnerConsolePath} target="_blank" rel="noopener" className={styles.link}>
+            <a href={pathOf('partnerConsole')} target="_blank" rel="noopener" className={styles.link}>
               {t('menu.partnerConsole')}
             </a>
           </li>

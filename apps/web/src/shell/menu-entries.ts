@@ -20,6 +20,8 @@ export const serviceEntries = {
     { to: 'faq', name: 'navigation.faq' },
     { to: 'accountQuestion', name: 'menu.accountQuestion' },
     { to: 'bettingGuide', name: 'menu.bettingGuide' },
+    { to: 'gameGuide', name: 'navigation.title.gameGuide' },
+    { to: 'board', name: 'navigation.title.board' },
   ],
   money: [
     { to: 'charge', name: 'navigation.charge' },
@@ -30,6 +32,7 @@ export const serviceEntries = {
   mypage: [
     { to: 'bettingList', name: 'navigation.bets' },
     { to: 'walletHistory', name: 'menu.walletHistory' },
+    { to: 'winLose', name: 'navigation.title.winLose' },
     { to: 'point', name: 'menu.point' },
     { to: 'coupon', name: 'menu.coupon' },
     { to: 'attendance', name: 'menu.attendance' },
@@ -37,11 +40,21 @@ export const serviceEntries = {
     { to: 'messageList', name: 'menu.messages' },
     { to: 'info', name: 'menu.info' },
   ],
+  results: [
+    { to: 'resultSport', name: 'navigation.title.resultSport' },
+    { to: 'resultMini', name: 'navigation.title.resultMini' },
+  ],
   partner: [
     { to: 'partner', name: 'menu.partnerOverview' },
     { to: 'partnerMembers', name: 'menu.partnerMembers' },
     { to: 'give', name: 'menu.give' },
+    { to: 'partnerCash', name: 'navigation.title.partnerCash' },
+    { to: 'partnerBets', name: 'navigation.title.partnerBets' },
+    { to: 'partnerMoneyMoves', name: 'navigation.title.partnerMoneyMoves' },
     { to: 'partnerCalculations', name: 'menu.partnerCalculations' },
+    { to: 'partnerMemberCalculations', name: 'navigation.title.partnerMemberCalculations' },
+    { to: 'distributor', name: 'navigation.title.distributor' },
+    { to: 'newDistributor', name: 'navigation.title.newDistributor' },
   ],
 } as const satisfies Record<string, readonly MenuEntry[]>;
 
@@ -51,6 +64,7 @@ export const serviceNames = {
   csCenter: 'navigation.csCenter',
   money: 'menu.money',
   mypage: 'menu.mypage',
+  results: 'menu.results',
   partner: 'menu.partner',
 } as const satisfies Record<ServiceMenu, MenuWord>;
 
@@ -70,7 +84,7 @@ export const topMenus: readonly TopMenu[] = [
     menu: 'all',
     name: 'menu.all',
     groups: 'every',
-    services: ['csCenter', 'money', 'mypage', 'partner'],
+    services: ['csCenter', 'money', 'mypage', 'results', 'partner'],
     audience: 'everybody',
   },
   {
@@ -91,7 +105,7 @@ export const topMenus: readonly TopMenu[] = [
     menu: 'minigame',
     name: 'menu.minigame',
     groups: ['minigame'],
-    services: [],
+    services: ['results'],
     audience: 'everybody',
   },
   { menu: 'notice', name: 'navigation.notice', groups: [], services: ['csCenter'], audience: 'everybody' },
@@ -122,6 +136,7 @@ export function servicesFor(services: readonly ServiceMenu[], viewer: Viewer): r
     csCenter: 'everybody',
     money: 'everybody',
     mypage: 'member',
+    results: 'everybody',
     partner: 'partner',
   } as const;
   return services.filter((service) => isFor(audience[service], viewer));

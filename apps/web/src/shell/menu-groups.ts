@@ -1,4 +1,5 @@
 import type { GameCode } from '../app/site.ts';
+import type { PlainName } from '../app/urls.ts';
 
 export const menuGroups = [
   'sport',
@@ -10,6 +11,17 @@ export const menuGroups = [
   'other',
 ] as const;
 export type MenuGroup = (typeof menuGroups)[number];
+
+/** Where the name of a group leads: to its lobby, or to the first screen of its family. */
+export const groupPlaces = {
+  sport: 'sport',
+  casino: 'liveCasino',
+  hotelCasino: 'hotelCasino',
+  slot: 'slotLobby',
+  hotelSlot: 'hotelSlot',
+  minigame: 'powerball',
+  other: 'esports',
+} as const satisfies Record<MenuGroup, PlainName>;
 
 const families: readonly (readonly [MenuGroup, RegExp])[] = [
   ['other', /^e-?sport|virtual|fish|phishing/],

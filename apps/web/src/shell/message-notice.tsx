@@ -1,21 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { usePopups } from '../app/popups.ts';
-import { useUnread } from '../app/session.ts';
+import { useSession, useUnread } from '../app/session.ts';
+import { noticedUnread, rememberNoticed } from './noticed-messages.ts';
 import { useRouteMeta } from './use-route-meta.ts';
 
 /**
- * ST-10: while messages are unread and the page is no message page. It comes back when more arrive, not with every
- * click, because a notice that cannot be postponed is not read at all.
+ * ST-10: while messages are unread and the page is no message page. Once for each new message, also over page loads, and
+ * not where money is moved or a game is played: a notice that interrupts is not read at all.
  */
 export function MessageNotice() {
+  const session = useSession();
+  return session.state === 'member' ? <Notice memId={session.member.memId} /> : null;
+}
+
+function Notice({ memId }: { memId: string }) {
   const unread = useUnread();
-  const isMessagePage = useRouteMeta()?.isMessagePage ?? false;
-  const noticed = useRef(0);
+  const meta = useRouteMeta();
+  const isMessagePage = meta?.isMessagePage ?? false;
+  const mustWait = meta === undefined || meta.gnbMenu === 'money' || meta.layout === 'empty';
   useEffect(() => {
     const { enqueue, dismiss } = usePopups.getState();
-    if (unread === 0 || isMessagePage) dismiss({ kind: 'message', unread });
-    else if (unread > noticed.current) enqueue({ kind: 'message', unread });
-    noticed.current = unread;
-  }, [unread, isMessagePage]);
+    if (unread === 0 || isMessagePage) {
+      dismiss({ kind: 'message', unread });
+      rememberNoticed(memId, unread);
+    } else if (unread < noticedUnread(memId)) rememberNoticed(memId, unread);
+    else if (mustWait) dismiss({ kind: 'message', unread });
+    else if (unread > noticedUnread(memId)) enqueue({ kind: 'message', unread });
+  }, [unread, isMessagePage, mustWait, memId]);
   return null;
 }

@@ -1,10 +1,11 @@
 import { useText } from '@hanpan/client';
 import { sessionTexts, signupTexts } from '@hanpan/messages';
 import { LoadingRegion, Modal, Skeleton } from '@hanpan/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useGo } from '../app/go.ts';
 import { useLayoutKind } from '../app/layout.ts';
 import { usePopups } from '../app/popups.ts';
+import { forgetWanted } from '../app/wanted.ts';
 
 const LoginForm = lazy(() =>
   import('../features/login/login-form.tsx').then(({ LoginForm: form }) => ({ default: form })),
@@ -32,7 +33,10 @@ export function ModalHost() {
     <Modal
       key={modal}
       open
-      onOpenChange={closeModal}
+      onOpenChange={() => {
+        forgetWanted();
+        closeModal();
+      }}
       size={modal === 'signup' ? 'md' : 'sm'}
       title={titles[modal]}
     >
@@ -41,6 +45,7 @@ export function ModalHost() {
         {modal === 'signup' && (
           <SignupForm onToLogin={toLogin} onComplete={(memId) => openModal('signupComplete', memId)} />
         )}
+        {modal !== 'signupComplete' && <FocusForm />}
         {modal === 'signupComplete' && <SignupComplete memId={joinedMemId ?? ''} onToLogin={toLogin} />}
       </Suspense>
     </Modal>
@@ -57,6 +62,16 @@ function useToLogin(): () => void {
     closeModal();
     go('mobileLogin');
   };
+}
+
+/** The form may arrive after the dialog has opened; the focus is then still on the dialog. */
+function FocusForm() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const dialog = mark.current?.closest<HTMLElement>('[role="dialog"]');
+    if (dialog === document.activeElement) dialog?.querySelector<HTMLElement>('form input')?.focus();
+  }, []);
+  return <span ref={mark} hidden />;
 }
 
 function FormLoading() {

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAlerts } from '../app/alerts.ts';
+import { useBusy } from '../app/busy.ts';
 import { useMerge } from '../app/merge.ts';
 import { usePopups } from '../app/popups.ts';
+import { useSlotList } from '../app/slot-list.ts';
 
 const Overlays = lazy(() =>
   import('./overlays.tsx').then(({ Overlays: overlays }) => ({ default: overlays })),
@@ -14,12 +16,14 @@ export function OverlayGate() {
   const isAsked = useAlerts(({ queue }) => queue.length > 0);
   const isPopup = usePopups(({ queue, modal }) => queue.length > 0 || modal !== undefined);
   const isMerge = useMerge(({ merge }) => merge !== undefined);
+  const isSlotList = useSlotList(({ isOpen }) => isOpen);
+  const isBusy = useBusy(({ count }) => count > 0);
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setQuiet(true), idleDelayMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!isAsked && !isPopup && !isMerge && !isQuiet) return null;
+  if (!isAsked && !isPopup && !isMerge && !isSlotList && !isBusy && !isQuiet) return null;
   return (
     <Suspense>
       <Overlays />

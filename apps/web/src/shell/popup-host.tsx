@@ -1,17 +1,19 @@
-import { useLocalText, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import { commonTexts, overlayTexts, sessionTexts } from '@hanpan/messages';
-import { Button, Modal } from '@hanpan/ui';
+import { Button, Countdown, Modal } from '@hanpan/ui';
+import { useEffect } from 'react';
 import { useGo } from '../app/go.ts';
 import { type Popup, shownPopup, usePopups } from '../app/popups.ts';
-import { addressOf } from '../app/urls.ts';
-import { hideBannerToday } from './hidden-banners.ts';
+import { useSession, useSignOut } from '../app/session.ts';
+import { rememberNoticed } from './noticed-messages.ts';
 import styles from './overlays.module.css';
+import { PromotionCard } from './promotion-card.tsx';
 
 /** Shows the first of the queue: maintenance, then another sign-in, then a message, then a promotion. */
 export function PopupHost() {
   const popup = usePopups(({ queue, holds }) => shownPopup(queue, holds));
   if (popup === undefined) return null;
-  const leave = () => usePopups.getState().dismiss(popup);
+  const leave = () => usePopups.getState().leave(popup);
   return <PopupCard popup={popup} onLeave={leave} />;
 }
 
@@ -21,10 +23,12 @@ function PopupCard({ popup, onLeave }: { popup: Popup; onLeave: () => void }) {
       return <PlannedCard text={popup.text} onLeave={onLeave} />;
     case 'sessionEnd':
       return <SessionEndCard text={popup.text} onLeave={onLeave} />;
+    case 'idle':
+      return <IdleCard endsAtMs={popup.endsAtMs} stay={popup.stay} />;
     case 'message':
-      return <MessageCard onLeave={onLeave} />;
+      return <MessageCard unread={popup.unread} onLeave={onLeave} />;
     case 'promotion':
-      return <PromotionCard banner={popup.banner} onLeave={onLeave} />;
+      return <PromotionCard key={popup.banner.bannerIdx} banner={popup.banner} onLeave={onLeave} />;
   }
 }
 
@@ -80,10 +84,45 @@ function SessionEndCard({ text, onLeave }: CardProps & { text: string }) {
   );
 }
 
+/** ST-01: a minute before the end. Whoever is there presses the button; for nobody it closes by itself. */
+function IdleCard({ endsAtMs, stay }: { endsAtMs: number; stay: (() => void) | undefined }) {
+  const t = useText(sessionTexts);
+  const signOut = useSignOut();
+  return (
+    <Modal
+      open
+      onOpenChange={() => stay?.()}
+      role="alertdialog"
+      dismissable={stay !== undefined}
+      title={t('session.idleTitle')}
+      actions={
+        <>
+          <Button onClick={() => void signOut()}>{t('session.leave')}</Button>
+          {stay && (
+            <Button variant="filled" onClick={stay}>
+              {t('session.stay')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles.text}>{t(stay === undefined ? 'session.idleLastBody' : 'session.idleBody')}</p>
+      <p className={styles.left}>
+        <span>{t('session.idleLeft')}</span>
+        <Countdown untilMs={endsAtMs} label={t('session.idleLeft')} size="lg" />
+      </p>
+    </Modal>
+  );
+}
+
 /** ST-10. */
-function MessageCard({ onLeave }: CardProps) {
+function MessageCard({ unread, onLeave }: CardProps & { unread: number }) {
   const t = useText(overlayTexts);
   const go = useGo();
+  const session = useSession();
+  const memId = session.state === 'member' ? session.member.memId : '';
+  // Once it was seen, it does not come back with the next page load.
+  useEffect(() => rememberNoticed(memId, unread), [memId, unread]);
   const read = () => {
     onLeave();
     go('messageList');
@@ -103,41 +142,6 @@ function MessageCard({ onLeave }: CardProps) {
       }
     >
       <p className={styles.text}>{t('overlay.newMessage')}</p>
-    </Modal>
-  );
-}
-
-type Banner = Extract<Popup, { kind: 'promotion' }>['banner'];
-
-function PromotionCard({ banner, onLeave }: CardProps & { banner: Banner }) {
-  const t = useText(overlayTexts);
-  const local = useLocalText();
-  const go = useGo();
-  const hide = () => {
-    hideBannerToday(banner.bannerIdx);
-    onLeave();
-  };
-  const follow = () => {
-    onLeave();
-    go(addressOf(banner.target));
-  };
-  return (
-    <Modal
-      open
-      onOpenChange={onLeave}
-      title={local(banner.title)}
-      actions={
-        <>
-          <Button variant="text" onClick={hide}>
-            {t('overlay.hideToday')}
-          </Button>
-          <Button variant="filled" onClick={follow}>
-            {local(banner.action)}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.text}>{local(banner.body)}</p>
     </Modal>
   );
 }

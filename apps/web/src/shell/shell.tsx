@@ -4,11 +4,9 @@ import { shellTexts } from '@hanpan/messages';
 import { SkipLink, UiProvider } from '@hanpan/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLayoutKind } from '../app/layout.ts';
 import { useSession } from '../app/session.ts';
-import { DesktopFrame } from './desktop-frame-lazy.ts';
+import { Frame } from './frame.tsx';
 import { mainId } from './main-id.ts';
-import { MobileFrame } from './mobile-frame.tsx';
 import { OverlayGate } from './overlay-gate.tsx';
 import { PageLoading } from './page-states.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -30,13 +28,13 @@ export function Words({ children }: { children: ReactNode }) {
   );
 }
 
-/** The frame of every page. The layout is chosen here, from the window's width and the page's own meta (AC-07). */
+/** Everything around the page, and what watches over it. */
 export function Shell() {
   const t = useText(shellTexts);
   return (
     <>
       <SkipLink targetId={mainId}>{t('shell.skip')}</SkipLink>
-      <Frame />
+      <FramedPage />
       <Suspense>
         <Keepers />
       </Suspense>
@@ -45,30 +43,14 @@ export function Shell() {
   );
 }
 
-function Frame() {
+function FramedPage() {
   const meta = useRouteMeta();
-  const layout = useLayoutKind();
   const title = usePageTitle(meta?.titleKey);
   useFocusOnNavigation();
-  const page = <Page />;
-  if (meta?.layout === 'empty') {
-    return (
-      <main id={mainId} tabIndex={-1}>
-        {page}
-      </main>
-    );
-  }
-  if (layout === 'desktop') {
-    return (
-      <Suspense>
-        <DesktopFrame withGnb={meta?.gnb ?? true}>{page}</DesktopFrame>
-      </Suspense>
-    );
-  }
   return (
-    <MobileFrame isMain={meta === undefined || meta.layout === 'mobileMain'} title={title}>
-      {page}
-    </MobileFrame>
+    <Frame meta={meta} title={title}>
+      <Page />
+    </Frame>
   );
 }
 

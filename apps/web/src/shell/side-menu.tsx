@@ -5,8 +5,9 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AppLink } from '../app/app-link.tsx';
 import { useBalance, useSession, useSignOut, useUnread } from '../app/session.ts';
+import { pathOf } from '../app/urls.ts';
 import { LazyWalletPanel } from '../features/game-money/wallet-panel-lazy.tsx';
-import type { MenuEntry } from './menu-entries.ts';
+import { type MenuEntry, serviceEntries } from './menu-entries.ts';
 import { menuWords } from './menu-words.ts';
 import { Preferences } from './preferences.tsx';
 import styles from './side-menu.module.css';
@@ -24,16 +25,48 @@ const memberEntries: readonly SideEntry[] = [
   { to: 'msg', name: 'menu.messages', icon: 'mail' },
   { to: 'info', name: 'menu.info', icon: 'user' },
   { to: 'mypage', name: 'menu.mypage', icon: 'box' },
+  { to: 'winLose', name: 'navigation.title.winLose', icon: 'chart' },
+  { to: 'walletHistory', name: 'menu.walletHistory', icon: 'wallet' },
+  { to: 'chargeList', name: 'menu.chargeList', icon: 'deposit' },
+  { to: 'exchangeList', name: 'menu.exchangeList', icon: 'withdraw' },
+];
+const guestEntries: readonly SideEntry[] = [
+  { to: 'charge', name: 'navigation.charge', icon: 'deposit' },
+  { to: 'exchange', name: 'navigation.exchange', icon: 'withdraw' },
+];
+const gameEntries: readonly SideEntry[] = [
+  { to: 'sport', name: 'navigation.group.sport', icon: 'soccer' },
+  { to: 'liveSport', name: 'navigation.title.liveSport', icon: 'clock' },
+  { to: 'specialSport', name: 'navigation.title.specialSport', icon: 'star' },
+  { to: 'liveCasino', name: 'navigation.group.casino', icon: 'casino' },
+  { to: 'hotelCasino', name: 'navigation.group.hotelCasino', icon: 'casino' },
+  { to: 'slotLobby', name: 'navigation.group.slot', icon: 'slot' },
+  { to: 'hotelSlot', name: 'navigation.group.hotelSlot', icon: 'slot' },
+  { to: 'powerball', name: 'menu.powerball', icon: 'powerball' },
+  { to: 'powerladder', name: 'menu.powerladder', icon: 'ladder' },
+  { to: 'speedKeno', name: 'navigation.title.speedKeno', icon: 'powerball' },
+  { to: 'kenoLadder', name: 'navigation.title.kenoLadder', icon: 'ladder' },
+  { to: 'esports', name: 'navigation.title.esports', icon: 'esports' },
+  { to: 'virtualGame', name: 'navigation.title.virtualGame', icon: 'play' },
+  { to: 'fishing', name: 'navigation.title.fishing', icon: 'fish' },
+  { to: 'liveVideo', name: 'navigation.title.liveVideo', icon: 'play' },
+  { to: 'resultSport', name: 'navigation.title.resultSport', icon: 'check' },
+  { to: 'resultMini', name: 'navigation.title.resultMini', icon: 'check' },
 ];
 const guideEntries: readonly SideEntry[] = [
   { to: 'notice', name: 'navigation.notice', icon: 'bell' },
   { to: 'qnaList', name: 'navigation.qna', icon: 'headset' },
   { to: 'faq', name: 'navigation.faq', icon: 'help' },
+  { to: 'accountQuestion', name: 'menu.accountQuestion', icon: 'deposit' },
+  { to: 'bettingGuide', name: 'menu.bettingGuide', icon: 'info' },
+  { to: 'gameGuide', name: 'navigation.title.gameGuide', icon: 'info' },
+  { to: 'board', name: 'navigation.title.board', icon: 'edit' },
 ];
-const partnerEntries: readonly SideEntry[] = [
-  { to: 'partner', name: 'menu.partner', icon: 'tree' },
-  { to: 'give', name: 'menu.give', icon: 'exchange' },
-];
+const partnerEntries: readonly SideEntry[] = serviceEntries.partner.map((entry) => ({
+  ...entry,
+  name: entry.to === 'partner' ? 'menu.partner' : entry.name,
+  icon: entry.to === 'give' ? 'exchange' : 'tree',
+}));
 
 interface SideMenuProps {
   readonly open: boolean;
@@ -52,15 +85,18 @@ export function SideMenu({ open, onOpenChange }: SideMenuProps) {
     <Sheet open={open} onOpenChange={onOpenChange} side="left" title={title}>
       {isMember && <MoneyPart onConvert={() => onOpenChange(false)} />}
       {isMember && <Entries title={t('menu.mypage')} entries={memberEntries} />}
+      {!isMember && <GuestPart />}
+      <Entries title={t('navigation.games')} entries={gameEntries} />
       <Entries
         title={t('menu.guide')}
-        entries={isPartner ? [...guideEntries, ...partnerEntries] : guideEntries}
+        entries={isMember ? guideEntries : [...guestEntries, ...guideEntries]}
       />
+      {isPartner && <PartnerPart />}
       <section className={styles.part}>
         <h3>{t('menu.account')}</h3>
         <div className={styles.account}>
           <Preferences />
-          {isMember ? <LogoutButton /> : <GuestPart />}
+          {isMember && <LogoutButton />}
         </div>
       </section>
     </Sheet>
@@ -136,6 +172,22 @@ function Entries({ title, entries }: { title: string; entries: readonly SideEntr
   );
 }
 
+/** NV-02: the entry also leads to the partner console, in a new tab. */
+function PartnerPart() {
+  const t = useText(menuWords);
+  return (
+    <>
+      <Entries title={t('menu.partner')} entries={partnerEntries} />
+      <p className={styles.console}>
+        <a href={pathOf('partnerConsole')} target="_blank" rel="noopener">
+          <Icon name="external" />
+          {t('menu.partnerConsole')}
+        </a>
+      </p>
+    </>
+  );
+}
+
 function LogoutButton() {
   const t = useText(menuWords);
   const signOut = useSignOut();
@@ -149,13 +201,13 @@ function LogoutButton() {
 function GuestPart() {
   const t = useText(menuWords);
   return (
-    <>
+    <div className={styles.money}>
       <AppLink to="mobileJoin" className={buttonClass()}>
         {t('navigation.joinMobile')}
       </AppLink>
       <AppLink to="mobileLogin" className={buttonClass({ variant: 'filled' })}>
         {t('navigation.loginMobile')}
       </AppLink>
-    </>
+    </div>
   );
 }

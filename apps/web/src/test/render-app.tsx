@@ -1,4 +1,4 @@
-import type { Realtime } from '@hanpan/client';
+import type { ConnectionState, Realtime } from '@hanpan/client';
 import type { RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
 import { AppProviders, createQueryClient } from '@hanpan/kit';
 import type { Locale } from '@hanpan/messages';
@@ -11,10 +11,12 @@ import type { FakeCaller } from './fake-caller.ts';
 
 interface FakeRealtime extends Realtime {
   push<E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]): void;
+  setState(state: ConnectionState): void;
 }
 
 export function fakeRealtime(): FakeRealtime {
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
+  const watchers = new Set<(state: ConnectionState) => void>();
   return {
     on: (event, handler) => {
       const set = handlers.get(event) ?? new Set();
@@ -25,7 +27,13 @@ export function fakeRealtime(): FakeRealtime {
       for (const handler of handlers.get(event) ?? []) handler(payload as never);
     },
     subscribe: () => () => undefined,
-    onState: () => () => undefined,
+    onState: (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    setState: (state) => {
+      for (const watcher of watchers) watcher(state);
+    },
     reconnect: () => undefined,
     close: () => undefined,
   };
@@ -54,8 +62,9 @@ export function renderApp(fake: FakeCaller, { path = '/', locale = 'ko', home }:
   document.cookie = `locale=${locale}; path=/`;
   // biome-ignore lint/suspicious/noDocumentCookie: the mark that lets the page ask who is signed in; the fake server responds.
   document.cookie = 'hanpan-signed-in=1; path=/';
+  localStorage.clear();
   useAlerts.setState({ queue: [] });
-  usePopups.setState({ queue: [], modal: undefined, holds: 0, joinedMemId: undefined });
+  usePopups.setState({ queue: [], left: [], modal: undefined, holds: 0, joinedMemId: undefined });
   const queryClient = createQueryClient({ freshMs: 15_000, retryAfterMs: 5000 });
   const realtime = fakeRealtime();
   const context = { queryClient, caller: fake.caller, recheck: () => void router.invalidate() };

@@ -7,6 +7,10 @@ function readSiteKey(): string {
 }
 
 /** The session travels in an HttpOnly cookie, so a browser's caller carries no token. */
-export function createBrowserCaller(calls: CallerTable, onSessionEnd: (error: CallError) => void): Caller {
-  return createCaller({ calls, siteKey: readSiteKey(), locale: currentLocale, onSessionEnd });
+export function createBrowserCaller(
+  calls: CallerTable,
+  onSessionEnd: (error: CallError) => void,
+  isIdle: () => boolean = () => false,
+): Caller {
+  return createCaller({ calls, siteKey: readSiteKey(), locale: currentLocale, onSessionEnd, isIdle });
 }

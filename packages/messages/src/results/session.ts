@@ -10,7 +10,7 @@ export const sessionResults = {
     vi: 'Không thể xóa tin nhắn chưa đọc.',
   },
   M003: {
-    ko: '메시지를 선택해 주세요.',
+    ko: '쪽지를 선택해 주세요.',
     en: 'Select the messages first.',
     vi: 'Vui lòng chọn tin nhắn.',
   },

@@ -88,4 +88,24 @@ export const signUpResults = {
     en: 'This account number is already in use.',
     vi: 'Số tài khoản này đã được sử dụng.',
   },
+  U120: {
+    ko: '현재 비밀번호가 맞지 않습니다.',
+    en: 'The current password is wrong.',
+    vi: 'Mật khẩu hiện tại không đúng.',
+  },
+  U121: {
+    ko: '새 비밀번호와 확인이 서로 다릅니다.',
+    en: 'The new password and its confirmation differ.',
+    vi: 'Mật khẩu mới và phần xác nhận không giống nhau.',
+  },
+  U122: {
+    ko: '새 비밀번호에는 글자와 숫자를 모두 넣어 주세요.',
+    en: 'The new password needs letters and digits.',
+    vi: 'Mật khẩu mới phải có cả chữ cái và chữ số.',
+  },
+  U123: {
+    ko: '지금 쓰는 것과 다르게 정해 주세요.',
+    en: 'Choose one that differs from the current one.',
+    vi: 'Hãy chọn khác với hiện tại.',
+  },
 } as const satisfies Partial<Record<ResultCode, Text>>;

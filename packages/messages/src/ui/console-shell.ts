@@ -22,6 +22,7 @@ export const consoleShellTexts = {
   'consoleShell.withdrawals': { ko: '출금 대기', en: 'Withdrawals', vi: 'Rút tiền' },
   'consoleShell.signups': { ko: '가입 승인', en: 'Sign-ups', vi: 'Duyệt đăng ký' },
   'consoleShell.accountRequests': { ko: '계좌 문의', en: 'Account requests', vi: 'Hỏi tài khoản' },
+  'consoleShell.questions': { ko: '고객센터', en: 'Support', vi: 'Hỗ trợ' },
   'consoleShell.approvals': { ko: '지급·회수 승인', en: 'Approvals', vi: 'Duyệt cấp và thu hồi' },
   'consoleShell.adjustments': { ko: '보유금 조정', en: 'Adjustments', vi: 'Điều chỉnh số dư' },
   'consoleShell.members': { ko: '회원', en: 'Members', vi: 'Thành viên' },
@@ -65,6 +66,11 @@ export const consoleShellTexts = {
     ko: '입금 계좌 문의 {count}건이 들어왔습니다.',
     en: 'New requests for the deposit account: {count}.',
     vi: 'Yêu cầu hỏi tài khoản nạp mới: {count}.',
+  },
+  'consoleShell.new.question': {
+    ko: '새 문의 {count}건이 들어왔습니다.',
+    en: 'New questions: {count}.',
+    vi: 'Câu hỏi mới: {count}.',
   },
   'consoleShell.new.approval': {
     ko: '승인할 요청 {count}건이 들어왔습니다.',

@@ -97,6 +97,21 @@ export const frameTexts = {
     en: 'What was settled for each period, down to the bets that it comes from.',
     vi: 'Số tiền quyết toán từng kỳ, truy được đến từng lượt cược tạo ra nó.',
   },
+  'frame.partnerMemberCalculations': {
+    ko: '회원 한 사람씩 정산 금액과 그 바탕이 된 베팅을 봅니다.',
+    en: 'What was settled for each single member, with the bets that it comes from.',
+    vi: 'Số tiền quyết toán của từng thành viên cùng các lượt cược làm căn cứ.',
+  },
+  'frame.slotVendor': {
+    ko: '이 게임사의 슬롯이 열리면 여기에서 바로 실행할 수 있습니다. 게임마다 환수율과 최소 베팅금을 먼저 보여 드립니다.',
+    en: 'The slots of this provider will open from here. Each game will show what it pays back and its smallest stake before you play.',
+    vi: 'Slot của nhà cung cấp này sẽ mở ngay tại đây. Mỗi trò ghi tỷ lệ trả thưởng và mức cược nhỏ nhất trước khi bạn chơi.',
+  },
+  'frame.partnerConsole': {
+    ko: '요율, 정산, 지급·회수를 한곳에서 다루는 파트너 전용 화면입니다. 지금은 파트너 메뉴의 화면에서 하부에 머니를 지급할 수 있습니다.',
+    en: 'Rates, settlements, giving and taking back will be in this one place for partners. Until then you can give money from the partner menu.',
+    vi: 'Tỷ lệ, quyết toán, cấp và thu hồi tiền sẽ nằm tại đây dành riêng cho đối tác. Hiện bạn có thể cấp tiền từ menu đối tác.',
+  },
   'frame.partnerMoneyMoves': {
     ko: '하부에 지급하고 회수한 머니를 처리 후 잔액과 함께 봅니다.',
     en: 'The money given to and taken back from those below you, with the balance after each move.',
@@ -116,15 +131,5 @@ export const frameTexts = {
     ko: '끝난 경기와 추첨의 결과를 봅니다.',
     en: 'The results of matches and draws that are over are shown here.',
     vi: 'Kết quả các trận đấu và lượt quay đã kết thúc được hiển thị tại đây.',
-  },
-  'frame.meanwhile': {
-    ko: '지금 바로 이용할 수 있어요',
-    en: 'Open right now',
-    vi: 'Có thể chơi ngay',
-  },
-  'frame.partnerMeanwhile': {
-    ko: '지금 할 수 있는 일',
-    en: 'What you can do now',
-    vi: 'Việc bạn có thể làm ngay',
   },
 } as const satisfies Texts;

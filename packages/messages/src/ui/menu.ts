@@ -9,6 +9,7 @@ export const menuTexts = {
   'menu.minigame': { ko: '미니게임', en: 'Mini games', vi: 'Mini game' },
   'menu.money': { ko: '충전·환전', en: 'Deposit & withdrawal', vi: 'Nạp & rút tiền' },
   'menu.mypage': { ko: '마이페이지', en: 'My page', vi: 'Trang của tôi' },
+  'menu.results': { ko: '결과', en: 'Results', vi: 'Kết quả' },
   'menu.partner': { ko: '파트너', en: 'Partner', vi: 'Đối tác' },
   'menu.preparing': { ko: '준비 중', en: 'Soon', vi: 'Sắp có' },
   'menu.accountQuestion': { ko: '계좌문의', en: 'Deposit account', vi: 'Hỏi tài khoản nạp' },

@@ -72,4 +72,9 @@ export const pageTitleTexts = {
     en: 'Money moves',
     vi: 'Lịch sử chuyển tiền',
   },
+  'navigation.title.partnerConsole': {
+    ko: '파트너 콘솔',
+    en: 'Partner console',
+    vi: 'Bảng điều khiển đối tác',
+  },
 } as const satisfies Texts;

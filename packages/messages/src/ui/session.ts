@@ -17,6 +17,11 @@ export const sessionTexts = {
     en: 'Please check the verification code.',
     vi: 'Vui lòng kiểm tra mã chống tự động.',
   },
+  'front.error.afterSignin': {
+    ko: '로그인 후 이용할 수 있습니다.',
+    en: 'Please log in first.',
+    vi: 'Vui lòng đăng nhập trước.',
+  },
   'session.loginFirst': { ko: '로그인 후 이용해 주세요.', en: 'Please Log-in', vi: 'Please Log-in' },
   'session.partnerOnly': {
     ko: '파트너 회원만 이용할 수 있습니다.',
@@ -39,6 +44,34 @@ export const sessionTexts = {
     vi: 'Mã chống tự động: {digits}',
   },
   'session.codeReload': { ko: '새 코드 받기', en: 'Get a new code', vi: 'Lấy mã mới' },
+  'session.saveId': { ko: '아이디 저장', en: 'Remember my ID', vi: 'Ghi nhớ ID' },
+  'session.saveIdNote': {
+    ko: '이 기기에만 저장합니다.',
+    en: 'Kept on this device only.',
+    vi: 'Chỉ lưu trên thiết bị này.',
+  },
+  'session.lost': { ko: '비밀번호를 잊으셨나요?', en: 'Forgot your password?', vi: 'Quên mật khẩu?' },
+  'session.lostTitle': {
+    ko: '비밀번호를 다시 받는 방법',
+    en: 'How to get a new password',
+    vi: 'Cách lấy lại mật khẩu',
+  },
+  'session.lostBody': {
+    ko: '비밀번호는 운영자도 볼 수 없습니다. 고객센터에 아이디와 가입한 휴대폰 번호를 알려 주시면, 본인을 확인한 뒤 임시 비밀번호를 드립니다.',
+    en: 'Nobody can see your password, operators included. Tell support your ID and the phone number you signed up with: once they know that it is you, they give you a temporary password.',
+    vi: 'Không ai xem được mật khẩu của bạn, kể cả điều hành viên. Hãy cho bộ phận hỗ trợ biết ID và số điện thoại đã đăng ký: sau khi xác minh, bạn sẽ nhận mật khẩu tạm thời.',
+  },
+  'session.lostThen': {
+    ko: '로그인한 다음 내 정보에서 바로 새 비밀번호로 바꾸세요.',
+    en: 'After you log in, change it at once under My details.',
+    vi: 'Sau khi đăng nhập, hãy đổi ngay trong Thông tin của tôi.',
+  },
+  'session.lostContact': { ko: '고객센터 연락처', en: 'Support', vi: 'Liên hệ hỗ trợ' },
+  'session.lostReferrer': {
+    ko: '연락처를 모르면 가입할 때 추천한 분에게 물어보세요.',
+    en: 'If you do not know how to reach support, ask whoever referred you.',
+    vi: 'Nếu không biết cách liên hệ, hãy hỏi người đã giới thiệu bạn.',
+  },
   'session.toSignup': { ko: '회원가입', en: 'Sign up', vi: 'Đăng ký' },
   'session.noAccount': { ko: '아직 회원이 아니신가요?', en: 'Not a member yet?', vi: 'Chưa có tài khoản?' },
   'session.ended': { ko: '로그아웃되었습니다', en: 'You have been logged out', vi: 'Bạn đã đăng xuất' },
@@ -53,5 +86,33 @@ export const sessionTexts = {
     vi: 'Phiên đăng nhập đã hết. Vui lòng đăng nhập lại. Tiền và cược của bạn không bị ảnh hưởng.',
   },
   'session.loginAgain': { ko: '다시 로그인', en: 'Log in again', vi: 'Đăng nhập lại' },
+  'session.idleTitle': {
+    ko: '곧 로그아웃됩니다',
+    en: 'You are about to be logged out',
+    vi: 'Bạn sắp bị đăng xuất',
+  },
+  'session.idleBody': {
+    ko: '한동안 사용하지 않아 안전을 위해 로그아웃합니다. 계속 이용하시려면 버튼을 눌러 주세요.',
+    en: 'You have not been active for a while, so we log you out to keep your account safe. Press the button to stay.',
+    vi: 'Bạn đã không hoạt động một lúc, nên hệ thống sẽ đăng xuất để bảo vệ tài khoản. Nhấn nút để tiếp tục.',
+  },
+  'session.idleLastBody': {
+    ko: '최대 이용 시간이 지나 로그아웃합니다. 다시 로그인하면 이어서 이용할 수 있습니다.',
+    en: 'The longest time of one login is over. Log in again to continue.',
+    vi: 'Đã hết thời gian tối đa của một lần đăng nhập. Hãy đăng nhập lại để tiếp tục.',
+  },
+  'session.idleLeft': { ko: '로그아웃까지', en: 'Logging out in', vi: 'Đăng xuất sau' },
+  'session.stay': { ko: '계속 이용하기', en: 'Stay logged in', vi: 'Tiếp tục' },
+  'session.leave': { ko: '로그아웃', en: 'Log out', vi: 'Đăng xuất' },
+  'session.gameDown.locked': {
+    ko: '계정이 잠겨 진행 중인 게임 창을 닫았습니다. 보유금과 진행 중인 베팅은 그대로이며, 자세한 내용은 고객센터로 문의해 주세요.',
+    en: 'Your account was locked, so the game window was closed. Your money and open bets are unaffected. Please contact support.',
+    vi: 'Tài khoản đã bị khóa nên cửa sổ trò chơi được đóng. Tiền và cược đang mở không bị ảnh hưởng. Vui lòng liên hệ hỗ trợ.',
+  },
+  'session.gameDown.noBetting': {
+    ko: '베팅 이용이 제한되어 진행 중인 게임 창을 닫았습니다. 보유금과 진행 중인 베팅은 그대로이며, 자세한 내용은 고객센터로 문의해 주세요.',
+    en: 'Betting was restricted on your account, so the game window was closed. Your money and open bets are unaffected. Please contact support.',
+    vi: 'Quyền cược đã bị hạn chế nên cửa sổ trò chơi được đóng. Tiền và cược đang mở không bị ảnh hưởng. Vui lòng liên hệ hỗ trợ.',
+  },
   'session.loggedOut': { ko: '로그아웃했습니다.', en: 'You are logged out.', vi: 'Bạn đã đăng xuất.' },
 } as const satisfies Texts;

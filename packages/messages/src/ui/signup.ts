@@ -87,6 +87,23 @@ export const signupTexts = {
     en: '{min} to {max} letters, digits or +',
     vi: '{min}–{max} chữ cái, chữ số hoặc +',
   },
+  'signup.check': { ko: '중복확인', en: 'Check', vi: 'Kiểm tra' },
+  'signup.checkOf': {
+    ko: '{field} 중복확인',
+    en: 'Check whether the {field} is free',
+    vi: 'Kiểm tra {field}',
+  },
+  'signup.idFree': { ko: '쓸 수 있는 아이디입니다.', en: 'This ID is free.', vi: 'Có thể dùng ID này.' },
+  'signup.nickFree': {
+    ko: '쓸 수 있는 닉네임입니다.',
+    en: 'This nickname is free.',
+    vi: 'Có thể dùng biệt danh này.',
+  },
+  'signup.errorCount': {
+    ko: '고칠 곳이 {count}군데 있습니다. 칸 아래의 안내를 봐 주세요.',
+    en: 'Fields to correct: {count}. See the notes below them.',
+    vi: 'Có {count} mục cần sửa. Xem ghi chú bên dưới.',
+  },
   'signup.memPass': { ko: '비밀번호', en: 'Password', vi: 'Mật khẩu' },
   'signup.memPassHint': {
     ko: '{min}~{max}자. 문장처럼 길고 다른 곳에서 쓰지 않는 것이 안전합니다.',

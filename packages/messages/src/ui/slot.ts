@@ -80,6 +80,16 @@ export const slotTexts = {
     en: 'It was closed, or you opened another game. Anything you win goes to your balance.',
     vi: 'Trò chơi đã đóng, hoặc bạn đã mở trò chơi khác. Tiền thắng được cộng vào số dư.',
   },
+  'slot.frameStoppedTitle': {
+    ko: '이용이 제한되어 게임을 닫았습니다',
+    en: 'This game was closed because your account is restricted',
+    vi: 'Trò chơi đã đóng vì tài khoản bị hạn chế',
+  },
+  'slot.frameStoppedBody': {
+    ko: '보유금과 진행 중인 베팅은 그대로입니다. 자세한 내용은 고객센터로 문의해 주세요.',
+    en: 'Your money and open bets are unaffected. Please contact support.',
+    vi: 'Tiền và cược đang mở không bị ảnh hưởng. Vui lòng liên hệ hỗ trợ.',
+  },
   'slot.frameFailedBody': {
     ko: '보유금은 그대로입니다. 다시 시도해 주세요.',
     en: 'Your balance is unaffected. Please try again.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkLogin, drawAntiBotCode, isAntiBotCode } from './check-login.ts';
-import { checkPasswordChange } from './check-password-change.ts';
+import { checkPasswordChange, checkPinChange } from './check-password-change.ts';
 import { defaultMemberPolicy } from './member-policy.ts';
 
 const sound = { memId: 'minsu01', memPass: 'secret words', antiBotCode: '1525', shownAntiBotCode: '1525' };
@@ -9,7 +9,8 @@ describe('login', () => {
   test.each([
     [{}, undefined],
     [{ antiBotCode: '1524' }, 'front.signin.noValidAntiBotCode'],
-    [{ antiBotCode: '', memId: '', memPass: '' }, 'front.signin.noValidAntiBotCode'],
+    [{ antiBotCode: '', memId: '', memPass: '' }, 'front.signin.emptyMemId'],
+    [{ antiBotCode: '', memPass: '' }, 'front.signin.emptyMemPass'],
     [{ antiBotCode: '', shownAntiBotCode: '' }, 'front.signin.noValidAntiBotCode'],
     [{ antiBotCode: '1628', shownAntiBotCode: '1628' }, 'front.signin.noValidAntiBotCode'],
     [{ memId: ' ', memPass: '' }, 'front.signin.emptyMemId'],
@@ -32,12 +33,35 @@ describe('a new password on my page', () => {
   test.each([
     [{}, undefined],
     [{ memPass: '' }, 'front.member.emptyMemPass'],
-    [{ memPass: 'only letters here' }, 'api.U102'],
-    [{ memPass: '8402849175' }, 'api.U102'],
+    [{ memPass: 'only letters here' }, 'api.U122'],
+    [{ memPass: '8402849175' }, 'api.U122'],
     [{ memPass: 'ab12' }, 'api.U102'],
     [{ memPass: 'qwer1234' }, 'api.U102'],
-    [{ memPassCheck: 'sunny hill 43' }, 'front.member.compareMemPass'],
-  ])('%o returns %s', (fields, messageKey) => {
+    [{ memPassCheck: 'sunny hill 43' }, 'api.U121'],
+  ])('[VL-12] %o returns %s', (fields, messageKey) => {
     expect(checkPasswordChange({ ...change, ...fields }, defaultMemberPolicy)?.messageKey).toBe(messageKey);
+  });
+
+  test('[VL-12] a site may ask for as little as six characters, with letters and digits', () => {
+    const policy = { ...defaultMemberPolicy, passwordMinLength: 6, passwordMaxLength: 16 };
+    const codeOf = (memPass: string) =>
+      checkPasswordChange({ memId: 'minsu01', memPass, memPassCheck: memPass }, policy)?.code;
+    expect(['lan7a', 'lan7ar', 'lanter', 'lan7a!', 'lan7ern and market'].map(codeOf)).toEqual([
+      'U102',
+      undefined,
+      'U122',
+      undefined,
+      'U102',
+    ]);
+  });
+
+  test.each([
+    ['4821', '4821', undefined],
+    ['482', '482', 'U103'],
+    ['48a1', '48a1', 'U103'],
+    ['', '', 'U103'],
+    ['4821', '4822', 'U121'],
+  ])('a withdrawal password %s confirmed by %s returns %s', (cashOutPass, cashOutPassCheck, code) => {
+    expect(checkPinChange({ cashOutPass, cashOutPassCheck }, defaultMemberPolicy)?.code).toBe(code);
   });
 });

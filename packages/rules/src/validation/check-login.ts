@@ -10,12 +10,15 @@ export type LoginModel = {
 
 export type LoginFailure = RuleFailure<'antiBotCode' | 'memId' | 'memPass'>;
 
-/** The anti-bot code comes first, then the id, then the password; undefined for a form to send. */
+/**
+ * As the fields stand on the form: an empty id, an empty password, then the anti-bot code. Whoever has typed nothing yet is
+ * told of the first field, and not of a code below it. Undefined for a form to send.
+ */
 export function checkLogin(model: LoginModel): LoginFailure | undefined {
-  if (!isAntiBotCode(model.shownAntiBotCode) || model.antiBotCode !== model.shownAntiBotCode)
-    return { field: 'antiBotCode', messageKey: 'front.signin.noValidAntiBotCode' };
   if (isBlank(model.memId)) return { field: 'memId', messageKey: 'front.signin.emptyMemId' };
   if (model.memPass === '') return { field: 'memPass', messageKey: 'front.signin.emptyMemPass' };
+  if (!isAntiBotCode(model.shownAntiBotCode) || model.antiBotCode !== model.shownAntiBotCode)
+    return { field: 'antiBotCode', messageKey: 'front.signin.noValidAntiBotCode' };
   return undefined;
 }
 

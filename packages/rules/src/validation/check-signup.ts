@@ -79,6 +79,20 @@ export function checkSignup(
   return undefined;
 }
 
+/** Every field that breaks a rule, each with the first that it breaks: for a form that shows them all in place. */
+export function checkSignupFields(
+  model: SignupModel,
+  policy: MemberPolicy,
+  nowMs: number,
+): ReadonlyMap<SignupField, SignupFailure> {
+  const broken = new Map<SignupField, SignupFailure>();
+  for (const rule of rules) {
+    const failure = rule(model, policy, nowMs);
+    if (failure !== false && !broken.has(failure.field)) broken.set(failure.field, failure);
+  }
+  return broken;
+}
+
 function text(field: SignupField, name: string): SignupFailure {
   return { field, messageKey: `front.member.${name}` };
 }

@@ -14,7 +14,11 @@ export function SectionHead({ title, note, level = 2, titleId, actions }: Sectio
   const Heading = `h${level}` as const;
   return (
     <div className={styles.head}>
-      <Heading id={titleId} className={level === 1 ? styles.page : styles.section}>
+      <Heading
+        id={titleId}
+        className={level === 1 ? styles.page : styles.section}
+        data-page-title={level === 1 || undefined}
+      >
         {title}
       </Heading>
       {note && <p className={styles.note}>{note}</p>}

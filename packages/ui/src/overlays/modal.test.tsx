@@ -37,6 +37,21 @@ test('a modal is named by its question, leaves on Escape and gives focus back', 
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+test.each([
+  ['its first empty field', <input key="a" aria-label="task" />, 'task'],
+  ['its action where it has no field', 'body', 'save'],
+])('the focus of a modal is on %s, not on the button that closes it', async (_, body, name) => {
+  render(
+    <SampleProvider>
+      <Modal open onOpenChange={() => undefined} title="task?" actions={<Button>save</Button>}>
+        {body}
+      </Modal>
+    </SampleProvider>,
+  );
+  const focused = document.activeElement;
+  expect(focused?.getAttribute('aria-label') ?? focused?.textContent).toBe(name);
+});
+
 test('a modal that must be answered has no close button and ignores Escape', () => {
   render(<Asking dismissable={false} />);
   openFrom('open');

@@ -54,7 +54,11 @@ export function Modal(props: ModalProps) {
               )}
             </div>
             {children && <div className={styles.body}>{children}</div>}
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && (
+              <div className={styles.actions} data-actions>
+                {actions}
+              </div>
+            )}
           </Dialog.Content>
         </Scrim>
       </Dialog.Portal>

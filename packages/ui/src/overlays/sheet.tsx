@@ -22,7 +22,7 @@ export interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, children, footer, headerExtra, side = 'bottom' } = props;
   const { texts } = useUi();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn('top');
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -1,14 +1,33 @@
 import { useRef } from 'react';
 
+const field = 'input, select, textarea';
+const usable = ':not([disabled], [readonly], [hidden], [type="hidden"])';
+
+function isEmpty(element: HTMLElement): boolean {
+  return 'value' in element && element.value === '';
+}
+
+/** What a dialog is for: its first empty field, its first field, or the first of its buttons; never the one that closes it. */
+function taskIn(dialog: HTMLElement): HTMLElement | undefined {
+  const fields = [...dialog.querySelectorAll<HTMLElement>(field)].filter((each) => each.matches(usable));
+  const actions = dialog.querySelector<HTMLElement>('[data-actions] :is(button, a[href])');
+  return fields.find(isEmpty) ?? fields[0] ?? actions ?? undefined;
+}
+
 /**
- * Radix gives focus back to a dialog's own trigger only. Ours are opened by state, so what had focus
- * before is remembered here and gets it back.
+ * Gives the focus to the task of a dialog, or to its top where it is there to be read, and back afterwards. Radix gives it to the button that closes, and back to a
+ * dialog's own trigger only; ours are opened by state, so what had the focus before is remembered here.
  */
-export function useFocusReturn() {
+export function useFocusReturn(begin: 'task' | 'top' = 'task') {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      if (!(event.target instanceof HTMLElement)) return;
+      const task = begin === 'task' ? taskIn(event.target) : event.target;
+      if (task === undefined) return;
+      event.preventDefault();
+      task.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

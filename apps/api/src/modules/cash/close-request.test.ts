@@ -91,7 +91,7 @@ describe('what depends on a deposit', () => {
       isSupervisor: false,
       address: '',
     };
-    const subscribers = { depositApproved: [onDepositApproved] };
+    const subscribers = { depositApproved: [onDepositApproved], accountSent: [] };
     const services = { ...world.services, bonuses: bonusDesk, sendMessage, subscribers };
     return inTransaction(world.database, (tx) =>
       approveRequest(services, tx, context as OperatorContext, cashIdx),

@@ -3,6 +3,7 @@ import { recordAction } from '../../kernel/audit.ts';
 import type { MemberContext, OperatorContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
+import { tellInOrder } from '../../kernel/subscriber.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { lockMember } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
@@ -18,7 +19,11 @@ import type { CashServices } from './services.ts';
 const repeatAfterMs = 60_000;
 
 /** The member asks for the account. Fails with U0011, C001, C105, or c104 within a minute of the last request. */
-export async function askForAccount({ clock }: CashServices, tx: Tx, { site, memberId }: MemberContext) {
+export async function askForAccount(
+  { clock }: Pick<CashServices, 'clock'>,
+  tx: Tx,
+  { site, memberId }: MemberContext,
+) {
   const member = await lockMember(tx, memberId);
   if (member?.status !== 'active') return fail('U0011');
   if (!settingsOf(site).depositOpen) return fail('C001');
@@ -33,7 +38,7 @@ export async function askForAccount({ clock }: CashServices, tx: Tx, { site, mem
 
 /** The operator sends the account as a message. Fails with E404, or T999 when it has been sent. */
 export function sendAccount(services: CashServices, context: OperatorContext, requestIdx: number) {
-  const { database, clock, sendMessage } = services;
+  const { database, clock, sendMessage, subscribers } = services;
   const { site, operatorName } = context;
   return inTransaction(database, async (tx) => {
     const request = await lockAccountRequest(tx, site.id, requestIdx);
@@ -48,6 +53,8 @@ export function sendAccount(services: CashServices, context: OperatorContext, re
       sentBy: operatorName,
       sentAt: at,
     });
+    const told = { siteId: site.id, memberId: request.member_id, sentBy: operatorName, at };
+    await tellInOrder(subscribers.accountSent, tx, told);
     await recordAction(tx, context, 'account.send', `member:${request.member_id}`);
     await emit(tx, `operators:${site.id}`, 'queue', { kind: 'account', change: 'done' });
     return {};

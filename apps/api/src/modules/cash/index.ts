@@ -1,4 +1,5 @@
 export type { BonusDesk } from './bonuses.ts';
+export { askForAccount } from './deposit-account.ts';
 export { cashPlug } from './plug.ts';
-export type { DepositApproved } from './services.ts';
+export type { AccountSent, DepositApproved } from './services.ts';
 export { hasDeposited } from './store.ts';

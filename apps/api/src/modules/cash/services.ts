@@ -28,6 +28,14 @@ export interface DepositApproved {
   readonly isFirst: boolean;
 }
 
+/** The deposit account was sent to a member as a message. */
+export interface AccountSent {
+  readonly siteId: number;
+  readonly memberId: number;
+  readonly sentBy: string;
+  readonly at: Date;
+}
+
 export interface CashServices {
   readonly database: Database;
   /** For the pages of an export. */
@@ -37,5 +45,8 @@ export interface CashServices {
   readonly hasher: SecretHasher;
   readonly bonuses: BonusDesk;
   readonly sendMessage: SendMessage;
-  readonly subscribers: { readonly depositApproved: readonly Subscriber<DepositApproved>[] };
+  readonly subscribers: {
+    readonly depositApproved: readonly Subscriber<DepositApproved>[];
+    readonly accountSent: readonly Subscriber<AccountSent>[];
+  };
 }

@@ -42,11 +42,6 @@ export const stateName =
 export const requestColumns = `id, site_id, member_id, kind, amount, bonus_amount, bonus_terms, ${stateName} as state, receipt_id,
   applied_at, due_at, waiting_at, processed_at, claimed_by, first_approved_by, second_cause, reason, hold_note as defer_note`;
 
-/** An advisory lock until the transaction ends; it locks no row. */
-export async function lockPinOf(tx: Tx, memberId: number): Promise<void> {
-  await tx.run("select pg_advisory_xact_lock(hashtextextended('pin:' || $1::text, 0))", [memberId]);
-}
-
 /** What the member has asked for and the desk has not closed: at most one deposit and one withdrawal. */
 export function openRequests(queryable: Queryable, memberId: number): Promise<CashRow[]> {
   return queryable.rows(

@@ -72,28 +72,3 @@ export async function hasPopups(tx: Tx, siteId: number): Promise<boolean> {
   const row = await tx.row("select 1 from banner where site_id = $1 and kind <> 'main' limit 1", [siteId]);
   return row !== undefined;
 }
-
-export async function insertNotice(
-  tx: Tx,
-  siteId: number,
-  notice: { category: string; title: LocalText; body: LocalText; publishedAt: Date },
-): Promise<void> {
-  await tx.run(
-    'insert into notice (site_id, category, title, body, published_at) values ($1, $2, $3, $4, $5)',
-    [siteId, notice.category, textOf(notice.title), textOf(notice.body), notice.publishedAt],
-  );
-}
-
-/** Gives a notice its text where it only repeats its title. */
-export async function completeNotice(
-  tx: Tx,
-  siteId: number,
-  title: LocalText,
-  body: LocalText,
-): Promise<void> {
-  await tx.run('update notice set body = $3 where site_id = $1 and title = $2 and body = title', [
-    siteId,
-    textOf(title),
-    textOf(body),
-  ]);
-}

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { installBoards } from '../../demo/install-boards.ts';
 import { installCatalogue } from '../../demo/install-catalogue.ts';
 import { createWorld } from '../../testing/world.ts';
 
 const world = await createWorld();
-await world.database.transaction((tx) => installCatalogue(tx, world.site.id, world.clock.read()));
+await world.database.transaction(async (tx) => {
+  await installCatalogue(tx, world.site.id);
+  await installBoards(tx, world.site.id, world.clock.read());
+});
 const guest = () => world.guest();
 
 describe('what a page reads before login', () => {

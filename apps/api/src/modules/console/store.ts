@@ -54,6 +54,7 @@ export interface QueueCounts {
   readonly deposits: number;
   readonly withdrawals: number;
   readonly accountRequests: number;
+  readonly questions: number;
   readonly approvals: number;
   readonly adjustments: number;
   readonly overdueDeposits: number;
@@ -70,6 +71,7 @@ export async function countQueue(queryable: Queryable, siteId: number, now: Date
        (select count(*) from cash_open where site_id = $1 and kind = 'in' and due_at <= $2) as "overdueDeposits",
        (select count(*) from cash_open where site_id = $1 and kind = 'out' and due_at <= $2) as "overdueWithdrawals",
        (select count(*) from account_request where site_id = $1 and answered_at is null) as "accountRequests",
+       (select count(*) from board_waiting where site_id = $1) as questions,
        (select count(*) from approval_request where site_id = $1 and state = 'waiting') as approvals,
        (select count(*) from cash_adjustment where site_id = $1 and state = 'waiting') as adjustments`,
     [siteId, now],

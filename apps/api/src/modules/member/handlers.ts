@@ -8,7 +8,9 @@ import { endSession, renewSession } from '../../kernel/sessions.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { maskAccountNumber, maskPhone } from '../../kernel/text-mask.ts';
 import { settingsOf } from '../settings/index.ts';
+import { describeSecurity, forgetDevices } from './account-security.ts';
 import { setCashBlocks, unlockPin } from './cash-access.ts';
+import { checkName } from './check-name.ts';
 import { decideMember } from './decide-member.ts';
 import { describeSession } from './describe-member.ts';
 import { setPlayAccess } from './play-access.ts';
@@ -17,6 +19,7 @@ import { signInMember } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { countMembers, listMembers, type MemberRow, memberById } from './store.ts';
 import { treeOf } from './tree-store.ts';
+import { checkBeforeUpdate, updateAccount } from './update-account.ts';
 
 type MemberPath =
   | '/api/member/login'
@@ -24,6 +27,10 @@ type MemberPath =
   | '/api/member/info'
   | '/api/getToken'
   | '/api/member/logout'
+  | '/api/member/update'
+  | '/api/member/security'
+  | '/api/member/forgetDevice'
+  | '/api/member/checkName'
   | '/api/console/members'
   | '/api/console/members/decide'
   | '/api/console/members/unlockPin'
@@ -105,6 +112,14 @@ export function memberHandlers(services: MemberServices) {
       dropSession();
       return {};
     },
+
+    '/api/member/update': {
+      before: (context, body) => checkBeforeUpdate(services, context, body),
+      run: (context, body, tx) => updateAccount(services, tx, context, body),
+    },
+    '/api/member/security': (context) => describeSecurity(services, context),
+    '/api/member/forgetDevice': (context, { deviceIdx }, tx) => forgetDevices(tx, context, deviceIdx),
+    '/api/member/checkName': ({ site }, body) => checkName(services, site, body),
 
     '/api/console/members': async ({ site }, { status, search, page }) => {
       const filter = { siteId: site.id, status, search, ...pageOf(page, consolePageSize) };

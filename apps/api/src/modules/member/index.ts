@@ -1,9 +1,5 @@
-export {
-  clearPinFailures,
-  countPinFailure,
-  setConvertsGameMoney,
-  withdrawalPinOf,
-} from './access-store.ts';
+export { setConvertsGameMoney } from './access-store.ts';
+export { checkPin } from './check-pin.ts';
 export {
   admittedByName,
   lockMember,

@@ -6,6 +6,7 @@ import { type Failure, fail } from '../../kernel/failure.ts';
 import { networkOf } from '../../kernel/network-of.ts';
 import { hashToken } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { deviceNameOf } from './device-name.ts';
 import { isDeviceOfSite, knownDevice, rememberDevice } from './device-store.ts';
 import { signInLimits, waitFromAfar, waitOfDevice } from './sign-in-limits.ts';
 import {
@@ -92,5 +93,11 @@ export async function keepDevice(tx: Tx, clock: Clock, { account, context }: Sig
   const token = isOurs ? device : randomBytes(32).toString('base64url');
   const expiresAt = new Date(clock() + deviceKeptMs);
   if (!context.keepDevice(token, expiresAt)) return;
-  await rememberDevice(tx, { siteId: site.id, account }, hashToken(token), clock.date());
+  await rememberDevice(
+    tx,
+    { siteId: site.id, account },
+    hashToken(token),
+    deviceNameOf(context.userAgent),
+    clock.date(),
+  );
 }

@@ -32,6 +32,7 @@ export function settingsHandlers(services: SettingsServices) {
           withdrawalClosedFrom: settings.withdrawalClosedFrom,
           withdrawalClosedTo: settings.withdrawalClosedTo,
           pointMinAmount: settings.pointMinAmount,
+          ...(settings.supportContact !== '' && { supportContact: settings.supportContact }),
           bet: settings.bet,
         },
         joinRecommanderId: settings.memberPolicy.presetRecommenderId,

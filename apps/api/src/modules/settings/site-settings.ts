@@ -1,7 +1,7 @@
 import type { ResultCode } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
-import { defaultMemberPolicy, soundMemberPolicy } from '@hanpan/rules';
+import { defaultMemberPolicy, postLimits, soundMemberPolicy } from '@hanpan/rules';
 import { z } from 'zod';
 import { siteById } from '../../kernel/site-store.ts';
 import type { Site } from '../../kernel/sites.ts';
@@ -39,6 +39,8 @@ const siteSettings = z.object({
   locales: z.array(z.enum(['ko', 'en', 'vi'])).default(['ko', 'en', 'vi']),
   timeZone: z.string().default('Asia/Seoul'),
   signupOpen: z.boolean().default(true),
+  /** Shown to whoever cannot log in. */
+  supportContact: z.string().max(200).default(''),
   memberPolicy: policy,
   depositOpen: z.boolean().default(true),
   deposit: limits.prefault({ minAmount: 10_000, maxAmount: 5_000_000, unitAmount: 1_000 }),
@@ -138,6 +140,11 @@ export function textParamsOf(site: Site, code: ResultCode): Readonly<Record<stri
     U102: { min: memberPolicy.passwordMinLength, max: memberPolicy.passwordMaxLength },
     U105: { min: memberPolicy.nicknameMinLength, max: memberPolicy.nicknameMaxLength },
     B6001: { min: bet.minAmount, max: bet.maxAmount },
+    BD01: { min: 1, max: postLimits.titleLength },
+    BD02: { min: 1, max: postLimits.contentLength },
+    BD03: { min: 1, max: postLimits.searchLength },
+    BD07: { min: 1, max: postLimits.commentLength },
+    BD11: { min: 0, max: postLimits.images },
   };
   return {
     ...ranges[code],

@@ -7,7 +7,7 @@ import { launchGame } from './launch-game.ts';
 import { listSlots, presentGame } from './list-slots.ts';
 import { openLaunch } from './open-launch.ts';
 import type { VendorServices } from './services.ts';
-import { membersInGames } from './session-store.ts';
+import { gamesAmong } from './session-store.ts';
 import { gameMoneyHandlers } from './transfer/handlers.ts';
 import { isOff } from './vendor-store.ts';
 
@@ -18,13 +18,16 @@ type GamePath =
   | '/api/minigame/launch'
   | '/api/kgon/isPlayGame';
 
-/** Who of these members is playing: a game counts as open while its vendor has asked something within the last minute. */
-export function playersAmong(
+/**
+ * Who of these members has a game open, and whether it is being played: while its vendor has asked something within the
+ * last minute. Opening one is told to the member's pages; that nobody plays it any more is known by the silence alone.
+ */
+export function openGamesAmong(
   queryable: Queryable,
   memberIds: readonly number[],
   nowMs: number,
-): Promise<ReadonlySet<number>> {
-  return membersInGames(queryable, memberIds, new Date(nowMs - quietMs));
+): Promise<ReadonlyMap<number, boolean>> {
+  return gamesAmong(queryable, memberIds, { seenSince: new Date(nowMs - quietMs), at: new Date(nowMs) });
 }
 
 export function vendorHandlers(services: VendorServices) {
@@ -48,7 +51,7 @@ export function vendorHandlers(services: VendorServices) {
     '/api/minigame/launch': (context, { launchId }) => openLaunch(services, context, launchId),
 
     '/api/kgon/isPlayGame': async ({ memberId }) => ({
-      isPlayGame: (await playersAmong(database, [memberId], clock())).has(memberId) ? 'Y' : 'N',
+      isPlayGame: (await openGamesAmong(database, [memberId], clock())).get(memberId) === true ? 'Y' : 'N',
     }),
   } satisfies Handlers<GamePath>;
   return {

@@ -1,6 +1,6 @@
 export { VendorDirectory } from './directory.ts';
 export { vendorFamily } from './family.ts';
-export { playersAmong } from './handlers.ts';
+export { openGamesAmong } from './handlers.ts';
 export { installVendor } from './install-vendor.ts';
 export { jackpotOf } from './jackpot.ts';
 export { vendorPlug } from './plug.ts';

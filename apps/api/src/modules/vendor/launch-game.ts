@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BodyOf } from '@hanpan/contract';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
+import { emit } from '../../kernel/outbox.ts';
 import { hashToken } from '../../kernel/sessions.ts';
 import { playerIdOf } from '../../vendors/player-id.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
@@ -45,8 +46,8 @@ export async function launchGame(
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashToken(token);
   const expiresAt = new Date(at.getTime() + sessionMs);
-  await database.transaction((tx) =>
-    openGameSession(tx, {
+  await database.transaction(async (tx) => {
+    await openGameSession(tx, {
       tokenHash,
       siteId: site.id,
       memberId,
@@ -54,8 +55,9 @@ export async function launchGame(
       gameKey,
       at,
       expiresAt,
-    }),
-  );
+    });
+    await emit(tx, `member:${memberId}`, 'game', {});
+  });
   try {
     // The address first: a vendor that does not respond has not been given any money.
     const gameurl = await vendor.client.launch({

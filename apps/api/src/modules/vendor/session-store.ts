@@ -41,19 +41,19 @@ export async function closeGameSession(queryable: Queryable, tokenHash: Buffer, 
   await queryable.run('update game_session set closed_at = $2 where token_hash = $1', [tokenHash, at]);
 }
 
-/** Which of these members have a game open that was heard of since then. */
-export async function membersInGames(
+/** Which of these members may go on with a game, and whether it was heard of since `seenSince`. */
+export async function gamesAmong(
   queryable: Queryable,
   memberIds: readonly number[],
-  seenSince: Date,
-): Promise<ReadonlySet<number>> {
-  const rows = await queryable.prepared<{ member_id: number }>(
+  { seenSince, at }: { readonly seenSince: Date; readonly at: Date },
+): Promise<ReadonlyMap<number, boolean>> {
+  const rows = await queryable.prepared<{ member_id: number; is_heard: boolean }>(
     'game-session-open',
-    `select distinct member_id from game_session
-      where member_id = any($1::bigint[]) and closed_at is null and seen_at > $2`,
-    [plainList(memberIds), seenSince],
+    `select member_id, bool_or(seen_at > $2) as is_heard from game_session
+      where member_id = any($1::bigint[]) and closed_at is null and (seen_at > $2 or expires_at > $3) group by member_id`,
+    [plainList(memberIds), seenSince, at],
   );
-  return new Set(rows.map((row) => row.member_id));
+  return new Map(rows.map((row) => [row.member_id, row.is_heard]));
 }
 
 /** Keeps where a game was opened, for the session that opened it. */

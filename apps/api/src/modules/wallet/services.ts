@@ -9,6 +9,9 @@ export interface WalletServices {
     queryable: Queryable,
     memberIds: readonly number[],
   ) => Promise<ReadonlyMap<number, number>>;
-  /** Who of them has a vendor's game open; implemented by the vendor module. */
-  readonly playersAmong: (queryable: Queryable, memberIds: readonly number[]) => Promise<ReadonlySet<number>>;
+  /** Who of them has a vendor's game open, and whether it is played now; implemented by the vendor module. */
+  readonly openGamesAmong: (
+    queryable: Queryable,
+    memberIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, boolean>>;
 }

@@ -2,6 +2,7 @@ import { need } from '../../kernel/need.ts';
 import { password } from '../people.ts';
 import { givePointsTo } from '../points.ts';
 import { newKey } from '../world.ts';
+import { pixel, postOf } from './ready-member.ts';
 import type { ReadyTable } from './ready-state.ts';
 import { accountRequestOf, claimedDeposit, couponBody, couponFor, type Stage } from './stage.ts';
 
@@ -26,6 +27,31 @@ async function waitingApproval({ world }: Stage) {
 }
 
 export const consoleReady: ReadyTable = {
+  '/api/console/board/list': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { boardType: 'qna', search: 'fuzz' },
+  }),
+  '/api/console/board/detail': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { boardIdx: await postOf(await world.member()) },
+  }),
+  '/api/console/board/publish': async ({ world }) => {
+    const words = { ko: 'fuzz', en: '', vi: '' };
+    const post = { boardType: 'notice', category: 'event', titles: words, contents: words } as const;
+    return { caller: await world.operator(), body: { ...keyed(), ...post } };
+  },
+  '/api/console/board/reply': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { ...keyed(), boardIdx: await postOf(await world.member()), content: 'fuzz' },
+  }),
+  '/api/console/board/hide': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { boardIdx: await postOf(await world.member()), hiddenYn: 'Y', reason },
+  }),
+  '/api/console/board/image': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { data: pixel },
+  }),
   '/api/console/login': async ({ world }) => {
     const { memId } = await world.operator();
     return { caller: world.guest(), body: { operatorId: memId, password } };

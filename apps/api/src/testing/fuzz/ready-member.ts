@@ -1,4 +1,5 @@
 import { need } from '../../kernel/need.ts';
+import type { TestCaller } from '../caller.ts';
 import { gameKey, vendorCode } from '../game-vendor.ts';
 import { hub88GameKey } from '../hub88-vendor.ts';
 import { password, pin } from '../people.ts';
@@ -9,6 +10,15 @@ import type { ReadyTable } from './ready-state.ts';
 import { accountRequestOf, bonusCode, claimedDeposit, couponFor, family, played } from './stage.ts';
 
 const keyed = () => ({ idempotencyKey: newKey() });
+
+/** A picture of one pixel. */
+export const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export async function postOf(caller: TestCaller): Promise<number> {
+  const post = { ...keyed(), boardType: 'board', title: 'fuzz', content: 'fuzz' } as const;
+  return (await caller.call('/api/board/{boardType}/save', post)).boardIdx;
+}
 
 export const memberReady: ReadyTable = {
   '/api/member/login': async ({ world }) => {
@@ -32,6 +42,23 @@ export const memberReady: ReadyTable = {
     };
     return { caller: world.guest(), body };
   },
+  '/api/member/update': async ({ world }) => ({
+    caller: await world.member(),
+    body: {
+      ...keyed(),
+      change: 'phone' as const,
+      memPass: password,
+      memPhone: `010${70_000_000 + world.next()}`,
+    },
+  }),
+  '/api/member/forgetDevice': async ({ world }) => ({
+    caller: await world.member(),
+    body: { ...keyed(), deviceIdx: null },
+  }),
+  '/api/member/checkName': async ({ world }) => ({
+    caller: world.guest(),
+    body: { field: 'memId' as const, value: `fuzz${world.next()}` },
+  }),
   '/api/cash/getAcc': async ({ world }) => ({ caller: await world.member(), body: keyed() }),
   '/api/cash/in': async ({ world }) => ({
     caller: await world.member(),
@@ -80,6 +107,33 @@ export const memberReady: ReadyTable = {
     caller: await world.member(),
     body: { month: '2026-11' },
   }),
+  '/api/board/{boardType}/list': async ({ world }) => ({
+    caller: await world.member(),
+    body: { boardType: 'board', search: 'fuzz' },
+  }),
+  '/api/board/{boardType}/datail': async ({ world }) => {
+    const caller = await world.member();
+    return { caller, body: { boardType: 'board', boardIdx: await postOf(caller) } };
+  },
+  '/api/board/{boardType}/save': async ({ world }) => ({
+    caller: await world.member(),
+    body: { ...keyed(), boardType: 'qna', title: 'fuzz', content: 'fuzz', type: 'etc' },
+  }),
+  '/api/board/{boardType}/delete': async ({ world }) => {
+    const caller = await world.member();
+    return { caller, body: { boardType: 'board', boardIdx: await postOf(caller) } };
+  },
+  '/api/board/cmtSave': async ({ world }) => {
+    const caller = await world.member();
+    return { caller, body: { ...keyed(), boardIdx: await postOf(caller), content: 'fuzz' } };
+  },
+  '/api/board/cmtDelete': async ({ world }) => {
+    const caller = await world.member();
+    const comment = { ...keyed(), boardIdx: await postOf(caller), content: 'fuzz' };
+    const { cmtIdx } = await caller.call('/api/board/cmtSave', comment);
+    return { caller, body: { cmtIdx } };
+  },
+  '/api/board/image': async ({ world }) => ({ caller: await world.member(), body: { data: pixel } }),
   '/api/attendance/check': async ({ world }) => ({ caller: await world.member(), body: keyed() }),
   '/api/rotary/spin': async ({ world }) => ({ caller: await world.member(), body: keyed() }),
   '/api/give/send': async (stage) => {

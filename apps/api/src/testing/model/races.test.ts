@@ -29,7 +29,15 @@ async function anotherServer() {
   const sites = new SiteDirectory(services.database, () => 0);
   const many = 100_000;
   return buildServer(services, sites, {
-    limits: { read: many, write: many, money: many, credential: many, heavy: many, network: many },
+    limits: {
+      read: many,
+      write: many,
+      money: many,
+      credential: many,
+      heavy: many,
+      upload: many,
+      network: many,
+    },
     logLevel: 'silent',
     redisUrl: undefined,
     pages: [],

@@ -10,6 +10,7 @@ export const queueKinds = [
   'withdrawal',
   'signup',
   'account',
+  'question',
   'approval',
   'adjustment',
 ] as const satisfies readonly QueueKind[];
@@ -19,6 +20,7 @@ const countOf = {
   withdrawal: 'withdrawals',
   signup: 'signups',
   account: 'accountRequests',
+  question: 'questions',
   approval: 'approvals',
   adjustment: 'adjustments',
 } as const satisfies Record<QueueKind, keyof QueueCounts>;

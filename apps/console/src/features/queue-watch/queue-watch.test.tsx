@@ -12,6 +12,7 @@ const counts = {
   deposits: 2,
   withdrawals: 0,
   accountRequests: 0,
+  questions: 0,
   approvals: 0,
   adjustments: 0,
   overdueDeposits: 0,

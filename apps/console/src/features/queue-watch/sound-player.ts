@@ -6,6 +6,7 @@ const tones: Record<QueueKind, readonly [number, number]> = {
   withdrawal: [988, 659],
   signup: [440, 554],
   account: [554, 554],
+  question: [554, 659],
   approval: [440, 440],
   adjustment: [440, 440],
 };

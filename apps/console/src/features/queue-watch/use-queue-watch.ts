@@ -13,6 +13,7 @@ const pathsOf: Record<QueueKind, readonly CallPath[]> = {
   withdrawal: ['/api/console/cash/list', '/api/console/cash/detail'],
   signup: ['/api/console/members'],
   account: ['/api/console/account/list'],
+  question: ['/api/console/board/list', '/api/console/board/detail'],
   approval: ['/api/console/approval/list'],
   adjustment: ['/api/console/adjustment/list'],
 };

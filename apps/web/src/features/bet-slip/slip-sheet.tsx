@@ -66,7 +66,7 @@ function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
     return problem === undefined || problem.kind === 'noStake' ? undefined : problemText(problem);
   };
   return (
-    <button type="button" className={styles.folded} onClick={onOpen}>
+    <button type="button" data-slip-bar="" className={styles.folded} onClick={onOpen}>
       <VisuallyHidden>{t('slip.open')}</VisuallyHidden>
       <CountDot count={slip.confirmation?.bet.legs.length ?? legCount} tone="celadon" />
       <span className={styles.words}>

@@ -3,10 +3,11 @@ import { slotTexts } from '@hanpan/messages';
 import { EmptyState, ErrorState, LinkButton, LoadingRegion, Spinner } from '@hanpan/ui';
 import { useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { useGameDown } from '../../app/game-down.ts';
 import styles from './framed-game.module.css';
 import { framedAddress } from './model.ts';
 
-type Ending = 'Refused' | 'Expired' | 'Ended';
+type Ending = 'Refused' | 'Expired' | 'Ended' | 'Stopped';
 
 /** Launches that there is nothing to try again for: each needs a new one. */
 const endings: Readonly<Record<string, Ending>> = {
@@ -104,6 +105,8 @@ function LaunchedGame({ launchId }: { launchId: string }) {
 }
 
 export function FramedGame({ launchId }: { launchId: string | undefined }) {
+  const isDown = useGameDown(({ reason }) => reason !== undefined);
+  if (isDown) return <NoGame ending="Stopped" />;
   if (launchId === undefined) return <NoGame ending="Refused" />;
   return <LaunchedGame launchId={launchId} />;
 }

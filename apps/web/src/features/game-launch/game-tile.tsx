@@ -2,8 +2,9 @@ import { useLocalText, useText } from '@hanpan/client';
 import { slotTexts } from '@hanpan/messages';
 import { GameArt } from '@hanpan/ui';
 import { useState } from 'react';
+import { FavouriteButton } from '../../app/favourite-button.tsx';
 import styles from './game-tile.module.css';
-import type { SlotGame } from './model.ts';
+import { gameId, type SlotGame } from './model.ts';
 
 export interface GameTileProps {
   readonly game: SlotGame;
@@ -18,7 +19,7 @@ export function GameTile({ game, isOpening, onLaunch }: GameTileProps) {
   const name = local(game.names);
   const rtp = t('slot.rtp', { percent: game.returnToPlayerPercent });
   return (
-    <li>
+    <li className={styles.place}>
       <button
         type="button"
         className={styles.tile}
@@ -31,6 +32,7 @@ export function GameTile({ game, isOpening, onLaunch }: GameTileProps) {
         <span className={styles.vendor}>{local(game.vendorName)}</span>
         <span className={styles.fact}>{isOpening ? t('slot.launching') : rtp}</span>
       </button>
+      <FavouriteButton id={gameId(game)} name={name} />
     </li>
   );
 }

@@ -9,6 +9,11 @@ export type SlotGame = DataOf<'/api/minigame/getSlotList'>['games'][number];
 export const sandboxVendorKey = 'cheongsa';
 export const slotType = 'slot';
 
+/** How a player's browser remembers a game. */
+export function gameId({ key }: SlotGame): string {
+  return `slot:${key}`;
+}
+
 /** Names in every language, so that a member may type any of them. */
 export function findGames(games: readonly SlotGame[], query: string): readonly SlotGame[] {
   return games.filter(({ names, vendorName }) =>

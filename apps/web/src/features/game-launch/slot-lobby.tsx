@@ -12,8 +12,9 @@ import {
   VisuallyHidden,
 } from '@hanpan/ui';
 import { useDeferredValue, useState } from 'react';
+import { favouritesFirst, useFavourites } from '../../app/favourites.ts';
 import { GameTile } from './game-tile.tsx';
-import { findGames, type SlotGame } from './model.ts';
+import { findGames, gameId, type SlotGame } from './model.ts';
 import styles from './slot-lobby.module.css';
 import { useLaunch } from './use-launch.ts';
 import { VendorChips } from './vendor-chips.tsx';
@@ -49,7 +50,8 @@ interface LobbyGamesProps {
   readonly onClear: () => void;
 }
 
-function LobbyGames({ vendorKey, query, onClear }: LobbyGamesProps) {
+/** The games of a vendor that the query finds, in every state of the list. */
+export function LobbyGames({ vendorKey, query, onClear }: LobbyGamesProps) {
   const t = useText(slotTexts);
   const { data, error, isFetching, refetch } = useCallQuery('/api/minigame/getSlotList', { vendorKey });
   if (data === undefined && error) {
@@ -83,7 +85,8 @@ function LobbyGames({ vendorKey, query, onClear }: LobbyGamesProps) {
 
 function FoundGames({ games, vendorKey, query, onClear }: LobbyGamesProps & { games: readonly SlotGame[] }) {
   const t = useText(slotTexts);
-  const found = findGames(games, useDeferredValue(query));
+  const ids = useFavourites((store) => store.ids);
+  const found = favouritesFirst(findGames(games, useDeferredValue(query)), ids, gameId);
   const { opening, launch } = useLaunch(vendorKey);
   return (
     <>

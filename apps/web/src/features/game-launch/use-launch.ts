@@ -1,9 +1,12 @@
 import { CallError, useCaller, useText } from '@hanpan/client';
-import { slotTexts, transportResults } from '@hanpan/messages';
+import { sessionTexts, slotTexts, transportResults } from '@hanpan/messages';
 import { useRef, useState } from 'react';
+import { whileBusy } from '../../app/busy.ts';
 import { closeGameWindow, gameAddress, openGameWindow, useGameWindow } from '../../app/game-window.ts';
 import { readLayoutKind } from '../../app/layout.ts';
 import { alertBox } from '../../app/popups.ts';
+import { useSession } from '../../app/session.ts';
+import { logInTo } from '../../app/wanted.ts';
 import { slotType } from './model.ts';
 
 export interface Launch {
@@ -20,11 +23,19 @@ export function useLaunch(vendorKey: string): Launch {
   const caller = useCaller();
   const t = useText(slotTexts);
   const codes = useText(transportResults);
+  const words = useText(sessionTexts);
+  const isMember = useSession().state === 'member';
   const [opening, setOpening] = useState<string>();
   const underWay = useRef(false);
 
   const open = async (gameKey: string) => {
     if (underWay.current) return;
+    if (!isMember) {
+      // VL-18: the log-in leads back to where the game was chosen.
+      await alertBox(words('front.error.afterSignin'));
+      logInTo(window.location.pathname);
+      return;
+    }
     const wasOpen = useGameWindow.getState().isOpen;
     if (!openGameWindow('')) {
       void alertBox(t('slot.blocked'));
@@ -33,12 +44,14 @@ export function useLaunch(vendorKey: string): Launch {
     underWay.current = true;
     setOpening(gameKey);
     try {
-      const launched = await caller('/api/minigame/getGame', {
-        vendorKey,
-        gameType: slotType,
-        gameKey,
-        platform: readLayoutKind(),
-      });
+      const launched = await whileBusy(
+        caller('/api/minigame/getGame', {
+          vendorKey,
+          gameType: slotType,
+          gameKey,
+          platform: readLayoutKind(),
+        }),
+      );
       if (!openGameWindow(gameAddress(launched))) void alertBox(t('slot.blocked'));
     } catch (error) {
       // A game that was already running in that window continues; an empty window is closed.

@@ -32,20 +32,73 @@ const submit = () =>
   fireEvent.click(screen.getAllByRole('button', { name: '로그인' }).at(-1) ?? document.body);
 
 describe('logging in', () => {
+  test('[VL-01] an empty id is said first, then an empty password, and the code is not asked for anew', async () => {
+    const fake = server();
+    renderApp(fake, { path: '/login' });
+    const code = await shownCode();
+    submit();
+    expect((await screen.findAllByText('아이디를 입력해 주세요.')).length).toBeGreaterThan(0);
+    fireEvent.click(await screen.findByRole('button', { name: '확인' }));
+    type('아이디', 'member01');
+    submit();
+    expect((await screen.findAllByText('비밀번호를 입력해 주세요.')).length).toBeGreaterThan(0);
+    fireEvent.click(await screen.findByRole('button', { name: '확인' }));
+    expect(await shownCode()).toBe(code);
+    expect(fake.made.some(({ path }) => path === '/api/member/login')).toBe(false);
+  });
+
   test('[VL-01] the code is four digits from 1 to 5, must match, and is renewed after a failure', async () => {
     const fake = server();
     renderApp(fake, { path: '/login' });
     const code = await shownCode();
     expect(code).toMatch(/^[1-5]{4}$/);
+    type('아이디', 'member01');
+    type('비밀번호', 'hanpan-demo-1');
     type('자동 입력 방지 코드', '9');
     submit();
     expect((await screen.findAllByText('자동 입력 방지 코드를 확인해주세요.')).length).toBeGreaterThan(0);
     expect(fake.made.some(({ path }) => path === '/api/member/login')).toBe(false);
     fireEvent.click(await screen.findByRole('button', { name: '확인' }));
     expect(await shownCode()).not.toBe(code);
-    type('자동 입력 방지 코드', await shownCode());
+  });
+
+  test('an id is remembered on this device where that was asked for, and forgotten where it was not', async () => {
+    const fake = server();
+    fake.responses['/api/member/login'] = aSession();
+    fake.responses['/api/wallet/balance'] = aBalance(1_000, 5);
+    const logIn = async () => {
+      const { router } = renderApp(fake, { path: '/login' });
+      type('자동 입력 방지 코드', await shownCode());
+      type('아이디', 'member01');
+      type('비밀번호', 'hanpan-demo-1');
+      return router;
+    };
+    await logIn();
+    fireEvent.click(screen.getByRole('checkbox', { name: '아이디 저장' }));
     submit();
-    expect((await screen.findAllByText('아이디를 입력해 주세요.')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(localStorage.getItem('hanpan-saved-id')).toBe('member01'));
+    cleanup();
+    renderApp(server(), { path: '/login' });
+    await shownCode();
+    expect(screen.getByLabelText<HTMLInputElement>('아이디').value).toBe('member01');
+    cleanup();
+    await logIn();
+    fireEvent.click(screen.getByRole('checkbox', { name: '아이디 저장' }));
+    submit();
+    await waitFor(() => expect(localStorage.getItem('hanpan-saved-id')).toBeNull());
+  });
+
+  test('whoever has lost the password is told how support gives another', async () => {
+    const fake = server();
+    const site = aSite();
+    fake.responses['/api/etc/siteOption'] = {
+      ...site,
+      siteOption: { ...site.siteOption, supportContact: '02-123-4567' },
+    };
+    renderApp(fake, { path: '/login' });
+    fireEvent.click(await screen.findByText('비밀번호를 잊으셨나요?'));
+    const number = await screen.findByRole('link', { name: '02-123-4567' });
+    expect(number.getAttribute('href')).toBe('tel:021234567');
   });
 
   test.each(['L001', 'L002'] as const)(

@@ -1,13 +1,15 @@
 import { useText } from '@hanpan/client';
 import { sessionTexts } from '@hanpan/messages';
 import { checkLogin, type LoginFailure } from '@hanpan/rules';
-import { Button, DigitsInput, Field, PasswordInput, TextInput } from '@hanpan/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Checkbox, DigitsInput, Field, PasswordInput, TextInput } from '@hanpan/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { alertBox } from '../../app/alerts.ts';
 import { useSignIn } from '../../app/sign-in.ts';
 import { AntiBotCode } from './anti-bot-code.tsx';
 import styles from './login-form.module.css';
+import { LostPassword } from './lost-password.tsx';
 import { newAntiBotCode, refusalText } from './model.ts';
+import { savedId, saveId } from './saved-id.ts';
 
 const codeLength = 4;
 
@@ -16,16 +18,18 @@ interface LoginFormProps {
   readonly onToSignup: () => void;
 }
 
-/** VL-01, CL-38: the code first, then id and password; every failure is alerted and brings a new code. */
-export function LoginForm({ initialMemId = '', onToSignup }: LoginFormProps) {
+/** VL-01, CL-38: each failure is alerted; a wrong code and a refused log-in bring a new code, an empty field does not. */
+export function LoginForm({ initialMemId, onToSignup }: LoginFormProps) {
   const t = useText(sessionTexts);
   const signIn = useSignIn();
-  const [memId, setMemId] = useState(initialMemId);
+  const [memId, setMemId] = useState(() => initialMemId ?? savedId() ?? '');
+  const [isSaving, setSaving] = useState(() => savedId() !== undefined);
   const [memPass, setMemPass] = useState('');
   const [typedCode, setTypedCode] = useState('');
   const [shownCode, setShownCode] = useState(() => newAntiBotCode());
   const [failed, setFailed] = useState<LoginFailure['field']>();
   const [isBusy, setBusy] = useState(false);
+  const formRef = useFirstEmptyField();
 
   const reloadCode = () => {
     setShownCode(newAntiBotCode(shownCode));
@@ -35,7 +39,6 @@ export function LoginForm({ initialMemId = '', onToSignup }: LoginFormProps) {
   /** The field takes the focus before the alert does, so that leaving the alert comes back to it. */
   const refuse = (form: HTMLFormElement, field: LoginFailure['field'], text: string) => {
     setFailed(field);
-    reloadCode();
     const input = form.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
     void alertBox(text);
@@ -46,12 +49,15 @@ export function LoginForm({ initialMemId = '', onToSignup }: LoginFormProps) {
     const form = event.currentTarget;
     if (isBusy) return;
     const failure = checkLogin({ memId, memPass, antiBotCode: typedCode, shownAntiBotCode: shownCode });
+    if (failure?.field === 'antiBotCode') reloadCode();
     if (failure) return refuse(form, failure.field, t(messageKeys[failure.field]));
     setFailed(undefined);
     setBusy(true);
     try {
       await signIn(memId.trim(), memPass);
+      saveId(isSaving ? memId.trim() : undefined);
     } catch (error) {
+      reloadCode();
       refuse(form, 'memPass', refusalText(error));
     } finally {
       setBusy(false);
@@ -61,7 +67,7 @@ export function LoginForm({ initialMemId = '', onToSignup }: LoginFormProps) {
   const errorOf = (field: LoginFailure['field']) => (failed === field ? t(messageKeys[field]) : undefined);
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <Field
         label={t('session.memId')}
         error={failed === 'memId' && memId === '' ? errorOf('memId') : undefined}
@@ -101,6 +107,10 @@ export function LoginForm({ initialMemId = '', onToSignup }: LoginFormProps) {
           />
         </div>
       </Field>
+      <div className={styles.between}>
+        <Checkbox label={t('session.saveId')} checked={isSaving} onChange={setSaving} />
+        <LostPassword />
+      </div>
       <Button type="submit" variant="filled" size="lg" block busy={isBusy}>
         {t('session.submit')}
       </Button>
@@ -112,6 +122,22 @@ export function LoginForm({ initialMemId = '', onToSignup }: LoginFormProps) {
       </p>
     </form>
   );
+}
+
+/**
+ * In a dialog the task has the focus: the first of id, password and code that is empty. A page is read from its top, and
+ * on a phone the keyboard would cover it.
+ */
+function useFirstEmptyField() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const dialog = form.current?.closest('[role="dialog"]');
+    // A dialog that is not open yet finds the field itself; one that has waited for this form has its focus elsewhere.
+    if (form.current == null || !dialog?.contains(document.activeElement)) return;
+    const inputs = [...form.current.querySelectorAll<HTMLInputElement>('input[name]')];
+    inputs.find(({ value }) => value === '')?.focus();
+  }, []);
+  return form;
 }
 
 const messageKeys = {

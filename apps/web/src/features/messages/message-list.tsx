@@ -4,6 +4,7 @@ import { messageTexts } from '@hanpan/messages';
 import {
   Badge,
   Card,
+  Checkbox,
   EmptyState,
   ErrorState,
   Icon,
@@ -17,13 +18,17 @@ import { useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { visit } from '../../app/urls.ts';
 import styles from './message-list.module.css';
+import { MessageTools } from './message-tools.tsx';
 import type { Message } from './model.ts';
+import { type MessageChoice, useMessageChoice } from './use-message-choice.ts';
 import { useMessageList } from './use-messages.ts';
 
 export function MessageList() {
   const t = useText(messageTexts);
   const [page, setPage] = useState(1);
   const { data, isError, isFetching, refetch } = useMessageList(page);
+  const list = data?.list ?? [];
+  const choice = useMessageChoice(list);
   const unread = data?.newMsg;
   const note = () => {
     if (unread === undefined) return undefined;
@@ -48,9 +53,10 @@ export function MessageList() {
             {t('message.emptyBody')}
           </EmptyState>
         )}
+        {list.length > 0 && <MessageTools choice={choice} />}
         <ul>
-          {data?.list.map((message) => (
-            <MessageLine key={message.msgIdx} message={message} />
+          {list.map((message) => (
+            <MessageLine key={message.msgIdx} message={message} choice={choice} />
           ))}
         </ul>
         {data && data.pageInfo.total > data.pageInfo.count_per_list && (
@@ -62,16 +68,26 @@ export function MessageList() {
           />
         )}
       </Card>
+      {data && (
+        <p className={styles.kept}>{t('message.kept', { days: data.keepDays, count: data.keepCount })}</p>
+      )}
     </>
   );
 }
 
-function MessageLine({ message }: { message: Message }) {
+function MessageLine({ message, choice }: { message: Message; choice: MessageChoice }) {
   const t = useText(messageTexts);
   const local = useLocalText();
   const isNew = message.readAt === null;
   return (
-    <li>
+    <li className={styles.row}>
+      <Checkbox
+        className={styles.choose}
+        label={t('message.select', { title: local(message.title) })}
+        hideLabel
+        checked={choice.isChosen(message.msgIdx)}
+        onChange={(isOn) => choice.toggle(message.msgIdx, isOn)}
+      />
       <AppLink
         to={visit('messageRead', { msgIdx: message.msgIdx })}
         className={clsx(styles.line, isNew && styles.new)}

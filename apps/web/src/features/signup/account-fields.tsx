@@ -1,40 +1,30 @@
 import { useText } from '@hanpan/client';
 import { signupTexts } from '@hanpan/messages';
 import { type MemberPolicy, stripNonDigits } from '@hanpan/rules';
-import { Field, PasswordInput, TextInput } from '@hanpan/ui';
+import { Field, PasswordInput } from '@hanpan/ui';
+import { PasswordRules } from '../../app/password-rules.tsx';
 import type { FieldGroupProps } from './field-group.ts';
+import { NameField } from './name-field.tsx';
 import styles from './signup-form.module.css';
 
 /** Id, password twice and the withdrawal password. */
-export function AccountFields({
-  valueIn,
-  change,
-  errorOf,
-  policy,
-}: FieldGroupProps & { policy: MemberPolicy }) {
+export function AccountFields({ policy, ...group }: FieldGroupProps & { policy: MemberPolicy }) {
+  const { valueIn, change, errorOf, leave } = group;
   const t = useText(signupTexts);
   const digits = policy.withdrawalPasswordMaxLength;
   return (
     <fieldset className={styles.group}>
       <legend>{t('signup.account')}</legend>
-      <Field
+      <NameField
+        {...group}
+        field="memId"
         label={t('signup.memId')}
         hint={t('signup.memIdHint', { min: policy.idMinLength, max: policy.idMaxLength })}
-        error={errorOf('memId')}
-        required
-      >
-        <TextInput
-          name="memId"
-          value={valueIn('memId')}
-          onChange={(event) => change('memId', event.target.value)}
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
-      </Field>
+        autoComplete="username"
+      />
       <Field
         label={t('signup.memPass')}
-        hint={t('signup.memPassHint', { min: policy.passwordMinLength, max: policy.passwordMaxLength })}
+        hint={<PasswordRules password={valueIn('memPass')} memId={valueIn('memId')} policy={policy} />}
         error={errorOf('memPass')}
         required
       >
@@ -42,6 +32,7 @@ export function AccountFields({
           name="memPass"
           value={valueIn('memPass')}
           onChange={(event) => change('memPass', event.target.value)}
+          onBlur={() => leave('memPass')}
           autoComplete="new-password"
         />
       </Field>
@@ -50,6 +41,7 @@ export function AccountFields({
           name="memPassCheck"
           value={valueIn('memPassCheck')}
           onChange={(event) => change('memPassCheck', event.target.value)}
+          onBlur={() => leave('memPassCheck')}
           autoComplete="new-password"
         />
       </Field>
@@ -63,6 +55,7 @@ export function AccountFields({
           name="cashOutPass"
           value={valueIn('cashOutPass')}
           onChange={(event) => change('cashOutPass', stripNonDigits(event.target.value).slice(0, digits))}
+          onBlur={() => leave('cashOutPass')}
           inputMode="numeric"
           autoComplete="off"
         />

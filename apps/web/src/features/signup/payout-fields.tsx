@@ -5,7 +5,7 @@ import type { FieldGroupProps } from './field-group.ts';
 import styles from './signup-form.module.css';
 
 /** The bank account that withdrawals are sent to. */
-export function PayoutFields({ valueIn, change, errorOf }: FieldGroupProps) {
+export function PayoutFields({ valueIn, change, errorOf, leave }: FieldGroupProps) {
   const t = useText(signupTexts);
   return (
     <fieldset className={styles.group}>
@@ -17,6 +17,7 @@ export function PayoutFields({ valueIn, change, errorOf }: FieldGroupProps) {
           name="memName"
           value={valueIn('memName')}
           onChange={(event) => change('memName', event.target.value)}
+          onBlur={() => leave('memName')}
           autoComplete="name"
         />
       </Field>
@@ -25,6 +26,7 @@ export function PayoutFields({ valueIn, change, errorOf }: FieldGroupProps) {
           name="bankacc"
           value={valueIn('bankacc')}
           onChange={(digits) => change('bankacc', digits)}
+          onBlur={() => leave('bankacc')}
           autoComplete="off"
         />
       </Field>

@@ -3,32 +3,23 @@ import { signupTexts } from '@hanpan/messages';
 import type { MemberPolicy } from '@hanpan/rules';
 import { Field, TextInput } from '@hanpan/ui';
 import type { FieldGroupProps } from './field-group.ts';
+import { NameField } from './name-field.tsx';
 import styles from './signup-form.module.css';
 
 /** Nickname, phone, referrer and date of birth. A referrer that the site presets is not asked for (VL-07). */
-export function PersonFields({
-  valueIn,
-  change,
-  errorOf,
-  policy,
-}: FieldGroupProps & { policy: MemberPolicy }) {
+export function PersonFields({ policy, ...group }: FieldGroupProps & { policy: MemberPolicy }) {
+  const { valueIn, change, errorOf, leave } = group;
   const t = useText(signupTexts);
   return (
     <fieldset className={styles.group}>
       <legend>{t('signup.person')}</legend>
-      <Field
+      <NameField
+        {...group}
+        field="memNick"
         label={t('signup.memNick')}
         hint={t('signup.memNickHint', { min: policy.nicknameMinLength, max: policy.nicknameMaxLength })}
-        error={errorOf('memNick')}
-        required
-      >
-        <TextInput
-          name="memNick"
-          value={valueIn('memNick')}
-          onChange={(event) => change('memNick', event.target.value)}
-          autoComplete="nickname"
-        />
-      </Field>
+        autoComplete="nickname"
+      />
       <Field
         label={t('signup.memPhone')}
         hint={t('signup.memPhoneHint')}
@@ -40,6 +31,7 @@ export function PersonFields({
           type="tel"
           value={valueIn('memPhone')}
           onChange={(event) => change('memPhone', event.target.value)}
+          onBlur={() => leave('memPhone')}
           autoComplete="tel-national"
         />
       </Field>
@@ -49,6 +41,7 @@ export function PersonFields({
             name="recommenderId"
             value={valueIn('recommenderId')}
             onChange={(event) => change('recommenderId', event.target.value)}
+            onBlur={() => leave('recommenderId')}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -70,6 +63,7 @@ export function PersonFields({
           type="date"
           value={valueIn('birthDate')}
           onChange={(event) => change('birthDate', event.target.value)}
+          onBlur={() => leave('birthDate')}
           autoComplete="bday"
         />
       </Field>

@@ -19,6 +19,7 @@ function server(recommenderId: string | null = null) {
     '/api/common/code': { list: [] },
     '/api/etc/bank': { list: [{ bankCode: '004', bankNameKr: '국민은행', bankNameEn: 'KB Kookmin' }] },
     '/api/member/signup': { memId: 'newbie1' },
+    '/api/member/checkName': { isFree: 'Y' as const },
   });
 }
 
@@ -37,13 +38,18 @@ async function refused(): Promise<{ text: string; field: string; marked: boolean
   const form = field('memId').form;
   if (form === null) throw new Error('no form');
   useAlerts.setState({ queue: [] });
+  let name = '';
+  // The field has the focus when the alert is asked for, so that leaving the alert comes back to it.
+  const stop = useAlerts.subscribe(() => {
+    name = document.activeElement?.getAttribute('name') ?? '';
+  });
   fireEvent.submit(form);
   await waitFor(() => expect(useAlerts.getState().queue).toHaveLength(1));
   const [alert] = useAlerts.getState().queue;
-  const marked = document.querySelector('[aria-invalid="true"]');
-  const name = marked?.getAttribute('name') ?? '';
+  stop();
+  await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBe('true'));
   useAlerts.setState({ queue: [] });
-  return { text: alert?.text ?? '', field: name, marked: marked !== null };
+  return { text: alert?.text ?? '', field: name, marked: true };
 }
 
 /** Each step: the first rule broken now, its field, and what is filled in to go on. */
@@ -93,6 +99,70 @@ describe('applying for membership', () => {
     });
   });
 
+  test('[VL-02][VL-05] after a try every field says its own rule in place', async () => {
+    renderApp(server(), { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    fill('memId', 'a');
+    await refused();
+    const marked = [...document.querySelectorAll('[aria-invalid="true"]')].map((each) =>
+      each.getAttribute('name'),
+    );
+    expect(marked).toEqual([
+      'memId',
+      'memPass',
+      'memPassCheck',
+      'cashOutPass',
+      'memNick',
+      'memPhone',
+      'recommenderId',
+      'birthDate',
+      'bank',
+      'memName',
+      'bankacc',
+    ]);
+    expect(await screen.findByText('고칠 곳이 11군데 있습니다. 칸 아래의 안내를 봐 주세요.')).toBeTruthy();
+  });
+
+  test('[VL-03][VL-06][VL-09] a rule is said when its field is left, and never at a field that was only passed', async () => {
+    renderApp(server(), { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    const leave = (name: string, value: string) => {
+      fill(name, value);
+      fireEvent.blur(field(name));
+    };
+    leave('memPhone', '02-123');
+    leave('memPass', 'lantern-markets');
+    leave('memPassCheck', 'lantern-market');
+    fireEvent.blur(field('memNick'));
+    const isMarked = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
+    await waitFor(() => expect(isMarked('memPhone')).toBe(true));
+    expect([isMarked('memPassCheck'), isMarked('memNick'), isMarked('memPass')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    leave('memPhone', '010-1234-5678');
+    await waitFor(() => expect(isMarked('memPhone')).toBe(false));
+  });
+
+  test('[VL-11] whether an id is free is said when its field is left, and by the button', async () => {
+    const fake = server();
+    renderApp(fake, { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    fill('memId', 'newbie1');
+    fireEvent.blur(field('memId'));
+    expect(await screen.findByText('쓸 수 있는 아이디입니다.')).toBeTruthy();
+    fake.responses['/api/member/checkName'] = { isFree: 'N' as const };
+    fill('memNick', '달빛');
+    fireEvent.click(screen.getByRole('button', { name: '닉네임 중복확인' }));
+    expect(await screen.findByText('이미 사용 중인 닉네임입니다.')).toBeTruthy();
+    const asked = fake.made.filter(({ path }) => path === '/api/member/checkName').map(({ body }) => body);
+    expect(asked).toEqual([
+      expect.objectContaining({ field: 'memId', value: 'newbie1' }),
+      expect.objectContaining({ field: 'memNick', value: '달빛' }),
+    ]);
+  });
+
   test('[VL-10] the withdrawal password and the account number keep digits only', async () => {
     renderApp(server(), { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });
@@ -128,9 +198,8 @@ describe('applying for membership', () => {
     await screen.findByRole('option', { name: '국민은행' });
     for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
     fireEvent.submit(field('memId').form as HTMLFormElement);
-    expect((await screen.findByRole('status')).textContent).toBe(
-      signupTexts['front.member.completeSignup'].ko,
-    );
+    const done = await screen.findByText(signupTexts['front.member.completeSignup'].ko);
+    expect(done.getAttribute('role')).toBe('status');
     fireEvent.click(screen.getByRole('button', { name: signupTexts['signup.toLogin'].ko }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });

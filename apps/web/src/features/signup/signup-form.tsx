@@ -1,9 +1,9 @@
 import { useCallMutation, useLocale, useText } from '@hanpan/client';
 import { serverNow, useSite } from '@hanpan/kit';
 import { signupTexts } from '@hanpan/messages';
-import { checkSignup } from '@hanpan/rules';
+import { checkSignup, checkSignupFields, type SignupField } from '@hanpan/rules';
 import { Button, Icon } from '@hanpan/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { alertBox } from '../../app/alerts.ts';
 import { AccountFields } from './account-fields.tsx';
 import type { FieldGroupProps } from './field-group.ts';
@@ -24,18 +24,24 @@ interface SignupFormProps {
   readonly onComplete: (memId: string) => void;
 }
 
-/** VL-02 … VL-10: the first broken rule, in the specification's order, is alerted, and its field marked and focused. */
+/**
+ * VL-02 … VL-10: a rule is said at its field as soon as that is left, and after a try at every field that breaks one; the
+ * first in the specification's order is alerted, and its field focused.
+ */
 export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
   const t = useText(signupTexts);
   const { locale } = useLocale();
-  const site = useSite();
-  const policy = memberPolicyOf(site);
+  const policy = memberPolicyOf(useSite());
   const signup = useCallMutation('/api/member/signup');
+  const formRef = useFirstField();
   const [model, setModel] = useState(emptySignup);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [left, setLeft] = useState<ReadonlySet<SignupField>>(new Set());
+  const [isTried, setTried] = useState(false);
+  const broken = checkSignupFields(model, policy, serverNow());
 
   const refuse = (form: HTMLFormElement, next: Refusal) => {
-    setRefusal(next);
+    setTried(true);
     const input = next.field && form.elements.namedItem(next.field);
     if (input instanceof HTMLElement) input.focus();
     void alertBox({ title: t('signup.notSent'), text: next.text });
@@ -47,18 +53,28 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
     if (signup.isPending) return;
     const failure = checkSignup(model, policy, serverNow());
     if (failure) return refuse(form, describeFailure(failure, policy, locale));
-    setRefusal(undefined);
     try {
       const { memId } = await signup.mutateAsync(signupBody(model));
       onComplete(memId);
     } catch (error) {
-      refuse(form, describeRefusal(error));
+      const refused = describeRefusal(error);
+      setRefusal(refused);
+      refuse(form, refused);
     }
+  };
+
+  const errorOf = (field: SignupField) => {
+    if (refusal?.field === field) return refusal.text;
+    const failure = broken.get(field);
+    const isSaid = isTried || (left.has(field) && model[field] !== '');
+    return failure && isSaid ? describeFailure(failure, policy, locale).text : undefined;
   };
 
   const fields: FieldGroupProps = {
     valueIn: (field) => model[field],
-    errorOf: (field) => (refusal?.field === field ? refusal.text : undefined),
+    errorOf,
+    isSound: (field) => !broken.has(field),
+    leave: (field) => setLeft((held) => new Set([...held, field])),
     change: (field, value) => {
       setModel((held) => ({ ...held, [field]: value }));
       if (refusal?.field === field) setRefusal(undefined);
@@ -66,7 +82,7 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={formRef} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.note}>
         <Icon name="info" size={16} />
         {t('signup.approvalNote')}
@@ -74,6 +90,9 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
       <AccountFields {...fields} policy={policy} />
       <PersonFields {...fields} policy={policy} />
       <PayoutFields {...fields} />
+      <p className={styles.count} aria-live="polite">
+        {isTried && broken.size > 0 && t('signup.errorCount', { count: broken.size })}
+      </p>
       <Button type="submit" variant="filled" size="lg" block busy={signup.isPending}>
         {t('signup.submit')}
       </Button>
@@ -85,4 +104,16 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
       </p>
     </form>
   );
+}
+
+/** In a dialog the task has the focus, not the button that closes it. */
+function useFirstField() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const dialog = form.current?.closest('[role="dialog"]');
+    // A dialog that is not open yet finds the field itself; one that has waited for this form has its focus elsewhere.
+    if (form.current == null || !dialog?.contains(document.activeElement)) return;
+    form.current.querySelector<HTMLInputElement>('input[name]')?.focus();
+  }, []);
+  return form;
 }

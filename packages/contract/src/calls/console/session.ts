@@ -51,6 +51,8 @@ export const queueCounts = defineCall({
     deposits: z.int(),
     withdrawals: z.int(),
     accountRequests: z.int(),
+    /** To support, not answered yet. */
+    questions: z.int(),
     /** Points and coupons, and adjustments, that wait for a second operator. */
     approvals: z.int(),
     adjustments: z.int(),

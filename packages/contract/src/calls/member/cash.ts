@@ -46,6 +46,7 @@ export const walletBalance = defineCall({
   body: noBody,
   data: z.object({ balance: amount, point: amount, isPlayGame: yesNo, newMsg: z.int(), version: z.int() }),
   failures: [],
+  kept: true,
   passive: true,
 });
 

@@ -44,6 +44,8 @@ export const siteOption = defineCall({
       withdrawalClosedFrom: z.string(),
       withdrawalClosedTo: z.string(),
       pointMinAmount: amount,
+      /** Where somebody who cannot log in asks: a telephone number, a messenger id, an address; left out where none is set. */
+      supportContact: z.string().optional(),
       bet: z.object({ minAmount: amount, maxAmount: amount, maxWinAmount: amount, maxLegs: z.int() }),
     }),
     joinRecommanderId: z.string().nullable(),

@@ -2,8 +2,8 @@ import type { Database } from '@hanpan/db';
 import { checkWithdrawalPin, type MemberPolicy, type PinCode, pinFailuresBeforeLock } from '@hanpan/rules';
 import { type Failure, fail } from '../../kernel/failure.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
-import { clearPinFailures, countPinFailure, withdrawalPinOf } from '../member/index.ts';
-import { lockPinOf } from './store.ts';
+import { clearPinFailures, countPinFailure, withdrawalPinOf } from './access-store.ts';
+import { lockPinOf } from './account-store.ts';
 
 /**
  * Fails with C218 once too many wrong PINs in a row have locked withdrawals (an operator unlocks), C204 or C010 where

@@ -1,0 +1,104 @@
+import type { LocalText } from '@hanpan/contract';
+import type { Handlers, OperatorContext } from '../../kernel/call-context.ts';
+import { isoOf } from '../../kernel/clock.ts';
+import { fail } from '../../kernel/failure.ts';
+import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { listComments } from './comment-store.ts';
+import { countForConsole, countWaiting, listForConsole, readForConsole, textsOf } from './console-store.ts';
+import { hideWritten } from './hide-post.ts';
+import { imagesOf } from './image-store.ts';
+import type { PostLineRow } from './list-store.ts';
+import type { PostText } from './post-store.ts';
+import { contentOf, presentImage, statusOf, yesNo } from './present.ts';
+import { publishPost } from './publish-post.ts';
+import { replyToPost } from './reply-to-post.ts';
+import { saveOperatorImage } from './save-image.ts';
+import { searchPattern } from './search-pattern.ts';
+import type { BoardServices } from './services.ts';
+
+type ConsoleBoardPath =
+  | '/api/console/board/list'
+  | '/api/console/board/detail'
+  | '/api/console/board/publish'
+  | '/api/console/board/reply'
+  | '/api/console/board/hide'
+  | '/api/console/board/image';
+
+/** A discussion that is longer is read on the site. */
+const mostComments = 500;
+
+function presentRow(row: PostLineRow) {
+  return {
+    boardIdx: row.id,
+    boardType: row.board,
+    category: row.category,
+    type: row.inquiry_type,
+    status: statusOf(row),
+    title: row.title,
+    memId: row.mem_id,
+    memNick: row.nickname,
+    operatorName: row.operator,
+    regDate: isoOf(row.posted_at),
+    commentCount: row.comments,
+    topYn: yesNo(row.is_pinned),
+    hiddenYn: yesNo(row.hidden_at !== null),
+  };
+}
+
+function inEveryLanguage(texts: readonly PostText[], part: 'title' | 'body'): LocalText {
+  const of = (locale: string) => texts.find((each) => each.locale === locale)?.[part] ?? '';
+  return { ko: of('ko'), en: of('en'), vi: of('vi') };
+}
+
+async function detail(
+  { database }: BoardServices,
+  { site, locale }: OperatorContext,
+  { boardIdx }: { boardIdx: number },
+) {
+  const row = await readForConsole(database, site.id, locale, boardIdx);
+  if (row === undefined) return fail('E404');
+  const texts = row.operator === null ? null : await textsOf(database, row.id);
+  const comments = await listComments(database, row.id, { withHidden: true, limit: mostComments, offset: 0 });
+  return {
+    post: {
+      ...presentRow(row),
+      content: texts === null ? row.body : null,
+      titles: texts && inEveryLanguage(texts, 'title'),
+      contents: texts && inEveryLanguage(texts, 'body'),
+      images: (await imagesOf(database, row.id)).map(presentImage),
+      hiddenBy: row.hidden_by,
+    },
+    comments: comments.map((each) => ({
+      cmtIdx: each.id,
+      memId: each.mem_id,
+      memNick: each.nickname,
+      operatorName: each.operator,
+      content: contentOf(each, locale),
+      regDate: isoOf(each.posted_at),
+      hiddenYn: yesNo(each.hidden_at !== null),
+    })),
+  };
+}
+
+export function consoleBoardHandlers(services: BoardServices) {
+  const { database } = services;
+  return {
+    '/api/console/board/list': async ({ site, locale }, { boardType: board, status, search, page }) => {
+      const filter = { siteId: site.id, board, locale, status, pattern: searchPattern(search) };
+      return {
+        list: (await listForConsole(database, filter, pageOf(page, consolePageSize))).map(presentRow),
+        pageInfo: pageInfoOf(page, consolePageSize, await countForConsole(database, filter)),
+        waitingCount: await countWaiting(database, site.id),
+      };
+    },
+
+    '/api/console/board/detail': (context, body) => detail(services, context, body),
+    '/api/console/board/publish': (context, body, tx) => publishPost(services, tx, context, body),
+    '/api/console/board/reply': (context, body, tx) => replyToPost(services, tx, context, body),
+    '/api/console/board/hide': (context, body) =>
+      inTransaction(database, (tx) => hideWritten(services, tx, context, body)),
+    '/api/console/board/image': ({ site, operatorName: operator }, { data }) =>
+      saveOperatorImage(services, { siteId: site.id, operator }, data),
+  } satisfies Handlers<ConsoleBoardPath>;
+}

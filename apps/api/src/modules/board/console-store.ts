@@ -1,0 +1,115 @@
+import type { BoardType, InquiryStatus, PostCategory } from '@hanpan/contract';
+import type { Queryable, Tx } from '@hanpan/db';
+import type { Locale } from '@hanpan/messages';
+import { lineColumns, type PostLineRow, type PostRow, wordsOf } from './list-store.ts';
+import type { PostText } from './post-store.ts';
+
+export interface ConsoleFilter {
+  readonly siteId: number;
+  readonly board: BoardType;
+  readonly locale: Locale;
+  readonly status: InquiryStatus | null;
+  /** A pattern of ILIKE; null finds everything. */
+  readonly pattern: string | null;
+}
+
+const joined = `board_post p join ${wordsOf} on true left join member_card m on m.id = p.member_id`;
+
+const filtered = `p.site_id = $2 and p.board = $3 and p.deleted_at is null
+    and ($4::text is null or ($4 = 'answer') = (p.answered_at is not null))
+    and ($5::text is null or m.mem_id ilike $5 or m.nickname ilike $5 or exists (select from board_text s
+      where s.post_id = p.id and s.locale in ('any', $1, 'en') and (s.title ilike $5 or s.plain ilike $5)))`;
+
+const valuesOf = ({ locale, siteId, board, status, pattern }: ConsoleFilter) => [
+  locale,
+  siteId,
+  board,
+  status,
+  pattern,
+];
+
+/** Questions that wait on top, the longest-waiting first; everything else newest first. */
+export function listForConsole(
+  queryable: Queryable,
+  filter: ConsoleFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<PostLineRow[]> {
+  return queryable.rows(
+    `select ${lineColumns} from ${joined} where ${filtered}
+      order by p.board = 'qna' and p.answered_at is null desc,
+        case when p.board = 'qna' and p.answered_at is null then p.posted_at end, p.is_pinned desc, p.posted_at desc, p.id desc
+      limit $6 offset $7`,
+    [...valuesOf(filter), page.limit, page.offset],
+  );
+}
+
+export async function countForConsole(queryable: Queryable, filter: ConsoleFilter): Promise<number> {
+  const row = await queryable.row<{ count: number }>(
+    `select count(*) from board_post p left join member_card m on m.id = p.member_id
+      where ${filtered}`,
+    valuesOf(filter),
+  );
+  return row?.count ?? 0;
+}
+
+/** Questions of a site that nobody has answered yet. */
+export async function countWaiting(queryable: Queryable, siteId: number): Promise<number> {
+  const row = await queryable.row<{ count: number }>(
+    `select count(*) from board_post
+      where site_id = $1 and board = 'qna' and answered_at is null and deleted_at is null and hidden_at is null`,
+    [siteId],
+  );
+  return row?.count ?? 0;
+}
+
+export function readForConsole(
+  queryable: Queryable,
+  siteId: number,
+  locale: Locale,
+  id: number,
+): Promise<(PostRow & { readonly hidden_by: string | null }) | undefined> {
+  return queryable.row(
+    `select ${lineColumns}, t.body, p.edited_at, p.hidden_by from ${joined}
+      where p.id = $3 and p.site_id = $2 and p.deleted_at is null`,
+    [locale, siteId, id],
+  );
+}
+
+export function textsOf(queryable: Queryable, postId: number): Promise<PostText[]> {
+  return queryable.rows('select locale, title, body, plain from board_text where post_id = $1', [postId]);
+}
+
+/** Changes what an operator published. Returns 0 where the site has no such post of an operator. */
+export function updatePublished(
+  tx: Tx,
+  siteId: number,
+  post: { id: number; board: BoardType; category: PostCategory; isPinned: boolean; at: Date },
+): Promise<number> {
+  return tx.run(
+    `update board_post set board = $3, category = $4, is_pinned = $5, edited_at = $6
+      where id = $2 and site_id = $1 and operator is not null and deleted_at is null`,
+    [siteId, post.id, post.board, post.category, post.isPinned, post.at],
+  );
+}
+
+/** `by` is null where it is shown again. Returns 0 where there is no such post. */
+export function hidePost(tx: Tx, siteId: number, id: number, by: string | null, at: Date): Promise<number> {
+  return tx.run(
+    `update board_post set hidden_by = $3::text, hidden_at = case when $3::text is not null then $4::timestamptz end
+      where id = $2 and site_id = $1 and deleted_at is null`,
+    [siteId, id, by, at],
+  );
+}
+
+export function hideComment(
+  tx: Tx,
+  { siteId, postId, id }: { siteId: number; postId: number; id: number },
+  by: string | null,
+  at: Date,
+): Promise<number> {
+  return tx.run(
+    `update board_comment set hidden_by = $4::text, hidden_at = case when $4::text is not null then $5::timestamptz end
+      where id = $3 and post_id = $2 and site_id = $1 and deleted_at is null`,
+    [siteId, postId, id, by, at],
+  );
+}

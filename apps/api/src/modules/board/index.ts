@@ -1,0 +1,3 @@
+export { answerAccountInquiries } from './answer-account-inquiries.ts';
+export { installMemberPosts, installPosts } from './install-posts.ts';
+export { boardPlug } from './plug.ts';

@@ -1,0 +1,102 @@
+import type { Queryable, Tx } from '@hanpan/db';
+
+/** Guesses at one PIN are checked one after the other, while the member's row stays free for the wallet. */
+export async function lockPinOf(tx: Tx, memberId: number): Promise<void> {
+  await tx.run("select pg_advisory_xact_lock(hashtextextended('pin:' || $1::text, 0))", [memberId]);
+}
+
+export interface OwnAccount {
+  readonly memId: string;
+  readonly passwordHash: string;
+  readonly pinHash: string | null;
+  readonly pinFailures: number;
+  readonly phoneIndex: Buffer;
+  readonly passwordChangedAt: Date | null;
+  readonly pinChangedAt: Date | null;
+  readonly phoneChangedAt: Date | null;
+}
+
+export function ownAccount(queryable: Queryable, memberId: number): Promise<OwnAccount | undefined> {
+  return queryable.row(
+    `select mem_id as "memId", password_hash as "passwordHash", pin_hash as "pinHash", pin_failures as "pinFailures",
+            phone_index as "phoneIndex", password_changed_at as "passwordChangedAt",
+            pin_changed_at as "pinChangedAt", phone_changed_at as "phoneChangedAt"
+       from member where id = $1`,
+    [memberId],
+  );
+}
+
+export async function setPassword(tx: Tx, memberId: number, hash: string, at: Date): Promise<void> {
+  await tx.run('update member set password_hash = $2, password_changed_at = $3 where id = $1', [
+    memberId,
+    hash,
+    at,
+  ]);
+}
+
+export async function setPin(tx: Tx, memberId: number, hash: string, at: Date): Promise<void> {
+  await tx.run('update member set pin_hash = $2, pin_failures = 0, pin_changed_at = $3 where id = $1', [
+    memberId,
+    hash,
+    at,
+  ]);
+}
+
+/** Whether another member has it is decided by the database: `member_phone`. */
+export async function setPhone(
+  tx: Tx,
+  memberId: number,
+  phone: { readonly cipher: Buffer; readonly index: Buffer },
+  at: Date,
+): Promise<void> {
+  await tx.run('update member set phone_cipher = $2, phone_index = $3, phone_changed_at = $4 where id = $1', [
+    memberId,
+    phone.cipher,
+    phone.index,
+    at,
+  ]);
+}
+
+export async function isIdTaken(queryable: Queryable, siteId: number, memId: string): Promise<boolean> {
+  const row = await queryable.row(
+    `select 1 from member where site_id = $1 and lower(mem_id) = lower($2) and status <> 'rejected' limit 1`,
+    [siteId, memId],
+  );
+  return row !== undefined;
+}
+
+/** In any case and by what it looks like, as the database will decide at the sign-up. */
+export async function isNicknameTaken(
+  queryable: Queryable,
+  siteId: number,
+  nickname: string,
+): Promise<boolean> {
+  const row = await queryable.row(
+    `select 1 from member
+      where site_id = $1 and status <> 'rejected'
+        and (lower(nickname) = lower($2) or name_look(nickname) = name_look($2)) limit 1`,
+    [siteId, nickname],
+  );
+  return row !== undefined;
+}
+
+export interface SignInRow {
+  readonly at: Date;
+  readonly address: string;
+  readonly succeeded: boolean;
+  readonly isKnown: boolean;
+}
+
+/** The latest first. */
+export function latestSignIns(
+  queryable: Queryable,
+  siteId: number,
+  account: string,
+  limit: number,
+): Promise<SignInRow[]> {
+  return queryable.rows(
+    `select at, address, succeeded, device_id is not null as "isKnown" from sign_in_attempt
+      where site_id = $1 and account = $2 order by at desc, id desc limit $3`,
+    [siteId, account, limit],
+  );
+}

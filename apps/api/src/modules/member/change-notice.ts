@@ -1,0 +1,17 @@
+import type { AccountChange } from '@hanpan/contract';
+import { locales, noticeTexts, type Text, translate } from '@hanpan/messages';
+import { maskAddress } from '../../kernel/text-mask.ts';
+
+function filled(text: Text, params: Readonly<Record<string, string>>): Text {
+  const [ko, en, vi] = locales.map((locale) => translate(text, locale, params));
+  return { ko: ko ?? '', en: en ?? '', vi: vi ?? '' };
+}
+
+/** Tells a member what was changed, from where, and what to do if it was somebody else. */
+export function changeNotice(change: AccountChange, address: string) {
+  return {
+    title: filled(noticeTexts[`notice.changed.${change}.title`], {}),
+    body: filled(noticeTexts[`notice.changed.${change}.body`], { address: maskAddress(address) }),
+    copyText: null,
+  };
+}

@@ -1,0 +1,10 @@
+import type { MemberPolicy } from '@hanpan/rules';
+
+/** The numbers that the texts of the rules for passwords name. */
+export function policyParams(policy: MemberPolicy) {
+  return {
+    min: policy.passwordMinLength,
+    max: policy.passwordMaxLength,
+    digits: policy.withdrawalPasswordMaxLength,
+  };
+}

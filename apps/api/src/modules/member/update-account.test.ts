@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { password, pin } from '../../testing/people.ts';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { createWorld, newKey, type Person } from '../../testing/world.ts';
+
+const world = await createWorld();
+const path = '/api/member/update';
+const fresh = 'lantern market 42';
+
+const toPassword = (change: object = {}) => ({
+  idempotencyKey: newKey(),
+  change: 'password' as const,
+  memPass: password,
+  newMemPass: fresh,
+  newMemPassCheck: fresh,
+  ...change,
+});
+const toPin = (change: object = {}) => ({
+  idempotencyKey: newKey(),
+  change: 'pin' as const,
+  cashOutPass: pin,
+  newCashOutPass: '7391',
+  newCashOutPassCheck: '7391',
+  ...change,
+});
+const toPhone = (memPhone: string, memPass = password) => ({
+  idempotencyKey: newKey(),
+  change: 'phone' as const,
+  memPass,
+  memPhone,
+});
+
+const logIn = (memId: string, memPass: string) =>
+  world.guest().codeOf('/api/member/login', { memId, memPass });
+const withdraw = (member: Person, cashOutPass: string) =>
+  member.codeOf('/api/cash/out', { idempotencyKey: newKey(), amount: 20_000, cashOutPass });
+const actionsOf = (member: Person) =>
+  world.database.rows<{ action: string }>(
+    'select actor, action, detail from audit_log where subject = $1 order by id',
+    [`member:${member.key}`],
+  );
+
+describe('changing what is one’s own', () => {
+  test('[CL-06][VL-12] a new password counts from now on, other sessions end, and the member is told', async () => {
+    const member = await world.member();
+    const device = await world.database.run(
+      `insert into known_device (site_id, account, token_hash, created_at, seen_at) values ($1, $2, $3, now(), now())`,
+      [world.site.id, `member:${member.memId}`, Buffer.from(member.memId)],
+    );
+    expect(device).toBe(1);
+    expect(await member.call(path, toPassword())).toMatchObject({ change: 'password' });
+    expect(await logIn(member.memId, password)).toBe('L001');
+    expect(await actionsOf(member)).toEqual([
+      { actor: `member:${member.key}`, action: 'member.change-password', detail: { address: '127.0.0.1' } },
+    ]);
+    const { list } = await member.call('/api/board/msgList', {});
+    expect(list[0]?.title.ko).toBe('비밀번호를 바꿨습니다');
+    expect(JSON.stringify(list)).not.toContain(fresh);
+    const security = await member.call('/api/member/security', {});
+    expect(security).toMatchObject({ devices: [], passwordChangedAt: world.clock.read.date().toISOString() });
+    expect(await logIn(member.memId, fresh)).toBe('0');
+  });
+
+  test('[CL-06] the session that changes the password stays, any other that is still open ends', async () => {
+    const member = await world.member();
+    const other = await world.database.row<{ id: number }>(
+      `insert into session (token_hash, site_id, member_id, created_at, seen_at, expires_at, ends_at, address)
+       select sha256(token_hash), site_id, member_id, created_at, seen_at, expires_at, ends_at, address
+         from session where member_id = $1 returning id`,
+      [member.key],
+    );
+    await member.call(path, toPassword());
+    expect(await member.codeOf('/api/member/info', {})).toBe('0');
+    const row = await world.database.row('select end_reason from session where id = $1', [other?.id]);
+    expect(row).toEqual({ end_reason: 'E401' });
+  });
+
+  test('[CL-06] a new withdrawal password replaces the old one', async () => {
+    const member = await world.member({ cash: 100_000 });
+    await member.call(path, toPin());
+    expect(await withdraw(member, pin)).toBe('C008');
+    expect(await withdraw(member, '7391')).toBe('0');
+    expect((await actionsOf(member)).map(({ action }) => action)).toEqual(['member.change-pin']);
+  });
+
+  test('[CL-06] a member without a withdrawal password is sent here by C204 and C010, and sets one with the password', async () => {
+    const member = await world.member({ cash: 100_000 });
+    await world.database.run('update member set pin_hash = null where id = $1', [member.key]);
+    expect(await withdraw(member, '')).toBe('C204');
+    expect(await withdraw(member, '7391')).toBe('C010');
+    expect(await member.call('/api/member/security', {})).toMatchObject({ hasCashOutPass: 'N' });
+    expect(await member.codeOf(path, toPin({ cashOutPass: '', memPass: 'not the password' }))).toBe('U120');
+    expect(await member.codeOf(path, toPin({ cashOutPass: '', memPass: password }))).toBe('0');
+    expect(await withdraw(member, '7391')).toBe('0');
+  });
+
+  test('five wrong withdrawal passwords lock here as they do at a withdrawal', async () => {
+    const member = await world.member({ cash: 100_000 });
+    for (let index = 0; index < 5; index += 1)
+      expect(await member.codeOf(path, toPin({ cashOutPass: '0000' }))).toBe('C008');
+    expect(await member.codeOf(path, toPin())).toBe('C218');
+    expect(await withdraw(member, pin)).toBe('C218');
+    expect(await member.call('/api/member/security', {})).toMatchObject({
+      cashOutPassLocked: 'Y',
+      cashOutPassFailures: 5,
+    });
+  });
+
+  test('[CL-06] a new phone number is kept without its hyphens, and shown masked', async () => {
+    const member = await world.member();
+    await member.call(path, toPhone('010-7777-4417'));
+    expect((await member.call('/api/member/info', {})).member.phone).toBe('010-****-4417');
+  });
+
+  test('a repetition changes nothing again, and is answered as the first was', async () => {
+    const member = await world.member();
+    const body = toPassword();
+    const first = await member.call(path, body);
+    expect(await member.call(path, body)).toEqual(first);
+    expect(await actionsOf(member)).toHaveLength(1);
+  });
+
+  test('a refused change leaves everything as it was', async () => {
+    const member = await world.member();
+    expect(await member.codeOf(path, toPassword({ memPass: 'wrong 1' }))).toBe('U120');
+    expect(await actionsOf(member)).toEqual([]);
+    expect((await member.call('/api/board/msgList', {})).list).toEqual([]);
+    expect(await logIn(member.memId, password)).toBe('0');
+  });
+
+  const refusedFor = async (body: object) =>
+    (await world.member()).codeOf(path, body as ReturnType<typeof toPassword>);
+  test.each(
+    refusalsOf(path, {
+      C999: [
+        'a key that was used for another change',
+        async () => {
+          const member = await world.member();
+          const body = toPassword();
+          await member.call(path, body);
+          return member.codeOf(path, { ...toPin(), idempotencyKey: body.idempotencyKey });
+        },
+      ],
+      U102: ['a password that is too short', () => refusedFor(toPassword({ newMemPass: 'ab1' }))],
+      U122: ['a password without a digit', () => refusedFor(toPassword({ newMemPass: 'only letters here' }))],
+      U121: ['a password confirmed by another', () => refusedFor(toPassword({ newMemPassCheck: 'else 1' }))],
+      U103: ['a withdrawal password of five digits', () => refusedFor(toPin({ newCashOutPass: '12345' }))],
+      U104: ['a number that is no mobile phone’s', () => refusedFor(toPhone('02-123-4567'))],
+      L005: [
+        'the eleventh guess at the current password',
+        async () => {
+          const member = await world.member();
+          for (let index = 0; index < 10; index += 1)
+            await member.codeOf(path, toPassword({ memPass: `guess ${index}` }));
+          return member.codeOf(path, toPassword());
+        },
+      ],
+      U120: ['a wrong current password', () => refusedFor(toPhone('010-7777-1234', 'wrong'))],
+      C218: [
+        'a locked withdrawal password',
+        async () => {
+          const member = await world.member();
+          for (let index = 0; index < 5; index += 1)
+            await member.codeOf(path, toPin({ cashOutPass: '0000' }));
+          return member.codeOf(path, toPin());
+        },
+      ],
+      C205: ['a malformed current withdrawal password', () => refusedFor(toPin({ cashOutPass: '12' }))],
+      C008: ['a wrong current withdrawal password', () => refusedFor(toPin({ cashOutPass: '0000' }))],
+      U123: [
+        'the withdrawal password that it is already',
+        () => refusedFor(toPin({ newCashOutPass: pin, newCashOutPassCheck: pin })),
+      ],
+      U118: [
+        'the phone number of another member',
+        async () => {
+          const other = await world.member();
+          await other.call(path, toPhone('01088881234'));
+          return (await world.member()).codeOf(path, toPhone('010-8888-1234'));
+        },
+      ],
+    }),
+  )('[CL-06] %s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+
+  test.each([
+    ['memPass', 'U120'],
+    ['newMemPass', 'U102'],
+    ['newMemPassCheck', 'U121'],
+    ['cashOutPass', 'C205'],
+    ['newCashOutPass', 'U103'],
+    ['newCashOutPassCheck', 'U121'],
+    ['memPhone', 'U104'],
+  ])('a field %s that is no text is refused with %s', async (field, code) => {
+    expect(await refusedFor(toPassword({ [field]: ['x'] }))).toBe(code);
+  });
+});

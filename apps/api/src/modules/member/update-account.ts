@@ -1,0 +1,144 @@
+import type { BodyOf, FailureOf } from '@hanpan/contract';
+import { isSqlState, type Tx } from '@hanpan/db';
+import { checkPasswordChange, checkPinChange, isKoreanMobile, normaliseKoreanMobile } from '@hanpan/rules';
+import { recordOwnAction } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/call-context.ts';
+import { isoOf } from '../../kernel/clock.ts';
+import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
+import { endOtherSessions, hashToken } from '../../kernel/sessions.ts';
+import { settingsOf } from '../settings/index.ts';
+import { ownAccount, setPassword, setPhone, setPin } from './account-store.ts';
+import { changeNotice } from './change-notice.ts';
+import { checkPin } from './check-pin.ts';
+import { deleteDevicesBeside } from './device-store.ts';
+import { lockMember } from './facts-store.ts';
+import { policyParams } from './policy-params.ts';
+import type { MemberServices } from './services.ts';
+import { attemptSucceeded, reserveAttempt } from './sign-in-throttle.ts';
+
+type Body = BodyOf<'/api/member/update'>;
+type Code = FailureOf<'/api/member/update'>;
+type Refusal = Failure<Code> | undefined;
+
+/** The first rule that the new value breaks, whoever asks: it costs no guess. */
+function brokenRule(body: Body, memId: string, context: MemberContext): Refusal {
+  const policy = settingsOf(context.site).memberPolicy;
+  const params = policyParams(policy);
+  if (body.change === 'phone') return isKoreanMobile(body.memPhone) ? undefined : fail('U104');
+  if (body.change === 'pin') {
+    const typed = { cashOutPass: body.newCashOutPass, cashOutPassCheck: body.newCashOutPassCheck };
+    const broken = checkPinChange(typed, policy);
+    if (broken === undefined) return undefined;
+    return broken.field === 'cashOutPass' ? fail('U103', params) : fail('U121');
+  }
+  const typed = { memId, memPass: body.newMemPass, memPassCheck: body.newMemPassCheck };
+  const broken = checkPasswordChange(typed, policy);
+  if (broken === undefined) return undefined;
+  if (broken.code === 'U122') return fail('U122');
+  return broken.field === 'memPass' ? fail('U102', params) : fail('U121');
+}
+
+/** Guesses with a session that somebody left open count as those at a log-in do, from this network and by account. */
+async function checkPassword(
+  services: MemberServices,
+  context: MemberContext,
+  own: { readonly memId: string; readonly passwordHash: string },
+  typed: string,
+): Promise<Failure<'L005' | 'U120'> | undefined> {
+  const account = `member:${own.memId.toLowerCase()}#change`;
+  const reserved = await reserveAttempt(services, { account, context });
+  if (isFailure(reserved)) return reserved;
+  if (!(await services.hasher.verify(own.passwordHash, typed))) return fail('U120');
+  await attemptSucceeded(services, reserved);
+  return undefined;
+}
+
+/**
+ * What is refused before the transaction, where a wrong secret is counted although the change is refused. Fails with
+ * U102, U122, U121, U103, U104 (the new value), L005, U120 (the current password), C218, C205, C008 (the current
+ * withdrawal password; a member without one shows the password instead), U123 (nothing would change).
+ */
+export async function checkBeforeUpdate(
+  services: MemberServices,
+  context: MemberContext,
+  body: Body,
+): Promise<Refusal> {
+  const { database, hasher, sealer } = services;
+  const own = await ownAccount(database, context.memberId);
+  if (own === undefined) throw new Error(`member ${context.memberId} is gone`);
+  const broken = brokenRule(body, own.memId, context);
+  if (broken !== undefined) return broken;
+  if (body.change === 'pin' && own.pinHash !== null) {
+    const policy = settingsOf(context.site).memberPolicy;
+    const wrong = await checkPin(database, hasher, { memberId: context.memberId, policy }, body.cashOutPass);
+    if (wrong?.code === 'C218') return fail('C218');
+    if (wrong !== undefined) return fail(wrong.code === 'C008' ? 'C008' : 'C205');
+    return body.newCashOutPass === body.cashOutPass ? fail('U123') : undefined;
+  }
+  const wrong = await checkPassword(services, context, own, body.memPass);
+  if (wrong !== undefined) return wrong;
+  const isSamePhone = () => own.phoneIndex.equals(sealer.blindIndex('phone', phoneOf(body)));
+  const isSame = body.change === 'password' ? body.newMemPass === body.memPass : isSamePhone();
+  return body.change !== 'pin' && isSame ? fail('U123') : undefined;
+}
+
+function phoneOf({ memPhone }: Body): string {
+  return normaliseKoreanMobile(memPhone) ?? memPhone;
+}
+
+/** A new password ends every other session, and no other device counts as known any more. */
+async function changePassword(
+  { clock }: MemberServices,
+  tx: Tx,
+  { site, session, memberId, device }: MemberContext,
+  memId: string,
+  hash: string,
+): Promise<void> {
+  await setPassword(tx, memberId, hash, clock.date());
+  await endOtherSessions(tx, clock, memberId, session.sessionId);
+  const owner = { siteId: site.id, account: `member:${memId.toLowerCase()}` };
+  await deleteDevicesBeside(tx, owner, device === undefined ? null : hashToken(device));
+}
+
+async function write(
+  services: MemberServices,
+  tx: Tx,
+  context: MemberContext,
+  body: Body,
+): Promise<Failure<'U118'> | undefined> {
+  const { clock, hasher, sealer } = services;
+  const { memberId } = context;
+  // Hashed before the lock: it is slow by design, and the member's row must stay free for the wallet meanwhile.
+  const secret = { password: body.newMemPass, pin: body.newCashOutPass, phone: undefined }[body.change];
+  const hash = secret === undefined ? '' : await hasher.hash(secret);
+  const member = await lockMember(tx, memberId);
+  if (member === undefined) throw new Error(`member ${memberId} is gone`);
+  if (body.change === 'password') await changePassword(services, tx, context, member.memId, hash);
+  if (body.change === 'pin') await setPin(tx, memberId, hash, clock.date());
+  if (body.change !== 'phone') return undefined;
+  const phone = phoneOf(body);
+  const sealed = { cipher: sealer.seal(phone), index: sealer.blindIndex('phone', phone) };
+  try {
+    await setPhone(tx, memberId, sealed, clock.date());
+  } catch (error) {
+    if (isSqlState(error, 'uniqueViolation', 'member_phone')) return fail('U118');
+    throw error;
+  }
+  return undefined;
+}
+
+/** Changes one thing of one's own, writes it down and tells the member. Fails with U118 where a phone is taken. */
+export async function updateAccount(services: MemberServices, tx: Tx, context: MemberContext, body: Body) {
+  const { clock } = services;
+  const taken = await write(services, tx, context, body);
+  if (taken !== undefined) return taken;
+  await recordOwnAction(tx, context, `member.change-${body.change}`);
+  await services.sendMessage(tx, {
+    ...changeNotice(body.change, context.address),
+    siteId: context.site.id,
+    memberId: context.memberId,
+    sentBy: 'system',
+    sentAt: clock.date(),
+  });
+  return { change: body.change, changedAt: isoOf(clock.date()) };
+}

@@ -1,0 +1,91 @@
+import { useText } from '@hanpan/client';
+import { lobbyTexts, pageTitleTexts } from '@hanpan/messages';
+import { Button, GameArt, type GameFamily, Icon, type IconName, SectionHead } from '@hanpan/ui';
+import { AppLink } from '../../app/app-link.tsx';
+import type { TitleKey } from '../../app/route-meta.ts';
+import { useOpenSlotList } from '../../app/slot-list.ts';
+import type { PlainName } from '../../app/urls.ts';
+import styles from './tiles.module.css';
+
+interface Way {
+  readonly to: PlainName;
+  readonly title: TitleKey;
+  readonly art: GameFamily;
+}
+
+/** What can be played today, whichever screen is still being prepared. */
+const games: readonly Way[] = [
+  { to: 'slotLobby', title: 'navigation.title.slots', art: 'slot' },
+  { to: 'sport', title: 'navigation.title.sport', art: 'football' },
+  { to: 'liveSport', title: 'navigation.title.liveSport', art: 'basketball' },
+  { to: 'rotary', title: 'navigation.title.rotary', art: 'roulette' },
+];
+
+export function OpenNow({ without }: { without?: PlainName }) {
+  const openSlotList = useOpenSlotList();
+  const t = useText(lobbyTexts);
+  const title = useText(pageTitleTexts);
+  return (
+    <section aria-labelledby="open-now">
+      <SectionHead
+        title={t('lobby.openNow')}
+        titleId="open-now"
+        actions={
+          without !== 'slotLobby' && (
+            <Button size="sm" onClick={openSlotList}>
+              {t('lobby.chooseGame')}
+            </Button>
+          )
+        }
+      />
+      <ul className={styles.tiles}>
+        {games
+          .filter(({ to }) => to !== without)
+          .map(({ to, title: key, art }) => (
+            <li key={to}>
+              <AppLink to={to} className={styles.tile}>
+                <span className={styles.picture}>
+                  <GameArt family={art} />
+                </span>
+                <b>{title(key)}</b>
+              </AppLink>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Work {
+  readonly to: PlainName;
+  readonly title: TitleKey;
+  readonly icon: IconName;
+}
+
+const works: readonly Work[] = [
+  { to: 'give', title: 'navigation.title.give', icon: 'exchange' },
+  { to: 'qnaList', title: 'navigation.title.questions', icon: 'headset' },
+  { to: 'noticeList', title: 'navigation.title.notices', icon: 'bell' },
+  { to: 'main', title: 'navigation.title.main', icon: 'home' },
+];
+
+/** What a partner can do meanwhile. */
+export function PartnerWays() {
+  const t = useText(lobbyTexts);
+  const title = useText(pageTitleTexts);
+  return (
+    <section aria-labelledby="open-now">
+      <SectionHead title={t('lobby.partnerNow')} titleId="open-now" />
+      <ul className={styles.tiles}>
+        {works.map(({ to, title: key, icon }) => (
+          <li key={to}>
+            <AppLink to={to} className={styles.way}>
+              <Icon name={icon} size={24} />
+              <b>{title(key)}</b>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,310 @@
+import { CallError } from '@hanpan/client';
+import { sessionTimes } from '@hanpan/contract';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openGameWindow } from '../app/game-window.ts';
+import { holdPopups, usePopups } from '../app/popups.ts';
+import { fakeCaller } from '../test/fake-caller.ts';
+import { aBalance, aSession, aSite } from '../test/fixtures.ts';
+import { renderApp, setWidth } from '../test/render-app.tsx';
+
+const minutes = (count: number) => count * 60_000;
+const at = (count: number) => new Date(Date.now() + minutes(count)).toISOString();
+const reason = { ko: '서버 교체', en: 'New servers', vi: 'Thay máy chủ' };
+const text = (words: string) => ({ ko: words, en: words, vi: words });
+const banner = (bannerIdx: number, title: string) => ({
+  bannerIdx,
+  isClose: 'N' as const,
+  art: 'slot',
+  kicker: text('kicker'),
+  title: text(title),
+  body: text('body'),
+  action: text('go'),
+  target: '/member/attendendance',
+});
+
+function server(settings: { newMsg?: number; member?: boolean } = {}) {
+  const { newMsg = 0, member = true } = settings;
+  return fakeCaller({
+    '/api/etc/siteOption': aSite(),
+    '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
+    '/api/common/code': { list: [] },
+    '/api/etc/popupList': { list: [] },
+    '/api/main/popupList': { list: [] },
+    '/api/member/logout': {},
+    ...(member && {
+      '/api/member/info': aSession({ newMsg }),
+      '/api/wallet/balance': aBalance(1_284_500, 5, newMsg),
+      '/api/cash/getUserCash': new CallError('E002', ''),
+      '/api/board/msgList': {
+        list: [],
+        pageInfo: { page: 1, count_per_list: 10, total: 0 },
+        newMsg,
+        keepDays: 90,
+        keepCount: 200,
+      },
+    }),
+  });
+}
+
+/** A game in a window that a test can close. */
+function openGame() {
+  const popup = {
+    closed: false,
+    focus: vi.fn(),
+    close: vi.fn(() => {
+      popup.closed = true;
+    }),
+  };
+  vi.spyOn(window, 'open').mockReturnValue(popup as never);
+  openGameWindow('https://game.example/');
+  return popup;
+}
+
+const madeTo = (fake: ReturnType<typeof server>, path: string) =>
+  fake.made.filter((each) => each.path === path).length;
+
+beforeEach(() => setWidth(1440));
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  // biome-ignore lint/suspicious/noDocumentCookie: what a test has hidden is shown to the next one.
+  document.cookie = 'banner-7=; path=/; max-age=0';
+});
+
+describe('maintenance', () => {
+  test('[AC-09] the last ten minutes before it are counted down on every page, with the reason', async () => {
+    const fake = server();
+    const { realtime } = renderApp(fake, { path: '/member/main' });
+    await screen.findByText('1,284,500');
+    await waitFor(() => {
+      realtime.push('maintenance', { startDate: at(9), endDate: at(60), reason, contact: '' });
+      expect(screen.queryByRole('region', { name: '점검이 예정되어 있습니다' })).not.toBeNull();
+    });
+    const bar = screen.getByRole('region', { name: '점검이 예정되어 있습니다' });
+    expect(within(bar).getByRole('timer').textContent).toMatch(/^0?(8:5|9:0)/);
+    expect(bar.textContent).toContain('서버 교체');
+    realtime.push('maintenance', { startDate: null, endDate: null });
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: '점검이 예정되어 있습니다' })).toBeNull(),
+    );
+  });
+
+  test('[CL-36] [ST-08] INSPECT Y signs out and goes to the warning page, and once it is over the way leads back', async () => {
+    const fake = server();
+    const { router, realtime } = renderApp(fake, { path: '/member/main' });
+    await screen.findByText('1,284,500');
+    const closed = { startDate: at(-1), endDate: at(60), reason, contact: '@hanpan' };
+    fake.responses['/api/common/siteCheckInfo'] = { ...closed, now: new Date().toISOString() };
+    fake.responses['/api/member/info'] = new CallError('B0093', '점검 중입니다.');
+    await waitFor(() => {
+      realtime.push('maintenance', closed);
+      realtime.push('INSPECT', { data1: 'Y' });
+      expect(router.state.location.pathname).toBe('/warning');
+    });
+    expect(await screen.findByText('서버 교체')).toBeTruthy();
+    expect(screen.getByText('@hanpan')).toBeTruthy();
+    expect(madeTo(fake, '/api/member/logout')).toBeGreaterThan(0);
+    expect(screen.queryByText('1,284,500')).toBeNull();
+    fake.responses['/api/common/siteCheckInfo'] = {
+      startDate: null,
+      endDate: null,
+      now: new Date().toISOString(),
+    };
+    realtime.push('maintenance', { startDate: null, endDate: null });
+    realtime.push('INSPECT', { data1: 'N' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('[AC-03] at other times the warning page is nobody’s', async () => {
+    const { router } = renderApp(server({ member: false }), { path: '/warning' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('the commands of the server', () => {
+  test('[CL-36] LOCK_BET_YN closes the game with an explanation, except N with Y', async () => {
+    const { realtime } = renderApp(server(), { path: '/member/main' });
+    await screen.findByText('1,284,500');
+    const { close } = openGame();
+    await act(async () => realtime.push('LOCK_BET_YN', { data1: 'N', data2: 'Y' }));
+    expect(close).not.toHaveBeenCalled();
+    await act(async () => realtime.push('LOCK_BET_YN', { data1: 'N', data2: 'N' }));
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/베팅 이용이 제한되어/)).toBeTruthy();
+  });
+
+  test('[ST-05] TK999 closes the game window, signs out and says why', async () => {
+    const fake = server();
+    const { router, realtime } = renderApp(fake, { path: '/member/main' });
+    await screen.findByText('1,284,500');
+    const { close } = openGame();
+    fake.responses['/api/wallet/balance'] = new CallError('TK999', '같은 아이디로 로그인되었습니다.');
+    await act(async () => realtime.push('LOGOUT', { data1: 'TK999' }));
+    expect(close).toHaveBeenCalled();
+    expect(await screen.findByText('같은 아이디로 로그인되었습니다.')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('[ST-04] [CL-36] CASH moves the balances and MSG the count, without a call', async () => {
+    const { realtime } = renderApp(server(), { path: '/member/main' });
+    await screen.findByText('1,284,500');
+    await act(async () => {
+      realtime.push('CASH', { data1: 2_000_000 as never, data2: 31_000 as never, version: 9 });
+      realtime.push('MSG', { data1: 4 });
+    });
+    expect(await screen.findByText('2,000,000')).toBeTruthy();
+    expect(screen.getByText('31,000')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '읽지 않은 쪽지 4통', hidden: true })).toBeTruthy();
+  });
+
+  test('[ST-09] [BC-07] a game window is looked at every ten seconds, and when it was closed the balance is read', async () => {
+    const fake = server();
+    renderApp(fake, { path: '/member/main' });
+    await screen.findByText('1,284,500');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    openGame().closed = true;
+    fake.made.length = 0;
+    await act(() => vi.advanceTimersByTimeAsync(9_999));
+    expect(madeTo(fake, '/api/wallet/balance')).toBe(0);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    await waitFor(() => expect(madeTo(fake, '/api/wallet/balance')).toBe(1));
+  });
+});
+
+describe('a session that nobody uses', () => {
+  const clocks = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] as const;
+
+  async function memberPage() {
+    const fake = server();
+    const expiresAt = new Date(Date.now() + sessionTimes.tokenMs).toISOString();
+    fake.responses['/api/member/info'] = { ...aSession(), expiresAt };
+    fake.responses['/api/getToken'] = () => ({
+      token: null,
+      expiresAt: new Date(Date.now() + sessionTimes.tokenMs).toISOString(),
+    });
+    const view = renderApp(fake, { path: '/member/main' });
+    await screen.findByText('1,284,500');
+    await waitFor(() => expect(madeTo(fake, '/api/wallet/balance')).toBeGreaterThan(0));
+    return { fake, ...view };
+  }
+
+  test('[ST-01] its end is announced a minute before, with a button to stay; with nobody there it ends, and says so', async () => {
+    vi.useFakeTimers({ toFake: [...clocks], shouldAdvanceTime: true });
+    const { fake, router } = await memberPage();
+    await act(() => vi.advanceTimersByTimeAsync(minutes(27.9)));
+    expect(screen.queryByText('곧 로그아웃됩니다')).toBeNull();
+    expect(madeTo(fake, '/api/getToken')).toBe(0);
+    await act(() => vi.advanceTimersByTimeAsync(minutes(0.2)));
+    fireEvent.click(await screen.findByRole('button', { name: '계속 이용하기' }));
+    await waitFor(() => expect(madeTo(fake, '/api/getToken')).toBe(1));
+    await waitFor(() => expect(screen.queryByText('곧 로그아웃됩니다')).toBeNull());
+    await act(() => vi.advanceTimersByTimeAsync(minutes(29.1)));
+    expect(await screen.findByText('로그아웃되었습니다')).toBeTruthy();
+    expect(madeTo(fake, '/api/member/logout')).toBe(1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('[ST-01] [CL-37] it is renewed by itself while somebody is there; the balance goes on every five seconds', async () => {
+    vi.useFakeTimers({ toFake: [...clocks], shouldAdvanceTime: true });
+    const { fake } = await memberPage();
+    fake.made.length = 0;
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    const polls = madeTo(fake, '/api/wallet/balance');
+    expect(polls).toBeGreaterThanOrEqual(11);
+    expect(polls).toBeLessThanOrEqual(13);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await act(() => vi.advanceTimersByTimeAsync(minutes(23.5)));
+    await waitFor(() => expect(madeTo(fake, '/api/getToken')).toBe(1));
+    expect(screen.queryByText('곧 로그아웃됩니다')).toBeNull();
+  });
+
+  test('[ST-02] signing out asks nothing in the member’s name afterwards, and clears the popups of the login', async () => {
+    const { fake } = await memberPage();
+    await new Promise((done) => setTimeout(done, 200));
+    const before = fake.made.length;
+    usePopups.getState().enqueue({ kind: 'promotion', banner: banner(7, 'for members') });
+    fireEvent.click(screen.getByRole('button', { name: '로그아웃' }));
+    await waitFor(() => expect(screen.queryByText('1,284,500')).toBeNull());
+    expect(usePopups.getState().queue).toEqual([]);
+    const own = fake.made.slice(before).map(({ path }) => path);
+    const isPublic = /^.api.(etc|common)|^.api.main$|logout/;
+    expect(own.filter((path) => !isPublic.test(path))).toEqual([]);
+  });
+});
+
+describe('what is announced, and when', () => {
+  const words = '신규 메세지가 도착했습니다. 메세지 함으로 이동합니다.';
+
+  test('[ST-10] once for each new message: not again with the next page load, but with the next message', async () => {
+    const first = renderApp(server({ newMsg: 1 }), { path: '/member/main' });
+    fireEvent.click(await screen.findByRole('button', { name: '나중에' }));
+    const noticed = localStorage.getItem('hanpan-noticed-member01');
+    first.unmount();
+    const { realtime } = renderApp(server({ newMsg: 1 }), { path: '/member/main' });
+    localStorage.setItem('hanpan-noticed-member01', noticed ?? '');
+    await screen.findByRole('button', { name: '읽지 않은 쪽지 1통' });
+    await new Promise((done) => setTimeout(done, 100));
+    expect(screen.queryByText(words)).toBeNull();
+    await act(async () => realtime.push('MSG', { data1: 2 }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test('[ST-10] not on message pages, and not where money is moved', async () => {
+    for (const path of ['/member/mypage/message/list', '/member/moneyMain/charge']) {
+      renderApp(server({ newMsg: 1 }), { path });
+      await screen.findByRole('button', { name: '읽지 않은 쪽지 1통' });
+      await new Promise((done) => setTimeout(done, 100));
+      expect(screen.queryByText(words)).toBeNull();
+      cleanup();
+    }
+  });
+
+  test('[CL-10] [BC-11] popups come one after the other after the login, a hidden one not for a day', async () => {
+    const fake = server();
+    fake.responses['/api/main/popupList'] = { list: [banner(7, 'first offer'), banner(8, 'second offer')] };
+    const view = renderApp(fake, { path: '/member/main' });
+    const card = await screen.findByRole('complementary', { name: 'first offer' });
+    fireEvent.click(within(card).getByRole('button', { name: '오늘 하루 보지 않기' }));
+    expect(document.cookie).toContain('banner-7=hidden');
+    const next = await screen.findByRole('complementary', { name: 'second offer' });
+    fireEvent.click(within(next).getByRole('button', { name: '닫기' }));
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: /offer/ })).toBeNull());
+    view.unmount();
+    renderApp(fake, { path: '/member/main' });
+    expect(await screen.findByRole('complementary', { name: 'second offer' })).toBeTruthy();
+    expect(screen.queryByText('first offer')).toBeNull();
+  });
+
+  test('[CL-10] nothing but maintenance comes over a bet confirmation, and what waited comes after it', async () => {
+    const fake = server({ newMsg: 1 });
+    fake.responses['/api/main/popupList'] = { list: [banner(8, 'an offer')] };
+    renderApp(fake, { path: '/member/main' });
+    const release = holdPopups();
+    await screen.findByText('1,284,500');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(screen.queryByText('an offer')).toBeNull();
+    expect(screen.queryByText(words)).toBeNull();
+    act(release);
+    expect(await screen.findByText(words)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '나중에' }));
+    expect(await screen.findByText('an offer')).toBeTruthy();
+  });
+});
+
+test('a lost connection says since when, greys the numbers, goes by itself and reads everything again', async () => {
+  const fake = server();
+  const { realtime } = renderApp(fake, { path: '/member/main' });
+  await screen.findByText('1,284,500');
+  await waitFor(() => {
+    realtime.setState('offline');
+    expect(screen.queryByText('연결이 끊겼습니다.')).not.toBeNull();
+  });
+  expect(document.documentElement.dataset.connection).toBe('lost');
+  fake.responses['/api/wallet/balance'] = aBalance(77_000, 6);
+  await act(async () => realtime.setState('online'));
+  await waitFor(() => expect(screen.queryByText('연결이 끊겼습니다.')).toBeNull());
+  expect(document.documentElement.dataset.connection).toBeUndefined();
+  expect(await screen.findByText('77,000')).toBeTruthy();
+});

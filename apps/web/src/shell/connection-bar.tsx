@@ -1,0 +1,43 @@
+import { useConnectionState, useText } from '@hanpan/client';
+import { serverNow } from '@hanpan/kit';
+import { overlayTexts } from '@hanpan/messages';
+import { Icon, TimeText } from '@hanpan/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styles from './notice-bars.module.css';
+
+/**
+ * Says within five seconds that nothing comes from the server any more, and since when; numbers turn grey meanwhile,
+ * because they may be outdated. It goes by itself, and everything on screen is read again.
+ */
+export function ConnectionBar() {
+  const isLost = useConnectionState() === 'offline';
+  const queryClient = useQueryClient();
+  const wasLost = useRef(false);
+  const readAgain = useEffectEvent(() => void queryClient.invalidateQueries());
+  useEffect(() => {
+    if (!isLost && wasLost.current) readAgain();
+    wasLost.current = isLost;
+    if (!isLost) return;
+    document.documentElement.dataset.connection = 'lost';
+    return () => {
+      delete document.documentElement.dataset.connection;
+    };
+  }, [isLost]);
+  return <div aria-live="polite">{isLost && <Line />}</div>;
+}
+
+function Line() {
+  const t = useText(overlayTexts);
+  const [sinceMs] = useState(serverNow);
+  return (
+    <p className={styles.lost} data-bar="connection">
+      <Icon name="alert" />
+      <span>
+        <b>{t('overlay.lost')}</b> <span>{t('overlay.lostSince')}</span>{' '}
+        <TimeText atMs={sinceMs} format="timeSeconds" />
+      </span>
+      <span className={styles.note}>{t('overlay.lostNote')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocalText, useText } from '@hanpan/client';
+import { overlayTexts } from '@hanpan/messages';
+import { Button, IconButton, LinkButton, useUi } from '@hanpan/ui';
+import { AppLink } from '../app/app-link.tsx';
+import type { Popup } from '../app/popups.ts';
+import { addressOf } from '../app/urls.ts';
+import { hideBannerToday } from './hidden-banners.ts';
+import { PromotionArt } from './promotion-art.tsx';
+import styles from './promotion-card.module.css';
+
+type Banner = Extract<Popup, { kind: 'promotion' }>['banner'];
+
+interface PromotionCardProps {
+  readonly banner: Banner;
+  readonly onLeave: () => void;
+}
+
+/** BC-11. It stands beside the page and takes nothing from it: no focus, no click outside, no scroll. */
+export function PromotionCard({ banner, onLeave }: PromotionCardProps) {
+  const t = useText(overlayTexts);
+  const local = useLocalText();
+  const { texts } = useUi();
+  const titleId = `promotion-${banner.bannerIdx}`;
+  const hide = () => {
+    hideBannerToday(banner.bannerIdx);
+    onLeave();
+  };
+  return (
+    <aside className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.art}>
+        <PromotionArt art={banner.art} />
+        <IconButton icon="close" label={texts.close} onClick={onLeave} className={styles.close} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{local(banner.kicker)}</p>
+        <h2 id={titleId} className={styles.title}>
+          {local(banner.title)}
+        </h2>
+        <p className={styles.body}>{local(banner.body)}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="text" onClick={hide}>
+          {t('overlay.hideToday')}
+        </Button>
+        <LinkButton as={AppLink} to={addressOf(banner.target)} variant="filled" onClick={onLeave}>
+          {local(banner.action)}
+        </LinkButton>
+      </div>
+    </aside>
+  );
+}

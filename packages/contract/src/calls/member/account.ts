@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { id, instant, noBody, yesNo } from '../../fields.ts';
+
+const secret = z.string().max(200).default('');
+
+export const accountChange = z.enum(['password', 'pin', 'phone']);
+export type AccountChange = z.output<typeof accountChange>;
+
+/**
+ * One change at a time. `password` and `phone` need the current password, and so does the first withdrawal password;
+ * another one needs the current withdrawal password, of which five wrong ones in a row lock withdrawals.
+ */
+export const update = defineCall({
+  path: '/api/member/update',
+  summary: "Change one's own password (other sessions end), withdrawal password or phone number",
+  audience: 'member',
+  limit: 'credential',
+  idempotent: true,
+  body: z.object({
+    change: accountChange,
+    /** The current password. */
+    memPass: secret,
+    newMemPass: secret,
+    newMemPassCheck: secret,
+    /** The current withdrawal password, where there is one. */
+    cashOutPass: secret,
+    newCashOutPass: secret,
+    newCashOutPassCheck: secret,
+    memPhone: secret,
+  }),
+  data: z.object({ change: accountChange, changedAt: instant }),
+  failures: [
+    'C999',
+    'U102',
+    'U122',
+    'U121',
+    'U103',
+    'U104',
+    'L005',
+    'U120',
+    'C218',
+    'C205',
+    'C008',
+    'U123',
+    'U118',
+  ],
+  invalid: {
+    memPass: 'U120',
+    newMemPass: 'U102',
+    newMemPassCheck: 'U121',
+    cashOutPass: 'C205',
+    newCashOutPass: 'U103',
+    newCashOutPassCheck: 'U121',
+    memPhone: 'U104',
+  },
+  secrets: [
+    'memPass',
+    'newMemPass',
+    'newMemPassCheck',
+    'cashOutPass',
+    'newCashOutPass',
+    'newCashOutPassCheck',
+    'memPhone',
+  ],
+});
+
+const device = z.object({
+  deviceIdx: id,
+  /** What the browser said of itself, in two words that are names: "Windows", "Chrome"; null where it said nothing. */
+  system: z.string().nullable(),
+  browser: z.string().nullable(),
+  firstAt: instant,
+  lastAt: instant,
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+
+const signIn = z.object({
+  at: instant,
+  /** The first half of the address. */
+  address: z.string(),
+  succeeded: z.boolean(),
+  /** From a device that the account had signed in from before. */
+  isKnown: z.boolean(),
+});
+
+export const security = defineCall({
+  path: '/api/member/security',
+  summary: "When one's own secrets were changed, the devices that are known, and the latest log-ins",
+  audience: 'member',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    hasCashOutPass: yesNo,
+    cashOutPassLocked: yesNo,
+    /** Wrong withdrawal passwords in a row. */
+    cashOutPassFailures: z.int(),
+    /** Null where it is still that of the sign-up. */
+    passwordChangedAt: instant.nullable(),
+    cashOutPassChangedAt: instant.nullable(),
+    phoneChangedAt: instant.nullable(),
+    devices: z.array(device),
+    signIns: z.array(signIn),
+  }),
+  failures: [],
+});
+
+export const forgetDevice = defineCall({
+  path: '/api/member/forgetDevice',
+  summary: 'Forget a device, or with null every one but this: its next log-in counts as from an unknown one',
+  audience: 'member',
+  limit: 'write',
+  idempotent: true,
+  body: z.object({ deviceIdx: id.nullable() }),
+  data: z.object({ forgotten: z.int() }),
+  failures: ['C999', 'E404'],
+});
+
+/** What may be looked up before a sign-up. Phone and account numbers may not: whoever has one is nobody's business. */
+export const checkName = defineCall({
+  path: '/api/member/checkName',
+  summary: 'Whether an id or a nickname is free for a sign-up; ten a minute from one network',
+  audience: 'guest',
+  limit: 'heavy',
+  body: z.object({ field: z.enum(['memId', 'memNick']), value: z.string().max(200) }),
+  data: z.object({ isFree: yesNo }),
+  failures: ['U115', 'U101', 'U105'],
+});

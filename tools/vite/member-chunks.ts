@@ -1,0 +1,45 @@
+/**
+ * Which modules of the member site share a file. A phone pays for each request more than for its bytes, and forty files
+ * of a kilobyte compress worse than four of ten; so what is needed at one time is one file:
+ *
+ *   index    what the first screen needs
+ *   caller   the contract: fetched beside the first screen, because every page then asks the server
+ *   parts    what most pages are made of: cards, states, amounts, words
+ *   frame    what may open at any moment: menus, dialogs, the log-in
+ *   forms    fields, tables and tabs
+ *   <name>   a feature that several pages have
+ *
+ * What one page alone needs is that page's own file.
+ */
+export interface ChunkRule {
+  readonly name: string | ((moduleId: string) => string | null);
+  readonly debugName?: string;
+  /** Of the module's file; without it every module. */
+  readonly test?: RegExp;
+  readonly tags?: ['$initial'];
+  /** How many pages need the module at least. */
+  readonly minShareCount?: number;
+  /** The highest rule that fits decides. */
+  readonly priority: number;
+}
+
+const caller = /\/node_modules\/zod\/|\/packages\/contract\/src\/|\/apps\/web\/src\/app\/browser-caller\.ts$/;
+const parts =
+  /\/packages\/(ui\/src\/(actions|art|data\/(?!table|pagination)|feedback|icon|layout|money|provider)|kit\/src\/frame|messages|client|money)|\/apps\/web\/src\/app\//;
+const frame =
+  /\/apps\/web\/src\/(shell|features\/login)\/|\/packages\/ui\/src\/overlays\/|\/node_modules\/@radix-ui\//;
+const feature = /\/apps\/web\/src\/features\/([\w-]+)\//;
+
+/** The feature that a module belongs to; null for others. */
+export function featureOf(moduleId: string): string | null {
+  return feature.exec(moduleId)?.[1] ?? null;
+}
+
+export const memberChunks: ChunkRule[] = [
+  { name: 'index', tags: ['$initial'], priority: 6 },
+  { name: 'caller', test: caller, priority: 5 },
+  { name: 'parts', test: parts, minShareCount: 2, priority: 4 },
+  { name: 'frame', test: frame, priority: 3 },
+  { name: 'forms', test: /\/(packages|node_modules)\//, minShareCount: 2, priority: 2 },
+  { name: featureOf, debugName: 'feature', test: feature, minShareCount: 2, priority: 1 },
+];

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+import { inRoot } from '../root.mjs';
+import type { Language } from './one-language.ts';
+import { commonKorean, everyday, unicodeRange } from './typeface/characters.ts';
+import { coveredBy, subsetFont } from './typeface/subset.ts';
+
+const source = 'node_modules/pretendard/dist/public/variable/PretendardVariable.ttf';
+
+/** The name of the face in `--font`. The licence keeps the font's own name for the whole font. */
+const faceName = 'Hanpan Sans';
+
+interface FontFile {
+  readonly language: Language;
+  /** Of the file's name. */
+  readonly part: string;
+  readonly characters: ReadonlySet<string>;
+}
+
+function writtenIn(bundle: Rolldown.OutputBundle, html: string): string {
+  return Object.values(bundle)
+    .map((each) => (each.type === 'chunk' ? each.code : ''))
+    .concat(html)
+    .join('');
+}
+
+/** The texts of the language in one file, and for Korean a second one with what people write beside them. */
+function filesOf(font: Buffer, language: Language, written: string): FontFile[] {
+  const texts = coveredBy(font, everyday[language] + written);
+  if (language !== 'ko') return [{ language, part: language, characters: texts }];
+  const others = [...coveredBy(font, commonKorean())].filter((each) => !texts.has(each));
+  return [
+    { language, part: 'ko', characters: texts },
+    { language, part: 'ko-names', characters: new Set(others) },
+  ];
+}
+
+const faceOf = (url: string, range = '') =>
+  `@font-face{font-family:"${faceName}";src:url(${url})format("woff2");font-weight:400 700;font-display:swap${range}}`;
+
+/**
+ * Makes the font files of each language from the variable font of the package. The first has every character that stands
+ * in the code of that language, and the page fetches it before its scripts. What it lacks comes from the package's own
+ * files, a little later and only where it is shown.
+ */
+export function typeface(): Plugin {
+  return {
+    name: 'typeface',
+    apply: 'build',
+    enforce: 'pre',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('the build has no index.html');
+        const html = String(page.source);
+        const font = readFileSync(inRoot(source));
+        const files = filesOf(font, this.environment.name as Language, writtenIn(bundle, html));
+        const urls = files.map(({ part, characters }) => {
+          const name = `hanpan-sans.${part}.woff2`;
+          const made = this.emitFile({ type: 'asset', name, source: subsetFont(font, characters) });
+          return `${this.environment.config.base}${this.getFileName(made)}`;
+        });
+        const faces = files.map(({ characters }, index) => {
+          const range = index === 0 ? '' : `;unicode-range:${unicodeRange(characters)}`;
+          return faceOf(urls[index] ?? '', range);
+        });
+        const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${urls[0]}">`;
+        page.source = html.replace('</title>', `</title>\n    ${link}\n    <style>${faces.join('')}</style>`);
+      },
+    },
+  };
+}
