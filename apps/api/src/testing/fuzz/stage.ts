@@ -3,7 +3,7 @@ import { createFakeVendor, installVendor } from '../game-vendor.ts';
 import { type Hub88TestVendor, startHub88Vendor } from '../hub88-vendor.ts';
 import type { TestMatch } from '../matches.ts';
 import { startTransferVendor, type TransferTestVendor, transferGameKey } from '../transfer-vendor.ts';
-import { createWorld, newKey, type Person, type World } from '../world.ts';
+import { createWorld, newKey, type Person, type World, type WorldSettings } from '../world.ts';
 
 /** A site where everything may be done, with vendors of each kind and an open match. */
 export interface Stage {
@@ -22,9 +22,9 @@ const settings = {
   rotary: { freePerDay: 100 },
 };
 
-export async function createStage(): Promise<Stage> {
+export async function createStage(more: Pick<WorldSettings, 'change'> = {}): Promise<Stage> {
   const moon = await startTransferVendor('moon', 2);
-  const world = await createWorld({ vendors: [createFakeVendor(), moon.vendor] });
+  const world = await createWorld({ vendors: [createFakeVendor(), moon.vendor], ...more });
   await installVendor(world);
   await moon.install(world);
   const hub = await startHub88Vendor(world, 'hub');
