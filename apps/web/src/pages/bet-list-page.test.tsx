@@ -159,6 +159,6 @@ test('without a bet the page says what will be here, and with filters how to lea
 });
 
 test('a failure says that nothing is lost, and offers another try', async () => {
-  show(() => Promise.reject(new CallError({ code: 'E001', message: '잠시 후', status: 500 } as never)));
+  show(() => Promise.reject(new CallError('E001', '잠시 후')));
   expect(await screen.findByText('접수된 베팅과 보유금은 그대로입니다.')).toBeTruthy();
 });

@@ -28,7 +28,6 @@ export const winLoseTexts = {
   'winLose.game': { ko: '게임', en: 'Game', vi: 'Trò chơi' },
   'winLose.bets': { ko: '건수', en: 'Bets', vi: 'Số cược' },
   'winLose.return': { ko: '환수율', en: 'Return', vi: 'Tỷ lệ trả lại' },
-  'winLose.percent': { ko: '{percent}%', en: '{percent}%', vi: '{percent}%' },
   'winLose.byDay': { ko: '날짜별 표', en: 'Table by day', vi: 'Bảng theo ngày' },
   'winLose.day': { ko: '날짜', en: 'Day', vi: 'Ngày' },
   'winLose.emptyTitle': {

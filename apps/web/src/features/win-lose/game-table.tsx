@@ -1,9 +1,9 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import { betTexts, winLoseTexts } from '@hanpan/messages';
 import { add } from '@hanpan/money';
 import { type Column, Money, Table } from '@hanpan/ui';
 import { useMemo } from 'react';
-import { type GameSums, gameTypeOf, returnPercent, type WinLose } from './model.ts';
+import { type GameSums, gameTypeOf, returnShare, type WinLose } from './model.ts';
 import { Result } from './result-sums.tsx';
 import styles from './win-lose.module.css';
 
@@ -28,8 +28,14 @@ export function GameTable({ data: { list } }: { data: WinLose }) {
 function useGameColumns(most: number): readonly Column<GameSums>[] {
   const t = useText(winLoseTexts);
   const bet = useText(betTexts);
-  return useMemo(
-    () => [
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const percent = new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+    return [
       {
         key: 'game',
         header: t('winLose.game'),
@@ -69,13 +75,12 @@ function useGameColumns(most: number): readonly Column<GameSums>[] {
         align: 'end',
         phone: 'wide',
         cell: (row) => {
-          const percent = returnPercent(row.stakeAmount, add(row.winAmount, row.returnedAmount));
-          return percent === null ? '–' : t('winLose.percent', { percent });
+          const share = returnShare(row.stakeAmount, add(row.winAmount, row.returnedAmount));
+          return share === null ? '–' : percent.format(share);
         },
       },
-    ],
-    [t, bet, most],
-  );
+    ];
+  }, [t, bet, most, locale]);
 }
 
 /** From -1 to 1, the zero in the middle. */

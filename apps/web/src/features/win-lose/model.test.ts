@@ -1,6 +1,6 @@
 import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
-import { barsOf, type DaySums, periodOf, returnPercent, scaleOf, spans } from './model.ts';
+import { barsOf, type DaySums, periodOf, returnShare, scaleOf, spans } from './model.ts';
 
 const nowMs = Date.parse('2026-11-22T16:00:00Z');
 const zone = 'Asia/Seoul';
@@ -45,6 +45,6 @@ test('the zero line stands where gains and losses need it, and in the middle whe
   expect(scaleOf(bars)).toEqual({ up: 300, down: 100 });
 });
 
-test('what came back is told in per cent, and not where nothing was staked', () => {
-  expect([returnPercent(3, 2), returnPercent(100, 0), returnPercent(0, 0)]).toEqual(['66.7', '0.0', null]);
+test('the share of stakes that came back is not told where nothing was staked', () => {
+  expect([returnShare(4, 3), returnShare(100, 0), returnShare(0, 0)]).toEqual([0.75, 0, null]);
 });

@@ -70,9 +70,9 @@ export function scaleOf(bars: readonly Bar[]): { readonly up: number; readonly d
   return up + down === 0 ? { up: 1, down: 1 } : { up, down };
 }
 
-/** The share of stakes that came back, in per cent with one place; null where nothing was staked. */
-export function returnPercent(stake: number, paid: number): string | null {
-  return stake > 0 ? ((paid / stake) * 100).toFixed(1) : null;
+/** The share of stakes that came back; null where nothing was staked. */
+export function returnShare(stake: number, paid: number): number | null {
+  return stake > 0 ? paid / stake : null;
 }
 
 export function gameTypeOf({ gameType }: GameSums): GameType | 'other' {
