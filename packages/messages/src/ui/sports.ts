@@ -101,8 +101,8 @@ export const sportsTexts = {
   },
   'sports.live.body': {
     ko: '점수와 시간은 여기에서 바로 바뀝니다. 베팅은 경기 시작 전까지 조합 베팅에서 할 수 있습니다.',
-    en: 'Scores and clocks change here as they happen. Bet before kick-off, under pre-match betting.',
-    vi: 'Tỷ số và thời gian cập nhật ngay tại đây. Hãy đặt cược trước giờ bóng lăn ở mục cược trước trận.',
+    en: 'Scores and clocks change here as they happen. Bet before kick-off, under combination betting.',
+    vi: 'Tỷ số và thời gian cập nhật ngay tại đây. Hãy đặt cược trước giờ bóng lăn ở mục cược xiên.',
   },
   'sports.reason.ended': { ko: '베팅 마감', en: 'Betting closed', vi: 'Đã đóng cược' },
   'sports.reason.stale': { ko: '배당 갱신 대기', en: 'Waiting for odds', vi: 'Chờ cập nhật tỷ lệ' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeBoard, makeEvent } from './board.fixture.ts';
-import { holdRows, noBoard, placeRows } from './hold-rows.ts';
+import { holdRows, type noBoard, placeRows } from './hold-rows.ts';
 import { type Board, groupByLeague } from './model.ts';
 
 const early = makeEvent({ eventId: 1, startsAt: '2026-01-01T12:00:00Z' });

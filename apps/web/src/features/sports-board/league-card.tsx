@@ -3,8 +3,8 @@ import { sportsTexts } from '@hanpan/messages';
 import { Card, Icon } from '@hanpan/ui';
 import { memo, useId } from 'react';
 import { EventRow, type EventRowProps } from './event-row.tsx';
-import styles from './league-card.module.css';
 import type { HeldLeague } from './hold-rows.ts';
+import styles from './league-card.module.css';
 import { iconOf } from './sport-icon.ts';
 
 export interface LeagueCardProps extends HeldLeague, Pick<EventRowProps, 'onPick'> {

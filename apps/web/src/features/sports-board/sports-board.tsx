@@ -67,13 +67,7 @@ function BoardBody({ sport, state, when, onWhenChange, selected, onPick }: Sport
   return (
     <div className={styles.leagues}>
       {held.leagues.map(({ league, rows }) => (
-        <LeagueCard
-          key={league.leagueId}
-          league={league}
-          rows={rows}
-          selected={selected}
-          onPick={onPick}
-        />
+        <LeagueCard key={league.leagueId} league={league} rows={rows} selected={selected} onPick={onPick} />
       ))}
       <BoardKey />
       <RenewBoard held={held} onRenew={renew} />
