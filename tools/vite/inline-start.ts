@@ -18,6 +18,18 @@ function styleOf(bundle: Rolldown.OutputBundle, file: string): string {
 }
 
 /**
+ * A chunk that is fetched later, and by another than the first, asks for the style of the first chunk all the same: Vite
+ * lets nobody take styles out of what it preloads. The first chunk's script, which is there, stands in its place.
+ */
+function dropStyle(bundle: Rolldown.OutputBundle, file: string): void {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  const first = chunks.find((each) => each.isEntry);
+  if (first === undefined) throw new Error('the build has no first chunk');
+  for (const chunk of chunks)
+    chunk.code = chunk.code.replaceAll(JSON.stringify(file), JSON.stringify(first.fileName));
+}
+
+/**
  * Puts the style of the first screen and the script that chooses theme and layout into the page itself: the first paint
  * then waits for nothing but the page. The server names their hashes in the page's content security policy.
  */
@@ -36,6 +48,7 @@ export function inlineStart(): Plugin {
         if (link === undefined) throw new Error('the page names no style of its own');
         const style = styleOf(bundle, file);
         const script = readFileSync(join(this.environment.config.root, startScript), 'utf8').trim();
+        dropStyle(bundle, file);
         page.source = html
           .replace(link, () => `<style>${style}</style>`)
           .replace('<!-- start -->', () => `<script>${script}</script>`);

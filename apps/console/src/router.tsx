@@ -16,6 +16,7 @@ const deposits = lazyRouteComponent(() => import('./pages/deposits-page.tsx'), '
 const withdrawals = lazyRouteComponent(() => import('./pages/withdrawals-page.tsx'), 'WithdrawalsPage');
 const signups = lazyRouteComponent(() => import('./pages/signups-page.tsx'), 'SignupsPage');
 const accounts = lazyRouteComponent(() => import('./pages/account-requests-page.tsx'), 'AccountRequestsPage');
+const questions = lazyRouteComponent(() => import('./pages/support-page.tsx'), 'SupportPage');
 const members = lazyRouteComponent(() => import('./pages/members-page.tsx'), 'MembersPage');
 const approvals = lazyRouteComponent(() => import('./pages/approvals-page.tsx'), 'ApprovalsPage');
 const adjustments = lazyRouteComponent(() => import('./pages/adjustments-page.tsx'), 'AdjustmentsPage');
@@ -23,6 +24,7 @@ const ledger = lazyRouteComponent(() => import('./pages/ledger-page.tsx'), 'Ledg
 const points = lazyRouteComponent(() => import('./pages/points-page.tsx'), 'PointsPage');
 const coupons = lazyRouteComponent(() => import('./pages/coupons-page.tsx'), 'CouponsPage');
 const sports = lazyRouteComponent(() => import('./pages/sports-book-page.tsx'), 'SportsBookPage');
+const maintenance = lazyRouteComponent(() => import('./pages/maintenance-page.tsx'), 'MaintenancePage');
 
 /** Every page is a separate chunk; the address below /console says which. */
 export function createConsoleRouter(history?: RouterHistory) {
@@ -43,6 +45,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.withdrawals, withdrawals),
       page(urls.signups, signups),
       page(urls.accountRequests, accounts),
+      page(urls.questions, questions),
       page(urls.members, members),
       page(urls.approvals, approvals),
       page(urls.adjustments, adjustments),
@@ -50,6 +53,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.points, points),
       page(urls.coupons, coupons),
       page(urls.sports, sports),
+      page(urls.maintenance, maintenance),
     ]),
     basepath: '/console',
     defaultPreload: 'intent',

@@ -29,7 +29,7 @@ describe('what is sent', () => {
     const fetch = answering({
       resultCode: '0',
       resultMessage: '',
-      data: { list: [], pageInfo: page, newMsg: 0 },
+      data: { list: [], pageInfo: page, newMsg: 0, keepDays: 30, keepCount: 100 },
     });
     await callerOver(fetch, { token: () => 'the-token' })('/api/board/msgList', { page: 2 });
     const [url, init] = fetch.mock.calls[0] ?? [];

@@ -55,9 +55,9 @@ describe('the table of calls', () => {
     }
   });
 
-  test('[EN-02] a password is no part of what is hashed under a key', () => {
+  test('[EN-02] neither a password nor a phone number is part of what is hashed under a key', () => {
     for (const call of all.filter(({ idempotent }) => idempotent)) {
-      const passwords = Object.keys(call.body.shape).filter((field) => /pass|pin/i.test(field));
+      const passwords = Object.keys(call.body.shape).filter((field) => /pass|pin|phone/i.test(field));
       expect(call.secrets ?? [], call.path).toEqual(passwords);
     }
   });

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { givenInstant, id, page, positiveAmount } from './fields.ts';
 import { type CallSpec, calls, everyExport, isSiteDay } from './index.ts';
 
 const unknownDays = ['0000-01-01', '0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31', '2026-02-30', ''];
 
+/** Maintenance begins at a moment, not with a day. */
+const takesInstant = (field: z.ZodType) => field.safeParse('2026-11-01T03:00:00Z').success;
+
 /** Every call and file that takes a period, with its two ends. */
 const withEnds = [
   ...Object.values<CallSpec>(calls)
-    .filter(({ body }) => 'startDate' in body.shape)
+    .filter(({ body }) => 'startDate' in body.shape && !takesInstant(body.shape.startDate))
     .map(({ path, body }) => [path, body, 'startDate', 'endDate'] as const),
   ...everyExport.map(({ path, query }) => [path, query, 'from', 'to'] as const),
 ];

@@ -4,17 +4,21 @@ import type { Texts } from './text.ts';
 import { accountTexts } from './ui/account.ts';
 import { bannerTexts } from './ui/banner.ts';
 import { betTexts } from './ui/bet.ts';
+import { boardTexts } from './ui/board.ts';
 import { cashTexts } from './ui/cash.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
+import { consoleBoardTexts } from './ui/console-board.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
+import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
 import { consoleSportsBookTexts } from './ui/console-sports-book.ts';
 import { frameTexts } from './ui/frame.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
+import { guideTexts } from './ui/guide.ts';
 import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
 import { lobbyTexts } from './ui/lobby.ts';
@@ -26,6 +30,7 @@ import { passwordTexts } from './ui/password.ts';
 import { pointTexts } from './ui/point.ts';
 import { resultTexts } from './ui/results.ts';
 import { rewardTexts } from './ui/reward.ts';
+import { rotaryTexts } from './ui/rotary.ts';
 import { sessionTexts } from './ui/session.ts';
 import { commonTexts } from './ui/shared-words.ts';
 import { shellTexts } from './ui/shell.ts';
@@ -35,6 +40,7 @@ import { slotTexts } from './ui/slot.ts';
 import { sportsTexts } from './ui/sports.ts';
 import { walletHistoryTexts } from './ui/wallet-history.ts';
 import { winLoseTexts } from './ui/win-lose.ts';
+import { zoneTexts } from './ui/zone.ts';
 
 export { noticeTexts } from './notices.ts';
 export { pageLocale } from './page-locale.ts';
@@ -47,17 +53,21 @@ export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from
 export { accountTexts } from './ui/account.ts';
 export { bannerTexts } from './ui/banner.ts';
 export { betTexts } from './ui/bet.ts';
+export { boardTexts } from './ui/board.ts';
 export { cashTexts } from './ui/cash.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
+export { consoleBoardTexts } from './ui/console-board.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
+export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
 export { consoleSportsBookTexts } from './ui/console-sports-book.ts';
 export { frameTexts } from './ui/frame.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
+export { guideTexts } from './ui/guide.ts';
 export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
 export { lobbyTexts } from './ui/lobby.ts';
@@ -70,6 +80,7 @@ export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
 export { resultTexts } from './ui/results.ts';
 export { rewardTexts } from './ui/reward.ts';
+export { rotaryTexts } from './ui/rotary.ts';
 export { sessionTexts } from './ui/session.ts';
 export { commonTexts, productNames } from './ui/shared-words.ts';
 export { shellTexts } from './ui/shell.ts';
@@ -79,6 +90,7 @@ export { slotTexts } from './ui/slot.ts';
 export { sportsTexts } from './ui/sports.ts';
 export { walletFlowText, walletHistoryTexts } from './ui/wallet-history.ts';
 export { winLoseTexts } from './ui/win-lose.ts';
+export { zoneTexts } from './ui/zone.ts';
 
 /** Everything, for the check of equal keys and placeholders. Pages import their own group instead. */
 export const catalogue: Texts = {
@@ -91,6 +103,8 @@ export const catalogue: Texts = {
   ...messageTexts,
   ...bannerTexts,
   ...betTexts,
+  ...boardTexts,
+  ...guideTexts,
   ...sportsTexts,
   ...slipTexts,
   ...slotTexts,
@@ -106,6 +120,8 @@ export const catalogue: Texts = {
   ...passwordTexts,
   ...pointTexts,
   ...rewardTexts,
+  ...rotaryTexts,
+  ...zoneTexts,
   ...sessionTexts,
   ...resultTexts,
   ...walletHistoryTexts,
@@ -113,8 +129,10 @@ export const catalogue: Texts = {
   ...navigationTexts,
   ...consoleAdjustmentTexts,
   ...consoleApprovalTexts,
+  ...consoleBoardTexts,
   ...consoleCashTexts,
   ...consoleLedgerTexts,
+  ...consoleMaintenanceTexts,
   ...consoleSportsBookTexts,
   ...consoleMembersTexts,
   ...consoleShellTexts,

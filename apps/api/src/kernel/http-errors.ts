@@ -40,6 +40,11 @@ function codeOf(error: FastifyError): ResultCode {
   return codeOfStatus(error.statusCode ?? 500);
 }
 
+/** The caller left before its body was whole: no fault of ours, and nobody is there to read of it. */
+function isAborted({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
 /** The last resort: every failure of the transport carries the envelope, and nothing internal leaks. */
 export function registerHttpErrors(
   app: FastifyInstance,
@@ -50,7 +55,7 @@ export function registerHttpErrors(
     const code = codeOf(error);
     if (code === 'E413') lingerFor(request, reply);
     if (code === 'E002') reply.header('retry-after', String(retryAfterSeconds));
-    if (code === 'E001') request.log.error({ err: error }, 'a request failed');
+    if (code === 'E001' && !isAborted(request)) request.log.error({ err: error }, 'a request failed');
     if (!reply.hasHeader('content-security-policy')) reply.headers(headersOf());
     return sendCode(reply, code, await localeFor(services, request));
   });

@@ -36,6 +36,7 @@ export const lookupPlaces: readonly Place[] = [
   { name: 'points', icon: 'point' },
   { name: 'coupons', icon: 'coupon' },
   { name: 'sports', icon: 'soccer' },
+  { name: 'maintenance', icon: 'settings' },
 ];
 
 export const places: readonly Place[] = [...todoPlaces, ...lookupPlaces];

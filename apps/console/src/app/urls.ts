@@ -13,6 +13,7 @@ export const urls = {
   points: '/points',
   coupons: '/coupons',
   sports: '/sports',
+  maintenance: '/maintenance',
 } as const;
 
 export type PlaceName = Exclude<keyof typeof urls, 'start'>;

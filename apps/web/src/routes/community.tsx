@@ -1,13 +1,16 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { memberMeta } from '../app/route-meta.ts';
-import { frame } from './frame.tsx';
 import { type Page, page } from './page.ts';
 
-const board = frame('support');
+const pages = () => import('../pages/board-pages.tsx');
+const list = lazyRouteComponent(pages, 'BoardListPage');
+const read = lazyRouteComponent(pages, 'BoardReadPage');
+const write = lazyRouteComponent(pages, 'BoardWritePage');
 
 const csCenter = { gnbMenu: 'csCenter' } as const;
 
 export const communityPages: readonly Page[] = [
-  page('board', memberMeta('navigation.title.board', csCenter), board),
-  page('boardRead', memberMeta('navigation.title.boardRead', csCenter), board),
-  page('boardWrite', memberMeta('navigation.title.boardWrite', csCenter), board),
+  page('board', memberMeta('navigation.title.board', csCenter), list),
+  page('boardRead', memberMeta('navigation.title.boardRead', csCenter), read),
+  page('boardWrite', memberMeta('navigation.title.boardWrite', csCenter), write),
 ];

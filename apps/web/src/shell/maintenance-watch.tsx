@@ -6,6 +6,7 @@ import { formatTime, useUi } from '@hanpan/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { useAlerts } from '../app/alerts.ts';
 import { useMaintenance } from '../app/maintenance.ts';
 import { onMaintenanceNews } from '../app/maintenance-news.ts';
 import { usePopups } from '../app/popups.ts';
@@ -29,6 +30,8 @@ export function MaintenanceWatch() {
     if (session.state === 'member') await signOut();
     // A page that was opened during maintenance could not ask who this is.
     else if (mayBeSignedIn('hanpan-signed-in')) await caller('/api/member/logout', {}).catch(() => undefined);
+    // What was said on the way, such as that a page is for members, is no news any more.
+    useAlerts.getState().clear();
     await router.navigate({ href: pathOf('warning') });
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type Caller, callQuery, useCaller } from '@hanpan/client';
+import { type CallError, type Caller, callQuery, useCaller } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
@@ -11,7 +11,7 @@ export const settingsFreshMs = 300_000;
 
 export function siteQuery(caller: Caller) {
   const option = callQuery(caller, '/api/etc/siteOption', {});
-  return queryOptions<Site>({
+  return queryOptions<Site, CallError>({
     queryKey: ['site', ...option.queryKey],
     queryFn: async ({ signal }) => {
       const { siteOption, joinRecommanderId } = await caller('/api/etc/siteOption', {}, { signal });

@@ -176,6 +176,7 @@ export const cashTexts = {
     en: 'The {digits} digits you chose at sign-up. Several wrong tries lock withdrawals.',
     vi: '{digits} chữ số bạn chọn khi đăng ký. Nhập sai nhiều lần sẽ khóa rút tiền.',
   },
+  'cash.out.pinChange': { ko: '정하기 · 바꾸기', en: 'Set or change', vi: 'Đặt hoặc đổi' },
   'cash.out.pinMissing': {
     ko: '환전 비밀번호 {digits}자리를 입력해 주세요.',
     en: 'Enter the {digits} digits of your withdrawal password.',

@@ -189,4 +189,18 @@ export const consoleMembersTexts = {
     en: 'See this member’s accounts',
     vi: 'Xem tài khoản của thành viên',
   },
+  'consoleMembers.play': { ko: '이용 권한', en: 'Play', vi: 'Quyền chơi' },
+  'consoleMembers.play.account': { ko: '계정', en: 'Account', vi: 'Tài khoản' },
+  'consoleMembers.play.locked': { ko: '잠김', en: 'Locked', vi: 'Đã khóa' },
+  'consoleMembers.play.open': { ko: '정상', en: 'Open', vi: 'Bình thường' },
+  'consoleMembers.play.bets': { ko: '베팅', en: 'Bets', vi: 'Cược' },
+  'consoleMembers.play.lock': { ko: '계정 잠금', en: 'Lock the account', vi: 'Khóa tài khoản' },
+  'consoleMembers.play.unlock': { ko: '잠금 해제', en: 'Unlock the account', vi: 'Mở khóa tài khoản' },
+  'consoleMembers.play.blockBets': { ko: '베팅 차단', en: 'Block bets', vi: 'Chặn cược' },
+  'consoleMembers.play.allowBets': { ko: '베팅 허용', en: 'Allow bets', vi: 'Cho phép cược' },
+  'consoleMembers.play.note': {
+    ko: '다음 베팅부터 적용되며, 열려 있는 게임 창은 바로 닫힙니다. 이미 건 베팅은 그대로 정산됩니다.',
+    en: 'It acts on the next bet, and an open game window closes at once. Bets already placed are settled as usual.',
+    vi: 'Có hiệu lực từ lần cược tiếp theo, cửa sổ trò chơi đang mở sẽ đóng ngay. Cược đã đặt vẫn được thanh toán.',
+  },
 } as const satisfies Texts;

@@ -120,7 +120,6 @@ export const giveTexts = {
   'give.list.takenBack': { ko: '회수 합계', en: 'Taken back', vi: 'Tổng đã thu hồi' },
   'give.list.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'give.list.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
-  'give.list.zone': { ko: '{zone} 기준', en: 'Times in {zone}', vi: 'Giờ {zone}' },
   'give.list.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng {count} mục' },
   'give.list.emptyTitle': { ko: '내역이 없습니다', en: 'Nothing yet', vi: 'Chưa có gì' },
   'give.list.emptyBody': {

@@ -73,6 +73,7 @@ describe('operators', () => {
       deposits: 0,
       withdrawals: 0,
       accountRequests: 1,
+      questions: 0,
       approvals: 0,
       adjustments: 0,
       overdueDeposits: 0,

@@ -83,7 +83,7 @@ describe('converting points', () => {
   test.each([
     ['ko', '2,500포인트부터'],
     ['en', 'The minimum conversion is 2,500 points'],
-    ['vi', 'từ 2,500 điểm'],
+    ['vi', 'từ 2.500 điểm'],
   ] as const)(
     '[BC-01][VL-14] the minimum is a setting of the site, and %s names it',
     async (locale, words) => {

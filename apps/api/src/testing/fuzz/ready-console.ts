@@ -8,6 +8,8 @@ import { accountRequestOf, claimedDeposit, couponBody, couponFor, type Stage } f
 
 const keyed = () => ({ idempotencyKey: newKey() });
 const reason = 'fuzz';
+const words = { ko: 'fuzz', en: '', vi: '' };
+const maintenance = { startDate: null, endDate: null, reason: words, contact: '' };
 
 /** An adjustment of another operator that waits for a second one. */
 async function waitingAdjustment({ world }: Stage) {
@@ -36,7 +38,6 @@ export const consoleReady: ReadyTable = {
     body: { boardIdx: await postOf(await world.member()) },
   }),
   '/api/console/board/publish': async ({ world }) => {
-    const words = { ko: 'fuzz', en: '', vi: '' };
     const post = { boardType: 'notice', category: 'event', titles: words, contents: words } as const;
     return { caller: await world.operator(), body: { ...keyed(), ...post } };
   },
@@ -74,6 +75,20 @@ export const consoleReady: ReadyTable = {
       reason,
     },
   }),
+  '/api/console/members/playAccess': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { memberKey: (await world.addMember()).key, locked: true, bettingAllowed: false, reason },
+  }),
+  // Of a site of their own: the others stay open for everything else that is tried.
+  '/api/console/maintenance/set': async ({ world }) => ({
+    caller: await world.operator('supervisor', await world.addSite()),
+    body: maintenance,
+  }),
+  '/api/console/maintenance/end': async ({ world }) => {
+    const caller = await world.operator('supervisor', await world.addSite());
+    await caller.call('/api/console/maintenance/set', maintenance);
+    return { caller, body: {} };
+  },
   '/api/console/cash/list': async ({ world }) => ({
     caller: await world.operator(),
     body: { kind: 'in', state: 'open', page: 1 },

@@ -160,6 +160,12 @@ export const memberReady: ReadyTable = {
     const messages = await caller.call('/api/board/msgList', {});
     return { caller, body: { msgIdx: need(messages.list[0], 'message').msgIdx } };
   },
+  '/api/board/msgUpdate': async ({ world }) => {
+    const [caller, operator] = [await world.member(), await world.operator()];
+    await operator.call('/api/console/account/send', { requestIdx: await accountRequestOf(world, caller) });
+    const { list } = await caller.call('/api/board/msgList', {});
+    return { caller, body: { act: 'read', msgIdxs: [need(list[0], 'message').msgIdx] } };
+  },
   '/api/minigame/getSlotList': async ({ world }) => ({
     caller: await world.member(),
     body: { vendorKey: vendorCode },

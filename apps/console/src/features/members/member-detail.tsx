@@ -13,6 +13,7 @@ import { CashAccess } from './cash-access.tsx';
 import styles from './member-detail.module.css';
 import { Age, MemberStatusBadge } from './member-table.tsx';
 import { ageVerdict, type MemberRow } from './model.ts';
+import { PlayAccess } from './play-access.tsx';
 
 /** One member. Phone and account number arrive masked: the console never holds them whole. */
 export function MemberDetail({ row }: { row: MemberRow }) {
@@ -54,7 +55,10 @@ export function MemberDetail({ row }: { row: MemberRow }) {
         </PanelSection>
       )}
       {(row.status === 'active' || row.status === 'suspended') && (
-        <CashAccess key={row.memberKey} row={row} />
+        <>
+          <CashAccess key={row.memberKey} row={row} />
+          <PlayAccess key={`play-${row.memberKey}`} row={row} />
+        </>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { useText } from '@hanpan/client';
-import { PeriodFields, serverNow } from '@hanpan/kit';
+import { useLocale, useText } from '@hanpan/client';
+import { PeriodFields, serverNow, zoneName } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, Select, useUi } from '@hanpan/ui';
 import styles from './bet-history.module.css';
@@ -45,6 +45,7 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
 function Period({ search, onChange }: HistoryFiltersProps) {
   const t = useText(betTexts);
   const { timeZone } = useUi();
+  const { locale } = useLocale();
   return (
     <div className={styles.row}>
       <ChipGroup label={t('bet.list.span')} scroll>
@@ -69,6 +70,7 @@ function Period({ search, onChange }: HistoryFiltersProps) {
           })
         }
       />
+      <p className={styles.zone}>{t('bet.list.zone', { zone: zoneName(timeZone, locale) })}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { cashTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { Card, Field, PinInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
 import { useBalance, useMember } from '../../app/session.ts';
 import { AmountField } from './amount-field.tsx';
 import { ClosedHours } from './closed-hours.tsx';
@@ -74,6 +75,7 @@ export function WithdrawalForm({ site, onRequested }: WithdrawalFormProps) {
                 ? t('cash.out.pinMissing', { digits: pinRule.digits })
                 : refusedAt('pin')
             }
+            aside={<AppLink to="info">{t('cash.out.pinChange')}</AppLink>}
             required
           >
             <PinInput value={pin} onChange={setPin} length={pinRule.maxLength} />

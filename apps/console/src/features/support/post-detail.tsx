@@ -1,0 +1,114 @@
+import { useText } from '@hanpan/client';
+import { DeskLoaded, PanelFacts, PanelSection } from '@hanpan/kit';
+import { consoleBoardTexts } from '@hanpan/messages';
+import { Badge, Button, SkeletonRows, TimeText } from '@hanpan/ui';
+import { HideButton } from './hide-button.tsx';
+import type { PostDetail } from './model.ts';
+import { PostState } from './post-table.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import styles from './support.module.css';
+import { usePostDetail } from './use-support.ts';
+
+interface PostDetailPanelProps {
+  readonly boardIdx: number;
+  readonly onEdit: (post: PostDetail['post']) => void;
+}
+
+/** A post with all that was said below it, and what an operator may do about it. */
+export function PostDetailPanel({ boardIdx, onEdit }: PostDetailPanelProps) {
+  const query = usePostDetail(boardIdx);
+  return (
+    <DeskLoaded query={query} skeleton={<SkeletonRows rows={6} columns={1} />}>
+      {(detail) => <Opened detail={detail} onEdit={onEdit} />}
+    </DeskLoaded>
+  );
+}
+
+function Opened({
+  detail: { post, comments },
+  onEdit,
+}: { detail: PostDetail } & Pick<PostDetailPanelProps, 'onEdit'>) {
+  const t = useText(consoleBoardTexts);
+  const takesReplies = (post.boardType === 'qna' || post.boardType === 'board') && post.hiddenYn === 'N';
+  return (
+    <>
+      <PanelSection title={post.title}>
+        <PanelFacts
+          facts={[
+            { label: t('consoleBoard.col.writer'), value: post.memNick ?? post.operatorName },
+            ...(post.memId === null ? [] : [{ label: 'ID', value: post.memId }]),
+            {
+              label: t('consoleBoard.col.time'),
+              value: <TimeText atMs={Date.parse(post.regDate)} format="dateTimeSeconds" />,
+            },
+            { label: t('consoleBoard.col.state'), value: <PostState row={post} /> },
+            ...(post.type === null
+              ? []
+              : [{ label: t('consoleBoard.category'), value: t(`consoleBoard.type.${post.type}`) }]),
+            ...(post.hiddenBy === null
+              ? []
+              : [
+                  {
+                    label: t('consoleBoard.hidden'),
+                    value: t('consoleBoard.hiddenBy', { name: post.hiddenBy }),
+                  },
+                ]),
+          ]}
+        />
+        {post.content !== null && <p className={styles.text}>{post.content}</p>}
+        {post.contents !== null && (
+          <div
+            className={styles.html}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it by an allow-list.
+            dangerouslySetInnerHTML={{ __html: post.contents.ko || post.contents.en }}
+          />
+        )}
+        {post.images.map(({ imageIdx, src, width, height }) => (
+          <img
+            key={imageIdx}
+            src={src}
+            width={width}
+            height={height}
+            alt=""
+            className={styles.image}
+            loading="lazy"
+          />
+        ))}
+        <div className={styles.tools}>
+          {post.titles !== null && (
+            <Button size="sm" icon="edit" onClick={() => onEdit(post)}>
+              {t('consoleBoard.edit')}
+            </Button>
+          )}
+          <HideButton what={{ boardIdx: post.boardIdx, cmtIdx: null }} isHidden={post.hiddenYn === 'Y'} />
+        </div>
+      </PanelSection>
+      {(takesReplies || comments.length > 0) && (
+        <PanelSection title={t('consoleBoard.thread')}>
+          {comments.length === 0 && <p className={styles.quiet}>{t('consoleBoard.noThread')}</p>}
+          <ul className={styles.thread}>
+            {comments.map((comment) => (
+              <li key={comment.cmtIdx}>
+                <p className={styles.meta}>
+                  <b>{comment.memNick ?? comment.operatorName}</b>
+                  <TimeText atMs={Date.parse(comment.regDate)} format="dateTime" />
+                  {comment.hiddenYn === 'Y' && (
+                    <Badge size="sm" kind="void">
+                      {t('consoleBoard.hidden')}
+                    </Badge>
+                  )}
+                </p>
+                <p className={styles.text}>{comment.content}</p>
+                <HideButton
+                  what={{ boardIdx: post.boardIdx, cmtIdx: comment.cmtIdx }}
+                  isHidden={comment.hiddenYn === 'Y'}
+                />
+              </li>
+            ))}
+          </ul>
+          {takesReplies && <ReplyForm boardIdx={post.boardIdx} isQuestion={post.boardType === 'qna'} />}
+        </PanelSection>
+      )}
+    </>
+  );
+}

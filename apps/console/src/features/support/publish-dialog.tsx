@@ -1,0 +1,111 @@
+import { useText } from '@hanpan/client';
+import { FailureNotice } from '@hanpan/kit';
+import { commonTexts, consoleBoardTexts, localeNames, locales } from '@hanpan/messages';
+import { Button, Checkbox, Field, Modal, SegmentedControl, Select, TextInput } from '@hanpan/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { categoriesOf, type Draft, type PublishBoard } from './model.ts';
+import { RichEditor } from './rich-editor.tsx';
+import styles from './support.module.css';
+import { usePublish } from './use-support.ts';
+
+interface PublishDialogProps {
+  /** What is changed; null publishes something new. */
+  readonly boardIdx: number | null;
+  readonly start: Draft;
+  readonly onClose: () => void;
+}
+
+const publishBoards = ['notice', 'faq', 'board'] as const satisfies readonly PublishBoard[];
+
+/** Writes a notice, an event or an entry of the FAQ, one language after the other. */
+export function PublishDialog({ boardIdx, start, onClose }: PublishDialogProps) {
+  const t = useText(consoleBoardTexts);
+  const common = useText(commonTexts);
+  const form = useId();
+  const [draft, setDraft] = useState(start);
+  const { publish, isSending, failure } = usePublish();
+  const change = (part: Partial<Draft>) => setDraft((held) => ({ ...held, ...part }));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await publish(boardIdx, draft)) onClose();
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      role="alertdialog"
+      size="lg"
+      title={t('consoleBoard.publishTitle')}
+      actions={
+        <>
+          <Button disabled={isSending} onClick={onClose}>
+            {common('common.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="filled" busy={isSending}>
+            {t('consoleBoard.publish')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.publish} onSubmit={(event) => void save(event)} noValidate>
+        <div className={styles.pair}>
+          <Field label={t('consoleBoard.where')}>
+            <Select
+              options={publishBoards.map((value) => ({ value, label: t(`consoleBoard.board.${value}`) }))}
+              value={draft.boardType}
+              onChange={(boardType) => change({ boardType, category: categoriesOf[boardType][0] })}
+            />
+          </Field>
+          <Field label={t('consoleBoard.category')}>
+            <Select
+              options={categoriesOf[draft.boardType].map((value) => ({
+                value: value as string,
+                label: t(`consoleBoard.category.${value}`),
+              }))}
+              value={draft.category}
+              onChange={(category) => change({ category: category as Draft['category'] })}
+            />
+          </Field>
+        </div>
+        <Words draft={draft} onChange={change} />
+        <Checkbox
+          label={t('consoleBoard.pin')}
+          checked={draft.isTop}
+          onChange={(isTop) => change({ isTop })}
+        />
+        {failure && <FailureNotice failure={failure} />}
+      </form>
+    </Modal>
+  );
+}
+
+function Words({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Draft>) => void }) {
+  const t = useText(consoleBoardTexts);
+  const [locale, setLocale] = useState<(typeof locales)[number]>('ko');
+  const { titles, contents } = draft;
+  return (
+    <>
+      <SegmentedControl
+        label={t('consoleBoard.language')}
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        value={locale}
+        onChange={setLocale}
+      />
+      <Field label={t('consoleBoard.fieldTitle')} hint={t('consoleBoard.languageHint')}>
+        <TextInput
+          lang={locale}
+          value={titles[locale]}
+          maxLength={100}
+          onChange={(event) => onChange({ titles: { ...titles, [locale]: event.target.value } })}
+        />
+      </Field>
+      <RichEditor
+        key={locale}
+        label={t('consoleBoard.fieldText')}
+        lang={locale}
+        html={contents[locale]}
+        onChange={(html) => onChange({ contents: { ...contents, [locale]: html } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useText } from '@hanpan/client';
+import { FailureNotice } from '@hanpan/kit';
+import { consoleBoardTexts } from '@hanpan/messages';
+import { Button, Field, TextArea } from '@hanpan/ui';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import styles from './support.module.css';
+import { useReply } from './use-support.ts';
+
+/** The answer to a question, or a comment of the site below a post. */
+export function ReplyForm({ boardIdx, isQuestion }: { boardIdx: number; isQuestion: boolean }) {
+  const t = useText(consoleBoardTexts);
+  const [content, setContent] = useState('');
+  const { reply, isSending, failure } = useReply();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await reply(boardIdx, content)) setContent('');
+  };
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <form className={styles.reply} onSubmit={(event) => void send(event)} noValidate>
+      <Field
+        label={t(isQuestion ? 'consoleBoard.reply' : 'consoleBoard.comment')}
+        hint={t(isQuestion ? 'consoleBoard.replyHint' : 'consoleBoard.commentHint')}
+      >
+        <TextArea
+          rows={5}
+          value={content}
+          maxLength={1_000}
+          onChange={(event) => setContent(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
+      </Field>
+      {failure && <FailureNotice failure={failure} />}
+      <div className={styles.tools}>
+        <Button type="submit" size="sm" variant="filled" busy={isSending}>
+          {t('consoleBoard.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Card, CardHeader } from '@hanpan/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './guide.module.css';
+
+interface GuideSectionProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+}
+
+/** One part of a guide: what it is about in a sentence or two, then facts, steps or an example. */
+export function GuideSection({ title, text, children }: GuideSectionProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader titleId={id} title={title} />
+      <div className={styles.section}>
+        {text && <p className={styles.text}>{text}</p>}
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Names with what they mean. */
+export function Terms({ terms }: { terms: readonly Fact[] }) {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(([name, meaning]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,107 @@
+import { useText } from '@hanpan/client';
+import type { Site } from '@hanpan/kit';
+import { guideTexts } from '@hanpan/messages';
+import { combinationPayout, combinedOddsMilli, evenReturn, formatOdds, oddsMilli, zero } from '@hanpan/money';
+import { LinkButton, TabLink, TabLinks } from '@hanpan/ui';
+import { AppLink } from '../../app/app-link.tsx';
+import { visit } from '../../app/urls.ts';
+import styles from './guide.module.css';
+import { type Fact, Facts, GuideSection, Steps, Terms } from './guide-article.tsx';
+import { useMoneyWords } from './use-money-words.ts';
+import { type Way, wayOf, ways } from './ways.ts';
+
+const titles = {
+  screendescription: 'guide.screen.title',
+  onefolderbetting: 'guide.one.title',
+  twofolderbetting: 'guide.two.title',
+} as const satisfies Record<Way, keyof typeof guideTexts>;
+
+/** The three guides of the sports board (WR-04): reading it, a single bet, a combination. */
+export function WayGuide({ type, site }: { type: string | undefined; site: Site }) {
+  const t = useText(guideTexts);
+  const way = wayOf(type);
+  return (
+    <>
+      <TabLinks label={t('guide.ways')}>
+        {ways.map((each) => (
+          <TabLink key={each} as={AppLink} to={visit('gameway', { type: each })} current={each === way}>
+            {t(titles[each])}
+          </TabLink>
+        ))}
+      </TabLinks>
+      {way === 'screendescription' ? <Screen /> : <Betting way={way} site={site} />}
+      <div className={styles.actions}>
+        <LinkButton as={AppLink} to="sport" variant="filled">
+          {t('guide.toBoard')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function Screen() {
+  const t = useText(guideTexts);
+  return (
+    <GuideSection title={t('guide.screen.title')}>
+      <Terms
+        terms={[
+          [t('guide.screen.step1'), t('guide.screen.step1Text')],
+          [t('guide.screen.step2'), t('guide.screen.step2Text')],
+          [t('guide.screen.step3'), t('guide.screen.step3Text')],
+          [t('guide.screen.step4'), t('guide.screen.step4Text')],
+        ]}
+      />
+    </GuideSection>
+  );
+}
+
+function Betting({ way, site }: { way: Exclude<Way, 'screendescription'>; site: Site }) {
+  const t = useText(guideTexts);
+  const isSingle = way === 'onefolderbetting';
+  const steps = [
+    t('guide.step.choose'),
+    ...(isSingle ? [] : [t('guide.step.chooseMore')]),
+    t('guide.step.stake'),
+    t('guide.step.place'),
+    t('guide.step.follow'),
+  ];
+  return (
+    <>
+      <GuideSection title={t(titles[way])} text={t(isSingle ? 'guide.one.text' : 'guide.two.text')}>
+        <Facts
+          facts={isSingle ? [] : [[t('guide.limits.legs'), t('guide.legs', { count: site.bet.maxLegs })]]}
+        />
+      </GuideSection>
+      <GuideSection title={t('guide.steps')}>
+        <Steps steps={steps} />
+      </GuideSection>
+      <Example isSingle={isSingle} site={site} />
+    </>
+  );
+}
+
+const odds = [oddsMilli(1_850), oddsMilli(2_100)];
+
+/** The stake is the site's own minimum, and every result is what settlement would pay. */
+function Example({ isSingle, site }: { isSingle: boolean; site: Site }) {
+  const t = useText(guideTexts);
+  const money = useMoneyWords();
+  const legs = isSingle ? odds.slice(0, 1) : odds;
+  const stake = site.bet.minAmount;
+  const product = isSingle
+    ? legs.map(formatOdds).join('')
+    : `${legs.map(formatOdds).join(' × ')} = ${formatOdds(combinedOddsMilli(legs))}`;
+  const oneVoid = [...legs.slice(1), evenReturn];
+  const facts: readonly Fact[] = [
+    [t('guide.example.stake'), money(stake)],
+    [t('guide.example.odds'), product],
+    [t('guide.example.payout'), money(combinationPayout(stake, legs))],
+    [t('guide.example.voided'), money(combinationPayout(stake, oneVoid))],
+    [t('guide.example.lost'), money(zero)],
+  ];
+  return (
+    <GuideSection title={t('guide.example')}>
+      <Facts facts={facts} />
+    </GuideSection>
+  );
+}
