@@ -31,6 +31,7 @@ import { navigationTexts } from './ui/navigation.ts';
 import { overlayTexts } from './ui/overlay.ts';
 import { passwordTexts } from './ui/password.ts';
 import { pointTexts } from './ui/point.ts';
+import { resultTexts } from './ui/results.ts';
 import { rewardTexts } from './ui/reward.ts';
 import { rotaryTexts } from './ui/rotary.ts';
 import { sessionTexts } from './ui/session.ts';
@@ -41,6 +42,7 @@ import { slipTexts } from './ui/slip.ts';
 import { slotTexts } from './ui/slot.ts';
 import { sportsTexts } from './ui/sports.ts';
 import { walletHistoryTexts } from './ui/wallet-history.ts';
+import { winLoseTexts } from './ui/win-lose.ts';
 import { zoneTexts } from './ui/zone.ts';
 
 export { noticeTexts } from './notices.ts';
@@ -82,6 +84,7 @@ export { overlayTexts } from './ui/overlay.ts';
 export { pageTitleTexts } from './ui/page-titles.ts';
 export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
+export { resultTexts } from './ui/results.ts';
 export { rewardTexts } from './ui/reward.ts';
 export { rotaryTexts } from './ui/rotary.ts';
 export { sessionTexts } from './ui/session.ts';
@@ -92,6 +95,7 @@ export { slipTexts } from './ui/slip.ts';
 export { slotTexts } from './ui/slot.ts';
 export { sportsTexts } from './ui/sports.ts';
 export { walletFlowText, walletHistoryTexts } from './ui/wallet-history.ts';
+export { winLoseTexts } from './ui/win-lose.ts';
 export { zoneTexts } from './ui/zone.ts';
 
 /** Everything, for the check of equal keys and placeholders. Pages import their own group instead. */
@@ -126,7 +130,9 @@ export const catalogue: Texts = {
   ...rotaryTexts,
   ...zoneTexts,
   ...sessionTexts,
+  ...resultTexts,
   ...walletHistoryTexts,
+  ...winLoseTexts,
   ...navigationTexts,
   ...consoleAdjustmentTexts,
   ...consoleApprovalTexts,
