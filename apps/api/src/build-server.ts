@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -77,6 +78,9 @@ export async function buildServer(
   const { http, ...timeouts } = timeoutOptions(settings.timeouts ?? defaultTimeouts);
   const app = Fastify({
     logger: logOptions(settings),
+    // Lines of refusals say what a reader needs; those of the framework would repeat addresses with their queries.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,
     // Closing lets calls in flight end (`drain`).

@@ -71,7 +71,7 @@ describe('what comes back', () => {
     await expect(callerOver(more)('/api/kgon/isPlayGame', {})).resolves.toEqual({ isPlayGame: 'N' });
   });
 
-  test('any other result is an error with its code and the text of the server', async () => {
+  test('[ER-01] any other result is an error with its code and the text of the server', async () => {
     const fetch = answering({ resultCode: 'C101', resultMessage: 'too much', data: null });
     const error = await failureOf(callerOver(fetch)('/api/kgon/isPlayGame', {}));
     expect(error).toBeInstanceOf(CallError);
@@ -80,7 +80,7 @@ describe('what comes back', () => {
     expect(codeOf(new Error('C101'))).toBeUndefined();
   });
 
-  test('a result without a text, and a response that is no envelope, say RESPONSE_FAILED', async () => {
+  test('[ER-01] a result without a text, and a response that is no envelope, say RESPONSE_FAILED', async () => {
     for (const body of [{ resultCode: 'C101', resultMessage: '', data: null }, 'hello', '[]', '{}']) {
       const error = await failureOf(callerOver(answering(body))('/api/kgon/isPlayGame', {}));
       expect(error).toMatchObject({ message: 'RESPONSE_FAILED' });

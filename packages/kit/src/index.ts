@@ -32,6 +32,7 @@ export { type Site, settingsFreshMs, siteQuery, useSite } from './frame/site.ts'
 export { startTheme, useTheme } from './frame/theme.ts';
 export { useUiTexts } from './frame/ui-texts.ts';
 export { fillUrl, type PlainUrl, type UrlParams } from './frame/urls.ts';
+export { useZoneName, zoneName } from './frame/zone-name.ts';
 export { ListPages } from './list/list-pages.tsx';
 export { ListTools } from './list/list-tools.tsx';
 export { Loaded } from './list/loaded.tsx';

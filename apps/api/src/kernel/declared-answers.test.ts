@@ -13,7 +13,9 @@ import { createWorld, type World } from '../testing/world.ts';
 import { bodyLimitBytes } from './limits.ts';
 
 const world = await createWorld();
-const hurried = await createWorld({ limits: { read: 1, write: 1, money: 1, credential: 1, heavy: 1 } });
+const hurried = await createWorld({
+  limits: { read: 1, write: 1, money: 1, credential: 1, heavy: 1, upload: 1 },
+});
 const all: [string, CallSpec][] = Object.entries<CallSpec>(calls);
 
 const json = { 'content-type': 'application/json' };
@@ -39,7 +41,7 @@ describe('what really comes is declared', () => {
     expect(await send({ ...own(world), 'sec-fetch-site': 'cross-site' })).toBe('E403');
     expect(await send({ ...own(world), host: 'evil.test' })).toBe('E421');
     expect(await send({ ...own(world), 'content-type': 'text/plain' })).toBe('E415');
-    expect(await send(own(world), ' '.repeat(bodyLimitBytes + 1))).toBe('E413');
+    expect(await send(own(world), ' '.repeat((call.bodyLimitBytes ?? bodyLimitBytes) + 1))).toBe('E413');
     if (call.audience !== 'guest') expect(await send(own(world))).toBe('E401');
   });
 

@@ -1,6 +1,7 @@
 import { type Envelope, type ResultCode, resultCodes } from '@hanpan/contract';
 import { type AnyParams, type Locale, results, translate } from '@hanpan/messages';
 import type { FastifyReply } from 'fastify';
+import { logRefusal } from './refusal-log.ts';
 
 export function envelopeOf(
   code: ResultCode,
@@ -32,6 +33,7 @@ export function sendCode(
   locale: Locale,
   params?: AnyParams,
 ): FastifyReply {
+  logRefusal(reply, code, resultCodes[code]);
   return reply
     .status(resultCodes[code])
     .header('cache-control', 'no-store')

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { consoleDocument, memberDocument } from './open-api.ts';
 
 const schema = z.looseObject({});
-const content = z.object({ 'application/json': z.object({ schema }) });
+const content = z.object({ 'application/json': z.object({ schema, example: z.unknown().optional() }) });
 const headers = z.record(z.string(), z.object({ description: z.string(), schema }));
 const unchanged = z.strictObject({ description: z.string().min(1) });
 const response = z.strictObject({ description: z.string().min(1), headers: headers.optional(), content });
@@ -50,6 +50,9 @@ const document = z.strictObject({
 const ofMembers = document.parse(memberDocument('https://play.test'));
 const ofConsole = document.parse(consoleDocument('https://play.test'));
 const both = { ...ofMembers.paths, ...ofConsole.paths };
+
+/** Fields of paths stand in the address, not in the example of the body. */
+const pathExamples = { boardType: 'board', prodId: 'sandbox', type: 'slot' };
 
 /** Every `$ref` of a schema: each must point into the document. */
 function referencesIn(value: unknown): string[] {
@@ -105,6 +108,19 @@ describe('the two documents', () => {
     }
   });
 });
+
+test.each(Object.entries<CallSpec>(calls))(
+  '%s has a summary, and an example that the server takes',
+  (path, call) => {
+    const found = both[path];
+    if (found === undefined || !('post' in found)) throw new Error(`${path} is not in the document`);
+    expect(found.post.summary).not.toBe('');
+    const { example } = found.post.requestBody.content['application/json'];
+    const ofPath = Object.fromEntries(Object.keys(call.params?.shape ?? {}).map((name) => [name, 'all']));
+    const named = call.params?.safeParse(ofPath).success === true ? ofPath : pathExamples;
+    expect(call.body.safeParse({ ...named, ...(example as object) }).error?.issues ?? []).toEqual([]);
+  },
+);
 
 describe('what can come from a call', () => {
   const declared: [string, CallSpec][] = Object.entries<CallSpec>(calls);

@@ -12,6 +12,7 @@ import {
 } from '@hanpan/contract';
 import { results } from '@hanpan/messages';
 import { type ZodType, z } from 'zod';
+import { bodyExample } from './body-example.ts';
 
 type Json = Record<string, unknown>;
 
@@ -113,6 +114,11 @@ function responsesOf(call: CallSpec): Json {
   return { ...refusalsOf(codes), ...unchanged, 200: { ...answered, ...headers } };
 }
 
+function bodyOf(call: CallSpec): Json {
+  const schema = bodySchemaOf(call);
+  return { schema, example: bodyExample(schema) };
+}
+
 function operationOf(call: CallSpec): Json {
   const parameters = [...pathParametersOf(call), ...(call.cached === true ? cachedOperation.parameters : [])];
   return {
@@ -124,7 +130,7 @@ function operationOf(call: CallSpec): Json {
     ...(parameters.length > 0 && { parameters }),
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: bodySchemaOf(call) } },
+      content: { 'application/json': bodyOf(call) },
     },
     responses: responsesOf(call),
   };

@@ -17,12 +17,23 @@ function isGoneCaller(logged: unknown): boolean {
   return hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
 }
 
+/**
+ * An error without what a driver hangs on it: the details of the database repeat the values of rows. What the code or the
+ * constraint is, is enough to find the statement.
+ */
+function plainError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown };
+  return { type: error.name, message: error.message, stack: error.stack ?? '', code, constraint };
+}
+
 /** The log of a server, without secrets. */
 export function logOptions({ logLevel, logTo }: LogSettings): NonNullable<FastifyServerOptions['logger']> {
   const outages = outageHooks();
   return {
     level: logLevel,
     ...(logTo === undefined ? {} : { stream: logTo }),
+    serializers: { err: plainError },
     redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
     hooks: {
       logMethod(given, method, level) {

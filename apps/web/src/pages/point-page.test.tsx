@@ -67,6 +67,7 @@ function hold(world: PageWorld, point: number) {
 
 const typePoints = (value: string) =>
   fireEvent.change(screen.getByLabelText(/전환할 포인트/, { selector: 'input' }), { target: { value } });
+const agree = async () => fireEvent.click(await screen.findByRole('button', { name: /원으로 전환$/ }));
 const convertButton = () => screen.getByRole('button', { name: '보유금으로 전환' });
 
 test('[WR-36] the list shows kind, percent, bonus percent, accrued and applied points, and is asked for by filter', async () => {
@@ -100,7 +101,7 @@ test('[WR-36] the use page asks for used points, and for nothing that was earned
   );
 });
 
-test('[WR-36] points become cash: what is left and the balance afterwards are shown first, and it is sent once', async () => {
+test('[WR-36][MS-02][VL-14] points become cash: what is left and the balance afterwards are shown, then it asks, and it is sent once', async () => {
   const world = renderPage(<PointChangePage />, {
     '/api/point/list': () => listOf(earned),
     '/api/cash/getUserCash': () => wallet,
@@ -116,7 +117,13 @@ test('[WR-36] points become cash: what is left and the balance afterwards are sh
   typePoints('2000');
   expect(screen.getByText('102,000')).toBeTruthy();
   expect(screen.getByText('3,000')).toBeTruthy();
-  const button = convertButton();
+  fireEvent.click(convertButton());
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: '2,000포인트를 보유금으로 바꿀까요?' }),
+  );
+  expect(dialog.getByText('102,000')).toBeTruthy();
+  expect(world.sent('/api/point/change')).toEqual([]);
+  const button = dialog.getByRole('button', { name: '2,000원으로 전환' });
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(world.queryClient.getQueryData(balanceKey)).toMatchObject({ point: 3000 }));
@@ -128,7 +135,7 @@ test.each([
   ['', '전환할 포인트를 입력해 주세요.'],
   ['999', '1,000포인트부터 전환할 수 있습니다.'],
   ['5001', '보유 포인트를 초과했습니다.'],
-])('an amount of "%s" is refused in words and not sent', async (typed, words) => {
+])('[VL-14][BC-01] an amount of "%s" is refused in words and not sent', async (typed, words) => {
   const world = renderPage(<PointChangePage />, {
     '/api/point/list': () => listOf(),
     '/api/cash/getUserCash': () => wallet,
@@ -154,6 +161,7 @@ test('a lost response is retried with the same key, and the page says that it is
   typePoints('2000');
   for (const times of [1, 2]) {
     fireEvent.click(convertButton());
+    await agree();
     await waitFor(() => expect(world.sent('/api/point/change')).toHaveLength(times));
     await screen.findByText(/다시 눌러도 두 번 처리되지 않습니다/);
     await waitFor(() => expect(convertButton().getAttribute('aria-busy')).toBeNull());
@@ -184,6 +192,7 @@ test('comp becomes cash on the same page, for members who have any', async () =>
   const form = await screen.findByRole('form', { name: '콤프 전환' });
   fireEvent.click(within(form).getByRole('button', { name: 'maximum' }));
   fireEvent.click(within(form).getByRole('button', { name: '보유금으로 전환' }));
+  await agree();
   await waitFor(() => expect(world.sent('/api/wallet/convertComp')).toMatchObject([{ amount: 7000 }]));
   await waitFor(() => expect(screen.queryByRole('form', { name: '콤프 전환' })).toBeNull());
 });

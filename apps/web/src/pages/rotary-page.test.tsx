@@ -63,7 +63,7 @@ test('[WR-17] every prize is shown with its chance before the wheel is turned, a
   const world = visit(spunTo(1));
   const prizes = await screen.findByRole('table', { name: '상품과 확률' });
   const lines = within(prizes).getAllByRole('row').slice(1);
-  expect(lines.map((line) => line.textContent)).toEqual(['꽝40%', '100포인트59%', '5,000포인트1%']);
+  expect(lines.map((line) => line.textContent)).toEqual(['5,000포인트1%', '100포인트59%', '꽝40%']);
   expect(screen.getByText('남은 기회 1번')).toBeTruthy();
   const button = screen.getByRole('button', { name: '돌리기' });
   fireEvent.click(button);
@@ -84,16 +84,39 @@ test('[WR-17] no prize is called no prize', async () => {
   expect(screen.queryByText(/받았습니다/)).toBeNull();
 });
 
-test('where motion is welcome the result waits until the wheel rests', async () => {
+test('[WR-17] the result is drawn before the wheel turns, waits until it rests, and may be seen at once', async () => {
   preferMotion(false);
   const world = visit(spunTo(1));
   const button = await screen.findByRole('button', { name: '돌리기' });
   fireEvent.click(button);
   await waitFor(() => expect(world.sent('/api/rotary/spin')).toHaveLength(1));
-  await screen.findByRole('button', { name: '돌아가는 중' });
+  const skip = await screen.findByRole('button', { name: '결과 바로 보기' });
+  expect(screen.getByText('결과는 이미 정해졌습니다. 기다리지 않아도 됩니다.')).toBeTruthy();
   expect(screen.queryByText('100포인트를 받았습니다.')).toBeNull();
+  fireEvent.click(skip);
+  expect(await screen.findByText('100포인트를 받았습니다.')).toBeTruthy();
+  expect(world.sent('/api/rotary/spin')).toHaveLength(1);
+});
+
+test('[WR-17] where motion is welcome the result comes by itself when the wheel rests', async () => {
+  preferMotion(false);
+  visit(spunTo(1));
+  fireEvent.click(await screen.findByRole('button', { name: '돌리기' }));
+  await screen.findByRole('button', { name: '결과 바로 보기' });
   expect(await screen.findByText('100포인트를 받았습니다.', {}, { timeout: 30_000 })).toBeTruthy();
 }, 60_000);
+
+test('[WR-17] the sound is off until somebody turns it on, and the page says which', async () => {
+  localStorage.removeItem('hanpan-wheel-sound');
+  visit(spunTo(1));
+  const off = await screen.findByRole('button', { name: '소리 꺼짐' });
+  expect(off.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(off);
+  expect((await screen.findByRole('button', { name: '소리 켜짐' })).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  expect(localStorage.getItem('hanpan-wheel-sound')).toBe('on');
+});
 
 test('a refused turn shows the text of the server, and the turns left are read again', async () => {
   const world = renderPage(<RotaryPage />, {

@@ -1,5 +1,5 @@
-import { useText } from '@hanpan/client';
-import { serverNow, useSite } from '@hanpan/kit';
+import { useLocale, useText } from '@hanpan/client';
+import { serverNow, useSite, zoneName } from '@hanpan/kit';
 import { navigationTexts, shellTexts } from '@hanpan/messages';
 import { AppLink } from '../app/app-link.tsx';
 import { useSiteName } from '../app/site.ts';
@@ -23,6 +23,7 @@ export function Footer() {
   const t = useText(navigationTexts);
   const shell = useText(shellTexts);
   const site = useSite();
+  const { locale } = useLocale();
   const year = String(new Date(serverNow()).getFullYear());
   const name = useSiteName();
   return (
@@ -44,7 +45,7 @@ export function Footer() {
       )}
       <p className={styles.last}>
         <span>{shell('shell.copyright', { year, site: name })}</span>
-        {site && <span>{shell('shell.zone', { zone: site.timeZone })}</span>}
+        {site && <span>{shell('shell.zone', { zone: zoneName(site.timeZone, locale) })}</span>}
       </p>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { CallError } from '@hanpan/client';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { takeWanted } from '../app/wanted.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
@@ -38,6 +39,14 @@ describe('who may open what', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     },
   );
+
+  test('[AC-04] after the alert the log-in opens, and leads to where the guest wanted to go', async () => {
+    const { router } = renderApp(server(false), { path: '/member/attendendance' });
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '확인' }));
+    expect(await screen.findByRole('dialog', { name: '로그인' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/');
+    expect(takeWanted()).toBe('/member/attendendance');
+  });
 
   test('[AC-05] an unknown path leads a member to the dashboard', async () => {
     const { router } = renderApp(server(true), { path: '/no/such/page' });

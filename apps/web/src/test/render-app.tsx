@@ -39,15 +39,29 @@ export function fakeRealtime(): FakeRealtime {
   };
 }
 
+let turn: (width: number) => void = () => undefined;
+
+/** Changes the width of a page that is open, as turning a phone does. */
+export function turnTo(width: number): void {
+  turn(width);
+}
+
 /** Sets the width that `matchMedia` reports; 600 px or less is a phone. */
 export function setWidth(width: number): void {
   const listeners = new Set<() => void>();
+  let now = width;
   window.matchMedia = (query) =>
     ({
-      matches: query.includes('max-width') ? width <= 600 : false,
+      get matches() {
+        return query.includes('max-width') ? now <= 600 : false;
+      },
       addEventListener: (_: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     }) as unknown as MediaQueryList;
+  turn = (next) => {
+    now = next;
+    for (const listener of listeners) listener();
+  };
 }
 
 interface AppSettings {

@@ -231,7 +231,7 @@ export const boardTexts = {
 
   'board.accountTitle': {
     ko: '입금 계좌 문의',
-    en: 'Ask for the deposit account',
+    en: 'Request the deposit account',
     vi: 'Hỏi tài khoản nạp tiền',
   },
   'board.accountConfirm': {

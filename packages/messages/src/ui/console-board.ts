@@ -38,7 +38,7 @@ export const consoleBoardTexts = {
   'consoleBoard.category.event': { ko: '이벤트', en: 'Event', vi: 'Sự kiện' },
   'consoleBoard.category.notice': { ko: '공지', en: 'Notice', vi: 'Thông báo' },
   'consoleBoard.category.account': { ko: '계정', en: 'Account', vi: 'Tài khoản' },
-  'consoleBoard.category.cash': { ko: '충전·환전', en: 'Money', vi: 'Nạp rút' },
+  'consoleBoard.category.cash': { ko: '입금·출금', en: 'Money', vi: 'Nạp rút' },
   'consoleBoard.category.bet': { ko: '베팅', en: 'Bets', vi: 'Cược' },
   'consoleBoard.category.game': { ko: '게임', en: 'Games', vi: 'Trò chơi' },
   'consoleBoard.post': { ko: '원글', en: 'Post', vi: 'Bài viết' },

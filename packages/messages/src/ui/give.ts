@@ -111,6 +111,11 @@ export const giveTexts = {
     en: 'The account was not active.',
     vi: 'Tài khoản không hoạt động.',
   },
+  'give.list.refusal.turnover': {
+    ko: '롤링 미완료',
+    en: 'Turnover not complete',
+    vi: 'Chưa đủ vòng cược',
+  },
   'give.list.refusal.amount': {
     ko: '보유금이 부족했습니다.',
     en: 'Insufficient balance.',
@@ -120,7 +125,6 @@ export const giveTexts = {
   'give.list.takenBack': { ko: '회수 합계', en: 'Taken back', vi: 'Tổng đã thu hồi' },
   'give.list.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'give.list.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
-  'give.list.zone': { ko: '{zone} 기준', en: 'Times in {zone}', vi: 'Giờ {zone}' },
   'give.list.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng {count} mục' },
   'give.list.emptyTitle': { ko: '내역이 없습니다', en: 'Nothing yet', vi: 'Chưa có gì' },
   'give.list.emptyBody': {

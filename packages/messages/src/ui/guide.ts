@@ -106,7 +106,7 @@ export const guideTexts = {
   },
   'guide.withdrawal.title': { ko: '환전', en: 'Withdrawal', vi: 'Rút tiền' },
   'guide.withdrawal.text': {
-    ko: '출금 비밀번호를 넣고 신청하면 금액이 바로 보류되고, 가입할 때 등록한 본인 계좌로만 보내 드립니다.',
+    ko: '환전 비밀번호를 넣고 신청하면 금액이 바로 보류되고, 가입할 때 등록한 본인 계좌로만 보내 드립니다.',
     en: 'Enter your withdrawal password; the money is put on hold at once and goes to your registered account only.',
     vi: 'Nhập mật khẩu rút tiền; số tiền được giữ ngay và chỉ chuyển về tài khoản đã đăng ký của bạn.',
   },
@@ -133,7 +133,7 @@ export const guideTexts = {
   },
   'guide.safe.title': { ko: '내 계정 지키기', en: 'Keep your account safe', vi: 'Bảo vệ tài khoản' },
   'guide.safe.text': {
-    ko: '운영자는 비밀번호나 출금 비밀번호를 절대 묻지 않습니다. 다른 곳에서 로그인하면 쓰던 기기는 바로 로그아웃되니, 내가 한 것이 아니라면 곧바로 비밀번호를 바꾸고 알려 주세요.',
+    ko: '운영자는 비밀번호나 환전 비밀번호를 절대 묻지 않습니다. 다른 곳에서 로그인하면 쓰던 기기는 바로 로그아웃되니, 내가 한 것이 아니라면 곧바로 비밀번호를 바꾸고 알려 주세요.',
     en: 'Support never asks for your password or withdrawal password. A log-in elsewhere ends yours at once: if it was not you, change your password and tell us.',
     vi: 'Nhân viên không bao giờ hỏi mật khẩu hay mật khẩu rút tiền. Đăng nhập nơi khác sẽ kết thúc phiên của bạn: nếu không phải bạn, hãy đổi mật khẩu và báo cho chúng tôi.',
   },

@@ -36,12 +36,12 @@ export const messageTexts = {
   'message.markRead': { ko: '읽음 처리', en: 'Mark as read', vi: 'Đánh dấu đã đọc' },
   'message.delete': { ko: '삭제', en: 'Delete', vi: 'Xóa' },
   'message.selectFirst': {
-    ko: '메시지를 선택해 주세요.',
+    ko: '쪽지를 선택해 주세요.',
     en: 'Select the messages first.',
     vi: 'Vui lòng chọn tin nhắn.',
   },
   'message.unreadStays': {
-    ko: '읽지 않은 메시지는 삭제할 수 없습니다.',
+    ko: '읽지 않은 쪽지는 삭제할 수 없습니다.',
     en: 'Unread messages cannot be deleted.',
     vi: 'Không thể xóa tin nhắn chưa đọc.',
   },

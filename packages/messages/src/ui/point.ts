@@ -47,11 +47,6 @@ export const pointTexts = {
   },
   'point.list.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'point.list.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
-  'point.list.zone': {
-    ko: '시각은 {zone} 기준입니다.',
-    en: 'Times are in {zone}.',
-    vi: 'Giờ tính theo múi giờ {zone}.',
-  },
   'point.list.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
   'point.list.emptyTitle': { ko: '포인트 내역이 없습니다', en: 'No points yet', vi: 'Chưa có điểm' },
   'point.list.emptyBody': {
@@ -83,6 +78,16 @@ export const pointTexts = {
   },
   'point.change.all': { ko: '전액', en: 'All', vi: 'Tất cả' },
   'point.change.submit': { ko: '보유금으로 전환', en: 'Convert to balance', vi: 'Đổi thành số dư' },
+  'point.change.ask': {
+    ko: '{amount}포인트를 보유금으로 바꿀까요?',
+    en: 'Convert {amount} points to your balance?',
+    vi: 'Đổi {amount} điểm thành số dư?',
+  },
+  'point.change.confirm': {
+    ko: '{amount}원으로 전환',
+    en: 'Convert to {amount} won',
+    vi: 'Đổi thành {amount} won',
+  },
   'point.change.rate': {
     ko: '1포인트는 1원입니다. 전환하면 되돌릴 수 없습니다.',
     en: 'One point is one won. A conversion cannot be undone.',
@@ -120,6 +125,11 @@ export const pointTexts = {
     vi: '1 won comp bằng 1 won số dư. Không thể hoàn tác sau khi đổi.',
   },
   'point.comp.left': { ko: '남는 콤프', en: 'Comp left', vi: 'Comp còn lại' },
+  'point.comp.ask': {
+    ko: '콤프 {amount}원을 보유금으로 바꿀까요?',
+    en: 'Convert {amount} won of comp to your balance?',
+    vi: 'Đổi {amount} won comp thành số dư?',
+  },
   'point.comp.submit': { ko: '보유금으로 전환', en: 'Convert to balance', vi: 'Đổi thành số dư' },
   'point.comp.done': {
     ko: '콤프 {amount}원을 보유금으로 전환했습니다.',

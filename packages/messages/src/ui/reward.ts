@@ -193,68 +193,6 @@ export const rewardTexts = {
     vi: 'Không tải được lịch điểm danh',
   },
 
-  'reward.rotary.title': { ko: '룰렛', en: 'Prize wheel', vi: 'Vòng quay' },
-  'reward.rotary.lead': {
-    ko: '포인트를 드립니다. 돌리는 데 돈이 들지 않습니다.',
-    en: 'Win points. A spin costs nothing.',
-    vi: 'Nhận điểm thưởng. Quay không mất tiền.',
-  },
-  'reward.rotary.spin': { ko: '돌리기', en: 'Spin', vi: 'Quay' },
-  'reward.rotary.spinning': { ko: '돌아가는 중', en: 'Spinning', vi: 'Đang quay' },
-  'reward.rotary.left': {
-    ko: '남은 기회 {count}번',
-    en: 'Spins left: {count}',
-    vi: 'Số lượt còn lại: {count}',
-  },
-  'reward.rotary.free': {
-    ko: '하루 {count}번은 무료입니다.',
-    en: 'Free spins a day: {count}',
-    vi: 'Miễn phí {count} lượt mỗi ngày.',
-  },
-  'reward.rotary.tickets': {
-    ko: '하루 충전 {amount}원마다 한 번 더 돌릴 수 있습니다.',
-    en: 'Every {amount} won deposited in a day earns one more spin.',
-    vi: 'Mỗi {amount} won nạp trong ngày được thêm một lượt.',
-  },
-  'reward.rotary.none': {
-    ko: '오늘 남은 기회가 없습니다.',
-    en: 'No spins left today.',
-    vi: 'Hôm nay bạn đã hết lượt.',
-  },
-  'reward.rotary.won': {
-    ko: '{points}포인트를 받았습니다.',
-    en: 'You received {points} points.',
-    vi: 'Bạn đã nhận {points} điểm.',
-  },
-  'reward.rotary.blank': {
-    ko: '이번에는 꽝입니다.',
-    en: 'No prize this time.',
-    vi: 'Lần này chưa trúng thưởng.',
-  },
-  'reward.rotary.prize': { ko: '상품', en: 'Prize', vi: 'Giải thưởng' },
-  'reward.rotary.prizePoints': { ko: '{points}포인트', en: '{points} points', vi: '{points} điểm' },
-  'reward.rotary.prizeBlank': { ko: '꽝', en: 'No prize', vi: 'Không trúng' },
-  'reward.rotary.chance': { ko: '확률', en: 'Chance', vi: 'Xác suất' },
-  'reward.rotary.chances': { ko: '상품과 확률', en: 'Prizes and chances', vi: 'Giải thưởng và xác suất' },
-  'reward.rotary.history': { ko: '최근 결과', en: 'Latest results', vi: 'Kết quả gần đây' },
-  'reward.rotary.result': { ko: '결과', en: 'Result', vi: 'Kết quả' },
-  'reward.rotary.spunAt': { ko: '돌린 시각', en: 'Spun at', vi: 'Thời gian quay' },
-  'reward.rotary.wheel': {
-    ko: '칸의 크기가 확률과 같은 룰렛',
-    en: 'A wheel whose slices are as wide as their chances',
-    vi: 'Vòng quay có độ rộng ô đúng bằng xác suất',
-  },
-  'reward.rotary.historyEmpty': {
-    ko: '아직 돌린 적이 없습니다.',
-    en: 'You have not spun the wheel yet.',
-    vi: 'Bạn chưa quay lần nào.',
-  },
-  'reward.rotary.errorTitle': {
-    ko: '룰렛을 불러오지 못했습니다',
-    en: 'The wheel could not be loaded',
-    vi: 'Không tải được vòng quay',
-  },
-
   'reward.closed.title': {
     ko: '지금은 진행하지 않습니다',
     en: 'Not available at the moment',

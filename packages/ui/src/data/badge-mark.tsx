@@ -1,6 +1,6 @@
 import styles from './badge.module.css';
 
-export type MarkedKind = 'win' | 'lose' | 'void' | 'wait' | 'ask' | 'now' | 'done';
+export type MarkedKind = 'win' | 'lose' | 'void' | 'wait' | 'ask' | 'now' | 'done' | 'ready';
 
 const circle = 'M1.3 6a4.7 4.7 0 1 0 9.4 0a4.7 4.7 0 1 0-9.4 0';
 
@@ -9,6 +9,7 @@ const strokes: Record<Exclude<MarkedKind, 'win' | 'void'>, string> = {
   wait: `${circle}M6 3.5V6l1.7 1.2`,
   ask: 'M6 1.5v6M3.5 5L6 7.5 8.5 5M2 10.5h8',
   now: 'M6 1.5L11 10.5H1zM6 5v2.5M6 9v.1',
+  ready: `${circle}M6 4.6v2.8M4.6 6h2.8`,
   done: 'M2.5 6.3l2.4 2.4 4.6-5',
 };
 

@@ -54,6 +54,7 @@ export const sample = {
     ask: '신청',
     now: '2인 승인',
     done: '완료',
+    ready: '사용 가능',
     plain: '조합',
   },
   live: '라이브',

@@ -22,12 +22,12 @@ export function AccountInfo() {
         <Loaded query={query} errorTitle={t('account.errorTitle')} skeleton={<CardSkeletons />}>
           {(security) => (
             <>
-              <Devices devices={security.devices} />
-              <PasswordForm changedAt={security.passwordChangedAt} />
               <div className={styles.stack}>
-                <PinForm security={security} />
+                <Devices devices={security.devices} />
                 <SignIns signIns={security.signIns} />
               </div>
+              <PasswordForm changedAt={security.passwordChangedAt} />
+              <PinForm security={security} />
             </>
           )}
         </Loaded>

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { FailureNotice, Loaded, useSite } from '@hanpan/kit';
+import { FailureNotice, Loaded, useSite, zoneName } from '@hanpan/kit';
 import { commonTexts, rewardTexts } from '@hanpan/messages';
 import {
   Button,
@@ -90,7 +90,11 @@ function Calendar({ data, isOld, onMonth }: CalendarProps) {
           <MonthGrid month={month} today={today} days={data.days} />
         </div>
       </LoadingOverlay>
-      {site && <p className={styles.zone}>{t('reward.attendance.zone', { zone: site.timeZone })}</p>}
+      {site && (
+        <p className={styles.zone}>
+          {t('reward.attendance.zone', { zone: zoneName(site.timeZone, locale) })}
+        </p>
+      )}
     </Card>
   );
 }

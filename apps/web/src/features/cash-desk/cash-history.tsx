@@ -1,6 +1,6 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import type { CashRequest } from '@hanpan/contract';
-import { ListPages, ListTools, PeriodFields, useSite } from '@hanpan/kit';
+import { ListPages, ListTools, PeriodFields, useSite, zoneName } from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import {
   Card,
@@ -26,6 +26,7 @@ const filters: readonly CashFilter[] = ['all', 'in', 'out'];
 export function CashHistory({ kind }: { kind: CashKind }) {
   const t = useText(cashTexts);
   const site = useSite();
+  const { locale } = useLocale();
   const [filter, setFilter] = useState<CashFilter>(kind);
   const [period, setPeriod] = useState(wholeTime);
   const [page, setPage] = useState(1);
@@ -36,7 +37,7 @@ export function CashHistory({ kind }: { kind: CashKind }) {
   const names = { all: t('cash.list.filterAll'), in: t('cash.list.in'), out: t('cash.list.out') };
   return (
     <Card aria-label={t('cash.list.title')}>
-      <ListTools zone={site && t('cash.list.zone', { zone: site.timeZone })}>
+      <ListTools zone={site && t('cash.list.zone', { zone: zoneName(site.timeZone, locale) })}>
         <ChipGroup label={t('cash.list.filter')}>
           {filters.map((each) => (
             <Chip key={each} pressed={each === filter} onClick={() => choose(each)}>
@@ -70,7 +71,7 @@ function HistoryPage({ filter, period, page, onPageChange }: HistoryPageProps) {
   const t = useText(cashTexts);
   const { data, isError, isFetching, refetch } = useCashRequests(filter, page, period);
   const [hiding, setHiding] = useState<CashRequest>();
-  const columns = useHistoryColumns(filter === 'all', setHiding);
+  const columns = useHistoryColumns({ hasKind: filter === 'all', hasBonus: filter !== 'out' }, setHiding);
   if (data === undefined && isError) {
     return (
       <ErrorState title={t('cash.error.title')} onRetry={() => void refetch()} busy={isFetching}>

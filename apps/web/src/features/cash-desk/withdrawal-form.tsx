@@ -5,9 +5,11 @@ import { cashTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { Card, Field, PinInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
 import { useBalance, useMember } from '../../app/session.ts';
 import { AmountField } from './amount-field.tsx';
 import { ClosedHours } from './closed-hours.tsx';
+import { focusFirstField } from './focus-first-field.ts';
 import styles from './form-layout.module.css';
 import { fieldOf, largestAmount, withdrawalProblem } from './model.ts';
 import { useCashSubmission } from './use-cash-submission.ts';
@@ -39,7 +41,10 @@ export function WithdrawalForm({ site, onRequested }: WithdrawalFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isClosed || amountProblem.isBroken || wanted === undefined || !pinRule.isComplete(pin)) return;
+    if (isClosed || wanted === undefined || !pinRule.isComplete(pin) || amountProblem.isBroken) {
+      if (amountProblem.isBroken) focusFirstField(event);
+      return;
+    }
     desk.submit({ amount: wanted, cashOutPass: pin });
     setPin('');
     setTried(false);
@@ -74,6 +79,7 @@ export function WithdrawalForm({ site, onRequested }: WithdrawalFormProps) {
                 ? t('cash.out.pinMissing', { digits: pinRule.digits })
                 : refusedAt('pin')
             }
+            aside={<AppLink to="info">{t('cash.out.pinChange')}</AppLink>}
             required
           >
             <PinInput value={pin} onChange={setPin} length={pinRule.maxLength} />

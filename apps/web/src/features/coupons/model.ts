@@ -5,7 +5,7 @@ export const stateFilters = ['all', 'open', 'used', 'given', 'expired', 'cancell
 export type StateFilter = (typeof stateFilters)[number];
 
 export const badgeOf: Record<Coupon['state'], BadgeKind> = {
-  open: 'ask',
+  open: 'ready',
   used: 'done',
   given: 'plain',
   expired: 'void',

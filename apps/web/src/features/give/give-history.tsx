@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { giveKind } from '@hanpan/contract';
-import { ListPages, ListTools, Loaded, PeriodFields, useSite } from '@hanpan/kit';
+import { ListPages, ListTools, Loaded, PeriodFields } from '@hanpan/kit';
 import { giveTexts } from '@hanpan/messages';
 import { Card, CardHeader, Chip, ChipGroup, EmptyState, Money, SkeletonRows, Table } from '@hanpan/ui';
 import { useId, useState } from 'react';
@@ -14,7 +14,6 @@ const kinds = ['all', ...giveKind.options] as const;
 /** What was given and taken back, and what was refused. */
 export function GiveHistory() {
   const t = useText(giveTexts);
-  const site = useSite();
   const titleId = useId();
   const [filter, setFilter] = useState<GiveFilter>({ kind: 'all', startDate: null, endDate: null });
   const [page, setPage] = useState(1);
@@ -31,7 +30,7 @@ export function GiveHistory() {
         title={t('give.list.title')}
         actions={query.data && <Sums data={query.data} />}
       />
-      <ListTools zone={site && t('give.list.zone', { zone: site.timeZone })}>
+      <ListTools>
         <ChipGroup label={t('give.kind')}>
           {kinds.map((kind) => (
             <Chip key={kind} pressed={kind === filter.kind} onClick={() => change({ kind })}>

@@ -36,6 +36,10 @@ function OpenConversion({ compAmt }: { compAmt: Amount }) {
         after: t('point.change.after'),
         left: t('point.comp.left'),
         submit: t('point.comp.submit'),
+        ask: (amount) => ({
+          title: t('point.comp.ask', { amount }),
+          confirm: t('point.change.confirm', { amount }),
+        }),
         problem: (problem) => t(problem === 'exceeds' ? 'point.comp.exceeds' : 'point.comp.required'),
       }}
       heldAmount={compAmt}

@@ -1,7 +1,7 @@
 import type { UsedMoneyCall } from '@hanpan/client';
 import { FailureNotice } from '@hanpan/kit';
 import { type Amount, add, subtract } from '@hanpan/money';
-import { AmountInput, Button, Card, CardHeader, Field, Money } from '@hanpan/ui';
+import { AmountInput, Button, Card, CardHeader, ConfirmDialog, Field, Money } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useBalance } from '../../app/session.ts';
 import styles from './conversion-form.module.css';
@@ -15,6 +15,8 @@ interface ConversionWords {
   readonly after: string;
   readonly left: string;
   readonly submit: string;
+  /** The question before anything moves, and the button that answers it. */
+  readonly ask: (amount: Amount) => { readonly title: string; readonly confirm: string };
   readonly problem: (problem: ConversionProblem) => string;
 }
 
@@ -37,13 +39,18 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, conversion 
   const titleId = useId();
   const [wanted, setWanted] = useState<Amount>();
   const [isTried, setTried] = useState(false);
+  const [asked, setAsked] = useState<Amount>();
   const problem = conversionProblem(wanted, heldAmount, minAmount);
   const isSaid = isTried || (wanted !== undefined && problem === 'exceeds');
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem !== undefined || wanted === undefined) return;
-    if (!(await conversion.convert(wanted))) return;
+    if (problem === undefined && !conversion.isSending) setAsked(wanted);
+  };
+  const convert = async (amount: Amount) => {
+    const isDone = await conversion.convert(amount);
+    setAsked(undefined);
+    if (!isDone) return;
     setWanted(undefined);
     setTried(false);
   };
@@ -89,6 +96,17 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, conversion 
           {words.submit}
         </Button>
       </div>
+      {asked !== undefined && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title={words.ask(asked).title}
+          confirmLabel={words.ask(asked).confirm}
+          onConfirm={() => convert(asked)}
+        >
+          <Afterwards words={words} heldAmount={heldAmount} wanted={asked} unit={unit} />
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

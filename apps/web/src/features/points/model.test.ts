@@ -16,12 +16,13 @@ test.each([
 });
 
 test('a percentage is written as it stands, and a fixed number of points has none', () => {
-  expect([percentText(1), percentText(0.5), percentText(1.25), percentText(null)]).toEqual([
+  expect([1, 0.5, 1.25, null].map((percent) => percentText(percent, 'ko'))).toEqual([
     '1%',
     '0.5%',
     '1.25%',
     '–',
   ]);
+  expect(percentText(1.25, 'vi')).toBe('1,25%');
 });
 
 test('only what was earned can have been capped', () => {

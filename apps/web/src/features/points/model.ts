@@ -14,9 +14,9 @@ export function isCapped({ useType, accruedPoints, appliedPoints }: PointEntry):
   return useType === 'earn' && appliedPoints < accruedPoints;
 }
 
-/** "1.2%"; a fixed number of points has none. */
-export function percentText(percent: number | null): string {
-  return percent === null ? '–' : `${percent}%`;
+/** "1.2%", in Vietnamese "1,2%"; a fixed number of points has none. */
+export function percentText(percent: number | null, locale: string): string {
+  return percent === null ? '–' : `${new Intl.NumberFormat(locale).format(percent)}%`;
 }
 
 export type ConversionProblem = 'required' | 'minimum' | 'exceeds';

@@ -1,4 +1,4 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import type { PointEntry } from '@hanpan/contract';
 import { commonTexts, pointTexts } from '@hanpan/messages';
 import { Badge, type Column, Money, TimeText } from '@hanpan/ui';
@@ -12,6 +12,7 @@ const badgeOf = { earn: 'done', convert: 'plain', takeBack: 'void' } as const;
 export function usePointColumns(): readonly Column<PointEntry>[] {
   const t = useText(pointTexts);
   const common = useText(commonTexts);
+  const { locale } = useLocale();
   return useMemo(() => {
     const unit = common('common.point');
     return [
@@ -32,14 +33,14 @@ export function usePointColumns(): readonly Column<PointEntry>[] {
         header: t('point.list.percent'),
         align: 'end',
         phone: 'hidden',
-        cell: (entry) => <span className={styles.quiet}>{percentText(entry.percent)}</span>,
+        cell: (entry) => <span className={styles.quiet}>{percentText(entry.percent, locale)}</span>,
       },
       {
         key: 'bonusPercent',
         header: t('point.list.bonusPercent'),
         align: 'end',
         phone: 'hidden',
-        cell: (entry) => <span className={styles.quiet}>{percentText(entry.bonusPercent)}</span>,
+        cell: (entry) => <span className={styles.quiet}>{percentText(entry.bonusPercent, locale)}</span>,
       },
       {
         key: 'accrued',
@@ -72,5 +73,5 @@ export function usePointColumns(): readonly Column<PointEntry>[] {
         cell: (entry) => entry.reason ?? (isCapped(entry) ? t('point.list.capped') : null),
       },
     ];
-  }, [t, common]);
+  }, [t, common, locale]);
 }

@@ -48,6 +48,10 @@ function OpenConversion({ minAmount }: { minAmount: Amount }) {
         after: t('point.change.after'),
         left: t('point.change.left'),
         submit: t('point.change.submit'),
+        ask: (amount) => ({
+          title: t('point.change.ask', { amount }),
+          confirm: t('point.change.confirm', { amount }),
+        }),
         problem: (problem) => t(`point.change.${problem}`, { min: minAmount }),
       }}
       heldAmount={pointAmt}

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { ListPages, ListTools, Loaded, PeriodFields, useSite } from '@hanpan/kit';
+import { ListPages, ListTools, Loaded, PeriodFields } from '@hanpan/kit';
 import { pointTexts } from '@hanpan/messages';
 import { Card, Chip, ChipGroup, EmptyState, Select, SkeletonRows, Table } from '@hanpan/ui';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ interface PointHistoryProps {
 /** What was earned and for what, and how it was used. */
 export function PointHistory({ view }: PointHistoryProps) {
   const t = useText(pointTexts);
-  const site = useSite();
   const isSpent = view === 'spent';
   const uses = isSpent ? spentUses : everyUse;
   const [filter, setFilter] = useState<PointFilter>({
@@ -29,7 +28,7 @@ export function PointHistory({ view }: PointHistoryProps) {
   };
   return (
     <Card aria-label={t('point.list.table')}>
-      <ListTools zone={site && t('point.list.zone', { zone: site.timeZone })}>
+      <ListTools>
         <ChipGroup label={t('point.use')}>
           {uses.map((each) => (
             <Chip key={each} pressed={each === filter.useType} onClick={() => change(filterOf(each))}>

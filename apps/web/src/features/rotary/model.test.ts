@@ -1,5 +1,6 @@
+import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
-import { chanceText, hasRoom, restAngle, slicePath, slicesOf } from './model.ts';
+import { chanceText, hasRoom, meanPoints, rarest, restAngle, slicePath, slicesOf } from './model.ts';
 
 const prizes = [{ weight: 400 }, { weight: 300 }, { weight: 290 }, { weight: 10 }];
 
@@ -29,4 +30,13 @@ test('chances are written in full', () => {
 test('a slice is drawn from the middle to the rim', () => {
   expect(slicePath({ from: 0, to: 90 })).toBe('M 0 0 L 0 -100 A 100 100 0 0 1 100 0 Z');
   expect(slicePath({ from: 0, to: 270 })).toContain('A 100 100 0 1 1');
+});
+
+test('the rarest prize is named at the rim where its slice has no room, and nowhere else', () => {
+  const worth = [amount(0), amount(100), amount(300), amount(5000)];
+  const named = prizes.map(({ weight }, at) => ({ weight, points: worth[at] ?? amount(0) }));
+  const slices = slicesOf(named);
+  expect(rarest(named, slices)).toEqual({ index: 3, middle: expect.closeTo(358.2, 6) });
+  expect(rarest(named.slice(0, 3), slicesOf(named.slice(0, 3)))).toBeUndefined();
+  expect(meanPoints(named, 1000)).toBe(167);
 });

@@ -40,7 +40,26 @@ export function chanceText(weight: number, totalWeight: number, locale: string):
 
 /** A slice narrower than this has no room for its words; the list beside the wheel has. */
 export function hasRoom({ from, to }: Slice): boolean {
-  return to - from >= 24;
+  return to - from >= 20;
+}
+
+/** The rarest prize, where it has no room for its words in the wheel: its name stands at the rim. */
+export function rarest(
+  prizes: readonly Pick<Prize, 'points' | 'weight'>[],
+  slices: readonly Slice[],
+): { readonly index: number; readonly middle: number } | undefined {
+  let index = -1;
+  prizes.forEach(({ points, weight }, at) => {
+    if (points > 0 && (index < 0 || weight < (prizes[index]?.weight ?? 0))) index = at;
+  });
+  const slice = slices[index];
+  if (slice === undefined || hasRoom(slice)) return undefined;
+  return { index, middle: (slice.from + slice.to) / 2 };
+}
+
+/** What a turn brings on average, in points. */
+export function meanPoints(prizes: readonly Pick<Prize, 'points' | 'weight'>[], totalWeight: number): number {
+  return Math.round(prizes.reduce((sum, { points, weight }) => sum + points * weight, 0) / totalWeight);
 }
 
 const radius = 100;

@@ -1,10 +1,10 @@
 import { useText } from '@hanpan/client';
-import { rewardTexts } from '@hanpan/messages';
+import { rotaryTexts } from '@hanpan/messages';
 import { Card, CardHeader, type Column, EmptyState, Table, TimeText } from '@hanpan/ui';
 import type { Spin } from './model.ts';
 
 export function SpinHistory({ spins }: { spins: readonly Spin[] }) {
-  const t = useText(rewardTexts);
+  const t = useText(rotaryTexts);
   const columns: Column<Spin>[] = [
     {
       key: 'spunAt',

@@ -3,10 +3,13 @@ import type { DataOf } from '@hanpan/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApplyPoints } from '../../app/use-apply-points.ts';
 import { restAngle, type Slice, type Spin } from './model.ts';
+import { useSound } from './use-sound.ts';
 
 const path = '/api/rotary/info';
 /** As long as the wheel turns; the same as in `wheel.module.css`. */
 const turnMs = 3600;
+/** So that nothing under the pointer is covered by it before the first turn. */
+const startAngle = 32;
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Prizes, turns left and the latest results. A deposit that is approved elsewhere may bring a turn. */
@@ -27,13 +30,15 @@ export function useSpin(slices: readonly Slice[]) {
   const refresh = useRefresh(path);
   const applyPoints = useApplyPoints();
   const money = useMoneyCall();
-  const [turnedBy, setTurnedBy] = useState(0);
+  const sound = useSound();
+  const [turnedBy, setTurnedBy] = useState(startAngle);
   const [turning, setTurning] = useState<SpinResponse>();
   const [result, setResult] = useState<Spin>();
 
   const show = (response: SpinResponse) => {
     setTurning(undefined);
     setResult(response.spin);
+    if (response.spin.points > 0) sound.win();
     applyPoints(response);
     refresh();
   };
@@ -54,13 +59,20 @@ export function useSpin(slices: readonly Slice[]) {
     const slice = slices[data.spin.prizeIndex];
     if (slice) setTurnedBy((before) => restAngle(before, slice));
     if (window.matchMedia(reducedMotionQuery).matches) show(data);
-    else setTurning(data);
+    else {
+      setTurning(data);
+      sound.turn(turnMs);
+    }
   };
   return {
     turnedBy,
     result,
     isBusy: money.isSending || turning !== undefined,
     failure: money.failure,
+    isTurning: turning !== undefined,
+    /** Shows the result at once: it has been drawn before the wheel began to turn. */
+    skip: () => turning && show(turning),
     spin: () => void spin(),
+    sound,
   };
 }

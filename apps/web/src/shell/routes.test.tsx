@@ -1,0 +1,134 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fakeCaller } from '../test/fake-caller.ts';
+import { aBalance, aGameCode, aSession, aSite } from '../test/fixtures.ts';
+import { renderApp, setWidth, turnTo } from '../test/render-app.tsx';
+
+const codes = [
+  { ...aGameCode('CASINO', 'Live casino', '1', 1, false), target: '/member/livecasino/evolution' },
+  { ...aGameCode('HC-CASINO', 'HC-Hotel casino', '17', 2, false), target: '/member/hotelcasino/resort' },
+  { ...aGameCode('H-SLOT', 'H-Hotel slot', '215', 3, false), target: '/member/hotelslot/grand' },
+  { ...aGameCode('SLOT', 'Slot', '201', 4, false), target: '/member/slotgame/habanero' },
+];
+
+function server(partner: 'Y' | 'N' = 'Y') {
+  return fakeCaller({
+    '/api/etc/siteOption': aSite(),
+    '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
+    '/api/common/code': { list: codes },
+    '/api/member/info': aSession({ partner }),
+    '/api/wallet/balance': aBalance(1_284_500, 5),
+    '/api/minigame/getSlotList': { games: [] },
+  });
+}
+
+beforeEach(() => {
+  setWidth(1440);
+});
+afterEach(cleanup);
+
+/** The page is a screen with its own name, says that it is being prepared, and offers a way on. */
+async function isFramed(path: string, heading: string | RegExp): Promise<void> {
+  const { router } = renderApp(server(), { path });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  expect(screen.getByText('준비 중입니다.')).toBeTruthy();
+  expect(router.state.location.pathname).toBe(path);
+  const ways = screen.getByRole('main').querySelectorAll('a[href^="/member/"]');
+  expect(ways.length).toBeGreaterThan(0);
+}
+
+describe.each([
+  ['the desktop', 1440],
+  ['the phone', 360],
+])('on %s', (_name, width) => {
+  beforeEach(() => {
+    setWidth(width);
+  });
+
+  test.each([
+    '/member/livecasino/evolution',
+    '/member/livecasino/asiagaming',
+    '/member/livecasino/pragmatic',
+    '/member/livecasino/dreamcasino',
+    '/member/livecasino/sexygaming',
+    '/member/livecasino/biggaming',
+  ])('[WR-05][MR-14] %s is the lobby of its vendor', (path) => isFramed(path, /라이브카지노/));
+
+  test.each([
+    'kplayslot',
+    'pragslot',
+    'habanero',
+    'slot_elle',
+    'slot_quick',
+    'slot_spade',
+    'slot_playandgo',
+    'slot_worldmath',
+    'slot_microgaming',
+  ])('[WR-06][MR-14] /member/slotgame/%s is the lobby of its vendor', (vendor) =>
+    isFramed(`/member/slotgame/${vendor}`, vendor === 'habanero' ? '201 게임' : vendor),
+  );
+
+  test.each([
+    ['/member/sport/special', '스페셜 베팅'],
+    ['/member/esport/gamestart', 'e스포츠'],
+    ['/member/minigame/powerball', '파워볼'],
+    ['/member/minigame/powerladder', '파워사다리'],
+    ['/member/minigame/speedkino', '스피드키노'],
+    ['/member/minigame/kinoladder', '키노사다리'],
+    ['/member/virtualgame', '가상게임'],
+    ['/member/phishinggame/kplayfishing', '피싱게임'],
+    ['/member/live', '라이브 중계'],
+  ])(
+    '[WR-09][WR-10][WR-11][WR-12][WR-13][WR-14][WR-15][WR-16][MR-14] %s is a screen with its name, %s, and a way on',
+    (path, heading) => isFramed(path, heading),
+  );
+
+  test.each([
+    '/member/stributor',
+    '/member/striNew',
+    '/member/partner/cashList',
+    '/member/partner/bettingList',
+    '/member/partner/partnerList',
+    '/member/partner/partnerCalculationList',
+    '/member/partner/partnerCalculationUserList',
+    '/member/partner/partnerMemberList',
+    '/member/partner/partnerMoneyMoveList',
+  ])('[MR-10][WR-41][WR-42][WR-43][WR-44][WR-45][WR-46][WR-47] %s is a page of partners', (path) =>
+    isFramed(path, /./),
+  );
+});
+
+test.each(['screendescription', 'onefolderbetting', 'twofolderbetting'])(
+  '[WR-10] /member/esport/%s is sent on to the guide',
+  async (type) => {
+    const { router } = renderApp(server(), { path: `/member/esport/${type}` });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/member/gameway/${type}`));
+  },
+);
+
+test.each([
+  ['/member/hotelcasino/resort', /17 게임.*호텔카지노/],
+  ['/member/hotelslot/grand', /215 게임.*호텔슬롯/],
+])('[WR-48] %s is the lobby of a hotel vendor', (path, heading) => isFramed(path, heading));
+
+test('[AC-08] turning a phone at 600 px changes the chrome at once, and what was typed stays', async () => {
+  renderApp(server(), { path: '/member/slotgame' });
+  const search = await screen.findByRole('searchbox');
+  fireEvent.change(search, { target: { value: '등불' } });
+  expect(screen.queryByRole('navigation', { name: '하단 메뉴' })).toBeNull();
+  act(() => turnTo(600));
+  expect(await screen.findByRole('navigation', { name: '하단 메뉴' })).toBeTruthy();
+  expect(screen.getByRole('searchbox')).toBe(search);
+  expect(search).toHaveProperty('value', '등불');
+});
+
+test('[AC-05] a vendor that nobody knows leads to the lobby', async () => {
+  const { router } = renderApp(server(), { path: '/member/livecasino/nobody' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/member/livecasino'));
+});
+
+test('[RL-02] a partner page refuses an ordinary member and sends it to the dashboard', async () => {
+  const { router } = renderApp(server('N'), { path: '/member/partner/partnerList' });
+  expect(await screen.findByText('파트너 회원만 이용할 수 있습니다.')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/member/main'));
+});

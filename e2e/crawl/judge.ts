@@ -1,0 +1,36 @@
+import type { CrawlRoute, Found } from './visit.ts';
+
+export interface Look {
+  readonly layout: 'desktop' | 'phone';
+  readonly locale: 'ko' | 'en' | 'vi';
+}
+
+const mostShift = 0.02;
+
+/** What is wrong with a page, each as a sentence. `data` is what the server has said, whose words are not the site's. */
+export function judge(route: CrawlRoute, found: Found, { layout, locale }: Look, data: string): string[] {
+  const problems: string[] = [];
+  if (!found.isReady) problems.push('never became ready');
+  if (found.width > 0) problems.push(`is ${found.width} px wider than the window`);
+  if (found.shift > mostShift) problems.push(`moves by ${found.shift.toFixed(3)}`);
+  if (!/^\S.* \| \S/.test(found.title)) problems.push(`has the title "${found.title}"`);
+  if (locale !== 'ko' && /[\uac00-\ud7af]/.test(found.title))
+    problems.push(`has a Korean title: ${found.title}`);
+  problems.push(...found.keys.map((key) => `shows the key ${key}`));
+  const korean = found.hangul.filter((text) =>
+    (text.match(/[\uac00-\ud7af]+/g) ?? []).some((word) => !data.includes(word)),
+  );
+  if (locale !== 'ko') problems.push(...[...new Set(korean)].map((text) => `shows Korean: ${text}`));
+  problems.push(...found.dead);
+  const wanted = {
+    header: route.layout !== 'empty',
+    gnb: route.layout !== 'empty' && route.gnb && layout === 'desktop',
+    bottom: route.layout !== 'empty' && layout === 'phone',
+    footer: route.layout !== 'empty',
+  };
+  for (const part of Object.keys(wanted) as (keyof typeof wanted)[]) {
+    if (found.chrome[part] !== wanted[part])
+      problems.push(`${wanted[part] ? 'has no' : 'has a'} ${part}, against its meta`);
+  }
+  return problems;
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+
+/** What the route table says of a page (AC-07). */
+export interface CrawlRoute {
+  readonly path: string;
+  readonly layout: 'default' | 'mobileMain' | 'empty';
+  readonly gnb: boolean;
+  readonly audience: 'guest' | 'everybody' | 'member' | 'partner';
+}
+
+/** What was found on one page. */
+export interface Found {
+  readonly pathname: string;
+  readonly title: string;
+  readonly isReady: boolean;
+  readonly width: number;
+  readonly shift: number;
+  readonly chrome: {
+    readonly header: boolean;
+    readonly gnb: boolean;
+    readonly bottom: boolean;
+    readonly footer: boolean;
+  };
+  /** Text that looks like the key of a text. */
+  readonly keys: readonly string[];
+  /** Texts with Korean letters, outside of what people have written. */
+  readonly hangul: readonly string[];
+  /** Addresses inside the site that no route has, and links without an address. */
+  readonly dead: readonly string[];
+  /** Addresses of routes with parameters, to visit as well. */
+  readonly links: readonly string[];
+  /** Addresses outside of the page table, which have to be served. */
+  readonly files: readonly string[];
+}
+
+interface MatchedRoute {
+  readonly fullPath: string;
+  readonly options: { readonly staticData?: { readonly meta?: Record<string, unknown> } };
+}
+
+interface TheRouter {
+  readonly routesByPath: Record<string, MatchedRoute>;
+  readonly state: { readonly status: string; readonly location: { readonly pathname: string } };
+  navigate(to: { href: string; replace?: boolean }): Promise<void>;
+  getMatchedRoutes(path: string): [unknown, unknown, MatchedRoute | undefined];
+}
+
+declare global {
+  interface Window {
+    /** TanStack Router's own handle: the table that the site really runs on. */
+    readonly __TSR_ROUTER__: TheRouter;
+    crawlShift: number;
+  }
+}
+
+/** The page table of the site that is open. */
+export function readRoutes(page: Page): Promise<CrawlRoute[]> {
+  return page.evaluate(() =>
+    Object.values(window.__TSR_ROUTER__.routesByPath).flatMap(({ fullPath, options }) => {
+      const meta = options.staticData?.meta;
+      if (meta === undefined) return [];
+      const audience = meta.forAll
+        ? 'everybody'
+        : meta.guestOnly
+          ? 'guest'
+          : meta.partnerOnly
+            ? 'partner'
+            : 'member';
+      return [{ path: fullPath, layout: meta.layout, gnb: meta.gnb, audience } as CrawlRoute];
+    }),
+  );
+}
+
+/** Counts what moves on the page without having been asked to. To be added before the first page. */
+export function watchShifts(): void {
+  window.crawlShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!shift.hadRecentInput) window.crawlShift += shift.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Goes to an address as a link would, waits until the page is ready, and reads it. */
+export function visit(page: Page, href: string): Promise<Found> {
+  return page.evaluate(async (to) => {
+    const router = window.__TSR_ROUTER__;
+    const main = () => document.querySelector('main');
+    const isReady = () =>
+      router.state.status === 'idle' &&
+      main()?.querySelector('h1, iframe') !== null &&
+      main()?.querySelector('[aria-busy="true"]') === null;
+    window.crawlShift = 0;
+    await router.navigate({ href: to });
+    const until = performance.now() + 10_000;
+    while (!isReady() && performance.now() < until) await new Promise((done) => setTimeout(done, 40));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
+
+    const shown = (element: Element) => element.checkVisibility();
+    const keys: string[] = [];
+    const hangul: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || parent === null || parent.closest('script, style, option')) continue;
+      if (/^[a-z]\w*(\.[a-zA-Z]\w*)+$/.test(text) && !/\.(com|kr|io|example)$/.test(text)) keys.push(text);
+      if (/[\uac00-\ud7af]/.test(text) && !parent.closest('[lang="ko"], [data-user-text]'))
+        hangul.push(text.slice(0, 60));
+    }
+    const dead: string[] = [];
+    const links: string[] = [];
+    const files: string[] = [];
+    for (const anchor of document.querySelectorAll('a')) {
+      const written = anchor.getAttribute('href');
+      if (written === null || written === '' || written === '#') {
+        dead.push(`<a> without an address: ${anchor.textContent?.slice(0, 40)}`);
+        continue;
+      }
+      const url = new URL(anchor.href);
+      if (url.origin !== location.origin || written.startsWith('#')) continue;
+      const route = router.getMatchedRoutes(url.pathname)[2];
+      if (route === undefined || route.fullPath === '/$') files.push(url.pathname);
+      else if (route.fullPath.includes('$')) links.push(url.pathname);
+    }
+    const nav = [...document.querySelectorAll('nav')].filter(shown);
+    return {
+      pathname: location.pathname,
+      title: document.title,
+      isReady: isReady(),
+      width: document.documentElement.scrollWidth - window.innerWidth,
+      shift: window.crawlShift,
+      chrome: {
+        header: document.querySelector('header') !== null,
+        gnb: nav.some((each) => each.querySelector('[data-menu-row]')),
+        bottom: nav.some((each) => getComputedStyle(each).position === 'fixed'),
+        footer: document.querySelector('footer') !== null,
+      },
+      keys,
+      hangul,
+      dead,
+      links: [...new Set(links)],
+      files: [...new Set(files)],
+    };
+  }, href);
+}

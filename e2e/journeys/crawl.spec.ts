@@ -1,0 +1,124 @@
+import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
+import { installationUrl } from '../calls.ts';
+import { judge, type Look } from '../crawl/judge.ts';
+import { type CrawlRoute, readRoutes, visit, watchShifts } from '../crawl/visit.ts';
+import { demoPassword, siteKey } from '../people.ts';
+import { test } from '../test.ts';
+
+const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 800 } } as const;
+const locales = ['ko', 'en', 'vi'] as const;
+const layouts = ['desktop', 'phone'] as const;
+
+/** One person for each language, because a person has one session; both layouts of a language share it. */
+const people = {
+  member: { ko: 'member01', en: 'member02', vi: 'member03' },
+  partner: { ko: 'store01', en: 'dist01', vi: 'subbranch01' },
+} as const;
+type Viewer = 'guest' | keyof typeof people;
+
+const samples: Record<string, readonly string[]> = {
+  '/member/gameway/$type': ['screendescription', 'onefolderbetting', 'twofolderbetting'],
+  '/member/result/sport/$kind': ['win-loose', 'handicap', 'under-over', 'special'],
+};
+
+/** The addresses of a route; those with parameters are found as links on other pages where no sample is given. */
+function addressesOf({ path }: CrawlRoute): string[] {
+  if (!path.includes('$')) return [path];
+  return (samples[path] ?? []).map((value) => path.replace(/\$\w+/, value));
+}
+
+/** One log-in for both layouts of a language: a second one would end the first (RL-03). */
+async function signIn(browser: Browser, viewer: Viewer, locale: Look['locale']): Promise<Cookie[]> {
+  const url = installationUrl();
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'locale', value: locale, url }]);
+  if (viewer !== 'guest') {
+    const response = await context.request.post(`${url}/api/member/login`, {
+      headers: { authorization: siteKey, origin: url },
+      data: { memId: people[viewer][locale], memPass: demoPassword },
+    });
+    expect(await response.json()).toMatchObject({ resultCode: '0' });
+  }
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+function isFor({ audience, path }: CrawlRoute, viewer: Viewer): boolean {
+  if (path === '/warning') return false;
+  if (viewer === 'guest') return audience === 'guest' || audience === 'everybody';
+  return (
+    audience === 'member' || audience === 'everybody' || (audience === 'partner' && viewer === 'partner')
+  );
+}
+
+function matches({ path }: CrawlRoute, href: string): boolean {
+  return new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`).test(href);
+}
+
+/** What the server has said so far: names of people and of banks are data, in whatever language they are. */
+function hearAnswers(page: Page): () => string {
+  let said = '';
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) said += await response.text().catch(() => '');
+  });
+  return () => said;
+}
+
+/** Every page that a person may open in one look; returns a sentence for everything that is wrong. */
+async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> {
+  const problems: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const heard = hearAnswers(page);
+  await page.addInitScript(watchShifts);
+  await page.goto(viewer === 'guest' ? '/' : '/member/main');
+  await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle');
+  const routes = (await readRoutes(page)).filter((route) => isFor(route, viewer));
+  const queue = routes.flatMap(addressesOf);
+  const files = new Set<string>();
+  for (let at = 0; at < queue.length; at += 1) {
+    const href = queue[at] as string;
+    const route = routes.find((each) => matches(each, href));
+    if (route === undefined) continue;
+    const found = await visit(page, href);
+    const here = judge(route, found, look, heard());
+    if (found.pathname !== href) here.push(`leads to ${found.pathname}`);
+    here.push(...errors.splice(0).map((error) => `logs: ${error}`));
+    problems.push(...here.map((problem) => `${viewer} ${look.layout} ${look.locale} ${href} ${problem}`));
+    for (const link of found.links) if (!queue.includes(link)) queue.push(link);
+    for (const file of found.files) files.add(file);
+  }
+  for (const file of files) {
+    const status = (await page.request.get(file)).status();
+    if (status !== 200)
+      problems.push(`${viewer} ${look.layout} ${look.locale} a link leads to ${file}: ${status}`);
+  }
+  return problems;
+}
+
+for (const viewer of ['guest', 'member', 'partner'] as const) {
+  test(`[AC-06][AC-07] every page that a ${viewer} may open is whole in both layouts and every language`, async ({
+    browser,
+  }) => {
+    const problems = await Promise.all(
+      locales.map(async (locale) => {
+        const cookies = await signIn(browser, viewer, locale);
+        const inLayouts = layouts.map(async (layout) => {
+          const context = await browser.newContext({
+            viewport: windows[layout],
+            baseURL: installationUrl(),
+            reducedMotion: 'reduce',
+          });
+          await context.addCookies(cookies);
+          const found = await crawl(await context.newPage(), viewer, { layout, locale });
+          await context.close();
+          return found;
+        });
+        return (await Promise.all(inLayouts)).flat();
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+  });
+}
