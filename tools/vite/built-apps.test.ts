@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { consoleCalls, memberCalls, walletStatementCsv } from '@hanpan/contract';
-import { catalogue } from '@hanpan/messages';
+import { bannerTexts, catalogue, navigationTexts } from '@hanpan/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../root.mjs';
 import {
@@ -120,10 +120,10 @@ describe('the first load of the member site', () => {
       expect([phone.slice(0, 6), desktop.slice(0, 7)], address).toEqual(['mobile', 'desktop']);
       for (const layout of [phone, desktop]) {
         expect(layout, address).toMatch(/<main [\s\S]*<h1/);
-        expect(layout, address).toContain(catalogue['navigation.charge'][language]);
+        expect(layout, address).toContain(navigationTexts['navigation.charge'][language]);
       }
     }
-    expect(screens['/']).toContain(catalogue['banner.welcomeBody'][language]);
+    expect(screens['/']).toContain(bannerTexts['banner.welcomeBody'][language]);
     const strings = Object.values(screens).join('');
     for (const other of languages.filter((each) => each !== language)) {
       expect(sentencesOf(other).filter((words) => strings.includes(`>${words}<`))).toEqual([]);
