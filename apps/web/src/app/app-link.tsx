@@ -27,7 +27,7 @@ export function AppLink({ to, ready = true, onClick, onPointerEnter, ...rest }: 
     <a
       {...rest}
       href={path ?? '/'}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : rest['aria-current']}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         if (path !== undefined) void router.preloadRoute({ to: path }).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { InquiryType, PostImage } from '@hanpan/contract';
 import { FailureNotice } from '@hanpan/kit';
 import { boardTexts } from '@hanpan/messages';
 import { postLimits } from '@hanpan/rules';
-import { Button, Card, Field, LinkButton, RadioCards, TextArea, TextInput } from '@hanpan/ui';
+import { Button, Card, Field, LinkButton, SegmentedControl, TextArea, TextInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
 import { alertBox, confirmBox } from '../../app/alerts.ts';
 import { AppLink } from '../../app/app-link.tsx';
@@ -96,7 +96,7 @@ function TypeChoice({ value, onChange }: { value: InquiryType; onChange: (type: 
     value: type,
     label: t(`board.type.${type}`),
   }));
-  return <RadioCards label={t('board.type')} options={options} value={value} onChange={onChange} />;
+  return <SegmentedControl label={t('board.type')} options={options} value={value} onChange={onChange} />;
 }
 
 interface DraftFieldsProps {

@@ -1,0 +1,129 @@
+import type { DataOf, PostLine } from '@hanpan/contract';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useAlerts } from '../app/alerts.ts';
+import { BoardListPage, QuestionListPage, QuestionWritePage } from './board-pages.tsx';
+import { renderPage } from './page-world.fixture.tsx';
+import {
+  AccountInquiryPage,
+  BettingGuidePage,
+  FaqPage,
+  GameGuidePage,
+  WayGuidePage,
+} from './support-pages.tsx';
+
+afterEach(() => {
+  cleanup();
+  useAlerts.getState().clear();
+});
+
+const listPath = '/api/board/{boardType}/list';
+const savePath = '/api/board/{boardType}/save';
+
+const line: PostLine = {
+  boardIdx: 7,
+  category: 'normal',
+  type: null,
+  status: null,
+  title: '첫 글입니다',
+  regId: 'mem***',
+  memName: '달빛나루',
+  regDate: '2026-01-01T10:00:00Z',
+  commentCount: 2,
+  hasImage: 'N',
+  topYn: 'N',
+  mineYn: 'N',
+};
+
+function listOf(...list: PostLine[]): DataOf<typeof listPath> {
+  const pageInfo = { page: 1, count_per_list: 10, total: list.length };
+  return { list, pageInfo, idxList: list.map(({ boardIdx }) => boardIdx) };
+}
+
+/** Agrees to what is asked, or has seen what is said. */
+async function answer(text: string): Promise<void> {
+  await waitFor(() => expect(useAlerts.getState().queue[0]?.text).toBe(text));
+  const [request] = useAlerts.getState().queue;
+  useAlerts.getState().settle(request?.id ?? 0, true);
+}
+
+test('[WR-21][MR-12] the board lists posts with writer and comments, filters and searches them', async () => {
+  const world = renderPage(<BoardListPage />, { [listPath]: () => listOf(line) });
+  const link = await screen.findByRole('link', { name: /첫 글입니다/ });
+  expect(link.getAttribute('href')).toBe('/member/board/read/7');
+  expect(link.textContent).toContain('달빛나루');
+  fireEvent.click(screen.getByRole('button', { name: '이벤트' }));
+  await waitFor(() => expect(world.sent(listPath).at(-1)).toMatchObject({ category: 'event', page: 1 }));
+});
+
+test('[VL-15] searching for nothing says what is missing', async () => {
+  renderPage(<BoardListPage />, { [listPath]: () => listOf(line) });
+  await screen.findByText('첫 글입니다');
+  fireEvent.click(screen.getByRole('button', { name: '검색' }));
+  await answer('검색어를 입력해 주세요.');
+});
+
+test('[WR-23][MR-08] a question shows whether it is answered', async () => {
+  const asked = { ...line, type: 'etc', category: 'normal', mineYn: 'Y' } as const;
+  renderPage(<QuestionListPage />, {
+    [listPath]: () => listOf({ ...asked, status: 'wait' }, { ...asked, boardIdx: 8, status: 'answer' }),
+  });
+  const links = await screen.findAllByRole('link', { name: /첫 글입니다/ });
+  expect(links.map((each) => /답변 대기|답변 완료/.exec(each.textContent ?? '')?.[0])).toEqual([
+    '답변 대기',
+    '답변 완료',
+  ]);
+});
+
+test('[VL-15][ER-03] a question needs a title and a text, and is confirmed before it is saved', async () => {
+  const world = renderPage(<QuestionWritePage />, { [savePath]: () => ({ boardIdx: 9 }) });
+  fireEvent.click(await screen.findByRole('button', { name: '등록' }));
+  await answer('제목을 입력해 주세요.');
+  fireEvent.change(screen.getByLabelText(/제목/), { target: { value: '환전' } });
+  fireEvent.change(screen.getByLabelText(/내용/), { target: { value: '언제 되나요' } });
+  fireEvent.click(screen.getByRole('button', { name: '등록' }));
+  await answer('글을 등록하시겠습니까?');
+  await answer('등록되었습니다.');
+  expect(world.sent(savePath)).toMatchObject([
+    { boardType: 'qna', type: 'etc', title: '환전', content: '언제 되나요', images: [] },
+  ]);
+});
+
+test('[WR-25][ER-03] the deposit account is asked for by a question of its type, in the words of the specification', async () => {
+  const world = renderPage(<AccountInquiryPage />, {
+    [listPath]: () => listOf(),
+    [savePath]: () => ({ boardIdx: 9 }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '계좌 문의하기' }));
+  await answer('계좌문의 글을 등록하시겠습니까?');
+  await answer('계좌문의하기로 등록되었습니다.');
+  expect(world.sent(savePath)).toMatchObject([{ boardType: 'qna', type: 'bankaccount' }]);
+});
+
+test('[WR-24] the FAQ opens an answer below its question', async () => {
+  renderPage(<FaqPage />, { [listPath]: () => listOf({ ...line, category: 'cash', title: '환전은 언제?' }) });
+  const question = await screen.findByText('환전은 언제?');
+  expect(question.closest('details')?.open).toBe(false);
+});
+
+test('[WR-26] the betting guide states the limits of the site', async () => {
+  renderPage(<BettingGuidePage />, {});
+  const limit = await screen.findByText('최대 적중금');
+  expect(limit.parentElement?.textContent).toContain('10,000,000원');
+});
+
+test('[WR-27] the guide states limits, hours and the least conversion of the site', async () => {
+  renderPage(<GameGuidePage />, {});
+  const least = await screen.findByText('최소 전환');
+  expect(least.parentElement?.textContent).toContain('1,000포인트');
+});
+
+test('[WR-04] the guide of an address that names none is the first of three', async () => {
+  renderPage(<WayGuidePage />, {});
+  const links = await screen.findAllByRole('link', { name: /베팅 화면 보는 법|단폴 베팅|조합 베팅/ });
+  expect(links.map((each) => each.getAttribute('href'))).toEqual([
+    '/member/gameway/screendescription',
+    '/member/gameway/onefolderbetting',
+    '/member/gameway/twofolderbetting',
+  ]);
+});
