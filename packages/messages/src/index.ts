@@ -6,10 +6,13 @@ import { bannerTexts } from './ui/banner.ts';
 import { betTexts } from './ui/bet.ts';
 import { boardTexts } from './ui/board.ts';
 import { cashTexts } from './ui/cash.ts';
+import { cashFactsTexts } from './ui/cash-facts.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleBoardTexts } from './ui/console-board.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
+import { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
+import { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
@@ -28,6 +31,7 @@ import { navigationTexts } from './ui/navigation.ts';
 import { overlayTexts } from './ui/overlay.ts';
 import { passwordTexts } from './ui/password.ts';
 import { pointTexts } from './ui/point.ts';
+import { resultTexts } from './ui/results.ts';
 import { rewardTexts } from './ui/reward.ts';
 import { rotaryTexts } from './ui/rotary.ts';
 import { sessionTexts } from './ui/session.ts';
@@ -38,6 +42,7 @@ import { slipTexts } from './ui/slip.ts';
 import { slotTexts } from './ui/slot.ts';
 import { sportsTexts } from './ui/sports.ts';
 import { walletHistoryTexts } from './ui/wallet-history.ts';
+import { winLoseTexts } from './ui/win-lose.ts';
 import { zoneTexts } from './ui/zone.ts';
 
 export { noticeTexts } from './notices.ts';
@@ -53,10 +58,13 @@ export { bannerTexts } from './ui/banner.ts';
 export { betTexts } from './ui/bet.ts';
 export { boardTexts } from './ui/board.ts';
 export { cashTexts } from './ui/cash.ts';
+export { cashFactsTexts } from './ui/cash-facts.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
 export { consoleBoardTexts } from './ui/console-board.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
+export { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
+export { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
@@ -76,6 +84,7 @@ export { overlayTexts } from './ui/overlay.ts';
 export { pageTitleTexts } from './ui/page-titles.ts';
 export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
+export { resultTexts } from './ui/results.ts';
 export { rewardTexts } from './ui/reward.ts';
 export { rotaryTexts } from './ui/rotary.ts';
 export { sessionTexts } from './ui/session.ts';
@@ -86,6 +95,7 @@ export { slipTexts } from './ui/slip.ts';
 export { slotTexts } from './ui/slot.ts';
 export { sportsTexts } from './ui/sports.ts';
 export { walletFlowText, walletHistoryTexts } from './ui/wallet-history.ts';
+export { winLoseTexts } from './ui/win-lose.ts';
 export { zoneTexts } from './ui/zone.ts';
 
 /** Everything, for the check of equal keys and placeholders. Pages import their own group instead. */
@@ -94,6 +104,7 @@ export const catalogue: Texts = {
   ...noticeTexts,
   ...commonTexts,
   ...cashTexts,
+  ...cashFactsTexts,
   ...lobbyTexts,
   ...menuTexts,
   ...messageTexts,
@@ -119,12 +130,16 @@ export const catalogue: Texts = {
   ...rotaryTexts,
   ...zoneTexts,
   ...sessionTexts,
+  ...resultTexts,
   ...walletHistoryTexts,
+  ...winLoseTexts,
   ...navigationTexts,
   ...consoleAdjustmentTexts,
   ...consoleApprovalTexts,
   ...consoleBoardTexts,
   ...consoleCashTexts,
+  ...consoleCashFactsTexts,
+  ...consoleDepositAccountTexts,
   ...consoleLedgerTexts,
   ...consoleMaintenanceTexts,
   ...consoleSportsBookTexts,

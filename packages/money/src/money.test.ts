@@ -6,8 +6,10 @@ import {
   combinedOddsMilli,
   formatAmount,
   formatOdds,
+  formatOddsProduct,
   oddsFromDecimal,
   oddsMilli,
+  oddsProduct,
   parseAmount,
   payout,
   percentage,
@@ -70,6 +72,19 @@ describe('odds', () => {
     expect(() => oddsMilli(999)).toThrow(RangeError);
     expect(() => oddsFromDecimal(1.2345)).toThrow(RangeError);
     expect(oddsFromDecimal(1.957)).toBe(1957);
+  });
+
+  test.each([
+    [[2000], '2.00'],
+    [[1850, 1720], '3.182'],
+    [[1957, 1957], '3.8298…'],
+    [[2070, 3097], '6.4107…'],
+    [[1720, 1000], '1.72'],
+    [[2070, 3100], '6.417'],
+    [[2071, 3100], '6.4201'],
+    [[10_000, 10_000], '100.00'],
+  ] as const)('the product of %s is shown as it is calculated with: %s', (odds, text) => {
+    expect(formatOddsProduct(oddsProduct(odds.map((each) => oddsMilli(each))))).toBe(text);
   });
 
   test('odds show two places, or three where the third says something', () => {

@@ -26,3 +26,22 @@ export function formatOdds(odds: OddsMilli): string {
   const places = odds % 10 === 0 ? 2 : 3;
   return (odds / 1000).toFixed(places);
 }
+
+const productPlaces = 4;
+
+/**
+ * A product of odds as it is calculated with: two places at least, four at most, and "…" where more of them count. It is
+ * never rounded, so that stake times what is shown is not more than what is paid.
+ */
+export function formatOddsProduct(product: {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}): string {
+  const scale = 10n ** BigInt(productPlaces);
+  const scaled = product.numerator * scale;
+  const units = scaled / product.denominator;
+  const isCut = scaled % product.denominator !== 0n;
+  const places = (units % scale).toString().padStart(productPlaces, '0');
+  const shown = isCut ? places : places.replace(/0{1,2}$/, '');
+  return `${units / scale}.${shown}${isCut ? '…' : ''}`;
+}

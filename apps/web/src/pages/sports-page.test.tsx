@@ -176,3 +176,29 @@ test('an indeterminate bet keeps its key, and blocks the next one', async () => 
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
 });
+
+test('[WR-08] a match that begins keeps its row, says why, and leaves when its reader wants it', async () => {
+  const world = renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
+  await screen.findByText('울산');
+  const started = eventAt(2.05, { version: 2, phase: 'first' });
+  await world.push('events', { events: [started], removed: [], feedAt: new Date().toISOString() });
+  expect(screen.getByText('울산')).toBeTruthy();
+  expect(await screen.findByText(/경기가 시작되어 베팅을 마감했습니다/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '목록 새로 고침 · 새 경기 0 · 지난 경기 1' }));
+  expect(screen.queryByText('울산')).toBeNull();
+});
+
+test('[WR-07] the live page says that betting is closed, follows the score, and leads to what can be bet on', async () => {
+  const closed = makeMarket({ status: 'closed', reason: 'in-play' });
+  const live = makeEvent({ phase: 'second', minute: 71, homeScore: 2, awayScore: 1, markets: [closed] });
+  renderPage(<SportsPage view="live" />, {
+    '/api/sport/events': () => makeBoard({ events: [live], feedAt: new Date().toISOString() }),
+  });
+  expect(await screen.findByText('라이브 베팅은 지금 닫혀 있습니다')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '예정 경기 보기' }).getAttribute('href')).toBe(
+    '/member/sport/combinationbetting',
+  );
+  const row = (await screen.findByText('울산')).closest('li');
+  expect(row?.textContent).toContain('71분');
+  expect(within(row as HTMLElement).getAllByText(/경기 중에는 베팅을 받지 않습니다/)).toHaveLength(1);
+});

@@ -2,14 +2,29 @@ import { useText } from '@hanpan/client';
 import { useSite } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
-import { Chip, ChipGroup, SectionHead, type Tab, TabPanel, Tabs } from '@hanpan/ui';
+import {
+  Chip,
+  ChipGroup,
+  LinkButton,
+  PartialNotice,
+  SectionHead,
+  type Tab,
+  TabPanel,
+  Tabs,
+} from '@hanpan/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { AppLink } from '../app/app-link.tsx';
 import { type Offers, readOffers, type SlipLeg } from '../features/bet-slip/model.ts';
 import { SlipRail } from '../features/bet-slip/slip-rail.tsx';
 import { SlipSheet } from '../features/bet-slip/slip-sheet.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
-import { type PickedPrice, type Sport, sportsOf, type When } from '../features/sports-board/model.ts';
+import {
+  countEvents,
+  type PickedPrice,
+  type Sport,
+  sportsOf,
+  type When,
+} from '../features/sports-board/model.ts';
 import { iconOf } from '../features/sports-board/sport-icon.ts';
 import { SportsBoard } from '../features/sports-board/sports-board.tsx';
 import { type BoardState, useBoards, useRefreshBoards } from '../features/sports-board/use-boards.ts';
@@ -51,6 +66,7 @@ export function SportsPage({ view }: { view: 'soon' | 'live' }) {
     value,
     label: t(`sports.sport.${value}`),
     icon: iconOf(value),
+    count: value === sport ? countEvents(states[0]?.board, view) || undefined : undefined,
   }));
   const state = states[0];
   return (
@@ -70,6 +86,7 @@ export function SportsPage({ view }: { view: 'soon' | 'live' }) {
             </ChipGroup>
           }
         />
+        {view === 'live' && <LiveIsClosed />}
         <Tabs label={t('sports.tabs')} tabs={tabs} value={sport} onChange={setSport}>
           <TabPanel value={sport}>
             {state && (
@@ -91,6 +108,24 @@ export function SportsPage({ view }: { view: 'soon' | 'live' }) {
         <SlipSheet offers={offers} onBoardOld={refresh} />
       )}
     </div>
+  );
+}
+
+/** What there is to do while nothing can be bet on in play. */
+function LiveIsClosed() {
+  const t = useText(sportsTexts);
+  return (
+    <PartialNotice
+      tone="info"
+      title={t('sports.live.title')}
+      action={
+        <LinkButton as={AppLink} to="sport" size="sm">
+          {t('sports.emptyAction')}
+        </LinkButton>
+      }
+    >
+      {t('sports.live.body')}
+    </PartialNotice>
   );
 }
 

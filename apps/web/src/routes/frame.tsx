@@ -31,17 +31,3 @@ export function lobbyPages(
     page(place, memberMeta(titleKey, { ...settings, saysPreparing: true }), component),
   );
 }
-
-const titles = {
-  account: 'navigation.title.info',
-  support: 'navigation.title.notices',
-  results: 'navigation.title.resultSport',
-} as const satisfies Partial<Record<FrameName, TitleKey>>;
-
-/** The component alone, for rows that say more about themselves. */
-export function frame(name: keyof typeof titles): RouteComponent {
-  return lazyRouteComponent(async () => {
-    const { FramePage } = await import('../pages/frame-page.tsx');
-    return { default: () => <FramePage name={name} titleKey={titles[name]} /> };
-  });
-}

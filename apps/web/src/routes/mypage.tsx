@@ -1,6 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { memberMeta } from '../app/route-meta.ts';
-import { frame } from './frame.tsx';
 import { type Page, page } from './page.ts';
 
 const messageList = lazyRouteComponent(() => import('../pages/message-list-page.tsx'), 'MessageListPage');
@@ -19,7 +18,7 @@ const couponMain = lazyRouteComponent(couponPages, 'CouponMainPage');
 const attendance = lazyRouteComponent(() => import('../pages/attendance-page.tsx'), 'AttendancePage');
 const rotary = lazyRouteComponent(() => import('../pages/rotary-page.tsx'), 'RotaryPage');
 const info = lazyRouteComponent(() => import('../pages/info-page.tsx'), 'InfoPage');
-const winLose = frame('account');
+const winLose = lazyRouteComponent(() => import('../pages/win-lose-page.tsx'), 'WinLosePage');
 
 const mypage = { gnbMenu: 'mypage' } as const;
 const message = { gnbMenu: 'mypage', isMessagePage: true } as const;

@@ -1,14 +1,16 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { memberMeta } from '../app/route-meta.ts';
-import { frame } from './frame.tsx';
 import { type Page, page } from './page.ts';
 
-const results = frame('results');
+const pages = () => import('../pages/result-pages.tsx');
+const sport = lazyRouteComponent(pages, 'SportResultPage');
+const mini = lazyRouteComponent(pages, 'MiniResultPage');
 
 const all = { gnbMenu: 'all' } as const;
 const minigame = { gnbMenu: 'minigame' } as const;
 
 export const resultPages: readonly Page[] = [
-  page('resultSport', memberMeta('navigation.title.resultSport', all), results),
-  page('resultSportKind', memberMeta('navigation.title.resultSport', all), results),
-  page('resultMini', memberMeta('navigation.title.resultMini', minigame), results),
+  page('resultSport', memberMeta('navigation.title.resultSport', all), sport),
+  page('resultSportKind', memberMeta('navigation.title.resultSport', all), sport),
+  page('resultMini', memberMeta('navigation.title.resultMini', minigame), mini),
 ];

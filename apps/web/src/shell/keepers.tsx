@@ -1,4 +1,5 @@
 import { SessionKeeper } from '../app/session-keeper.tsx';
+import { BetNotice } from './bet-notice.tsx';
 import { MaintenanceWatch } from './maintenance-watch.tsx';
 import { MergeNotice } from './merge-notice.tsx';
 import { MessageNotice } from './message-notice.tsx';
@@ -13,6 +14,7 @@ export function Keepers() {
       <MaintenanceWatch />
       <MessageNotice />
       <MergeNotice />
+      <BetNotice />
       <PromotionWatch />
       <NoticeBars />
     </>

@@ -19,7 +19,7 @@ export const pageTitleTexts = {
   'navigation.title.give': { ko: '머니 지급', en: 'Give money', vi: 'Cấp tiền' },
   'navigation.title.walletHistory': { ko: '보유금 내역', en: 'Balance history', vi: 'Lịch sử số dư' },
   'navigation.title.bets': { ko: '베팅내역', en: 'Bet history', vi: 'Lịch sử cược' },
-  'navigation.title.sport': { ko: '조합 베팅', en: 'Pre-match betting', vi: 'Cược xiên' },
+  'navigation.title.sport': { ko: '조합 베팅', en: 'Combination betting', vi: 'Cược xiên' },
   'navigation.title.liveSport': { ko: '라이브 베팅', en: 'Live betting', vi: 'Cược trực tiếp' },
   'navigation.title.slots': { ko: '슬롯', en: 'Slots', vi: 'Slot' },
   'navigation.title.slotGame': { ko: '슬롯 게임', en: 'Slot game', vi: 'Trò chơi slot' },

@@ -2,7 +2,7 @@ import type { Texts } from '../text.ts';
 
 /** The sports board and the bet slip. */
 export const sportsTexts = {
-  'sports.title.soon': { ko: '조합 베팅', en: 'Pre-match betting', vi: 'Cược trước trận' },
+  'sports.title.soon': { ko: '조합 베팅', en: 'Combination betting', vi: 'Cược xiên' },
   'sports.title.live': { ko: '라이브 베팅', en: 'Live betting', vi: 'Cược trực tiếp' },
   'sports.views': { ko: '스포츠 종류', en: 'Betting type', vi: 'Kiểu cược' },
   'sports.tabs': { ko: '종목', en: 'Sports', vi: 'Môn' },
@@ -68,6 +68,41 @@ export const sportsTexts = {
     ko: '경기 중, 베팅 마감',
     en: 'In play, betting closed',
     vi: 'Đang đá, đã đóng',
+  },
+  'sports.reason.live': {
+    ko: '경기 중에는 베팅을 받지 않습니다. 끝나면 바로 정산합니다.',
+    en: 'No bets are taken during play. Bets are settled as soon as it ends.',
+    vi: 'Không nhận cược khi trận đang diễn ra. Cược được thanh toán ngay khi kết thúc.',
+  },
+  'sports.leaving.started': {
+    ko: '경기가 시작되어 베팅을 마감했습니다. 목록을 새로 고치면 빠집니다.',
+    en: 'The match has begun, so betting is closed. It leaves when you refresh the list.',
+    vi: 'Trận đã bắt đầu nên đã đóng cược. Trận sẽ rời danh sách khi bạn làm mới.',
+  },
+  'sports.leaving.ended': {
+    ko: '경기가 끝났습니다. 목록을 새로 고치면 빠집니다.',
+    en: 'The match is over. It leaves when you refresh the list.',
+    vi: 'Trận đã kết thúc. Trận sẽ rời danh sách khi bạn làm mới.',
+  },
+  'sports.leaving.gone': {
+    ko: '이 목록에서 빠진 경기입니다. 결과는 경기 결과에서 볼 수 있습니다.',
+    en: 'This match has left the list. Its result is under match results.',
+    vi: 'Trận này đã rời danh sách. Xem kết quả ở mục kết quả trận đấu.',
+  },
+  'sports.renew': {
+    ko: '목록 새로 고침 · 새 경기 {added} · 지난 경기 {left}',
+    en: 'Refresh the list · new: {added} · past: {left}',
+    vi: 'Làm mới danh sách · mới: {added} · đã qua: {left}',
+  },
+  'sports.live.title': {
+    ko: '라이브 베팅은 지금 닫혀 있습니다',
+    en: 'Live betting is closed for now',
+    vi: 'Cược trực tiếp hiện đang đóng',
+  },
+  'sports.live.body': {
+    ko: '점수와 시간은 여기에서 바로 바뀝니다. 베팅은 경기 시작 전까지 조합 베팅에서 할 수 있습니다.',
+    en: 'Scores and clocks change here as they happen. Bet before kick-off, under combination betting.',
+    vi: 'Tỷ số và thời gian cập nhật ngay tại đây. Hãy đặt cược trước giờ bóng lăn ở mục cược xiên.',
   },
   'sports.reason.ended': { ko: '베팅 마감', en: 'Betting closed', vi: 'Đã đóng cược' },
   'sports.reason.stale': { ko: '배당 갱신 대기', en: 'Waiting for odds', vi: 'Chờ cập nhật tỷ lệ' },

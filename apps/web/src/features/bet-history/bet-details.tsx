@@ -1,105 +1,69 @@
 import { useText } from '@hanpan/client';
-import type { Bet } from '@hanpan/contract';
 import { betTexts } from '@hanpan/messages';
-import { formatOdds, oddsFromDecimal } from '@hanpan/money';
-import { Badge, ErrorState, LoadingRegion, Money, PartialNotice, Skeleton, TimeText } from '@hanpan/ui';
-import { useLegWords } from '../../app/leg-words.ts';
+import { CopyButton, Money, TimeText } from '@hanpan/ui';
 import styles from './bet-details.module.css';
-import { badgeOfLeg } from './model.ts';
-import { useSportBet } from './use-bet-history.ts';
+import { BetLegs } from './bet-legs.tsx';
+import { BetMoney } from './bet-money.tsx';
+import { BetSum } from './bet-sum.tsx';
+import type { HistoryEntry } from './model.ts';
 
-/** A sports bet down to its legs: price, score and result of each, and what they make together. */
-export function BetDetails({ betIdx, page }: { betIdx: number; page: number }) {
+/** What a bet was made of: its choices, how its return is calculated, what it moved, and its receipt. */
+export function BetDetails({ entry }: { entry: HistoryEntry }) {
   const t = useText(betTexts);
-  const { data: bet, isError, isFetching, refetch } = useSportBet(betIdx, page);
-  if (bet) {
-    return (
-      <>
-        <BetLegs bet={bet} />
-        <BetSums bet={bet} />
-      </>
-    );
-  }
-  if (isError) {
-    return (
-      <ErrorState title={t('bet.list.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>
-        {t('bet.list.errorBody')}
-      </ErrorState>
-    );
-  }
-  if (bet === null) return <PartialNotice tone="warn">{t('bet.legs.missing')}</PartialNotice>;
+  const hasChoices = entry.betCalResults.length > 0;
   return (
-    <LoadingRegion>
-      <Skeleton height="56px" />
-    </LoadingRegion>
+    <div className={styles.details}>
+      <div className={styles.part}>
+        {hasChoices ? (
+          <>
+            <BetLegs results={entry.betCalResults} />
+            <BetSum entry={entry} />
+          </>
+        ) : (
+          <p className={styles.note}>{t('bet.details.round')}</p>
+        )}
+      </div>
+      <div className={styles.part}>
+        <Facts entry={entry} />
+        {hasChoices && <BetMoney family={entry.family} betIdx={entry.betIdx} />}
+      </div>
+    </div>
   );
 }
 
-function BetLegs({ bet }: { bet: Bet }) {
+function Facts({ entry }: { entry: HistoryEntry }) {
   const t = useText(betTexts);
-  const words = useLegWords();
   return (
-    <ul aria-label={t('bet.list.legs')} className={styles.legs}>
-      {bet.legs.map((leg) => {
-        const { game, market, pick } = words(leg);
-        const result = leg.result ?? 'wait';
-        return (
-          <li key={leg.eventId} className={styles.leg}>
-            <span className={styles.game}>
-              {`${game} · `}
-              <TimeText atMs={Date.parse(leg.startsAt)} />
-              {leg.homeScore !== null && leg.awayScore !== null && (
-                <b>{` ${t('bet.list.score', { home: leg.homeScore, away: leg.awayScore })}`}</b>
-              )}
-            </span>
-            <span className={styles.pick}>{`${market} · ${pick}`}</span>
-            <b className={styles.odds}>{formatOdds(oddsFromDecimal(leg.odds))}</b>
-            <Badge kind={badgeOfLeg(result)}>{t(`bet.leg.${result}`)}</Badge>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function BetSums({ bet }: { bet: Bet }) {
-  const t = useText(betTexts);
-  const isWon = bet.winCash !== null && bet.winCash > bet.stake;
-  return (
-    <dl className={styles.sums}>
+    <dl className={styles.facts}>
       <div>
-        <dt>{t('bet.list.odds')}</dt>
-        <dd>{formatOdds(oddsFromDecimal(bet.totalOdds))}</dd>
-      </div>
-      <div>
-        <dt>{t('bet.list.stake')}</dt>
-        <dd>
-          <Money amount={bet.stake} tone="plain" />
-        </dd>
-      </div>
-      <div>
-        <dt>{bet.winCash === null ? t('bet.list.possible') : t('bet.list.win')}</dt>
-        <dd>
-          <Money
-            amount={bet.winCash ?? bet.possibleWin}
-            tone={bet.winCash === null || isWon ? 'gold' : 'plain'}
-          />
+        <dt>{t('bet.list.receipt')}</dt>
+        <dd className={styles.receipt}>
+          {entry.receiptId}
+          <CopyButton value={entry.receiptId} size="xs">
+            {t('bet.list.copy')}
+          </CopyButton>
         </dd>
       </div>
       <div>
         <dt>{t('bet.list.placedAt')}</dt>
         <dd>
-          <TimeText atMs={Date.parse(bet.placedAt)} format="dateTimeSeconds" zone />
+          <TimeText atMs={Date.parse(entry.placedAt)} format="dateTimeSeconds" />
         </dd>
       </div>
-      {bet.settledAt !== null && (
+      {entry.settledAt !== null && (
         <div>
           <dt>{t('bet.list.settledAt')}</dt>
           <dd>
-            <TimeText atMs={Date.parse(bet.settledAt)} format="dateTimeSeconds" zone />
+            <TimeText atMs={Date.parse(entry.settledAt)} format="dateTimeSeconds" />
           </dd>
         </div>
       )}
+      <div>
+        <dt>{t('bet.list.stake')}</dt>
+        <dd>
+          <Money amount={entry.cash} tone="plain" />
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -1,105 +1,105 @@
-import { useLocale, useText } from '@hanpan/client';
-import { ListPages, ListTools, useSite, zoneName } from '@hanpan/kit';
+import { useText } from '@hanpan/client';
+import { ListPages, Loaded, usePageSearch } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
-import {
-  Card,
-  Chip,
-  ChipGroup,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LoadingRegion,
-  SectionHead,
-  SkeletonRows,
-} from '@hanpan/ui';
-import { useState } from 'react';
+import { Button, Card, EmptyState, LinkButton, LoadingOverlay, SectionHead, SkeletonRows } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './bet-history.module.css';
 import { BetRow } from './bet-row.tsx';
-import { type FamilyFilter, familyFilters } from './model.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistorySums } from './history-sums.tsx';
+import { type HistorySearch, isFiltered, readHistorySearch } from './model.ts';
 import { useBetHistory } from './use-bet-history.ts';
+import { useVendorNames } from './use-vendor-names.ts';
 
-/** Every bet of every family in one list. */
+/** Every bet of every family in one list, with filters, and what they come to together. */
 export function BetHistory() {
   const t = useText(betTexts);
-  const site = useSite();
-  const { locale } = useLocale();
-  const [family, setFamily] = useState<FamilyFilter>('all');
-  const [page, setPage] = useState(1);
-  const choose = (next: FamilyFilter) => {
-    setFamily(next);
-    setPage(1);
-  };
+  const [search, change] = usePageSearch(readHistorySearch);
+  const filter = (part: Partial<HistorySearch>) => change({ page: 1, ...part });
   return (
     <>
       <SectionHead level={1} title={t('bet.list.title')} note={t('bet.list.lead')} />
       <Card aria-label={t('bet.list.title')} className={styles.card}>
-        <ListTools zone={site && t('bet.list.zone', { zone: zoneName(site.timeZone, locale) })}>
-          <ChipGroup label={t('bet.list.filter')}>
-            {familyFilters.map((each) => (
-              <Chip key={each} pressed={each === family} onClick={() => choose(each)}>
-                {t(`bet.family.${each}`)}
-              </Chip>
-            ))}
-          </ChipGroup>
-        </ListTools>
-        <HistoryPage family={family} page={page} onPageChange={setPage} />
+        <HistoryFilters search={search} onChange={filter} />
+        <HistoryPage search={search} onChange={filter} />
       </Card>
     </>
   );
 }
 
 interface HistoryPageProps {
-  readonly family: FamilyFilter;
-  readonly page: number;
-  readonly onPageChange: (page: number) => void;
+  readonly search: HistorySearch;
+  readonly onChange: (part: Partial<HistorySearch>) => void;
 }
 
-function HistoryPage({ family, page, onPageChange }: HistoryPageProps) {
+function HistoryPage({ search, onChange }: HistoryPageProps) {
   const t = useText(betTexts);
-  const { data, isError, isFetching, refetch } = useBetHistory(family, page);
-  if (data === undefined && isError) {
-    return (
-      <ErrorState title={t('bet.list.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>
-        {t('bet.list.errorBody')}
-      </ErrorState>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <LoadingRegion>
-        <SkeletonRows rows={6} columns={4} />
-      </LoadingRegion>
-    );
-  }
-  if (data.list.length === 0) {
+  const query = useBetHistory(search);
+  const { nameOf } = useVendorNames();
+  return (
+    <Loaded
+      query={query}
+      errorTitle={t('bet.list.errorTitle')}
+      errorBody={() => t('bet.list.errorBody')}
+      skeleton={<SkeletonRows rows={6} columns={4} />}
+    >
+      {(data) =>
+        data.list.length === 0 && search.page === 1 ? (
+          <NoBets search={search} onChange={onChange} />
+        ) : (
+          <LoadingOverlay active={query.isPlaceholderData}>
+            <HistorySums data={data} />
+            <div aria-hidden="true" className={styles.head}>
+              <span>{t('bet.head.when')}</span>
+              <span>{t('bet.head.pick')}</span>
+              <span>{t('bet.head.odds')}</span>
+              <span>{t('bet.list.stake')}</span>
+              <span>{t('bet.head.paid')}</span>
+              <span>{t('bet.list.result')}</span>
+              <span>{t('bet.list.receipt')}</span>
+            </div>
+            <ul>
+              {data.list.map((entry) => (
+                <BetRow key={`${entry.family}-${entry.betIdx}`} entry={entry} vendorName={nameOf} />
+              ))}
+            </ul>
+            <ListPages
+              info={data.pageInfo}
+              page={search.page}
+              onPageChange={(page) => onChange({ page })}
+              summary={t('bet.list.total', { count: data.pageInfo.total })}
+            />
+          </LoadingOverlay>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Nothing at all leads to the matches; nothing that matches leads out of the filters. */
+function NoBets({ search, onChange }: HistoryPageProps) {
+  const t = useText(betTexts);
+  if (isFiltered(search)) {
+    const clear = { family: 'all', type: 'all', vendor: '', from: '', to: '' } as const;
     return (
       <EmptyState
         level={2}
-        title={t('bet.list.emptyTitle')}
-        action={
-          <LinkButton as={AppLink} to="sport">
-            {t('bet.list.emptyAction')}
-          </LinkButton>
-        }
-      >
-        {t('bet.list.emptyBody')}
-      </EmptyState>
+        title={t('bet.list.emptyFilter')}
+        action={<Button onClick={() => onChange(clear)}>{t('bet.list.clear')}</Button>}
+      />
     );
   }
   return (
-    <>
-      <ul>
-        {data.list.map((entry) => (
-          <BetRow key={`${entry.family}-${entry.betIdx}`} entry={entry} page={page} />
-        ))}
-      </ul>
-      <ListPages
-        info={data.pageInfo}
-        page={page}
-        onPageChange={onPageChange}
-        summary={t('bet.list.total', { count: data.pageInfo.total })}
-      />
-    </>
+    <EmptyState
+      level={2}
+      title={t('bet.list.emptyTitle')}
+      action={
+        <LinkButton as={AppLink} to="sport">
+          {t('bet.list.emptyAction')}
+        </LinkButton>
+      }
+    >
+      {t('bet.list.emptyBody')}
+    </EmptyState>
   );
 }

@@ -1,27 +1,28 @@
-import { useLocalText, useText } from '@hanpan/client';
+import { useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
-import { Badge, CopyButton, Icon, Money, TimeText } from '@hanpan/ui';
+import { formatOddsProduct } from '@hanpan/money';
+import { Badge, Icon, Money, TimeText } from '@hanpan/ui';
 import { clsx } from 'clsx';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { BetDetails } from './bet-details.tsx';
 import styles from './bet-row.module.css';
-import { badgeOfType, type HistoryEntry, namedTypeOf } from './model.ts';
+import { badgeOfType, type HistoryEntry, takenProduct } from './model.ts';
+import { useBetWords } from './use-bet-words.ts';
 
 export interface BetRowProps {
   readonly entry: HistoryEntry;
-  /** The page of the history it is on. */
-  readonly page: number;
+  readonly vendorName: (code: string) => string;
 }
 
-/** One bet in a line: what, how much, how it went. It opens to its receipt and, for sports, its legs. */
-export function BetRow({ entry, page }: BetRowProps) {
+/** One bet in a line: when, what, at which odds, how much, how it went. It opens to what it was made of. */
+export function BetRow({ entry, vendorName }: BetRowProps) {
   const t = useText(betTexts);
-  const local = useLocalText();
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
-  const name = local(entry.name);
+  const { title, note } = useBetWords(vendorName)(entry);
+  const odds = entry.totalOdds === null ? '' : formatOddsProduct(takenProduct(entry.betCalResults));
   return (
-    <li className={styles.bet}>
+    <li className={clsx(styles.bet, isOpen && styles.isOpen)}>
       <button
         type="button"
         className={styles.line}
@@ -29,65 +30,53 @@ export function BetRow({ entry, page }: BetRowProps) {
         aria-controls={detailsId}
         onClick={() => setOpen(!isOpen)}
       >
+        <TimeText atMs={Date.parse(entry.placedAt)} format="dayTime" className={styles.time} />
         <span className={styles.name}>
-          <small>{t(`bet.family.${namedTypeOf(entry)}`)}</small>
-          <b>{name}</b>
+          <b>{title}</b>
+          <small>{note}</small>
+          <small className={styles.narrow}>
+            {odds !== '' && `${odds} × `}
+            <Money amount={entry.cash} tone="plain" />
+          </small>
         </span>
-        <TimeText atMs={Date.parse(entry.placedAt)} className={styles.time} />
-        <Sum label={t('bet.list.stake')} className={styles.stake}>
+        <span className={styles.odds}>{odds}</span>
+        <span className={styles.stake}>
           <Money amount={entry.cash} tone="plain" />
-        </Sum>
-        <Sum label={t('bet.list.net')} className={styles.net}>
-          {entry.type === 'wait' ? (
-            <span className={styles.open}>–</span>
-          ) : (
-            <Money amount={entry.resultCash} tone={entry.resultCash > 0 ? 'gold' : 'plain'} signed />
-          )}
-        </Sum>
+        </span>
+        <Paid entry={entry} />
         <span className={styles.state}>
           <Badge kind={badgeOfType(entry.type)}>{t(`bet.type.${entry.type}`)}</Badge>
         </span>
+        <span className={styles.receipt}>{entry.receiptId}</span>
         <Icon name="chevronDown" className={clsx(styles.arrow, isOpen && styles.turned)} />
       </button>
       <div id={detailsId} hidden={!isOpen}>
-        {isOpen && (
-          <div className={styles.details}>
-            <p className={styles.receipt}>
-              {`${t('bet.list.receipt')} `}
-              <b>{entry.receiptId}</b>
-              <CopyButton value={entry.receiptId} size="xs">
-                {t('bet.list.copy')}
-              </CopyButton>
-            </p>
-            {entry.family === 'sports' ? (
-              <BetDetails betIdx={entry.betIdx} page={page} />
-            ) : (
-              <PlainFacts entry={entry} />
-            )}
-          </div>
-        )}
+        {isOpen && <BetDetails entry={entry} />}
       </div>
     </li>
   );
 }
 
-function Sum(props: { label: string; className: string | undefined; children: ReactNode }) {
-  return (
-    <span className={clsx(styles.sum, props.className)}>
-      <small>{props.label}</small>
-      {props.children}
-    </span>
-  );
-}
-
-/** A game round has no legs, only its stake, return and time. */
-function PlainFacts({ entry }: { entry: HistoryEntry }) {
+/** What it pays or has paid, and the gain or loss under it. A return at or below the stake is no win, so it is not gold. */
+function Paid({ entry }: { entry: HistoryEntry }) {
   const t = useText(betTexts);
+  if (entry.type === 'wait') {
+    if (entry.possibleCash === null) return <span className={styles.paid}>–</span>;
+    const count = entry.betCalResults.length;
+    const done = entry.betCalResults.filter(({ result }) => result !== null).length;
+    return (
+      <span className={styles.paid}>
+        <Money amount={entry.possibleCash} tone="plain" />
+        <small>{count > 1 ? t('bet.row.openLegs', { done, count }) : t('bet.row.expected')}</small>
+      </span>
+    );
+  }
   return (
-    <p className={styles.receipt}>
-      {`${t('bet.list.win')} `}
+    <span className={styles.paid}>
       <Money amount={entry.winCash} tone={entry.winCash > entry.cash ? 'gold' : 'plain'} />
-      <TimeText atMs={Date.parse(entry.placedAt)} format="dateTimeSeconds" zone />
-    </p>
+      <small>
+        <Money amount={entry.resultCash} tone="plain" unit={null} signed />
+      </small>
+    </span>
   );
 }

@@ -1,19 +1,86 @@
-import type { Bet, DataOf } from '@hanpan/contract';
+import {
+  type DataOf,
+  type GameType,
+  gameTypes,
+  isGameType,
+  isSiteDay,
+  type RequestOf,
+} from '@hanpan/contract';
+import { type RawSearch, readChoice, readPage, readText } from '@hanpan/kit';
+import { oddsFromDecimal } from '@hanpan/money';
+import { siteDate } from '@hanpan/rules';
 import type { BadgeKind } from '@hanpan/ui';
 
-export type HistoryEntry = DataOf<'/api/bet/betlistNew'>['list'][number];
-/** Game types that have their own name; any other is shown as other. */
-const namedTypes = ['sports', 'slot', 'casino', 'hotelCasino', 'mini'] as const;
-export type NamedType = (typeof namedTypes)[number];
-export type FamilyFilter = 'all' | 'sports' | 'slot';
-export type SportBets = DataOf<'/api/bet/sportBetlist'>;
-export type LegResult = NonNullable<Bet['legs'][number]['result']> | 'wait';
+export type History = DataOf<'/api/bet/betlistNew'>;
+export type HistoryEntry = History['list'][number];
+export type BetResult = HistoryEntry['betCalResults'][number];
+export type BetType = HistoryEntry['type'];
+export type LegResult = NonNullable<BetResult['result']> | 'wait';
 
-export const familyFilters: readonly FamilyFilter[] = ['all', 'sports', 'slot'];
+export const familyFilters = ['all', ...gameTypes] as const;
+export type FamilyFilter = (typeof familyFilters)[number];
+export const typeFilters = ['all', 'wait', 'win', 'lose', 'draw', 'other'] as const;
+export type TypeFilter = (typeof typeFilters)[number];
+
+/** What is listed. It stands in the address, so that a reload, a turned phone and the back button keep it. */
+export interface HistorySearch {
+  readonly family: FamilyFilter;
+  readonly type: TypeFilter;
+  readonly vendor: string;
+  readonly from: string;
+  readonly to: string;
+  readonly page: number;
+}
+
+function readDay(value: unknown): string {
+  const day = readText(value);
+  return isSiteDay(day) ? day : '';
+}
+
+export function readHistorySearch(raw: RawSearch): HistorySearch {
+  const [from, to] = [readDay(raw.from), readDay(raw.to)];
+  return {
+    family: readChoice(raw.family, familyFilters, 'all'),
+    type: readChoice(raw.type, typeFilters, 'all'),
+    vendor: readText(raw.vendor).slice(0, 40),
+    from,
+    // Turned round by hand in the address, the period is one day.
+    to: from !== '' && to !== '' && to < from ? from : to,
+    page: readPage(raw.page),
+  };
+}
+
+export function isFiltered({ family, type, vendor, from, to }: HistorySearch): boolean {
+  return family !== 'all' || type !== 'all' || [vendor, from, to].some((each) => each !== '');
+}
+
+export function requestOf(search: HistorySearch): RequestOf<'/api/bet/betlistNew'> {
+  return {
+    groupKey: search.family,
+    vendorCode: search.vendor,
+    type: search.type,
+    startDate: search.from || null,
+    endDate: search.to || null,
+    page: search.page,
+  };
+}
+
+export const spans = ['all', 'today', 'week', 'month'] as const;
+export type Span = (typeof spans)[number];
+const daysOf = { today: 1, week: 7, month: 30 } as const;
+const dayMs = 86_400_000;
+
+/** So many days up to today on the site's calendar, today included. */
+export function periodOf(span: Span, nowMs: number, timeZone: string): { from: string; to: string } {
+  if (span === 'all') return { from: '', to: '' };
+  const to = siteDate(nowMs, timeZone);
+  const first = new Date(Date.parse(`${to}T00:00:00Z`) - (daysOf[span] - 1) * dayMs);
+  return { from: first.toISOString().slice(0, 10), to };
+}
 
 const badgeByType = { win: 'win', lose: 'lose', draw: 'void', wait: 'wait', other: 'void' } as const;
 
-export function badgeOfType(type: HistoryEntry['type']): BadgeKind {
+export function badgeOfType(type: BetType): BadgeKind {
   return badgeByType[type];
 }
 
@@ -30,30 +97,36 @@ export function badgeOfLeg(result: LegResult): BadgeKind {
   return badgeByLeg[result];
 }
 
-export function namedTypeOf({ gameType }: HistoryEntry): NamedType | 'other' {
-  return namedTypes.find((each) => each === gameType) ?? 'other';
+export function namedTypeOf({ gameType }: HistoryEntry): GameType | 'other' {
+  return isGameType(gameType) ? gameType : 'other';
 }
 
-/** A pushed bet into a page of bets that holds it already; anything else is left as it is. */
-export function replaceBet(held: SportBets | undefined, pushed: Bet): SportBets | undefined {
-  if (held?.list.some((bet) => bet.betIdx === pushed.betIdx) !== true) return held;
-  return { ...held, list: held.list.map((bet) => (bet.betIdx === pushed.betIdx ? pushed : bet)) };
+interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
 }
 
-/**
- * Finds one bet in the pages of sports bets, which are newest first like the history, so that the bet of the
- * history's n-th page is never behind the n-th page here. Newer bets may have pushed it one page further.
- */
-export async function findBet(
-  readPage: (page: number) => Promise<SportBets>,
-  betIdx: number,
-  historyPage: number,
-): Promise<Bet | null> {
-  for (let page = 1; page <= historyPage + 1; page += 1) {
-    const { list, pageInfo } = await readPage(page);
-    const found = list.find((bet) => bet.betIdx === betIdx);
-    if (found) return found;
-    if (page * pageInfo.count_per_list >= pageInfo.total) return null;
-  }
-  return null;
+/** What a choice multiplies the stake by, once it is decided; before that, what it would. */
+export function factorOf({ odds, result }: BetResult): Fraction {
+  const milli = BigInt(oddsFromDecimal(odds));
+  if (result === 'lose') return { numerator: 0n, denominator: 1n };
+  if (result === 'void') return { numerator: 1n, denominator: 1n };
+  if (result === 'half-win') return { numerator: milli + 1000n, denominator: 2000n };
+  if (result === 'half-lose') return { numerator: 1n, denominator: 2n };
+  return { numerator: milli, denominator: 1000n };
+}
+
+export function productOf(factors: readonly Fraction[]): Fraction {
+  return factors.reduce(
+    (product, each) => ({
+      numerator: product.numerator * each.numerator,
+      denominator: product.denominator * each.denominator,
+    }),
+    { numerator: 1n, denominator: 1n },
+  );
+}
+
+/** What was taken, whatever became of it. */
+export function takenProduct(results: readonly BetResult[]): Fraction {
+  return productOf(results.map((each) => factorOf({ ...each, result: null })));
 }

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
-import { formatOdds, oddsFromDecimal } from '@hanpan/money';
+import { formatOdds, formatOddsProduct, oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { Button, CopyButton, Icon, LinkButton, Money, TimeText } from '@hanpan/ui';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
@@ -79,7 +79,7 @@ function ConfirmedFacts({ answer: { bet, cashAmt } }: { answer: BetAnswer }) {
     <dl className={styles.facts}>
       <div>
         <dt>{t('slip.totalOdds')}</dt>
-        <dd>{formatOdds(oddsFromDecimal(bet.totalOdds))}</dd>
+        <dd>{formatOddsProduct(oddsProduct(bet.legs.map((leg) => oddsFromDecimal(leg.odds))))}</dd>
       </div>
       <div>
         <dt>{t('slip.stake')}</dt>

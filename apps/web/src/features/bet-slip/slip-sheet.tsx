@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
-import { formatOdds } from '@hanpan/money';
+import { formatOddsProduct, oddsProduct } from '@hanpan/money';
 import { Button, CountDot, Icon, Money, Sheet, toast, VisuallyHidden } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
 import { holdPopups } from '../../app/popups.ts';
@@ -87,7 +87,7 @@ function FoldedTotals({ slip: { summary } }: { slip: SlipState }) {
   if (summary === undefined || summary.views.length === 0) return <b>{t('slip.title')}</b>;
   return (
     <b>
-      {`${t('slip.totalOdds')} ${formatOdds(summary.totalOddsMilli)}`}
+      {`${t('slip.totalOdds')} ${formatOddsProduct(oddsProduct(summary.views.map((view) => view.oddsMilli)))}`}
       {summary.returnAmount !== undefined && (
         <>
           {' · '}

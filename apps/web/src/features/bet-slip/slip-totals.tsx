@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
-import { formatOdds } from '@hanpan/money';
+import { formatOdds, formatOddsProduct, oddsProduct } from '@hanpan/money';
 import { Money, useAmountText, VisuallyHidden } from '@hanpan/ui';
 import type { SlipSummary } from './model.ts';
 import styles from './slip-totals.module.css';
@@ -18,8 +18,10 @@ export function SlipTotals({ summary }: { summary: SlipSummary }) {
           {t('slip.totalOdds')} {views.length > 1 && <small className={styles.product}>{product}</small>}
         </dt>
         <dd>
-          {seenTotalOddsMilli !== undefined && <Was>{formatOdds(seenTotalOddsMilli)}</Was>}
-          {formatOdds(summary.totalOddsMilli)}
+          {seenTotalOddsMilli !== undefined && (
+            <Was>{formatOddsProduct(oddsProduct(views.map((view) => view.leg.seenOddsMilli)))}</Was>
+          )}
+          {formatOddsProduct(oddsProduct(views.map((view) => view.oddsMilli)))}
         </dd>
       </div>
       {returnAmount !== undefined && (

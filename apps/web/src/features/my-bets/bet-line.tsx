@@ -1,7 +1,7 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { homeTexts } from '@hanpan/messages';
-import { formatOdds, oddsFromDecimal, zero } from '@hanpan/money';
+import { formatOddsProduct, oddsFromDecimal, oddsProduct, zero } from '@hanpan/money';
 import { Badge, type BadgeKind, Money, TimeText } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './bet-line.module.css';
@@ -38,12 +38,15 @@ export function BetLine({ bet }: { bet: Bet }) {
   );
 }
 
-function useBetTitle({ legs, totalOdds }: Bet): string {
+function useBetTitle({ legs }: Bet): string {
   const t = useText(homeTexts);
   const local = useLocalText();
   const [first] = legs;
   if (legs.length !== 1 || first === undefined) {
-    return t('home.betCombination', { count: legs.length, odds: formatOdds(oddsFromDecimal(totalOdds)) });
+    return t('home.betCombination', {
+      count: legs.length,
+      odds: formatOddsProduct(oddsProduct(legs.map((leg) => oddsFromDecimal(leg.odds)))),
+    });
   }
   const pick = t(`home.pick.${first.pick}`);
   const line = first.lineQuarters === null ? undefined : String(first.lineQuarters / 4);

@@ -1,10 +1,11 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { sportsTexts } from '@hanpan/messages';
-import { VisuallyHidden } from '@hanpan/ui';
+import { SuspendedCell, VisuallyHidden } from '@hanpan/ui';
 import { memo, useId, useState } from 'react';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-row.module.css';
+import type { Leaving } from './hold-rows.ts';
 import { MarketCell } from './market-cell.tsx';
 import { isLive, type League, type Market, mainMarket, type PickedPrice, type Selection } from './model.ts';
 import { MoreMarkets } from './more-markets.tsx';
@@ -13,11 +14,14 @@ export interface EventRowProps {
   readonly league: League;
   readonly event: SportEvent;
   readonly selectedId: number | undefined;
+  /** Why it stays only to hold its place. */
+  readonly leaving?: Leaving | undefined;
   readonly onPick: (price: PickedPrice) => void;
 }
 
 /** Drawn again only when its own event or selection changes: a push touches a few rows of sixty. */
-export const EventRow = memo(function EventRow({ league, event, selectedId, onPick }: EventRowProps) {
+export const EventRow = memo(function EventRow(props: EventRowProps) {
+  const { league, event, selectedId, leaving, onPick } = props;
   const t = useText(sportsTexts);
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
@@ -27,14 +31,20 @@ export const EventRow = memo(function EventRow({ league, event, selectedId, onPi
     onPick({ sport: league.sport, league: league.name, event, market, selection });
   const cell = { event, selectedId, onPick: pick };
   const [result, handicap, total] = shown;
+  const closed = closedRow(event, leaving);
   return (
     <li className={styles.event}>
       <div className={styles.row}>
         <Teams event={event} />
-        <MarketCell {...cell} market={result} className={styles.wide} />
-        <MarketCell {...cell} market={handicap} />
-        <MarketCell {...cell} market={total} />
-        {others.length > 0 && (
+        {closed !== undefined && <SuspendedCell reason={t(closed)} className={styles.whole} />}
+        {closed === undefined && (
+          <>
+            <MarketCell {...cell} market={result} className={styles.wide} />
+            <MarketCell {...cell} market={handicap} />
+            <MarketCell {...cell} market={total} />
+          </>
+        )}
+        {closed === undefined && others.length > 0 && (
           <button
             type="button"
             className={styles.more}
@@ -53,6 +63,13 @@ export const EventRow = memo(function EventRow({ league, event, selectedId, onPi
     </li>
   );
 });
+
+/** One sentence in place of three locks: why nothing of the match can be bet on. */
+function closedRow(event: SportEvent, leaving: Leaving | undefined) {
+  if (leaving !== undefined) return `sports.leaving.${leaving}` as const;
+  const isClosed = event.markets.every(({ status }) => status === 'closed');
+  return isLive(event) && isClosed ? ('sports.reason.live' as const) : undefined;
+}
 
 /** Remembers which lines the row shows, so that a price change never puts another line under a finger. */
 function useShownMarkets(event: SportEvent): readonly [Market?, Market?, Market?] {

@@ -22,22 +22,7 @@ export interface LeagueEvents {
   readonly events: readonly SportEvent[];
 }
 
-/** BC-13: one list for coming games, a second one for live betting. */
-export const sportsOf = {
-  soon: ['soccer', 'basketball', 'baseball', 'volleyball', 'badminton', 'hockey', 'combat'],
-  live: [
-    'soccer',
-    'basketball',
-    'baseball',
-    'volleyball',
-    'tennis',
-    'hockey',
-    'handball',
-    'football',
-    'esport',
-  ],
-} as const;
-export type Sport = (typeof sportsOf)[keyof typeof sportsOf][number];
+export { type Sport, sportsOf } from '../../app/sports.ts';
 
 /** Prices move every few seconds and the board is read again every 20; silence for this long is reported. */
 export const staleAfterMs = 45_000;

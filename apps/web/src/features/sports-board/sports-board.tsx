@@ -1,13 +1,14 @@
 import { useText } from '@hanpan/client';
 import { sportsTexts } from '@hanpan/messages';
 import { Button, Card, EmptyState, ErrorState, Icon } from '@hanpan/ui';
-import { useMemo } from 'react';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTools, StaleNotice } from './board-tools.tsx';
 import { LeagueCard } from './league-card.tsx';
-import { groupByLeague, type PickedPrice, type Sport, type When } from './model.ts';
+import type { PickedPrice, Sport, When } from './model.ts';
+import { RenewBoard } from './renew-board.tsx';
 import styles from './sports-board.module.css';
 import { type BoardState, useRefreshBoards } from './use-boards.ts';
+import { useHeldBoard } from './use-held-board.ts';
 
 export interface SportsBoardProps {
   readonly sport: Sport;
@@ -35,7 +36,7 @@ function BoardBody({ sport, state, when, onWhenChange, selected, onPick }: Sport
   const t = useText(sportsTexts);
   const refresh = useRefreshBoards();
   const { board } = state;
-  const leagues = useMemo(() => (board ? groupByLeague(board, when) : []), [board, when]);
+  const { held, renew } = useHeldBoard(board, sport, when);
   if (state.isFailed) {
     return (
       <Card>
@@ -46,7 +47,7 @@ function BoardBody({ sport, state, when, onWhenChange, selected, onPick }: Sport
     );
   }
   if (board === undefined) return <BoardSkeleton />;
-  if (leagues.length === 0) {
+  if (held.leagues.length === 0) {
     const isOnlyNotLive = when === 'live' && board.events.length > 0;
     return (
       <Card>
@@ -65,16 +66,11 @@ function BoardBody({ sport, state, when, onWhenChange, selected, onPick }: Sport
   }
   return (
     <div className={styles.leagues}>
-      {leagues.map(({ league, events }) => (
-        <LeagueCard
-          key={league.leagueId}
-          league={league}
-          events={events}
-          selected={selected}
-          onPick={onPick}
-        />
+      {held.leagues.map(({ league, rows }) => (
+        <LeagueCard key={league.leagueId} league={league} rows={rows} selected={selected} onPick={onPick} />
       ))}
       <BoardKey />
+      <RenewBoard held={held} onRenew={renew} />
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { useLocalText, useText } from '@hanpan/client';
+import { betTexts } from '@hanpan/messages';
+import { formatOddsProduct } from '@hanpan/money';
+import { Badge, TimeText } from '@hanpan/ui';
+import styles from './bet-details.module.css';
+import { type BetResult, badgeOfLeg, factorOf } from './model.ts';
+import { useChoiceWords } from './use-bet-words.ts';
+
+/** The choices of a bet in the order of their matches, each with score, odds and result. */
+export function BetLegs({ results }: { results: readonly BetResult[] }) {
+  const t = useText(betTexts);
+  return (
+    <section>
+      <h3 className={styles.title}>{t('bet.details.legs')}</h3>
+      <ul aria-label={t('bet.list.legs')} className={styles.legs}>
+        {results.map((result) => (
+          <Leg key={`${result.key}-${result.kind}-${result.pick}`} leg={result} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Leg({ leg }: { leg: BetResult }) {
+  const t = useText(betTexts);
+  const local = useLocalText();
+  const { game, market, pick } = useChoiceWords()(leg);
+  const result = leg.result ?? 'wait';
+  const taken = formatOddsProduct(factorOf({ ...leg, result: null }));
+  return (
+    <li className={styles.leg}>
+      <span className={styles.game}>
+        {leg.league && `${local(leg.league)} · `}
+        <TimeText atMs={Date.parse(leg.startsAt)} format="dayTime" />
+        {leg.homeScore !== null && leg.awayScore !== null && (
+          <b>{` · ${t('bet.list.score', { home: leg.homeScore, away: leg.awayScore })}`}</b>
+        )}
+      </span>
+      <span className={styles.pick}>
+        {`${game} · ${market} `}
+        <b>{pick}</b>
+      </span>
+      <span className={styles.odds}>
+        {leg.result === 'void' ? (
+          <>
+            <s>{taken}</s> 1.00
+          </>
+        ) : (
+          taken
+        )}
+      </span>
+      <Badge kind={badgeOfLeg(result)}>{t(`bet.leg.${result}`)}</Badge>
+    </li>
+  );
+}

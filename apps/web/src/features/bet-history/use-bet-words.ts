@@ -1,0 +1,56 @@
+import { useLocalText, useText } from '@hanpan/client';
+import { betTexts } from '@hanpan/messages';
+import { formatOddsProduct } from '@hanpan/money';
+import { useCallback } from 'react';
+import { type LegWords, useLegWords } from '../../app/leg-words.ts';
+import { type BetResult, factorOf, type HistoryEntry, namedTypeOf } from './model.ts';
+
+const sportKinds = ['WDL', 'AH', 'UO'] as const;
+const sportPicks = ['home', 'draw', 'away', 'over', 'under'] as const;
+
+/** The text of one choice; one of a market that these pages do not know is told by its own words. */
+export function useChoiceWords(): (result: BetResult) => LegWords {
+  const words = useLegWords();
+  const local = useLocalText();
+  return useCallback(
+    (result) => {
+      const kind = sportKinds.find((each) => each === result.kind);
+      const pick = sportPicks.find((each) => each === result.pick);
+      const { home, away, lineQuarters } = result;
+      if (kind === undefined || pick === undefined || away === null) {
+        return { game: local(home), market: result.kind, pick: result.pick };
+      }
+      return words({ kind, pick, lineQuarters, home, away });
+    },
+    [words, local],
+  );
+}
+
+export interface BetWords {
+  /** What was chosen, or the game that was played. */
+  readonly title: string;
+  readonly note: string;
+}
+
+/** A bet in two lines: what was chosen, and on what. */
+export function useBetWords(vendorName: (code: string) => string): (entry: HistoryEntry) => BetWords {
+  const t = useText(betTexts);
+  const local = useLocalText();
+  const words = useChoiceWords();
+  return (entry) => {
+    const family = t(`bet.family.${namedTypeOf(entry)}`);
+    const [first, ...others] = entry.betCalResults;
+    if (first === undefined) {
+      const vendor = entry.vendorCode === null ? '' : vendorName(entry.vendorCode);
+      return { title: local(entry.name), note: vendor === '' ? family : `${family} · ${vendor}` };
+    }
+    const { game, market, pick } = words(first);
+    if (others.length === 0) return { title: pick, note: `${family} · ${game} · ${market}` };
+    const count = entry.betCalResults.length;
+    const terms = entry.betCalResults.map((each) => formatOddsProduct(factorOf({ ...each, result: null })));
+    return {
+      title: t('bet.row.combination', { count, pick, others: others.length }),
+      note: `${family} · ${terms.join(' × ')}`,
+    };
+  };
+}

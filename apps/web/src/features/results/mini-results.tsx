@@ -1,0 +1,117 @@
+import { callQuery, useCaller, useText } from '@hanpan/client';
+import { ListPages, Loaded, usePageSearch } from '@hanpan/kit';
+import { resultTexts } from '@hanpan/messages';
+import {
+  Button,
+  Card,
+  Chip,
+  ChipGroup,
+  EmptyState,
+  LoadingOverlay,
+  SkeletonRows,
+  TimeText,
+} from '@hanpan/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { DayPicker } from './day-picker.tsx';
+import { type Draw, type MiniSearch, miniGames, readMiniSearch } from './model.ts';
+import { ResultViews } from './result-views.tsx';
+import styles from './results.module.css';
+
+/** The draws of the mini games by day, the latest first. */
+export function MiniResultList() {
+  const t = useText(resultTexts);
+  const [search, change] = usePageSearch(readMiniSearch);
+  const filter = (part: Partial<MiniSearch>) => change({ page: 1, ...part });
+  return (
+    <>
+      <ResultViews view="mini" />
+      <Card aria-label={t('results.title.mini')} className={styles.card}>
+        <div className={styles.filters}>
+          <ChipGroup label={t('results.game')} scroll>
+            {miniGames.map((game) => (
+              <Chip key={game} pressed={game === search.game} onClick={() => filter({ game })}>
+                {t(`results.game.${game}`)}
+              </Chip>
+            ))}
+          </ChipGroup>
+          <DayPicker label={t('results.day')} day={search.day} onDay={(day) => filter({ day })} />
+        </div>
+        <Draws search={search} onChange={filter} />
+      </Card>
+    </>
+  );
+}
+
+interface DrawsProps {
+  readonly search: MiniSearch;
+  readonly onChange: (part: Partial<MiniSearch>) => void;
+}
+
+function Draws({ search, onChange }: DrawsProps) {
+  const t = useText(resultTexts);
+  const { game, day, page } = search;
+  const query = useQuery({
+    ...callQuery(useCaller(), '/api/result/mini', { game, day: day || null, page }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Loaded
+      query={query}
+      errorTitle={t('results.errorTitle')}
+      errorBody={() => t('results.errorBody')}
+      skeleton={<SkeletonRows rows={8} columns={3} />}
+    >
+      {(data) => (
+        <LoadingOverlay active={query.isPlaceholderData}>
+          {data.list.length === 0 ? (
+            <NoDraws hasDay={day !== ''} onClear={() => onChange({ day: '' })} />
+          ) : (
+            <ul className={styles.list}>
+              {data.list.map((draw) => (
+                <DrawRow key={`${draw.day}/${draw.round}`} draw={draw} />
+              ))}
+            </ul>
+          )}
+          <ListPages
+            info={data.pageInfo}
+            page={page}
+            onPageChange={(next) => onChange({ page: next })}
+            summary={t('results.drawTotal', { count: data.pageInfo.total })}
+          />
+        </LoadingOverlay>
+      )}
+    </Loaded>
+  );
+}
+
+function NoDraws({ hasDay, onClear }: { hasDay: boolean; onClear: () => void }) {
+  const t = useText(resultTexts);
+  return (
+    <EmptyState
+      level={2}
+      title={t(hasDay ? 'results.drawEmptyDay' : 'results.drawEmptyTitle')}
+      action={hasDay && <Button onClick={onClear}>{t('results.clear')}</Button>}
+    >
+      {!hasDay && t('results.drawEmptyBody')}
+    </EmptyState>
+  );
+}
+
+/** The numbers in drawing order. */
+function DrawRow({ draw }: { draw: Draw }) {
+  const t = useText(resultTexts);
+  return (
+    <li className={styles.draw}>
+      <b>{t('results.round', { round: draw.round })}</b>
+      <TimeText atMs={Date.parse(draw.drawnAt)} />
+      <ol aria-label={t('results.numbers')} className={styles.balls}>
+        {draw.numbers.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ol>
+      {draw.powerball !== null && (
+        <span className={styles.powerball}>{t('results.powerball', { number: draw.powerball })}</span>
+      )}
+    </li>
+  );
+}

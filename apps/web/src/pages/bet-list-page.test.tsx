@@ -1,0 +1,164 @@
+import { CallError } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { BetListPage } from './bet-list-page.tsx';
+import { renderPage } from './page-world.fixture.tsx';
+
+afterEach(cleanup);
+
+type History = DataOf<'/api/bet/betlistNew'>;
+type Entry = History['list'][number];
+const path = '/api/bet/betlistNew';
+const name = (ko: string) => ({ ko, en: ko, vi: ko });
+
+const leg: Entry['betCalResults'][number] = {
+  key: 1,
+  league: name('시험 리그'),
+  home: name('서울'),
+  away: name('부산'),
+  startsAt: '2026-01-01T11:00:00Z',
+  kind: 'WDL',
+  lineQuarters: null,
+  pick: 'home',
+  odds: 1.85,
+  homeScore: 2,
+  awayScore: 0,
+  result: 'win',
+};
+
+const won: Entry = {
+  betIdx: 7,
+  family: 'sports',
+  gameType: 'sports',
+  vendorCode: null,
+  name: name('서울 – 부산'),
+  receiptId: 'B-260101-7',
+  placedAt: '2026-01-01T10:00:00Z',
+  settledAt: '2026-01-01T12:00:00Z',
+  status: 'PASS',
+  type: 'win',
+  cash: amount(100_000),
+  winCash: amount(185_000),
+  resultCash: amount(85_000),
+  possibleCash: null,
+  totalOdds: 3.182,
+  betCalResults: [
+    leg,
+    { ...leg, key: 2, pick: 'over', kind: 'UO', lineQuarters: 10, odds: 1.72, result: 'void' },
+  ],
+};
+
+const states: readonly [Entry['status'], Entry['type'], string][] = [
+  ['PASS', 'win', '적중'],
+  ['FAIL', 'lose', '미적중'],
+  ['TIE', 'draw', '반환'],
+  ['BET', 'wait', '진행 중'],
+  ['CANCEL', 'other', '취소'],
+];
+
+function history(...list: Entry[]): History {
+  const total = { cash: amount(1), winCash: amount(2), waitCash: amount(3), resultCash: amount(-4) };
+  return { list, total, pageInfo: { page: 1, count_per_list: 10, total: list.length } };
+}
+
+const codes = {
+  list: [
+    {
+      code: '200',
+      codeName: '프라그마틱',
+      codeNameEN: 'Pragmatic Play',
+      groupCode: 'SLOT',
+      groupCodeNameEN: 'Slot',
+      ord: 1,
+      gameType: 'slot' as const,
+      target: '/member/slotgame/pragslot',
+      ready: true,
+    },
+  ],
+};
+
+function show(data: () => History | Promise<History>) {
+  return renderPage(<BetListPage />, {
+    [path]: data,
+    '/api/common/code': () => codes,
+    '/api/bet/money': () => ({
+      list: [
+        {
+          transferId: 88,
+          flow: 'bet',
+          amount: amount(-100_000),
+          balanceAfter: amount(0),
+          postedAt: '2026-01-01T10:00:00Z',
+        },
+      ],
+    }),
+  });
+}
+
+test('[WR-30][MR-02] a row tells pick, odds, stake, return and receipt, and opens to its choices, its calculation and its money', async () => {
+  show(() => history(won));
+  const row = await screen.findByRole('button', { name: /2폴더 · 서울 승 외 1/ });
+  for (const text of ['3.182', '100,000', '185,000', '+85,000', 'B-260101-7', '적중'])
+    expect(row.textContent).toContain(text);
+  expect(row.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(row);
+  const legs = await screen.findByRole('list', { name: '경기별 결과' });
+  const [first, second] = within(legs).getAllByRole('listitem');
+  expect(first?.textContent).toContain('서울 승');
+  expect(first?.textContent).toContain('점수 2:0');
+  expect(second?.textContent).toContain('1.72 1.00');
+  expect(second?.textContent).toContain('적특');
+  expect(screen.getByText('총 배당 1.85 × 1.00 = 1.85')).toBeTruthy();
+  expect(screen.getByText('100,000 × 1.85 = 185,000')).toBeTruthy();
+  expect(await screen.findByText('스포츠 베팅')).toBeTruthy();
+});
+
+test.each(states)('[ST-07] a bet in state %s is of type %s and called "%s"', async (status, type, word) => {
+  show(() => history({ ...won, status, type }));
+  const row = await screen.findByRole('button', { name: /폴더/ });
+  expect(within(row).getByText(word)).toBeTruthy();
+});
+
+test("a vendor's round names game, kind and provider, and has no odds", async () => {
+  const round = { family: 'vendor', gameType: 'slot', vendorCode: '200', totalOdds: null, betCalResults: [] };
+  show(() => history({ ...won, ...round, name: name('황금 잉어'), type: 'lose', winCash: amount(0) }));
+  const row = await screen.findByRole('button', { name: /황금 잉어/ });
+  await waitFor(() => expect(row.textContent).toContain('슬롯 · 프라그마틱'));
+  expect(row.textContent).not.toContain('×');
+});
+
+test('[WR-30] family, result, period and provider are filters, each begins on the first page, and the sums are those of the list', async () => {
+  const { sent } = show(() => history(won));
+  fireEvent.click(await screen.findByRole('button', { name: '슬롯' }));
+  await waitFor(() => expect(sent(path).at(-1)).toMatchObject({ groupKey: 'slot', page: 1 }));
+  fireEvent.click(screen.getByRole('button', { name: '미적중' }));
+  await waitFor(() => expect(sent(path).at(-1)).toMatchObject({ groupKey: 'slot', type: 'lose' }));
+  fireEvent.change(screen.getByRole('combobox', { name: '게임사' }), { target: { value: '200' } });
+  await waitFor(() => expect(sent(path).at(-1)).toMatchObject({ vendorCode: '200' }));
+  fireEvent.change(screen.getByLabelText('시작일'), { target: { value: '2026-01-02' } });
+  await waitFor(() => expect(sent(path).at(-1)).toMatchObject({ startDate: '2026-01-02', endDate: null }));
+  fireEvent.click(screen.getByRole('button', { name: '오늘' }));
+  await waitFor(() => {
+    const { startDate, endDate } = sent(path).at(-1) ?? {};
+    expect(startDate).toBe(endDate);
+  });
+  expect((await screen.findByText('손익 (대기 제외)')).parentElement?.textContent).toContain('-4');
+});
+
+test('without a bet the page says what will be here, and with filters how to leave them', async () => {
+  show(() => history());
+  expect(await screen.findByRole('heading', { name: '아직 베팅이 없습니다' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '경기 보기' }).getAttribute('href')).toBe(
+    '/member/sport/combinationbetting',
+  );
+  fireEvent.click(screen.getByRole('button', { name: '적중' }));
+  fireEvent.click(await screen.findByRole('button', { name: '조건 지우기' }));
+  expect(await screen.findByRole('heading', { name: '아직 베팅이 없습니다' })).toBeTruthy();
+});
+
+test('a failure says that nothing is lost, and offers another try', async () => {
+  show(() => Promise.reject(new CallError('E001', '잠시 후')));
+  expect(await screen.findByText('접수된 베팅과 보유금은 그대로입니다.')).toBeTruthy();
+});

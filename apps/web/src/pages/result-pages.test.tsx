@@ -1,0 +1,114 @@
+import type { DataOf } from '@hanpan/contract';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type ResultType, resultTypes } from '../features/results/model.ts';
+import { SportResultList } from '../features/results/sport-results.tsx';
+import { renderPage } from './page-world.fixture.tsx';
+import { MiniResultPage } from './result-pages.tsx';
+
+afterEach(cleanup);
+
+const path = '/api/result/sport';
+const name = (ko: string) => ({ ko, en: ko, vi: ko });
+const league = { leagueId: 3, sport: 'soccer', name: name('1부'), country: name('대한민국') };
+
+const result: DataOf<'/api/result/sport'>['list'][number] = {
+  eventId: 1,
+  league,
+  startsAt: '2026-01-01T10:00:00Z',
+  home: name('서울'),
+  away: name('부산'),
+  homeScore: 2,
+  awayScore: 1,
+  isCancelled: false,
+  lineQuarters: null,
+  selections: [
+    { pick: 'home', odds: 2, result: 'win' },
+    { pick: 'away', odds: 3, result: 'lose' },
+  ],
+};
+
+function results(...list: (typeof result)[]): DataOf<'/api/result/sport'> {
+  return { leagues: [league], list, pageInfo: { page: 1, count_per_list: 10, total: list.length } };
+}
+
+const page = (type: ResultType) => <SportResultList type={type} />;
+
+test.each([
+  ['win-loose', {}, '홈 승'],
+  [
+    'handicap',
+    { lineQuarters: -3, selections: [{ pick: 'home', odds: 2, result: 'half-win' }] },
+    '홈 핸디승 (반)',
+  ],
+  ['under-over', { lineQuarters: 10, selections: [{ pick: 'over', odds: 2, result: 'win' }] }, '오버'],
+  ['handicap', { lineQuarters: -4, selections: [{ pick: 'home', odds: 2, result: 'void' }] }, '적특'],
+  ['win-loose', { isCancelled: true }, '경기 취소 · 적특'],
+] as const)(
+  '[WR-19][MR-11] %s: a match has its score, and its result in words',
+  async (type, change, word) => {
+    const { sent } = renderPage(page(type), {
+      [path]: () => results({ ...result, ...change } as typeof result),
+    });
+    const row = (await screen.findByText('서울')).closest('li');
+    expect(row?.textContent).toContain('2 : 1');
+    expect(within(row as HTMLElement).getByText(word)).toBeTruthy();
+    expect(sent(path)[0]).toMatchObject({ type, sport: 'soccer' });
+  },
+);
+
+test('[WR-19] every kind has its own address, and the one that is shown is marked', async () => {
+  renderPage(page('handicap'), { [path]: () => results(result) });
+  await screen.findByText('서울');
+  const links = within(screen.getByRole('navigation', { name: '배당 종류' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    resultTypes.map((type) => `/member/result/sport/${type}`),
+  );
+});
+
+test('[WR-19] results are filtered by sport, league, day and team', async () => {
+  const { sent } = renderPage(page('win-loose'), { [path]: () => results(result) });
+  await screen.findByText('서울');
+  fireEvent.change(screen.getByRole('combobox', { name: '리그' }), { target: { value: '3' } });
+  await waitFor(() => expect(sent(path).at(-1)).toMatchObject({ leagueId: 3 }));
+  fireEvent.change(screen.getByLabelText('시작일'), { target: { value: '2026-01-01' } });
+  await waitFor(() => expect(sent(path).at(-1)).toMatchObject({ startDate: '2026-01-01' }));
+  fireEvent.change(screen.getByRole('searchbox', { name: '팀 이름' }), { target: { value: '서울' } });
+  await waitFor(() => expect(sent(path).at(-1)).toMatchObject({ search: '서울', leagueId: 3 }));
+  fireEvent.change(screen.getByRole('combobox', { name: '종목' }), { target: { value: 'baseball' } });
+  await waitFor(() => expect(sent(path).at(-1)).toMatchObject({ sport: 'baseball', leagueId: null }));
+});
+
+test('[WR-19] where there are no specials the page says so and leads to the results that there are', async () => {
+  renderPage(page('special'), { [path]: () => results() });
+  expect(await screen.findByRole('heading', { name: '스페셜 베팅 결과가 아직 없습니다' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '승무패 결과 보기' }).getAttribute('href')).toBe(
+    '/member/result/sport/win-loose',
+  );
+});
+
+test('[WR-20][MR-11] draws are listed by game and day with round, time and numbers, and before the first the page says so', async () => {
+  const draw = {
+    game: 'powerball' as const,
+    day: '2026-01-01',
+    round: 120,
+    drawnAt: '2026-01-01T10:00:00Z',
+    numbers: [5, 12, 20, 7, 28],
+    powerball: 3,
+  };
+  const { sent } = renderPage(<MiniResultPage />, {
+    '/api/result/mini': ({ game }) => ({
+      list: game === 'powerball' ? [draw] : [],
+      pageInfo: { page: 1, count_per_list: 10, total: 0 },
+    }),
+  });
+  expect((await screen.findByText('120회차')).closest('li')?.textContent).toContain('파워볼 3');
+  const balls = within(screen.getByRole('list', { name: '당첨 번호' })).getAllByRole('listitem');
+  expect(balls.map(({ textContent }) => textContent)).toEqual(['5', '12', '20', '7', '28']);
+  fireEvent.click(screen.getByRole('button', { name: '스피드키노' }));
+  expect(await screen.findByRole('heading', { name: '추첨 결과가 없습니다' })).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('날짜'), { target: { value: '2026-01-01' } });
+  await waitFor(() =>
+    expect(sent('/api/result/mini').at(-1)).toMatchObject({ game: 'speedkino', day: '2026-01-01', page: 1 }),
+  );
+});
