@@ -26,13 +26,14 @@ for (const name of Object.getOwnPropertyNames(window)) {
 
 /** Whoever asks for a width is told that of the layout that is drawn. */
 let width = widths.mobile;
-window.matchMedia = (query) => ({
+const matchMedia = (/** @type {string} */ query) => ({
   matches: query.includes('max-width: 600px') && width <= 600,
   media: query,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 });
-globalThis.matchMedia = window.matchMedia;
+Object.assign(window, { matchMedia });
+Object.assign(globalThis, { matchMedia });
 
 const { renderFirstScreen, firstScreens } = await import(pathToFileURL(bundle).href);
 for (const language of languages) {
