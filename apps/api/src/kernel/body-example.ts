@@ -12,6 +12,7 @@ const known: Readonly<Record<string, unknown>> = {
   recommenderId: 'store01',
   bank: '004',
   bankacc: '11020345678901',
+  accountNumber: '110-203-456789',
   birthDate: '1990-05-17',
   amount: 30_000,
   stake: 10_000,

@@ -83,7 +83,7 @@ describe('HEAD', () => {
     const { status, headers, body } = await server.send(
       [`${method} ${url} HTTP/1.1`, ...fields, '', ''].join('\r\n'),
     );
-    const { date: _, ...others } = headers;
+    const { date: _, 'x-request-id': __, ...others } = headers;
     return { status, others, body };
   };
 

@@ -85,7 +85,10 @@ export const withdrawalScenarios = {
     const { request } = await caller.call(cashOut, { amount: 30_000, cashOutPass: pin });
     const operator = await world.operator('operator', site);
     await operator.call('/api/console/cash/claim', { cashIdx: request.cashIdx });
-    await operator.call('/api/console/cash/approve', { cashIdx: request.cashIdx });
+    await operator.call('/api/console/cash/approve', {
+      cashIdx: request.cashIdx,
+      payoutReference: 'T-1',
+    });
     return { caller, path: cashOut, body: { amount: 20_000, cashOutPass: pin } };
   },
 } as const satisfies Record<string, Scenario>;
