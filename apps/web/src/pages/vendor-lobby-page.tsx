@@ -60,8 +60,8 @@ export function VendorLobbyPage({ name }: { name: LobbyName }) {
 
 /** Waits until it is known how many vendors stand above: it would be pushed about otherwise. */
 function BelowVendors() {
-  const { isPending } = useCallQuery('/api/common/code', { masterCode: 'GAME' });
-  return isPending ? null : <OpenNow />;
+  const { isFetched } = useCallQuery('/api/common/code', { masterCode: 'GAME' });
+  return isFetched ? <OpenNow /> : null;
 }
 
 /** What the code list calls the vendor at an address. */

@@ -48,7 +48,7 @@ function useAreFactsPending(): boolean {
   const rules = useCallQuery('/api/cash/rules', {});
   const turnover = useTurnover();
   const bonuses = useBonuses();
-  return rules.isPending || turnover.isPending || bonuses.isPending;
+  return !(rules.isFetched && turnover.isFetched && bonuses.isFetched);
 }
 
 interface DeskPlaceProps {

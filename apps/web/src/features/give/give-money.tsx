@@ -20,7 +20,7 @@ export function GiveMoney() {
   const query = useTargets(search, page);
   const record = useGives(wholeRecord, 1);
   // What stands below the list or its head would be pushed about by it.
-  const isFirstLoad = query.isPending || record.isPending;
+  const isFirstLoad = query.isPending || !record.isFetched;
   const refresh = useGiveRefresh();
   // As the list shows it now, so that its balance is current; a search may have removed it from the list.
   const target = query.data?.list.find(({ memId }) => memId === chosen?.memId) ?? chosen;

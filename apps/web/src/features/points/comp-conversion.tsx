@@ -13,17 +13,17 @@ const walletPath = '/api/cash/getUserCash';
 export function CompConversion() {
   const { isPartnerMember } = useMember();
   const { data } = useCallQuery(walletPath, {});
-  const { isPending } = usePoints();
+  const { isFetched } = usePoints();
   // Not before the form above it: that would push it about.
-  if (isPending || data === undefined || (data.compAmt === 0 && isPartnerMember === 'N')) return null;
+  if (!isFetched || data === undefined || (data.compAmt === 0 && isPartnerMember === 'N')) return null;
   return <OpenConversion compAmt={data.compAmt} />;
 }
 
 /** What stands below both conversions, once it is known how tall they are. */
 export function BelowConversions({ children }: { children: ReactNode }) {
-  const { isPending } = useCallQuery(walletPath, {});
+  const wallet = useCallQuery(walletPath, {});
   const points = usePoints();
-  return isPending || points.isPending ? null : children;
+  return wallet.isFetched && points.isFetched ? children : null;
 }
 
 function OpenConversion({ compAmt }: { compAmt: Amount }) {
