@@ -67,7 +67,7 @@ async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> 
   await page.goto(viewer === 'guest' ? '/' : '/member/main');
   await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle');
   // Its code comes last; from now on every page with chrome has it at once.
-  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.locator('footer').first().waitFor({ state: 'attached' });
   const routes = (await readRoutes(page)).filter((route) => isFor(route, viewer));
   const queue = routes.flatMap(addressesOf);
   const files = new Set<string>();
