@@ -93,7 +93,10 @@ export function hearAnswers(): void {
   const { fetch } = window;
   window.fetch = async (...request) => {
     const response = await fetch(...request);
-    if (response.url.includes('/api/')) window.crawlHeard += await response.clone().text();
+    if (!response.url.includes('/api/')) return response;
+    // Read before it is added: two responses at once would otherwise overwrite each other.
+    const said = await response.clone().text();
+    window.crawlHeard += said;
     return response;
   };
 }
