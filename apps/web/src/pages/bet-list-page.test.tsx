@@ -1,10 +1,11 @@
 import { CallError } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
+import { ToastHost } from '@hanpan/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
-import { makeBoard, makeEvent } from '../features/sports-board/board.fixture.ts';
+import { makeEvent } from '../features/sports-board/board.fixture.ts';
 import { BetListPage } from './bet-list-page.tsx';
 import { renderPage } from './page-world.fixture.tsx';
 
@@ -184,18 +185,22 @@ test('an open bet is put on the slip again at the prices of now, and what is clo
     possibleCash: amount(300_000),
     betCalResults: [open(1), open(2)],
   };
-  const board = makeBoard();
-  renderPage(<BetListPage />, {
+  const page = (
+    <>
+      <BetListPage />
+      <ToastHost />
+    </>
+  );
+  renderPage(page, {
     [path]: () => history(waiting),
     '/api/common/code': () => codes,
     '/api/bet/money': () => ({ list: [] }),
     '/api/sport/event': ({ eventId }) => ({
-      league: board.leagues[0]!,
+      league: { leagueId: 1, sport: 'soccer', name: name('시험 리그'), country: name('대한민국') },
       event: makeEvent({ eventId, phase: eventId === 1 ? 'prematch' : 'first' }),
-      feedAt: board.feedAt,
+      feedAt: '2026-01-01T10:00:00Z',
     }),
   });
-  render(<Toaster />);
   fireEvent.click(await screen.findByRole('button', { name: /2폴더/ }));
   fireEvent.click(await screen.findByRole('button', { name: '같은 조합으로 다시 담기' }));
   expect(await screen.findByText('1경기를 담았습니다. 1경기는 마감되어 뺐습니다')).toBeTruthy();

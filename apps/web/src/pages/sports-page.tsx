@@ -20,14 +20,7 @@ import { SlipRail } from '../features/bet-slip/slip-rail.tsx';
 import { SlipSheet } from '../features/bet-slip/slip-sheet.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { type BoardChoice, isSpecial } from '../features/sports-board/board-choice.ts';
-import {
-  type Board,
-  countEvents,
-  isShown,
-
-  type Sport,
-  sportsOf,
-} from '../features/sports-board/model.ts';
+import { type Board, countEvents, isShown, type Sport, sportsOf } from '../features/sports-board/model.ts';
 import { iconOf } from '../features/sports-board/sport-icon.ts';
 import { SportsBoard } from '../features/sports-board/sports-board.tsx';
 import { type BoardState, useBoards, useRefreshBoards } from '../features/sports-board/use-boards.ts';
@@ -122,7 +115,7 @@ const isWantedSpecial = (event: SportEvent) => isShown(event, 'soon') && isSpeci
 function Views({ view }: { view: SportsView }) {
   const t = useText(sportsTexts);
   return (
-    <ChipGroup label={t('sports.views')}>
+    <ChipGroup label={t('sports.views')} scroll>
       {views.map((each) => (
         <Chip key={each.view} as={AppLink} to={each.to} current={view === each.view}>
           {t(`sports.title.${each.view}`)}

@@ -74,7 +74,7 @@ function BetAgain({ entry }: { entry: HistoryEntry }) {
   const t = useText(betTexts);
   const { isBusy, repeat } = useRebet(entry);
   return (
-    <div>
+    <div className={styles.again}>
       <Button icon="refresh" busy={isBusy} onClick={repeat}>
         {t('bet.rebet.action')}
       </Button>

@@ -1,4 +1,4 @@
-import { type Caller, CallError, useCaller, useText } from '@hanpan/client';
+import { CallError, type Caller, useCaller, useText } from '@hanpan/client';
 import { serverNow } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';

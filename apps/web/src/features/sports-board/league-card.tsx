@@ -25,9 +25,9 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
       <div className={styles.head}>
         <div className={styles.name}>
           <h2 id={titleId} className={styles.title}>
-          {icon && <Icon name={icon} className={styles.icon} />}
-          <span>{`${local(league.country)} ${local(league.name)}`}</span>
-          <span className={styles.count}>{t('sports.gameCount', { count: rows.length })}</span>
+            {icon && <Icon name={icon} className={styles.icon} />}
+            <span>{`${local(league.country)} ${local(league.name)}`}</span>
+            <span className={styles.count}>{t('sports.gameCount', { count: rows.length })}</span>
           </h2>
           <LeagueStar league={league} />
         </div>
