@@ -96,7 +96,11 @@ export async function depositFor(member: Caller, operator: Caller, amount: numbe
 /** 0 → 2 → 1. */
 export async function approveCash(operator: Caller, cashIdx: number): Promise<void> {
   await operator('/api/console/cash/claim', { cashIdx });
-  await operator('/api/console/cash/approve', { cashIdx, idempotencyKey: crypto.randomUUID() });
+  await operator('/api/console/cash/approve', {
+    cashIdx,
+    idempotencyKey: crypto.randomUUID(),
+    payoutReference: `E2E-${cashIdx}`,
+  });
 }
 
 /** The calls of the member signed in on a page. A second login would end the page's session (RL-03). */

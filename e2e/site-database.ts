@@ -38,9 +38,16 @@ export function untilSitesAreRead(): Promise<void> {
   return sleep(sitesReadMs);
 }
 
-/** BC-02 closes withdrawals around midnight in Seoul; a journey must be able to run at any hour. */
+/**
+ * BC-02 closes withdrawals around midnight in Seoul; a journey must be able to run at any hour. What has to be played before
+ * a withdrawal is a fifth of a deposit here, so that it takes a few rounds and not minutes of them.
+ */
 export async function keepWithdrawalsOpen(dataFolder: string): Promise<void> {
-  const hours = { withdrawalClosedFrom: '03:00', withdrawalClosedTo: '03:00' };
+  const hours = {
+    withdrawalClosedFrom: '03:00',
+    withdrawalClosedTo: '03:00',
+    turnover: { depositPercent: 20 },
+  };
   await inSiteDatabase(dataFolder, (client) =>
     client.query("update site set settings = settings || $1 where key = 'hanpan-demo-site'", [hours]),
   );

@@ -7,8 +7,13 @@ export interface Look {
 
 const mostShift = 0.02;
 
-/** What is wrong with a page, each as a sentence. `data` is what the server has said, whose words are not the site's. */
-export function judge(route: CrawlRoute, found: Found, { layout, locale }: Look, data: string): string[] {
+/** Whether a Korean text is the site's own: `data` is what the server has said, names of people and banks among it. */
+export function isForeign(text: string, data: string): boolean {
+  return (text.match(/[\uac00-\ud7af]+/g) ?? []).some((word) => !data.includes(word));
+}
+
+/** What is wrong with a page, each as a sentence. */
+export function judge(route: CrawlRoute, found: Found, { layout, locale }: Look): string[] {
   const problems: string[] = [];
   if (!found.isReady) problems.push('never became ready');
   if (found.width > 0) problems.push(`is ${found.width} px wider than the window`);
@@ -17,10 +22,6 @@ export function judge(route: CrawlRoute, found: Found, { layout, locale }: Look,
   if (locale !== 'ko' && /[\uac00-\ud7af]/.test(found.title))
     problems.push(`has a Korean title: ${found.title}`);
   problems.push(...found.keys.map((key) => `shows the key ${key}`));
-  const korean = found.hangul.filter((text) =>
-    (text.match(/[\uac00-\ud7af]+/g) ?? []).some((word) => !data.includes(word)),
-  );
-  if (locale !== 'ko') problems.push(...[...new Set(korean)].map((text) => `shows Korean: ${text}`));
   problems.push(...found.dead);
   const wanted = {
     header: route.layout !== 'empty',

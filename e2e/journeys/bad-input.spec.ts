@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import {
   approveSignUp,
-  depositFor,
   installationUrl,
   type Session,
   signInMember,
@@ -48,7 +47,13 @@ async function newMember(): Promise<{ member: Session; operator: Session }> {
   await signUp(applicant);
   await approveSignUp(operator.call, applicant.memId);
   const member = await signInMember(applicant.memId, applicant.password);
-  await depositFor(member.call, operator.call, opening);
+  await operator.call('/api/console/adjustment/ask', {
+    idempotencyKey: randomUUID(),
+    memId: applicant.memId,
+    direction: 'credit',
+    amount: opening,
+    reason: 'for the journey',
+  });
   return { member, operator };
 }
 

@@ -1,6 +1,6 @@
 import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
 import { installationUrl } from '../calls.ts';
-import { judge, type Look } from '../crawl/judge.ts';
+import { isForeign, judge, type Look } from '../crawl/judge.ts';
 import { type CrawlRoute, readRoutes, visit, watchShifts } from '../crawl/visit.ts';
 import { demoPassword, siteKey } from '../people.ts';
 import { test } from '../test.ts';
@@ -78,18 +78,24 @@ async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> 
   const routes = (await readRoutes(page)).filter((route) => isFor(route, viewer));
   const queue = routes.flatMap(addressesOf);
   const files = new Set<string>();
+  const korean: { href: string; text: string }[] = [];
   for (let at = 0; at < queue.length; at += 1) {
     const href = queue[at] as string;
     const route = routes.find((each) => matches(each, href));
     if (route === undefined) continue;
     const found = await visit(page, href);
-    const here = judge(route, found, look, heard());
+    const here = judge(route, found, look);
+    korean.push(...found.hangul.map((text) => ({ href, text })));
     if (found.pathname !== href) here.push(`leads to ${found.pathname}`);
     here.push(...errors.splice(0).map((error) => `logs: ${error}`));
     problems.push(...here.map((problem) => `${viewer} ${look.layout} ${look.locale} ${href} ${problem}`));
     for (const link of found.links) if (!queue.includes(link)) queue.push(link);
     for (const file of found.files) files.add(file);
   }
+  // Only now has everything been heard.
+  const foreign = look.locale === 'ko' ? [] : korean.filter(({ text }) => isForeign(text, heard()));
+  const said = foreign.map(({ href, text }) => `${href} shows Korean: ${text}`);
+  problems.push(...said.map((sentence) => `${viewer} ${look.layout} ${look.locale} ${sentence}`));
   for (const file of files) {
     const status = (await page.request.get(file)).status();
     if (status !== 200)

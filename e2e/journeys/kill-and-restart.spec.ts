@@ -23,6 +23,7 @@ import {
 import { killWithDescendants } from '../kill-tree.ts';
 import { newApplicant } from '../people.ts';
 import { keepWithdrawalsOpen } from '../site-database.ts';
+import { playTurnover } from '../steps/play-turnover.ts';
 import { test } from '../test.ts';
 import { openSlot } from '../vendor-calls.ts';
 
@@ -54,6 +55,7 @@ async function actUntilInterrupted(url: string): Promise<Acknowledged> {
   const bet = await placeBet(member.call, offer, 20_000);
   const slot = await openSlot(member.call);
   await expect.poll(() => slot.spin(1_000, randomUUID())).toBeDefined();
+  await playTurnover(member.call);
   const withdrawal = await member.call('/api/cash/out', {
     idempotencyKey: randomUUID(),
     amount: 50_000,

@@ -12,6 +12,7 @@ import { WalletLine } from '../pages/wallet-line.ts';
 import { newApplicant } from '../people.ts';
 import { betAtMovedPrice, betCombination, watchSettlement } from '../steps/bet-on-sports.ts';
 import { playRounds, slotHistory } from '../steps/play-slot.ts';
+import { playTurnover } from '../steps/play-turnover.ts';
 import { holdBalanceCalls, phone as phoneOptions, test } from '../test.ts';
 
 const person = newApplicant();
@@ -34,6 +35,7 @@ test('[MR-01][MR-02][MR-03][MR-04][MR-07][MC-02] the same way on a phone, from t
   });
   await test.step('4 a slot in a plain tab', () => play(page));
   await test.step('5 a combination, a price that moves, settlement', () => bet(page));
+  await test.step('the rest of what has to be played', () => playTurnover(callsOfPage(page)));
   await test.step('6 a withdrawal', () => withdraw(page, operator));
   await test.step('the side menu leads out', () => leave(page));
 });

@@ -12,6 +12,7 @@ import { betAtMovedPrice, betCombination, watchSettlement } from '../steps/bet-o
 import { applyToJoin, loginIsRefused } from '../steps/join.ts';
 import { followMenu, lookAround } from '../steps/look-around.ts';
 import { closeGame, playRounds, slotHistory } from '../steps/play-slot.ts';
+import { playTurnover } from '../steps/play-turnover.ts';
 import { holdBalanceCalls, test } from '../test.ts';
 
 const person = newApplicant();
@@ -36,6 +37,7 @@ test('[AC-01][ST-03][VL-01][MO-02][HD-05][CL-32][ST-10][ST-04][MS-01][WR-08][WR-
   });
   await test.step('4 a slot in its popup', () => play(page));
   await test.step('5 a combination, a price that moves, settlement', () => bet(page));
+  await test.step('the rest of what has to be played', () => playTurnover(callsOfPage(page)));
   await test.step('6 a withdrawal', () => withdraw(page, operator));
   await test.step('7 the books balance', () => checkBooks(operator));
   await test.step('a guest reads of it in the ticker', async () => {

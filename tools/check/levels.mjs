@@ -41,7 +41,7 @@ export const BANDS = [
   ['settings'],
   ['play'],
   ['session', 'member', 'protection'],
-  ['wallet', 'catalogue', 'approval'],
+  ['wallet', 'catalogue', 'approval', 'turnover'],
   ['cash', 'adjustment', 'sports', 'minigame', 'vendor', 'board', 'message', 'point'],
   ['partner', 'bonus', 'reward'],
   ['console', 'report'],

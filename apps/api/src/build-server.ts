@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { ApplicationServices } from './application-services.ts';
 import { allExports, allHandlers, registerAssets, registerRoutes } from './handlers.ts';
 import { Admission, type AdmissionSettings, defaultAdmission } from './kernel/admission.ts';
@@ -79,7 +79,7 @@ export async function buildServer(
   const app = Fastify({
     logger: logOptions(settings),
     // Lines of refusals say what a reader needs; those of the framework would repeat addresses with their queries.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     trustProxy: (settings.trustedProxies ?? []).length > 0 ? [...(settings.trustedProxies ?? [])] : false,

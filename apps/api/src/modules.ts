@@ -15,6 +15,7 @@ import { reportPlug } from './modules/report/index.ts';
 import { rewardPlug } from './modules/reward/index.ts';
 import { settingsPlug } from './modules/settings/index.ts';
 import { sportsPlug } from './modules/sports/index.ts';
+import { turnoverPlug } from './modules/turnover/index.ts';
 import { vendorPlug } from './modules/vendor/index.ts';
 import { walletPlug } from './modules/wallet/index.ts';
 import { vendorWalletsPlug } from './vendor-wallets.ts';
@@ -30,6 +31,7 @@ export const modules = [
   memberPlug,
   walletPlug,
   approvalPlug,
+  turnoverPlug,
   cashPlug,
   adjustmentPlug,
   bonusPlug,

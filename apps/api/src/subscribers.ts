@@ -4,6 +4,7 @@ import type { Subscriber } from './kernel/subscriber.ts';
 import { answerAccountInquiries } from './modules/board/index.ts';
 import type { AccountSent, DepositApproved } from './modules/cash/index.ts';
 import { accrueDeposit, accrueSignUp } from './modules/point/index.ts';
+import { requireTurnover } from './modules/turnover/index.ts';
 
 /** The subscribers of each event inside the transaction that makes it true, in this order. */
 export interface Subscribers {
@@ -14,7 +15,19 @@ export interface Subscribers {
 
 export function subscribersOf(services: ApplicationServices): Subscribers {
   return {
-    depositApproved: [(tx, deposit) => accrueDeposit(services, tx, deposit)],
+    depositApproved: [
+      (tx, deposit) => accrueDeposit(services, tx, deposit),
+      (tx, { requestId, amount: money, ...deposit }) => {
+        const reference = `cash:${requestId}`;
+        return requireTurnover(tx, {
+          ...deposit,
+          kind: 'deposit',
+          reference,
+          money,
+          at: services.clock.date(),
+        });
+      },
+    ],
     memberApproved: [(tx, holder) => accrueSignUp(services, tx, holder)],
     accountSent: [answerAccountInquiries],
   };

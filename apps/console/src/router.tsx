@@ -16,6 +16,10 @@ const deposits = lazyRouteComponent(() => import('./pages/deposits-page.tsx'), '
 const withdrawals = lazyRouteComponent(() => import('./pages/withdrawals-page.tsx'), 'WithdrawalsPage');
 const signups = lazyRouteComponent(() => import('./pages/signups-page.tsx'), 'SignupsPage');
 const accounts = lazyRouteComponent(() => import('./pages/account-requests-page.tsx'), 'AccountRequestsPage');
+const depositAccounts = lazyRouteComponent(
+  () => import('./pages/deposit-accounts-page.tsx'),
+  'DepositAccountsPage',
+);
 const questions = lazyRouteComponent(() => import('./pages/support-page.tsx'), 'SupportPage');
 const members = lazyRouteComponent(() => import('./pages/members-page.tsx'), 'MembersPage');
 const approvals = lazyRouteComponent(() => import('./pages/approvals-page.tsx'), 'ApprovalsPage');
@@ -45,6 +49,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.withdrawals, withdrawals),
       page(urls.signups, signups),
       page(urls.accountRequests, accounts),
+      page(urls.depositAccounts, depositAccounts),
       page(urls.questions, questions),
       page(urls.members, members),
       page(urls.approvals, approvals),

@@ -4,6 +4,7 @@ import * as approval from './calls/console/approval.ts';
 import * as board from './calls/console/board.ts';
 import * as cash from './calls/console/cash.ts';
 import * as coupons from './calls/console/coupons.ts';
+import * as depositAccounts from './calls/console/deposit-accounts.ts';
 import * as ledger from './calls/console/ledger.ts';
 import * as maintenance from './calls/console/maintenance.ts';
 import * as members from './calls/console/members.ts';
@@ -36,6 +37,7 @@ export const consoleCalls = callTable(
   cash.consoleCashClaim,
   cash.consoleCashApprove,
   cash.consoleCashReject,
+  cash.consoleCashPayoutAccount,
   cash.consoleCashRelease,
   cash.consoleCashNote,
   points.consolePointList,
@@ -53,6 +55,11 @@ export const consoleCalls = callTable(
   approval.approvalReject,
   accountRequests.accountRequestList,
   accountRequests.accountSend,
+  depositAccounts.depositAccountList,
+  depositAccounts.depositAccountOpen,
+  depositAccounts.depositAccountClose,
+  depositAccounts.depositAccountAssign,
+  depositAccounts.depositAccountShown,
   board.consoleBoardList,
   board.consoleBoardDetail,
   board.consoleBoardPublish,

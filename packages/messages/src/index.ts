@@ -6,10 +6,13 @@ import { bannerTexts } from './ui/banner.ts';
 import { betTexts } from './ui/bet.ts';
 import { boardTexts } from './ui/board.ts';
 import { cashTexts } from './ui/cash.ts';
+import { cashFactsTexts } from './ui/cash-facts.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
 import { consoleBoardTexts } from './ui/console-board.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
+import { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
+import { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
@@ -55,10 +58,13 @@ export { bannerTexts } from './ui/banner.ts';
 export { betTexts } from './ui/bet.ts';
 export { boardTexts } from './ui/board.ts';
 export { cashTexts } from './ui/cash.ts';
+export { cashFactsTexts } from './ui/cash-facts.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
 export { consoleBoardTexts } from './ui/console-board.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
+export { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
+export { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
@@ -98,6 +104,7 @@ export const catalogue: Texts = {
   ...noticeTexts,
   ...commonTexts,
   ...cashTexts,
+  ...cashFactsTexts,
   ...lobbyTexts,
   ...menuTexts,
   ...messageTexts,
@@ -131,6 +138,8 @@ export const catalogue: Texts = {
   ...consoleApprovalTexts,
   ...consoleBoardTexts,
   ...consoleCashTexts,
+  ...consoleCashFactsTexts,
+  ...consoleDepositAccountTexts,
   ...consoleLedgerTexts,
   ...consoleMaintenanceTexts,
   ...consoleSportsBookTexts,

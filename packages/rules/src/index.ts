@@ -97,6 +97,14 @@ export { type BetLeg, type BetSettlement, cancelBet, settleBet } from './settlem
 export { type Score, settleSelection } from './settlement/settle-selection.ts';
 export { type SettlementFigures, settlementFigures } from './settlement/settlement-figures.ts';
 export {
+  describeTurnoverRules,
+  eligibleStake,
+  requiredTurnover,
+  type TurnoverRule,
+  type TurnoverWeights,
+  turnoverRules,
+} from './turnover/turnover-rules.ts';
+export {
   type CashLimits,
   checkDeposit,
   checkPointConversion,

@@ -26,6 +26,7 @@ export function outcomeOf(
     game: null,
     stake: of('stake'),
     counted: figures.counted === undefined ? subtract(of('stake'), of('returned')) : of('counted'),
+    eligible: null,
     returned: of('returned'),
     win: of('win'),
     placedAt: at,

@@ -32,6 +32,7 @@ export const todoPlaces: readonly Place[] = [
 export const lookupPlaces: readonly Place[] = [
   { name: 'members', icon: 'users' },
   { name: 'adjustments', icon: 'exchange', count: 'adjustments' },
+  { name: 'depositAccounts', icon: 'deposit' },
   { name: 'ledger', icon: 'receipt' },
   { name: 'points', icon: 'point' },
   { name: 'coupons', icon: 'coupon' },

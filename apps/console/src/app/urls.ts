@@ -5,6 +5,7 @@ export const urls = {
   withdrawals: '/withdrawals',
   signups: '/signups',
   accountRequests: '/accounts',
+  depositAccounts: '/deposit-accounts',
   questions: '/questions',
   members: '/members',
   approvals: '/approvals',

@@ -36,7 +36,7 @@ export function AccountRequestsPage() {
   return (
     <PageFrame
       title={t('consoleCash.account.title')}
-      tools={query.data && <AccountCard account={query.data.account} />}
+      tools={selection.row?.account && <AccountCard account={selection.row.account} />}
       footer={
         <KeyHelp
           hints={[

@@ -93,7 +93,11 @@ test('claim and approve by keyboard: the first A only goes to the button that sa
   press('a');
   await screen.findByText('이미 처리된 건입니다.');
   expect(server.bodiesOf('/api/console/cash/approve')).toEqual([
-    { cashIdx: row.cashIdx, idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    {
+      cashIdx: row.cashIdx,
+      payoutReference: null,
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
   ]);
   const panel = screen.getByRole('complementary');
   expect(within(panel).getByText('완료')).toBeTruthy();
@@ -258,4 +262,30 @@ test('a failed list says what was not lost and loads again', async () => {
   fails = false;
   fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByText(row.memNick)).toBeTruthy();
+});
+
+test('a withdrawal is approved with the reference of its transfer, and its account is shown on demand', async () => {
+  const row = cashRow({ kind: 'out', state: 2, claimedBy: me.name, claimedById: me.operatorId });
+  const server = fakeServer({
+    ...desk([row]).responses,
+    '/api/console/cash/payoutAccount': () => ({
+      bankName: '국민은행',
+      accountNumber: '11022233344',
+      accountHolder: '김도현',
+    }),
+  });
+  await renderInConsole(<CashPage kind="out" />, server);
+  await screen.findByRole('table', { name: '출금 신청 목록' });
+  press('j');
+  fireEvent.click(await screen.findByRole('button', { name: '계좌 전체 보기' }));
+  expect(await screen.findByText('11022233344')).toBeTruthy();
+  const approve = screen.getByRole('button', { name: /^300,000원 승인/ });
+  fireEvent.click(approve);
+  expect(await screen.findByText('이체를 마친 뒤 이체 번호를 입력해 주세요.')).toBeTruthy();
+  expect(server.bodiesOf('/api/console/cash/approve')).toEqual([]);
+  const field = screen.getByLabelText(/이체 번호/, { selector: 'input' });
+  fireEvent.change(field, { target: { value: ' KB-0042 ' } });
+  fireEvent.click(approve);
+  await waitFor(() => expect(server.bodiesOf('/api/console/cash/approve')).toHaveLength(1));
+  expect(server.bodiesOf('/api/console/cash/approve')[0]).toMatchObject({ payoutReference: 'KB-0042' });
 });

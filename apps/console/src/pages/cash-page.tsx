@@ -84,6 +84,7 @@ export function CashPage({ kind }: { kind: CashKind }) {
               key={row.cashIdx}
               row={row}
               actions={desk.actions}
+              reference={desk.reference}
               armed={desk.armed}
               onArmed={desk.disarm}
               onClaim={() => void desk.claim(row)}

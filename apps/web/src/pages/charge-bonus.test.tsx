@@ -43,6 +43,11 @@ const done: CashRequest = {
   waitingAt: '2026-01-01T10:01:00Z',
   processedAt: '2026-01-01T10:02:00Z',
   reason: null,
+  closedBy: null,
+  dueAt: '2026-01-01T10:05:00Z',
+  expiresAt: null,
+  payerName: null,
+  payoutReference: null,
 };
 
 const listOf = (...list: CashRequest[]) => ({
@@ -111,6 +116,7 @@ test('the limits are those of the level of the member', async () => {
       withdrawal: siteOption.withdrawal,
       withdrawalOpen: true,
       withdrawalRepeatMinutes: 0,
+      usualMinutes: { in: null, out: null },
     }),
   });
   await screen.findByText(/최소 70,000원/);

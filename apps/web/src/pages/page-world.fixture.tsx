@@ -70,6 +70,7 @@ export const siteOption: DataOf<'/api/etc/siteOption'>['siteOption'] = {
   withdrawalClosedFrom: '00:00',
   withdrawalClosedTo: '00:00',
   pointMinAmount: amount(1000),
+  turnover: { depositPercent: 100, rewardPercent: 100, weights: { sports: 100, slot: 100, casino: 50 } },
   bet: {
     minAmount: amount(5000),
     maxAmount: amount(2_000_000),
@@ -94,6 +95,16 @@ export function renderPage(page: ReactNode, responses: Responses): PageWorld {
   const known: Responses = {
     '/api/etc/siteOption': () => ({ siteOption, joinRecommanderId: null }),
     '/api/bonus/list': () => ({ offers: [], bonuses: [] }),
+    '/api/cash/turnover': () => ({
+      required: amount(0),
+      done: amount(0),
+      missing: amount(0),
+      list: [],
+      depositPercent: 100,
+      rewardPercent: 100,
+      weights: {},
+    }),
+    '/api/cash/account': () => ({ account: null }),
     '/api/cash/rules': () => ({
       memLevel: 1,
       deposit: siteOption.deposit,
@@ -101,6 +112,7 @@ export function renderPage(page: ReactNode, responses: Responses): PageWorld {
       withdrawal: siteOption.withdrawal,
       withdrawalOpen: true,
       withdrawalRepeatMinutes: 0,
+      usualMinutes: { in: null, out: null },
     }),
     '/api/board/msgList': () => ({
       list: [],

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '@hanpan/client';
+import { useCallQuery, useLocale, useText } from '@hanpan/client';
 import { frameTexts } from '@hanpan/messages';
 import { useGameCodes } from '../app/site.ts';
 import { pathOf, useUrlParams } from '../app/urls.ts';
@@ -20,9 +20,15 @@ export function SlotLobbyPage() {
   ) : (
     <div className={styles.lobby}>
       <SlotLobby vendorKey={vendor} />
-      <OpenNow without="slotLobby" />
+      <AfterGames vendor={vendor} />
     </div>
   );
+}
+
+/** Below the games, once it is known how many they are: it would be pushed about otherwise. */
+function AfterGames({ vendor }: { vendor: string }) {
+  const { isPending } = useCallQuery('/api/minigame/getSlotList', { vendorKey: vendor });
+  return isPending ? null : <OpenNow without="slotLobby" />;
 }
 
 interface PreparedVendorProps {

@@ -26,7 +26,11 @@ export function Frame({ meta, title, children }: FrameProps) {
   const layout = meta?.layout === 'empty' ? 'empty' : width;
   const isMain = meta === undefined || meta.layout === 'mobileMain';
   return (
-    <div className={layout === 'empty' ? undefined : styles[layout]}>
+    // A page without chrome is another page altogether: nothing of the one before it moves into its place.
+    <div
+      key={layout === 'empty' ? 'bare' : 'framed'}
+      className={layout === 'empty' ? undefined : styles[layout]}
+    >
       {layout === 'desktop' && (
         <Suspense fallback={<div className={styles.headerSpace} />}>
           <DesktopHeader withGnb={meta?.gnb ?? true} />

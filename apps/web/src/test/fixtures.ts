@@ -49,6 +49,7 @@ export function aSite(recommenderId: string | null = null): DataOf<'/api/etc/sit
       withdrawalClosedFrom: '23:30',
       withdrawalClosedTo: '00:30',
       pointMinAmount: amount(1000),
+      turnover: { depositPercent: 100, rewardPercent: 100, weights: { sports: 100, slot: 100, casino: 50 } },
       bet: {
         minAmount: amount(1000),
         maxAmount: amount(1_000_000),

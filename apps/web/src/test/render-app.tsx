@@ -68,15 +68,20 @@ interface AppSettings {
   readonly path?: string;
   readonly locale?: Locale;
   readonly home?: () => React.ReactNode;
+  /** Whether the site is opened again on a device that has been there; otherwise nothing is remembered. */
+  readonly isSameDevice?: boolean;
 }
 
 /** The whole site over a fake server, from its router down; the main page is a plain sentence unless one is given. */
-export function renderApp(fake: FakeCaller, { path = '/', locale = 'ko', home }: AppSettings = {}) {
+export function renderApp(
+  fake: FakeCaller,
+  { path = '/', locale = 'ko', home, isSameDevice = false }: AppSettings = {},
+) {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the language is kept in, as the page would have it.
   document.cookie = `locale=${locale}; path=/`;
   // biome-ignore lint/suspicious/noDocumentCookie: the mark that lets the page ask who is signed in; the fake server responds.
   document.cookie = 'hanpan-signed-in=1; path=/';
-  localStorage.clear();
+  if (!isSameDevice) localStorage.clear();
   useAlerts.setState({ queue: [] });
   usePopups.setState({ queue: [], left: [], modal: undefined, holds: 0, joinedMemId: undefined });
   const queryClient = createQueryClient({ freshMs: 15_000, retryAfterMs: 5000 });

@@ -17,5 +17,15 @@ export const cashRequest = z.object({
   waitingAt: instant.nullable(),
   processedAt: instant.nullable(),
   reason: z.string().nullable(),
+  /** Who ended it without an operator: the member, or its time; null otherwise. */
+  closedBy: z.enum(['member', 'expiry']).nullable(),
+  /** By when the desk means to be done. */
+  dueAt: instant,
+  /** A deposit that nobody has claimed by then is cancelled; null where it does not expire. */
+  expiresAt: instant.nullable(),
+  /** The name that the bank transfer of a deposit carries. */
+  payerName: z.string().nullable(),
+  /** The bank's number of the transfer that paid a withdrawal. */
+  payoutReference: z.string().nullable(),
 });
 export type CashRequest = z.output<typeof cashRequest>;

@@ -104,6 +104,16 @@ export const cashResults = {
     en: 'You cannot make another request yet. Please contact an administrator.',
     vi: 'Chưa hết thời gian chờ để yêu cầu lại. Vui lòng hỏi quản trị viên.',
   },
+  C107: {
+    ko: '입금자명을 글자로 40자 안에서 입력해 주세요.',
+    en: "Enter the payer's name in letters, at most 40 of them.",
+    vi: 'Nhập tên người chuyển bằng chữ, tối đa 40 ký tự.',
+  },
+  C108: {
+    ko: '담당자가 확인을 시작한 신청은 취소할 수 없습니다.',
+    en: 'An operator is already checking this request, so it can no longer be cancelled.',
+    vi: 'Nhân viên đang kiểm tra yêu cầu này nên không thể hủy nữa.',
+  },
   C601: { ko: '금액을 입력해 주세요.', en: 'Enter an amount.', vi: 'Vui lòng nhập số tiền.' },
   F001: {
     ko: '충전이나 환전 처리가 아직 끝나지 않았습니다.',
@@ -136,8 +146,8 @@ export const cashResults = {
     vi: 'Hạn mức mỗi lần rút là {max} won.',
   },
   C221: {
-    ko: '보너스 롤링 {required}원 가운데 {done}원을 채웠습니다. 다 채우거나 보너스를 포기하면 환전할 수 있습니다.',
-    en: '{done} of {required} won of bonus turnover is complete. Complete it or give up the bonus to withdraw.',
-    vi: 'Đã hoàn thành {done}/{required} won vòng cược thưởng. Hoàn thành hoặc bỏ thưởng để rút tiền.',
+    ko: '롤링이 {missing}원 남았습니다({required}원 중 {done}원 완료). 채우고 나면 환전할 수 있습니다.',
+    en: 'You still have to stake {missing} won before a withdrawal ({done} of {required} won is done).',
+    vi: 'Bạn còn phải cược {missing} won trước khi rút tiền (đã xong {done}/{required} won).',
   },
 } as const satisfies Partial<Record<ResultCode, Text>>;

@@ -33,6 +33,11 @@ export const deskResults = {
     en: 'The end must lie after the start and in the future.',
     vi: 'Giờ kết thúc phải sau giờ bắt đầu và sau hiện tại.',
   },
+  C505: {
+    ko: '이체 번호(은행 거래 번호)를 입력해 주세요.',
+    en: 'Enter the payout reference of the bank transfer.',
+    vi: 'Nhập mã giao dịch chuyển khoản của ngân hàng.',
+  },
   V001: {
     ko: '원장 검증이 이미 진행 중입니다. 잠시 후 결과가 나타납니다.',
     en: 'A verification is already running. Its result will appear shortly.',

@@ -28,6 +28,11 @@ export const giveResults = {
     en: 'Money cannot be taken back from this account.',
     vi: 'Không thể thu hồi tiền từ tài khoản này.',
   },
+  C404: {
+    ko: '롤링을 채우지 않은 회원의 보유금은 회수할 수 없습니다. 롤링이 끝난 뒤에 다시 시도해 주세요.',
+    en: 'This member still has turnover to complete. You can take money back once it is done.',
+    vi: 'Thành viên này chưa hoàn thành vòng cược. Chỉ có thể thu hồi sau khi hoàn thành.',
+  },
   C403: {
     ko: '회수 금액을 확인해 주세요.',
     en: 'Check the amount to take back.',

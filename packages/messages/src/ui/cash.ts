@@ -60,9 +60,9 @@ export const cashTexts = {
   },
   'cash.bonus.none': { ko: '보너스 없이', en: 'No bonus', vi: 'Không nhận thưởng' },
   'cash.bonus.noneNote': {
-    ko: '조건 없이 언제든지 환전할 수 있습니다.',
-    en: 'No conditions: withdraw whenever you like.',
-    vi: 'Không điều kiện: rút tiền bất cứ lúc nào.',
+    ko: '충전한 금액의 롤링만 채우면 환전할 수 있습니다.',
+    en: 'Only the turnover of the deposit itself stands before a withdrawal.',
+    vi: 'Chỉ cần đủ vòng cược của chính khoản nạp là rút được.',
   },
   'cash.bonus.worth': {
     ko: '{percent}%, 최대 {max}원',
@@ -103,14 +103,14 @@ export const cashTexts = {
     vi: 'Bỏ thưởng?',
   },
   'cash.bonus.giveUpBody': {
-    ko: '보너스 {amount}원이 사라지고 되돌릴 수 없습니다. 보유금은 그대로이며 바로 환전할 수 있습니다.',
-    en: 'You lose the bonus of {amount} won for good. Your balance stays and can be withdrawn at once.',
-    vi: 'Thưởng {amount} won sẽ mất và không thể lấy lại. Số dư giữ nguyên và có thể rút ngay.',
+    ko: '보너스 {amount}원이 사라지고 되돌릴 수 없습니다. 보유금은 그대로이며, 충전한 금액의 롤링만 채우면 환전할 수 있습니다.',
+    en: 'You lose the bonus of {amount} won for good. Your balance stays; only the turnover of the deposit itself remains.',
+    vi: 'Thưởng {amount} won sẽ mất và không thể lấy lại. Số dư giữ nguyên; chỉ còn vòng cược của chính khoản nạp.',
   },
   'cash.bonus.givenUp': {
-    ko: '보너스를 포기했습니다. 이제 환전할 수 있습니다.',
-    en: 'You gave up the bonus. You can withdraw now.',
-    vi: 'Đã bỏ thưởng. Bạn có thể rút tiền.',
+    ko: '보너스를 포기했습니다.',
+    en: 'You gave up the bonus.',
+    vi: 'Đã bỏ thưởng.',
   },
   'cash.bonus.released': {
     ko: '조건을 다 채워 보너스가 보유금이 되었습니다.',

@@ -21,6 +21,11 @@ export const consoleShellTexts = {
   'consoleShell.deposits': { ko: '입금 대기', en: 'Deposits', vi: 'Nạp tiền' },
   'consoleShell.withdrawals': { ko: '출금 대기', en: 'Withdrawals', vi: 'Rút tiền' },
   'consoleShell.signups': { ko: '가입 승인', en: 'Sign-ups', vi: 'Duyệt đăng ký' },
+  'consoleShell.depositAccounts': {
+    ko: '입금 계좌',
+    en: 'Deposit accounts',
+    vi: 'Tài khoản nạp tiền',
+  },
   'consoleShell.accountRequests': { ko: '계좌 문의', en: 'Account requests', vi: 'Hỏi tài khoản' },
   'consoleShell.questions': { ko: '고객센터', en: 'Support', vi: 'Hỗ trợ' },
   'consoleShell.approvals': { ko: '지급·회수 승인', en: 'Approvals', vi: 'Duyệt cấp và thu hồi' },

@@ -111,6 +111,11 @@ export const giveTexts = {
     en: 'The account was not active.',
     vi: 'Tài khoản không hoạt động.',
   },
+  'give.list.refusal.turnover': {
+    ko: '롤링 미완료',
+    en: 'Turnover not complete',
+    vi: 'Chưa đủ vòng cược',
+  },
   'give.list.refusal.amount': {
     ko: '보유금이 부족했습니다.',
     en: 'Insufficient balance.',

@@ -160,7 +160,7 @@ describe('what one member gets', () => {
       const body = { idempotencyKey: newKey(), amount, cashOutPass: pin };
       const { cashIdx } = (await member.call('/api/cash/out', body)).request;
       await operator.call('/api/console/cash/claim', { cashIdx });
-      const finish = { cashIdx, idempotencyKey: newKey() };
+      const finish = { cashIdx, idempotencyKey: newKey(), payoutReference: 'bank-1' };
       return (await operator.call('/api/console/cash/approve', finish)).request;
     };
     expect(await withdraw(2_000_000)).toMatchObject({ state: 1, secondCause: null });

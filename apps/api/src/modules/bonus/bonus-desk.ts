@@ -4,7 +4,7 @@ import { type Amount, smaller } from '@hanpan/money';
 import { bonusOfDeposit, mayChooseBonus } from '@hanpan/rules';
 import type { Site } from '../../kernel/sites.ts';
 import { type BonusDesk, hasDeposited } from '../cash/index.ts';
-import { settingsOf } from '../settings/index.ts';
+import { settingsOf, settingsOfSite } from '../settings/index.ts';
 import { endOf } from './end-bonus.ts';
 import { insertBonus, openBonus } from './store.ts';
 
@@ -46,6 +46,7 @@ export const bonusDesk: BonusDesk = {
       turnoverRequired: bonusTerms.turnoverAmount,
       grantedAt: at,
       expiresAt: new Date(at.getTime() + bonusTerms.expiresDays * dayMs),
+      weights: (await settingsOfSite(tx, siteId)).turnover.weights,
     });
     return flows.bonusGrant({ holder: { siteId, memberId }, amount: bonusAmount }, bonusId);
   },

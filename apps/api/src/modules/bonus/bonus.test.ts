@@ -288,12 +288,15 @@ describe('a bonus whose time is over', () => {
 });
 
 describe('giving a bonus up', () => {
-  test('it returns to the house, the deposit stays, and withdrawals are free', async () => {
+  test('it returns to the house, the deposit stays, and has to be played as any other', async () => {
     const { member, bonusIdx } = await withBonus();
     const { bonus, cashAmt } = await member.call(giveUp, { bonusIdx, idempotencyKey: newKey() });
     expect(bonus).toMatchObject({ state: 'givenUp', amount: 5_000 });
     expect(cashAmt).toBe(550_000);
     expect((await world.holdingsOf(member)).bonus).toBe(0);
+    expect(await member.codeOf('/api/cash/out', withdrawal(20_000))).toBe('C221');
+    world.clock.advance(1);
+    await round(member, { stake: 50_000 });
     expect(await member.codeOf('/api/cash/out', withdrawal(20_000))).toBe('0');
   });
 

@@ -1,6 +1,7 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import type { TurnoverWeights } from '@hanpan/rules';
 
 export interface BonusRow {
   readonly id: number;
@@ -24,7 +25,7 @@ const columns = (
   now: string,
 ) => `b.id, b.site_id, b.member_id, b.code, b.names, b.amount, b.turnover_required,
   b.granted_at, b.expires_at, b.released_at, b.forfeited_at, b.forfeit_reason,
-  play_turnover(b.member_id, b.granted_at, least(b.released_at, b.forfeited_at, b.expires_at, ${now})) as turnover_done`;
+  play_turnover(b.member_id, b.granted_at, least(b.released_at, b.forfeited_at, b.expires_at, ${now}), b.weights) as turnover_done`;
 
 /** The newest bonuses of a member, with their progress. */
 export function listBonuses(
@@ -83,11 +84,12 @@ export async function insertBonus(
     turnoverRequired: Amount;
     grantedAt: Date;
     expiresAt: Date;
+    weights: TurnoverWeights;
   },
 ): Promise<number> {
   const row = await tx.row<{ id: number }>(
     `insert into member_bonus (site_id, member_id, request_id, code, names, amount, turnover_required, granted_at,
-       expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+       expires_at, weights) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       bonus.siteId,
       bonus.memberId,
@@ -98,6 +100,7 @@ export async function insertBonus(
       bonus.turnoverRequired,
       bonus.grantedAt,
       bonus.expiresAt,
+      JSON.stringify(bonus.weights),
     ],
   );
   if (row === undefined) throw new Error('the bonus was not stored');

@@ -1,4 +1,4 @@
-import type { ApprovalCause } from '@hanpan/contract';
+import type { ApprovalCause, BodyOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { flows, type Transfer } from '@hanpan/ledger';
 import { recordAction } from '../../kernel/audit.ts';
@@ -38,23 +38,34 @@ async function bonusOf(
   });
 }
 
+/** `payoutReference`: the bank's number of the transfer that pays a withdrawal. */
+interface Approval {
+  readonly request: CashRow;
+  readonly payoutReference: string | null;
+}
+
 /** The first of the two approvals: the request keeps waiting. */
 async function approveFirst(
   { clock }: CashServices,
   tx: Tx,
   context: OperatorContext,
-  request: CashRow,
+  { request, payoutReference }: Approval,
   cause: ApprovalCause,
 ) {
   const { operatorId, operatorName: actor } = context;
-  await setFirstApproval(tx, request.id, operatorId, cause);
+  await setFirstApproval(tx, request.id, operatorId, cause, payoutReference);
   const step = { requestId: request.id, at: clock.date(), actor, step: 'first-approval' } as const;
   await recordStep(tx, { ...step, state: 'claimed' });
   await recordAction(tx, context, 'cash.first-approval', `cash:${request.id}`, { cause });
   await tellConsoles(tx, request);
 }
 
-async function settle(services: CashServices, tx: Tx, context: OperatorContext, request: CashRow) {
+async function settle(
+  services: CashServices,
+  tx: Tx,
+  context: OperatorContext,
+  { request, payoutReference }: Approval,
+) {
   const { site_id: siteId, member_id: memberId, id: requestId, amount } = request;
   const at = services.clock.date();
   const isDeposit = request.kind === 'in';
@@ -64,7 +75,7 @@ async function settle(services: CashServices, tx: Tx, context: OperatorContext, 
   await recordDecision(tx, decisionOf(context.site, decidedBy, at, request), second);
   const isFirst = isDeposit && !(await hasDeposited(tx, memberId));
   await postAll(services, tx, [transferOf(request), await bonusOf(services, tx, request, at)]);
-  await approveRequest(tx, { id: requestId, operatorId: context.operatorId, at });
+  await approveRequest(tx, { id: requestId, operatorId: context.operatorId, at, payoutReference });
   await tellClosed(tx, context, request, { step: 'approve', at, reason: null });
   await emit(tx, `topic:${siteId}:ticker`, 'ticker', {});
   if (!isDeposit) return;
@@ -74,18 +85,30 @@ async function settle(services: CashServices, tx: Tx, context: OperatorContext, 
 
 /**
  * Approves a request; its money moves in the same transaction. Fails with E404, T999, C502, C503, and C504 when the
- * first approver also tries to give the second approval, even if the site's thresholds have changed since. A first
+ * first approver also tries to give the second approval, even if the site's thresholds have changed since; C505 for a
+ * withdrawal without the reference of its transfer, which the first approval may have brought. A first
  * approval that is not enough, by the request's sum or by those of the window, is recorded and leaves it waiting.
  */
-export async function approve(services: CashServices, tx: Tx, context: OperatorContext, cashIdx: number) {
+export async function approve(
+  services: CashServices,
+  tx: Tx,
+  context: OperatorContext,
+  {
+    cashIdx,
+    payoutReference: given,
+  }: Pick<BodyOf<'/api/console/cash/approve'>, 'cashIdx' | 'payoutReference'>,
+) {
   const request = await lockToClose(tx, context, cashIdx, { secondApproval: true });
   if (isFailure(request)) return request;
   if (request.first_approved_by === context.operatorId) return fail('C504');
+  const payoutReference = request.kind === 'out' ? (given ?? request.payout_reference) : null;
+  if (request.kind === 'out' && payoutReference === null) return fail('C505');
+  const approval = { request, payoutReference };
   const { site, operatorId } = context;
   const at = services.clock.date();
   const isSecond = request.first_approved_by !== null;
   const cause = isSecond ? null : await judgeDecision(tx, decisionOf(site, operatorId, at, request));
-  if (cause === null) await settle(services, tx, context, request);
-  else await approveFirst(services, tx, context, request, cause);
+  if (cause === null) await settle(services, tx, context, approval);
+  else await approveFirst(services, tx, context, approval, cause);
   return { cashIdx };
 }

@@ -32,8 +32,16 @@ async function withdrawal(amount = 50_000): Promise<{ member: Person; cashIdx: n
   return { member, cashIdx: request.cashIdx };
 }
 
-const finish = (cashIdx: number) => ({ cashIdx, idempotencyKey: newKey() });
-const refuse = (cashIdx: number) => ({ ...finish(cashIdx), reason: 'the name does not match' });
+const finish = (cashIdx: number) => ({
+  cashIdx,
+  idempotencyKey: newKey(),
+  payoutReference: 'KB-20261120-0042',
+});
+const refuse = (cashIdx: number) => ({
+  cashIdx,
+  idempotencyKey: newKey(),
+  reason: 'the name does not match',
+});
 
 async function claimed(request: { cashIdx: number }): Promise<Person> {
   const operator = await world.operator();
@@ -94,7 +102,7 @@ describe('what depends on a deposit', () => {
     const subscribers = { depositApproved: [onDepositApproved], accountSent: [] };
     const services = { ...world.services, bonuses: bonusDesk, sendMessage, subscribers };
     return inTransaction(world.database, (tx) =>
-      approveRequest(services, tx, context as OperatorContext, cashIdx),
+      approveRequest(services, tx, context as OperatorContext, { cashIdx, payoutReference: null }),
     );
   }
 
@@ -194,6 +202,14 @@ describe('one step after the other', () => {
           const { cashIdx } = await deposit();
           await claimed({ cashIdx });
           return (await world.operator()).codeOf(approve, finish(cashIdx));
+        },
+      ],
+      C505: [
+        'a withdrawal without the reference of its transfer',
+        async () => {
+          const { cashIdx } = await withdrawal();
+          const operator = await claimed({ cashIdx });
+          return operator.codeOf(approve, { ...finish(cashIdx), payoutReference: null });
         },
       ],
       C504: [

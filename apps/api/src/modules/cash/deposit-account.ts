@@ -1,13 +1,15 @@
-import type { Tx } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import { recordAction } from '../../kernel/audit.ts';
 import type { MemberContext, OperatorContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
+import type { Site } from '../../kernel/sites.ts';
 import { tellInOrder } from '../../kernel/subscriber.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { lockMember } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { depositAccountMessage } from './deposit-account-message.ts';
+import { accountFor, insertShown, lastShown } from './deposit-account-store.ts';
 import {
   answerAccountRequest,
   insertAccountRequest,
@@ -36,6 +38,30 @@ export async function askForAccount(
   return { requestedAt: at.toISOString() };
 }
 
+/** The account of the member; the site's setting where no account was opened for it. */
+async function accountOf(queryable: Queryable, site: Site, memberId: number) {
+  const found = await accountFor(queryable, site.id, memberId);
+  if (found === undefined) return { ...settingsOf(site).depositAccount, accountId: null };
+  const { id: accountId, ...account } = found;
+  return { ...account, accountId };
+}
+
+/** The same without its id, for showing it before it is sent. */
+export async function depositAccountOf(queryable: Queryable, site: Site, memberId: number) {
+  const { accountId: _, ...account } = await accountOf(queryable, site, memberId);
+  return account;
+}
+
+/** What the member was shown last, with whether it is still what the site would show. */
+export async function shownAccount(queryable: Queryable, { site, memberId }: MemberContext) {
+  const shown = await lastShown(queryable, memberId);
+  if (shown === undefined) return null;
+  const { bankName, accountNumber, accountHolder, shownAt } = shown;
+  const now = await accountOf(queryable, site, memberId);
+  const isCurrent = now.accountNumber === accountNumber && now.bankName === bankName ? 'Y' : 'N';
+  return { bankName, accountNumber, accountHolder, shownAt: shownAt.toISOString(), isCurrent } as const;
+}
+
 /** The operator sends the account as a message. Fails with E404, or T999 when it has been sent. */
 export function sendAccount(services: CashServices, context: OperatorContext, requestIdx: number) {
   const { database, clock, sendMessage, subscribers } = services;
@@ -45,15 +71,19 @@ export function sendAccount(services: CashServices, context: OperatorContext, re
     if (request === undefined) return fail('E404');
     if (request.answered_at !== null) return fail('T999');
     const at = clock.date();
+    const memberId = request.member_id;
+    const { accountId, ...account } = await accountOf(tx, site, memberId);
     await answerAccountRequest(tx, requestIdx, operatorName, at);
+    const shown = { ...account, accountId, siteId: site.id, memberId, shownAt: at, shownBy: operatorName };
+    await insertShown(tx, shown);
     await sendMessage(tx, {
-      ...depositAccountMessage(settingsOf(site).depositAccount),
+      ...depositAccountMessage(account),
       siteId: site.id,
-      memberId: request.member_id,
+      memberId,
       sentBy: operatorName,
       sentAt: at,
     });
-    const told = { siteId: site.id, memberId: request.member_id, sentBy: operatorName, at };
+    const told = { siteId: site.id, memberId, sentBy: operatorName, at };
     await tellInOrder(subscribers.accountSent, tx, told);
     await recordAction(tx, context, 'account.send', `member:${request.member_id}`);
     await emit(tx, `operators:${site.id}`, 'queue', { kind: 'account', change: 'done' });

@@ -1,16 +1,15 @@
 import type { Queryable } from '@hanpan/db';
 import { add } from '@hanpan/money';
-import type { Handlers } from '../../kernel/call-context.ts';
+import type { Handlers, OperatorContext } from '../../kernel/call-context.ts';
 import { isoOf, isoOrNull } from '../../kernel/clock.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
-import type { Site } from '../../kernel/sites.ts';
 import { treeOf } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { approve } from './approve-request.ts';
 import { isOpen, numberOfState, stateOf } from './cash-state.ts';
 import { claim, defer, release } from './claim-request.ts';
-import { sendAccount } from './deposit-account.ts';
+import { depositAccountOf, sendAccount } from './deposit-account.ts';
 import {
   countAccountRequests,
   countDesk,
@@ -21,6 +20,7 @@ import {
   listDesk,
   stepsOf,
 } from './desk-store.ts';
+import { payoutAccount } from './payout-account.ts';
 import { presentDeskRow } from './present.ts';
 import { reject } from './reject-request.ts';
 import type { CashServices } from './services.ts';
@@ -33,42 +33,55 @@ type DeskPath =
   | '/api/console/cash/note'
   | '/api/console/cash/approve'
   | '/api/console/cash/reject'
+  | '/api/console/cash/payoutAccount'
   | '/api/console/account/list'
   | '/api/console/account/send';
 
 const entriesShown = 5;
 
+type Place = Pick<OperatorContext, 'site' | 'locale'>;
+
+/** One after the other, on one connection of the pool at a time. */
+async function inOrder<Row, Shown>(
+  rows: readonly Row[],
+  show: (row: Row) => Promise<Shown>,
+): Promise<Shown[]> {
+  const shown: Shown[] = [];
+  for (const row of rows) shown.push(await show(row));
+  return shown;
+}
+
 /** What operators do with requests for money. */
 export function deskHandlers(services: CashServices) {
   const { database, clock } = services;
 
-  const present = async (queryable: Queryable, site: Site, rows: readonly DeskRow[]) => {
+  const present = async (queryable: Queryable, { site, locale }: Place, rows: readonly DeskRow[]) => {
     const trees = await treeOf(queryable, [...new Set(rows.map((row) => row.member_id))]);
     return rows.map((row) =>
-      presentDeskRow(row, trees.get(row.member_id) ?? [], settingsOf(site).fourEyesAmount),
+      presentDeskRow(row, trees.get(row.member_id) ?? [], settingsOf(site).fourEyesAmount, locale),
     );
   };
-  const presentOne = async (queryable: Queryable, site: Site, cashIdx: number) => {
-    const row = await deskRow(queryable, site.id, cashIdx);
-    const [request] = row === undefined ? [] : await present(queryable, site, [row]);
+  const presentOne = async (queryable: Queryable, place: Place, cashIdx: number) => {
+    const row = await deskRow(queryable, place.site.id, cashIdx);
+    const [request] = row === undefined ? [] : await present(queryable, place, [row]);
     if (request === undefined) throw new Error(`request ${cashIdx} is gone`);
     return { request };
   };
 
   return {
-    '/api/console/cash/list': async ({ site }, { kind, state, page }) => {
+    '/api/console/cash/list': async ({ site, locale }, { kind, state, page }) => {
       const wanted = typeof state === 'number' ? stateOf(state) : state;
       const filter = { siteId: site.id, kind, state: wanted, ...pageOf(page, consolePageSize) };
       return {
-        list: await present(database, site, await listDesk(database, filter)),
+        list: await present(database, { site, locale }, await listDesk(database, filter)),
         pageInfo: pageInfoOf(page, consolePageSize, await countDesk(database, filter)),
         now: isoOf(clock.date()),
       };
     },
 
-    '/api/console/cash/detail': async ({ site }, { cashIdx }) => {
+    '/api/console/cash/detail': async ({ site, locale }, { cashIdx }) => {
       const row = await deskRow(database, site.id, cashIdx);
-      const [request] = row === undefined ? [] : await present(database, site, [row]);
+      const [request] = row === undefined ? [] : await present(database, { site, locale }, [row]);
       if (row === undefined || request === undefined) return fail('E404');
       const holder = { siteId: site.id, memberId: row.member_id };
       const [steps, entries, holdings] = await Promise.all([
@@ -105,41 +118,44 @@ export function deskHandlers(services: CashServices) {
 
     '/api/console/cash/claim': async (context, { cashIdx }) => {
       const claimed = await claim(services, context, cashIdx);
-      return isFailure(claimed) ? claimed : presentOne(database, context.site, cashIdx);
+      return isFailure(claimed) ? claimed : presentOne(database, context, cashIdx);
     },
 
     '/api/console/cash/release': async (context, { cashIdx }) => {
       const released = await release(services, context, cashIdx);
-      return isFailure(released) ? released : presentOne(database, context.site, cashIdx);
+      return isFailure(released) ? released : presentOne(database, context, cashIdx);
     },
 
     '/api/console/cash/note': async (context, { cashIdx, note }) => {
       const deferred = await defer(services, context, cashIdx, note);
-      return isFailure(deferred) ? deferred : presentOne(database, context.site, cashIdx);
+      return isFailure(deferred) ? deferred : presentOne(database, context, cashIdx);
     },
 
-    '/api/console/cash/approve': async (context, { cashIdx }, tx) => {
-      const approved = await approve(services, tx, context, cashIdx);
-      return isFailure(approved) ? approved : presentOne(tx, context.site, cashIdx);
+    '/api/console/cash/approve': async (context, body, tx) => {
+      const { cashIdx } = body;
+      const approved = await approve(services, tx, context, body);
+      return isFailure(approved) ? approved : presentOne(tx, context, cashIdx);
     },
 
     '/api/console/cash/reject': async (context, body, tx) => {
       const rejected = await reject(services, tx, context, body);
-      return isFailure(rejected) ? rejected : presentOne(tx, context.site, body.cashIdx);
+      return isFailure(rejected) ? rejected : presentOne(tx, context, body.cashIdx);
     },
+
+    '/api/console/cash/payoutAccount': (context, { cashIdx }) => payoutAccount(services, context, cashIdx),
 
     '/api/console/account/list': async ({ site }, { page }) => {
       const rows = await listAccountRequests(database, { siteId: site.id, ...pageOf(page, consolePageSize) });
       return {
-        list: rows.map((row) => ({
+        list: await inOrder(rows, async (row) => ({
           requestIdx: row.id,
           memId: row.mem_id,
           memNick: row.nickname,
           requestedAt: isoOf(row.requested_at),
           answeredAt: isoOrNull(row.answered_at),
           answeredBy: row.answered_by,
+          account: row.answered_at === null ? await depositAccountOf(database, site, row.member_id) : null,
         })),
-        account: settingsOf(site).depositAccount,
         pageInfo: pageInfoOf(page, consolePageSize, await countAccountRequests(database, site.id)),
       };
     },

@@ -23,8 +23,16 @@ async function withdrawal() {
   return { member, cashIdx: (await member.call('/api/cash/out', body)).request.cashIdx };
 }
 
-const finish = (cashIdx: number) => ({ cashIdx, idempotencyKey: newKey() });
-const refuse = (cashIdx: number) => ({ ...finish(cashIdx), reason: 'the name does not match' });
+const finish = (cashIdx: number) => ({
+  cashIdx,
+  idempotencyKey: newKey(),
+  payoutReference: 'KB-20261120-0042',
+});
+const refuse = (cashIdx: number) => ({
+  cashIdx,
+  idempotencyKey: newKey(),
+  reason: 'the name does not match',
+});
 const saying = (cashIdx: number) => ({ cashIdx, note: 'the bank is asked' });
 
 async function claimed(cashIdx: number): Promise<Person> {

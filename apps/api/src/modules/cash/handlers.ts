@@ -4,14 +4,17 @@ import type { Handlers } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { askForAccount } from './deposit-account.ts';
+import { askForAccount, shownAccount } from './deposit-account.ts';
+import { depositAccountHandlers } from './deposit-account-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
+import { cancelOwn } from './end-unclaimed.ts';
 import { hideRequest } from './hide-request.ts';
 import { countOwn, listOwn } from './own-store.ts';
 import { presentRequest } from './present.ts';
 import { requestDeposit } from './request-deposit.ts';
 import { checkBeforeWithdrawal, requestWithdrawal } from './request-withdrawal.ts';
 import type { CashServices } from './services.ts';
+import { usualMinutes } from './store.ts';
 import { walletHistory } from './wallet-history.ts';
 
 type CashPath =
@@ -19,6 +22,8 @@ type CashPath =
   | '/api/cash/out'
   | '/api/cash/list/'
   | '/api/cash/del'
+  | '/api/cash/cancel'
+  | '/api/cash/account'
   | '/api/cash/rules'
   | '/api/cash/getAcc'
   | '/api/wallet/history';
@@ -37,12 +42,18 @@ function memberHandlers(services: CashServices) {
     '/api/cash/del': (context, { cashIdx }) => hideRequest(database, context, cashIdx),
     '/api/wallet/history': (context, body) => walletHistory(database, context, body),
 
-    '/api/cash/list/': async ({ site, memberId }, { cashType, startDate, endDate, page }) => {
+    '/api/cash/cancel': (context, { cashIdx }) => cancelOwn(services, context, cashIdx),
+    '/api/cash/account': async (context) => ({ account: await shownAccount(database, context) }),
+
+    '/api/cash/list/': async ({ site, memberId, locale }, { cashType, startDate, endDate, page }) => {
       const { timeZone } = settingsOf(site);
       const filter = { memberId, kind: cashType, startDate, endDate, timeZone };
       const rows = await listOwn(database, { ...filter, ...pageOf(page, memberPageSize) });
       const total = await countOwn(database, filter);
-      return { list: rows.map(presentRequest), pageInfo: pageInfoOf(page, memberPageSize, total) };
+      return {
+        list: rows.map((row) => presentRequest(row, locale)),
+        pageInfo: pageInfoOf(page, memberPageSize, total),
+      };
     },
 
     '/api/cash/rules': async ({ site, memberId }) => {
@@ -58,11 +69,15 @@ function memberHandlers(services: CashServices) {
         withdrawal: rules.withdrawal as Limits,
         withdrawalOpen: isActive && settings.withdrawalOpen && member.withdrawalAllowed,
         withdrawalRepeatMinutes: rules.withdrawalRepeatMinutes,
+        usualMinutes: {
+          in: await usualMinutes(database, site.id, 'in'),
+          out: await usualMinutes(database, site.id, 'out'),
+        },
       };
     },
   } satisfies Handlers<CashPath>;
 }
 
 export function cashHandlers(services: CashServices) {
-  return { ...memberHandlers(services), ...deskHandlers(services) };
+  return { ...memberHandlers(services), ...deskHandlers(services), ...depositAccountHandlers(services) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { createWorld, newKey, type Person, type World } from '../../testing/world.ts';
 
 const world = await createWorld();
@@ -14,7 +15,11 @@ async function ask(member: Person, amount = 20_000) {
 async function finish(cashIdx: number, site: World['site'] = world.site) {
   const operator = await world.operator('operator', site);
   await operator.call('/api/console/cash/claim', { cashIdx });
-  await operator.call('/api/console/cash/approve', { idempotencyKey: newKey(), cashIdx });
+  await operator.call('/api/console/cash/approve', {
+    idempotencyKey: newKey(),
+    cashIdx,
+    payoutReference: 'bank-1',
+  });
   return operator;
 }
 
@@ -109,6 +114,7 @@ describe("the member's statement", () => {
       stake: 10_000,
       legs: [{ selectionId: match.selection('WDL', 'home'), odds: 2 }],
     });
+    await settle(world, outcomeOf(world, member, { stake: 30_000 }));
     await member.call('/api/cash/out', { idempotencyKey: newKey(), amount: 40_000, cashOutPass: pin });
     const { list } = await member.call('/api/wallet/history', {});
     expect(

@@ -60,6 +60,15 @@ export function lockOwn(
   );
 }
 
+export async function ownRequest(queryable: Queryable, memberId: number, id: number): Promise<CashRow> {
+  const row = await queryable.row<CashRow>(
+    `select ${requestColumns} from cash_request where member_id = $1 and id = $2`,
+    [memberId, id],
+  );
+  if (row === undefined) throw new Error(`request ${id} is gone`);
+  return row;
+}
+
 export async function hideOwn(tx: Tx, id: number): Promise<void> {
   await tx.run('update cash_request set hidden_by_member = true where id = $1 and not hidden_by_member', [
     id,

@@ -1,9 +1,18 @@
 import type { Plug } from '../../kernel/plug.ts';
+import { expireDeposits } from './end-unclaimed.ts';
 import { cashHandlers } from './handlers.ts';
 import type { CashServices } from './services.ts';
 import { walletStatementExport } from './wallet-history.ts';
 
 export const cashPlug = {
   handlers: cashHandlers,
+  jobs: (services) => [
+    {
+      name: 'cash.expire',
+      everyMs: 10_000,
+      limit: 100,
+      run: (limit) => expireDeposits(services, limit),
+    },
+  ],
   exports: ({ longDatabase }) => [walletStatementExport(longDatabase)],
 } satisfies Plug<CashServices>;

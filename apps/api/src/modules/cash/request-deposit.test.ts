@@ -73,6 +73,13 @@ describe('asking for a deposit', () => {
           return member.codeOf(path, deposit(30_000));
         },
       ],
+      C107: [
+        "a payer's name that no bank would print",
+        async () => {
+          const member = await world.member();
+          return member.codeOf(path, { idempotencyKey: newKey(), amount: 50_000, payerName: '<b>Kim</b>' });
+        },
+      ],
       C106: [
         'a bonus that the site does not offer',
         async () => (await world.member()).codeOf(path, { ...deposit(30_000), bonusCode: 'no such' }),
@@ -114,11 +121,15 @@ describe('asking for a deposit', () => {
     expect(await requestsOf(member.key)).toBe(0);
   });
 
-  test('a missing amount is C002, and a missing key is made from the request', async () => {
+  test('[WR-28] a missing amount is C002, and a client that sends no key is served: the same again is one deposit', async () => {
     const member = await world.member();
     expect((await member.sendRaw(path, `{"idempotencyKey":"${newKey()}"}`)).code).toBe('C002');
-    expect((await member.sendRaw(path, '{"amount":10000}')).code).toBe('0');
-    expect(await requestsOf(member.key)).toBe(1);
+    const codes = [
+      (await member.sendRaw(path, '{"amount":10000}')).code,
+      (await member.sendRaw(path, '{"amount":10000}')).code,
+    ];
+    expect(codes).toEqual(['0', '0']);
+    expect((await member.call('/api/cash/list/', {})).pageInfo.total).toBe(1);
   });
 });
 

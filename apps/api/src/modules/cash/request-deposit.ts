@@ -5,6 +5,7 @@ import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { lockMember, type MemberFacts } from '../member/index.ts';
 import { type SiteSettings, settingsOf } from '../settings/index.ts';
+import { holderOf, lastShown } from './deposit-account-store.ts';
 import { presentRequest } from './present.ts';
 import { storeRequest } from './request-money.ts';
 import type { CashServices } from './services.ts';
@@ -43,13 +44,13 @@ async function refuseOpen(
 /**
  * Asks for a deposit; no money moves before an operator approves. Fails with U0011 (suspended), C001 (site closed),
  * C105 (member blocked), C002, C102, C101, C103 (amount), c104 (the same again within a minute), C003 (one in
- * progress), F001 (a withdrawal in progress), C106 (bonus).
+ * progress), F001 (a withdrawal in progress), C106 (bonus). C107 is a payer's name that no bank would print.
  */
 export async function requestDeposit(
   { ledger, clock, bonuses }: CashServices,
   tx: Tx,
   context: MemberContext,
-  { amount, bonusCode }: Body,
+  { amount, bonusCode, payerName }: Body,
 ) {
   const { site, memberId } = context;
   const member = await lockMember(tx, memberId);
@@ -63,7 +64,13 @@ export async function requestDeposit(
       : await bonuses.promise(tx, { site, memberId, level: member.level, amount, code: bonusCode });
   if (bonusCode !== null && bonus === undefined) return fail('C106');
 
-  const row = await storeRequest(tx, clock, context, { kind: 'in', amount, bonus });
+  const row = await storeRequest(tx, clock, context, {
+    kind: 'in',
+    amount,
+    bonus,
+    payerName: payerName ?? (await holderOf(tx, memberId)),
+    shownId: (await lastShown(tx, memberId))?.id ?? null,
+  });
   const holdings = await ledger.holdings(tx, { siteId: site.id, memberId });
-  return { request: presentRequest(row), cashAmt: holdings.cash, version: holdings.version };
+  return { request: presentRequest(row, context.locale), cashAmt: holdings.cash, version: holdings.version };
 }

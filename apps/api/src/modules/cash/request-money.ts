@@ -14,10 +14,16 @@ function receiptOf(kind: CashKind, day: string, id: number): string {
   return `${letter}-${day.slice(2).replaceAll('-', '')}-${String(id).padStart(6, '0')}`;
 }
 
+function afterMinutes(nowMs: number, minutes: number | null): Date | null {
+  return minutes === null ? null : new Date(nowMs + minutes * 60_000);
+}
+
 interface Asked {
   readonly kind: CashKind;
   readonly amount: Amount;
   readonly bonus?: PromisedBonus | undefined;
+  readonly payerName?: string;
+  readonly shownId?: number | null;
 }
 
 /** Stores a new request and puts it into the operators' queue. */
@@ -25,7 +31,7 @@ export async function storeRequest(
   tx: Tx,
   clock: Clock,
   context: MemberContext,
-  { kind, amount, bonus }: Asked,
+  { kind, amount, bonus, payerName, shownId }: Asked,
 ): Promise<CashRow> {
   const settings = settingsOf(context.site);
   const nowMs = clock();
@@ -41,6 +47,9 @@ export async function storeRequest(
     dueAt: new Date(nowMs + settings.cashServiceMinutes * 60_000),
     bonusAmount: bonus?.bonusAmount ?? zero,
     bonusTerms: bonus?.bonusTerms ?? null,
+    payerName: payerName ?? null,
+    shownId: shownId ?? null,
+    expiresAt: kind === 'in' ? afterMinutes(nowMs, settings.depositExpiryMinutes) : null,
   });
   await recordStep(tx, { requestId: id, at: row.applied_at, state: 'asked', step: 'ask', actor: 'member' });
   await emit(tx, `operators:${context.site.id}`, 'queue', {

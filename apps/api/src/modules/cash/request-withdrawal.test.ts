@@ -12,7 +12,11 @@ const withdrawal = (amount: number, cashOutPass = pin) => ({ idempotencyKey: new
 async function approve(cashIdx: number) {
   const operator = await world.operator();
   await operator.call('/api/console/cash/claim', { cashIdx });
-  await operator.call('/api/console/cash/approve', { cashIdx, idempotencyKey: newKey() });
+  await operator.call('/api/console/cash/approve', {
+    cashIdx,
+    idempotencyKey: newKey(),
+    payoutReference: 'bank-1',
+  });
 }
 
 describe('asking for a withdrawal', () => {

@@ -10,6 +10,7 @@ import { presentRequest } from './present.ts';
 import { storeRequest } from './request-money.ts';
 import type { CashServices } from './services.ts';
 import { lastDoneAt, openRequests } from './store.ts';
+import { unplayedOf } from './unplayed.ts';
 
 type Body = BodyOf<'/api/cash/out'>;
 type Refusal = Failure<FailureOf<'/api/cash/out'>>;
@@ -66,7 +67,7 @@ export async function checkBeforeWithdrawal(
 
 /**
  * Asks for a withdrawal: the money goes on hold in the same transaction as the request. Fails with the codes
- * above, checked again under lock, and with C209, F001, C216 (other requests), C221 (bonus turnover), C202
+ * above, checked again under lock, and with C209, F001, C216 (other requests), C221 (turnover), C202
  * (balance).
  */
 export async function requestWithdrawal(
@@ -84,12 +85,12 @@ export async function requestWithdrawal(
   const { withdrawalRepeatMinutes } = cashRulesOfLevel(settings, settings.cashLevels, member.level);
   const repeated = await refuseRepetition(tx, memberId, withdrawalRepeatMinutes, clock());
   if (isFailure(repeated)) return repeated;
-  const unmet = await bonuses.unmet(tx, memberId, clock.date());
-  if (unmet !== undefined) return fail('C221', unmet);
+  const unplayed = await unplayedOf(bonuses, tx, memberId, clock.date());
+  if (unplayed !== undefined) return fail('C221', unplayed);
 
   const row = await storeRequest(tx, clock, context, { kind: 'out', amount });
   const [held] = await ledger.postIn(tx, [flows.withdrawalHold({ holder, amount }, row.id)]);
   if (held?.status !== 'posted') return fail('C202');
   const holdings = await ledger.holdings(tx, holder);
-  return { request: presentRequest(row), cashAmt: holdings.cash, version: holdings.version };
+  return { request: presentRequest(row, context.locale), cashAmt: holdings.cash, version: holdings.version };
 }

@@ -2,6 +2,7 @@ import type { Database, Tx } from '@hanpan/db';
 import type { Ledger } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Sealer } from '../../kernel/sealed.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import type { Subscriber } from '../../kernel/subscriber.ts';
 import type { BonusDesk } from './bonuses.ts';
@@ -43,6 +44,7 @@ export interface CashServices {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly hasher: SecretHasher;
+  readonly sealer: Sealer;
   readonly bonuses: BonusDesk;
   readonly sendMessage: SendMessage;
   readonly subscribers: {

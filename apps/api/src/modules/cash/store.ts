@@ -33,6 +33,12 @@ export interface CashRow {
   readonly second_cause: ApprovalCause | null;
   readonly reason: string | null;
   readonly defer_note: string | null;
+  readonly payer_name: string | null;
+  readonly shown_id: number | null;
+  readonly expires_at: Date | null;
+  readonly payout_reference: string | null;
+  /** Null where an operator ended it, or nobody has. */
+  readonly closed_by: 'member' | 'expiry' | null;
 }
 
 /** The column `state` as a name. */
@@ -40,7 +46,8 @@ export const stateName =
   "case state when 0 then 'asked' when 2 then 'claimed' when 1 then 'approved' when -1 then 'rejected' end";
 
 export const requestColumns = `id, site_id, member_id, kind, amount, bonus_amount, bonus_terms, ${stateName} as state, receipt_id,
-  applied_at, due_at, waiting_at, processed_at, claimed_by, first_approved_by, second_cause, reason, hold_note as defer_note`;
+  applied_at, due_at, waiting_at, processed_at, claimed_by, first_approved_by, second_cause, reason, hold_note as defer_note,
+  payer_name, shown_id, expires_at, payout_reference, closed_by`;
 
 /** What the member has asked for and the desk has not closed: at most one deposit and one withdrawal. */
 export function openRequests(queryable: Queryable, memberId: number): Promise<CashRow[]> {
@@ -86,13 +93,16 @@ export interface NewRequest {
   readonly dueAt: Date;
   readonly bonusAmount: Amount;
   readonly bonusTerms: BonusTerms | null;
+  readonly payerName: string | null;
+  readonly shownId: number | null;
+  readonly expiresAt: Date | null;
 }
 
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<CashRow> {
   const row = await tx.row<CashRow>(
     `insert into cash_request (id, site_id, member_id, kind, amount, receipt_id, applied_at, due_at, bonus_amount,
-       bonus_terms)
-     overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${requestColumns}`,
+       bonus_terms, payer_name, shown_id, expires_at)
+     overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${requestColumns}`,
     [
       request.id,
       request.siteId,
@@ -104,6 +114,9 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<CashRo
       request.dueAt,
       request.bonusAmount,
       request.bonusTerms === null ? null : JSON.stringify(request.bonusTerms),
+      request.payerName,
+      request.shownId,
+      request.expiresAt,
     ],
   );
   if (row === undefined) throw new Error('the request was not stored');
@@ -160,10 +173,11 @@ export async function setFirstApproval(
   id: number,
   operatorId: number,
   cause: ApprovalCause,
+  payoutReference: string | null,
 ): Promise<void> {
   await tx.run(
-    'update cash_request set first_approved_by = $2, second_cause = $3 where id = $1 and state = 2',
-    [id, operatorId, cause],
+    'update cash_request set first_approved_by = $2, second_cause = $3, payout_reference = $4 where id = $1 and state = 2',
+    [id, operatorId, cause, payoutReference],
   );
 }
 
@@ -173,10 +187,14 @@ interface Close {
   readonly at: Date;
 }
 
-export async function approveRequest(tx: Tx, { id, operatorId, at }: Close): Promise<void> {
+export async function approveRequest(
+  tx: Tx,
+  { id, operatorId, at, payoutReference }: Close & { readonly payoutReference: string | null },
+): Promise<void> {
   await tx.run(
-    'update cash_request set state = 1, processed_by = $2, processed_at = $3 where id = $1 and state = 2',
-    [id, operatorId, at],
+    `update cash_request set state = 1, processed_by = $2, processed_at = $3, payout_reference = $4
+      where id = $1 and state = 2`,
+    [id, operatorId, at, payoutReference],
   );
 }
 
@@ -188,4 +206,41 @@ export async function rejectRequest(
     `update cash_request set state = -1, processed_by = $2, processed_at = $3, reason = $4 where id = $1 and state = 2`,
     [id, operatorId, at, reason],
   );
+}
+
+/** Ends a deposit that nobody has claimed. */
+export async function endUnclaimed(
+  tx: Tx,
+  { id, by, at }: { readonly id: number; readonly by: 'member' | 'expiry'; readonly at: Date },
+): Promise<void> {
+  await tx.run(
+    `update cash_request set state = -1, closed_by = $2, reason = $2, processed_at = $3
+      where id = $1 and state = 0 and kind = 'in'`,
+    [id, by, at],
+  );
+}
+
+/** Deposits that nobody has claimed in time. Those of another worker, and of an operator who claims now, are left out. */
+export function lockExpired(tx: Tx, at: Date, limit: number): Promise<CashRow[]> {
+  return tx.rows(
+    `select ${requestColumns} from cash_request where state = 0 and kind = 'in' and expires_at <= $1
+      order by expires_at limit $2 for update skip locked`,
+    [at, limit],
+  );
+}
+
+/** Minutes from request to approval: the median of the site's last hundred, where there were at least five. */
+export async function usualMinutes(
+  queryable: Queryable,
+  siteId: number,
+  kind: CashKind,
+): Promise<number | null> {
+  const row = await queryable.row<{ minutes: number | null }>(
+    `select case when count(*) >= 5 then greatest(1, round(
+              percentile_cont(0.5) within group (order by extract(epoch from processed_at - applied_at)) / 60))::int end as minutes
+       from (select applied_at, processed_at from cash_request where site_id = $1 and kind = $2 and state = 1
+              order by applied_at desc limit 100) last`,
+    [siteId, kind],
+  );
+  return row?.minutes ?? null;
 }

@@ -1,4 +1,5 @@
 export { setConvertsGameMoney } from './access-store.ts';
+export { bankAccountOf } from './bank-account.ts';
 export { checkPin } from './check-pin.ts';
 export {
   admittedByName,

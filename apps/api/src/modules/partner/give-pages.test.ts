@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
 
 const world = await createWorld();
@@ -49,6 +50,7 @@ test('the record is ten a page, newest first, by kind, by target and by days of 
   world.clock.set('2026-11-21T14:59:59.999Z');
   await move('/api/give/send', other.memId, 500);
   world.clock.set('2026-11-21T15:00:00.000Z');
+  await settle(world, outcomeOf(world, child, { stake: 11_000 }));
   await move('/api/give/takeBack', child.memId, 300);
   expect(await move('/api/give/takeBack', child.memId, 99_999)).toBe('C403');
   const partner = await world.signIn(known.memId);

@@ -204,6 +204,14 @@ describe('taking back', () => {
           return partner.codeOf(takeBack, of(await world.member({ cash: 1_000 }), 1_000));
         },
       ],
+      C404: [
+        'a member that has still to play what it was given',
+        async () => {
+          const { store, member } = await family({ store: 5_000 });
+          await store.call(give, of(member, 2_000));
+          return store.codeOf(takeBack, of(member, 1_000));
+        },
+      ],
       C403: [
         'more than they hold',
         async () => {
@@ -284,6 +292,8 @@ describe('nothing moves', () => {
 });
 
 test('two hundred crossing movements neither deadlock nor lose a won', async () => {
+  // So that everything that was given may be taken back.
+  await world.changeSite(world.site, { turnover: { depositPercent: 0 } });
   const { partner, store, member } = await family({ partner: 50_000, store: 50_000, member: 50_000 });
   const movement = fc.record({
     from: fc.constantFrom(partner, store),

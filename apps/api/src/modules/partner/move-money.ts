@@ -7,16 +7,17 @@ import type { Site } from '../../kernel/sites.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { findBelow, lockMembers, type MemberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
+import { owesTurnover, passTurnoverOn } from '../turnover/index.ts';
 import { presentGive } from './present.ts';
 import type { PartnerServices } from './services.ts';
 import { giveById, insertGive, nextGiveId } from './store.ts';
 
-type Obstacle = 'right' | 'target' | 'amount';
+type Obstacle = 'right' | 'target' | 'amount' | 'turnover';
 
 /** One of the two directions, with its own code for each failure. */
 interface Way<Code extends ResultCode> {
   readonly kind: GiveKind;
-  readonly codes: Readonly<Record<Obstacle, Code>>;
+  readonly codes: Readonly<Record<Exclude<Obstacle, 'turnover'>, Code>> & { readonly turnover?: Code };
 }
 
 export const giving = {
@@ -25,7 +26,7 @@ export const giving = {
 } as const;
 export const takingBack = {
   kind: 'takeBack',
-  codes: { right: 'C401', target: 'C402', amount: 'C403' },
+  codes: { right: 'C401', target: 'C402', amount: 'C403', turnover: 'C404' },
 } as const;
 
 /** Whether this partner may give, or take back, at this moment. */
@@ -40,7 +41,9 @@ export function mayMove(site: Site, partner: MemberFacts | undefined, kind: Give
 /**
  * Moves cash from a partner to a member below it, or back. Fails with C999 (a key of long ago, too), C301 or C401 (no right),
  * C302 or C402 (not below the partner, or not active: one code for both, because a partner never learns who else
- * there is), C303 or C403 (more than there is).
+ * there is), C303 or C403 (more than there is), C404 (the member has still to play what came in: a take-back does not pass
+ * what stands between a member and a withdrawal). What is given has to be played by the member who receives it, and what
+ * the partner had still to play of it is passed on with it.
  */
 export async function moveMoney<Code extends ResultCode>(
   services: PartnerServices,
@@ -50,11 +53,21 @@ export async function moveMoney<Code extends ResultCode>(
   body: BodyOf<'/api/give/send'>,
 ) {
   const outcome = await move(services, tx, context, kind, body);
-  return typeof outcome === 'string' ? fail(codes[outcome]) : outcome;
+  return typeof outcome === 'string' ? fail(codes[outcome] ?? codes.amount) : outcome;
+}
+
+/** Whether something stands between the member and a withdrawal: turnover of what came in, or of a bonus. */
+async function owes(
+  { unmet }: PartnerServices['bonuses'],
+  tx: Tx,
+  memberId: number,
+  at: Date,
+): Promise<boolean> {
+  return (await owesTurnover(tx, memberId)) || (await unmet(tx, memberId, at)) !== undefined;
 }
 
 async function move(
-  { ledger, clock }: PartnerServices,
+  { ledger, clock, bonuses }: PartnerServices,
   tx: Tx,
   { site, memberId: partnerId }: MemberContext,
   kind: GiveKind,
@@ -64,6 +77,8 @@ async function move(
   const locked = await lockMembers(tx, [partnerId, targetId ?? partnerId]);
   if (!mayMove(site, locked.get(partnerId), kind)) return 'right';
   if (targetId === undefined || locked.get(targetId)?.status !== 'active') return 'target';
+  const at = clock.date();
+  if (kind === 'takeBack' && (await owes(bonuses, tx, targetId, at))) return 'turnover';
 
   const partner = { siteId: site.id, memberId: partnerId };
   const movement = { partner, member: { siteId: site.id, memberId: targetId }, amount };
@@ -73,8 +88,17 @@ async function move(
   ]);
   if (posting?.status === 'insufficient') return 'amount';
   if (posting?.status !== 'posted') throw new Error(`${kind} ${id} was not posted: ${posting?.status}`);
+  if (kind === 'give')
+    await passTurnoverOn(tx, {
+      siteId: site.id,
+      fromId: partnerId,
+      toId: targetId,
+      toPartner: locked.get(targetId)?.partnerRank !== 'NORMAL',
+      reference: `give:${id}`,
+      money: amount,
+      at,
+    });
   const { cash, version } = await ledger.holdings(tx, partner);
-  const at = clock.date();
   const row = { siteId: site.id, partnerId, memberId: targetId, kind, amount, balanceAfter: cash };
   const stored = await insertGive(tx, id, { ...row, refusal: null, key, note, at });
   // Its row is kept for ever, also where the stored answer is not: nothing is moved twice under one key.
@@ -93,7 +117,7 @@ export async function keepRefusal(
   { idempotencyKey: key, memId, amount, note }: BodyOf<'/api/give/send'>,
   { code }: Failure,
 ): Promise<void> {
-  const refusal = code === codes.target ? 'target' : code === codes.amount ? 'amount' : undefined;
+  const refusal = (['target', 'amount', 'turnover'] as const).find((obstacle) => codes[obstacle] === code);
   if (refusal === undefined) return;
   await inTransaction(database, async (tx) => {
     const memberId = await findBelow(tx, site.id, partnerId, memId);

@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '@hanpan/db';
 import type { Settlement } from './settlement.ts';
 
 const columns = `site_id as "siteId", member_id as "memberId", family, reference, revision, sign, game_type as "gameType",
-  vendor, game, stake, counted, returned, win, placed_at as "placedAt", settled_at as "settledAt"`;
+  vendor, game, stake, counted, eligible, returned, win, placed_at as "placedAt", settled_at as "settledAt"`;
 
 /** Adds facts, in the transaction that settles. Throws where a settlement of that revision is known already. */
 export async function insertSettlements(tx: Tx, facts: readonly Settlement[]): Promise<void> {
@@ -10,9 +10,9 @@ export async function insertSettlements(tx: Tx, facts: readonly Settlement[]): P
   await tx.prepared(
     'play-settlement-insert',
     `insert into play_settlement (site_id, member_id, family, reference, revision, sign, game_type, vendor, game, stake,
-       counted, returned, win, placed_at, settled_at)
+       counted, eligible, returned, win, placed_at, settled_at)
      select * from unnest($1::smallint[], $2::bigint[], $3::text[], $4::text[], $5::int[], $6::smallint[], $7::text[],
-       $8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::timestamptz[], $15::timestamptz[])`,
+       $8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::timestamptz[], $16::timestamptz[])`,
     [
       list((fact) => fact.siteId),
       list((fact) => fact.memberId),
@@ -25,6 +25,7 @@ export async function insertSettlements(tx: Tx, facts: readonly Settlement[]): P
       list((fact) => fact.game),
       list((fact) => fact.stake),
       list((fact) => fact.counted),
+      list((fact) => fact.eligible),
       list((fact) => fact.returned),
       list((fact) => fact.win),
       list((fact) => fact.placedAt),

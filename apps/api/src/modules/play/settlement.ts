@@ -19,8 +19,10 @@ export interface Settlement {
   readonly vendor: string | null;
   readonly game: string | null;
   readonly stake: Amount;
-  /** The part of the stake that counts as turnover. */
+  /** The part of the stake that was decided: the base of commission and losing points. */
   readonly counted: Amount;
+  /** The part of it that counts as turnover of deposits, bonuses and rewards too; null is all of it. */
+  readonly eligible: Amount | null;
   /** The part of the stake that was given back. */
   readonly returned: Amount;
   /** What was paid beyond it. */

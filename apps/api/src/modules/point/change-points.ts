@@ -7,6 +7,7 @@ import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { lockMember } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
+import { requireTurnover } from '../turnover/index.ts';
 import { presentEntry } from './present.ts';
 import type { PointServices } from './services.ts';
 import { insertEntry, nextEntryId } from './store.ts';
@@ -34,19 +35,22 @@ export async function changePoints(
   const [posting] = await ledger.postIn(tx, [flows.pointConvert({ holder, amount: body.amount }, id)]);
   // Points may have been taken back since they were counted.
   if (posting?.status !== 'posted') return fail('P002');
+  const at = clock.date();
+  const reference = `point-convert:${id}`;
+  await requireTurnover(tx, { ...holder, kind: 'point', reference, money: body.amount, at });
   const row = await insertEntry(tx, {
     id,
     ...holder,
     useType: 'convert',
     kind: null,
-    reference: `point-convert:${id}`,
+    reference,
     basisPoints: null,
     bonusBasisPoints: null,
     accrued: zero,
     applied: negate(body.amount),
     reason: null,
     operatorId: null,
-    at: clock.date(),
+    at,
   });
   if (row === undefined) throw new Error(`conversion ${id} was recorded before`);
   const { point, cash, version } = await ledger.holdings(tx, holder);

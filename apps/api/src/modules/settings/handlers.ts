@@ -32,6 +32,7 @@ export function settingsHandlers(services: SettingsServices) {
           withdrawalClosedFrom: settings.withdrawalClosedFrom,
           withdrawalClosedTo: settings.withdrawalClosedTo,
           pointMinAmount: settings.pointMinAmount,
+          turnover: settings.turnover,
           ...(settings.supportContact !== '' && { supportContact: settings.supportContact }),
           bet: settings.bet,
         },

@@ -8,6 +8,7 @@ import type { Site } from '../../kernel/sites.ts';
 import { amountField } from './amount-field.ts';
 import { fourEyesSettings } from './four-eyes-settings.ts';
 import { rewardSettings } from './reward-settings.ts';
+import { turnoverSettings } from './turnover-settings.ts';
 
 const won = amountField;
 const limits = z.object({ minAmount: won, maxAmount: won, unitAmount: won });
@@ -78,6 +79,9 @@ const siteSettings = z.object({
     .object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() })
     .default({ bankName: '', accountNumber: '', accountHolder: '' }),
   cashServiceMinutes: z.int().min(1).default(5),
+  /** A deposit that nobody has claimed for so long is cancelled; null never. */
+  depositExpiryMinutes: z.int().min(1).max(10_080).nullable().default(60),
+  ...turnoverSettings,
   /** Messages to members are deleted when they are older, or when a member has more. */
   message: z
     .object({ keepDays: z.int().min(1).max(3_650), keepCount: z.int().min(1).max(10_000) })

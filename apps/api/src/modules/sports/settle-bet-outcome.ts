@@ -3,6 +3,7 @@ import { type Amount, zero } from '@hanpan/money';
 import {
   type BetSettlement,
   cancelBet,
+  eligibleStake,
   type LegOutcome,
   type LegResult,
   settleBet,
@@ -52,6 +53,12 @@ export function factOf({ bet, ...settlement }: BetOutcome, settledAt: Date): Out
     game: null,
     stake: bet.stake,
     ...settlementFigures(bet.stake, settlement, legsOf(bet)),
+    eligible: eligibleStake({
+      stakeAmount: bet.stake,
+      settlement,
+      legs: legsOf(bet),
+      hasBothSides: bet.has_both_sides,
+    }),
     placedAt: bet.placed_at,
     settledAt,
   };

@@ -19,12 +19,18 @@ export interface DecidedBet {
   readonly uncollected: Amount;
   readonly odds: readonly OddsMilli[];
   readonly results: readonly (LegOutcome | null)[];
+  /** The member had a bet open on another result of one of its markets while this one was. */
+  readonly has_both_sides: boolean;
 }
 
 const columns = `b.id, b.status, b.site_id, b.member_id, b.receipt_id, b.stake, b.placed_at, b.settlements, b.win_amount, b.uncollected,
   (select bool_and(e.cancelled_at is not null) from bet_leg l join event e on e.id = l.event_id where l.bet_id = b.id) as is_cancelled,
   (select array_agg(l.odds_milli order by l.event_id) from bet_leg l where l.bet_id = b.id) as odds,
-  (select array_agg(l.result order by l.event_id) from bet_leg l where l.bet_id = b.id) as results`;
+  (select array_agg(l.result order by l.event_id) from bet_leg l where l.bet_id = b.id) as results,
+  exists (select from bet o join bet_leg ol on ol.bet_id = o.id join bet_leg l on l.bet_id = b.id and l.market_id = ol.market_id
+           where o.member_id = b.member_id and o.id <> b.id and o.placed_at > b.placed_at - interval '30 days'
+             and (o.settled_at is null or o.settled_at >= b.placed_at) and (b.settled_at is null or o.placed_at <= b.settled_at)
+             and o.status <> 'CANCEL' and ol.selection_id <> l.selection_id) as has_both_sides`;
 
 /** An open bet that can be settled: every leg has its result, or one has lost. */
 const isDecided = `b.settled_at is null

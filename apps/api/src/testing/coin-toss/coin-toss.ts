@@ -55,7 +55,7 @@ async function store(
     vendor: null,
     game: null,
   };
-  const figures = { stake, counted: stake, returned: zero, win };
+  const figures = { stake, counted: stake, eligible: null, returned: zero, win };
   await recordSettlements(tx, [{ ...what, ...figures, placedAt: at, settledAt: at }]);
 }
 

@@ -1,5 +1,5 @@
 import { need } from '../../kernel/need.ts';
-import { password } from '../people.ts';
+import { password, pin } from '../people.ts';
 import { givePointsTo } from '../points.ts';
 import { newKey } from '../world.ts';
 import { pixel, postOf } from './ready-member.ts';
@@ -12,6 +12,18 @@ const words = { ko: 'fuzz', en: '', vi: '' };
 const maintenance = { startDate: null, endDate: null, reason: words, contact: '' };
 
 /** An adjustment of another operator that waits for a second one. */
+const account = { bankName: 'KB', accountNumber: '110-1111', accountHolder: 'Hanpan', levels: [1] };
+
+async function openedAccount({ world }: Stage) {
+  const caller = await world.operator('supervisor');
+  const body = await caller.call('/api/console/depositAccount/open', {
+    ...keyed(),
+    ...account,
+    accountNumber: '110-2222',
+  });
+  return { caller, body };
+}
+
 async function waitingAdjustment({ world }: Stage) {
   const [member, asker] = [await world.addMember(), await world.operator()];
   const asked = { ...keyed(), memId: member.memId, direction: 'credit', amount: 50_000_000, reason } as const;
@@ -113,6 +125,31 @@ export const consoleReady: ReadyTable = {
   '/api/console/cash/approve': async (stage) => {
     const { operator, cashIdx } = await claimedDeposit(stage);
     return { caller: operator, body: { ...keyed(), cashIdx } };
+  },
+  '/api/console/cash/payoutAccount': async ({ world }) => {
+    const member = await world.member({ cash: 100_000 });
+    const withdrawal = { ...keyed(), amount: 50_000, cashOutPass: pin };
+    const { cashIdx } = (await member.call('/api/cash/out', withdrawal)).request;
+    const caller = await world.operator();
+    await caller.call('/api/console/cash/claim', { cashIdx });
+    return { caller, body: { cashIdx } };
+  },
+  '/api/console/depositAccount/list': async (stage) => ({
+    caller: (await openedAccount(stage)).caller,
+    body: { page: 1 },
+  }),
+  '/api/console/depositAccount/shown': async (stage) => ({
+    caller: (await openedAccount(stage)).caller,
+    body: { search: '', page: 1 },
+  }),
+  '/api/console/depositAccount/open': async ({ world }) => ({
+    caller: await world.operator('supervisor'),
+    body: { ...keyed(), ...account },
+  }),
+  '/api/console/depositAccount/close': openedAccount,
+  '/api/console/depositAccount/assign': async (stage) => {
+    const { caller, body } = await openedAccount(stage);
+    return { caller, body: { ...body, memId: (await stage.world.addMember()).memId } };
   },
   '/api/console/cash/reject': async (stage) => {
     const { operator, cashIdx } = await claimedDeposit(stage);

@@ -77,6 +77,11 @@ export const memberReady: ReadyTable = {
     const caller = await world.member();
     return { caller, body: { cashIdx: await deposit(world, caller, 50_000) } };
   },
+  '/api/cash/cancel': async ({ world }) => {
+    const caller = await world.member();
+    const { request } = await caller.call('/api/cash/in', { ...keyed(), amount: 50_000 });
+    return { caller, body: { cashIdx: request.cashIdx } };
+  },
   '/api/bonus/giveUp': async (stage) => {
     const { member, operator, cashIdx } = await claimedDeposit(stage, bonusCode);
     await operator.call('/api/console/cash/approve', { ...keyed(), cashIdx });

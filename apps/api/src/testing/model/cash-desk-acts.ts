@@ -164,7 +164,7 @@ export const approve = actOf('approve', onDesk, async (model, real, { operator: 
   const isSame = request?.firstApprovedBy === by;
   const code = held === '0' && isSame ? 'C504' : held;
   const other = { cashIdx: unknownRequest };
-  const body = { cashIdx: idOf(request) };
+  const body = { cashIdx: idOf(request), payoutReference: 'bank-1' };
   await real.keyed(real.operator(by), '/api/console/cash/approve', body, other, code);
   if (request === undefined || code !== '0') return;
   if (needsSecond && request.firstApprovedBy === null) request.firstApprovedBy = by;

@@ -164,7 +164,9 @@ export const takeBack = actOf(
   { person: below, amount: smallAmount },
   async (model, real, { person: from, amount }) => {
     const [partner, member] = [personOf(model, 'partner').purse, personOf(model, from).purse];
-    const code = amount > member.cash ? 'C403' : '0';
+    const { bonus } = personOf(model, from);
+    const owes = bonus !== undefined && bonus.done < bonus.required;
+    const code = owes ? 'C404' : amount > member.cash ? 'C403' : '0';
     const body = { memId: real.person(from).memId, amount };
     await real.keyed(real.person('partner'), '/api/give/takeBack', body, { amount: amount + 1 }, code);
     if (code !== '0') return;

@@ -22,6 +22,8 @@ export const siteSettings = {
   fourEyesAmount,
   fourEyesSums,
   pointMinAmount,
+  // Has tests of its own; here only the bonus stands between a member and a withdrawal.
+  turnover: { depositPercent: 0, rewardPercent: 0 },
   depositAccount: { bankName: 'KB', accountNumber: '110-222-333', accountHolder: 'Hanpan' },
   depositBonuses: [{ ...bonusOffer, names: { ko: '보너스', en: 'Bonus', vi: 'Thưởng' } }],
   pointAccrual: { deposit: { basisPoints: depositPointsPercent * 100 } },

@@ -1,11 +1,11 @@
 import { useText } from '@hanpan/client';
-import type { DataOf } from '@hanpan/contract';
 import { consoleCashTexts } from '@hanpan/messages';
 import { CopyButton } from '@hanpan/ui';
 import styles from './account-card.module.css';
+import type { AccountRequest } from './account-requests.tsx';
 
 /** The account that the button sends, shown so that it is read before it is sent. */
-export function AccountCard({ account }: { account: DataOf<'/api/console/account/list'>['account'] }) {
+export function AccountCard({ account }: { account: NonNullable<AccountRequest['account']> }) {
   const t = useText(consoleCashTexts);
   return (
     <div className={styles.card}>

@@ -75,6 +75,17 @@ export function AccountTable({ rows, selectedKey, onSelect, sending, empty }: Ac
       ),
     },
     {
+      key: 'account',
+      header: t('consoleCash.account.what'),
+      phone: 'hidden',
+      cell: ({ account }) =>
+        account === null ? (
+          <span className={cells.quiet}>-</span>
+        ) : (
+          `${account.bankName} ${account.accountNumber} · ${account.accountHolder}`
+        ),
+    },
+    {
       key: 'waiting',
       header: t('consoleCash.col.elapsed'),
       phone: 'meta',

@@ -1,12 +1,13 @@
 import { useText } from '@hanpan/client';
 import { type PanelCheck, PanelChecks, PanelSection } from '@hanpan/kit';
-import { consoleApprovalTexts, consoleCashTexts } from '@hanpan/messages';
+import { consoleApprovalTexts, consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { TimeText, useTickingNow } from '@hanpan/ui';
 import { type CashDetailData, isOpen, isOverdue, sumFits } from './model.ts';
 
 /** Only what the records show; whether the money has arrived is for the operator to check. */
 export function CashChecks({ detail }: { detail: CashDetailData }) {
   const t = useText(consoleCashTexts);
+  const facts = useText(consoleCashFactsTexts);
   const approval = useText(consoleApprovalTexts);
   const { request } = detail;
   const nowMs = useTickingNow(isOpen(request));
@@ -25,8 +26,16 @@ export function CashChecks({ detail }: { detail: CashDetailData }) {
       ok: fits,
       text: fits ? t('consoleCash.check.sumFits') : t('consoleCash.check.sumDiffers'),
     },
+    ...payerCheck(),
     approvalCheck(),
   ];
+
+  function payerCheck(): PanelCheck[] {
+    if (request.kind === 'out' || request.payerName === null) return [];
+    const { payerMatches: ok } = request;
+    const text = ok ? facts('consoleCash.check.payer') : facts('consoleCash.check.payerDiffers');
+    return [{ key: 'payer', ok, text }];
+  }
 
   function approvalCheck(): PanelCheck {
     const { secondCause: cause, firstApprovedBy: first } = request;

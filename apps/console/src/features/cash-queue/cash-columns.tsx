@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { TreePath } from '@hanpan/kit';
-import { consoleCashTexts } from '@hanpan/messages';
+import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { Badge, Button, type Column, Money, TimeText } from '@hanpan/ui';
 import { useOperator } from '../../app/session.ts';
 import { ClaimedBy, ServiceTime, StateBadges } from './cash-cells.tsx';
@@ -52,7 +52,7 @@ export function useCashColumns(settings: CashColumnsSettings): Column<CashRow>[]
       key: 'holder',
       header: t(`consoleCash.col.holder.${settings.kind}`),
       phone: 'hidden',
-      cell: (row) => row.accountHolder,
+      cell: (row) => <PayerCell row={row} />,
     },
     {
       key: 'applied',
@@ -106,6 +106,22 @@ function MemberCell({ row }: { row: CashRow }) {
             {t('consoleCash.twoPerson')}
           </Badge>
         </span>
+      )}
+    </>
+  );
+}
+
+/** The name to look for in the bank's list: of a deposit the payer's, of a withdrawal the holder's. */
+function PayerCell({ row }: { row: CashRow }) {
+  const facts = useText(consoleCashFactsTexts);
+  if (row.kind === 'out') return row.accountHolder;
+  return (
+    <>
+      {row.payerName ?? row.accountHolder}
+      {!row.payerMatches && (
+        <Badge size="sm" kind="now">
+          {facts('consoleCash.payerDiffers')}
+        </Badge>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { Decision, DecisionNote } from '@hanpan/kit';
-import { consoleCashTexts } from '@hanpan/messages';
-import { Button, PartialNotice } from '@hanpan/ui';
+import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
+import { Button, Field, PartialNotice, TextInput } from '@hanpan/ui';
 import { type RefObject, useEffect } from 'react';
 import { useOperator } from '../../app/session.ts';
 import styles from './cash-decision.module.css';
@@ -17,11 +17,14 @@ import {
   rejectionOf,
 } from './model.ts';
 import type { CashActions } from './use-cash-actions.ts';
+
 import { useCashDetail } from './use-cash-detail.ts';
+import type { Reference } from './use-reference.ts';
 
 interface CashDecisionProps {
   row: CashRow;
   actions: CashActions;
+  reference: Reference;
   onClaim: () => void;
   onApprove: () => void;
   onReject: () => void;
@@ -109,6 +112,7 @@ function ClaimButton({ row, actions, onClaim }: CashDecisionProps) {
 function ApproveButton({
   row,
   actions,
+  reference,
   onApprove,
   armed,
   onArmed,
@@ -116,6 +120,7 @@ function ApproveButton({
   step,
 }: CashDecisionProps & { step: ApprovalStep }) {
   const t = useText(consoleCashTexts);
+  const facts = useText(consoleCashFactsTexts);
   useEffect(() => {
     if (!armed) return;
     approveRef.current?.focus();
@@ -125,6 +130,22 @@ function ApproveButton({
     step === 'first' ? t('consoleCash.approveNote.first') : t(`consoleCash.approveNote.${row.kind}`);
   return (
     <>
+      {row.kind === 'out' && (
+        <Field
+          label={facts('consoleCash.reference')}
+          hint={facts('consoleCash.referenceHint')}
+          error={reference.isMissing(row) && facts('consoleCash.referenceMissing')}
+          required
+        >
+          <TextInput
+            size="sm"
+            maxLength={60}
+            autoComplete="off"
+            value={reference.valueFor(row)}
+            onChange={(event) => reference.change(row, event.target.value)}
+          />
+        </Field>
+      )}
       <Button
         ref={approveRef}
         variant="filled"

@@ -6,7 +6,9 @@ import { ClaimedBy, ServiceTime, StateBadges } from './cash-cells.tsx';
 import { CashChecks } from './cash-checks.tsx';
 import styles from './cash-detail.module.css';
 import { CashLedger } from './cash-ledger.tsx';
+import { DepositMatch } from './deposit-match.tsx';
 import { type CashDetailData, type CashRow, furtherOf } from './model.ts';
+import { PayoutAccount } from './payout-account.tsx';
 import { useCashDetail } from './use-cash-detail.ts';
 
 /** One request with everything that a decision needs. The list's row is shown until the detail has loaded. */
@@ -62,7 +64,7 @@ function CashParts({ detail }: { detail: CashDetailData }) {
         <PanelFacts
           facts={[
             { label: t('consoleCash.memberId'), value: request.memId },
-            { label: t(`consoleCash.col.holder.${request.kind}`), value: request.accountHolder },
+            { label: t('consoleCash.col.holder.out'), value: request.accountHolder },
             { label: t('consoleCash.bank'), value: request.bankName },
             { label: t('consoleCash.col.tree'), value: <TreePath tree={request.tree} /> },
             { label: t('consoleCash.col.claimed'), value: <ClaimedBy row={request} /> },
@@ -84,6 +86,7 @@ function CashParts({ detail }: { detail: CashDetailData }) {
           ]}
         />
       </PanelSection>
+      {request.kind === 'in' ? <DepositMatch request={request} /> : <PayoutAccount request={request} />}
       <CashChecks detail={detail} />
       <CashLedger detail={detail} />
       <CashHistory detail={detail} />
@@ -93,6 +96,10 @@ function CashParts({ detail }: { detail: CashDetailData }) {
 
 function CashHistory({ detail }: { detail: CashDetailData }) {
   const t = useText(consoleCashTexts);
+  const nameOf = (by: string) => {
+    if (by === 'member') return t('consoleCash.col.member');
+    return by === 'expiry' ? t('consoleCash.by.expiry') : by;
+  };
   return (
     <PanelSection title={t('consoleCash.history')}>
       <ol className={styles.history}>
@@ -101,7 +108,7 @@ function CashHistory({ detail }: { detail: CashDetailData }) {
             <TimeText atMs={Date.parse(step.at)} format="timeSeconds" className={styles.meta} />
             <span>
               {t('consoleCash.historyBy', {
-                name: step.by === 'member' ? t('consoleCash.col.member') : step.by,
+                name: nameOf(step.by),
                 step: t(`consoleCash.step.${step.step}`),
               })}
               {step.note && <span className={styles.note}>{step.note}</span>}

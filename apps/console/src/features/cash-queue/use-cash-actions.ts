@@ -16,8 +16,11 @@ export interface CashFailure extends Subject, Pick<CallFailure, 'message' | 'isI
 export interface CashActions {
   readonly busy: Subject | undefined;
   readonly failure: CashFailure | undefined;
-  /** Resolves to the current request, or undefined where the action was refused; `failure` then says why. */
-  readonly run: (action: CashAction, row: CashRow, reason?: string) => Promise<CashRow | undefined>;
+  /**
+   * Resolves to the current request, or undefined where the action was refused; `failure` then says why. `words` are the
+   * reason, the note, or the reference of the transfer.
+   */
+  readonly run: (action: CashAction, row: CashRow, words?: string) => Promise<CashRow | undefined>;
   readonly forgetFailure: () => void;
 }
 
@@ -48,7 +51,10 @@ export function useCashActions(): CashActions {
     if (action === 'claim') return money.send('/api/console/cash/claim', { cashIdx });
     if (action === 'release') return money.send('/api/console/cash/release', { cashIdx });
     if (action === 'note') return money.send('/api/console/cash/note', { cashIdx, note: reason });
-    if (action === 'approve') return money.submit('/api/console/cash/approve', { cashIdx });
+    if (action === 'approve') {
+      const payoutReference = reason === '' ? null : reason;
+      return money.submit('/api/console/cash/approve', { cashIdx, payoutReference });
+    }
     return money.submit('/api/console/cash/reject', { cashIdx, reason });
   };
 

@@ -6,12 +6,15 @@ import { useOperator } from '../../app/session.ts';
 import { useBecause } from './cash-decision.tsx';
 import { approvalOf, type CashKind, type CashRow, claimOf, holdOf, rejectionOf } from './model.ts';
 import { type CashActions, useCashActions } from './use-cash-actions.ts';
+import { type Reference, useReference } from './use-reference.ts';
 
 export interface CashDesk {
   readonly actions: CashActions;
   readonly claim: (row: CashRow | undefined) => Promise<void>;
   readonly release: (row: CashRow) => Promise<void>;
   readonly approve: (row: CashRow) => Promise<void>;
+  /** The bank's number of the transfer that pays a withdrawal, as it is typed. */
+  readonly reference: Reference;
   readonly reject: (row: CashRow, reason: string) => Promise<void>;
   /** The letter keys: no single key moves money. */
   readonly armApproval: (row: CashRow | undefined) => boolean;
@@ -33,6 +36,7 @@ export function useCashDesk(kind: CashKind): CashDesk {
   const me = useOperator();
   const because = useBecause();
   const actions = useCashActions();
+  const reference = useReference();
   const [armed, setArmed] = useState(false);
   const [rejecting, setRejecting] = useState<CashRow>();
   const [noting, setNoting] = useState<CashRow>();
@@ -71,8 +75,14 @@ export function useCashDesk(kind: CashKind): CashDesk {
       setNoting(undefined);
       toast({ text: t('consoleCash.noted'), receiptId: done.receiptId });
     },
+    reference,
     async approve(row) {
-      const done = await actions.run('approve', row);
+      const words = row.kind === 'out' ? reference.valueFor(row).trim() : '';
+      if (row.kind === 'out' && words === '') {
+        reference.miss(row);
+        return;
+      }
+      const done = await actions.run('approve', row, words);
       if (done === undefined) return;
       const { amount, memNick: nick, receiptId } = done;
       const text =

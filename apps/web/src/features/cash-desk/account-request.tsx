@@ -1,6 +1,6 @@
 import { useCallQuery, useMoneyCall, usePush, useRefresh, useText } from '@hanpan/client';
 import { serverNow, useSite } from '@hanpan/kit';
-import { cashTexts } from '@hanpan/messages';
+import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import {
   Button,
   Card,
@@ -58,22 +58,31 @@ export function AccountRequest() {
   );
 }
 
-/** The newest message with something to copy; it shows its time, because an old account may be closed. */
+/** The account as it was shown last, whole; it shows its time and says when the site has changed it since. */
 function LatestAccount() {
   const t = useText(cashTexts);
-  const { data } = useCallQuery('/api/board/msgList', { page: 1 });
-  usePush('MSG', useRefresh('/api/board/msgList'));
-  const latest = data?.list.find((message) => message.copyText !== null);
-  if (!latest?.copyText) return null;
+  const facts = useText(cashFactsTexts);
+  const { data } = useCallQuery('/api/cash/account', {});
+  usePush('MSG', useRefresh('/api/cash/account'));
+  const account = data?.account;
+  if (!account) return null;
   return (
-    <div className={styles.account}>
-      <span className={styles.label}>
-        {`${t('cash.account.latest')} · `}
-        <TimeText atMs={Date.parse(latest.sentAt)} />
-      </span>
-      <b>{latest.copyText}</b>
-      <CopyButton value={latest.copyText}>{t('cash.account.copy')}</CopyButton>
-    </div>
+    <>
+      <div className={styles.account}>
+        <span className={styles.label}>
+          {`${t('cash.account.latest')} · `}
+          <TimeText atMs={Date.parse(account.shownAt)} />
+        </span>
+        <b>{`${account.bankName} ${account.accountNumber}`}</b>
+        <CopyButton value={account.accountNumber}>{t('cash.account.copy')}</CopyButton>
+        <span className={styles.label}>
+          {facts('cash.account.holder', { holder: account.accountHolder })}
+        </span>
+      </div>
+      {account.isCurrent === 'N' && (
+        <PartialNotice tone="warn">{facts('cash.account.changed')}</PartialNotice>
+      )}
+    </>
   );
 }
 

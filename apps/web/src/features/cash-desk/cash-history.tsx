@@ -71,7 +71,7 @@ function HistoryPage({ filter, period, page, onPageChange }: HistoryPageProps) {
   const t = useText(cashTexts);
   const { data, isError, isFetching, refetch } = useCashRequests(filter, page, period);
   const [hiding, setHiding] = useState<CashRequest>();
-  const columns = useHistoryColumns(filter === 'all', setHiding);
+  const columns = useHistoryColumns({ hasKind: filter === 'all', hasBonus: filter !== 'out' }, setHiding);
   if (data === undefined && isError) {
     return (
       <ErrorState title={t('cash.error.title')} onRetry={() => void refetch()} busy={isFetching}>

@@ -1,19 +1,21 @@
 import { type IntentionOf, useText } from '@hanpan/client';
 import type { BonusOffer, CashRequest } from '@hanpan/contract';
-import { cashTexts } from '@hanpan/messages';
+import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { type Amount, add, zero } from '@hanpan/money';
-import { bonusOfDeposit } from '@hanpan/rules';
-import { Button, Card, CardHeader, Money } from '@hanpan/ui';
+import { bonusOfDeposit, requiredTurnover } from '@hanpan/rules';
+import { Button, Card, CardHeader, Field, Money, TextInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
-import { useBalance } from '../../app/session.ts';
+import { useBalance, useMember } from '../../app/session.ts';
 import { AccountRequest } from './account-request.tsx';
 import { AmountField } from './amount-field.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
+import { focusFirstField } from './focus-first-field.ts';
 import { FormFailure } from './form-failure.tsx';
 import styles from './form-layout.module.css';
 import { depositProblem, fieldOf, type Limits, largestAmount } from './model.ts';
 import { useCashSubmission } from './use-cash-submission.ts';
 import { useRuleText } from './use-rule-text.ts';
+import { useTurnover } from './use-turnover.ts';
 
 export interface DepositFormProps {
   readonly limits: Limits;
@@ -27,6 +29,10 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
   const [wanted, setWanted] = useState<Amount>();
   const [isTried, setTried] = useState(false);
   const [bonus, setBonus] = useState<BonusOffer>();
+  const [payer, setPayer] = useState('');
+  const facts = useText(cashFactsTexts);
+  const { accountHolder } = useMember();
+  const depositPercent = useTurnover().data?.depositPercent ?? 0;
   const desk = useCashSubmission<IntentionOf<'/api/cash/in'>>(
     (submit, intention) => submit('/api/cash/in', intention),
     onRequested,
@@ -38,8 +44,11 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
     event.preventDefault();
     setTried(true);
     if (code === undefined && wanted !== undefined) {
-      desk.submit({ amount: wanted, bonusCode: bonus?.code ?? null });
+      const payerName = payer.trim() === '' ? null : payer.trim();
+      desk.submit({ amount: wanted, bonusCode: bonus?.code ?? null, payerName });
+      return;
     }
+    focusFirstField(event);
   };
   const change = (next: Amount | undefined) => {
     setWanted(next);
@@ -48,7 +57,6 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
   return (
     <form className={styles.columns} noValidate onSubmit={submit}>
       <div className={styles.main}>
-        <AccountRequest />
         <Card className={styles.fields}>
           <h2 className={styles.question}>{t('cash.in.question')}</h2>
           <AmountField
@@ -71,9 +79,25 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
               desk.clear();
             }}
           />
+          <Field
+            label={facts('cash.payer')}
+            hint={facts('cash.payerHint', { holder: accountHolder })}
+            error={desk.failure && fieldOf(desk.failure) === 'payer' ? desk.failure.message : undefined}
+          >
+            <TextInput
+              maxLength={40}
+              autoComplete="off"
+              value={payer}
+              onChange={(event) => {
+                setPayer(event.target.value);
+                desk.clear();
+              }}
+            />
+          </Field>
         </Card>
+        <AccountRequest />
       </div>
-      <Card as="aside" aria-label={t('cash.in.preview')}>
+      <Card as="aside" className={styles.summary} aria-label={t('cash.in.preview')}>
         <CardHeader title={t('cash.in.preview')} />
         <DepositPreview wanted={wanted ?? zero} bonus={bonus} />
         <div className={styles.submit}>
@@ -81,6 +105,11 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
           <Button type="submit" variant="filled" size="lg" block busy={desk.isSending}>
             {wanted ? t('cash.in.submit', { amount: wanted }) : t('cash.in.submitEmpty')}
           </Button>
+          {bonus === undefined && wanted && depositPercent > 0 && (
+            <p className={styles.note}>
+              {facts('cash.turnover.ofDeposit', { amount: requiredTurnover(wanted, depositPercent) })}
+            </p>
+          )}
           <p className={styles.note}>{t('cash.in.previewNote')}</p>
         </div>
       </Card>

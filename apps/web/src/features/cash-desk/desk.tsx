@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { type Site, useSite } from '@hanpan/kit';
-import { cashTexts } from '@hanpan/messages';
-import { Card, CardHeader, ErrorState, LoadingRegion, MoreLink, Skeleton } from '@hanpan/ui';
+import { cashFactsTexts, cashTexts } from '@hanpan/messages';
+import { Card, CardHeader, ErrorState, LoadingRegion, MoreLink, PartialNotice, Skeleton } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import { BonusProgress } from './bonus-progress.tsx';
 import { RequestTable } from './cash-history.tsx';
@@ -11,8 +11,11 @@ import { useHistoryColumns } from './history-columns.tsx';
 import type { CashKind } from './model.ts';
 import { RequestProgress } from './request-progress.tsx';
 import { RequestSteps } from './request-steps.tsx';
+import { TurnoverProgress } from './turnover-progress.tsx';
+import { useBonuses } from './use-bonuses.ts';
 import { useCashRules } from './use-cash-rules.ts';
 import { type Desk, useDesk } from './use-desk.ts';
+import { useTurnover } from './use-turnover.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
 const recentCount = 5;
@@ -32,7 +35,7 @@ export function CashDesk({ kind }: { kind: CashKind }) {
   }
   return (
     <>
-      <BonusProgress />
+      {kind === 'out' && <BonusProgress />}
       <DeskPlace kind={kind} desk={desk} />
       {!desk.isPending && <RecentRequests kind={kind} desk={desk} />}
     </>
@@ -46,8 +49,15 @@ function DeskPlace({ kind, desk }: { kind: CashKind; desk: Desk }) {
 }
 
 function ReadyPlace({ kind, desk, site }: { kind: CashKind; desk: Desk; site: Site }) {
+  const t = useText(cashFactsTexts);
   const { deposit, withdrawal } = useCashRules(site);
+  const { data: turnover } = useTurnover();
+  const hasOpenBonus = useBonuses().data?.bonuses.some(({ state }) => state === 'open') === true;
   if (desk.shown) return <RequestProgress request={desk.shown} onAgain={desk.dismiss} />;
+  if (kind === 'out' && turnover !== undefined && turnover.missing > 0)
+    return <TurnoverProgress turnover={turnover} />;
+  if (kind === 'out' && hasOpenBonus)
+    return <PartialNotice tone="warn">{t('cash.turnover.blockedBonus')}</PartialNotice>;
   return (
     <>
       <Card className={styles.steps}>
@@ -73,7 +83,7 @@ function DeskSkeleton() {
 
 function RecentRequests({ kind, desk }: { kind: CashKind; desk: Desk }) {
   const t = useText(cashTexts);
-  const columns = useHistoryColumns(false);
+  const columns = useHistoryColumns({ hasKind: false, hasBonus: kind === 'in' });
   const title = kind === 'in' ? t('cash.list.recentIn') : t('cash.list.recentOut');
   return (
     <Card aria-label={title}>

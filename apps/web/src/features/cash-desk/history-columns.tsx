@@ -14,7 +14,7 @@ function toneOf({ state }: CashRequest): 'plain' | 'gold' {
 
 /** `onHide` adds the button that takes a processed request off the list. */
 export function useHistoryColumns(
-  hasKind: boolean,
+  { hasKind, hasBonus }: { readonly hasKind: boolean; readonly hasBonus: boolean },
   onHide?: (request: CashRequest) => void,
 ): readonly Column<CashRequest>[] {
   const t = useText(cashTexts);
@@ -24,6 +24,18 @@ export function useHistoryColumns(
       header: t('cash.list.kind'),
       phone: 'wide',
       cell: (request) => (request.kind === 'in' ? t('cash.list.in') : t('cash.list.out')),
+    };
+    const bonus: Column<CashRequest> = {
+      key: 'bonus',
+      header: t('cash.list.bonus'),
+      align: 'end',
+      phone: 'hidden',
+      cell: (request) =>
+        request.bonusAmount > 0 ? (
+          <Money amount={request.bonusAmount} tone={toneOf(request)} />
+        ) : (
+          <span className={styles.quiet}>{t('cash.list.none')}</span>
+        ),
     };
     const columns: Column<CashRequest>[] = [
       {
@@ -45,18 +57,7 @@ export function useHistoryColumns(
         phone: 'money',
         cell: (request) => <Money amount={request.amount} tone={toneOf(request)} />,
       },
-      {
-        key: 'bonus',
-        header: t('cash.list.bonus'),
-        align: 'end',
-        phone: 'hidden',
-        cell: (request) =>
-          request.bonusAmount > 0 ? (
-            <Money amount={request.bonusAmount} tone={toneOf(request)} />
-          ) : (
-            <span className={styles.quiet}>{t('cash.list.none')}</span>
-          ),
-      },
+      ...(hasBonus ? [bonus] : []),
       {
         key: 'state',
         header: t('cash.list.state'),
@@ -72,7 +73,12 @@ export function useHistoryColumns(
             <TimeText atMs={Date.parse(processedAt)} format="dateTimeSeconds" className={styles.quiet} />
           ),
       },
-      { key: 'reason', header: t('cash.list.reason'), phone: 'wide', cell: (request) => request.reason },
+      {
+        key: 'reason',
+        header: t('cash.list.reason'),
+        phone: 'wide',
+        cell: ({ reason, payoutReference }) => reason ?? payoutReference,
+      },
     ];
     if (onHide !== undefined) {
       columns.push({
@@ -94,5 +100,5 @@ export function useHistoryColumns(
       });
     }
     return hasKind ? columns.toSpliced(2, 0, kind) : columns;
-  }, [t, hasKind, onHide]);
+  }, [t, hasKind, hasBonus, onHide]);
 }

@@ -26,6 +26,11 @@ function makeRequest(change: Partial<CashRequest> = {}): CashRequest {
     waitingAt: null,
     processedAt: null,
     reason: null,
+    closedBy: null,
+    dueAt: '2026-01-01T10:05:00Z',
+    expiresAt: null,
+    payerName: null,
+    payoutReference: null,
     ...change,
   };
 }

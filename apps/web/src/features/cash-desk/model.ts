@@ -103,10 +103,11 @@ export function closedWindow(
   return { isClosed, changesAtMs: nowMs + leftMs };
 }
 
-export type CashField = 'amount' | 'pin' | 'form';
+export type CashField = 'amount' | 'payer' | 'pin' | 'form';
 
 const fieldByCode: Partial<Record<ResultCode, CashField>> = {
   C002: 'amount',
+  C107: 'payer',
   C101: 'amount',
   C102: 'amount',
   C103: 'amount',

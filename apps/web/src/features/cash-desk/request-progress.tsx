@@ -1,19 +1,22 @@
-import { useText } from '@hanpan/client';
+import { useCallQuery, useText } from '@hanpan/client';
 import type { CashRequest } from '@hanpan/contract';
-import { cashTexts } from '@hanpan/messages';
+import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import {
   Button,
   Card,
   CardHeader,
   CopyButton,
+  Countdown,
   Elapsed,
   LinkButton,
   Money,
   PartialNotice,
   TimeText,
+  useTickingNow,
 } from '@hanpan/ui';
 import { useId } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { CancelRequest } from './cancel-request.tsx';
 import { isOpen } from './model.ts';
 import styles from './request-progress.module.css';
 import { RequestSteps } from './request-steps.tsx';
@@ -48,14 +51,17 @@ export function RequestProgress({ request, onAgain }: RequestProgressProps) {
   );
 }
 
-function RequestTitle({ request: { kind, state } }: { request: CashRequest }) {
+function RequestTitle({ request: { kind, state, closedBy } }: { request: CashRequest }) {
   const t = useText(cashTexts);
+  const facts = useText(cashFactsTexts);
+  if (closedBy !== null) return facts('cash.request.inEnded');
   const step = ({ 0: 'Requested', 2: 'Waiting', 1: 'Done', '-1': 'Refused' } as const)[state];
   return t(`cash.request.${kind}${step}`);
 }
 
 function RequestFacts({ request }: { request: CashRequest }) {
   const t = useText(cashTexts);
+  const facts = useText(cashFactsTexts);
   return (
     <dl className={styles.facts}>
       <div>
@@ -87,6 +93,26 @@ function RequestFacts({ request }: { request: CashRequest }) {
           <TimeText atMs={Date.parse(request.appliedAt)} format="dateTimeSeconds" zone />
         </dd>
       </div>
+      {request.payerName !== null && (
+        <div>
+          <dt>{facts('cash.request.payer')}</dt>
+          <dd>{request.payerName}</dd>
+        </div>
+      )}
+      {request.payoutReference !== null && (
+        <div>
+          <dt>{facts('cash.request.reference')}</dt>
+          <dd>{request.payoutReference}</dd>
+        </div>
+      )}
+      {isOpen(request) && (
+        <div>
+          <dt>{facts('cash.request.expected')}</dt>
+          <dd>
+            <TimeText atMs={Date.parse(request.dueAt)} format="timeSeconds" />
+          </dd>
+        </div>
+      )}
       {isOpen(request) && (
         <div>
           <dt>{t('cash.request.elapsed')}</dt>
@@ -108,7 +134,8 @@ function RequestFacts({ request }: { request: CashRequest }) {
 }
 
 /** What the state means for the money. */
-function RequestNotice({ request: { kind, state, amount, reason } }: { request: CashRequest }) {
+function RequestNotice({ request }: { request: CashRequest }) {
+  const { kind, state, amount, reason } = request;
   const t = useText(cashTexts);
   if (state === 1) {
     return (
@@ -127,13 +154,50 @@ function RequestNotice({ request: { kind, state, amount, reason } }: { request: 
       </PartialNotice>
     );
   }
-  return <p className={styles.note}>{t('cash.request.openNote')}</p>;
+  return <OpenNotice request={request} />;
+}
+
+/** What to expect, and what to do when it takes longer than that. */
+function OpenNotice({ request: { kind, state, dueAt, expiresAt } }: { request: CashRequest }) {
+  const t = useText(cashTexts);
+  const facts = useText(cashFactsTexts);
+  const { data } = useCallQuery('/api/cash/rules', {});
+  const isLate = useTickingNow() > Date.parse(dueAt);
+  const minutes = data?.usualMinutes[kind] ?? null;
+  return (
+    <>
+      {isLate && (
+        <PartialNotice
+          tone="warn"
+          title={facts('cash.request.lateTitle')}
+          action={
+            <LinkButton as={AppLink} to="qnaList" size="sm">
+              {facts('cash.request.ask')}
+            </LinkButton>
+          }
+        >
+          {kind === 'in' ? facts('cash.request.lateIn') : facts('cash.request.lateOut')}
+        </PartialNotice>
+      )}
+      <p className={styles.note}>
+        {minutes !== null && `${facts('cash.request.usual', { minutes })} `}
+        {t('cash.request.openNote')}
+      </p>
+      {state === 0 && expiresAt !== null && (
+        <p className={styles.note}>
+          {`${facts('cash.request.expires')} `}
+          <Countdown untilMs={Date.parse(expiresAt)} label={facts('cash.request.expires')} />
+        </p>
+      )}
+    </>
+  );
 }
 
 function RequestActions({ request, onAgain }: RequestProgressProps) {
   const t = useText(cashTexts);
   return (
     <div className={styles.actions}>
+      {request.kind === 'in' && request.state === 0 && <CancelRequest request={request} />}
       {!isOpen(request) && (
         <Button variant="filled" onClick={onAgain}>
           {t('cash.request.again')}

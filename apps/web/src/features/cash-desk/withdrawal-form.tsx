@@ -9,6 +9,7 @@ import { AppLink } from '../../app/app-link.tsx';
 import { useBalance, useMember } from '../../app/session.ts';
 import { AmountField } from './amount-field.tsx';
 import { ClosedHours } from './closed-hours.tsx';
+import { focusFirstField } from './focus-first-field.ts';
 import styles from './form-layout.module.css';
 import { fieldOf, largestAmount, withdrawalProblem } from './model.ts';
 import { useCashSubmission } from './use-cash-submission.ts';
@@ -40,7 +41,10 @@ export function WithdrawalForm({ site, onRequested }: WithdrawalFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isClosed || amountProblem.isBroken || wanted === undefined || !pinRule.isComplete(pin)) return;
+    if (isClosed || wanted === undefined || !pinRule.isComplete(pin) || amountProblem.isBroken) {
+      if (amountProblem.isBroken) focusFirstField(event);
+      return;
+    }
     desk.submit({ amount: wanted, cashOutPass: pin });
     setPin('');
     setTried(false);

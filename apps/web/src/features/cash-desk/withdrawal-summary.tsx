@@ -19,7 +19,7 @@ export function WithdrawalSummary({ wanted, isClosed, isSending, failure }: With
   const { cashAmt } = useBalance();
   const held = wanted ?? zero;
   return (
-    <Card as="aside" aria-label={t('cash.out.preview')}>
+    <Card as="aside" className={styles.summary} aria-label={t('cash.out.preview')}>
       <CardHeader title={t('cash.out.preview')} />
       <dl className={styles.facts}>
         <div>

@@ -67,7 +67,7 @@ describe('logging in', () => {
     fake.responses['/api/member/login'] = aSession();
     fake.responses['/api/wallet/balance'] = aBalance(1_000, 5);
     const logIn = async () => {
-      const { router } = renderApp(fake, { path: '/login' });
+      const { router } = renderApp(fake, { path: '/login', isSameDevice: true });
       type('자동 입력 방지 코드', await shownCode());
       type('아이디', 'member01');
       type('비밀번호', 'hanpan-demo-1');
@@ -78,7 +78,7 @@ describe('logging in', () => {
     submit();
     await waitFor(() => expect(localStorage.getItem('hanpan-saved-id')).toBe('member01'));
     cleanup();
-    renderApp(server(), { path: '/login' });
+    renderApp(server(), { path: '/login', isSameDevice: true });
     await shownCode();
     expect(screen.getByLabelText<HTMLInputElement>('아이디').value).toBe('member01');
     cleanup();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { id, instant, nothing, page, pageInfo } from '../../fields.ts';
+import { depositAccount } from '../../shapes/deposit-account.ts';
 
 export const accountRequestList = defineCall({
   path: '/api/console/account/list',
@@ -17,9 +18,10 @@ export const accountRequestList = defineCall({
         requestedAt: instant,
         answeredAt: instant.nullable(),
         answeredBy: z.string().nullable(),
+        /** What sending would send to this member now; null where it was sent already. */
+        account: depositAccount.nullable(),
       }),
     ),
-    account: z.object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() }),
     pageInfo,
   }),
   failures: [],

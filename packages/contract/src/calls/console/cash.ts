@@ -3,10 +3,21 @@ import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, page, pageInfo } from '../../fields.ts';
 import { approvalCause } from '../../shapes/approval-cause.ts';
 import { cashKind, cashRequest, cashState } from '../../shapes/cash-request.ts';
+import { depositAccount } from '../../shapes/deposit-account.ts';
 import { ledgerLine } from './ledger.ts';
 
 /** What was done to a request; not every step changes its state. */
-export const cashStep = z.enum(['ask', 'claim', 'release', 'note', 'first-approval', 'approve', 'reject']);
+export const cashStep = z.enum([
+  'ask',
+  'claim',
+  'release',
+  'note',
+  'first-approval',
+  'approve',
+  'reject',
+  'cancel',
+  'expire',
+]);
 export type CashStep = z.output<typeof cashStep>;
 
 const cashRow = cashRequest.extend({
@@ -24,7 +35,10 @@ const cashRow = cashRequest.extend({
   secondCause: approvalCause.nullable(),
   firstApprovedBy: z.string().nullable(),
   firstApprovedById: z.string().nullable(),
-  dueAt: instant,
+  /** Whether the payer of a deposit is the holder of the member's account. */
+  payerMatches: z.boolean(),
+  /** What the member had been shown last when it asked for a deposit. */
+  shownAccount: depositAccount.extend({ shownAt: instant }).nullable(),
   /** Why it waits, in the words of the operator who claimed it. */
   deferNote: z.string().nullable(),
 });
@@ -104,9 +118,25 @@ export const consoleCashApprove = defineCall({
   audience: 'operator',
   limit: 'money',
   idempotent: true,
-  body: z.object({ cashIdx: id }),
+  /** A withdrawal needs the bank's number of the transfer that pays it. */
+  body: z.object({
+    cashIdx: id,
+    payoutReference: z.string().trim().min(1).max(60).nullable().default(null),
+  }),
   data: z.object({ request: cashRow }),
-  failures: ['C999', 'E404', 'T999', 'C502', 'C503', 'C504'],
+  failures: ['C999', 'E404', 'T999', 'C502', 'C503', 'C504', 'C505'],
+  invalid: { payoutReference: 'C505' },
+});
+
+/** Each look is recorded: who, when, whose, for which request. */
+export const consoleCashPayoutAccount = defineCall({
+  path: '/api/console/cash/payoutAccount',
+  summary: 'The full account that a withdrawal is to be paid to; for whoever has claimed it, and nobody else',
+  audience: 'operator',
+  limit: 'write',
+  body: z.object({ cashIdx: id }),
+  data: depositAccount,
+  failures: ['E404', 'T999', 'C502', 'C503'],
 });
 
 export const consoleCashReject = defineCall({

@@ -14,6 +14,8 @@ import {
   yesNo,
 } from '../../fields.ts';
 import { cashRequest } from '../../shapes/cash-request.ts';
+import { depositAccount } from '../../shapes/deposit-account.ts';
+import { turnover } from '../shared/site.ts';
 
 const moved = z.object({ request: cashRequest, cashAmt: amount, version: z.int() });
 
@@ -61,20 +63,70 @@ export const getAcc = defineCall({
   failures: ['C999', 'U0011', 'C001', 'C105', 'c104'],
 });
 
+/** As a bank prints it: letters, digits and what stands between names. */
+const payerName = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,'()-]{0,39}$/u);
+
+export const cashAccount = defineCall({
+  path: '/api/cash/account',
+  summary: 'The deposit account that the member was shown last; null before it asked for one',
+  audience: 'member',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    account: depositAccount
+      .extend({
+        shownAt: instant,
+        /** N: the site has changed it since, and the member has to ask for the new one. */
+        isCurrent: yesNo,
+      })
+      .nullable(),
+  }),
+  failures: [],
+});
+
+export const cashCancel = defineCall({
+  path: '/api/cash/cancel',
+  summary: 'Cancel an own deposit that no operator has claimed',
+  audience: 'member',
+  limit: 'write',
+  body: z.object({ cashIdx: id }),
+  data: z.object({ request: cashRequest }),
+  failures: ['E404', 'T999', 'C108'],
+});
+
 export const cashIn = defineCall({
   path: '/api/cash/in',
   summary: 'Request a deposit; the money arrives when an operator approves',
   audience: 'member',
   limit: 'money',
   idempotent: true,
-  /** `bonusCode` names one of the offers of `/api/bonus/list`. */
+  /** `bonusCode` names one of the offers of `/api/bonus/list`; without `payerName` the account's holder pays. */
   body: z.object({
     amount: positiveAmount,
     bonusCode: z.string().max(40).nullable().default(null),
+    payerName: payerName.nullable().default(null),
   }),
   data: moved,
-  failures: ['C999', 'U0011', 'C001', 'C105', 'C002', 'C102', 'C101', 'C103', 'c104', 'C003', 'F001', 'C106'],
-  invalid: { amount: 'C002' },
+  failures: [
+    'C999',
+    'U0011',
+    'C001',
+    'C105',
+    'C002',
+    'C102',
+    'C101',
+    'C103',
+    'c104',
+    'C003',
+    'F001',
+    'C106',
+    'C107',
+  ],
+  invalid: { amount: 'C002', payerName: 'C107' },
 });
 
 export const cashOut = defineCall({
@@ -146,6 +198,33 @@ export const cashRules = defineCall({
     withdrawal: limits,
     withdrawalOpen: z.boolean(),
     withdrawalRepeatMinutes: z.int(),
+    /** Minutes from request to approval, the median of the last ones; null where there were too few. */
+    usualMinutes: z.object({ in: z.int().nullable(), out: z.int().nullable() }),
+  }),
+  failures: [],
+});
+
+export const cashTurnover = defineCall({
+  path: '/api/cash/turnover',
+  summary:
+    'What the member has to play before a withdrawal, with its progress; nothing where nothing is missing',
+  audience: 'member',
+  limit: 'read',
+  body: noBody,
+  data: turnover.extend({
+    required: amount,
+    done: amount,
+    missing: amount,
+    /** The oldest first, as stakes serve them. */
+    list: z.array(
+      z.object({
+        kind: z.enum(['deposit', 'point', 'coupon', 'give']),
+        money: amount,
+        required: amount,
+        done: amount,
+        since: instant,
+      }),
+    ),
   }),
   failures: [],
 });

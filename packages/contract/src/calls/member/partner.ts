@@ -29,8 +29,8 @@ export const giveEntry = z.object({
   /** The partner's own cash after it; where it failed, as it was. */
   balanceAfter: amount,
   success: yesNo,
-  /** Why it failed: the other may not receive or lose money now, or the amount was more than there was. */
-  refusal: z.enum(['target', 'amount']).nullable(),
+  /** Why it failed: the other may not receive or lose money now, the amount was more than there was, or the other has still to play it. */
+  refusal: z.enum(['target', 'amount', 'turnover']).nullable(),
   note: z.string(),
 });
 export type GiveEntry = z.output<typeof giveEntry>;
@@ -72,7 +72,7 @@ export const giveTakeBack = defineCall({
   idempotent: true,
   body: z.object(movement),
   data: moved,
-  failures: ['C999', 'C401', 'C402', 'C403'],
+  failures: ['C999', 'C401', 'C402', 'C404', 'C403'],
   invalid: { memId: 'C402', amount: 'C403' },
 });
 

@@ -26,6 +26,13 @@ export const cashLimits = z.object({
   unitAmount: amount,
 });
 
+/** What money that came in has to be played for, and what stakes count as by family: whole percent. */
+export const turnover = z.object({
+  depositPercent: z.int(),
+  rewardPercent: z.int(),
+  weights: z.record(z.string(), z.int()),
+});
+
 export const siteOption = defineCall({
   path: '/api/etc/siteOption',
   summary: 'The settings of a site that its pages need before anybody signs in',
@@ -44,6 +51,7 @@ export const siteOption = defineCall({
       withdrawalClosedFrom: z.string(),
       withdrawalClosedTo: z.string(),
       pointMinAmount: amount,
+      turnover,
       /** Where somebody who cannot log in asks: a telephone number, a messenger id, an address; left out where none is set. */
       supportContact: z.string().optional(),
       bet: z.object({ minAmount: amount, maxAmount: amount, maxWinAmount: amount, maxLegs: z.int() }),

@@ -6,6 +6,7 @@ import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
 import { lockMember } from '../../member/index.ts';
 import { grantPoints } from '../../point/index.ts';
 import { settingsOf } from '../../settings/index.ts';
+import { requireTurnover } from '../../turnover/index.ts';
 import type { RewardServices } from '../services.ts';
 import { readCouponCode } from './coupon-code.ts';
 import { presentCoupon } from './present.ts';
@@ -39,6 +40,7 @@ async function payOut(
   }
   const [posting] = await ledger.postIn(tx, [transfer]);
   if (posting?.status !== 'posted') throw new Error(`coupon ${id} could not be paid: ${posting?.status}`);
+  await requireTurnover(tx, { ...holder, kind: 'coupon', reference: `coupon:${id}`, money: amount, at });
 }
 
 /**

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { pin } from '../../testing/people.ts';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { createWorld, newKey } from '../../testing/world.ts';
+
+const world = await createWorld();
+const look = '/api/console/cash/payoutAccount';
+
+async function withdrawal() {
+  const member = await world.member({ cash: 100_000 });
+  const body = { idempotencyKey: newKey(), amount: 50_000, cashOutPass: pin };
+  const { cashIdx } = (await member.call('/api/cash/out', body)).request;
+  const operator = await world.operator();
+  await operator.call('/api/console/cash/claim', { cashIdx });
+  return { member, cashIdx, operator };
+}
+
+const looksAt = (cashIdx: number) =>
+  world.database.rows<{ actor: string; subject: string; detail: { memberId: number } }>(
+    "select actor, subject, detail from audit_log where action = 'cash.account-look' and subject = $1 order by id",
+    [`cash:${cashIdx}`],
+  );
+
+describe('the account of a withdrawal', () => {
+  test('[CL-27] is seen in full by whoever claimed it, and each look is on record', async () => {
+    const { member, cashIdx, operator } = await withdrawal();
+    const account = await operator.call(look, { cashIdx });
+    expect(account).toMatchObject({ bankName: 'KB', accountHolder: 'Kim Dohyun' });
+    expect(account.accountNumber).toMatch(/^7000\d{8}$/);
+    await operator.call(look, { cashIdx });
+    const looks = await looksAt(cashIdx);
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toMatchObject({ actor: operator.memId, detail: { memberId: member.key } });
+    const { request } = await operator.call('/api/console/cash/detail', { cashIdx });
+    expect(JSON.stringify(request)).not.toContain(account.accountNumber);
+    const stored = await world.database.row<{ cipher: Buffer }>(
+      'select account_cipher as cipher from member where id = $1',
+      [member.key],
+    );
+    expect(stored?.cipher.includes(account.accountNumber)).toBe(false);
+  });
+
+  test('a supervisor sees it only after claiming it, and a refusal leaves no look', async () => {
+    const { cashIdx, operator } = await withdrawal();
+    const supervisor = await world.operator('supervisor');
+    expect(await supervisor.codeOf(look, { cashIdx })).toBe('C503');
+    expect(await looksAt(cashIdx)).toEqual([]);
+    await operator.call('/api/console/cash/release', { cashIdx });
+    await supervisor.call('/api/console/cash/claim', { cashIdx });
+    expect(await supervisor.codeOf(look, { cashIdx })).toBe('0');
+    expect(await operator.codeOf(look, { cashIdx })).toBe('C503');
+  });
+
+  test.each(
+    refusalsOf(look, {
+      E404: [
+        'a deposit',
+        async () => {
+          const member = await world.member();
+          const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 50_000 });
+          const operator = await world.operator();
+          await operator.call('/api/console/cash/claim', { cashIdx: request.cashIdx });
+          return operator.codeOf(look, { cashIdx: request.cashIdx });
+        },
+      ],
+      T999: [
+        'one that was paid',
+        async () => {
+          const { cashIdx, operator } = await withdrawal();
+          const body = { cashIdx, idempotencyKey: newKey(), payoutReference: 'KB-1' };
+          await operator.call('/api/console/cash/approve', body);
+          return operator.codeOf(look, { cashIdx });
+        },
+      ],
+      C502: [
+        'one that nobody has claimed',
+        async () => {
+          const { cashIdx, operator } = await withdrawal();
+          await operator.call('/api/console/cash/release', { cashIdx });
+          return operator.codeOf(look, { cashIdx });
+        },
+      ],
+      C503: [
+        'one that another operator has claimed',
+        async () => (await world.operator()).codeOf(look, { cashIdx: (await withdrawal()).cashIdx }),
+      ],
+    }),
+  )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+});
+
+describe('the payout reference', () => {
+  const approve = '/api/console/cash/approve';
+
+  test('is on the receipt of the member, and on no other', async () => {
+    const { member, cashIdx, operator } = await withdrawal();
+    expect((await member.call('/api/cash/list/', {})).list[0]?.payoutReference).toBeNull();
+    await operator.call(approve, { cashIdx, idempotencyKey: newKey(), payoutReference: ' KB-0042 ' });
+    expect((await member.call('/api/cash/list/', {})).list[0]).toMatchObject({
+      state: 1,
+      payoutReference: 'KB-0042',
+    });
+  });
+
+  test('of two approvals the second may bring another one, or leave that of the first', async () => {
+    const site = await world.addSite({ fourEyesAmount: 10_000 });
+    const member = await world.member({ site, cash: 100_000 });
+    const body = { idempotencyKey: newKey(), amount: 50_000, cashOutPass: pin };
+    const { cashIdx } = (await member.call('/api/cash/out', body)).request;
+    const [first, second] = [await world.operator('operator', site), await world.operator('operator', site)];
+    await first.call('/api/console/cash/claim', { cashIdx });
+    const finish = () => ({ cashIdx, idempotencyKey: newKey() });
+    expect(await first.codeOf(approve, finish())).toBe('C505');
+    await first.call(approve, { ...finish(), payoutReference: 'KB-1' });
+    const { request } = await second.call(approve, finish());
+    expect(request).toMatchObject({ state: 1, payoutReference: 'KB-1' });
+  });
+
+  test('the usual minutes are the median of what was paid, and nothing where too little was', async () => {
+    const site = await world.addSite();
+    const watcher = await world.member({ site });
+    const usual = async () => (await watcher.call('/api/cash/rules', {})).usualMinutes;
+    expect(await usual()).toEqual({ in: null, out: null });
+    for (const minutes of [1, 2, 3, 4, 60]) {
+      const member = await world.member({ site });
+      const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 50_000 });
+      const operator = await world.operator('operator', site);
+      await operator.call('/api/console/cash/claim', { cashIdx: request.cashIdx });
+      world.clock.advance(minutes * 60_000);
+      const later = await world.operator('supervisor', site);
+      await later.call(approve, { cashIdx: request.cashIdx, idempotencyKey: newKey() });
+    }
+    const row = await (await world.signIn(watcher.memId, site)).call('/api/cash/rules', {});
+    expect(row.usualMinutes).toEqual({ in: 3, out: null });
+  });
+});

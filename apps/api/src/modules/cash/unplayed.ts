@@ -1,0 +1,25 @@
+import type { Queryable } from '@hanpan/db';
+import { type Amount, subtract } from '@hanpan/money';
+import { turnoverProgress } from '../turnover/index.ts';
+import type { BonusDesk } from './bonuses.ts';
+
+/** What stands between the member and a withdrawal. A record, because result texts name its fields. */
+export type Unplayed = { readonly done: Amount; readonly required: Amount; readonly missing: Amount };
+
+/**
+ * What the member has still to play before a withdrawal: for money that came in, or for an open bonus, whichever is more.
+ * A stake serves both, because the turnover of a bonus includes that of its deposit. Undefined where nothing is missing.
+ */
+export async function unplayedOf(
+  bonuses: BonusDesk,
+  queryable: Queryable,
+  memberId: number,
+  at: Date,
+): Promise<Unplayed | undefined> {
+  const bonus = await bonuses.unmet(queryable, memberId, at);
+  const turnover = await turnoverProgress(queryable, memberId);
+  const ofBonus = bonus && { ...bonus, missing: subtract(bonus.required, bonus.done) };
+  if (turnover === undefined || (ofBonus !== undefined && ofBonus.missing > turnover.missing)) return ofBonus;
+  const { done, required, missing } = turnover;
+  return { done, required, missing };
+}

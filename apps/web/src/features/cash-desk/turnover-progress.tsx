@@ -1,0 +1,56 @@
+import { useText } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { cashFactsTexts } from '@hanpan/messages';
+import { Card, CardHeader, LinkButton, Money } from '@hanpan/ui';
+import { useId } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
+import styles from './bonus-progress.module.css';
+
+/** How much of what came in is played, how much is missing, and where to play it. */
+export function TurnoverProgress({ turnover }: { turnover: DataOf<'/api/cash/turnover'> }) {
+  const t = useText(cashFactsTexts);
+  const titleId = useId();
+  const { done, required, missing } = turnover;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader titleId={titleId} title={t('cash.turnover.blocked', { missing })} />
+      <div className={styles.body}>
+        <progress
+          className={styles.bar}
+          aria-label={t('cash.turnover.progress')}
+          value={done}
+          max={Math.max(1, required)}
+        />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('cash.turnover.done')}</dt>
+            <dd>
+              <Money amount={done} tone="plain" />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('cash.turnover.required')}</dt>
+            <dd>
+              <Money amount={required} tone="plain" />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('cash.turnover.missing')}</dt>
+            <dd>
+              <Money amount={missing} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.note}>{t('cash.turnover.note')}</p>
+        <div className={styles.ways}>
+          <LinkButton as={AppLink} to="slotLobby" variant="filled">
+            {t('cash.turnover.slots')}
+          </LinkButton>
+          <LinkButton as={AppLink} to="sport">
+            {t('cash.turnover.sports')}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CashRequest } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ChargePage } from './charge-page.tsx';
+import { ExchangePage } from './exchange-page.tsx';
+import { renderPage } from './page-world.fixture.tsx';
+
+afterEach(cleanup);
+
+const asked: CashRequest = {
+  cashIdx: 1,
+  receiptId: 'D-260101-000001',
+  kind: 'in',
+  amount: amount(30_000),
+  bonusAmount: amount(0),
+  state: 0,
+  appliedAt: '2020-01-01T10:00:00Z',
+  waitingAt: null,
+  processedAt: null,
+  reason: null,
+  closedBy: null,
+  dueAt: '2020-01-01T10:05:00Z',
+  expiresAt: '2100-01-01T11:00:00Z',
+  payerName: '김도현',
+  payoutReference: null,
+};
+const listOf = (...list: CashRequest[]) => ({
+  list,
+  pageInfo: { page: 1, count_per_list: 10, total: list.length },
+});
+const account = {
+  bankName: '국민은행',
+  accountNumber: '110-222-333',
+  accountHolder: '한판',
+  shownAt: '2026-01-01T10:00:00Z',
+};
+
+test('the account card names bank and holder, and says when the account has changed since', async () => {
+  renderPage(<ChargePage />, {
+    '/api/cash/list/': () => listOf(),
+    '/api/cash/account': () => ({ account: { ...account, isCurrent: 'N' } }),
+  });
+  expect(await screen.findByText('국민은행 110-222-333')).toBeTruthy();
+  expect(screen.getByText('예금주 한판')).toBeTruthy();
+  expect(screen.getByText(/입금 계좌가 바뀌었습니다/)).toBeTruthy();
+});
+
+test('the payer is sent with the deposit, and an empty submit leads to the amount', async () => {
+  const world = renderPage(<ChargePage />, { '/api/cash/list/': () => listOf() });
+  await screen.findByText('얼마를 충전할까요?');
+  fireEvent.submit(screen.getByRole('button', { name: '충전 신청' }));
+  expect(await screen.findByText('충전 금액을 원 단위 숫자로 입력해 주세요.')).toBeTruthy();
+  const field = screen.getByLabelText(/충전 금액/, { selector: 'input' });
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: '30000' } });
+  fireEvent.change(screen.getByLabelText(/입금자명/), { target: { value: ' 이영희 ' } });
+  fireEvent.submit(screen.getByRole('button', { name: '30,000원 충전 신청' }));
+  await waitFor(() => expect(world.sent('/api/cash/in')).toHaveLength(1));
+  expect(world.sent('/api/cash/in')[0]).toMatchObject({ amount: 30_000, payerName: '이영희' });
+});
+
+test('a late deposit says what to do, and is cancelled while nobody has claimed it', async () => {
+  let list = listOf(asked);
+  const world = renderPage(<ChargePage />, {
+    '/api/cash/list/': () => list,
+    '/api/cash/cancel': () => {
+      const request = { ...asked, state: -1 as const, closedBy: 'member' as const, reason: '회원 취소' };
+      list = listOf(request);
+      return { request };
+    },
+  });
+  expect(await screen.findByText('예정보다 늦어지고 있습니다')).toBeTruthy();
+  expect(screen.getByText('김도현')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '신청 취소' }));
+  const [, confirm] = await screen.findAllByRole('button', { name: '신청 취소', hidden: true });
+  fireEvent.click(confirm as HTMLElement);
+  expect((await screen.findAllByText('충전 신청을 취소했습니다')).length).toBeGreaterThan(0);
+  expect(world.sent('/api/cash/cancel')).toEqual([{ cashIdx: 1 }]);
+});
+
+test('while money is still to be played the withdrawal form is closed, with its progress and a way on', async () => {
+  renderPage(<ExchangePage />, {
+    '/api/cash/list/': () => listOf(),
+    '/api/cash/turnover': () => ({
+      required: amount(100_000),
+      done: amount(37_500),
+      missing: amount(62_500),
+      list: [],
+      depositPercent: 100,
+      rewardPercent: 100,
+      weights: {},
+    }),
+  });
+  expect(await screen.findByText('롤링 62,500원을 더 채우면 환전할 수 있습니다')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('37500');
+  expect(screen.getByRole('link', { name: '슬롯 하러 가기' })).toBeTruthy();
+  expect(screen.queryByText('얼마를 환전할까요?')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import type { Texts } from '../text.ts';
+
+/** What an operator matches a deposit by, and pays a withdrawal with. */
+export const consoleCashFactsTexts = {
+  'consoleCash.match': { ko: '입금 대조', en: 'Match the transfer', vi: 'Đối chiếu chuyển khoản' },
+  'consoleCash.payer': { ko: '입금자명', en: 'Payer', vi: 'Người chuyển' },
+  'consoleCash.payerDiffers': {
+    ko: '예금주와 다름',
+    en: 'Not the account holder',
+    vi: 'Khác chủ tài khoản',
+  },
+  'consoleCash.shownAccount': { ko: '안내한 계좌', en: 'Account shown', vi: 'Tài khoản đã gửi' },
+  'consoleCash.shownAt': { ko: '안내 시각', en: 'Shown at', vi: 'Gửi lúc' },
+  'consoleCash.neverShown': {
+    ko: '안내한 계좌가 없습니다',
+    en: 'No account was ever shown',
+    vi: 'Chưa gửi tài khoản nào',
+  },
+  'consoleCash.expiresAt': { ko: '자동 취소 시각', en: 'Expires', vi: 'Hết hạn lúc' },
+  'consoleCash.check.payer': {
+    ko: '입금자명이 예금주와 같습니다',
+    en: 'The payer is the account holder',
+    vi: 'Người chuyển là chủ tài khoản',
+  },
+  'consoleCash.check.payerDiffers': {
+    ko: '입금자명이 예금주와 다릅니다. 은행 내역을 확인하세요.',
+    en: 'The payer is not the account holder. Check the bank statement.',
+    vi: 'Người chuyển không phải chủ tài khoản. Hãy kiểm tra sao kê.',
+  },
+  'consoleCash.copyShort': { ko: '복사', en: 'Copy', vi: 'Sao chép' },
+  'consoleCash.payout': { ko: '이체할 계좌', en: 'Pay out to', vi: 'Tài khoản nhận' },
+  'consoleCash.payoutShow': { ko: '계좌 전체 보기', en: 'Show full account', vi: 'Xem đủ số tài khoản' },
+  'consoleCash.payoutNote': {
+    ko: '담당한 운영자만 볼 수 있고, 볼 때마다 기록이 남습니다.',
+    en: 'Only the operator who claimed it can look, and each look is recorded.',
+    vi: 'Chỉ người đã nhận việc được xem, và mỗi lần xem đều được ghi lại.',
+  },
+  'consoleCash.payoutNumber': { ko: '계좌번호', en: 'Account number', vi: 'Số tài khoản' },
+  'consoleCash.reference': { ko: '이체 번호', en: 'Payout reference', vi: 'Mã chuyển khoản' },
+  'consoleCash.referenceHint': {
+    ko: '은행의 거래 번호입니다. 회원의 접수증에 표시됩니다.',
+    en: 'The number of the bank transfer. It is shown on the member’s receipt.',
+    vi: 'Mã giao dịch ngân hàng, hiện trên biên nhận của thành viên.',
+  },
+  'consoleCash.referenceMissing': {
+    ko: '이체를 마친 뒤 이체 번호를 입력해 주세요.',
+    en: 'Make the transfer, then enter its reference.',
+    vi: 'Hãy chuyển khoản rồi nhập mã giao dịch.',
+  },
+} as const satisfies Texts;

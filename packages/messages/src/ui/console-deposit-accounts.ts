@@ -1,0 +1,91 @@
+import type { Texts } from '../text.ts';
+
+/** The console page of the accounts that a site takes deposits on. */
+export const consoleDepositAccountTexts = {
+  'depositAccounts.title': { ko: '입금 계좌', en: 'Deposit accounts', vi: 'Tài khoản nạp tiền' },
+  'depositAccounts.list': { ko: '계좌 목록', en: 'Accounts', vi: 'Danh sách tài khoản' },
+  'depositAccounts.account': { ko: '계좌', en: 'Account', vi: 'Tài khoản' },
+  'depositAccounts.bank': { ko: '은행', en: 'Bank', vi: 'Ngân hàng' },
+  'depositAccounts.number': { ko: '계좌번호', en: 'Account number', vi: 'Số tài khoản' },
+  'depositAccounts.holder': { ko: '예금주', en: 'Account holder', vi: 'Chủ tài khoản' },
+  'depositAccounts.levels': { ko: '회원 레벨', en: 'Member levels', vi: 'Cấp thành viên' },
+  'depositAccounts.levelsHint': {
+    ko: '쉼표로 나눠 적습니다. 비우면 전용 계좌가 없는 모든 레벨에 안내합니다.',
+    en: 'Separated by commas. Empty: every level without an account of its own.',
+    vi: 'Cách nhau bằng dấu phẩy. Để trống: mọi cấp chưa có tài khoản riêng.',
+  },
+  'depositAccounts.everyone': { ko: '모든 레벨', en: 'Every level', vi: 'Mọi cấp' },
+  'depositAccounts.members': { ko: '지정 회원', en: 'Assigned', vi: 'Được chỉ định' },
+  'depositAccounts.shownCount': { ko: '안내 횟수', en: 'Times shown', vi: 'Số lần gửi' },
+  'depositAccounts.opened': { ko: '등록', en: 'Opened', vi: 'Mở lúc' },
+  'depositAccounts.state': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
+  'depositAccounts.state.open': { ko: '사용 중', en: 'In use', vi: 'Đang dùng' },
+  'depositAccounts.state.closed': { ko: '닫음', en: 'Closed', vi: 'Đã đóng' },
+  'depositAccounts.open': { ko: '계좌 등록', en: 'Open an account', vi: 'Thêm tài khoản' },
+  'depositAccounts.openBody': {
+    ko: '등록하면 바로 회원에게 안내됩니다. 내용은 고칠 수 없으니, 틀렸으면 닫고 새로 등록하세요.',
+    en: 'Members are shown it at once. It cannot be edited: close it and open another one instead.',
+    vi: 'Thành viên sẽ thấy ngay. Không thể sửa: hãy đóng lại và thêm tài khoản khác.',
+  },
+  'depositAccounts.opened.done': {
+    ko: '계좌를 등록했습니다.',
+    en: 'The account is open.',
+    vi: 'Đã thêm tài khoản.',
+  },
+  'depositAccounts.close': { ko: '닫기', en: 'Close account', vi: 'Đóng tài khoản' },
+  'depositAccounts.closeTitle': {
+    ko: '{account} 계좌를 닫을까요?',
+    en: 'Close the account {account}?',
+    vi: 'Đóng tài khoản {account}?',
+  },
+  'depositAccounts.closeBody': {
+    ko: '더는 안내하지 않습니다. 이미 안내한 기록은 그대로 남습니다.',
+    en: 'Nobody is shown it any more. What was shown stays on record.',
+    vi: 'Sẽ không gửi cho ai nữa. Lịch sử đã gửi vẫn được giữ.',
+  },
+  'depositAccounts.assign': { ko: '회원에게 지정', en: 'Assign to a member', vi: 'Chỉ định cho thành viên' },
+  'depositAccounts.assignBody': {
+    ko: '이 회원에게는 레벨과 상관없이 이 계좌를 안내합니다.',
+    en: 'This member is shown this account, whatever its level.',
+    vi: 'Thành viên này luôn nhận tài khoản này, bất kể cấp nào.',
+  },
+  'depositAccounts.assigned': {
+    ko: '{memId} 회원의 계좌를 지정했습니다.',
+    en: 'The account of {memId} is set.',
+    vi: 'Đã đặt tài khoản cho {memId}.',
+  },
+  'depositAccounts.memId': { ko: '회원 아이디', en: 'Member ID', vi: 'ID thành viên' },
+  'depositAccounts.which': { ko: '계좌', en: 'Account', vi: 'Tài khoản' },
+  'depositAccounts.byLevel': { ko: '레벨에 따름', en: 'By level', vi: 'Theo cấp' },
+  'depositAccounts.cancel': { ko: '취소', en: 'Cancel', vi: 'Hủy' },
+  'depositAccounts.emptyTitle': {
+    ko: '등록한 계좌가 없습니다',
+    en: 'No accounts yet',
+    vi: 'Chưa có tài khoản nào',
+  },
+  'depositAccounts.empty': {
+    ko: '사이트 설정의 계좌를 안내합니다. 책임자가 레벨별 계좌를 등록할 수 있습니다.',
+    en: 'The account of the site settings is shown. A supervisor can open accounts by level.',
+    vi: 'Đang dùng tài khoản trong cài đặt trang. Giám sát viên có thể thêm tài khoản theo cấp.',
+  },
+  'depositAccounts.history': { ko: '안내 기록', en: 'Shown to members', vi: 'Lịch sử gửi' },
+  'depositAccounts.historyEmptyTitle': {
+    ko: '안내한 기록이 없습니다',
+    en: 'Nothing was shown',
+    vi: 'Chưa gửi lần nào',
+  },
+  'depositAccounts.historyEmpty': {
+    ko: '회원에게 계좌를 보내면 누구에게 언제 어떤 계좌를 보냈는지 여기에 남습니다.',
+    en: 'Whenever an account is sent, it is recorded here: which, to whom and when.',
+    vi: 'Mỗi lần gửi tài khoản, hệ thống ghi lại gửi gì, cho ai và khi nào.',
+  },
+  'depositAccounts.member': { ko: '회원', en: 'Member', vi: 'Thành viên' },
+  'depositAccounts.shownAt': { ko: '안내 시각', en: 'Shown at', vi: 'Gửi lúc' },
+  'depositAccounts.shownBy': { ko: '보낸 사람', en: 'Sent by', vi: 'Người gửi' },
+  'depositAccounts.needed': { ko: '입력해 주세요.', en: 'Fill this in.', vi: 'Vui lòng nhập.' },
+  'depositAccounts.numberWrong': {
+    ko: '숫자와 하이픈으로 4~30자 입력해 주세요.',
+    en: 'Use 4 to 30 digits and hyphens.',
+    vi: 'Nhập 4–30 chữ số và dấu gạch nối.',
+  },
+} as const satisfies Texts;
