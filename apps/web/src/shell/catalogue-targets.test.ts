@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import catalogue from '../../../api/data/game-codes.json' with { type: 'json' };
 import { paths, redirects } from '../app/places.ts';
+
+interface Catalogue {
+  readonly groups: readonly {
+    readonly gameType: string;
+    readonly codes: readonly { readonly code: string; readonly target: string }[];
+  }[];
+}
+
+/** The catalogue that the server installs; the tests run in the root of the repository. */
+const catalogue: Catalogue = JSON.parse(readFileSync('apps/api/data/game-codes.json', 'utf8'));
 
 const patterns = Object.values(paths).flatMap(({ desktop, mobile }) => [desktop, mobile]);
 

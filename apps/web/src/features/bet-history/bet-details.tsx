@@ -1,15 +1,15 @@
 import { useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
-import { Button, CopyButton, Money, TimeText } from '@hanpan/ui';
+import { CopyButton, Money, TimeText } from '@hanpan/ui';
+import type { ReactNode } from 'react';
 import styles from './bet-details.module.css';
 import { BetLegs } from './bet-legs.tsx';
 import { BetMoney } from './bet-money.tsx';
 import { BetSum } from './bet-sum.tsx';
 import type { HistoryEntry } from './model.ts';
-import { canBeRepeated, useRebet } from './use-rebet.ts';
 
 /** What a bet was made of: its choices, how its return is calculated, what it moved, and its receipt. */
-export function BetDetails({ entry }: { entry: HistoryEntry }) {
+export function BetDetails({ entry, actions }: { entry: HistoryEntry; actions: ReactNode }) {
   const t = useText(betTexts);
   const hasChoices = entry.betCalResults.length > 0;
   return (
@@ -26,7 +26,7 @@ export function BetDetails({ entry }: { entry: HistoryEntry }) {
       </div>
       <div className={styles.part}>
         <Facts entry={entry} />
-        {canBeRepeated(entry) && <BetAgain entry={entry} />}
+        {actions}
         {hasChoices && <BetMoney family={entry.family} betIdx={entry.betIdx} />}
       </div>
     </div>
@@ -67,18 +67,5 @@ function Facts({ entry }: { entry: HistoryEntry }) {
         </dd>
       </div>
     </dl>
-  );
-}
-
-function BetAgain({ entry }: { entry: HistoryEntry }) {
-  const t = useText(betTexts);
-  const { isBusy, repeat } = useRebet(entry);
-  return (
-    <div className={styles.again}>
-      <Button icon="refresh" busy={isBusy} onClick={repeat}>
-        {t('bet.rebet.action')}
-      </Button>
-      <p className={styles.note}>{t('bet.rebet.hint')}</p>
-    </div>
   );
 }

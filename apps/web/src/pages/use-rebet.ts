@@ -3,10 +3,10 @@ import { serverNow } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
 import { useState } from 'react';
-import { useGo } from '../../app/go.ts';
-import { legOf, type SlipLeg } from '../bet-slip/model.ts';
-import { useSlip } from '../bet-slip/slip-store.ts';
-import type { BetResult, HistoryEntry } from './model.ts';
+import { useGo } from '../app/go.ts';
+import type { BetResult, HistoryEntry } from '../features/bet-history/model.ts';
+import { legOf, type SlipLeg } from '../features/bet-slip/model.ts';
+import { useSlip } from '../features/bet-slip/slip-store.ts';
 
 /** Only a sports bet with a match that has not begun can be placed again. */
 export function canBeRepeated({ family, betCalResults }: HistoryEntry): boolean {
