@@ -1,8 +1,11 @@
 import { CallError } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
+import { ToastHost } from '@hanpan/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { useSlip } from '../features/bet-slip/slip-store.ts';
+import { makeEvent } from '../features/sports-board/board.fixture.ts';
 import { BetListPage } from './bet-list-page.tsx';
 import { renderPage } from './page-world.fixture.tsx';
 
@@ -161,4 +164,48 @@ test('without a bet the page says what will be here, and with filters how to lea
 test('a failure says that nothing is lost, and offers another try', async () => {
   show(() => Promise.reject(new CallError('E001', '잠시 후')));
   expect(await screen.findByText('접수된 베팅과 보유금은 그대로입니다.')).toBeTruthy();
+});
+
+test('an open bet is put on the slip again at the prices of now, and what is closed is said', async () => {
+  const open = (key: number): Entry['betCalResults'][number] => ({
+    ...leg,
+    key,
+    startsAt: '2099-01-01T11:00:00Z',
+    homeScore: null,
+    awayScore: null,
+    result: null,
+  });
+  const waiting: Entry = {
+    ...won,
+    status: 'BET',
+    type: 'wait',
+    winCash: amount(0),
+    resultCash: amount(0),
+    settledAt: null,
+    possibleCash: amount(300_000),
+    betCalResults: [open(1), open(2)],
+  };
+  const page = (
+    <>
+      <BetListPage />
+      <ToastHost />
+    </>
+  );
+  renderPage(page, {
+    [path]: () => history(waiting),
+    '/api/common/code': () => codes,
+    '/api/bet/money': () => ({ list: [] }),
+    '/api/sport/event': ({ eventId }) => ({
+      league: { leagueId: 1, sport: 'soccer', name: name('시험 리그'), country: name('대한민국') },
+      event: makeEvent({ eventId, phase: eventId === 1 ? 'prematch' : 'first' }),
+      feedAt: '2026-01-01T10:00:00Z',
+    }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /2폴더/ }));
+  fireEvent.click(await screen.findByRole('button', { name: '같은 조합으로 다시 담기' }));
+  expect(await screen.findByText('1경기를 담았습니다. 1경기는 마감되어 뺐습니다')).toBeTruthy();
+  expect(useSlip.getState()).toMatchObject({
+    stakeAmount: 100_000,
+    legs: [{ eventId: 1, selectionId: 111, seenOddsMilli: 2050 }],
+  });
 });

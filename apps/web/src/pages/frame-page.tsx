@@ -9,7 +9,6 @@ import { Preview } from '../features/preview/preview.tsx';
 export type FrameName = keyof typeof frameTexts extends `frame.${infer Name}` ? Name : never;
 
 const arts: Partial<Record<FrameName, GameFamily>> = {
-  specialSport: 'football',
   esports: 'esports',
   liveVideo: 'volleyball',
   powerball: 'powerball',

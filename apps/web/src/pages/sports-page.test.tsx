@@ -23,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   useSlip.setState({ legs: [], attempt: undefined, confirmation: undefined, stakeAmount: undefined });
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -201,4 +202,82 @@ test('[WR-07] the live page says that betting is closed, follows the score, and 
   const row = (await screen.findByText('울산')).closest('li');
   expect(row?.textContent).toContain('71분');
   expect(within(row as HTMLElement).getAllByText(/경기 중에는 베팅을 받지 않습니다/)).toHaveLength(1);
+});
+
+test('[BC-13] every sport of the list is counted, and an empty one says which sports have matches', async () => {
+  const sports = [
+    { sport: 'basketball', live: 1, soon: 4, nextAt: '2026-01-01T12:00:00Z' },
+    { sport: 'soccer', live: 0, soon: 1, nextAt: '2026-01-01T12:00:00Z' },
+  ];
+  const empty = makeBoard({ leagues: [], events: [], sports });
+  renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': ({ sport }) => (sport === 'soccer' ? { ...boardAt(2.05), sports } : empty),
+  });
+  const tab = (name: string) => screen.findByRole('tab', { name });
+  expect(await tab('축구 1')).toBeTruthy();
+  expect(await tab('농구 4')).toBeTruthy();
+  fireEvent.mouseDown(await tab('배구 0'), { button: 0 });
+  const others = within(await screen.findByRole('group', { name: '경기가 있는 종목' }));
+  fireEvent.click(others.getByRole('button', { name: /축구/ }));
+  expect(await screen.findByText('울산')).toBeTruthy();
+});
+
+test('[WR-08] leagues are found by initial consonants and marked; the filters are left by one press', async () => {
+  renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
+  const search = await screen.findByRole('searchbox', { name: '리그·팀 찾기' });
+  await screen.findByText('울산');
+  fireEvent.change(search, { target: { value: 'ㄷㅎㅁㄱ' } });
+  expect(screen.getByText('울산')).toBeTruthy();
+  fireEvent.change(search, { target: { value: '없는 리그' } });
+  expect(await screen.findByRole('heading', { name: '조건에 맞는 경기가 없습니다' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '조건 지우기' }));
+  const star = await screen.findByRole('button', { name: 'K리그1 즐겨찾기' });
+  const favourites = screen.getByRole('button', { name: '즐겨찾기' });
+  fireEvent.click(favourites);
+  expect(screen.queryByText('울산')).toBeNull();
+  fireEvent.click(favourites);
+  fireEvent.click(await screen.findByRole('button', { name: 'K리그1 즐겨찾기' }));
+  fireEvent.click(favourites);
+  expect(await screen.findByText('울산')).toBeTruthy();
+  expect(star).toBeTruthy();
+});
+
+test('[WR-09] the special page has its own title and lists only matches with further lines, all of them open', async () => {
+  const line = (marketId: number, lineQuarters: number, isMain: boolean) =>
+    makeMarket({
+      marketId,
+      kind: 'AH',
+      lineQuarters,
+      isMain,
+      selections: [
+        { selectionId: marketId * 10, pick: 'home', odds: 1.9 },
+        { selectionId: marketId * 10 + 1, pick: 'away', odds: 1.95 },
+      ],
+    });
+  const special = makeEvent({
+    eventId: 2,
+    home: { ko: '전북', en: 'Jeonbuk', vi: 'Jeonbuk' },
+    markets: [makeMarket({ marketId: 21 }), line(22, -2, true), line(23, -6, false)],
+  });
+  renderPage(<SportsPage view="special" />, {
+    '/api/sport/events': () =>
+      makeBoard({ events: [eventAt(2.05), special], feedAt: new Date().toISOString() }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '스페셜 베팅' })).toBeTruthy();
+  expect(await screen.findByText('전북')).toBeTruthy();
+  expect(screen.queryByText('울산')).toBeNull();
+  expect(screen.getByRole('button', { name: /핸디캡, 전북 -1.5/ })).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: '축구 1' })).toBeTruthy();
+});
+
+test('a stake is saved as a button of its own, and the standard ones come back with the last removal', async () => {
+  renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
+  await fillSlip();
+  fireEvent.change(slip().getByLabelText('베팅 금액', { selector: 'input' }), { target: { value: '7000' } });
+  fireEvent.click(slip().getByRole('button', { name: '금액 버튼 바꾸기' }));
+  fireEvent.click(slip().getByRole('button', { name: '7,000원 저장' }));
+  expect(slip().getByRole('button', { name: '7천' })).toBeTruthy();
+  fireEvent.click(slip().getByRole('button', { name: '7,000원 지우기' }));
+  fireEvent.click(slip().getByRole('button', { name: '닫기' }));
+  expect(slip().getByRole('button', { name: '10만' })).toBeTruthy();
 });

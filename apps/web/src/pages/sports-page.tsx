@@ -1,4 +1,5 @@
 import { useText } from '@hanpan/client';
+import type { SportEvent } from '@hanpan/contract';
 import { sportsTexts } from '@hanpan/messages';
 import {
   Chip,
@@ -16,7 +17,8 @@ import { type Offers, readOffers } from '../features/bet-slip/model.ts';
 import { SlipRail } from '../features/bet-slip/slip-rail.tsx';
 import { SlipSheet } from '../features/bet-slip/slip-sheet.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
-import { countEvents, type Sport, sportsOf, type When } from '../features/sports-board/model.ts';
+import { type BoardChoice, isSpecial } from '../features/sports-board/board-choice.ts';
+import { type Board, countEvents, isShown, type Sport, sportsOf } from '../features/sports-board/model.ts';
 import { iconOf } from '../features/sports-board/sport-icon.ts';
 import { SportsBoard } from '../features/sports-board/sports-board.tsx';
 import { type BoardState, useBoards, useRefreshBoards } from '../features/sports-board/use-boards.ts';
@@ -24,10 +26,27 @@ import styles from './sports-page.module.css';
 import { useHasRail } from './use-has-rail.ts';
 import { usePick } from './use-pick.ts';
 
-export function SportsPage({ view }: { view: 'soon' | 'live' }) {
+export type SportsView = 'soon' | 'live' | 'special';
+
+/** BC-13: live betting has a list of its own; special betting is on coming matches. */
+const sportsIn = { soon: sportsOf.soon, live: sportsOf.live, special: sportsOf.soon } as const;
+
+const views = [
+  { view: 'soon', to: 'sport' },
+  { view: 'live', to: 'liveSport' },
+  { view: 'special', to: 'specialSport' },
+] as const;
+
+function firstChoice(view: SportsView): BoardChoice {
+  const when = view === 'live' ? 'live' : 'soon';
+  return { when, day: 'all', search: '', onlyFavourites: false, onlySpecial: view === 'special' };
+}
+
+export function SportsPage({ view }: { view: SportsView }) {
   const t = useText(sportsTexts);
   const [sport, setSport] = useState<Sport>('soccer');
-  const [when, setWhen] = useState<When>(view);
+  const [choice, setChoice] = useState<BoardChoice>(() => firstChoice(view));
+  const choose = (part: Partial<BoardChoice>) => setChoice({ ...choice, ...part });
   const legs = useSlip((slip) => slip.legs);
   const sports = useMemo(() => [...new Set([sport, ...legs.map((leg) => leg.sport)])], [sport, legs]);
   const states = useBoards(sports);
@@ -36,29 +55,21 @@ export function SportsPage({ view }: { view: 'soon' | 'live' }) {
   const selected = useMemo(() => new Map(legs.map((leg) => [leg.eventId, leg.selectionId])), [legs]);
   const onPick = usePick();
   const hasRail = useHasRail();
-  const tabs: Tab<Sport>[] = sportsOf[view].map((value) => ({
+  const state = states[0];
+  const tabs: Tab<Sport>[] = sportsIn[view].map((value) => ({
     value,
     label: t(`sports.sport.${value}`),
     icon: iconOf(value),
-    count: value === sport ? countEvents(states[0]?.board, view) || undefined : undefined,
+    count: state?.board && countOf(value, view, state.board, value === sport),
   }));
-  const state = states[0];
   return (
     <div className={hasRail ? styles.withRail : styles.alone}>
       <div className={styles.main}>
         <SectionHead
           level={1}
           title={t(`sports.title.${view}`)}
-          actions={
-            <ChipGroup label={t('sports.views')}>
-              <Chip as={AppLink} to="sport" current={view === 'soon'}>
-                {t('sports.title.soon')}
-              </Chip>
-              <Chip as={AppLink} to="liveSport" current={view === 'live'}>
-                {t('sports.title.live')}
-              </Chip>
-            </ChipGroup>
-          }
+          note={view === 'special' ? t('sports.special.lead') : undefined}
+          actions={<Views view={view} />}
         />
         {view === 'live' && <LiveIsClosed />}
         <Tabs label={t('sports.tabs')} tabs={tabs} value={sport} onChange={setSport}>
@@ -66,9 +77,11 @@ export function SportsPage({ view }: { view: 'soon' | 'live' }) {
             {state && (
               <SportsBoard
                 sport={sport}
+                sports={sportsIn[view]}
+                onSport={setSport}
                 state={state}
-                when={when}
-                onWhenChange={setWhen}
+                choice={choice}
+                onChoose={choose}
                 selected={selected}
                 onPick={onPick}
               />
@@ -82,6 +95,29 @@ export function SportsPage({ view }: { view: 'soon' | 'live' }) {
         <SlipSheet offers={offers} onBoardOld={refresh} />
       )}
     </div>
+  );
+}
+
+/** The open board counts itself with every push; the others are counted when it is read. */
+function countOf(sport: Sport, view: SportsView, board: Board, isOpen: boolean): number {
+  if (isOpen && view === 'special') return board.events.filter(isWantedSpecial).length;
+  if (isOpen) return countEvents(board, view === 'live' ? 'live' : 'soon');
+  const counts = board.sports.find((each) => each.sport === sport);
+  return (view === 'live' ? counts?.live : counts?.soon) ?? 0;
+}
+
+const isWantedSpecial = (event: SportEvent) => isShown(event, 'soon') && isSpecial(event);
+
+function Views({ view }: { view: SportsView }) {
+  const t = useText(sportsTexts);
+  return (
+    <ChipGroup label={t('sports.views')} scroll>
+      {views.map((each) => (
+        <Chip key={each.view} as={AppLink} to={each.to} current={view === each.view}>
+          {t(`sports.title.${each.view}`)}
+        </Chip>
+      ))}
+    </ChipGroup>
   );
 }
 

@@ -13,12 +13,17 @@ const live = lazyRouteComponent(async () => {
   return { default: () => <SportsPage view="live" /> };
 });
 
+const special = lazyRouteComponent(async () => {
+  const { SportsPage } = await load();
+  return { default: () => <SportsPage view="special" /> };
+});
+
 const sport = { gnbMenu: 'all' } as const;
 
 export const sportPages: readonly Page[] = [
   page('sport', memberMeta('navigation.title.sport', sport), soon),
   page('liveSport', memberMeta('navigation.title.liveSport', sport), live),
-  framePage('specialSport', 'specialSport', 'navigation.title.specialSport', sport),
+  page('specialSport', memberMeta('navigation.title.specialSport', sport), special),
   framePage('esports', 'esports', 'navigation.title.esports', sport),
   framePage('liveVideo', 'liveVideo', 'navigation.title.liveVideo', sport),
 ];

@@ -72,7 +72,6 @@ describe.each([
   );
 
   test.each([
-    ['/member/sport/special', '스페셜 베팅'],
     ['/member/esport/gamestart', 'e스포츠'],
     ['/member/minigame/powerball', '파워볼'],
     ['/member/minigame/powerladder', '파워사다리'],
@@ -82,9 +81,16 @@ describe.each([
     ['/member/phishinggame/kplayfishing', '피싱게임'],
     ['/member/live', '라이브 중계'],
   ])(
-    '[WR-09][WR-10][WR-11][WR-12][WR-13][WR-14][WR-15][WR-16][MR-14] %s is a screen with its name, %s, and a way on',
+    '[WR-10][WR-11][WR-12][WR-13][WR-14][WR-15][WR-16][MR-14] %s is a screen with its name, %s, and a way on',
     (path, heading) => isFramed(path, heading),
   );
+
+  test('[WR-09][MR-14] /member/sport/special is a page of its own', async () => {
+    const { router } = renderApp(server(), { path: '/member/sport/special' });
+    expect(await screen.findByRole('heading', { level: 1, name: '스페셜 베팅' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('스페셜 베팅 | 한판'));
+    expect(router.state.location.pathname).toBe('/member/sport/special');
+  });
 
   test.each([
     '/member/stributor',

@@ -87,6 +87,32 @@ export const betTexts = {
     en: 'The changes could not be loaded. Your balance is unaffected.',
     vi: 'Không tải được biến động. Số dư của bạn không bị ảnh hưởng.',
   },
+  'bet.rebet.action': { ko: '같은 조합으로 다시 담기', en: 'Bet the same again', vi: 'Cược lại như cũ' },
+  'bet.rebet.hint': {
+    ko: '지금 배당과 같은 금액으로 슬립에 담습니다. 접수는 슬립에서 합니다.',
+    en: 'Fills the slip at today’s odds with the same stake. You place the bet there.',
+    vi: 'Đưa vào phiếu theo tỷ lệ hiện tại với cùng số tiền. Bạn đặt cược tại phiếu.',
+  },
+  'bet.rebet.done': {
+    ko: '{count}경기를 슬립에 담았습니다',
+    en: 'On your slip: {count}',
+    vi: 'Đã đưa {count} trận vào phiếu',
+  },
+  'bet.rebet.someGone': {
+    ko: '{count}경기를 담았습니다. {gone}경기는 마감되어 뺐습니다',
+    en: 'On your slip: {count}. Closed and left out: {gone}',
+    vi: 'Đã đưa {count} trận vào phiếu. {gone} trận đã đóng nên được bỏ ra',
+  },
+  'bet.rebet.allGone': {
+    ko: '모두 마감되어 담을 수 있는 경기가 없습니다',
+    en: 'Every selection is closed, so there is nothing to add',
+    vi: 'Mọi lựa chọn đã đóng nên không có gì để thêm',
+  },
+  'bet.rebet.failed': {
+    ko: '지금 배당을 확인하지 못했습니다. 다시 눌러 주세요',
+    en: 'The odds could not be read. Please try again',
+    vi: 'Không đọc được tỷ lệ. Vui lòng thử lại',
+  },
   'bet.details.round': {
     ko: '게임사가 계산한 판입니다. 판마다의 결과는 게임 안의 기록에서 볼 수 있습니다.',
     en: 'The provider settled this round. Its details are in the history inside the game.',

@@ -17,11 +17,6 @@ export const frameTexts = {
     en: 'Slot machines that are popular on hotel floors will be in this lobby. Each game will show what it pays back before you play.',
     vi: 'Các máy slot được ưa chuộng tại khách sạn sẽ có tại sảnh này. Mỗi trò đều ghi tỷ lệ trả thưởng trước khi bạn chơi.',
   },
-  'frame.specialSport': {
-    ko: '첫 득점, 코너킥 수, 선수 기록처럼 경기 안의 장면에 거는 스페셜 베팅이 이 화면에 열립니다.',
-    en: 'Bets on what happens inside a match will open here: the first goal, the number of corners, a player’s tally.',
-    vi: 'Cược vào diễn biến trong trận sẽ mở tại đây: bàn thắng đầu tiên, số phạt góc, thành tích cầu thủ.',
-  },
   'frame.esports': {
     ko: '리그 오브 레전드, 카운터 스트라이크, 발로란트 경기의 세트별 승부와 배당이 이 화면에 열립니다.',
     en: 'League of Legends, Counter-Strike and Valorant matches will open here, with odds for the match and for each map.',
@@ -116,20 +111,5 @@ export const frameTexts = {
     ko: '하부에 지급하고 회수한 머니를 처리 후 잔액과 함께 봅니다.',
     en: 'The money given to and taken back from those below you, with the balance after each move.',
     vi: 'Tiền đã cấp và thu hồi từ tuyến dưới, kèm số dư sau mỗi lần.',
-  },
-  'frame.support': {
-    ko: '공지와 답변, 안내를 한곳에서 봅니다.',
-    en: 'Notices, replies and guides are kept together here.',
-    vi: 'Thông báo, phản hồi và hướng dẫn được gom lại tại đây.',
-  },
-  'frame.account': {
-    ko: '내 계정의 정보와 기록을 봅니다.',
-    en: 'What your account holds and has done is shown here.',
-    vi: 'Thông tin và lịch sử tài khoản của bạn được hiển thị tại đây.',
-  },
-  'frame.results': {
-    ko: '끝난 경기와 추첨의 결과를 봅니다.',
-    en: 'The results of matches and draws that are over are shown here.',
-    vi: 'Kết quả các trận đấu và lượt quay đã kết thúc được hiển thị tại đây.',
   },
 } as const satisfies Texts;

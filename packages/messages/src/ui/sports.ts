@@ -4,6 +4,12 @@ import type { Texts } from '../text.ts';
 export const sportsTexts = {
   'sports.title.soon': { ko: '조합 베팅', en: 'Combination betting', vi: 'Cược xiên' },
   'sports.title.live': { ko: '라이브 베팅', en: 'Live betting', vi: 'Cược trực tiếp' },
+  'sports.title.special': { ko: '스페셜 베팅', en: 'Special betting', vi: 'Cược đặc biệt' },
+  'sports.special.lead': {
+    ko: '예정 경기의 핸디캡과 언더오버를 기준점별로 모두 펼쳐 보여 드립니다.',
+    en: 'Every handicap and total of the coming matches, line by line.',
+    vi: 'Toàn bộ mốc chấp và tài xỉu của các trận sắp tới, bày sẵn từng mốc.',
+  },
   'sports.views': { ko: '스포츠 종류', en: 'Betting type', vi: 'Kiểu cược' },
   'sports.tabs': { ko: '종목', en: 'Sports', vi: 'Môn' },
   'sports.sport.soccer': { ko: '축구', en: 'Soccer', vi: 'Bóng đá' },
@@ -22,6 +28,12 @@ export const sportsTexts = {
   'sports.filter.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'sports.filter.live': { ko: '라이브', en: 'Live', vi: 'Trực tiếp' },
   'sports.filter.soon': { ko: '예정', en: 'Upcoming', vi: 'Sắp diễn ra' },
+  'sports.filter.favourites': { ko: '즐겨찾기', en: 'Favourites', vi: 'Yêu thích' },
+  'sports.day.today': { ko: '오늘', en: 'Today', vi: 'Hôm nay' },
+  'sports.day.tomorrow': { ko: '내일', en: 'Tomorrow', vi: 'Ngày mai' },
+  'sports.day.later': { ko: '모레부터', en: 'Later', vi: 'Sau đó' },
+  'sports.search': { ko: '리그·팀 찾기', en: 'Find a league or team', vi: 'Tìm giải hoặc đội' },
+  'sports.favourite': { ko: '{league} 즐겨찾기', en: 'Favourite: {league}', vi: 'Yêu thích: {league}' },
 
   'sports.feedAt': { ko: '배당 갱신', en: 'Odds updated at', vi: 'Cập nhật tỷ lệ lúc' },
   'sports.stale.title': {
@@ -132,6 +144,35 @@ export const sportsTexts = {
     vi: 'Chưa có trận đang diễn ra. Trận sẽ hiện ngay khi bắt đầu.',
   },
   'sports.emptyAction': { ko: '예정 경기 보기', en: 'See upcoming matches', vi: 'Xem trận sắp tới' },
+  'sports.nextAt': { ko: '다음 경기:', en: 'Next match:', vi: 'Trận tiếp theo:' },
+  'sports.openSports': { ko: '경기가 있는 종목', en: 'Sports with matches', vi: 'Môn đang có trận' },
+  'sports.emptyResults': { ko: '경기 결과 보기', en: 'See match results', vi: 'Xem kết quả trận đấu' },
+  'sports.emptyChoiceTitle': {
+    ko: '조건에 맞는 경기가 없습니다',
+    en: 'No match fits these filters',
+    vi: 'Không có trận phù hợp',
+  },
+  'sports.emptyChoiceBody': {
+    ko: '다른 날짜나 이름으로 찾거나 조건을 지워 보세요.',
+    en: 'Try another day or name, or clear the filters.',
+    vi: 'Hãy thử ngày hoặc tên khác, hoặc xóa bộ lọc.',
+  },
+  'sports.emptyFavouritesBody': {
+    ko: '리그 이름 옆의 별을 누르면 그 리그의 경기만 모아 볼 수 있습니다.',
+    en: 'Press the star beside a league to gather its matches here.',
+    vi: 'Nhấn ngôi sao cạnh tên giải để gom các trận của giải đó.',
+  },
+  'sports.emptyChoiceAction': { ko: '조건 지우기', en: 'Clear the filters', vi: 'Xóa bộ lọc' },
+  'sports.emptySpecialTitle': {
+    ko: '지금은 기준점이 더 있는 경기가 없습니다',
+    en: 'No match has more lines right now',
+    vi: 'Hiện chưa có trận nào có thêm mốc',
+  },
+  'sports.emptySpecialBody': {
+    ko: '기준점이 늘어나면 바로 여기에 나옵니다. 승무패와 기본 기준점은 조합 베팅에 있습니다.',
+    en: 'Further lines appear here as soon as they open. The main ones are under combination betting.',
+    vi: 'Mốc mới sẽ hiện ngay tại đây. Kèo 1X2 và mốc chính có ở mục cược xiên.',
+  },
   'sports.errorTitle': {
     ko: '경기를 불러오지 못했습니다',
     en: 'The matches could not be loaded',

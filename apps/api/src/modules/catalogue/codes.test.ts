@@ -112,8 +112,9 @@ describe('what can be played', () => {
     (await world.guest(site).call('/api/common/code', {})).list.find((each) => each.code === code)?.ready;
 
   test('follows from what is there: sports with leagues are ready, games of vendors that there are not are no', async () => {
-    expect(await readyOf('sport-combination')).toBe(true);
-    for (const code of ['1', '200', '101', '102', '1000', 'powerball', 'sport-special'])
+    for (const code of ['sport-combination', 'sport-live', 'sport-special'])
+      expect(await readyOf(code)).toBe(true);
+    for (const code of ['1', '200', '101', '102', '1000', 'powerball'])
       expect(await readyOf(code)).toBe(false);
   });
 

@@ -50,6 +50,21 @@ export function openEventRows(
   );
 }
 
+export interface SportCountRow {
+  readonly sport: string;
+  readonly live: number;
+  readonly soon: number;
+  readonly next_at: Date | null;
+}
+
+/** How many matches of each sport are in play and to come; a sport without any has no row. */
+export function countOpenEvents(queryable: Queryable): Promise<SportCountRow[]> {
+  return queryable.rows(`
+    select l.sport, count(*) filter (where e.phase not in ('prematch', 'ended')) as live,
+           count(*) filter (where e.phase = 'prematch') as soon, min(e.starts_at) filter (where e.phase = 'prematch') as next_at
+      from event e join league l on l.id = e.league_id where e.settled_at is null group by l.sport order by l.sport`);
+}
+
 export function selectionRowsOf(queryable: Queryable, eventIds: readonly number[]): Promise<SelectionRow[]> {
   return queryable.rows(
     `select m.event_id, m.id as market_id, m.kind, m.line_quarters, m.is_main, m.status, m.reason, s.id as selection_id,

@@ -5,9 +5,9 @@ import type { GameFamily, PlayedBet } from '../play/index.ts';
 import { hasLeagues } from './catalogue-store.ts';
 import { settlementsOf } from './settle-store.ts';
 
-/** Live betting is closed and special bets do not exist yet: matches can be followed there, and nothing be staked. */
+/** Live betting is closed and special betting is the further lines of coming matches. */
 async function openCodes(queryable: Queryable): Promise<readonly string[]> {
-  return (await hasLeagues(queryable)) ? ['sport-combination', 'sport-live'] : [];
+  return (await hasLeagues(queryable)) ? ['sport-combination', 'sport-live', 'sport-special'] : [];
 }
 
 /** A transfer's key follows from its flow and the receipt, so whatever the bet may have moved is named here. */

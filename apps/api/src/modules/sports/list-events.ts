@@ -1,6 +1,7 @@
 import type { SportEvent } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import {
+  countOpenEvents,
   type EventRow,
   eventRowsById,
   feedAliveAt,
@@ -83,14 +84,21 @@ const feedStepMs = 5_000;
 
 /** All events that have not ended, by kick-off, and the leagues of a sport. A sport without leagues has no events. */
 export async function readBoard(queryable: Queryable, sport: string, when: 'all' | 'live' | 'soon') {
-  const [leagues, events, aliveAt] = await Promise.all([
+  const [leagues, events, aliveAt, counts] = await Promise.all([
     listLeagues(queryable, sport),
     openEventRows(queryable, sport, when),
     feedAliveAt(queryable),
+    countOpenEvents(queryable),
   ]);
   return {
     leagues,
     events: await present(queryable, events),
     feedAt: new Date(Math.floor(aliveAt.getTime() / feedStepMs) * feedStepMs).toISOString(),
+    sports: counts.map(({ sport: name, live, soon, next_at }) => ({
+      sport: name,
+      live,
+      soon,
+      nextAt: next_at?.toISOString() ?? null,
+    })),
   };
 }

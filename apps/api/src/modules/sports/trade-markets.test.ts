@@ -93,6 +93,9 @@ describe('the board', () => {
     const live = await world.guest().call('/api/sport/events', { when: 'live' });
     expect(live.events.map((event) => event.eventId)).toContain(match.eventId);
     const soon = await world.guest().call('/api/sport/events', { when: 'soon' });
+    const counted = live.sports.find(({ sport }) => sport === 'soccer');
+    expect(counted).toMatchObject({ live: live.events.length, soon: soon.events.length });
+    expect(counted?.nextAt).toBe(soon.events[0]?.startsAt ?? null);
     expect(soon.events.map((event) => event.eventId)).not.toContain(match.eventId);
   });
 

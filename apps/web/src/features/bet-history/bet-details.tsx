@@ -1,6 +1,7 @@
 import { useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
 import { CopyButton, Money, TimeText } from '@hanpan/ui';
+import type { ReactNode } from 'react';
 import styles from './bet-details.module.css';
 import { BetLegs } from './bet-legs.tsx';
 import { BetMoney } from './bet-money.tsx';
@@ -8,7 +9,7 @@ import { BetSum } from './bet-sum.tsx';
 import type { HistoryEntry } from './model.ts';
 
 /** What a bet was made of: its choices, how its return is calculated, what it moved, and its receipt. */
-export function BetDetails({ entry }: { entry: HistoryEntry }) {
+export function BetDetails({ entry, actions }: { entry: HistoryEntry; actions: ReactNode }) {
   const t = useText(betTexts);
   const hasChoices = entry.betCalResults.length > 0;
   return (
@@ -25,6 +26,7 @@ export function BetDetails({ entry }: { entry: HistoryEntry }) {
       </div>
       <div className={styles.part}>
         <Facts entry={entry} />
+        {actions}
         {hasChoices && <BetMoney family={entry.family} betIdx={entry.betIdx} />}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { betTexts } from '@hanpan/messages';
 import { Button, Card, EmptyState, LinkButton, LoadingOverlay, SectionHead, SkeletonRows } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './bet-history.module.css';
-import { BetRow } from './bet-row.tsx';
+import { BetRow, type BetRowProps } from './bet-row.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistorySums } from './history-sums.tsx';
 import { type HistorySearch, isFiltered, readHistorySearch } from './model.ts';
@@ -12,7 +12,7 @@ import { useBetHistory } from './use-bet-history.ts';
 import { useVendorNames } from './use-vendor-names.ts';
 
 /** Every bet of every family in one list, with filters, and what they come to together. */
-export function BetHistory() {
+export function BetHistory({ actions }: Pick<BetRowProps, 'actions'>) {
   const t = useText(betTexts);
   const [search, change] = usePageSearch(readHistorySearch);
   const filter = (part: Partial<HistorySearch>) => change({ page: 1, ...part });
@@ -21,7 +21,7 @@ export function BetHistory() {
       <SectionHead level={1} title={t('bet.list.title')} note={t('bet.list.lead')} />
       <Card aria-label={t('bet.list.title')} className={styles.card}>
         <HistoryFilters search={search} onChange={filter} />
-        <HistoryPage search={search} onChange={filter} />
+        <HistoryPage search={search} onChange={filter} actions={actions} />
       </Card>
     </>
   );
@@ -32,7 +32,7 @@ interface HistoryPageProps {
   readonly onChange: (part: Partial<HistorySearch>) => void;
 }
 
-function HistoryPage({ search, onChange }: HistoryPageProps) {
+function HistoryPage({ search, onChange, actions }: HistoryPageProps & Pick<BetRowProps, 'actions'>) {
   const t = useText(betTexts);
   const query = useBetHistory(search);
   const { nameOf } = useVendorNames();
@@ -60,7 +60,12 @@ function HistoryPage({ search, onChange }: HistoryPageProps) {
             </div>
             <ul>
               {data.list.map((entry) => (
-                <BetRow key={`${entry.family}-${entry.betIdx}`} entry={entry} vendorName={nameOf} />
+                <BetRow
+                  key={`${entry.family}-${entry.betIdx}`}
+                  entry={entry}
+                  vendorName={nameOf}
+                  actions={actions}
+                />
               ))}
             </ul>
             <ListPages

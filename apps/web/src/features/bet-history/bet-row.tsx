@@ -3,7 +3,7 @@ import { betTexts } from '@hanpan/messages';
 import { formatOddsProduct } from '@hanpan/money';
 import { Badge, Icon, Money, TimeText } from '@hanpan/ui';
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { BetDetails } from './bet-details.tsx';
 import styles from './bet-row.module.css';
 import { badgeOfType, type HistoryEntry, takenProduct } from './model.ts';
@@ -12,10 +12,12 @@ import { useBetWords } from './use-bet-words.ts';
 export interface BetRowProps {
   readonly entry: HistoryEntry;
   readonly vendorName: (code: string) => string;
+  /** What can be done with the bet, in its details. */
+  readonly actions: (entry: HistoryEntry) => ReactNode;
 }
 
 /** One bet in a line: when, what, at which odds, how much, how it went. It opens to what it was made of. */
-export function BetRow({ entry, vendorName }: BetRowProps) {
+export function BetRow({ entry, vendorName, actions }: BetRowProps) {
   const t = useText(betTexts);
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -51,7 +53,7 @@ export function BetRow({ entry, vendorName }: BetRowProps) {
         <Icon name="chevronDown" className={clsx(styles.arrow, isOpen && styles.turned)} />
       </button>
       <div id={detailsId} hidden={!isOpen}>
-        {isOpen && <BetDetails entry={entry} />}
+        {isOpen && <BetDetails entry={entry} actions={actions(entry)} />}
       </div>
     </li>
   );

@@ -80,8 +80,8 @@ function Vendors({ search, onChange }: HistoryFiltersProps) {
   const t = useText(betTexts);
   const { vendors } = useVendorNames();
   const own = vendors.filter(({ gameType }) => search.family === 'all' || gameType === search.family);
-  // Until the vendors are known the field keeps its place.
-  if (vendors.length > 0 && own.length === 0) return null;
+  // While they are being read the field holds its place, so that the list under it does not move.
+  if (own.length === 0 && vendors.length > 0) return null;
   const options = [
     { value: '', label: t('bet.list.allVendors') },
     ...own.map(({ code, name }) => ({ value: code, label: name })),
@@ -91,7 +91,7 @@ function Vendors({ search, onChange }: HistoryFiltersProps) {
       size="sm"
       aria-label={t('bet.list.vendor')}
       options={options}
-      value={search.vendor}
+      value={own.some(({ code }) => code === search.vendor) ? search.vendor : ''}
       onChange={(vendor) => onChange({ vendor })}
     />
   );

@@ -11,6 +11,7 @@ import {
   smaller,
   zero,
 } from '@hanpan/money';
+import type { BoardPrice } from '../../app/board-price.ts';
 
 type Market = SportEvent['markets'][number];
 type Selection = Market['selections'][number];
@@ -35,6 +36,22 @@ export interface SlipLeg {
   readonly pick: Selection['pick'];
   /** The price the member has seen and agreed to. */
   readonly seenOddsMilli: OddsMilli;
+}
+
+export function legOf({ sport, league, event, market, selection }: BoardPrice): SlipLeg {
+  return {
+    sport,
+    eventId: event.eventId,
+    marketId: market.marketId,
+    selectionId: selection.selectionId,
+    league: league ?? null,
+    home: event.home,
+    away: event.away,
+    kind: market.kind,
+    lineQuarters: market.lineQuarters,
+    pick: selection.pick,
+    seenOddsMilli: oddsFromDecimal(selection.odds),
+  };
 }
 
 export interface Offer {

@@ -2,11 +2,11 @@ import { useLocale, useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { type Amount, amount } from '@hanpan/money';
 import { AmountInput } from '@hanpan/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { BetLimits } from './model.ts';
+import { stakesOnOffer, useOwnStakes } from './own-stakes.ts';
 import styles from './slip-stake.module.css';
-
-const presetWon = [10_000, 30_000, 50_000, 100_000, 300_000, 500_000];
+import { StakeEditor } from './stake-editor.tsx';
 
 export interface SlipStakeProps {
   readonly stakeAmount: Amount | undefined;
@@ -15,16 +15,22 @@ export interface SlipStakeProps {
   readonly maxStakeAmount: Amount;
 }
 
-/** The stake with its limits in view, so that none of them bites unseen. */
+/** The stake with its limits in view, so that none of them bites unseen, and the member's own amounts as buttons. */
 export function SlipStake({ stakeAmount, onChange, limits, maxStakeAmount }: SlipStakeProps) {
   const t = useText(slipTexts);
   const { locale } = useLocale();
+  const [own, keep] = useOwnStakes();
+  const [isEditing, setEditing] = useState(false);
   const presets = useMemo(() => {
-    const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
-    return presetWon
-      .filter((won) => won >= limits.minAmount && won <= limits.maxAmount)
-      .map((won) => ({ amount: amount(won), label: compact.format(won) }));
-  }, [locale, limits]);
+    // Own stakes may be any amount, and 12,345 must not read as 12K.
+    const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 9 });
+    return stakesOnOffer(own, limits).map((stake) => ({
+      amount: amount(stake),
+      label: compact.format(stake),
+    }));
+  }, [locale, limits, own]);
+  const isAllowed =
+    stakeAmount !== undefined && stakeAmount >= limits.minAmount && stakeAmount <= limits.maxAmount;
   return (
     <div className={styles.stake}>
       <AmountInput
@@ -39,6 +45,18 @@ export function SlipStake({ stakeAmount, onChange, limits, maxStakeAmount }: Sli
         <span>{t('slip.min', { min: limits.minAmount })}</span>
         <span>{t('slip.max', { max: limits.maxAmount })}</span>
       </p>
+      {isEditing ? (
+        <StakeEditor
+          own={own}
+          onChange={keep}
+          typedAmount={isAllowed ? stakeAmount : undefined}
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        <button type="button" className={styles.edit} onClick={() => setEditing(true)}>
+          {t('slip.stakes.edit')}
+        </button>
+      )}
     </div>
   );
 }

@@ -35,6 +35,8 @@ interface SlipStore {
   readonly toggle: (leg: SlipLeg, maxLegs: number) => void;
   readonly remove: (selectionIds: readonly number[]) => void;
   readonly clear: () => void;
+  /** Another bet in place of the one being made. */
+  readonly fill: (legs: readonly SlipLeg[], stakeAmount: Amount) => void;
   readonly setStake: (stakeAmount: Amount | undefined) => void;
   readonly setPolicy: (policy: OddsPolicy) => void;
   readonly begin: (attempt: Attempt) => void;
@@ -65,6 +67,8 @@ export const useSlip = create<SlipStore>()(
           refusal: undefined,
         })),
       clear: () => set({ legs: [], note: undefined, refusal: undefined }),
+      fill: (legs, stakeAmount) =>
+        set({ legs, stakeAmount, confirmation: undefined, note: undefined, refusal: undefined }),
       setStake: (stakeAmount) => set({ stakeAmount, refusal: undefined }),
       setPolicy: (policy) => set({ policy }),
       begin: (attempt) =>

@@ -1,7 +1,7 @@
 import type { DataOf } from '@hanpan/contract';
+import { matches } from '../../app/search-names.ts';
 import type { GameCode } from '../../app/site.ts';
 import { lobbyVendorOf } from '../../app/urls.ts';
-import { matches } from './search-games.ts';
 
 export type SlotGame = DataOf<'/api/minigame/getSlotList'>['games'][number];
 

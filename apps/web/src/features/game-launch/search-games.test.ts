@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { matches } from '../../app/search-names.ts';
 import { framedAddress, vendorKeyOf } from './model.ts';
-import { matches } from './search-games.ts';
 
 const names = ['청사초롱 777', 'Cheongsa Lantern 777', 'Đèn lồng Cheongsa 777'];
 

@@ -1,6 +1,7 @@
 import { isSiteDay } from '@hanpan/contract';
 import { TextInput } from '@hanpan/ui';
 import { useState } from 'react';
+import styles from './results.module.css';
 
 interface DayPickerProps {
   readonly label: string;
@@ -20,6 +21,7 @@ export function DayPicker({ label, day, onDay }: DayPickerProps) {
     <TextInput
       type="date"
       size="sm"
+      className={styles.day}
       aria-label={label}
       value={typed ?? day}
       onChange={(event) => type(event.target.value)}

@@ -1,43 +1,92 @@
 import { useConnectionState, useText } from '@hanpan/client';
 import { serverNow } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
-import { Chip, ChipGroup, Icon, PartialNotice, TimeText } from '@hanpan/ui';
+import { Chip, ChipGroup, Icon, PartialNotice, TextInput, TimeText, useUi } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
+import { type BoardChoice, countDays, days } from './board-choice.ts';
 import styles from './board-tools.module.css';
 import { type Board, countEvents, isStale, staleAfterMs, type When } from './model.ts';
 
 export interface BoardToolsProps {
   readonly board: Board | undefined;
-  readonly when: When;
-  readonly onWhenChange: (when: When) => void;
+  readonly choice: BoardChoice;
+  readonly onChoose: (part: Partial<BoardChoice>) => void;
 }
 
-const choices: readonly When[] = ['all', 'live', 'soon'];
+const phases: readonly When[] = ['all', 'live', 'soon'];
+const longestSearch = 40;
 
-export function BoardTools({ board, when, onWhenChange }: BoardToolsProps) {
+export function BoardTools(props: BoardToolsProps) {
+  const { board, choice, onChoose } = props;
   const t = useText(sportsTexts);
   return (
     <div className={styles.tools}>
-      <ChipGroup label={t('sports.filter')} scroll>
-        {choices.map((each) => (
-          <Chip
-            key={each}
-            pressed={each === when}
-            count={board ? countEvents(board, each) : undefined}
-            onClick={() => onWhenChange(each)}
-          >
-            {t(`sports.filter.${each}`)}
-          </Chip>
-        ))}
+      <ChipGroup label={t('sports.filter')} scroll className={styles.chips}>
+        {!choice.onlySpecial &&
+          phases.map((each) => (
+            <Chip
+              key={each}
+              pressed={each === choice.when}
+              count={board ? countEvents(board, each) : undefined}
+              onClick={() => onChoose({ when: each })}
+            >
+              {t(`sports.filter.${each}`)}
+            </Chip>
+          ))}
+        <Chip
+          icon="star"
+          pressed={choice.onlyFavourites}
+          onClick={() => onChoose({ onlyFavourites: !choice.onlyFavourites })}
+        >
+          {t('sports.filter.favourites')}
+        </Chip>
+        {board && <DayChips {...props} board={board} />}
       </ChipGroup>
-      {board && (
-        <span className={styles.feed}>
-          <Icon name="clock" size={16} />
-          {`${t('sports.feedAt')} `}
-          <TimeText atMs={Date.parse(board.feedAt)} format="timeSeconds" />
-        </span>
-      )}
+      <TextInput
+        type="search"
+        icon="search"
+        size="sm"
+        className={styles.search}
+        aria-label={t('sports.search')}
+        placeholder={t('sports.search')}
+        maxLength={longestSearch}
+        value={choice.search}
+        onChange={(event) => onChoose({ search: event.target.value })}
+      />
+      <span className={styles.feed}>
+        {board && (
+          <>
+            <Icon name="clock" size={16} />
+            {`${t('sports.feedAt')} `}
+            <TimeText atMs={Date.parse(board.feedAt)} format="timeSeconds" />
+          </>
+        )}
+      </span>
     </div>
+  );
+}
+
+/** Days are offered where the board has more than one of them, or one was chosen before. */
+function DayChips({ board, choice, onChoose }: BoardToolsProps & { board: Board }) {
+  const t = useText(sportsTexts);
+  const { timeZone } = useUi();
+  const counts = countDays(board, choice.when, { nowMs: serverNow(), timeZone });
+  const isOffered = days.filter((day) => counts[day] > 0).length > 1 || choice.day !== 'all';
+  if (!isOffered) return null;
+  return (
+    <>
+      {days.map((day) => (
+        <Chip
+          key={day}
+          icon="calendar"
+          pressed={day === choice.day}
+          count={counts[day]}
+          onClick={() => onChoose({ day: day === choice.day ? 'all' : day })}
+        >
+          {t(`sports.day.${day}`)}
+        </Chip>
+      ))}
+    </>
   );
 }
 

@@ -42,6 +42,7 @@ export function makeBoard(change: Partial<Board> = {}): Board {
     leagues: [{ leagueId: 1, sport: 'soccer', name: words('K리그1'), country: words('대한민국') }],
     events: [makeEvent()],
     feedAt: '2026-01-01T10:00:00Z',
+    sports: [{ sport: 'soccer', live: 0, soon: 1, nextAt: '2026-01-01T12:00:00Z' }],
     ...change,
   };
 }

@@ -3,11 +3,12 @@ import type { SportEvent } from '@hanpan/contract';
 import { sportsTexts } from '@hanpan/messages';
 import { SuspendedCell, VisuallyHidden } from '@hanpan/ui';
 import { memo, useId, useState } from 'react';
+import type { BoardPrice } from '../../app/board-price.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './event-row.module.css';
 import type { Leaving } from './hold-rows.ts';
 import { MarketCell } from './market-cell.tsx';
-import { isLive, type League, type Market, mainMarket, type PickedPrice, type Selection } from './model.ts';
+import { isLive, type League, type Market, mainMarket, type Selection } from './model.ts';
 import { MoreMarkets } from './more-markets.tsx';
 
 export interface EventRowProps {
@@ -16,14 +17,16 @@ export interface EventRowProps {
   readonly selectedId: number | undefined;
   /** Why it stays only to hold its place. */
   readonly leaving?: Leaving | undefined;
-  readonly onPick: (price: PickedPrice) => void;
+  /** Whether every line is shown from the start. */
+  readonly showsAll?: boolean | undefined;
+  readonly onPick: (price: BoardPrice) => void;
 }
 
 /** Drawn again only when its own event or selection changes: a push touches a few rows of sixty. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { league, event, selectedId, leaving, onPick } = props;
+  const { league, event, selectedId, leaving, showsAll = false, onPick } = props;
   const t = useText(sportsTexts);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(showsAll);
   const moreId = useId();
   const shown = useShownMarkets(event);
   const others = event.markets.filter((market) => !shown.some((each) => each === market));

@@ -1,18 +1,21 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { sportsTexts } from '@hanpan/messages';
-import { Card, Icon } from '@hanpan/ui';
+import { Card, Icon, IconButton } from '@hanpan/ui';
 import { memo, useId } from 'react';
 import { EventRow, type EventRowProps } from './event-row.tsx';
+import { useFavouriteLeagues } from './favourite-leagues.ts';
 import type { HeldLeague } from './hold-rows.ts';
 import styles from './league-card.module.css';
+import type { League } from './model.ts';
 import { iconOf } from './sport-icon.ts';
 
-export interface LeagueCardProps extends HeldLeague, Pick<EventRowProps, 'onPick'> {
+export interface LeagueCardProps extends HeldLeague, Pick<EventRowProps, 'onPick' | 'showsAll'> {
   /** The selection on the slip by event; one per event. */
   readonly selected: ReadonlyMap<number, number>;
 }
 
-export const LeagueCard = memo(function LeagueCard({ league, rows, selected, onPick }: LeagueCardProps) {
+export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
+  const { league, rows, selected, showsAll, onPick } = props;
   const t = useText(sportsTexts);
   const local = useLocalText();
   const titleId = useId();
@@ -20,11 +23,14 @@ export const LeagueCard = memo(function LeagueCard({ league, rows, selected, onP
   return (
     <Card aria-labelledby={titleId} className={styles.card}>
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {icon && <Icon name={icon} className={styles.icon} />}
-          <span>{`${local(league.country)} ${local(league.name)}`}</span>
-          <span className={styles.count}>{t('sports.gameCount', { count: rows.length })}</span>
-        </h2>
+        <div className={styles.name}>
+          <h2 id={titleId} className={styles.title}>
+            {icon && <Icon name={icon} className={styles.icon} />}
+            <span>{`${local(league.country)} ${local(league.name)}`}</span>
+            <span className={styles.count}>{t('sports.gameCount', { count: rows.length })}</span>
+          </h2>
+          <LeagueStar league={league} />
+        </div>
         <span aria-hidden="true">{t('sports.column.WDL')}</span>
         <span aria-hidden="true">{t('sports.column.AH')}</span>
         <span aria-hidden="true">{t('sports.column.UO')}</span>
@@ -37,6 +43,7 @@ export const LeagueCard = memo(function LeagueCard({ league, rows, selected, onP
             event={event}
             leaving={leaving}
             selectedId={selected.get(event.eventId)}
+            showsAll={showsAll}
             onPick={onPick}
           />
         ))}
@@ -44,3 +51,22 @@ export const LeagueCard = memo(function LeagueCard({ league, rows, selected, onP
     </Card>
   );
 });
+
+/** Marks a league, so that it stands first the next time the board is put in order. */
+function LeagueStar({ league }: { league: League }) {
+  const t = useText(sportsTexts);
+  const local = useLocalText();
+  const [favourites, keep] = useFavouriteLeagues();
+  const isMarked = favourites.includes(league.leagueId);
+  const others = favourites.filter((id) => id !== league.leagueId);
+  return (
+    <IconButton
+      icon="star"
+      size="sm"
+      label={t('sports.favourite', { league: local(league.name) })}
+      pressed={isMarked}
+      className={styles.star}
+      onClick={() => keep(isMarked ? others : [...others, league.leagueId])}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import type { DataOf, LocalText, RealtimeEvents, SportEvent } from '@hanpan/contract';
+import type { DataOf, RealtimeEvents, SportEvent } from '@hanpan/contract';
 
 export type Board = DataOf<'/api/sport/events'>;
 export type League = Board['leagues'][number];
@@ -7,15 +7,6 @@ export type Selection = Market['selections'][number];
 export type MarketKind = Market['kind'];
 export type EventsPush = RealtimeEvents['events'];
 export type When = 'all' | 'live' | 'soon';
-
-/** A price a member pressed, with everything needed to name it after it has left the board. */
-export interface PickedPrice {
-  readonly sport: string;
-  readonly league: LocalText | undefined;
-  readonly event: SportEvent;
-  readonly market: Market;
-  readonly selection: Selection;
-}
 
 export interface LeagueEvents {
   readonly league: League;

@@ -1,10 +1,14 @@
 import { useText } from '@hanpan/client';
 import { sportsTexts } from '@hanpan/messages';
-import { Button, Card, EmptyState, ErrorState, Icon } from '@hanpan/ui';
+import { Card, ErrorState, Icon } from '@hanpan/ui';
+import type { BoardPrice } from '../../app/board-price.ts';
+import type { BoardChoice } from './board-choice.ts';
+import { BoardEmpty } from './board-empty.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTools, StaleNotice } from './board-tools.tsx';
+import { useFavouriteLeagues } from './favourite-leagues.ts';
 import { LeagueCard } from './league-card.tsx';
-import type { PickedPrice, Sport, When } from './model.ts';
+import type { Sport } from './model.ts';
 import { RenewBoard } from './renew-board.tsx';
 import styles from './sports-board.module.css';
 import { type BoardState, useRefreshBoards } from './use-boards.ts';
@@ -12,31 +16,35 @@ import { useHeldBoard } from './use-held-board.ts';
 
 export interface SportsBoardProps {
   readonly sport: Sport;
+  /** The sports of this page, in order. */
+  readonly sports: readonly Sport[];
+  readonly onSport: (sport: Sport) => void;
   readonly state: BoardState;
-  readonly when: When;
-  readonly onWhenChange: (when: When) => void;
+  readonly choice: BoardChoice;
+  readonly onChoose: (part: Partial<BoardChoice>) => void;
   /** The selection on the slip by event. Keep its identity while it is the same: every row compares it. */
   readonly selected: ReadonlyMap<number, number>;
   /** Keep its identity too. */
-  readonly onPick: (price: PickedPrice) => void;
+  readonly onPick: (price: BoardPrice) => void;
 }
 
 export function SportsBoard(props: SportsBoardProps) {
   const { board } = props.state;
   return (
     <div className={styles.board}>
-      <BoardTools board={board} when={props.when} onWhenChange={props.onWhenChange} />
+      <BoardTools board={board} choice={props.choice} onChoose={props.onChoose} />
       {board && <StaleNotice board={board} />}
       <BoardBody {...props} />
     </div>
   );
 }
 
-function BoardBody({ sport, state, when, onWhenChange, selected, onPick }: SportsBoardProps) {
+function BoardBody({ sport, sports, onSport, state, choice, onChoose, selected, onPick }: SportsBoardProps) {
   const t = useText(sportsTexts);
   const refresh = useRefreshBoards();
+  const [favourites] = useFavouriteLeagues();
   const { board } = state;
-  const { held, renew } = useHeldBoard(board, sport, when);
+  const { held, renew } = useHeldBoard(board, sport, choice, favourites);
   if (state.isFailed) {
     return (
       <Card>
@@ -48,26 +56,19 @@ function BoardBody({ sport, state, when, onWhenChange, selected, onPick }: Sport
   }
   if (board === undefined) return <BoardSkeleton />;
   if (held.leagues.length === 0) {
-    const isOnlyNotLive = when === 'live' && board.events.length > 0;
-    return (
-      <Card>
-        <EmptyState
-          title={t('sports.emptyTitle')}
-          action={
-            isOnlyNotLive && <Button onClick={() => onWhenChange('soon')}>{t('sports.emptyAction')}</Button>
-          }
-        >
-          {isOnlyNotLive
-            ? t('sports.emptyLiveBody')
-            : t('sports.emptyBody', { sport: t(`sports.sport.${sport}`) })}
-        </EmptyState>
-      </Card>
-    );
+    return <BoardEmpty {...{ board, sport, sports, choice, onChoose, onSport }} />;
   }
   return (
     <div className={styles.leagues}>
       {held.leagues.map(({ league, rows }) => (
-        <LeagueCard key={league.leagueId} league={league} rows={rows} selected={selected} onPick={onPick} />
+        <LeagueCard
+          key={league.leagueId}
+          league={league}
+          rows={rows}
+          selected={selected}
+          showsAll={choice.onlySpecial}
+          onPick={onPick}
+        />
       ))}
       <BoardKey />
       <RenewBoard held={held} onRenew={renew} />

@@ -50,6 +50,15 @@ export type SportEvent = z.output<typeof event>;
 
 export const league = z.object({ leagueId: id, sport: z.string(), name: localText, country: localText });
 
+/** How much of a sport is open now, for tabs that cost no board of their own; a sport with nothing open has no entry. */
+export const sportCount = z.object({
+  sport: z.string(),
+  live: z.int(),
+  soon: z.int(),
+  /** The next kick-off; null when every open match has begun. */
+  nextAt: instant.nullable(),
+});
+
 export const eventList = defineCall({
   path: '/api/sport/events',
   summary: 'Live and coming events with their markets; pushed updates carry the same shape',
@@ -65,6 +74,8 @@ export const eventList = defineCall({
     events: z.array(event),
     /** When the feed last gave a sign of life, to five seconds; the board says when that is too long ago. */
     feedAt: instant,
+    /** Of every sport, whichever one was asked for. */
+    sports: z.array(sportCount),
   }),
   failures: [],
 });

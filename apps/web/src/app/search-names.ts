@@ -8,7 +8,7 @@ const lastSyllable = 0xd7a3;
 const finalCount = 28;
 const syllablesPerInitial = 588;
 
-/** Case, spaces and punctuation do not matter in a search for a game. */
+/** Case, spaces and punctuation do not matter in a search for a name. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFC')

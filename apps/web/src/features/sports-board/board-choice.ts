@@ -1,0 +1,87 @@
+import type { SportEvent } from '@hanpan/contract';
+import { siteDate } from '@hanpan/rules';
+import { matches } from '../../app/search-names.ts';
+import { type Board, isLive, isShown, type LeagueEvents, type When } from './model.ts';
+
+export const days = ['today', 'tomorrow', 'later'] as const;
+export type Day = (typeof days)[number];
+
+/** Which matches of a board are wanted. */
+export interface BoardChoice {
+  readonly when: When;
+  readonly day: Day | 'all';
+  /** A part of a league's or team's name; initial consonants find it too. */
+  readonly search: string;
+  readonly onlyFavourites: boolean;
+  /** Only matches with more lines than the main ones. */
+  readonly onlySpecial: boolean;
+}
+
+/** Where days are counted from. */
+export interface Calendar {
+  readonly nowMs: number;
+  readonly timeZone: string;
+}
+
+const dayMs = 86_400_000;
+
+/** A match in play is one of today, whenever it began. */
+export function dayOf(event: SportEvent, { nowMs, timeZone }: Calendar): Day {
+  const today = siteDate(nowMs, timeZone);
+  const date = siteDate(Date.parse(event.startsAt), timeZone);
+  if (isLive(event) || date <= today) return 'today';
+  const next = new Date(Date.parse(`${today}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+  return date === next ? 'tomorrow' : 'later';
+}
+
+/** A handicap or a total with more than one line, each at its own price. */
+export function isSpecial({ markets }: SportEvent): boolean {
+  return markets.some(({ kind, isMain }) => kind !== 'WDL' && !isMain);
+}
+
+/** How many matches each day has, of those that are wanted otherwise. */
+export function countDays(board: Board, when: When, calendar: Calendar): Record<Day, number> {
+  const counts = { today: 0, tomorrow: 0, later: 0 };
+  for (const event of board.events) if (isShown(event, when)) counts[dayOf(event, calendar)] += 1;
+  return counts;
+}
+
+/** The board without what is not wanted; what is in play or to come stays to `when`. */
+export function chooseEvents(
+  board: Board,
+  { day, search, onlyFavourites, onlySpecial }: BoardChoice,
+  favourites: readonly number[],
+  calendar: Calendar,
+): Board {
+  const leagues = new Map(board.leagues.map((league) => [league.leagueId, league]));
+  const isNamed = (event: SportEvent) => {
+    const league = leagues.get(event.leagueId);
+    const names = [league?.name, league?.country, event.home, event.away];
+    return matches(
+      search,
+      names.flatMap((name) => (name ? Object.values(name) : [])),
+    );
+  };
+  const events = board.events.filter(
+    (event) =>
+      (day === 'all' || dayOf(event, calendar) === day) &&
+      (!onlyFavourites || favourites.includes(event.leagueId)) &&
+      (!onlySpecial || isSpecial(event)) &&
+      (search === '' || isNamed(event)),
+  );
+  return { ...board, events };
+}
+
+/** The member's leagues stand first, both parts in the order that they had. */
+export function favouriteLeaguesFirst(
+  leagues: readonly LeagueEvents[],
+  favourites: readonly number[],
+): LeagueEvents[] {
+  const isMarked = ({ league }: LeagueEvents) => favourites.includes(league.leagueId);
+  return [...leagues.filter(isMarked), ...leagues.filter((each) => !isMarked(each))];
+}
+
+/** Whether something beyond the phase hides matches, so that there is a filter to leave. */
+export function isNarrowed({ day, search, onlyFavourites }: BoardChoice): boolean {
+  return day !== 'all' || search !== '' || onlyFavourites;
+}
