@@ -33,6 +33,7 @@ export { startTheme, useTheme } from './frame/theme.ts';
 export { useUiTexts } from './frame/ui-texts.ts';
 export { fillUrl, type PlainUrl, type UrlParams } from './frame/urls.ts';
 export { useZoneName, zoneName } from './frame/zone-name.ts';
+export { DayWords } from './list/day-words.tsx';
 export { ListPages } from './list/list-pages.tsx';
 export { ListTools } from './list/list-tools.tsx';
 export { Loaded } from './list/loaded.tsx';

@@ -11,6 +11,7 @@ export { type GameFamily, gameFamilies } from './art/game-family.ts';
 export { HeroScene } from './art/hero-scene.tsx';
 export { LogoMark } from './art/logo-mark.tsx';
 export { NightFair } from './art/night-fair.tsx';
+export { ReportScene } from './art/report-scene.tsx';
 export { Badge, type BadgeKind, type BadgeProps } from './data/badge.tsx';
 export { CopyButton } from './data/copy-button.tsx';
 export { CountDot } from './data/count-dot.tsx';

@@ -1,6 +1,7 @@
 import { isSiteDay } from '@hanpan/contract';
 import { TextInput } from '@hanpan/ui';
 import { useState } from 'react';
+import { DayWords } from './day-words.tsx';
 
 interface DayFieldProps {
   readonly label: string;
@@ -23,15 +24,17 @@ export function DayField({ label, day, min, max, onDay }: DayFieldProps) {
     if (isWhole) onDay(text || null);
   };
   return (
-    <TextInput
-      type="date"
-      size="sm"
-      aria-label={label}
-      value={typed ?? day ?? ''}
-      min={min}
-      max={max}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => setTyped(null)}
-    />
+    <DayWords day={day ?? ''} empty={label} size="sm">
+      <TextInput
+        type="date"
+        size="sm"
+        aria-label={label}
+        value={typed ?? day ?? ''}
+        min={min}
+        max={max}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </DayWords>
   );
 }

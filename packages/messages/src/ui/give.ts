@@ -53,6 +53,11 @@ export const giveTexts = {
     en: 'Choose a member of your downline first.',
     vi: 'Trước hết hãy chọn một tuyến dưới.',
   },
+  'give.form.pickBody': {
+    ko: '목록에서 고르면 여기서 지급하거나 회수합니다.',
+    en: 'Pick one in the list to give or take back money here.',
+    vi: 'Chọn trong danh sách để cấp hoặc thu hồi tiền tại đây.',
+  },
   'give.form.closedBoth': {
     ko: '지금은 지급과 회수를 할 수 없습니다. 고객센터로 문의해 주세요.',
     en: 'You cannot give or take back at the moment. Please contact support.',

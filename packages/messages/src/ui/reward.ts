@@ -171,6 +171,11 @@ export const rewardTexts = {
     en: '{days} days in a row pay {points} extra points.',
     vi: 'Điểm danh {days} ngày liên tiếp được thêm {points} điểm.',
   },
+  'reward.attendance.progress': {
+    ko: '{done}/{days}일',
+    en: 'Day {done} of {days}',
+    vi: '{done}/{days} ngày',
+  },
   'reward.attendance.again': {
     ko: '마지막 보너스를 받으면 다시 1일부터 셉니다.',
     en: 'After the last reward the count starts again from day 1.',

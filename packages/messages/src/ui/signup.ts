@@ -126,6 +126,7 @@ export const signupTexts = {
     vi: 'Ví dụ: 010-1234-5678',
   },
   'signup.birthDate': { ko: '생년월일', en: 'Date of birth', vi: 'Ngày sinh' },
+  'signup.birthDatePick': { ko: '연도. 월. 일.', en: 'Day, month, year', vi: 'Ngày/tháng/năm' },
   'signup.birthDateHint': {
     ko: '만 {age}세 이상만 가입할 수 있습니다.',
     en: 'You must be at least {age} years old.',

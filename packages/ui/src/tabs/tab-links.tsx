@@ -1,10 +1,18 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './tab-row.module.css';
 
 export function TabLinks({ label, className, children }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  // A phone shows a part of the row: the part with the page that one is on. Only the row scrolls, never the page.
+  useEffect(() => {
+    const tabs = row.current;
+    const current = tabs?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!tabs || !current) return;
+    tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.offsetWidth) / 2;
+  });
   return (
-    <nav aria-label={label} className={clsx(styles.row, className)}>
+    <nav ref={row} aria-label={label} className={clsx(styles.row, className)}>
       {children}
     </nav>
   );

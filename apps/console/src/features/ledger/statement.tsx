@@ -1,5 +1,5 @@
-import { callQuery, useCaller, useText } from '@hanpan/client';
-import { DeskLoaded, ListPages } from '@hanpan/kit';
+import { callQuery, useCaller, useLocale, useText } from '@hanpan/client';
+import { DeskLoaded, ListPages, zoneName } from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { EmptyState, LoadingOverlay, Money, SkeletonRows, TimeText, useUi } from '@hanpan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -77,6 +77,7 @@ export function Statement({ accountId }: { accountId: number }) {
 function Head({ accountId, data }: { accountId: number; data: LedgerStatement }) {
   const t = useText(consoleLedgerTexts);
   const names = useLedgerNames();
+  const { locale } = useLocale();
   const { timeZone } = useUi();
   return (
     <div className={styles.head}>
@@ -84,7 +85,7 @@ function Head({ accountId, data }: { accountId: number; data: LedgerStatement })
         {t('consoleLedger.statementOf', { owner: names.owner(data.owner), kind: names.kind(data.kind) })}
       </h2>
       <p className={styles.note}>
-        #{accountId} · {t('consoleLedger.zoneNote', { zone: timeZone })}
+        #{accountId} · {t('consoleLedger.zoneNote', { zone: zoneName(timeZone, locale) })}
       </p>
       <dl className={styles.ends}>
         <div>

@@ -3,6 +3,7 @@ import { accountTexts } from '@hanpan/messages';
 import { Button, buttonClass, Card, CardHeader } from '@hanpan/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { useBankName } from '../../app/bank-name.ts';
 import { useMember } from '../../app/session.ts';
 import styles from './account.module.css';
 import { PhoneDialog } from './phone-dialog.tsx';
@@ -12,6 +13,7 @@ export function PersonalDetails() {
   const t = useText(accountTexts);
   const titleId = useId();
   const member = useMember();
+  const bankName = useBankName(member.bankName);
   const [isChanging, setChanging] = useState(false);
   const askSupport = (
     <AppLink to="questionWrite" className={buttonClass({ variant: 'text', size: 'sm' })}>
@@ -46,7 +48,7 @@ export function PersonalDetails() {
           {member.accountHolder}
         </Row>
         <Row name={t('account.payout')}>
-          {member.bankName} {member.accountNumber}
+          {bankName} {member.accountNumber}
           <small className={styles.quiet}>{t('account.payoutNote')}</small>
         </Row>
         <Row name={t('account.referrer')}>{member.recommenderId ?? t('account.none')}</Row>

@@ -139,7 +139,7 @@ function Today({ data }: { data: AttendanceData }) {
 }
 
 /** The extra points of a streak. */
-function Rewards({ data: { streakRewards } }: { data: AttendanceData }) {
+function Rewards({ data: { streakRewards, streakDays } }: { data: AttendanceData }) {
   const t = useText(rewardTexts);
   if (streakRewards.length === 0) return null;
   return (
@@ -147,10 +147,35 @@ function Rewards({ data: { streakRewards } }: { data: AttendanceData }) {
       <CardHeader title={t('reward.attendance.rewards')} />
       <ul className={styles.rewards}>
         {streakRewards.map(({ days, points }) => (
-          <li key={days}>{t('reward.attendance.reward', { days, points })}</li>
+          <li key={days}>
+            <Milestone days={days} points={points} streakDays={streakDays} />
+          </li>
         ))}
         <li className={styles.note}>{t('reward.attendance.again')}</li>
       </ul>
     </Card>
+  );
+}
+
+interface MilestoneProps {
+  readonly days: number;
+  readonly points: number;
+  readonly streakDays: number;
+}
+
+/** How far the streak is on its way to one reward. */
+function Milestone({ days, points, streakDays }: MilestoneProps) {
+  const t = useText(rewardTexts);
+  const done = Math.min(streakDays, days);
+  return (
+    <>
+      <p className={styles.milestone}>
+        {t('reward.attendance.reward', { days, points })}
+        <span>{t('reward.attendance.progress', { done, days })}</span>
+      </p>
+      <span aria-hidden="true" className={styles.bar}>
+        <span style={{ width: `${(done / days) * 100}%` }} />
+      </span>
+    </>
   );
 }

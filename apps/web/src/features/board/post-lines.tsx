@@ -68,7 +68,7 @@ export function PostMark({ post }: { post: Pick<PostLine, 'status' | 'category' 
     );
   }
   return (
-    <Badge size="sm" kind={post.category === 'event' ? 'now' : 'plain'}>
+    <Badge size="sm" kind={post.category === 'event' ? 'ready' : 'plain'}>
       {t(`board.category.${post.category}`)}
     </Badge>
   );

@@ -6,6 +6,7 @@ import type { Amount } from '@hanpan/money';
 import { Card, Field, PinInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { useBankName } from '../../app/bank-name.ts';
 import { useBalance, useMember } from '../../app/session.ts';
 import { AmountField } from './amount-field.tsx';
 import { ClosedHours } from './closed-hours.tsx';
@@ -124,7 +125,8 @@ function useAmountProblem(site: Site, wanted: Amount | undefined, isTried: boole
 
 function PaidTo() {
   const t = useText(cashTexts);
-  const { bankName, accountNumber, accountHolder } = useMember();
+  const { bankName: koreanName, accountNumber, accountHolder } = useMember();
+  const bankName = useBankName(koreanName);
   return (
     <p className={styles.note}>
       {t('cash.out.to')}: <b>{`${bankName} ${accountNumber} ${accountHolder}`}</b>

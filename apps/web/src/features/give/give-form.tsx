@@ -8,6 +8,7 @@ import {
   Button,
   Card,
   CardHeader,
+  EmptyState,
   Field,
   Money,
   PartialNotice,
@@ -36,8 +37,8 @@ export function GiveForm(props: GiveFormProps) {
   if (!canGive && !canTakeBack) return <PartialNotice tone="warn" title={t('give.form.closedBoth')} />;
   if (target === undefined) {
     return (
-      <Card aria-label={t('give.title')}>
-        <p className={styles.pick}>{t('give.form.pick')}</p>
+      <Card aria-label={t('give.title')} className={styles.pick}>
+        <EmptyState title={t('give.form.pick')}>{t('give.form.pickBody')}</EmptyState>
       </Card>
     );
   }

@@ -14,30 +14,32 @@ export function BettingGuide({ site: { bet, turnover } }: { site: Site }) {
   const money = useMoneyWords();
   return (
     <>
-      <GuideSection title={t('guide.limits.title')} text={t('guide.limits.text')}>
-        <Facts
-          facts={[
-            [t('guide.limits.min'), money(bet.minAmount)],
-            [t('guide.limits.max'), money(bet.maxAmount)],
-            [t('guide.limits.win'), money(bet.maxWinAmount)],
-            [t('guide.limits.legs'), t('guide.legs', { count: bet.maxLegs })],
-          ]}
-        />
-      </GuideSection>
-      <GuideSection title={t('guide.markets.title')}>
-        <Terms
-          terms={[
-            [t('guide.markets.result'), t('guide.markets.resultText')],
-            [t('guide.markets.handicap'), t('guide.markets.handicapText')],
-            [t('guide.markets.total'), t('guide.markets.totalText')],
-            [t('guide.markets.special'), t('guide.markets.specialText')],
-          ]}
-        />
-      </GuideSection>
-      <GuideSection title={t('guide.odds.title')} text={t('guide.odds.text')} />
-      <GuideSection title={t('guide.void.title')} text={t('guide.void.text')} />
-      <GuideSection title={t('guide.settle.title')} text={t('guide.settle.text')} />
-      <TurnoverGuide turnover={turnover} />
+      <div className={styles.parts}>
+        <GuideSection title={t('guide.limits.title')} text={t('guide.limits.text')}>
+          <Facts
+            facts={[
+              [t('guide.limits.min'), money(bet.minAmount)],
+              [t('guide.limits.max'), money(bet.maxAmount)],
+              [t('guide.limits.win'), money(bet.maxWinAmount)],
+              [t('guide.limits.legs'), t('guide.legs', { count: bet.maxLegs })],
+            ]}
+          />
+        </GuideSection>
+        <GuideSection title={t('guide.markets.title')}>
+          <Terms
+            terms={[
+              [t('guide.markets.result'), t('guide.markets.resultText')],
+              [t('guide.markets.handicap'), t('guide.markets.handicapText')],
+              [t('guide.markets.total'), t('guide.markets.totalText')],
+              [t('guide.markets.special'), t('guide.markets.specialText')],
+            ]}
+          />
+        </GuideSection>
+        <GuideSection title={t('guide.odds.title')} text={t('guide.odds.text')} />
+        <GuideSection title={t('guide.void.title')} text={t('guide.void.text')} />
+        <GuideSection title={t('guide.settle.title')} text={t('guide.settle.text')} />
+        <TurnoverGuide turnover={turnover} />
+      </div>
       <div className={styles.actions}>
         <LinkButton as={AppLink} to="sport" variant="filled">
           {t('guide.toBoard')}

@@ -25,18 +25,20 @@ export function GameGuide({ site }: { site: Site }) {
   const closed = from === to ? t('guide.none') : t('guide.hours', { from, to });
   return (
     <>
-      <GuideSection title={t('guide.deposit.title')} text={t('guide.deposit.text')}>
-        <Facts facts={limits(site.deposit)} />
-      </GuideSection>
-      <GuideSection title={t('guide.withdrawal.title')} text={t('guide.withdrawal.text')}>
-        <Facts facts={[...limits(site.withdrawal), [t('guide.cash.closed'), closed]]} />
-      </GuideSection>
-      <GuideSection title={t('guide.point.title')} text={t('guide.point.text')}>
-        <Facts facts={[[t('guide.point.min'), t('guide.points', { count: site.pointMinAmount })]]} />
-      </GuideSection>
-      <GuideSection title={t('guide.money.title')} text={t('guide.money.text')} />
-      <GuideSection title={t('guide.safe.title')} text={t('guide.safe.text')} />
-      <GuideSection title={t('guide.limit.title')} text={t('guide.limit.text')} />
+      <div className={styles.parts}>
+        <GuideSection title={t('guide.deposit.title')} text={t('guide.deposit.text')}>
+          <Facts facts={limits(site.deposit)} />
+        </GuideSection>
+        <GuideSection title={t('guide.withdrawal.title')} text={t('guide.withdrawal.text')}>
+          <Facts facts={[...limits(site.withdrawal), [t('guide.cash.closed'), closed]]} />
+        </GuideSection>
+        <GuideSection title={t('guide.point.title')} text={t('guide.point.text')}>
+          <Facts facts={[[t('guide.point.min'), t('guide.points', { count: site.pointMinAmount })]]} />
+        </GuideSection>
+        <GuideSection title={t('guide.money.title')} text={t('guide.money.text')} />
+        <GuideSection title={t('guide.safe.title')} text={t('guide.safe.text')} />
+        <GuideSection title={t('guide.limit.title')} text={t('guide.limit.text')} />
+      </div>
       <div className={styles.actions}>
         <LinkButton as={AppLink} to="questionWrite" variant="filled">
           {t('guide.toAsk')}

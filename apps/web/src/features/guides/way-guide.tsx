@@ -67,7 +67,7 @@ function Betting({ way, site }: { way: Exclude<Way, 'screendescription'>; site: 
     t('guide.step.follow'),
   ];
   return (
-    <>
+    <div className={styles.parts}>
       <GuideSection title={t(titles[way])} text={t(isSingle ? 'guide.one.text' : 'guide.two.text')}>
         <Facts
           facts={isSingle ? [] : [[t('guide.limits.legs'), t('guide.legs', { count: site.bet.maxLegs })]]}
@@ -77,7 +77,7 @@ function Betting({ way, site }: { way: Exclude<Way, 'screendescription'>; site: 
         <Steps steps={steps} />
       </GuideSection>
       <Example isSingle={isSingle} site={site} />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { commonTexts } from '@hanpan/messages';
-import { Badge, Card, EmptyLantern, GameArt, type GameFamily } from '@hanpan/ui';
+import { Badge, Card, GameArt, type GameFamily, ReportScene } from '@hanpan/ui';
 import type { ReactNode } from 'react';
 import styles from './preview-hero.module.css';
 
@@ -24,9 +24,7 @@ export function PreviewHero({ title, children, art }: PreviewHeroProps) {
         <h1>{title}</h1>
         <p>{children}</p>
       </div>
-      <div className={styles.art} data-report={art === undefined || undefined}>
-        {art === undefined ? <EmptyLantern /> : <GameArt family={art} />}
-      </div>
+      <div className={styles.art}>{art === undefined ? <ReportScene /> : <GameArt family={art} />}</div>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { isSiteDay } from '@hanpan/contract';
+import { DayWords } from '@hanpan/kit';
 import { TextInput } from '@hanpan/ui';
 import { useState } from 'react';
 import styles from './results.module.css';
@@ -18,14 +19,16 @@ export function DayPicker({ label, day, onDay }: DayPickerProps) {
     if (isWhole) onDay(text);
   };
   return (
-    <TextInput
-      type="date"
-      size="sm"
-      className={styles.day}
-      aria-label={label}
-      value={typed ?? day}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => setTyped(null)}
-    />
+    <DayWords day={day} empty={label} size="sm">
+      <TextInput
+        type="date"
+        size="sm"
+        className={styles.day}
+        aria-label={label}
+        value={typed ?? day}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </DayWords>
   );
 }

@@ -1,4 +1,5 @@
 import { useText } from '@hanpan/client';
+import { DayWords } from '@hanpan/kit';
 import { signupTexts } from '@hanpan/messages';
 import type { MemberPolicy } from '@hanpan/rules';
 import { Field, TextInput } from '@hanpan/ui';
@@ -58,14 +59,16 @@ export function PersonFields({ policy, ...group }: FieldGroupProps & { policy: M
         error={errorOf('birthDate')}
         required
       >
-        <TextInput
-          name="birthDate"
-          type="date"
-          value={valueIn('birthDate')}
-          onChange={(event) => change('birthDate', event.target.value)}
-          onBlur={() => leave('birthDate')}
-          autoComplete="bday"
-        />
+        <DayWords day={valueIn('birthDate')} empty={t('signup.birthDatePick')}>
+          <TextInput
+            name="birthDate"
+            type="date"
+            value={valueIn('birthDate')}
+            onChange={(event) => change('birthDate', event.target.value)}
+            onBlur={() => leave('birthDate')}
+            autoComplete="bday"
+          />
+        </DayWords>
       </Field>
     </fieldset>
   );

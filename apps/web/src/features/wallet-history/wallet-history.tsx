@@ -1,6 +1,6 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import { type DataOf, exportHref, walletStatementCsv } from '@hanpan/contract';
-import { ListPages, ListTools, Loaded, PeriodFields, serverNow } from '@hanpan/kit';
+import { ListPages, ListTools, Loaded, PeriodFields, serverNow, zoneName } from '@hanpan/kit';
 import { walletHistoryTexts } from '@hanpan/messages';
 import { subtract } from '@hanpan/money';
 import {
@@ -25,6 +25,7 @@ import styles from './wallet-history.module.css';
 /** What moved the member's cash in a period, with the balance at both ends of it, and all of it as a file. */
 export function WalletHistory() {
   const t = useText(walletHistoryTexts);
+  const { locale } = useLocale();
   const { timeZone } = useUi();
   const [filter, setFilter] = useState<WalletFilter>(() => ({
     ...periodOf('month', serverNow(), timeZone),
@@ -55,7 +56,7 @@ export function WalletHistory() {
         }
       />
       <Card aria-label={t('walletHistory.title')} className={styles.card}>
-        <ListTools zone={t('walletHistory.zone', { zone: timeZone })}>
+        <ListTools zone={t('walletHistory.zone', { zone: zoneName(timeZone, locale) })}>
           <ChipGroup label={t('walletHistory.type')}>
             {typeFilters.map((each) => (
               <Chip key={each} pressed={each === filter.cashType} onClick={() => change({ cashType: each })}>
