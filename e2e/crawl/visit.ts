@@ -50,6 +50,8 @@ declare global {
     /** TanStack Router's own handle: the table that the site really runs on. */
     readonly __TSR_ROUTER__: TheRouter;
     crawlShift: number;
+    /** What the server has said so far. */
+    crawlHeard: string;
   }
 }
 
@@ -80,6 +82,23 @@ export function watchShifts(): void {
       if (!shift.hadRecentInput) window.crawlShift += shift.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Keeps what the server says: names of people and of banks are data, in whatever language they are. In the page
+ * itself, because a browser forgets the bodies of old responses. To be added before the first page.
+ */
+export function hearAnswers(): void {
+  window.crawlHeard = '';
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (!response.url.includes('/api/')) return response;
+    // Read before it is added: two responses at once would otherwise overwrite each other.
+    const said = await response.clone().text();
+    window.crawlHeard += said;
+    return response;
+  };
 }
 
 /** Goes to an address as a link would, waits until the page is ready, and reads it. */

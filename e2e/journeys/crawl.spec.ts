@@ -1,7 +1,7 @@
 import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
 import { installationUrl } from '../calls.ts';
 import { isForeign, judge, type Look } from '../crawl/judge.ts';
-import { type CrawlRoute, readRoutes, visit, watchShifts } from '../crawl/visit.ts';
+import { type CrawlRoute, hearAnswers, readRoutes, visit, watchShifts } from '../crawl/visit.ts';
 import { demoPassword, siteKey } from '../people.ts';
 import { test } from '../test.ts';
 
@@ -56,25 +56,18 @@ function matches({ path }: CrawlRoute, href: string): boolean {
   return new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`).test(href);
 }
 
-/** What the server has said so far: names of people and of banks are data, in whatever language they are. */
-function hearAnswers(page: Page): () => string {
-  let said = '';
-  page.on('response', async (response) => {
-    if (response.url().includes('/api/')) said += await response.text().catch(() => '');
-  });
-  return () => said;
-}
-
 /** Every page that a person may open in one look; returns a sentence for everything that is wrong. */
 async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> {
   const problems: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
-  const heard = hearAnswers(page);
   await page.addInitScript(watchShifts);
+  await page.addInitScript(hearAnswers);
   await page.goto(viewer === 'guest' ? '/' : '/member/main');
   await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle');
+  // Its code comes last; from now on every page with chrome has it at once.
+  await page.locator('footer').first().waitFor({ state: 'attached' });
   const routes = (await readRoutes(page)).filter((route) => isFor(route, viewer));
   const queue = routes.flatMap(addressesOf);
   const files = new Set<string>();
@@ -93,7 +86,8 @@ async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> 
     for (const file of found.files) files.add(file);
   }
   // Only now has everything been heard.
-  const foreign = look.locale === 'ko' ? [] : korean.filter(({ text }) => isForeign(text, heard()));
+  const heard = await page.evaluate(() => window.crawlHeard);
+  const foreign = look.locale === 'ko' ? [] : korean.filter(({ text }) => isForeign(text, heard));
   const said = foreign.map(({ href, text }) => `${href} shows Korean: ${text}`);
   problems.push(...said.map((sentence) => `${viewer} ${look.layout} ${look.locale} ${sentence}`));
   for (const file of files) {
@@ -127,4 +121,43 @@ for (const viewer of ['guest', 'member', 'partner'] as const) {
     );
     expect(problems.flat()).toEqual([]);
   });
+}
+
+test('[AC-04][AC-09] an address for members tells a guest to log in first, and leads home', async ({
+  browser,
+}) => {
+  const problems = await Promise.all(
+    locales.map(async (locale) => {
+      const context = await browser.newContext({ baseURL: installationUrl(), reducedMotion: 'reduce' });
+      await context.addCookies(await signIn(browser, 'guest', locale));
+      const found = await turnAway(await context.newPage());
+      await context.close();
+      return found.map((problem) => `${locale} ${problem}`);
+    }),
+  );
+  expect(problems.flat()).toEqual([]);
+});
+
+/** Every address for members as a guest: the alert, the log-in, and the home page behind both. */
+async function turnAway(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  await page.goto('/');
+  await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle');
+  const routes = await readRoutes(page);
+  const forMembers = routes.filter(({ audience }) => audience === 'member' || audience === 'partner');
+  for (const href of forMembers.flatMap(addressesOf)) {
+    await page.evaluate((to) => void window.__TSR_ROUTER__.navigate({ href: to }), href);
+    const alert = page.getByRole('alertdialog');
+    await alert.getByRole('button').last().click();
+    await alert.waitFor({ state: 'hidden' });
+    await page.getByRole('dialog').waitFor();
+    const { pathname } = new URL(page.url());
+    if (pathname !== '/') problems.push(`${href} leads to ${pathname}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  // No maintenance is announced, so there is nothing to warn of.
+  await page.goto('/warning');
+  await page.waitForURL((url) => url.pathname === '/');
+  return problems;
 }

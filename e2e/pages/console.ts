@@ -75,10 +75,13 @@ export class Console {
     await expect(this.rowOf(receiptId)).toContainText('대기');
   }
 
-  /** 2 → 1, from the detail, whose button says how much. */
+  /** 2 → 1, from the detail, whose button says how much; a withdrawal is paid by its reference. */
   async approve(receiptId: string, amount: number): Promise<void> {
     const button = this.main.getByRole('button', { name: `${amount.toLocaleString('ko-KR')}원 승인` });
     if (!(await button.isVisible())) await this.rowOf(receiptId).click();
+    await expect(button).toBeVisible();
+    const reference = this.main.getByRole('textbox', { name: '이체 번호' });
+    if (await reference.isVisible()) await reference.fill(`E2E-${receiptId}`);
     await button.click();
     await expect(this.rowOf(receiptId)).toHaveCount(0);
   }

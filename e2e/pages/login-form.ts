@@ -19,7 +19,7 @@ export class LoginForm {
 
   /** Types the given values and presses the button; without a code it copies the one that is shown. */
   async submit(memId: string, password: string, code?: string): Promise<void> {
-    await this.form.getByLabel('아이디').fill(memId);
+    await this.form.getByRole('textbox', { name: '아이디' }).fill(memId);
     await this.form.getByLabel('비밀번호', { exact: true }).fill(password);
     await this.form.getByLabel('자동 입력 방지 코드', { exact: true }).fill(code ?? (await this.shownCode()));
     await this.form.getByRole('button', { name: '로그인' }).click();

@@ -15,8 +15,9 @@ export class MessageBox {
     await expect(badge.getByRole('button', { name, includeHidden: true })).toBeVisible();
   }
 
-  /** ST-10: the notice that a message has come, and the way to the list. */
+  /** ST-10: the notice that a message has come, and the way to the list. Where money is moved it waits for the next page. */
   async followNotice(): Promise<void> {
+    await this.#page.goto('/member/main');
     const notice = this.#page.getByRole('dialog', { name: '새 쪽지' });
     await expect(notice).toContainText('신규 메세지가 도착했습니다. 메세지 함으로 이동합니다.');
     await notice.getByRole('button', { name: '메세지 함으로' }).click();

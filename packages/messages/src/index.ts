@@ -22,6 +22,7 @@ import { frameTexts } from './ui/frame.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { guideTexts } from './ui/guide.ts';
+import { guideTurnoverTexts } from './ui/guide-turnover.ts';
 import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
 import { lobbyTexts } from './ui/lobby.ts';
@@ -74,6 +75,7 @@ export { frameTexts } from './ui/frame.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { guideTexts } from './ui/guide.ts';
+export { guideTurnoverTexts } from './ui/guide-turnover.ts';
 export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
 export { lobbyTexts } from './ui/lobby.ts';
@@ -112,6 +114,7 @@ export const catalogue: Texts = {
   ...betTexts,
   ...boardTexts,
   ...guideTexts,
+  ...guideTurnoverTexts,
   ...sportsTexts,
   ...slipTexts,
   ...slotTexts,

@@ -18,11 +18,23 @@ function isPlainClick(event: MouseEvent): boolean {
  * The one link inside the site: a real address, so that a new tab and a screen reader understand it, and the
  * right page of the present layout on a plain click. `as={AppLink}` gives it the look of a button or a tab.
  */
-export function AppLink({ to, ready = true, onClick, onPointerEnter, ...rest }: AppLinkProps) {
+export function AppLink({
+  to,
+  ready = true,
+  onClick,
+  onPointerEnter,
+  onTouchStart,
+  onFocus,
+  ...rest
+}: AppLinkProps) {
   const go = useGo();
   const router = useRouter();
   const path = resolveTarget(to, useLayoutKind());
   const isCurrent = useRouterState({ select: (state) => state.location.pathname === path });
+  // Whoever points at a link, touches it or reaches it by keyboard is about to follow it.
+  const preload = () => {
+    if (path !== undefined) void router.preloadRoute({ to: path }).catch(() => undefined);
+  };
   return (
     <a
       {...rest}
@@ -30,7 +42,15 @@ export function AppLink({ to, ready = true, onClick, onPointerEnter, ...rest }: 
       aria-current={isCurrent ? 'page' : rest['aria-current']}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        if (path !== undefined) void router.preloadRoute({ to: path }).catch(() => undefined);
+        preload();
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
+        preload();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        preload();
       }}
       onClick={(event) => {
         onClick?.(event);

@@ -112,6 +112,14 @@ test('[WR-26] the betting guide states the limits of the site', async () => {
   expect(limit.parentElement?.textContent).toContain('10,000,000원');
 });
 
+test('[WR-26] the betting guide says what has to be staked and which bets count, by the table that decides', async () => {
+  renderPage(<BettingGuidePage />, {});
+  const share = await screen.findByText('충전금의 롤링');
+  expect(share.parentElement?.textContent).toBe('충전금의 롤링100%');
+  expect(screen.getByText('단폴은 배당 1.50 이상이어야 합니다.')).toBeTruthy();
+  expect(screen.getByText('카지노').parentElement?.textContent).toBe('카지노50%');
+});
+
 test('[WR-27] the guide states limits, hours and the least conversion of the site', async () => {
   renderPage(<GameGuidePage />, {});
   const least = await screen.findByText('최소 전환');

@@ -6,15 +6,17 @@ import { HomeNotices } from '../features/home-notices/home-notices.tsx';
 import { MyBets } from '../features/my-bets/my-bets.tsx';
 import { SupportCard } from '../features/support-card/support-card.tsx';
 import styles from './home-page.module.css';
+import { useAddPick } from './use-pick.ts';
 
 /** The same market for everybody, and for a member their own bets in it. */
 export function HomeSections() {
   const isMember = useSession().state === 'member';
+  const addPick = useAddPick();
   return (
     <>
       <BestGames />
       <div className={styles.withSide}>
-        <HomeMatches />
+        <HomeMatches onPick={addPick} />
         <div className={styles.side}>
           <CashTicker />
           <SupportCard />

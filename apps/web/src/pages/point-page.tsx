@@ -1,4 +1,4 @@
-import { CompConversion } from '../features/points/comp-conversion.tsx';
+import { BelowConversions, CompConversion } from '../features/points/comp-conversion.tsx';
 import { PointConversion } from '../features/points/point-conversion.tsx';
 import { PointHistory } from '../features/points/point-history.tsx';
 import { PointsFrame } from '../features/points/points-frame.tsx';
@@ -34,7 +34,9 @@ export function PointMainPage() {
     <PointsFrame hasTabs={false}>
       <PointConversion />
       <CompConversion />
-      <PointHistory view="every" />
+      <BelowConversions>
+        <PointHistory view="every" />
+      </BelowConversions>
     </PointsFrame>
   );
 }

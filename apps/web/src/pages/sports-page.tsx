@@ -1,7 +1,5 @@
 import { useText } from '@hanpan/client';
-import { useSite } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
-import { oddsFromDecimal } from '@hanpan/money';
 import {
   Chip,
   ChipGroup,
@@ -12,43 +10,19 @@ import {
   TabPanel,
   Tabs,
 } from '@hanpan/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AppLink } from '../app/app-link.tsx';
-import { type Offers, readOffers, type SlipLeg } from '../features/bet-slip/model.ts';
+import { type Offers, readOffers } from '../features/bet-slip/model.ts';
 import { SlipRail } from '../features/bet-slip/slip-rail.tsx';
 import { SlipSheet } from '../features/bet-slip/slip-sheet.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
-import {
-  countEvents,
-  type PickedPrice,
-  type Sport,
-  sportsOf,
-  type When,
-} from '../features/sports-board/model.ts';
+import { countEvents, type Sport, sportsOf, type When } from '../features/sports-board/model.ts';
 import { iconOf } from '../features/sports-board/sport-icon.ts';
 import { SportsBoard } from '../features/sports-board/sports-board.tsx';
 import { type BoardState, useBoards, useRefreshBoards } from '../features/sports-board/use-boards.ts';
 import styles from './sports-page.module.css';
 import { useHasRail } from './use-has-rail.ts';
-
-/** The wire's own ceiling, for the moment before the site's limit has arrived. */
-const wireMaxLegs = 20;
-
-function toLeg({ sport, league, event, market, selection }: PickedPrice): SlipLeg {
-  return {
-    sport,
-    eventId: event.eventId,
-    marketId: market.marketId,
-    selectionId: selection.selectionId,
-    league: league ?? null,
-    home: event.home,
-    away: event.away,
-    kind: market.kind,
-    lineQuarters: market.lineQuarters,
-    pick: selection.pick,
-    seenOddsMilli: oddsFromDecimal(selection.odds),
-  };
-}
+import { usePick } from './use-pick.ts';
 
 export function SportsPage({ view }: { view: 'soon' | 'live' }) {
   const t = useText(sportsTexts);
@@ -127,13 +101,6 @@ function LiveIsClosed() {
       {t('sports.live.body')}
     </PartialNotice>
   );
-}
-
-/** Adds a price to the slip, or takes it off again. */
-function usePick(): (price: PickedPrice) => void {
-  const maxLegs = useSite()?.bet.maxLegs ?? wireMaxLegs;
-  const toggle = useSlip((slip) => slip.toggle);
-  return useCallback((price) => toggle(toLeg(price), maxLegs), [toggle, maxLegs]);
 }
 
 /** Known only when every board that the slip needs is here: with half a board the rest would look closed. */

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '@hanpan/client';
+import { useCallQuery, useLocale, useText } from '@hanpan/client';
 import { frameTexts, pageTitleTexts } from '@hanpan/messages';
 import { Navigate } from '@tanstack/react-router';
 import { useGameCodes } from '../app/site.ts';
@@ -49,13 +49,19 @@ export function VendorLobbyPage({ name }: { name: LobbyName }) {
       below={
         <>
           <VendorTiles lobby={pathOf(place)} art={art} />
-          <OpenNow />
+          <BelowVendors />
         </>
       }
     >
       {t(`frame.${name}`)}
     </Preview>
   );
+}
+
+/** Waits until it is known how many vendors stand above: it would be pushed about otherwise. */
+function BelowVendors() {
+  const { isFetched } = useCallQuery('/api/common/code', { masterCode: 'GAME' });
+  return isFetched ? <OpenNow /> : null;
 }
 
 /** What the code list calls the vendor at an address. */

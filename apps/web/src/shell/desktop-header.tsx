@@ -6,6 +6,7 @@ import { useSession } from '../app/session.ts';
 import styles from './desktop-header.module.css';
 import { Gnb } from './gnb.tsx';
 import { MemberAccount } from './member-account.tsx';
+import { preloadOverlays } from './overlay-gate.tsx';
 import { Preferences } from './preferences.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
@@ -30,13 +31,18 @@ function Account() {
   return session.state === 'member' ? <MemberAccount member={session.member} /> : <GuestAccount />;
 }
 
+/** Whoever points at a button, or reaches it by keyboard, is about to press it. */
+const intent = { onPointerEnter: preloadOverlays, onFocus: preloadOverlays };
+
 /** HD-03. */
 function GuestAccount() {
   const t = useText(menuTexts);
   return (
     <div className={styles.guest}>
-      <Button onClick={() => openModal('signup')}>{t('menu.join')}</Button>
-      <Button variant="filled" onClick={() => openModal('login')}>
+      <Button {...intent} onClick={() => openModal('signup')}>
+        {t('menu.join')}
+      </Button>
+      <Button {...intent} variant="filled" onClick={() => openModal('login')}>
         {t('menu.login')}
       </Button>
     </div>

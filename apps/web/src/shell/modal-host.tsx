@@ -5,17 +5,19 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useGo } from '../app/go.ts';
 import { useLayoutKind } from '../app/layout.ts';
 import { usePopups } from '../app/popups.ts';
+import { preloadable } from '../app/preloadable.tsx';
 import { forgetWanted } from '../app/wanted.ts';
 
-const LoginForm = lazy(() =>
-  import('../features/login/login-form.tsx').then(({ LoginForm: form }) => ({ default: form })),
-);
-const SignupForm = lazy(() =>
-  import('../features/signup/signup-form.tsx').then(({ SignupForm: form }) => ({ default: form })),
-);
+const LoginForm = preloadable(async () => (await import('../features/login/login-form.tsx')).LoginForm);
+const SignupForm = preloadable(async () => (await import('../features/signup/signup-form.tsx')).SignupForm);
 const SignupComplete = lazy(() =>
   import('../features/signup/signup-complete.tsx').then(({ SignupComplete: note }) => ({ default: note })),
 );
+
+/** Fetched with the dialogs themselves: a press then waits for nothing. */
+export async function preloadForms(): Promise<void> {
+  await Promise.all([LoginForm.preload(), SignupForm.preload()]).catch(() => undefined);
+}
 
 /** Login, sign-up and its completion (MO-01, MO-02): each leads to the next without the page behind changing. */
 export function ModalHost() {

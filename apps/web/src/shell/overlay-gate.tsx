@@ -1,13 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useAlerts } from '../app/alerts.ts';
 import { useBusy } from '../app/busy.ts';
 import { useMerge } from '../app/merge.ts';
 import { usePopups } from '../app/popups.ts';
+import { preloadable } from '../app/preloadable.tsx';
 import { useSlotList } from '../app/slot-list.ts';
 
-const Overlays = lazy(() =>
-  import('./overlays.tsx').then(({ Overlays: overlays }) => ({ default: overlays })),
-);
+const Overlays = preloadable(async () => {
+  const { Overlays: overlays, preloadForms } = await import('./overlays.tsx');
+  void preloadForms();
+  return overlays;
+});
+
+/** For whoever is about to open a dialog: everything that it needs is then there when it is asked for. */
+export const preloadOverlays = () => void Overlays.preload().catch(() => undefined);
 
 const idleDelayMs = 2500;
 

@@ -11,6 +11,8 @@ const SlotListModal = lazy(() =>
   import('../features/game-launch/slot-list-modal.tsx').then((module) => ({ default: module.SlotListModal })),
 );
 
+export { preloadForms } from './modal-host.tsx';
+
 /** Everything that may appear above a page, in one chunk. */
 export function Overlays() {
   const isSlotList = useSlotList(({ isOpen }) => isOpen);

@@ -33,8 +33,11 @@ async function isFramed(path: string, heading: string | RegExp): Promise<void> {
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
   expect(screen.getByText('준비 중입니다.')).toBeTruthy();
   expect(router.state.location.pathname).toBe(path);
-  const ways = screen.getByRole('main').querySelectorAll('a[href^="/member/"]');
-  expect(ways.length).toBeGreaterThan(0);
+  // The ways on stand below the vendors, which have to be known first.
+  await waitFor(() => {
+    const ways = screen.getByRole('main').querySelectorAll('a[href^="/member/"]');
+    expect(ways.length).toBeGreaterThan(0);
+  });
 }
 
 describe.each([

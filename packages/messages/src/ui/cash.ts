@@ -203,9 +203,9 @@ export const cashTexts = {
   },
   'cash.out.submitEmpty': { ko: '환전 신청', en: 'Request a withdrawal', vi: 'Yêu cầu rút tiền' },
   'cash.out.hours': {
-    ko: '{from}부터 {to}까지({zone})는 은행 점검 시간이라 신청을 받지 않습니다.',
-    en: 'No requests from {from} to {to} ({zone}) because of bank maintenance.',
-    vi: 'Không nhận yêu cầu từ {from} đến {to} ({zone}) do ngân hàng bảo trì.',
+    ko: '{from}부터 {to}까지는 은행 점검 시간이라 신청을 받지 않습니다. {zone} 기준입니다.',
+    en: 'No requests from {from} to {to} because of bank maintenance. Times are {zone}.',
+    vi: 'Không nhận yêu cầu từ {from} đến {to} do ngân hàng bảo trì. Tính theo {zone}.',
   },
   'cash.out.closedTitle': {
     ko: '지금은 환전을 신청할 수 없습니다',
@@ -365,6 +365,7 @@ export const cashTexts = {
     en: 'Times are in {zone}.',
     vi: 'Thời gian theo múi giờ {zone}.',
   },
+  'cash.list.toCharge': { ko: '충전하러 가기', en: 'Make a deposit', vi: 'Nạp tiền' },
   'cash.list.emptyTitle': { ko: '아직 내역이 없습니다', en: 'Nothing here yet', vi: 'Chưa có lịch sử' },
   'cash.list.emptyBody': {
     ko: '신청하면 신청 시각, 금액, 처리 결과가 여기에 쌓입니다.',

@@ -9,7 +9,7 @@ export const homeTexts = {
     vi: 'Đang chuẩn bị trò chơi đề xuất.',
   },
   'home.bestGamesAll': { ko: '슬롯 전체 보기', en: 'All slots', vi: 'Tất cả slot' },
-  'home.preparing': { ko: '준비 중', en: 'Soon', vi: 'Sắp có' },
+  'home.preparing': { ko: '미리 보기', en: 'Preview', vi: 'Xem trước' },
   'home.matches': { ko: '지금 열린 경기', en: 'Matches open now', vi: 'Trận đang mở' },
   'home.matchesLive': { ko: '{count}경기 진행 중', en: '{count} live', vi: '{count} trận đang diễn ra' },
   'home.matchesSoon': { ko: '{count}경기 예정', en: '{count} upcoming', vi: '{count} trận sắp tới' },
@@ -34,9 +34,9 @@ export const homeTexts = {
   'home.pick.draw': { ko: '무', en: 'Draw', vi: 'Hòa' },
   'home.pick.away': { ko: '패', en: 'Away', vi: 'Khách' },
   'home.pickOf': {
-    ko: '{match}, {pick}, 배당 {odds}. 스포츠 화면에서 베팅',
-    en: '{match}, {pick}, odds {odds}. Bet on the sports page',
-    vi: '{match}, {pick}, tỷ lệ {odds}. Cược ở trang thể thao',
+    ko: '{match}, {pick}, 배당 {odds}. 베팅슬립에 담기',
+    en: '{match}, {pick}, odds {odds}. Add to the bet slip',
+    vi: '{match}, {pick}, tỷ lệ {odds}. Thêm vào phiếu cược',
   },
   'home.closed.in-play': {
     ko: '경기 시작 · 베팅 마감',

@@ -16,7 +16,7 @@ export const winLoseTexts = {
   'winLose.result': { ko: '손익', en: 'Profit/loss', vi: 'Lãi/lỗ' },
   'winLose.stake': { ko: '베팅', en: 'Staked', vi: 'Đã cược' },
   'winLose.paid': { ko: '적중금·반환', en: 'Paid out', vi: 'Đã nhận' },
-  'winLose.days': { ko: '이긴 날 / 진 날', en: 'Winning / losing days', vi: 'Ngày thắng / thua' },
+  'winLose.days': { ko: '이긴 날 / 진 날', en: 'Days won / lost', vi: 'Ngày thắng / thua' },
   'winLose.daysValue': { ko: '{won}일 / {lost}일', en: '{won} / {lost}', vi: '{won} / {lost}' },
   'winLose.chart': {
     ko: '{from}부터 {to}까지 날마다의 손익. 아래 표에 같은 숫자가 있습니다.',

@@ -24,7 +24,7 @@ test('midnight is 00, never 24', () => {
 
 test('a statement names the zone', () => {
   const place = { locale: 'ko', timeZone: 'Asia/Seoul', zone: true };
-  expect(formatTime(atMs, 'time', place)).toBe('00:04 GMT+9');
+  expect(formatTime(atMs, 'time', place)).toBe('00:04 KST');
 });
 
 test.each([

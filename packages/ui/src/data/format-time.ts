@@ -28,8 +28,13 @@ export function formatTime(atMs: number, format: TimeFormat, { locale, timeZone,
   return zone ? `${time.format(atMs)} ${zoneName(atMs, locale, timeZone)}` : time.format(atMs);
 }
 
+/** As they are called where they are; outside of the country itself Intl has "GMT+9" for them. */
+const ownNames: Readonly<Record<string, string>> = { 'Asia/Seoul': 'KST', 'Asia/Ho_Chi_Minh': 'ICT' };
+
 /** Formatted separately, because a zone in the same pattern turns Korean times into words ("12시 1분"). */
 function zoneName(atMs: number, locale: string, timeZone: string): string {
+  const own = ownNames[timeZone];
+  if (own !== undefined) return own;
   const named = formatterFor(`${locale}|${timeZone}|zone`, locale, { timeZone, timeZoneName: 'short' });
   return named.formatToParts(atMs).find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -121,7 +121,7 @@ describe('asking for a deposit', () => {
     expect(await requestsOf(member.key)).toBe(0);
   });
 
-  test('[WR-28] a missing amount is C002, and a client that sends no key is served: the same again is one deposit', async () => {
+  test('[CL-26] a missing amount is C002, and a client that sends no key is served: the same again is one deposit', async () => {
     const member = await world.member();
     expect((await member.sendRaw(path, `{"idempotencyKey":"${newKey()}"}`)).code).toBe('C002');
     const codes = [

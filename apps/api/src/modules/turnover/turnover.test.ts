@@ -30,7 +30,7 @@ async function depositor(sum = 100_000, cash = 0): Promise<Person> {
 }
 
 describe('a deposit', () => {
-  test('[CL-26] has to be played once before a withdrawal, and C221 names what is missing in three languages', async () => {
+  test('[CL-27] has to be played once before a withdrawal, and C221 names what is missing in three languages', async () => {
     const member = await depositor();
     await play(member, 37_500);
     const messages = await Promise.all(
@@ -148,7 +148,7 @@ describe('a deposit', () => {
 });
 
 describe('rewards that became cash', () => {
-  test('[MR-04] converted points and cash coupons carry their own turnover; points as such carry none', async () => {
+  test('converted points and cash coupons carry their own turnover; points as such carry none', async () => {
     const member = await world.member({ cash: 100_000 });
     await givePointsTo(world, member, 7_000);
     expect(await missingOf(member)).toBe(0);

@@ -8,7 +8,9 @@ import {
   openRequestsOf,
   personOf,
   pickFrom,
+  playedFor,
 } from './model.ts';
+import type { Real } from './real.ts';
 import { bonusOffer, depositPointsPercent, deskLimits, fourEyesAmount } from './site.ts';
 
 const unknownRequest = 999_999_999;
@@ -65,6 +67,7 @@ export const askDeposit = actOf(
 function withdrawalCode(
   model: Model,
   wanted: { person: DeskRequest['person']; amount: number; isPinRight: boolean },
+  missing: number,
 ) {
   const { blocked, bonus, purse, pinFailures } = personOf(model, wanted.person);
   if (blocked.has('withdrawal')) return 'C203';
@@ -76,7 +79,7 @@ function withdrawalCode(
   const open = openRequestsOf(model, wanted.person);
   if (open.some(({ kind }) => kind === 'out')) return 'C209';
   if (open.length > 0) return 'F001';
-  if (bonus !== undefined && bonus.done < bonus.required) return 'C221';
+  if (missing > 0 || (bonus !== undefined && bonus.done < bonus.required)) return 'C221';
   return wanted.amount > purse.cash ? 'C202' : '0';
 }
 
@@ -85,7 +88,8 @@ export const askWithdrawal = actOf(
   { person, amount: deskAmount, isPinRight: fc.constantFrom(true, true, true, true, true, false) },
   async (model, real, wanted) => {
     const { amount } = wanted;
-    const code = withdrawalCode(model, wanted);
+    // No withdrawal passes while something is still to be played.
+    const code = withdrawalCode(model, wanted, await real.missingOf(model, wanted.person));
     const state = personOf(model, wanted.person);
     const cashOutPass = wanted.isPinRight ? pin : '0000';
     const caller = real.person(wanted.person);
@@ -140,7 +144,7 @@ const release = actOf('release', onDesk, async (model, real, { operator: by, ind
   if (request !== undefined && code === '0') request.claimedBy = null;
 });
 
-function settleApproved(model: Model, request: DeskRequest, nowMs: number): void {
+function settleApproved(model: Model, request: DeskRequest, real: Real): void {
   const state = personOf(model, request.person);
   request.state = 1;
   if (request.kind === 'out') {
@@ -148,12 +152,13 @@ function settleApproved(model: Model, request: DeskRequest, nowMs: number): void
     return;
   }
   state.purse.cash += request.amount;
+  state.cameIn += playedFor(request.amount, real.turnover.depositPercent);
   state.purse.point += Math.floor((request.amount * depositPointsPercent) / 100);
   if (request.bonusAmount === 0) return;
   state.purse.bonus += request.bonusAmount;
   const required = (request.amount + request.bonusAmount) * bonusOffer.turnoverTimes;
   // A bet of this very millisecond counts; none is settled in it, because time passes when the match has ended.
-  state.bonus = { amount: request.bonusAmount, required, grantedAtMs: nowMs, done: 0 };
+  state.bonus = { amount: request.bonusAmount, required, grantedAtMs: real.world.clock.read(), done: 0 };
 }
 
 export const approve = actOf('approve', onDesk, async (model, real, { operator: by, index: which }) => {
@@ -168,7 +173,7 @@ export const approve = actOf('approve', onDesk, async (model, real, { operator: 
   await real.keyed(real.operator(by), '/api/console/cash/approve', body, other, code);
   if (request === undefined || code !== '0') return;
   if (needsSecond && request.firstApprovedBy === null) request.firstApprovedBy = by;
-  else settleApproved(model, request, real.world.clock.read());
+  else settleApproved(model, request, real);
 });
 
 const reject = actOf('reject', onDesk, async (model, real, { operator: by, index: which }) => {

@@ -66,6 +66,10 @@ export interface PersonModel {
   readonly blocked: Set<Block>;
   pinFailures: number;
   bonus: OpenBonus | undefined;
+  /** What came in and has to be played, where the site has that rule. */
+  cameIn: number;
+  /** The most that can have served it: every stake, and what a partner gave on. */
+  served: number;
   hasCheckedIn: boolean;
   hasSpun: boolean;
   /** The vendor's own book of this player. */
@@ -96,6 +100,8 @@ function newPerson(cash: number): PersonModel {
     blocked: new Set(),
     pinFailures: 0,
     bonus: undefined,
+    cameIn: 0,
+    served: 0,
     hasCheckedIn: false,
     hasSpun: false,
     vendorBalance: 0,
@@ -123,6 +129,11 @@ export function personOf(model: Model, name: PersonName): PersonModel {
 
 export function openRequestsOf(model: Model, name: PersonName): DeskRequest[] {
   return model.requests.filter(({ person, state }) => person === name && (state === 0 || state === 2));
+}
+
+/** What money that came in has to be played for. */
+export function playedFor(money: number, percent: number): number {
+  return Math.floor((money * percent) / 100);
 }
 
 /** One of a list by any number; undefined for an empty list. */

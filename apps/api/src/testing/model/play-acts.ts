@@ -39,6 +39,7 @@ export const bet = actOf(
     const data = await real.keyed(real.person(person), '/api/bet/betProc', body, change, code());
     if (data === null) return;
     purse.cash -= wanted;
+    personOf(model, person).served += wanted;
     model.bets.push({ person, stake: wanted, pick, placedAtMs: real.world.clock.read() });
   },
 );
@@ -125,8 +126,10 @@ const vendorBet = actOf(
     const { status, balance } = await sendWallet(real, 'bet', person, betBody(made));
     expect(status, `vendor bet of ${amount}`).toBe(expected);
     if (status !== 'RS_OK') return;
-    const { purse } = personOf(model, person);
+    const state = personOf(model, person);
+    const { purse } = state;
     purse.cash -= amount;
+    state.served += amount;
     expect(balance).toBe(purse.cash * wonToWire);
     model.vendorBets.push(made);
   },
@@ -206,6 +209,8 @@ export const launch = actOf('go to a game', { person: below }, async (model, rea
   await real.ask(real.person(person), '/api/minigame/getGame', body, code);
   if (code !== 'B1001') state.seamlessIsOpen = false;
   if (code !== '0') return;
+  // What is staked in that game is not told apart: it may serve everything.
+  state.served = Number.POSITIVE_INFINITY;
   state.vendorBalance += purse.cash;
   purse.game += purse.cash;
   purse.cash = 0;

@@ -7,7 +7,7 @@ import type { TestSite } from '../people.ts';
 import { startTransferVendor, type TransferTestVendor } from '../transfer-vendor.ts';
 import { createWorld, newKey, type Person, type World, type WorldSettings } from '../world.ts';
 import { type Model, type OperatorName, operatorNames, type PersonName, personNames } from './model.ts';
-import { awayOdds, homeOdds, siteSettings, startingCash } from './site.ts';
+import { awayOdds, homeOdds, noTurnover, siteSettings, startingCash } from './site.ts';
 
 /** A call that succeeded, to be sent again as it was and with other content. */
 interface Done {
@@ -24,6 +24,7 @@ export class Real {
   readonly people: ReadonlyMap<PersonName, Person>;
   readonly operators: ReadonlyMap<OperatorName, Person>;
   readonly gameTokens: Map<PersonName, string>;
+  readonly turnover: Stage['turnover'];
   readonly done: Done[] = [];
   match: TestMatch;
   /** The responses so far, refusals included. */
@@ -31,13 +32,16 @@ export class Real {
   /** Calls that changed something or could have. */
   sent = 0;
 
-  constructor(parts: Pick<Real, 'world' | 'moon' | 'people' | 'operators' | 'gameTokens' | 'match'>) {
+  constructor(
+    parts: Pick<Real, 'world' | 'moon' | 'people' | 'operators' | 'gameTokens' | 'match' | 'turnover'>,
+  ) {
     this.world = parts.world;
     this.moon = parts.moon;
     this.people = parts.people;
     this.operators = parts.operators;
     this.gameTokens = parts.gameTokens;
     this.match = parts.match;
+    this.turnover = parts.turnover;
   }
 
   person(name: PersonName): Person {
@@ -95,6 +99,15 @@ export class Real {
     return this.world.match({ startsInMs: 7_200_000, score, markets: [wholeTime] });
   }
 
+  /** What a person has still to play, as the server says it: never below zero, and within what the model knows. */
+  async missingOf(model: Model, name: PersonName): Promise<number> {
+    const { missing } = await this.person(name).call('/api/cash/turnover', {});
+    const { cameIn, served } = found(model.people.get(name));
+    expect(missing, `${name} has to play no more than what came in`).toBeLessThanOrEqual(cameIn);
+    expect(missing, `a stake of ${name} serves once`).toBeGreaterThanOrEqual(Math.max(0, cameIn - served));
+    return missing;
+  }
+
   /** Every balance over HTTP for one, in the database for all, and every request that is still open. */
   async expectSame(model: Model, shown: PersonName): Promise<void> {
     const expected: Record<string, object> = {};
@@ -114,6 +127,7 @@ export class Real {
       bonusAmt: purse.bonus,
       gameAmt: purse.game,
     });
+    await this.missingOf(model, shown);
     const open = await this.world.database.rows<{ id: number; state: number }>(
       'select id, state from cash_request where member_id = any($1) and state in (0, 2) order by id',
       [personNames.map((name) => this.person(name).key)],
@@ -134,10 +148,12 @@ export interface Stage {
   readonly world: World;
   readonly moon: TransferTestVendor;
   readonly site: TestSite;
+  /** Percent of what comes in that has to be played. */
+  readonly turnover: typeof noTurnover;
 }
 
 /** The server, its database and its vendors, once for all sequences of a file. */
-export async function createStage(change?: WorldSettings['change']): Promise<Stage> {
+export async function createStage(change?: WorldSettings['change'], turnover = noTurnover): Promise<Stage> {
   const moon = await startTransferVendor('moon', 2);
   const world = await createWorld({
     vendors: [createFakeVendor(), moon.vendor],
@@ -145,12 +161,12 @@ export async function createStage(change?: WorldSettings['change']): Promise<Sta
   });
   await installVendor(world);
   await moon.install(world);
-  await world.changeSite(world.site, siteSettings);
-  return { world, moon, site: world.site };
+  await world.changeSite(world.site, { ...siteSettings, turnover });
+  return { world, moon, site: world.site, turnover };
 }
 
 /** New people for one sequence. */
-export async function newReal({ world, moon }: Stage): Promise<Real> {
+export async function newReal({ world, moon, turnover }: Stage): Promise<Real> {
   world.clock.reset();
   await world.passTime(0);
   const partner = await world.member({ rank: 'PTN_5', cash: startingCash });
@@ -166,5 +182,5 @@ export async function newReal({ world, moon }: Stage): Promise<Real> {
   const gameTokens = new Map<PersonName, string>();
   for (const [name, { key }] of people) gameTokens.set(name, await openGame(world, key));
   const match = await world.match({ startsInMs: 7_200_000, score: [1, 0], markets: [wholeTime] });
-  return new Real({ world, moon, people, operators, gameTokens, match });
+  return new Real({ world, moon, people, operators, gameTokens, match, turnover });
 }

@@ -4,7 +4,7 @@ import { couponEnd, couponName } from '../coupons.ts';
 import { giveCompTo } from '../points.ts';
 import { newKey } from '../world.ts';
 import { actOf, below, index, operator, person, smallAmount } from './act.ts';
-import { type PersonModel, type PersonName, personOf, pickFrom } from './model.ts';
+import { type PersonModel, type PersonName, personOf, pickFrom, playedFor } from './model.ts';
 import { dayPoints, pointMinAmount } from './site.ts';
 
 const points = fc.integer({ min: 1, max: 20_000 });
@@ -35,7 +35,8 @@ export const changePoints = actOf(
   'convert points',
   { person, amount: points },
   async (model, real, { person: who, amount }) => {
-    const { purse, blocked } = personOf(model, who);
+    const state = personOf(model, who);
+    const { purse, blocked } = state;
     const tooFew = amount < pointMinAmount ? 'P010' : undefined;
     const tooMany = amount > purse.point ? 'P002' : undefined;
     const code = blocked.has('point_conversion') ? 'P009' : (tooFew ?? tooMany ?? '0');
@@ -43,6 +44,7 @@ export const changePoints = actOf(
     if (code !== '0') return;
     purse.point -= amount;
     purse.cash += amount;
+    state.cameIn += playedFor(amount, real.turnover.rewardPercent);
   },
 );
 
@@ -96,7 +98,9 @@ const useCoupon = actOf(
     await real.keyed(real.person(who), '/api/coupon/use', body, change, code);
     if (coupon === undefined || code !== '0') return;
     coupon.usedBy = who;
-    personOf(model, who).purse[coupon.worth] += coupon.amount;
+    const state = personOf(model, who);
+    state.purse[coupon.worth] += coupon.amount;
+    if (coupon.worth === 'cash') state.cameIn += playedFor(coupon.amount, real.turnover.rewardPercent);
   },
 );
 
@@ -149,13 +153,17 @@ export const give = actOf(
   'give cash',
   { person: below, amount: smallAmount },
   async (model, real, { person: to, amount }) => {
-    const [partner, member] = [personOf(model, 'partner').purse, personOf(model, to).purse];
-    const code = amount > partner.cash ? 'C303' : '0';
+    const [partner, member] = [personOf(model, 'partner'), personOf(model, to)];
+    const code = amount > partner.purse.cash ? 'C303' : '0';
     const body = { memId: real.person(to).memId, amount };
     await real.keyed(real.person('partner'), '/api/give/send', body, { amount: amount + 1 }, code);
     if (code !== '0') return;
-    partner.cash -= amount;
-    member.cash += amount;
+    partner.purse.cash -= amount;
+    member.purse.cash += amount;
+    // What the giver had to play of it goes with the money.
+    const passed = playedFor(amount, real.turnover.depositPercent);
+    partner.served += passed;
+    member.cameIn += passed;
   },
 );
 
@@ -165,7 +173,8 @@ export const takeBack = actOf(
   async (model, real, { person: from, amount }) => {
     const [partner, member] = [personOf(model, 'partner').purse, personOf(model, from).purse];
     const { bonus } = personOf(model, from);
-    const owes = bonus !== undefined && bonus.done < bonus.required;
+    const missing = await real.missingOf(model, from);
+    const owes = missing > 0 || (bonus !== undefined && bonus.done < bonus.required);
     const code = owes ? 'C404' : amount > member.cash ? 'C403' : '0';
     const body = { memId: real.person(from).memId, amount };
     await real.keyed(real.person('partner'), '/api/give/takeBack', body, { amount: amount + 1 }, code);

@@ -16,14 +16,17 @@ export const startingCash = 200_000;
 export const homeOdds = 2;
 export const awayOdds = 3.6;
 
+/** Where nothing but a bonus stands between a member and a withdrawal, as most sequences have it. */
+export const noTurnover = { depositPercent: 0, rewardPercent: 0 };
+/** As a site has it that sets nothing: what came in is played once. */
+export const fullTurnover = { depositPercent: 100, rewardPercent: 100 };
+
 export const siteSettings = {
   deposit: deskLimits,
   withdrawal: deskLimits,
   fourEyesAmount,
   fourEyesSums,
   pointMinAmount,
-  // Has tests of its own; here only the bonus stands between a member and a withdrawal.
-  turnover: { depositPercent: 0, rewardPercent: 0 },
   depositAccount: { bankName: 'KB', accountNumber: '110-222-333', accountHolder: 'Hanpan' },
   depositBonuses: [{ ...bonusOffer, names: { ko: '보너스', en: 'Bonus', vi: 'Thưởng' } }],
   pointAccrual: { deposit: { basisPoints: depositPointsPercent * 100 } },

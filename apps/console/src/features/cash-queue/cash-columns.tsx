@@ -117,7 +117,7 @@ function PayerCell({ row }: { row: CashRow }) {
   if (row.kind === 'out') return row.accountHolder;
   return (
     <>
-      {row.payerName ?? row.accountHolder}
+      {row.payerName ?? row.accountHolder}{' '}
       {!row.payerMatches && (
         <Badge size="sm" kind="now">
           {facts('consoleCash.payerDiffers')}

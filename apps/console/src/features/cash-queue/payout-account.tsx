@@ -45,12 +45,12 @@ export function PayoutAccount({ request }: { request: CashRow }) {
             {
               label: facts('consoleCash.payoutNumber'),
               value: (
-                <>
-                  <b className="num">{account.accountNumber}</b>{' '}
+                <span className={styles.number}>
+                  <b className="num">{account.accountNumber}</b>
                   <CopyButton size="sm" value={account.accountNumber}>
                     {facts('consoleCash.copyShort')}
                   </CopyButton>
-                </>
+                </span>
               ),
             },
             { label: t('consoleCash.col.holder.out'), value: account.accountHolder },

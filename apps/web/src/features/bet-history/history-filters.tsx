@@ -80,7 +80,8 @@ function Vendors({ search, onChange }: HistoryFiltersProps) {
   const t = useText(betTexts);
   const { vendors } = useVendorNames();
   const own = vendors.filter(({ gameType }) => search.family === 'all' || gameType === search.family);
-  if (own.length === 0) return null;
+  // Until the vendors are known the field keeps its place.
+  if (vendors.length > 0 && own.length === 0) return null;
   const options = [
     { value: '', label: t('bet.list.allVendors') },
     ...own.map(({ code, name }) => ({ value: code, label: name })),

@@ -1,20 +1,12 @@
-import { useCallQuery, useMoneyCall, usePush, useRefresh, useText } from '@hanpan/client';
+import { useMoneyCall, useText } from '@hanpan/client';
 import { serverNow, useSite } from '@hanpan/kit';
-import { cashFactsTexts, cashTexts } from '@hanpan/messages';
-import {
-  Button,
-  Card,
-  CardHeader,
-  CopyButton,
-  Countdown,
-  LinkButton,
-  PartialNotice,
-  TimeText,
-} from '@hanpan/ui';
+import { cashTexts } from '@hanpan/messages';
+import { Button, Card, CardHeader, Countdown, LinkButton, PartialNotice } from '@hanpan/ui';
 import { useId, useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { useUnread } from '../../app/session.ts';
 import styles from './account-request.module.css';
+import { LatestAccount } from './latest-account.tsx';
 import { accountPauseMs } from './model.ts';
 
 /** The deposit account: asked for here, sent as a message, and copied from here once it has come. */
@@ -55,34 +47,6 @@ export function AccountRequest() {
         )}
       </div>
     </Card>
-  );
-}
-
-/** The account as it was shown last, whole; it shows its time and says when the site has changed it since. */
-function LatestAccount() {
-  const t = useText(cashTexts);
-  const facts = useText(cashFactsTexts);
-  const { data } = useCallQuery('/api/cash/account', {});
-  usePush('MSG', useRefresh('/api/cash/account'));
-  const account = data?.account;
-  if (!account) return null;
-  return (
-    <>
-      <div className={styles.account}>
-        <span className={styles.label}>
-          {`${t('cash.account.latest')} · `}
-          <TimeText atMs={Date.parse(account.shownAt)} />
-        </span>
-        <b>{`${account.bankName} ${account.accountNumber}`}</b>
-        <CopyButton value={account.accountNumber}>{t('cash.account.copy')}</CopyButton>
-        <span className={styles.label}>
-          {facts('cash.account.holder', { holder: account.accountHolder })}
-        </span>
-      </div>
-      {account.isCurrent === 'N' && (
-        <PartialNotice tone="warn">{facts('cash.account.changed')}</PartialNotice>
-      )}
-    </>
   );
 }
 

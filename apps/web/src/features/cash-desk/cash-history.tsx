@@ -9,11 +9,13 @@ import {
   type Column,
   EmptyState,
   ErrorState,
+  LinkButton,
   LoadingRegion,
   SkeletonRows,
   Table,
 } from '@hanpan/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
 import { HideRequest } from './hide-request.tsx';
 import { useHistoryColumns } from './history-columns.tsx';
 import type { CashFilter, CashKind, Period } from './model.ts';
@@ -93,6 +95,7 @@ function HistoryPage({ filter, period, page, onPageChange }: HistoryPageProps) {
         columns={columns}
         rows={data.list}
         emptyBody={isWhole(period) ? undefined : t('cash.list.emptyPeriod')}
+        emptyAction={isWhole(period) && filter !== 'out' && <FirstDeposit />}
       />
       {hiding && <HideRequest request={hiding} onDone={() => setHiding(undefined)} />}
       <ListPages
@@ -105,18 +108,29 @@ function HistoryPage({ filter, period, page, onPageChange }: HistoryPageProps) {
   );
 }
 
+function FirstDeposit() {
+  const t = useText(cashTexts);
+  return (
+    <LinkButton as={AppLink} to="charge" variant="filled">
+      {t('cash.list.toCharge')}
+    </LinkButton>
+  );
+}
+
 interface RequestTableProps {
   readonly caption: string;
   readonly columns: readonly Column<CashRequest>[];
   readonly rows: readonly CashRequest[];
   readonly emptyBody?: string | undefined;
+  /** The way on from an empty list. */
+  readonly emptyAction?: ReactNode;
 }
 
 function isWhole({ startDate, endDate }: Period): boolean {
   return startDate === null && endDate === null;
 }
 
-export function RequestTable({ caption, columns, rows, emptyBody }: RequestTableProps) {
+export function RequestTable({ caption, columns, rows, emptyBody, emptyAction }: RequestTableProps) {
   const t = useText(cashTexts);
   return (
     <Table
@@ -125,7 +139,9 @@ export function RequestTable({ caption, columns, rows, emptyBody }: RequestTable
       rows={rows}
       rowKey={(request) => String(request.cashIdx)}
       empty={
-        <EmptyState title={t('cash.list.emptyTitle')}>{emptyBody ?? t('cash.list.emptyBody')}</EmptyState>
+        <EmptyState title={t('cash.list.emptyTitle')} action={emptyAction}>
+          {emptyBody ?? t('cash.list.emptyBody')}
+        </EmptyState>
       }
     />
   );

@@ -1,5 +1,5 @@
-import { useText } from '@hanpan/client';
-import type { Site } from '@hanpan/kit';
+import { useLocale, useText } from '@hanpan/client';
+import { type Site, zoneName } from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import { Countdown, PartialNotice } from '@hanpan/ui';
 import { useClosedWindow } from './use-closed-window.ts';
@@ -10,11 +10,12 @@ const soonMs = 3_600_000;
 /** Said in advance: when the bank is closed, on the site's clock, and how long until then. */
 export function ClosedHours({ site }: { site: Site }) {
   const t = useText(cashTexts);
+  const { locale } = useLocale();
   const { isClosed, changesAtMs, nowMs } = useClosedWindow(site);
   const hours = t('cash.out.hours', {
     from: site.withdrawalClosedFrom,
     to: site.withdrawalClosedTo,
-    zone: site.timeZone,
+    zone: zoneName(site.timeZone, locale),
   });
   if (site.withdrawalClosedFrom === site.withdrawalClosedTo) return null;
   const isSoon = !isClosed && changesAtMs - nowMs <= soonMs;

@@ -1,4 +1,4 @@
-import { useText } from '@hanpan/client';
+import { useCallQuery, useText } from '@hanpan/client';
 import { type Site, useSite } from '@hanpan/kit';
 import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { Card, CardHeader, ErrorState, LoadingRegion, MoreLink, PartialNotice, Skeleton } from '@hanpan/ui';
@@ -24,6 +24,7 @@ const recentCount = 5;
 export function CashDesk({ kind }: { kind: CashKind }) {
   const t = useText(cashTexts);
   const desk = useDesk(kind);
+  const isWaiting = useAreFactsPending() || desk.isPending;
   if (desk.isFailed) {
     return (
       <Card>
@@ -35,16 +36,30 @@ export function CashDesk({ kind }: { kind: CashKind }) {
   }
   return (
     <>
-      {kind === 'out' && <BonusProgress />}
-      <DeskPlace kind={kind} desk={desk} />
-      {!desk.isPending && <RecentRequests kind={kind} desk={desk} />}
+      {kind === 'out' && !isWaiting && <BonusProgress />}
+      <DeskPlace kind={kind} desk={desk} isWaiting={isWaiting} />
+      {!isWaiting && <RecentRequests kind={kind} desk={desk} />}
     </>
   );
 }
 
-function DeskPlace({ kind, desk }: { kind: CashKind; desk: Desk }) {
+/** The form waits for everything that stands in it: what arrives later would push the rest about. */
+function useAreFactsPending(): boolean {
+  const rules = useCallQuery('/api/cash/rules', {});
+  const turnover = useTurnover();
+  const bonuses = useBonuses();
+  return !(rules.isFetched && turnover.isFetched && bonuses.isFetched);
+}
+
+interface DeskPlaceProps {
+  readonly kind: CashKind;
+  readonly desk: Desk;
+  readonly isWaiting: boolean;
+}
+
+function DeskPlace({ kind, desk, isWaiting }: DeskPlaceProps) {
   const site = useSite();
-  if (desk.isPending || site === undefined) return <DeskSkeleton />;
+  if (isWaiting || site === undefined) return <DeskSkeleton />;
   return <ReadyPlace kind={kind} desk={desk} site={site} />;
 }
 

@@ -17,6 +17,7 @@ import {
 import { useId } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { CancelRequest } from './cancel-request.tsx';
+import { LatestAccount } from './latest-account.tsx';
 import { isOpen } from './model.ts';
 import styles from './request-progress.module.css';
 import { RequestSteps } from './request-steps.tsx';
@@ -44,6 +45,7 @@ export function RequestProgress({ request, onAgain }: RequestProgressProps) {
       <div className={styles.body}>
         <RequestSteps kind={request.kind} request={request} />
         <RequestFacts request={request} />
+        {request.kind === 'in' && isOpen(request) && <LatestAccount />}
         <RequestNotice request={request} />
         <RequestActions request={request} onAgain={onAgain} />
       </div>

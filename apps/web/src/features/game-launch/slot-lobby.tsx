@@ -28,7 +28,9 @@ export function SlotLobby({ vendorKey }: { vendorKey: string }) {
     <div className={styles.lobby}>
       <SectionHead level={1} title={t('slot.title')} note={t('slot.lead')} />
       <div className={styles.tools}>
-        <VendorChips vendorKey={vendorKey} />
+        <div className={styles.vendors}>
+          <VendorChips vendorKey={vendorKey} />
+        </div>
         <TextInput
           type="search"
           icon="search"

@@ -7,7 +7,7 @@ import { Card, CardHeader, Chip, ChipGroup, EmptyState, Money, SkeletonRows, Tab
 import { useId, useState } from 'react';
 import { useGiveColumns } from './give-columns.tsx';
 import styles from './give-money.module.css';
-import { type GiveFilter, useGives } from './use-gives.ts';
+import { type GiveFilter, useGives, wholeRecord } from './use-gives.ts';
 
 const kinds = ['all', ...giveKind.options] as const;
 
@@ -15,7 +15,7 @@ const kinds = ['all', ...giveKind.options] as const;
 export function GiveHistory() {
   const t = useText(giveTexts);
   const titleId = useId();
-  const [filter, setFilter] = useState<GiveFilter>({ kind: 'all', startDate: null, endDate: null });
+  const [filter, setFilter] = useState<GiveFilter>(wholeRecord);
   const [page, setPage] = useState(1);
   const query = useGives(filter, page);
   const columns = useGiveColumns();

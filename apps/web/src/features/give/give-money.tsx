@@ -8,7 +8,7 @@ import { GiveForm } from './give-form.tsx';
 import { GiveHistory } from './give-history.tsx';
 import styles from './give-money.module.css';
 import { TargetList } from './target-list.tsx';
-import { useGiveRefresh, useTargets } from './use-gives.ts';
+import { useGiveRefresh, useGives, useTargets, wholeRecord } from './use-gives.ts';
 
 /** Whom, how much, and what was done before. */
 export function GiveMoney() {
@@ -18,6 +18,9 @@ export function GiveMoney() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<GiveTarget>();
   const query = useTargets(search, page);
+  const record = useGives(wholeRecord, 1);
+  // What stands below the list or its head would be pushed about by it.
+  const isFirstLoad = query.isPending || !record.isFetched;
   const refresh = useGiveRefresh();
   // As the list shows it now, so that its balance is current; a search may have removed it from the list.
   const target = query.data?.list.find(({ memId }) => memId === chosen?.memId) ?? chosen;
@@ -46,15 +49,17 @@ export function GiveMoney() {
           selectedId={target?.memId}
           onSelect={setChosen}
         />
-        <GiveForm
-          key={target?.memId}
-          target={target}
-          canGive={query.data?.canGive !== 'N'}
-          canTakeBack={query.data?.canTakeBack !== 'N'}
-          onSettled={refresh}
-        />
+        {!query.isPending && (
+          <GiveForm
+            key={target?.memId}
+            target={target}
+            canGive={query.data?.canGive !== 'N'}
+            canTakeBack={query.data?.canTakeBack !== 'N'}
+            onSettled={refresh}
+          />
+        )}
       </div>
-      <GiveHistory />
+      {!isFirstLoad && <GiveHistory />}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface GiveFilter {
   readonly endDate: string | null;
 }
 
+export const wholeRecord: GiveFilter = { kind: 'all', startDate: null, endDate: null };
+
 /** The partner's record, newest first. */
 export function useGives(filter: GiveFilter, page: number) {
   return useQuery({

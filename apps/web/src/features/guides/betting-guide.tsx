@@ -5,10 +5,11 @@ import { LinkButton } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './guide.module.css';
 import { Facts, GuideSection, Terms } from './guide-article.tsx';
+import { TurnoverGuide } from './turnover-guide.tsx';
 import { useMoneyWords } from './use-money-words.ts';
 
 /** How sports bets work here, with the limits of the site. */
-export function BettingGuide({ site: { bet } }: { site: Site }) {
+export function BettingGuide({ site: { bet, turnover } }: { site: Site }) {
   const t = useText(guideTexts);
   const money = useMoneyWords();
   return (
@@ -36,6 +37,7 @@ export function BettingGuide({ site: { bet } }: { site: Site }) {
       <GuideSection title={t('guide.odds.title')} text={t('guide.odds.text')} />
       <GuideSection title={t('guide.void.title')} text={t('guide.void.text')} />
       <GuideSection title={t('guide.settle.title')} text={t('guide.settle.text')} />
+      <TurnoverGuide turnover={turnover} />
       <div className={styles.actions}>
         <LinkButton as={AppLink} to="sport" variant="filled">
           {t('guide.toBoard')}

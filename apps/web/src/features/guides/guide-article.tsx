@@ -51,6 +51,17 @@ export function Terms({ terms }: { terms: readonly Fact[] }) {
   );
 }
 
+/** Rules of which each stands for itself. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={styles.steps}>

@@ -29,8 +29,9 @@ export function WayGuide({ type, site }: { type: string | undefined; site: Site 
           </TabLink>
         ))}
       </TabLinks>
-      {way === 'screendescription' ? <Screen /> : <Betting way={way} site={site} />}
-      <div className={styles.actions}>
+      {way === 'screendescription' ? <Screen /> : <Betting key={way} way={way} site={site} />}
+      {/* Each guide has its own: one for all would jump, because the guides are not equally long. */}
+      <div key={way} className={styles.actions}>
         <LinkButton as={AppLink} to="sport" variant="filled">
           {t('guide.toBoard')}
         </LinkButton>

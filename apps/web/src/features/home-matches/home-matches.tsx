@@ -5,11 +5,11 @@ import { Card, EmptyState, ErrorState, LoadingRegion, MoreLink, SectionHead, Ske
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './home-matches.module.css';
 import { MatchCard } from './match-card.tsx';
-import { chooseEvents, isLive } from './model.ts';
+import { chooseEvents, type HomePick, isLive } from './model.ts';
 import { useBoard } from './use-board.ts';
 
-/** Matches that take bets now. The prices lead to the sports page, where the slip is. */
-export function HomeMatches() {
+/** Matches that take bets now. A price goes onto the slip, and leads to the sports page, where that is. */
+export function HomeMatches({ onPick }: { onPick: (pick: HomePick) => void }) {
   const t = useText(homeTexts);
   const query = useBoard();
   const liveCount = query.data?.events.filter(isLive).length ?? 0;
@@ -25,12 +25,17 @@ export function HomeMatches() {
           </MoreLink>
         }
       />
-      <Matches query={query} />
+      <Matches query={query} onPick={onPick} />
     </section>
   );
 }
 
-function Matches({ query }: { query: ReturnType<typeof useBoard> }) {
+interface MatchesProps {
+  readonly query: ReturnType<typeof useBoard>;
+  readonly onPick: (pick: HomePick) => void;
+}
+
+function Matches({ query, onPick }: MatchesProps) {
   const t = useText(homeTexts);
   const common = useText(commonTexts);
   const { data, isError, isFetching, refetch } = query;
@@ -42,7 +47,7 @@ function Matches({ query }: { query: ReturnType<typeof useBoard> }) {
         <ul className={styles.matches} tabIndex={0}>
           {events.map((event) => (
             <li key={event.eventId}>
-              <MatchCard event={event} league={leagueOf(event, data.leagues)} />
+              <MatchCard event={event} league={leagueOf(event, data.leagues)} onPick={onPick} />
             </li>
           ))}
         </ul>

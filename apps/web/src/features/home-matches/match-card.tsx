@@ -5,16 +5,22 @@ import { formatOdds, oddsFromDecimal } from '@hanpan/money';
 import { Card, formatTime, LiveDot, SuspendedCell, useUi } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './match-card.module.css';
-import { isLive } from './model.ts';
+import { boardRequest, type HomePick, isLive, mainMarket } from './model.ts';
 
 type Market = SportEvent['markets'][number];
 type Selection = Market['selections'][number];
 
-export function MatchCard({ event, league }: { event: SportEvent; league: LocalText | undefined }) {
+interface MatchCardProps {
+  readonly event: SportEvent;
+  readonly league: LocalText | undefined;
+  readonly onPick: (pick: HomePick) => void;
+}
+
+export function MatchCard({ event, league, onPick }: MatchCardProps) {
   const t = useText(homeTexts);
   const local = useLocalText();
   const live = isLive(event);
-  const market = event.markets.find(({ kind }) => kind === 'WDL');
+  const market = mainMarket(event);
   return (
     <Card as="article" className={styles.card}>
       <p className={styles.head}>
@@ -27,7 +33,12 @@ export function MatchCard({ event, league }: { event: SportEvent; league: LocalT
       <div className={styles.odds}>
         {market?.status === 'open' ? (
           market.selections.map((selection) => (
-            <Price key={selection.selectionId} event={event} selection={selection} />
+            <Price
+              key={selection.selectionId}
+              event={event}
+              selection={selection}
+              onPick={() => onPick({ sport: boardRequest.sport, league, event, market, selection })}
+            />
           ))
         ) : (
           <SuspendedCell className={styles.closed} reason={t(closedReason(market))} />
@@ -66,7 +77,13 @@ function TeamLine({ name, score }: { name: LocalText; score: number | undefined 
   );
 }
 
-function Price({ event, selection }: { event: SportEvent; selection: Selection }) {
+interface PriceProps {
+  readonly event: SportEvent;
+  readonly selection: Selection;
+  readonly onPick: () => void;
+}
+
+function Price({ event, selection, onPick }: PriceProps) {
   const t = useText(homeTexts);
   const local = useLocalText();
   const pick = t(`home.pick.${selection.pick}`);
@@ -76,6 +93,7 @@ function Price({ event, selection }: { event: SportEvent; selection: Selection }
     <AppLink
       to={isLive(event) ? 'liveSport' : 'sport'}
       className={styles.price}
+      onClick={onPick}
       aria-label={t('home.pickOf', { match, pick, odds })}
     >
       <span>{pick}</span>

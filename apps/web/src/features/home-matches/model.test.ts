@@ -26,12 +26,16 @@ describe('the matches of the main page', () => {
     expect(chooseEvents(events).map(({ eventId }) => eventId)).toEqual([3, 1]);
   });
 
-  test('two live ones at most stand before those that still take bets', () => {
-    const live = [1, 2, 3, 4].map((id) => anEvent(id, 'first', early));
-    const coming = [5, 6, 7].map((id) => anEvent(id, 'prematch', late));
+  test('what takes bets stands before what takes none, live before coming', () => {
+    const open = (event: SportEvent): SportEvent => ({
+      ...event,
+      markets: [{ kind: 'WDL', status: 'open', selections: [] } as unknown as SportEvent['markets'][number]],
+    });
+    const closed = [1, 2, 3].map((id) => anEvent(id, 'first', early));
+    const coming = [5, 6].map((id) => open(anEvent(id, 'prematch', late)));
     const idsOf = (events: SportEvent[]) => chooseEvents(events).map(({ eventId }) => eventId);
-    expect(idsOf([...coming, ...live])).toEqual([1, 2, 5, 6]);
-    expect(idsOf([...live, anEvent(5, 'prematch', late)])).toEqual([1, 2, 3, 5]);
+    expect(idsOf([...closed, ...coming, open(anEvent(7, 'second', early))])).toEqual([7, 5, 6, 1]);
+    expect(idsOf([...closed, anEvent(8, 'prematch', early)])).toEqual([1, 2, 3, 8]);
   });
 
   test('a pushed event of a lower version is dropped, of a higher one taken', () => {

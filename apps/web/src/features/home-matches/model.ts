@@ -1,4 +1,4 @@
-import type { DataOf, RealtimeEvents, RequestOf, SportEvent } from '@hanpan/contract';
+import type { DataOf, LocalText, RealtimeEvents, RequestOf, SportEvent } from '@hanpan/contract';
 
 type Board = DataOf<'/api/sport/events'>;
 
@@ -9,23 +9,36 @@ export const boardRequest = {
 } as const satisfies RequestOf<'/api/sport/events'>;
 
 const shownCount = 4;
-/** As long as others are coming. */
-const mostLive = 2;
 
 export function isLive(event: SportEvent): boolean {
   return event.phase === 'first' || event.phase === 'half' || event.phase === 'second';
 }
 
+/** The market whose prices a card shows. */
+export function mainMarket({ markets }: SportEvent): SportEvent['markets'][number] | undefined {
+  return markets.find(({ kind }) => kind === 'WDL');
+}
+
+const takesBets = (event: SportEvent) => mainMarket(event)?.status === 'open';
+
 /**
- * Live ones on top, the longest running first, then by kick-off. Only a few live ones: what is in play takes no bets
- * any more, and the section offers matches to bet on. Ended events leave the page.
+ * Matches to bet on: live ones that take bets, then those that come next, by kick-off. What takes no bets fills what is left,
+ * live before coming: a wall of locks invites nobody. Ended events leave the page.
  */
 export function chooseEvents(events: readonly SportEvent[]): SportEvent[] {
   const inOrder = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
-  const live = inOrder.filter(isLive);
-  const coming = inOrder.filter(({ phase }) => phase === 'prematch');
-  const liveCount = Math.max(mostLive, shownCount - coming.length);
-  return [...live.slice(0, liveCount), ...coming].slice(0, shownCount);
+  const shown = inOrder.filter((event) => isLive(event) || event.phase === 'prematch');
+  const rank = (event: SportEvent) => (takesBets(event) ? 0 : 2) + (isLive(event) ? 0 : 1);
+  return shown.toSorted((a, b) => rank(a) - rank(b)).slice(0, shownCount);
+}
+
+/** A price that was pressed, with what names it on the slip. */
+export interface HomePick {
+  readonly sport: string;
+  readonly league: LocalText | undefined;
+  readonly event: SportEvent;
+  readonly market: SportEvent['markets'][number];
+  readonly selection: SportEvent['markets'][number]['selections'][number];
 }
 
 /** A push carries whole events; one with a lower version was overtaken on its way and is dropped. */

@@ -2,8 +2,10 @@ import { useCallQuery, useMoneyCall, useText } from '@hanpan/client';
 import { pointTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { toast } from '@hanpan/ui';
+import type { ReactNode } from 'react';
 import { useApplyBalance, useMember } from '../../app/session.ts';
 import { ConversionForm } from './conversion-form.tsx';
+import { usePoints } from './use-points.ts';
 
 const walletPath = '/api/cash/getUserCash';
 
@@ -11,8 +13,17 @@ const walletPath = '/api/cash/getUserCash';
 export function CompConversion() {
   const { isPartnerMember } = useMember();
   const { data } = useCallQuery(walletPath, {});
-  if (data === undefined || (data.compAmt === 0 && isPartnerMember === 'N')) return null;
+  const { isFetched } = usePoints();
+  // Not before the form above it: that would push it about.
+  if (!isFetched || data === undefined || (data.compAmt === 0 && isPartnerMember === 'N')) return null;
   return <OpenConversion compAmt={data.compAmt} />;
+}
+
+/** What stands below both conversions, once it is known how tall they are. */
+export function BelowConversions({ children }: { children: ReactNode }) {
+  const wallet = useCallQuery(walletPath, {});
+  const points = usePoints();
+  return wallet.isFetched && points.isFetched ? children : null;
 }
 
 function OpenConversion({ compAmt }: { compAmt: Amount }) {

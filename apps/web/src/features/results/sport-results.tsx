@@ -38,7 +38,8 @@ export function SportResultList({ type, isRoot = false }: SportResultListProps) 
         ))}
       </TabLinks>
       <Card aria-label={t('results.title.sport')} className={styles.card}>
-        <Results type={type} search={search} onChange={(part) => change({ page: 1, ...part })} />
+        {/* Each kind begins anew: the rows of one would jump to where the same matches stand in another. */}
+        <Results key={type} type={type} search={search} onChange={(part) => change({ page: 1, ...part })} />
       </Card>
     </>
   );

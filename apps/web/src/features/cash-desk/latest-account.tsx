@@ -1,0 +1,32 @@
+import { useCallQuery, usePush, useRefresh, useText } from '@hanpan/client';
+import { cashFactsTexts, cashTexts } from '@hanpan/messages';
+import { CopyButton, PartialNotice, TimeText } from '@hanpan/ui';
+import styles from './latest-account.module.css';
+
+/** The account as it was shown last, whole; it shows its time and says when the site has changed it since. */
+export function LatestAccount() {
+  const t = useText(cashTexts);
+  const facts = useText(cashFactsTexts);
+  const { data } = useCallQuery('/api/cash/account', {});
+  usePush('MSG', useRefresh('/api/cash/account'));
+  const account = data?.account;
+  if (!account) return null;
+  return (
+    <>
+      <div className={styles.account}>
+        <span className={styles.label}>
+          {`${t('cash.account.latest')} · `}
+          <TimeText atMs={Date.parse(account.shownAt)} />
+        </span>
+        <b>{`${account.bankName} ${account.accountNumber}`}</b>
+        <CopyButton value={account.accountNumber}>{t('cash.account.copy')}</CopyButton>
+        <span className={styles.label}>
+          {facts('cash.account.holder', { holder: account.accountHolder })}
+        </span>
+      </div>
+      {account.isCurrent === 'N' && (
+        <PartialNotice tone="warn">{facts('cash.account.changed')}</PartialNotice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../test.ts';
+
+/** The sum of all layout shifts that nobody caused, from the beginning of the page. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const held = window as unknown as { shifted: number };
+    held.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) held.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+for (const width of [390, 1440]) {
+  test(`the home page stands still while it fills, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shifts = await watchShifts(page);
+    await page.goto('/');
+    await expect(page.locator('[aria-labelledby="best-games-title"] li').first()).toBeVisible();
+    await expect(page.locator('[aria-labelledby="matches-title"] li').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('the first screen stands in the page before any script has run', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('main').first()).toBeVisible();
+  await context.close();
+});
+
+test('the log-in opens without asking the server for anything of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const button = page.getByRole('banner').getByRole('button', { name: '로그인' });
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/')) files.push(request.url());
+  });
+  await button.click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  expect(files.filter((url) => url.endsWith('.js') || url.endsWith('.css'))).toEqual([]);
+});
