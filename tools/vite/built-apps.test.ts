@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { consoleCalls, memberCalls, walletStatementCsv } from '@hanpan/contract';
-import { catalogue } from '@hanpan/messages';
+import { bannerTexts, catalogue, navigationTexts } from '@hanpan/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../root.mjs';
 import {
@@ -102,10 +102,32 @@ describe('the first load of the member site', () => {
     },
   );
 
-  test.each(languages)('in %s waits for no style and no script before it paints', (language) => {
-    expect(page(language)).not.toContain('rel="stylesheet"');
-    expect(page(language)).not.toMatch(/<script (?!type="module")[^>]*src=/);
-    expect(page(language)).toMatch(/<style>@layer base/);
+  test.each(languages)('in %s waits for one style and no script before it paints', (language) => {
+    const styles = page(language).match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(styles).toHaveLength(1);
+    const [file = ''] = /assets\/[\w.-]+\.css/.exec(styles[0] ?? '') ?? [];
+    expect(gzipSync(readFileSync(inRoot(`apps/web/dist/${file}`))).length / 1000).toBeLessThanOrEqual(40);
+    expect(page(language)).not.toMatch(/<script[^>]* src=/);
+    expect(page(language)).toMatch(/type: 'paint'|type:"paint"/);
+  });
+
+  test.each(languages)('in %s has its first screen, in both layouts and in its own words', (language) => {
+    const file = inRoot(`apps/web/dist/first-screens.${language}.json`);
+    const screens = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    expect(Object.keys(screens)).toEqual(expect.arrayContaining(['/', '/member/main', '/member/betList']));
+    for (const [address, html] of Object.entries(screens)) {
+      const [, phone = '', desktop = ''] = html.split('<div data-first="');
+      expect([phone.slice(0, 6), desktop.slice(0, 7)], address).toEqual(['mobile', 'desktop']);
+      for (const layout of [phone, desktop]) {
+        expect(layout, address).toMatch(/<main [\s\S]*<h1/);
+        expect(layout, address).toContain(navigationTexts['navigation.charge'][language]);
+      }
+    }
+    expect(screens['/']).toContain(bannerTexts['banner.welcomeBody'][language]);
+    const strings = Object.values(screens).join('');
+    for (const other of languages.filter((each) => each !== language)) {
+      expect(sentencesOf(other).filter((words) => strings.includes(`>${words}<`))).toEqual([]);
+    }
   });
 
   test.each(languages)('in %s fetches one font early, which has every character of its texts', (language) => {

@@ -3,6 +3,9 @@ import { defaultClientConditions, type Plugin, parseAst, type UserConfig } from 
 export const languages = ['ko', 'en', 'vi'] as const;
 export type Language = (typeof languages)[number];
 
+/** Whether an environment of the bundler is the build of a language. */
+export const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name);
+
 /** The files with the languages of texts side by side. */
 export const textFile = /\/packages\/messages\/src\/(ui|results)\/[\w-]+\.ts$/;
 const pageLocaleFile = /\/packages\/messages\/src\/page-locale\.ts$/;
@@ -52,6 +55,7 @@ export function oneLanguage(): Plugin {
     name: 'one-language',
     apply: 'build',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => isLanguage(name),
     transform: {
       filter: { id: [textFile, pageLocaleFile] },
       handler(source, id) {
@@ -78,10 +82,18 @@ export function oneLanguage(): Plugin {
 /** The packages of this repository are read from their sources, so that one build sees, and shakes, everything. */
 const conditions = ['@hanpan/source', ...defaultClientConditions];
 
+/** React has had the hook since 18: what stands in for it where it is missing is not needed. */
+const withoutShims = [
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector.js',
+  },
+];
+
 /** One environment of the bundler for each language; the first one empties the folder. */
 export function everyLanguage(): Pick<UserConfig, 'resolve' | 'environments' | 'builder'> {
   return {
-    resolve: { conditions },
+    resolve: { conditions, alias: withoutShims },
     environments: Object.fromEntries(
       languages.map((language, index) => [
         language,

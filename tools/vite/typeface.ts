@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { inRoot } from '../root.mjs';
-import type { Language } from './one-language.ts';
+import { isLanguage, type Language } from './one-language.ts';
 import { commonKorean, everyday, unicodeRange } from './typeface/characters.ts';
 import { coveredBy, subsetFont } from './typeface/subset.ts';
 
@@ -48,6 +48,7 @@ export function typeface(): Plugin {
     name: 'typeface',
     apply: 'build',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => isLanguage(name),
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

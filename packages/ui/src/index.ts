@@ -4,6 +4,7 @@ export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { LinkButton } from './actions/link-button.tsx';
 export { MoreLink } from './actions/more-link.tsx';
 export { Spinner } from './actions/spinner.tsx';
+export { CashScene } from './art/cash-scene.tsx';
 export { EmptyLantern } from './art/empty-lantern.tsx';
 export { GameArt, type GameArtProps } from './art/game-art.tsx';
 export { type GameFamily, gameFamilies } from './art/game-family.ts';

@@ -26,7 +26,14 @@ function isBuilt(app: PageApp): boolean {
 
 interface Page {
   readonly html: string;
+  /** The markup of the first screen by address, where the build has drawn any. */
+  readonly firstScreens: Readonly<Record<string, string>>;
   readonly policy: (policy: string) => string;
+}
+
+async function readFirstScreens({ folder }: PageApp, locale: Locale): Promise<Page['firstScreens']> {
+  const file = `${folder}first-screens.${locale}.json`;
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
 async function readPages(app: PageApp): Promise<ReadonlyMap<Locale, Page>> {
@@ -34,7 +41,8 @@ async function readPages(app: PageApp): Promise<ReadonlyMap<Locale, Page>> {
     await Promise.all(
       locales.map(async (locale) => {
         const html = await readFile(pageFile(app, locale), 'utf8');
-        return [locale, { html, policy: pagePolicy(html) }] as const;
+        const firstScreens = await readFirstScreens(app, locale);
+        return [locale, { html, firstScreens, policy: pagePolicy(html) }] as const;
       }),
     ),
   );
@@ -44,6 +52,20 @@ async function readPages(app: PageApp): Promise<ReadonlyMap<Locale, Page>> {
 function pageLocaleOf(request: FastifyRequest, offered: readonly Locale[]): Locale {
   const cookie = request.cookies?.locale;
   return offered.find((locale) => locale === cookie) ?? offered[0] ?? 'ko';
+}
+
+/** Where the pages mount; what stands in it until then is replaced. */
+const mount = '<div id="root"></div>';
+const homeOf = { guest: '/', member: '/member/main' } as const;
+
+/** The page with its first screen. Who is not where they belong is about to be sent there, and sees that one at once. */
+function withFirstScreen({ html, firstScreens }: Page, request: FastifyRequest): string {
+  const [address = ''] = request.url.split('?');
+  const isMember = request.cookies?.['hanpan-signed-in'] !== undefined;
+  const isForMembers = address.startsWith('/member/');
+  const shown = isForMembers === isMember ? address : homeOf[isMember ? 'member' : 'guest'];
+  const screen = firstScreens[shown];
+  return screen === undefined ? html : html.replace(mount, () => mount.replace('><', `>${screen}<`));
 }
 
 const policyHeader = 'content-security-policy';
@@ -64,7 +86,7 @@ async function sendPage(
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie')
-    .send(page.html.replaceAll('%HANPAN_SITE_KEY%', site?.key ?? ''));
+    .send(withFirstScreen(page, request).replaceAll('%HANPAN_SITE_KEY%', site?.key ?? ''));
 }
 
 /** The page that a path shows, to be sent; undefined where it shows none. */
@@ -96,7 +118,7 @@ export async function registerPages(
       decorateReply: index === 0,
       immutable: true,
       maxAge: yearSeconds * 1000,
-      globIgnore: ['**/*.html', '**/*.map'],
+      globIgnore: ['**/*.html', '**/*.map', '**/first-screens.*'],
     });
   }
   app.get('/console', (_request, reply) => reply.redirect('/console/'));

@@ -1,9 +1,8 @@
 import type { Caller } from '@hanpan/client';
-import { currentLocale, serverNow } from '@hanpan/kit';
-import { sessionTexts, translate } from '@hanpan/messages';
+import { serverNow } from '@hanpan/kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { alertBox } from './alerts.ts';
+import { refuse } from './refuse.ts';
 import type { RouteMeta } from './route-meta.ts';
 import { readSession, sessionQuery } from './session-cache.ts';
 import { isUnderMaintenance, type Maintenance, maintenanceQuery } from './site.ts';
@@ -47,7 +46,7 @@ export async function guardMember({ context, preload, href }: Visit): Promise<vo
   if (preload) return;
   const session = await context.queryClient.ensureQueryData(sessionQuery(context.caller));
   if (session !== null) return;
-  void alertBox(translate(sessionTexts['session.loginFirst'], currentLocale())).then(() => logInTo(href));
+  void refuse('session.loginFirst').then(() => logInTo(href));
   throw redirect({ href: pathOf('guestMain'), replace: true });
 }
 
@@ -56,7 +55,7 @@ async function guardPartner(visit: Visit): Promise<void> {
   const { context, preload } = visit;
   await guardMember(visit);
   if (preload || readSession(context.queryClient)?.member.isPartnerMember === 'Y') return;
-  void alertBox(translate(sessionTexts['session.partnerOnly'], currentLocale()));
+  void refuse('session.partnerOnly');
   throw redirect({ href: pathOf('main'), replace: true });
 }
 

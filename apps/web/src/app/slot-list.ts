@@ -1,8 +1,6 @@
-import { useText } from '@hanpan/client';
-import { sessionTexts } from '@hanpan/messages';
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import { alertBox } from './alerts.ts';
+import { refuse } from './refuse.ts';
 import { useSession } from './session.ts';
 import { pathOf } from './urls.ts';
 import { logInTo } from './wanted.ts';
@@ -15,10 +13,9 @@ export function closeSlotList(): void {
 
 /** VL-18: choosing a slot game needs a member; a guest is told so, logs in and is taken to the lobby. */
 export function useOpenSlotList(): () => void {
-  const t = useText(sessionTexts);
   const isMember = useSession().state === 'member';
   return useCallback(() => {
     if (isMember) useSlotList.setState({ isOpen: true });
-    else void alertBox(t('front.error.afterSignin')).then(() => logInTo(pathOf('slotLobby')));
-  }, [isMember, t]);
+    else void refuse('front.error.afterSignin').then(() => logInTo(pathOf('slotLobby')));
+  }, [isMember]);
 }

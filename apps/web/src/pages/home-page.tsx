@@ -1,14 +1,16 @@
 import { useText } from '@hanpan/client';
 import { navigationTexts } from '@hanpan/messages';
 import { LoadingRegion, Skeleton, VisuallyHidden } from '@hanpan/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { preloadable } from '../app/preloadable.tsx';
 import { useSiteName } from '../app/site.ts';
 import { HomeBanners } from '../features/home-banners/home-banners.tsx';
 import styles from './home-page.module.css';
 
-const HomeSections = lazy(() =>
-  import('./home-sections.tsx').then((module) => ({ default: module.HomeSections })),
-);
+const HomeSections = preloadable(async () => (await import('./home-sections.tsx')).HomeSections);
+
+/** The home page with all its sections; the route asks for it before it shows the page. */
+HomePage.preload = () => HomeSections.preload().then(() => undefined);
 
 /** The main page of guests and of members. The banner is in the first load; all below it waits for responses anyway. */
 export function HomePage() {

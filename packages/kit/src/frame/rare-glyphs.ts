@@ -1,3 +1,5 @@
+import address from '@hanpan/ui/fonts.css?url';
+
 const ownFace = '1em "Hanpan Sans"';
 
 /** Safari has no idle callback. */
@@ -9,7 +11,10 @@ const whenIdle = (work: () => void) =>
  * for every one that could stand in for it.
  */
 export function loadRareGlyphs(): void {
-  const load = () => void import('@hanpan/ui/fonts.css');
+  const load = () => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+    document.head.append(link);
+  };
   void document.fonts
     .load(ownFace)
     .catch(() => undefined)

@@ -52,7 +52,8 @@ export function HeroScene({ className }: { className?: string | undefined }) {
   );
 }
 
-function NightSky() {
+/** Sky, moon and hills behind every scene. */
+export function NightSky() {
   const sky = useId();
   return (
     <>

@@ -16,27 +16,27 @@ type Banner = DataOf<'/api/main'>['banners'][number];
 
 const bannerMs = 6000;
 
-/** The banners. Without any, and while they load, the site introduces itself. */
+/** The site introduces itself first, so the first slide needs no response; the banners follow. */
 export function HomeBanners() {
   const t = useText(bannerTexts);
   const { data } = useCallQuery('/api/main', {});
   const banners = data?.banners ?? [];
-  const rotation = useRotation(banners.length, bannerMs);
-  const shown = banners[rotation.index];
+  const rotation = useRotation(banners.length + 1, bannerMs);
+  const shown = banners[rotation.index - 1];
   return (
     <section className={styles.hero} aria-label={t('banner.region')} {...rotation.holdProps}>
       <div className={styles.scene}>
         <Suspense>
-          <Scene />
+          <Scene key={shown?.art} art={shown?.art ?? ''} />
         </Suspense>
       </div>
       <div className={styles.slides} aria-live={rotation.isPaused ? 'polite' : 'off'}>
-        {shown === undefined && <Welcome isLoading={data === undefined} />}
+        <Welcome isShown={shown === undefined} />
         {banners.map((banner) => (
           <Slide key={banner.bannerIdx} banner={banner} isShown={banner === shown} />
         ))}
       </div>
-      {banners.length > 1 && <Controls count={banners.length} rotation={rotation} />}
+      {banners.length > 0 && <Controls count={banners.length + 1} rotation={rotation} />}
     </section>
   );
 }
@@ -59,12 +59,17 @@ function Slide({ banner, isShown }: { banner: Banner; isShown: boolean }) {
   );
 }
 
-function Welcome({ isLoading }: { isLoading: boolean }) {
+function Welcome({ isShown }: { isShown: boolean }) {
   const t = useText(bannerTexts);
   const site = useSiteName();
   return (
-    <article className={styles.slide} data-shown="true" aria-busy={isLoading}>
+    <article className={styles.slide} inert={!isShown} data-shown={isShown || undefined}>
+      <p className={styles.kicker}>{t('banner.welcomeKicker')}</p>
       <h2>{t('banner.welcome', { site })}</h2>
+      <p className={styles.body}>{t('banner.welcomeBody')}</p>
+      <AppLink to="sport" className={buttonClass({ variant: 'filled', size: 'lg' }, styles.action)}>
+        {t('banner.welcomeAction')}
+      </AppLink>
     </article>
   );
 }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { isLanguage } from './one-language.ts';
+
+const themeFile = 'theme.js';
+const startFile = 'start.js';
+const entryTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
+const tag = (rel: string, href: string, priority = '') =>
+  `<link rel="${rel}" crossorigin href="/${href}"${priority}>`;
+
+/** The scripts that every page asks for as soon as it has started, by the names of their chunks. */
+const soon = ['browser-caller', 'caller'];
+
+function linksTo(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  return chunks
+    .filter(({ name }) => soon.includes(name))
+    .map(({ fileName }) => tag('modulepreload', fileName, ' fetchpriority="low"'));
+}
+
+/**
+ * Lets the page paint before it starts: its scripts are fetched from the beginning, and run after the first screen, which is
+ * in the HTML, has been painted. The two short scripts stand in the page itself; the server names their hashes in the
+ * page's content security policy.
+ */
+export function startScript(): Plugin {
+  return {
+    name: 'start-script',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => isLanguage(name),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('the build has no index.html');
+        const html = String(page.source);
+        const [entry, src = ''] = entryTag.exec(html) ?? [];
+        if (entry === undefined) throw new Error('the page names no script');
+        const read = (file: string) => readFileSync(join(this.environment.config.root, file), 'utf8').trim();
+        const start = read(startFile).replace('%ENTRY%', src);
+        page.source = html
+          .replace(entry, () => [tag('modulepreload', src.slice(1)), ...linksTo(bundle)].join('\n    '))
+          .replace('<!-- theme -->', () => `<script>${read(themeFile)}</script>`)
+          .replace('<!-- start -->', () => `<script>${start}</script>`);
+      },
+    },
+  };
+}
