@@ -115,19 +115,6 @@ export function editsOf(
   ];
 }
 
-/** The name of the place that an edit is about: `titles.ko`. */
-export function placeOf(body: object, edit: Edit): string {
-  if (edit.kind === 'add') return edit.key;
-  return namesOf(body as Holder)[edit.at] ?? '';
-}
-
-function namesOf(holder: Holder): readonly string[] {
-  return Object.entries(holder).flatMap(([key, value]) => [
-    key,
-    ...(isHolder(value) ? namesOf(value).map((name) => `${key}.${name}`) : []),
-  ]);
-}
-
 export function sweepPlan(edit: Edit): Plan {
   return { base: 'ready', fields: {}, edits: [edit], raw: null, headers: {}, isOwn: true, stranger: 0 };
 }
