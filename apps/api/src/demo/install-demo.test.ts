@@ -38,3 +38,13 @@ test('the demo site is installed once, whole, and can be used at once', async ()
   const out = { idempotencyKey: crypto.randomUUID(), amount: 10_000, cashOutPass: demoPin };
   expect(await member01.codeOf('/api/cash/out', out)).toBe('0');
 });
+
+test('[BC-12] a demo site presets the referrer of a test sign-up; a site that an operator opens presets none', async () => {
+  const demo = { id: 1, key: demoSiteKey, storeId: 'store01', storeKey: 0 };
+  const preset = async (site: typeof demo) =>
+    (await world.guest(site).call('/api/etc/siteOption', {})).joinRecommanderId;
+  expect(await preset(demo)).toBe('store01');
+  await world.database.run("insert into site (id, key, name, settings) values (2, 'real', 'Real', '{}')");
+  await world.changeSite(demo, {});
+  expect(await preset({ ...demo, id: 2, key: 'real' })).toBeNull();
+});

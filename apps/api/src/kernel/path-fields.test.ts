@@ -22,7 +22,7 @@ test.each([
   expect(given(body)).toEqual(expected);
 });
 
-test.each([[{ kind: '8' }], [{ kind: null }], [{ kind: ['7', '8'] }]])(
+test.each([[{ kind: '8' }], [{ kind: null }], [{ kind: ['7'] }], [{ kind: { toString: 1 } }]])(
   'a body that names another one disagrees: %j',
   (body) => {
     expect(given(body)).toBeUndefined();

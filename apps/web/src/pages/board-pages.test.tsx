@@ -4,13 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { useAlerts } from '../app/alerts.ts';
 import { BoardListPage, QuestionListPage, QuestionWritePage } from './board-pages.tsx';
 import { renderPage } from './page-world.fixture.tsx';
-import {
-  AccountInquiryPage,
-  BettingGuidePage,
-  FaqPage,
-  GameGuidePage,
-  WayGuidePage,
-} from './support-pages.tsx';
+import { AccountInquiryPage, BettingGuidePage, GameGuidePage } from './support-pages.tsx';
 
 afterEach(() => {
   cleanup();
@@ -47,7 +41,7 @@ async function answer(text: string): Promise<void> {
   useAlerts.getState().settle(request?.id ?? 0, true);
 }
 
-test('[WR-21][MR-12] the board lists posts with writer and comments, filters and searches them', async () => {
+test('the board lists posts with writer and comments, and filters them', async () => {
   const world = renderPage(<BoardListPage />, { [listPath]: () => listOf(line) });
   const link = await screen.findByRole('link', { name: /첫 글입니다/ });
   expect(link.getAttribute('href')).toBe('/member/board/read/7');
@@ -63,7 +57,7 @@ test('[VL-15] searching for nothing says what is missing', async () => {
   await answer('검색어를 입력해 주세요.');
 });
 
-test('[WR-23][MR-08] a question shows whether it is answered', async () => {
+test('[WR-23] a question shows whether it is answered', async () => {
   const asked = { ...line, type: 'etc', category: 'normal', mineYn: 'Y' } as const;
   renderPage(<QuestionListPage />, {
     [listPath]: () => listOf({ ...asked, status: 'wait' }, { ...asked, boardIdx: 8, status: 'answer' }),
@@ -100,12 +94,6 @@ test('[WR-25][ER-03] the deposit account is asked for by a question of its type,
   expect(world.sent(savePath)).toMatchObject([{ boardType: 'qna', type: 'bankaccount' }]);
 });
 
-test('[WR-24] the FAQ opens an answer below its question', async () => {
-  renderPage(<FaqPage />, { [listPath]: () => listOf({ ...line, category: 'cash', title: '환전은 언제?' }) });
-  const question = await screen.findByText('환전은 언제?');
-  expect(question.closest('details')?.open).toBe(false);
-});
-
 test('[WR-26] the betting guide states the limits of the site', async () => {
   renderPage(<BettingGuidePage />, {});
   const limit = await screen.findByText('최대 적중금');
@@ -124,14 +112,4 @@ test('[WR-27] the guide states limits, hours and the least conversion of the sit
   renderPage(<GameGuidePage />, {});
   const least = await screen.findByText('최소 전환');
   expect(least.parentElement?.textContent).toContain('1,000포인트');
-});
-
-test('[WR-04] the guide of an address that names none is the first of three', async () => {
-  renderPage(<WayGuidePage />, {});
-  const links = await screen.findAllByRole('link', { name: /베팅 화면 보는 법|단폴 베팅|조합 베팅/ });
-  expect(links.map((each) => each.getAttribute('href'))).toEqual([
-    '/member/gameway/screendescription',
-    '/member/gameway/onefolderbetting',
-    '/member/gameway/twofolderbetting',
-  ]);
 });

@@ -217,7 +217,7 @@ describe('applying for membership', () => {
       const body = JSON.stringify({ ...rest, recommenderId: site.storeId });
       expect((await world.guest(site).sendRaw(path, body)).code).toBe('U106');
     }
-    for (const birthDate of ['2020-01-01', '2007-02-30', 'yesterday'])
+    for (const birthDate of ['2020-01-01', '2007-02-30', 'yesterday', 19950505, {}, 'x'.repeat(10_000)])
       expect(await codeOfRaw({ ...specified(), birthDate })).toBe('U106');
   });
 

@@ -28,7 +28,7 @@ export interface EndedRow {
 
 const ended = `from event e join league l on l.id = e.league_id
   join team h on h.id = e.home_team join team a on a.id = e.away_team
- where e.settled_at is not null and l.sport = $1 and ($2::int is null or e.league_id = $2)
+ where e.settled_at is not null and l.sport = $1 and ($2::bigint is null or e.league_id = $2)
    and exists (select from market m where m.event_id = e.id and m.kind = $3)
    and ($4 = '' or position(lower($4) in lower(concat_ws(' ', h.name->>'ko', h.name->>'en', h.name->>'vi'))) > 0
                 or position(lower($4) in lower(concat_ws(' ', a.name->>'ko', a.name->>'en', a.name->>'vi'))) > 0)

@@ -86,15 +86,32 @@ function alternative(value: unknown, by: number): string {
  * Chance alone would leave most of them out.
  */
 export function sweepOf(body: object, fields: readonly string[]): readonly Edit[] {
-  const places = placesOf(body as Holder);
+  const types = ['null', '{}', '[]', '""', '0', 'true'];
+  return editsOf(body, fields, {
+    inPlaceOf: (value) => [...alternatives(value), ...types],
+    added: nastyValues,
+  });
+}
+
+interface Values {
+  readonly inPlaceOf: (value: unknown) => readonly string[];
+  /** For a field of the schema that the body leaves out. */
+  readonly added: readonly string[];
+}
+
+/** Each place of a body left out, and every one of these values in it. */
+export function editsOf(
+  body: object,
+  fields: readonly string[],
+  { inPlaceOf, added }: Values,
+): readonly Edit[] {
   const absent = fields.filter((field) => !(field in body));
   return [
-    ...places.flatMap(([holder, key], at) => [
-      ...alternatives(holder[key]).map((json) => ({ kind: 'replace', at, json }) as const),
-      ...['null', '{}', '[]', '""', '0', 'true'].map((json) => ({ kind: 'replace', at, json }) as const),
+    ...placesOf(body as Holder).flatMap(([holder, key], at) => [
+      ...inPlaceOf(holder[key]).map((json) => ({ kind: 'replace', at, json }) as const),
       { kind: 'remove', at } as const,
     ]),
-    ...absent.flatMap((key) => nastyValues.map((json) => ({ kind: 'add', key, json }) as const)),
+    ...absent.flatMap((key) => added.map((json) => ({ kind: 'add', key, json }) as const)),
   ];
 }
 

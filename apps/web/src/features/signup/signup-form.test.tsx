@@ -78,7 +78,7 @@ const order = [
 ] as const;
 
 describe('applying for membership', () => {
-  test('[VL-02] every rule is shown in its order, alerted, and marked at its field', async () => {
+  test('[VL-02][VL-04][VL-08] every rule is shown in its order, alerted, and marked at its field', async () => {
     const fake = server();
     renderApp(fake, { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });

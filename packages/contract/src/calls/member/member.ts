@@ -35,6 +35,11 @@ const session = z.object({
 const text = z.string().max(200);
 /** A field of the sign-up form. What is missing or no text counts as empty, so that the first wrong field has its own code. */
 const formText = text.catch('');
+/** What is stated and no text counts as a date that does not exist; only what is missing counts as not stated. */
+const formDate = text
+  .nullable()
+  .catch('unreadable')
+  .transform((date) => date ?? '');
 
 export const login = defineCall({
   path: '/api/member/login',
@@ -64,7 +69,7 @@ export const signup = defineCall({
     memName: formText,
     bankacc: formText,
     /** May be left out where the site says so (`memberPolicy.birthDateRequired`); stated, it is checked. */
-    birthDate: formText.default(''),
+    birthDate: formDate.default(''),
     memLevel: z.literal(1).default(1),
     partSendYn: z.literal('N').default('N'),
     firstBetConfYn: z.literal('N').default('N'),

@@ -1,0 +1,24 @@
+import type { Database } from '@hanpan/db';
+
+/** A digest of the rows of every table by its name, read as the owner: two of them show what was written in between. */
+export async function storedRows(owner: Database): Promise<ReadonlyMap<string, string>> {
+  const tables = await owner.rows<{ name: string }>(
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  );
+  const digests = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(each::text, 0)), 0) as digest
+         from "${name}" each`,
+  );
+  const rows = await owner.rows<{ name: string; digest: string }>(digests.join(' union all '));
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
+}
+
+/** The tables in which anything differs. */
+export function changedTables(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  return [...after].filter(([name, digest]) => before.get(name) !== digest).map(([name]) => name);
+}
