@@ -37,7 +37,7 @@ interface BadInput {
 function badInputsOf({ schema }: Target, { body }: Prepared): readonly BadInput[] {
   const { shape } = schema as { shape?: object };
   const edits = editsOf(body, Object.keys(shape ?? {}), { inPlaceOf: () => values, added: values });
-  return edits.map((edit) => ({ edit, isUnsound: edit.kind !== 'remove' && unsound.includes(edit.json) }));
+  return edits.map((edit) => ({ edit, isUnsound: 'json' in edit && unsound.includes(edit.json) }));
 }
 
 const shown = (text: string) => text.slice(0, 300);

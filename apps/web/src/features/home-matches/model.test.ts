@@ -18,7 +18,7 @@ const anEvent = (eventId: number, phase: SportEvent['phase'], startsAt: string, 
 });
 const early = '2026-01-01T10:00:00Z';
 const late = '2026-01-01T12:00:00Z';
-const board = { leagues: [], events: [anEvent(1, 'prematch', late, 5)], feedAt: early };
+const board = { leagues: [], events: [anEvent(1, 'prematch', late, 5)], feedAt: early, sports: [] };
 
 describe('the matches of the main page', () => {
   test('live comes first, then by kick-off, and an ended match leaves', () => {

@@ -2,10 +2,10 @@ import { navigationTexts } from '@hanpan/messages';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RouteMeta } from '../app/route-meta.ts';
-import { allPages } from '../routes/all-pages.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aGameCode, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
+import { allPages } from './all-pages.ts';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
