@@ -170,7 +170,7 @@ test('each intention has its own key, in the form that the contract requires', (
 });
 
 describe('a cached call', () => {
-  const board = { leagues: [], events: [], feedAt: '2026-01-01T10:00:00Z' };
+  const board = { leagues: [], events: [], feedAt: '2026-01-01T10:00:00Z', sports: [] };
   const answer = { resultCode: '0', resultMessage: '', data: board };
   /** A server whose answer has one entity tag, and says so to whoever has it. */
   const serving = (entityTag: string) =>
