@@ -19,11 +19,14 @@ const documents = [
   { prefix: '/api/console', documentOf: consoleDocument },
 ] as const;
 
+/** The one style element that the page's own script writes. */
+const drawnStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
 /** The page's scripts and styles are files of ours; it draws with style attributes. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${drawnStyle}`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",

@@ -189,7 +189,7 @@ describe('the conversion from the header', () => {
   );
 
   test.each(['NT99', 'TE99'] as const)(
-    'after %s it may be retried in 5 seconds, as the same conversion',
+    '[BC-04] after %s it may be retried in 5 seconds, as the same conversion',
     async (code) => {
       const fake = server(refusal(code, 'delayed'));
       await convert(fake);

@@ -119,7 +119,7 @@ describe('the merge call', () => {
     expect((await mergeWith(member)).data).toMatchObject({ resultCode: '0', movedAmt: 0, cashAmt: 900 });
   });
 
-  test('a game is waited for, for a minute after its last sign of life', async () => {
+  test('[BC-04] a game is waited for, for a minute after its last sign of life', async () => {
     const member = await playing();
     expect((await mergeWith(member)).code).toBe('C009');
     const key = newKey();

@@ -1,0 +1,142 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { PostDetail, PostRow } from '../features/support/model.ts';
+import { fakeServer, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { SupportPage } from './support-page.tsx';
+
+afterEach(cleanup);
+
+const list = '/api/console/board/list';
+const detail = '/api/console/board/detail';
+const reply = '/api/console/board/reply';
+const publish = '/api/console/board/publish';
+const hide = '/api/console/board/hide';
+
+const question: PostRow = {
+  boardIdx: 7,
+  boardType: 'qna',
+  category: 'normal',
+  type: 'etc',
+  status: 'wait',
+  title: '환전은 언제 되나요',
+  memId: 'member01',
+  memNick: '달빛',
+  operatorName: null,
+  regDate: '2026-03-02T02:50:00.000Z',
+  commentCount: 0,
+  topYn: 'N',
+  hiddenYn: 'N',
+};
+
+const listing = (...rows: PostRow[]) => ({
+  list: rows,
+  pageInfo: pageOne(rows.length),
+  waitingCount: rows.filter(({ status }) => status === 'wait').length,
+});
+
+function opened(post: PostRow, comments: PostDetail['comments'] = []): PostDetail {
+  const text = { content: '어제 신청했습니다.', titles: null, contents: null };
+  return { post: { ...post, ...text, images: [], hiddenBy: null }, comments };
+}
+
+/** Questions, of which one is opened, as the server has them. */
+function desk(more: Parameters<typeof fakeServer>[0] = {}) {
+  return fakeServer({
+    [list]: ({ boardType }: { boardType: string }) => (boardType === 'qna' ? listing(question) : listing()),
+    [detail]: () => opened(question),
+    ...more,
+  });
+}
+
+const openQuestion = async () => fireEvent.click(await screen.findByText('환전은 언제 되나요'));
+
+test('questions that wait are the queue, and are narrowed by status and by words', async () => {
+  const server = desk();
+  await renderInConsole(<SupportPage />, server);
+  const table = await screen.findByRole('table', { name: '글 목록' });
+  const [, row] = within(table).getAllByRole('row');
+  expect(row?.textContent).toContain('달빛');
+  expect(row?.textContent).toContain('답변 대기');
+  expect(server.bodiesOf(list)).toEqual([{ boardType: 'qna', status: null, search: '', page: 1 }]);
+  fireEvent.click(screen.getByText('공지·이벤트'));
+  expect(await screen.findByText('글이 없습니다')).toBeTruthy();
+  expect(server.bodiesOf(list).at(-1)).toMatchObject({ boardType: 'notice', status: null });
+});
+
+test('[EN-08] a question is answered once, and what the server refuses is said below the answer', async () => {
+  let isRefused = true;
+  const server = desk({
+    [reply]: () => {
+      if (isRefused) throw refusal('BD07', '내용을 입력해 주세요.');
+      return { cmtIdx: 3 };
+    },
+  });
+  await renderInConsole(<SupportPage />, server);
+  await openQuestion();
+  expect(await screen.findByText('어제 신청했습니다.')).toBeTruthy();
+  const box = screen.getByRole('textbox', { name: /답변/ });
+  fireEvent.change(box, { target: { value: '오늘 오후에 됩니다.' } });
+  const send = screen.getByRole('button', { name: '보내기' });
+  fireEvent.click(send);
+  expect(await screen.findByText('내용을 입력해 주세요.')).toBeTruthy();
+  isRefused = false;
+  // Ctrl and Enter send it as the button does.
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect((box as HTMLTextAreaElement).value).toBe(''));
+  expect(server.bodiesOf(reply)).toHaveLength(2);
+  expect(server.bodiesOf(reply).at(-1)).toMatchObject({ boardIdx: 7, content: '오늘 오후에 됩니다.' });
+});
+
+test('a notice is published in the languages that were written', async () => {
+  const server = desk({ [publish]: () => ({ boardIdx: 9 }) });
+  await renderInConsole(<SupportPage />, server);
+  fireEvent.click(await screen.findByRole('button', { name: '새 글' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const write = (title: string, html: string) => {
+    fireEvent.change(within(dialog).getByLabelText(/^제목/), { target: { value: title } });
+    const text = within(dialog).getByRole('textbox', { name: '내용' });
+    text.innerHTML = html;
+    fireEvent.input(text);
+  };
+  write('점검 안내', '<p>오늘 밤 점검합니다.</p>');
+  fireEvent.click(within(dialog).getByText('English'));
+  write('Maintenance', '<p>Tonight.</p>');
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: '목록 맨 위에 고정' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '게시' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf(publish)).toMatchObject([
+    {
+      boardIdx: null,
+      boardType: 'notice',
+      category: 'notice',
+      titles: { ko: '점검 안내', en: 'Maintenance', vi: '' },
+      contents: { ko: '<p>오늘 밤 점검합니다.</p>', en: '<p>Tonight.</p>', vi: '' },
+      topYn: 'Y',
+    },
+  ]);
+});
+
+test('a post is hidden with a reason, and shown again without one', async () => {
+  let isHidden = false;
+  const row = (): PostRow => ({ ...question, hiddenYn: isHidden ? 'Y' : 'N' });
+  const server = desk({
+    [list]: () => listing(row()),
+    [detail]: () => opened(row()),
+    [hide]: ({ hiddenYn }: { hiddenYn: 'Y' | 'N' }) => {
+      isHidden = hiddenYn === 'Y';
+      return {};
+    },
+  });
+  await renderInConsole(<SupportPage />, server);
+  await openQuestion();
+  fireEvent.click(await screen.findByRole('button', { name: '숨기기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '홍보·도배' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '숨기기' }));
+  fireEvent.click(await screen.findByRole('button', { name: '다시 보이기' }));
+  expect(await screen.findByRole('button', { name: '숨기기' })).toBeTruthy();
+  expect(server.bodiesOf(hide)).toEqual([
+    { boardIdx: 7, cmtIdx: null, hiddenYn: 'Y', reason: '홍보·도배' },
+    { boardIdx: 7, cmtIdx: null, hiddenYn: 'N', reason: '' },
+  ]);
+});
