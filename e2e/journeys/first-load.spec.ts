@@ -52,3 +52,19 @@ test('the log-in opens without asking the server for anything of its own', async
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   expect(files.filter((url) => url.endsWith('.js') || url.endsWith('.css'))).toEqual([]);
 });
+
+test('a button that is pressed before the site has started is pressed once it has', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: '로그인' }).click();
+  release();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+});

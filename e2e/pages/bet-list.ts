@@ -18,7 +18,10 @@ export class BetList {
   }
 
   async choose(family: '전체' | '스포츠' | '슬롯'): Promise<void> {
-    await this.main.getByRole('group', { name: '게임 종류' }).getByRole('button', { name: family }).click();
+    await this.main
+      .getByRole('group', { name: '게임 종류' })
+      .getByRole('button', { name: family, exact: true })
+      .click();
   }
 
   /** Opens every line, once this many are there, so that each can be identified by its receipt. */

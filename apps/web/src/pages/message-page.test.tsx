@@ -68,11 +68,11 @@ describe('the messages of a member', () => {
     const fake = server();
     renderApp(fake, { path: '/member/mypage/message/list' });
     fireEvent.click(await screen.findByRole('button', { name: '삭제' }));
-    expect(await screen.findByText('메시지를 선택해 주세요.')).toBeTruthy();
+    expect(await screen.findByText('쪽지를 선택해 주세요.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '확인' }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'three 선택' }));
     fireEvent.click(screen.getByRole('button', { name: '삭제' }));
-    expect(await screen.findByText('읽지 않은 메시지는 삭제할 수 없습니다.')).toBeTruthy();
+    expect(await screen.findByText('읽지 않은 쪽지는 삭제할 수 없습니다.')).toBeTruthy();
     expect(updates(fake)).toEqual([]);
   });
 

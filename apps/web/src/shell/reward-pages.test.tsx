@@ -42,7 +42,7 @@ test.each(['list', 'use', 'gift'])('/member/mypage/coupon/%s is a page', (page) 
 
 test('[WR-03] /member/attendendance is a page', () => opens('/member/attendendance', '출석체크'));
 
-test('[WR-17] /member/rotary is a page', () => opens('/member/rotary', '룰렛'));
+test('[WR-17] /member/rotary is a page', () => opens('/member/rotary', '오늘의 룰렛'));
 
 test('[MR-05] /member/pointMain/point is a page of the phone', async () => {
   setWidth(390);
