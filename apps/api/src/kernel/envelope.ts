@@ -26,14 +26,18 @@ function refusalOf(reply: FastifyReply, code: ResultCode, locale: Locale, params
   return { resultCode, resultMessage, data: { resultCode, resultMessage } };
 }
 
-/** The one place where a code becomes an HTTP status. Nothing on the way may keep a refusal. */
+/**
+ * The one place where a code becomes an HTTP status. Nothing on the way may keep a refusal. `lost` is the failure of a
+ * database that is away, where that is the reason.
+ */
 export function sendCode(
   reply: FastifyReply,
   code: ResultCode,
   locale: Locale,
   params?: AnyParams,
+  lost?: Error,
 ): FastifyReply {
-  logRefusal(reply, code, resultCodes[code]);
+  logRefusal(reply, code, resultCodes[code], lost);
   return reply
     .status(resultCodes[code])
     .header('cache-control', 'no-store')

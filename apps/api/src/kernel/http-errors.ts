@@ -1,5 +1,5 @@
 import { isResultCode, type ResultCode } from '@hanpan/contract';
-import { isRetryable, isUnavailable, QueueFullError } from '@hanpan/db';
+import { isConnectionLoss, isRetryable, isUnavailable, QueueFullError } from '@hanpan/db';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCode } from './envelope.ts';
 import { type LocaleServices, localeFor } from './identify.ts';
@@ -57,7 +57,8 @@ export function registerHttpErrors(
     if (code === 'E002') reply.header('retry-after', String(retryAfterSeconds));
     if (code === 'E001' && !isAborted(request)) request.log.error({ err: error }, 'a request failed');
     if (!reply.hasHeader('content-security-policy')) reply.headers(headersOf());
-    return sendCode(reply, code, await localeFor(services, request));
+    const lost = isConnectionLoss(error) ? error : undefined;
+    return sendCode(reply, code, await localeFor(services, request), {}, lost);
   });
 }
 

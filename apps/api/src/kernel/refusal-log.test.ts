@@ -57,6 +57,17 @@ test('[ER-01] a refusal and an error are written down with the correlation id th
   ).toContain('a request failed');
 });
 
+test('a call that a lost connection ends is no line of its own: the outage is named once, when it lasts', async () => {
+  const member = await world.member();
+  lines.length = 0;
+  if (ledger !== undefined) ledger.lostMember = member.key;
+  const lost = await post('/api/cash/getUserCash', {}, { token: member.token });
+  if (ledger !== undefined) ledger.lostMember = undefined;
+  expect(lost.code).toBe('E002');
+  expect(lost.id).toMatch(/^[\w-]{16,}$/);
+  expect(lines).toEqual([]);
+});
+
 test('a success is not written down', async () => {
   const member = await world.member();
   lines.length = 0;

@@ -29,13 +29,18 @@ function windowOf(server: object, code: ResultCode, nowMs: number): Window {
 
 /**
  * Writes down that a request was refused: with its correlation id, which the client is told too, the code, the status and
- * the path as the contract writes it. Nothing of the body, of the address or of the person is in the line.
+ * the path as the contract writes it. Nothing of the body, of the address or of the person is in the line. `lost` is the
+ * failure of a database that is away: an outage is named once, not by everybody whom it meets.
  */
-export function logRefusal(reply: FastifyReply, code: ResultCode, status: number): void {
+export function logRefusal(reply: FastifyReply, code: ResultCode, status: number, lost?: Error): void {
   const { request } = reply;
   // Whoever has left is told nothing, and is no failure of anybody's.
   if (request.raw.socket.destroyed) return;
   reply.header(correlationHeader, request.id);
+  if (lost !== undefined) {
+    request.log.warn({ err: lost }, 'a request was refused');
+    return;
+  }
   const window = windowOf(reply.server, code, performance.now());
   if (window.lines >= linesPerWindow) {
     window.more += 1;
