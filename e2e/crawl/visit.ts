@@ -125,8 +125,11 @@ export function visit(page: Page, href: string): Promise<Found> {
   return page.evaluate(async (to) => {
     const router = window.__TSR_ROUTER__;
     const main = () => document.querySelector('main');
+    const { layout } = router.getMatchedRoutes(to.split('?')[0] ?? to)[2]?.options.staticData?.meta ?? {};
+    // The footer comes with code of its own, after what a person looks at first.
     const isReady = () =>
       router.state.status === 'idle' &&
+      (document.querySelector('footer') !== null || layout === 'empty') &&
       main()?.querySelector('h1, iframe') !== null &&
       main()?.querySelector('[aria-busy="true"]') === null;
     window.crawlShift = 0;
