@@ -2,7 +2,7 @@ import type { Texts } from '../text.ts';
 
 /** Words of a bet wherever it is shown: the slip's markets and picks, and the betting history. */
 export const betTexts = {
-  'bet.market.WDL': { ko: '승무패', en: 'Win-draw-lose', vi: 'Thắng-hòa-thua' },
+  'bet.market.WDL': { ko: '승무패', en: '1X2', vi: '1X2' },
   'bet.market.AH': { ko: '핸디캡', en: 'Handicap', vi: 'Chấp' },
   'bet.market.UO': { ko: '언더오버', en: 'Over/under', vi: 'Tài/xỉu' },
   'bet.pick.home': { ko: '{team} 승', en: '{team} win', vi: '{team} thắng' },
@@ -50,8 +50,8 @@ export const betTexts = {
   'bet.type.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'bet.row.combination': {
     ko: '{count}폴더 · {pick} 외 {others}',
-    en: 'Combination of {count} · {pick} + {others}',
-    vi: 'Cược xiên {count} · {pick} + {others}',
+    en: '{count}-leg combination · {pick} and {others} more',
+    vi: 'Cược xiên {count} · {pick} và {others} lựa chọn khác',
   },
   'bet.row.expected': { ko: '예상', en: 'potential', vi: 'dự kiến' },
   'bet.row.openLegs': {

@@ -37,9 +37,9 @@ export const boardTexts = {
   'board.tab.account': { ko: '계좌 문의', en: 'Deposit account', vi: 'Hỏi tài khoản nạp' },
   'board.tab.betting': { ko: '베팅 안내', en: 'Betting guide', vi: 'Hướng dẫn cược' },
   'board.tab.game': { ko: '이용 안내', en: 'Guide', vi: 'Hướng dẫn' },
-  'board.tab.board': { ko: '게시판', en: 'Board', vi: 'Bảng tin' },
+  'board.tab.board': { ko: '게시판', en: 'Board', vi: 'Diễn đàn' },
 
-  'board.title.board': { ko: '게시판', en: 'Board', vi: 'Bảng tin' },
+  'board.title.board': { ko: '게시판', en: 'Board', vi: 'Diễn đàn' },
   'board.title.notice': { ko: '공지사항', en: 'Notices', vi: 'Thông báo' },
   'board.title.qna': { ko: '1:1 문의', en: 'Q&A', vi: 'Hỏi đáp' },
   'board.title.faq': { ko: '자주 묻는 질문', en: 'FAQ', vi: 'Câu hỏi thường gặp' },

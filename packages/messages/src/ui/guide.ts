@@ -60,23 +60,23 @@ export const guideTexts = {
     en: 'The result at the end of regular time. Sports without a draw have two sides only.',
     vi: 'Kết quả khi hết giờ thi đấu chính thức. Môn không có hòa chỉ có hai cửa.',
   },
-  'guide.markets.handicap': { ko: '핸디캡', en: 'Handicap', vi: 'Kèo chấp' },
+  'guide.markets.handicap': { ko: '핸디캡', en: 'Handicap', vi: 'Chấp' },
   'guide.markets.handicapText': {
     ko: '한쪽에 점수를 주고 시작합니다. -1.5는 두 점 차로 이겨야 적중이고, ±0.25 같은 기준점은 절반씩 나누어 정산합니다.',
     en: 'One side starts with goals given. At −1.5 it has to win by two; lines such as ±0.25 are settled in two halves.',
     vi: 'Một bên được chấp bàn trước. Với −1,5 phải thắng cách biệt hai bàn; các mức như ±0,25 được chia làm hai nửa.',
   },
-  'guide.markets.total': { ko: '언더오버', en: 'Over and under', vi: 'Tài xỉu' },
+  'guide.markets.total': { ko: '언더오버', en: 'Over/under', vi: 'Tài/xỉu' },
   'guide.markets.totalText': {
     ko: '두 팀의 점수를 더해 기준점보다 많은지 적은지 고릅니다. 기준점과 똑같으면 적특입니다.',
     en: 'Whether both sides together score more or less than the line. Exactly the line is void.',
     vi: 'Tổng bàn thắng hai đội nhiều hay ít hơn mức kèo. Bằng đúng mức kèo thì hoàn cược.',
   },
-  'guide.markets.special': { ko: '스페셜', en: 'Specials', vi: 'Kèo đặc biệt' },
+  'guide.markets.special': { ko: '스페셜', en: 'Special', vi: 'Đặc biệt' },
   'guide.markets.specialText': {
-    ko: '전반전 결과처럼 경기의 한 부분에 거는 베팅입니다.',
-    en: 'Bets on a part of a match, such as the first half.',
-    vi: 'Cược vào một phần của trận, ví dụ hiệp một.',
+    ko: '기본 배당 밖의 베팅입니다. 핸디캡과 언더오버의 다른 기준점을 모두 고를 수 있습니다.',
+    en: 'What goes beyond the main odds: every further handicap and over/under line.',
+    vi: 'Ngoài các kèo chính: mọi mốc chấp và tài/xỉu khác.',
   },
 
   'guide.odds.title': { ko: '배당이 바뀌면', en: 'When odds change', vi: 'Khi tỷ lệ thay đổi' },
@@ -147,7 +147,7 @@ export const guideTexts = {
   'guide.screen.step1': { ko: '경기와 시작 시각', en: 'Match and kick-off', vi: 'Trận đấu và giờ bắt đầu' },
   'guide.screen.step1Text': {
     ko: '왼쪽에 두 팀과 시작 시각이 있습니다. 시각은 사이트의 시간대로 표시되고, 시작하면 사전 베팅이 닫힙니다.',
-    en: 'On the left are both sides and the time, in the time zone of the site. Pre-match bets close at kick-off.',
+    en: 'On the left are both sides and the time, in the time zone of the site. Bets close at kick-off.',
     vi: 'Bên trái là hai đội và giờ thi đấu theo múi giờ của trang. Cược trước trận đóng khi trận bắt đầu.',
   },
   'guide.screen.step2': { ko: '배당 칸', en: 'Odds', vi: 'Ô tỷ lệ' },

@@ -6,9 +6,9 @@ export const sportsTexts = {
   'sports.title.live': { ko: '라이브 베팅', en: 'Live betting', vi: 'Cược trực tiếp' },
   'sports.title.special': { ko: '스페셜 베팅', en: 'Special betting', vi: 'Cược đặc biệt' },
   'sports.special.lead': {
-    ko: '예정 경기의 핸디캡과 언더오버를 기준점별로 모두 펼쳐 보여 드립니다.',
-    en: 'Every handicap and total of the coming matches, line by line.',
-    vi: 'Toàn bộ mốc chấp và tài xỉu của các trận sắp tới, bày sẵn từng mốc.',
+    ko: '핸디캡·언더오버의 모든 기준점',
+    en: 'Every handicap and over/under line',
+    vi: 'Mọi mốc chấp và tài/xỉu',
   },
   'sports.views': { ko: '스포츠 종류', en: 'Betting type', vi: 'Kiểu cược' },
   'sports.tabs': { ko: '종목', en: 'Sports', vi: 'Môn' },
