@@ -1,7 +1,7 @@
 import { CallError } from '@hanpan/client';
 import type { Bet, SportEvent } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeBoard, makeEvent, makeMarket } from '../features/sports-board/board.fixture.ts';
@@ -141,6 +141,17 @@ test('a refusal over the price reads the board again, shows the server text and 
   expect(await slip().findByText('배당이 바뀌었습니다.')).toBeTruthy();
   expect(await slip().findByRole('button', { name: '바뀐 배당으로 50,000원 베팅' })).toBeTruthy();
   expect(world.sent('/api/sport/events').length).toBeGreaterThan(1);
+});
+
+test('stale prices are named where their age stood, and their age returns with the next ones', async () => {
+  const old = eventAt(2.05, { version: 2, markets: [makeMarket({ status: 'suspended', reason: 'stale' })] });
+  const world = renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
+  expect(await screen.findByText(/배당 갱신/)).toBeTruthy();
+  const feedAt = () => new Date().toISOString();
+  await world.push('events', { events: [old], removed: [], feedAt: feedAt() });
+  expect(await screen.findByText('배당이 갱신되지 않고 있습니다')).toBeTruthy();
+  await world.push('events', { events: [eventAt(2.05, { version: 3 })], removed: [], feedAt: feedAt() });
+  await waitFor(() => expect(screen.queryByText('배당이 갱신되지 않고 있습니다')).toBeNull());
 });
 
 test('a closed leg blocks the bet and says why', async () => {
