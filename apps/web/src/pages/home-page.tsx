@@ -7,10 +7,12 @@ import { useSiteName } from '../app/site.ts';
 import { HomeBanners } from '../features/home-banners/home-banners.tsx';
 import styles from './home-page.module.css';
 
-const HomeSections = preloadable(async () => (await import('./home-sections.tsx')).HomeSections);
+const sections = () => import('./home-sections.tsx');
+const HomeSections = preloadable(async () => (await sections()).HomeSections);
+const HomeMinigames = preloadable(async () => (await sections()).HomeMinigames);
 
 /** The home page with all its sections; the route asks for it before it shows the page. */
-HomePage.preload = () => HomeSections.preload().then(() => undefined);
+HomePage.preload = () => Promise.all([HomeSections.preload(), HomeMinigames.preload()]).then(() => undefined);
 
 /** The main page of guests and of members. The banner is in the first load; all below it waits for responses anyway. */
 export function HomePage() {
@@ -19,7 +21,12 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <VisuallyHidden as="h1">{t('navigation.home', { site })}</VisuallyHidden>
-      <HomeBanners />
+      <div className={styles.top}>
+        <HomeBanners />
+        <Suspense fallback={<Skeleton className={styles.corner} />}>
+          <HomeMinigames />
+        </Suspense>
+      </div>
       <Suspense fallback={<SectionsLoading />}>
         <HomeSections />
       </Suspense>

@@ -212,7 +212,7 @@ test('[WR-07] the live page says that betting is closed, follows the score, and 
   );
   const row = (await screen.findByText('울산')).closest('li');
   expect(row?.textContent).toContain('71분');
-  expect(within(row as HTMLElement).getAllByText(/경기 중에는 베팅을 받지 않습니다/)).toHaveLength(1);
+  expect(within(row as HTMLElement).getAllByText(/경기 중 베팅 마감/)).toHaveLength(1);
 });
 
 test('[BC-13] every sport of the list is counted, and an empty one says which sports have matches', async () => {

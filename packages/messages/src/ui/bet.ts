@@ -78,7 +78,7 @@ export const betTexts = {
   'bet.details.floored': {
     ko: '적중금은 곱한 배당 그대로 계산하고 1원 미만은 버립니다. 적특은 배당 1.00으로 계산합니다.',
     en: 'The payout uses the full product of the odds; less than 1 won is dropped. A void selection counts as odds of 1.00.',
-    vi: 'Tiền nhận tính theo tích tỷ lệ đầy đủ; phần dưới 1 won được bỏ. Lựa chọn hoàn cược tính tỷ lệ 1.00.',
+    vi: 'Tiền nhận tính theo tích tỷ lệ đầy đủ; phần dưới 1 won được bỏ. Lựa chọn hoàn cược tính tỷ lệ 1,00.',
   },
   'bet.details.money': { ko: '보유금이 바뀐 기록', en: 'Changes to your balance', vi: 'Biến động số dư' },
   'bet.details.moneyNumber': { ko: '분개 번호', en: 'Entry number', vi: 'Số bút toán' },

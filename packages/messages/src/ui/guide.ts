@@ -32,7 +32,7 @@ export const guideTexts = {
   'guide.toAsk': { ko: '1:1 문의하기', en: 'Ask support', vi: 'Gửi câu hỏi' },
   'guide.item': { ko: '항목', en: 'What', vi: 'Mục' },
   'guide.value': { ko: '내용', en: 'Value', vi: 'Giá trị' },
-  'guide.won': { ko: '{amount}원', en: '₩{amount}', vi: '{amount} won' },
+  'guide.won': { ko: '{amount}원', en: '{amount} won', vi: '{amount} won' },
   'guide.legs': { ko: '{count}폴', en: '{count} selections', vi: '{count} lựa chọn' },
   'guide.points': { ko: '{count}포인트', en: '{count} points', vi: '{count} điểm' },
   'guide.hours': { ko: '{from}부터 {to}까지', en: '{from} to {to}', vi: 'Từ {from} đến {to}' },

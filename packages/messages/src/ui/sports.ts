@@ -82,9 +82,9 @@ export const sportsTexts = {
     vi: 'Đang đá, đã đóng',
   },
   'sports.reason.live': {
-    ko: '경기 중에는 베팅을 받지 않습니다. 끝나면 바로 정산합니다.',
-    en: 'No bets are taken during play. Bets are settled as soon as it ends.',
-    vi: 'Không nhận cược khi trận đang diễn ra. Cược được thanh toán ngay khi kết thúc.',
+    ko: '경기 중 베팅 마감 · 끝나면 바로 정산',
+    en: 'Closed in play · settles at full time',
+    vi: 'Đã đóng cược · thanh toán khi kết thúc',
   },
   'sports.leaving.started': {
     ko: '경기가 시작되어 베팅을 마감했습니다. 목록을 새로 고치면 빠집니다.',

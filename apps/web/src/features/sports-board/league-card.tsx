@@ -27,11 +27,10 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
           <h2 id={titleId} className={styles.title}>
             {icon && <Icon name={icon} className={styles.icon} />}
             <span className={styles.words}>
-              <small>{local(league.country)}</small>{' '}
+              <small>{`${local(league.country)} · ${t('sports.gameCount', { count: rows.length })}`}</small>{' '}
               <span className={styles.league}>{local(league.name)}</span>
             </span>
           </h2>
-          <span className={styles.count}>{t('sports.gameCount', { count: rows.length })}</span>
           <LeagueStar league={league} />
         </div>
         <span aria-hidden="true">{t('sports.column.WDL')}</span>
