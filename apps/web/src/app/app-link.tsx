@@ -2,7 +2,9 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useGo } from './go.ts';
 import { useLayoutKind } from './layout.ts';
-import { resolveTarget, type Target } from './urls.ts';
+import { guestAddresses } from './places.ts';
+import { useSession } from './session.ts';
+import { addressOf, resolveTarget, type Target } from './urls.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   readonly to: Target;
@@ -18,18 +20,38 @@ function isPlainClick(event: MouseEvent): boolean {
  * The one link inside the site: a real address, so that a new tab and a screen reader understand it, and the
  * right page of the present layout on a plain click. `as={AppLink}` gives it the look of a button or a tab.
  */
-export function AppLink({
+export function AppLink(props: AppLinkProps) {
+  const path = resolveTarget(props.to, useLayoutKind());
+  const guestPath = path === undefined ? undefined : guestAddresses[path as keyof typeof guestAddresses];
+  return guestPath === undefined ? (
+    <PathLink {...props} path={path} />
+  ) : (
+    <EitherLink {...props} path={path} guestPath={guestPath} />
+  );
+}
+
+/** A link to what guests and members have at different addresses; only these few have to know who looks. */
+function EitherLink({ guestPath, ...props }: PathLinkProps & { readonly guestPath: string }) {
+  const isGuest = useSession().state === 'guest';
+  return <PathLink {...props} {...(isGuest && { path: guestPath, to: addressOf(guestPath) })} />;
+}
+
+interface PathLinkProps extends AppLinkProps {
+  readonly path: string | undefined;
+}
+
+function PathLink({
   to,
+  path,
   ready = true,
   onClick,
   onPointerEnter,
   onTouchStart,
   onFocus,
   ...rest
-}: AppLinkProps) {
+}: PathLinkProps) {
   const go = useGo();
   const router = useRouter();
-  const path = resolveTarget(to, useLayoutKind());
   const isCurrent = useRouterState({ select: (state) => state.location.pathname === path });
   // Whoever points at a link, touches it or reaches it by keyboard is about to follow it.
   const preload = () => {

@@ -7,7 +7,7 @@ import type { RouteMeta } from './route-meta.ts';
 import { readSession, sessionQuery } from './session-cache.ts';
 import { isUnderMaintenance, type Maintenance, maintenanceQuery } from './site.ts';
 import { pathOf } from './urls.ts';
-import { logInTo } from './wanted.ts';
+import { logInTo, noteSeen } from './wanted.ts';
 
 /** What the guards may ask. `recheck` runs them again when a response arrives that they did not wait for. */
 export interface RouterContext {
@@ -63,10 +63,11 @@ async function guardPartner(visit: Visit): Promise<void> {
  * AC-01, AC-02. The first paint does not wait to learn who this is: a page for guests is drawn at once and
  * checked again when the response arrives.
  */
-export function guardGuest({ context, preload }: Visit): void {
+export function guardGuest({ context, preload }: Visit, { memberPlace }: RouteMeta): void {
   if (preload) return;
   const session = readSession(context.queryClient);
-  if (session) throw redirect({ href: pathOf('main'), replace: true });
+  if (session) throw redirect({ href: pathOf(memberPlace ?? 'main'), replace: true });
+  if (memberPlace !== undefined) noteSeen(memberPlace);
   if (session === null) return;
   void context.queryClient
     .ensureQueryData(sessionQuery(context.caller))
@@ -77,6 +78,6 @@ export function guardGuest({ context, preload }: Visit): void {
 /** Chooses the guard by the page's own meta, so that no route can forget it. */
 export function guardFor(meta: RouteMeta): ((visit: Visit) => Promise<void> | void) | undefined {
   if (meta.forAll) return undefined;
-  if (meta.guestOnly) return guardGuest;
+  if (meta.guestOnly) return (visit) => guardGuest(visit, meta);
   return meta.partnerOnly ? guardPartner : guardMember;
 }

@@ -53,6 +53,9 @@ const namedTargets = {
 export const paths = {
   ...namedTargets,
   guestMain: at('/'),
+  guestSport: at('/sports'),
+  guestLiveSport: at('/livesports'),
+  guestSpecialSport: at('/specialsports'),
 
   chargeList: at('/member/mypage/charge/list'),
   exchangeList: at('/member/mypage/exchange/list'),
@@ -143,4 +146,12 @@ export const redirects: Readonly<Record<Path, Path>> = {
   '/member/msgMain': '/member/msgMain/msg',
   '/member/mypage': '/member/mypage/info',
   '/member/partner': '/member/partner/partnerList',
+};
+
+/** What a guest may look at as well, at an address of its own, by the address of its members: a link leads either there. */
+export const guestAddresses: Readonly<Record<Path, Path>> = {
+  '/member/sport': '/sports',
+  '/member/sport/combinationbetting': '/sports',
+  '/member/sport/livebetting': '/livesports',
+  '/member/sport/special': '/specialsports',
 };

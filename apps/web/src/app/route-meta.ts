@@ -1,4 +1,5 @@
 import type { navigationTexts } from '@hanpan/messages';
+import type { PlainName } from './urls.ts';
 
 export type TitleKey = Extract<keyof typeof navigationTexts, `navigation.title.${string}`>;
 
@@ -23,8 +24,10 @@ export interface RouteMeta {
   readonly gnb: boolean;
   /** The entry of the main menu that this page belongs to. */
   readonly gnbMenu?: GnbMenu;
-  /** Members are redirected to their dashboard. */
+  /** Members are redirected to `memberPlace`. */
   readonly guestOnly: boolean;
+  /** Of a page for guests: the same for members, which a log-in leads to as well; else the dashboard. */
+  readonly memberPlace?: PlainName;
   /** Guests and members alike; without it, and without `guestOnly`, a page is for members. */
   readonly forAll: boolean;
   /** Ordinary members are redirected to their dashboard (RL-02). */

@@ -4,10 +4,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { usePopups } from './popups.ts';
 import { clearSession, enterSession } from './session-cache.ts';
-import { pathOf } from './urls.ts';
 import { takeWanted } from './wanted.ts';
 
-/** Throws the server's CallError. On success the page moves to where the guest wanted to go, or to the dashboard. */
+/** Throws the server's CallError. On success the page moves to where the guest wanted to go, or was. */
 export function useSignIn(): (memId: string, memPass: string) => Promise<void> {
   const caller = useCaller();
   const queryClient = useQueryClient();
@@ -20,7 +19,7 @@ export function useSignIn(): (memId: string, memPass: string) => Promise<void> {
       enterSession(queryClient, session);
       realtime.reconnect();
       usePopups.getState().closeModal();
-      await router.navigate({ href: takeWanted() ?? pathOf('main') });
+      await router.navigate({ href: takeWanted() });
     },
     [caller, queryClient, realtime, router],
   );

@@ -9,7 +9,11 @@ const warning = lazyRouteComponent(() => import('../pages/warning-page.tsx'), 'W
 /** `home` is the main page of guests and members, which is part of the first load. */
 export function entrancePages(home: RouteComponent): readonly Page[] {
   return [
-    page('guestMain', guestMeta('navigation.title.main', { layout: 'mobileMain' }), home),
+    page(
+      'guestMain',
+      guestMeta('navigation.title.main', { layout: 'mobileMain', memberPlace: 'main' }),
+      home,
+    ),
     page('mobileLogin', guestMeta('navigation.title.login'), login),
     page('mobileJoin', guestMeta('navigation.title.join'), join),
     page('warning', guestMeta('navigation.title.warning', { layout: 'empty', forAll: true }), warning),
