@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanContract } from '../../tools/vite/lean-contract.ts';
 import { everyLanguage, oneLanguage } from '../../tools/vite/one-language.ts';
 import { precompressed } from '../../tools/vite/precompressed.ts';
 import { typeface } from '../../tools/vite/typeface.ts';
@@ -8,7 +9,7 @@ import { typeface } from '../../tools/vite/typeface.ts';
 export default defineConfig({
   base: '/console/',
   ...everyLanguage(),
-  plugins: [react(), typeface(), oneLanguage(), precompressed()],
+  plugins: [react(), typeface(), oneLanguage(), leanContract(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2023',

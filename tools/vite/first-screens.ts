@@ -18,7 +18,9 @@ export interface FirstScreen {
 }
 
 function readSheet(folder: string): string {
-  const [name, ...others] = readdirSync(join(folder, 'assets')).filter((each) => /^style-.*\.css$/.test(each));
+  const [name, ...others] = readdirSync(join(folder, 'assets')).filter((each) =>
+    /^style-.*\.css$/.test(each),
+  );
   if (name === undefined || others.length > 0) throw new Error('the member site has not one style');
   return readFileSync(join(folder, 'assets', name), 'utf8');
 }

@@ -66,7 +66,11 @@ function screenOf(request: FastifyRequest): string {
 }
 
 /** The page with the key of its site and its first screen, packed the first time that somebody asks for it. */
-function packedOf({ html, firstScreens, packed }: Page, siteKey: string, address: string): Promise<PackedPage> {
+function packedOf(
+  { html, firstScreens, packed }: Page,
+  siteKey: string,
+  address: string,
+): Promise<PackedPage> {
   const screen = Object.hasOwn(firstScreens, address) ? firstScreens[address] : undefined;
   const key = `${siteKey} ${screen === undefined ? '' : address}`;
   const held = packed.get(key);
