@@ -23,6 +23,16 @@ const whenIdle = () =>
       : setTimeout(resolve, 500),
   );
 
+/** A browser takes a phone's tenth of a second to learn how a language writes dates: it does so before any is drawn. */
+async function learnDates(): Promise<void> {
+  const locale = currentLocale();
+  const learn = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(0);
+  for (const options of [{ month: '2-digit' }, { hour: '2-digit', timeZone: 'Asia/Seoul' }] as const) {
+    await nextTask();
+    learn(options);
+  }
+}
+
 /**
  * The HTML has the first screen already: it stays until the page that replaces it is complete. Every step is a task of its
  * own, because a phone takes a tenth of a second for all of them together.
@@ -39,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createAppRouter({ queryClient, caller, recheck: () => void router.invalidate() });
   await nextTask();
   const late = new Promise((resolve) => setTimeout(resolve, firstPageMs));
-  const page = Promise.all([router.load(), preloadShell()]);
+  const page = Promise.all([router.load(), preloadShell(), learnDates()]);
   await Promise.race([page, late]).catch(() => undefined);
   await nextTask();
   const realtime = openRealtime('member', '', whenIdle());
