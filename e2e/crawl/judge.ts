@@ -17,7 +17,7 @@ export function judge(route: CrawlRoute, found: Found, { layout, locale }: Look)
   const problems: string[] = [];
   if (!found.isReady) problems.push('never became ready');
   if (found.width > 0) problems.push(`is ${found.width} px wider than the window`);
-  if (found.shift > mostShift) problems.push(`moves by ${found.shift.toFixed(3)}`);
+  if (found.shift > mostShift) problems.push(`moves by ${found.shift.toFixed(3)}: ${found.mover}`);
   if (!/^\S.* \| \S/.test(found.title)) problems.push(`has the title "${found.title}"`);
   if (locale !== 'ko' && /[\uac00-\ud7af]/.test(found.title))
     problems.push(`has a Korean title: ${found.title}`);

@@ -15,6 +15,8 @@ export interface Found {
   readonly isReady: boolean;
   readonly width: number;
   readonly shift: number;
+  /** What moved the most, as it was and as it is: "section "Results" 100 high at 200 → at 320". */
+  readonly mover: string;
   readonly chrome: {
     readonly header: boolean;
     readonly gnb: boolean;
@@ -50,6 +52,7 @@ declare global {
     /** TanStack Router's own handle: the table that the site really runs on. */
     readonly __TSR_ROUTER__: TheRouter;
     crawlShift: number;
+    crawlMover: { value: number; said: string };
     /** What the server has said so far. */
     crawlHeard: string;
   }
@@ -75,11 +78,27 @@ export function readRoutes(page: Page): Promise<CrawlRoute[]> {
 
 /** Counts what moves on the page without having been asked to. To be added before the first page. */
 export function watchShifts(): void {
+  interface Source {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }
+  const place = ({ y, height }: DOMRectReadOnly) => `${Math.round(height)} high at ${Math.round(y)}`;
+  const say = ({ node, previousRect, currentRect }: Source) =>
+    `${node?.nodeName ?? 'gone'} "${node?.textContent?.slice(0, 30)}" ${place(previousRect)} → ${place(currentRect)}`;
   window.crawlShift = 0;
+  window.crawlMover = { value: 0, said: '' };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!shift.hadRecentInput) window.crawlShift += shift.value;
+      const shift = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: readonly Source[];
+      };
+      if (shift.hadRecentInput) continue;
+      window.crawlShift += shift.value;
+      if (shift.value > window.crawlMover.value)
+        window.crawlMover = { value: shift.value, said: shift.sources.map(say).join(', ') };
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -106,11 +125,15 @@ export function visit(page: Page, href: string): Promise<Found> {
   return page.evaluate(async (to) => {
     const router = window.__TSR_ROUTER__;
     const main = () => document.querySelector('main');
+    const { layout } = router.getMatchedRoutes(to.split('?')[0] ?? to)[2]?.options.staticData?.meta ?? {};
+    // The footer comes with code of its own, after what a person looks at first.
     const isReady = () =>
       router.state.status === 'idle' &&
+      (document.querySelector('footer') !== null || layout === 'empty') &&
       main()?.querySelector('h1, iframe') !== null &&
       main()?.querySelector('[aria-busy="true"]') === null;
     window.crawlShift = 0;
+    window.crawlMover = { value: 0, said: '' };
     await router.navigate({ href: to });
     const until = performance.now() + 10_000;
     while (!isReady() && performance.now() < until) await new Promise((done) => setTimeout(done, 40));
@@ -150,6 +173,7 @@ export function visit(page: Page, href: string): Promise<Found> {
       isReady: isReady(),
       width: document.documentElement.scrollWidth - window.innerWidth,
       shift: window.crawlShift,
+      mover: window.crawlMover.said,
       chrome: {
         header: document.querySelector('header') !== null,
         gnb: nav.some((each) => each.querySelector('[data-menu-row]')),

@@ -17,6 +17,9 @@ export class Rewards {
   async convertPoints(points: number): Promise<void> {
     await this.main.getByRole('textbox', { name: '전환할 포인트' }).fill(String(points));
     await this.main.getByRole('button', { name: '보유금으로 전환' }).click();
+    const question = this.#page.getByRole('alertdialog');
+    await question.getByRole('button', { name: `${points.toLocaleString('ko-KR')}원으로 전환` }).click();
+    await expect(question).toBeHidden();
   }
 
   async followTab(name: string): Promise<void> {

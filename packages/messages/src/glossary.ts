@@ -195,6 +195,18 @@ export const glossary: readonly Term[] = [
     never: { ko: /GMT\+9|Asia\/Seoul/, en: /GMT\+9|Asia\/Seoul/, vi: /GMT\+9|Asia\/Seoul/ },
   },
   {
+    thing: 'bets beyond the main odds of a match',
+    word: { ko: '스페셜', en: 'special', vi: 'đặc biệt' },
+    keys: /^(sports|results|navigation|bet|guide)\./,
+    never: { ko: /스폐셜|특별 ?베팅/, en: /\bspecials\b/i, vi: /kèo đặc biệt/i },
+  },
+  {
+    thing: 'what has its place already and opens later',
+    word: { ko: '준비 중', en: 'coming soon', vi: 'sắp có' },
+    keys: /preparing$/,
+    never: { en: /being prepared|^soon$/i, vi: /đang chuẩn bị/i },
+  },
+  {
     thing: 'how the machinery works is not a reader’s business',
     reader: 'member',
     word: { ko: '결과', en: 'result', vi: 'kết quả' },

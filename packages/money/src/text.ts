@@ -30,7 +30,7 @@ export function formatOdds(odds: OddsMilli): string {
 const productPlaces = 4;
 
 /**
- * A product of odds as it is calculated with: two places at least, four at most, and "…" where more of them count. It is
+ * A product of odds as it is calculated with: two places at least, four at most, and "≈" before it where more of them count. It is
  * never rounded, so that stake times what is shown is not more than what is paid.
  */
 export function formatOddsProduct(product: {
@@ -43,5 +43,5 @@ export function formatOddsProduct(product: {
   const isCut = scaled % product.denominator !== 0n;
   const places = (units % scale).toString().padStart(productPlaces, '0');
   const shown = isCut ? places : places.replace(/0{1,2}$/, '');
-  return `${units / scale}.${shown}${isCut ? '…' : ''}`;
+  return `${isCut ? '≈' : ''}${units / scale}.${shown}`;
 }

@@ -43,7 +43,7 @@ export function PasswordRules({ password, memId, policy, isChange = false }: Pas
     <span className={styles.rules}>
       {rules.map(({ text, isKept }) => (
         <span key={text} className={clsx(styles.rule, isKept && styles.kept)}>
-          <Icon name={isKept ? 'check' : 'clock'} size={16} />
+          {isKept ? <Icon name="check" size={16} /> : <span className={styles.open} aria-hidden="true" />}
           {text}
           {isKept && <VisuallyHidden>{t('password.kept')}</VisuallyHidden>}
         </span>

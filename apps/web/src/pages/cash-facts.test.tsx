@@ -1,6 +1,6 @@
 import type { CashRequest } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ChargePage } from './charge-page.tsx';
 import { ExchangePage } from './exchange-page.tsx';
@@ -86,7 +86,22 @@ test('while money is still to be played the withdrawal form is closed, with its 
       required: amount(100_000),
       done: amount(37_500),
       missing: amount(62_500),
-      list: [],
+      list: [
+        {
+          kind: 'deposit' as const,
+          money: amount(90_000),
+          required: amount(90_000),
+          done: amount(37_500),
+          since: '2026-03-01T00:00:00Z',
+        },
+        {
+          kind: 'coupon' as const,
+          money: amount(10_000),
+          required: amount(10_000),
+          done: amount(0),
+          since: '2026-03-02T00:00:00Z',
+        },
+      ],
       depositPercent: 100,
       rewardPercent: 100,
       weights: {},
@@ -94,6 +109,13 @@ test('while money is still to be played the withdrawal form is closed, with its 
   });
   expect(await screen.findByText('롤링 62,500원을 더 채우면 환전할 수 있습니다')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('37500');
+  const parts = within(screen.getByRole('list', { name: '들어온 돈마다 채운 롤링' })).getAllByRole(
+    'listitem',
+  );
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^충전 90,000.*37,500 \/ 90,000/),
+    expect.stringMatching(/^쿠폰 10,000.*0 \/ 10,000/),
+  ]);
   expect(screen.getByRole('link', { name: '슬롯 하러 가기' })).toBeTruthy();
   expect(screen.queryByText('얼마를 환전할까요?')).toBeNull();
 });

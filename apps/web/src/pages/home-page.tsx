@@ -3,6 +3,7 @@ import { navigationTexts } from '@hanpan/messages';
 import { VisuallyHidden } from '@hanpan/ui';
 import { useSiteName } from '../app/site.ts';
 import { HomeBanners } from '../features/home-banners/home-banners.tsx';
+import { HomeMinigames } from '../features/home-minigames/home-minigames.tsx';
 import styles from './home-page.module.css';
 import { HomeSections } from './home-sections.tsx';
 
@@ -13,7 +14,10 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <VisuallyHidden as="h1">{t('navigation.home', { site })}</VisuallyHidden>
-      <HomeBanners />
+      <div className={styles.top}>
+        <HomeBanners />
+        <HomeMinigames />
+      </div>
       <HomeSections />
     </div>
   );

@@ -172,3 +172,19 @@ test('another device is forgotten, this one says that it is this one', async () 
   fireEvent.click(card.getByRole('button', { name: 'Windows · Chrome 지우기' }));
   await waitFor(() => expect(forgotten).toEqual([2]));
 });
+
+test('the page that the bar of a phone leads to has a way to everything else of the member', async () => {
+  visit();
+  const places = within(await screen.findByRole('navigation', { name: '마이페이지 메뉴' }));
+  expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '베팅내역',
+    '충전내역',
+    '보유금 내역',
+    '손익 현황',
+    '쪽지함',
+    '포인트',
+    '쿠폰',
+    '출석체크',
+    '룰렛',
+  ]);
+});

@@ -28,7 +28,13 @@ export function SlotLobbyPage() {
 /** Below the games, once it is known how many they are: it would be pushed about otherwise. */
 function AfterGames({ vendor }: { vendor: string }) {
   const { isPending } = useCallQuery('/api/minigame/getSlotList', { vendorKey: vendor });
-  return isPending ? null : <OpenNow without="slotLobby" />;
+  if (isPending) return null;
+  return (
+    <>
+      <OpenNow without="slotLobby" />
+      <VendorTiles lobby={pathOf('slotLobby')} art="slot" />
+    </>
+  );
 }
 
 interface PreparedVendorProps {

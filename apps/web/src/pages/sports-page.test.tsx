@@ -1,7 +1,7 @@
 import { CallError } from '@hanpan/client';
 import type { Bet, SportEvent } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeBoard, makeEvent, makeMarket } from '../features/sports-board/board.fixture.ts';
@@ -143,6 +143,17 @@ test('a refusal over the price reads the board again, shows the server text and 
   expect(world.sent('/api/sport/events').length).toBeGreaterThan(1);
 });
 
+test('stale prices are named where their age stood, and their age returns with the next ones', async () => {
+  const old = eventAt(2.05, { version: 2, markets: [makeMarket({ status: 'suspended', reason: 'stale' })] });
+  const world = renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
+  expect(await screen.findByText(/배당 갱신/)).toBeTruthy();
+  const feedAt = () => new Date().toISOString();
+  await world.push('events', { events: [old], removed: [], feedAt: feedAt() });
+  expect(await screen.findByText('배당이 갱신되지 않고 있습니다')).toBeTruthy();
+  await world.push('events', { events: [eventAt(2.05, { version: 3 })], removed: [], feedAt: feedAt() });
+  await waitFor(() => expect(screen.queryByText('배당이 갱신되지 않고 있습니다')).toBeNull());
+});
+
 test('a closed leg blocks the bet and says why', async () => {
   const world = renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
   await fillSlip();
@@ -201,7 +212,7 @@ test('[WR-07] the live page says that betting is closed, follows the score, and 
   );
   const row = (await screen.findByText('울산')).closest('li');
   expect(row?.textContent).toContain('71분');
-  expect(within(row as HTMLElement).getAllByText(/경기 중에는 베팅을 받지 않습니다/)).toHaveLength(1);
+  expect(within(row as HTMLElement).getAllByText(/경기 중 베팅 마감/)).toHaveLength(1);
 });
 
 test('[BC-13] every sport of the list is counted, and an empty one says which sports have matches', async () => {

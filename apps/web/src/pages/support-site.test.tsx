@@ -199,14 +199,13 @@ describe('the customer centre on a phone', () => {
 describe('guides and the FAQ', () => {
   beforeEach(() => setWidth(1440));
 
-  test('[WR-24] a question of the FAQ is a control of the keyboard, and opens its answer below itself', async () => {
+  test('[WR-24] a question of the FAQ is read at its press, and its answer opens below itself', async () => {
     const fake = server();
     fake.responses[detailPath] = detailOf({ content: '<p>매일 됩니다.</p>', contentType: 'html' });
     renderApp(fake, { path: '/member/cscenter/faq' });
     const question = (await screen.findByText('첫 글입니다')).closest('summary');
     if (question === null) throw new Error('no question');
     expect(screen.queryByText('매일 됩니다.')).toBeNull();
-    // Enter and space on a summary are a click of it.
     fireEvent.click(question);
     expect(await screen.findByText('매일 됩니다.')).toBeTruthy();
     expect(bodiesOf(fake, detailPath)).toMatchObject([{ boardType: 'faq', boardIdx: 7 }]);

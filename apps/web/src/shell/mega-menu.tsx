@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { AppLink } from '../app/app-link.tsx';
 import type { GameCode } from '../app/site.ts';
 import { addressOf, pathOf } from '../app/urls.ts';
+import { codeName } from './code-name.ts';
 import styles from './mega-menu.module.css';
 import {
   type ServiceMenu,
@@ -72,7 +73,7 @@ function GameColumn({ group, entries }: { group: MenuGroup; entries: readonly Ga
         {entries.map((entry) => (
           <li key={`${entry.groupCode}-${entry.code}`}>
             <AppLink to={addressOf(entry.target)} ready={entry.ready} className={styles.link}>
-              {locale === 'ko' ? entry.codeName : entry.codeNameEN}
+              {codeName(entry, locale, t)}
               {!entry.ready && <small>{t('menu.preparing')}</small>}
             </AppLink>
           </li>

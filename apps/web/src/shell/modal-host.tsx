@@ -42,7 +42,7 @@ export function ModalHost() {
       size={modal === 'signup' ? 'md' : 'sm'}
       title={titles[modal]}
     >
-      <Suspense fallback={<FormLoading />}>
+      <Suspense fallback={<FormLoading height={heights[modal]} />}>
         {modal === 'login' && <LoginForm initialMemId={joinedMemId} onToSignup={() => openModal('signup')} />}
         {modal === 'signup' && (
           <SignupForm onToLogin={toLogin} onComplete={(memId) => openModal('signupComplete', memId)} />
@@ -76,10 +76,13 @@ function FocusForm() {
   return <span ref={mark} hidden />;
 }
 
-function FormLoading() {
+/** About as tall as what comes, so that a dialog in the middle of a phone does not grow under a finger. */
+const heights = { login: '480px', signup: '1400px', signupComplete: '180px' };
+
+function FormLoading({ height }: { height: string }) {
   return (
     <LoadingRegion>
-      <Skeleton height="220px" />
+      <Skeleton height={height} />
     </LoadingRegion>
   );
 }

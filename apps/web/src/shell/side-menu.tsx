@@ -35,7 +35,7 @@ const guestEntries: readonly SideEntry[] = [
   { to: 'exchange', name: 'navigation.exchange', icon: 'withdraw' },
 ];
 const gameEntries: readonly SideEntry[] = [
-  { to: 'sport', name: 'navigation.group.sport', icon: 'soccer' },
+  { to: 'sport', name: 'navigation.title.sport', icon: 'soccer' },
   { to: 'liveSport', name: 'navigation.title.liveSport', icon: 'clock' },
   { to: 'specialSport', name: 'navigation.title.specialSport', icon: 'star' },
   { to: 'liveCasino', name: 'navigation.group.casino', icon: 'casino' },

@@ -93,10 +93,16 @@ export const accountTexts = {
     vi: 'Xác nhận mật khẩu rút tiền mới',
   },
   'account.pinDigits': { ko: '숫자 {digits}자리', en: '{digits} digits', vi: '{digits} chữ số' },
+  'account.places': { ko: '마이페이지 메뉴', en: 'My page', vi: 'Trang của tôi' },
   'account.pinNote': {
-    ko: '{most}번 틀리면 환전이 잠기고, 고객센터에서 풀어 드립니다. 지금까지 {count}번 틀렸습니다.',
-    en: 'After {most} wrong tries withdrawals are locked until support unlocks them. Wrong tries so far: {count}.',
-    vi: 'Sai {most} lần sẽ khóa rút tiền cho đến khi bộ phận hỗ trợ mở. Số lần sai đến nay: {count}.',
+    ko: '{most}번 틀리면 환전이 잠기고, 고객센터에서 풀어 드립니다.',
+    en: 'After {most} wrong tries withdrawals are locked until support unlocks them.',
+    vi: 'Sai {most} lần sẽ khóa rút tiền cho đến khi bộ phận hỗ trợ mở.',
+  },
+  'account.pinWrong': {
+    ko: '지금까지 {count}번 틀렸습니다.',
+    en: 'Wrong tries so far: {count}.',
+    vi: 'Số lần sai đến nay: {count}.',
   },
   'account.pinLocked': {
     ko: '환전 비밀번호를 여러 번 틀려 잠겼습니다',

@@ -2,7 +2,7 @@ import type { Texts } from '../text.ts';
 
 /** Words of a bet wherever it is shown: the slip's markets and picks, and the betting history. */
 export const betTexts = {
-  'bet.market.WDL': { ko: '승무패', en: 'Win-draw-lose', vi: 'Thắng-hòa-thua' },
+  'bet.market.WDL': { ko: '승무패', en: '1X2', vi: '1X2' },
   'bet.market.AH': { ko: '핸디캡', en: 'Handicap', vi: 'Chấp' },
   'bet.market.UO': { ko: '언더오버', en: 'Over/under', vi: 'Tài/xỉu' },
   'bet.pick.home': { ko: '{team} 승', en: '{team} win', vi: '{team} thắng' },
@@ -50,8 +50,8 @@ export const betTexts = {
   'bet.type.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'bet.row.combination': {
     ko: '{count}폴더 · {pick} 외 {others}',
-    en: 'Combination of {count} · {pick} + {others}',
-    vi: 'Cược xiên {count} · {pick} + {others}',
+    en: '{count}-leg combination · {pick} and {others} more',
+    vi: 'Cược xiên {count} · {pick} và {others} lựa chọn khác',
   },
   'bet.row.expected': { ko: '예상', en: 'potential', vi: 'dự kiến' },
   'bet.row.openLegs': {
@@ -78,7 +78,7 @@ export const betTexts = {
   'bet.details.floored': {
     ko: '적중금은 곱한 배당 그대로 계산하고 1원 미만은 버립니다. 적특은 배당 1.00으로 계산합니다.',
     en: 'The payout uses the full product of the odds; less than 1 won is dropped. A void selection counts as odds of 1.00.',
-    vi: 'Tiền nhận tính theo tích tỷ lệ đầy đủ; phần dưới 1 won được bỏ. Lựa chọn hoàn cược tính tỷ lệ 1.00.',
+    vi: 'Tiền nhận tính theo tích tỷ lệ đầy đủ; phần dưới 1 won được bỏ. Lựa chọn hoàn cược tính tỷ lệ 1,00.',
   },
   'bet.details.money': { ko: '보유금이 바뀐 기록', en: 'Changes to your balance', vi: 'Biến động số dư' },
   'bet.details.moneyNumber': { ko: '분개 번호', en: 'Entry number', vi: 'Số bút toán' },
@@ -155,7 +155,7 @@ export const betTexts = {
   'bet.list.zone': {
     ko: '시각은 {zone} 기준입니다.',
     en: 'Times are in {zone}.',
-    vi: 'Thời gian theo múi giờ {zone}.',
+    vi: 'Thời gian theo {zone}.',
   },
   'bet.type.win': { ko: '적중', en: 'Won', vi: 'Thắng' },
   'bet.type.lose': { ko: '미적중', en: 'Lost', vi: 'Thua' },

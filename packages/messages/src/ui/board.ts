@@ -37,9 +37,9 @@ export const boardTexts = {
   'board.tab.account': { ko: '계좌 문의', en: 'Deposit account', vi: 'Hỏi tài khoản nạp' },
   'board.tab.betting': { ko: '베팅 안내', en: 'Betting guide', vi: 'Hướng dẫn cược' },
   'board.tab.game': { ko: '이용 안내', en: 'Guide', vi: 'Hướng dẫn' },
-  'board.tab.board': { ko: '게시판', en: 'Board', vi: 'Bảng tin' },
+  'board.tab.board': { ko: '게시판', en: 'Board', vi: 'Diễn đàn' },
 
-  'board.title.board': { ko: '게시판', en: 'Board', vi: 'Bảng tin' },
+  'board.title.board': { ko: '게시판', en: 'Board', vi: 'Diễn đàn' },
   'board.title.notice': { ko: '공지사항', en: 'Notices', vi: 'Thông báo' },
   'board.title.qna': { ko: '1:1 문의', en: 'Q&A', vi: 'Hỏi đáp' },
   'board.title.faq': { ko: '자주 묻는 질문', en: 'FAQ', vi: 'Câu hỏi thường gặp' },
@@ -144,8 +144,8 @@ export const boardTexts = {
   },
 
   'board.top': { ko: '고정', en: 'Pinned', vi: 'Ghim' },
-  'board.comments': { ko: '댓글 {count}', en: '{count} comments', vi: '{count} bình luận' },
-  'board.replies': { ko: '답변과 이어진 문의 {count}', en: '{count} replies', vi: '{count} trả lời' },
+  'board.comments': { ko: '댓글 {count}', en: 'Comments: {count}', vi: '{count} bình luận' },
+  'board.replies': { ko: '답변과 이어진 문의 {count}', en: 'Replies: {count}', vi: '{count} trả lời' },
   'board.hasImage': { ko: '사진 있음', en: 'With pictures', vi: 'Có ảnh' },
   'board.staff': { ko: '운영자', en: 'Support', vi: 'Hỗ trợ' },
   'board.me': { ko: '나', en: 'You', vi: 'Bạn' },
@@ -251,12 +251,12 @@ export const boardTexts = {
     vi: 'Vui lòng cho tôi biết tài khoản để nạp tiền.',
   },
   'board.accountStep1': {
-    ko: '아래 단추를 누르면 계좌 문의가 등록됩니다.',
+    ko: '아래 버튼을 누르면 계좌 문의가 등록됩니다.',
     en: 'Press the button to send the request.',
     vi: 'Bấm nút bên dưới để gửi yêu cầu.',
   },
   'board.accountStep2': {
-    ko: '운영자가 계좌를 쪽지로 보내 드립니다. 복사 단추가 함께 있습니다.',
+    ko: '운영자가 계좌를 쪽지로 보내 드립니다. 복사 버튼이 함께 있습니다.',
     en: 'Support sends the account as a message, with a button to copy it.',
     vi: 'Nhân viên gửi tài khoản qua tin nhắn, kèm nút sao chép.',
   },

@@ -72,7 +72,7 @@ export const cashTexts = {
   'cash.bonus.terms': {
     ko: '충전액과 보너스를 더한 금액의 {times}배를 {days}일 안에 베팅하면 보너스가 보유금이 됩니다. 그 전에 환전하려면 보너스를 포기해야 합니다. 적특과 취소된 베팅은 세지 않습니다.',
     en: 'Bet {times} times the deposit plus the bonus within {days} days, and the bonus is added to your balance. To withdraw before that you must give up the bonus. Voided and cancelled bets do not count.',
-    vi: 'Cược {times} lần tổng tiền nạp và thưởng trong {days} ngày thì thưởng thành số dư. Muốn rút trước đó, bạn phải bỏ thưởng. Cược hòa và cược hủy không được tính.',
+    vi: 'Cược {times} lần tổng tiền nạp và thưởng trong {days} ngày thì thưởng thành số dư. Muốn rút trước đó, bạn phải bỏ thưởng. Cược được hoàn và cược bị hủy không được tính.',
   },
   'cash.bonus.termsNone': {
     ko: '롤링 조건이 없습니다. 승인되면 곧 보유금에 더합니다.',
@@ -341,7 +341,7 @@ export const cashTexts = {
   'cash.list.reason': { ko: '안내', en: 'Note', vi: 'Ghi chú' },
   'cash.list.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'cash.list.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
-  'cash.list.hideColumn': { ko: '목록', en: 'List', vi: 'Danh sách' },
+  'cash.list.hideColumn': { ko: '관리', en: 'Actions', vi: 'Thao tác' },
   'cash.list.hide': { ko: '숨기기', en: 'Hide', vi: 'Ẩn' },
   'cash.list.hideOne': { ko: '{receipt} 숨기기', en: 'Hide {receipt}', vi: 'Ẩn {receipt}' },
   'cash.list.hideTitle': {
@@ -363,7 +363,7 @@ export const cashTexts = {
   'cash.list.zone': {
     ko: '시각은 {zone} 기준입니다.',
     en: 'Times are in {zone}.',
-    vi: 'Thời gian theo múi giờ {zone}.',
+    vi: 'Thời gian theo {zone}.',
   },
   'cash.list.toCharge': { ko: '충전하러 가기', en: 'Make a deposit', vi: 'Nạp tiền' },
   'cash.list.emptyTitle': { ko: '아직 내역이 없습니다', en: 'Nothing here yet', vi: 'Chưa có lịch sử' },

@@ -7,7 +7,7 @@ export const consoleBoardTexts = {
   'consoleBoard.board.qna': { ko: '1:1 문의', en: 'Questions', vi: 'Câu hỏi' },
   'consoleBoard.board.notice': { ko: '공지·이벤트', en: 'Notices', vi: 'Thông báo' },
   'consoleBoard.board.faq': { ko: 'FAQ', en: 'FAQ', vi: 'FAQ' },
-  'consoleBoard.board.board': { ko: '게시판', en: 'Board', vi: 'Bảng tin' },
+  'consoleBoard.board.board': { ko: '게시판', en: 'Board', vi: 'Diễn đàn' },
   'consoleBoard.status': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
   'consoleBoard.status.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'consoleBoard.status.wait': { ko: '답변 대기', en: 'Waiting', vi: 'Đang chờ' },

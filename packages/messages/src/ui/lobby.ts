@@ -6,7 +6,7 @@ export const lobbyTexts = {
   'lobby.partnerNow': { ko: '지금 할 수 있는 일', en: 'What you can do now', vi: 'Việc bạn có thể làm ngay' },
   'lobby.vendors': { ko: '게임사', en: 'Providers', vi: 'Nhà cung cấp' },
   'lobby.open': { ko: '이용 가능', en: 'Open', vi: 'Đang mở' },
-  'lobby.preparing': { ko: '준비 중', en: 'Being prepared', vi: 'Đang chuẩn bị' },
+  'lobby.preparing': { ko: '준비 중', en: 'Coming soon', vi: 'Sắp có' },
   'lobby.favourite': { ko: '{name} 즐겨찾기', en: 'Favourite: {name}', vi: 'Yêu thích: {name}' },
   'lobby.emptyTitle': {
     ko: '연결된 게임사가 없습니다',

@@ -9,8 +9,8 @@ export const rewardTexts = {
     vi: 'Dùng phiếu thưởng để cộng ngay vào số dư hoặc điểm.',
   },
   'reward.coupon.tabs': { ko: '쿠폰 메뉴', en: 'Coupons', vi: 'Phiếu thưởng' },
-  'reward.coupon.tab.use': { ko: '쿠폰 사용', en: 'Use', vi: 'Sử dụng' },
-  'reward.coupon.tab.gift': { ko: '쿠폰 선물', en: 'Give', vi: 'Tặng' },
+  'reward.coupon.tab.use': { ko: '쿠폰 사용', en: 'Use a coupon', vi: 'Dùng phiếu' },
+  'reward.coupon.tab.gift': { ko: '쿠폰 선물', en: 'Give a coupon', vi: 'Tặng phiếu' },
   'reward.coupon.tab.list': { ko: '쿠폰 내역', en: 'My coupons', vi: 'Danh sách phiếu' },
   'reward.coupon.code': { ko: '쿠폰 번호', en: 'Coupon code', vi: 'Mã phiếu' },
   'reward.coupon.codeHint': {
@@ -91,6 +91,7 @@ export const rewardTexts = {
     vi: '{name}: {amount} điểm được cộng ngay.',
   },
   'reward.coupon.pick': { ko: '선물할 쿠폰', en: 'Coupon to give', vi: 'Phiếu muốn tặng' },
+  'reward.coupon.pickOne': { ko: '쿠폰을 골라 주세요', en: 'Choose a coupon', vi: 'Chọn phiếu' },
   'reward.coupon.pickRequired': {
     ko: '선물할 쿠폰을 골라 주세요.',
     en: 'Choose the coupon to give.',
@@ -190,7 +191,7 @@ export const rewardTexts = {
   'reward.attendance.zone': {
     ko: '날짜는 {zone} 기준입니다.',
     en: 'Dates are in {zone}.',
-    vi: 'Ngày tính theo múi giờ {zone}.',
+    vi: 'Ngày tính theo {zone}.',
   },
   'reward.attendance.errorTitle': {
     ko: '출석 달력을 불러오지 못했습니다',

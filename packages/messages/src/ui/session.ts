@@ -57,14 +57,14 @@ export const sessionTexts = {
     vi: 'Cách lấy lại mật khẩu',
   },
   'session.lostBody': {
-    ko: '비밀번호는 운영자도 볼 수 없습니다. 고객센터에 아이디와 가입한 휴대폰 번호를 알려 주시면, 본인을 확인한 뒤 임시 비밀번호를 드립니다.',
-    en: 'Nobody can see your password, operators included. Tell support your ID and the phone number you signed up with: once they know that it is you, they give you a temporary password.',
-    vi: 'Không ai xem được mật khẩu của bạn, kể cả điều hành viên. Hãy cho bộ phận hỗ trợ biết ID và số điện thoại đã đăng ký: sau khi xác minh, bạn sẽ nhận mật khẩu tạm thời.',
+    ko: '비밀번호는 운영자도 볼 수 없습니다. 로그인하지 못하면 이 화면에서 직접 바꿀 수 없으니, 고객센터에 아이디와 가입한 휴대폰 번호를 알려 주세요. 운영자가 본인을 확인한 뒤 다시 로그인하도록 도와 드립니다.',
+    en: 'Nobody can see your password, operators included. You cannot change it here without logging in. Tell support your ID and the phone number you signed up with: once an operator knows that it is you, they help you back into your account.',
+    vi: 'Không ai xem được mật khẩu của bạn, kể cả điều hành viên. Khi chưa đăng nhập, bạn không thể tự đổi tại đây. Hãy cho bộ phận hỗ trợ biết ID và số điện thoại đã đăng ký: sau khi xác minh, điều hành viên sẽ giúp bạn đăng nhập lại.',
   },
   'session.lostThen': {
-    ko: '로그인한 다음 내 정보에서 바로 새 비밀번호로 바꾸세요.',
-    en: 'After you log in, change it at once under My details.',
-    vi: 'Sau khi đăng nhập, hãy đổi ngay trong Thông tin của tôi.',
+    ko: '다시 로그인하면 내 정보에서 비밀번호를 바꿔 주세요. 비밀번호를 묻는 사람에게는 알려 주지 마세요.',
+    en: 'Once you are in again, change the password under My details. Never tell it to anybody who asks for it.',
+    vi: 'Khi đã đăng nhập lại, hãy đổi mật khẩu trong Thông tin của tôi. Đừng cho ai biết mật khẩu của bạn.',
   },
   'session.lostContact': { ko: '고객센터 연락처', en: 'Support', vi: 'Liên hệ hỗ trợ' },
   'session.lostReferrer': {

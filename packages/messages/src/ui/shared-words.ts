@@ -14,7 +14,7 @@ export const commonTexts = {
   'common.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
   'common.copy': { ko: '복사', en: 'Copy', vi: 'Sao chép' },
   'common.copied': { ko: '복사했습니다', en: 'Copied', vi: 'Đã sao chép' },
-  'common.preparing': { ko: '준비 중입니다.', en: 'Coming soon.', vi: 'Đang chuẩn bị.' },
+  'common.preparing': { ko: '준비 중입니다.', en: 'Coming soon.', vi: 'Sắp có.' },
   'common.errorTitle': { ko: '불러오지 못했습니다', en: 'This could not be loaded', vi: 'Không tải được' },
   'common.errorBody': {
     ko: '보유금과 베팅은 그대로입니다. 잠시 후 다시 시도해 주세요.',

@@ -47,7 +47,6 @@ export const slotTexts = {
     en: 'Your balance is unaffected. Please try again shortly.',
     vi: 'Số dư của bạn không bị ảnh hưởng. Vui lòng thử lại sau.',
   },
-  'slot.preparing': { ko: '준비 중', en: 'Coming soon', vi: 'Sắp có' },
   'slot.frame': { ko: '게임 화면', en: 'Game', vi: 'Màn hình trò chơi' },
   'slot.frameLoading': { ko: '게임을 불러오는 중', en: 'Loading the game', vi: 'Đang tải trò chơi' },
   'slot.frameRefusedTitle': {

@@ -16,9 +16,9 @@ export const sportsTexts = {
     vi: 'Tỷ số và tỷ lệ của các trận đang diễn ra, cập nhật tức thì.',
   },
   'sports.special.lead': {
-    ko: '예정 경기의 핸디캡과 언더오버를 기준점별로 모두 펼쳐 보여 드립니다.',
-    en: 'Every handicap and total of the coming matches, line by line.',
-    vi: 'Toàn bộ mốc chấp và tài xỉu của các trận sắp tới, bày sẵn từng mốc.',
+    ko: '핸디캡·언더오버의 모든 기준점',
+    en: 'Every handicap and over/under line',
+    vi: 'Mọi mốc chấp và tài/xỉu',
   },
   'sports.views': { ko: '스포츠 종류', en: 'Betting type', vi: 'Kiểu cược' },
   'sports.tabs': { ko: '종목', en: 'Sports', vi: 'Môn' },
@@ -92,9 +92,9 @@ export const sportsTexts = {
     vi: 'Đang đá, đã đóng',
   },
   'sports.reason.live': {
-    ko: '경기 중에는 베팅을 받지 않습니다. 끝나면 바로 정산합니다.',
-    en: 'No bets are taken during play. Bets are settled as soon as it ends.',
-    vi: 'Không nhận cược khi trận đang diễn ra. Cược được thanh toán ngay khi kết thúc.',
+    ko: '경기 중 베팅 마감 · 끝나면 바로 정산',
+    en: 'Closed in play · settles at full time',
+    vi: 'Đã đóng cược · thanh toán khi kết thúc',
   },
   'sports.leaving.started': {
     ko: '경기가 시작되어 베팅을 마감했습니다. 목록을 새로 고치면 빠집니다.',

@@ -25,7 +25,13 @@ export interface TimePlace {
 
 export function formatTime(atMs: number, format: TimeFormat, { locale, timeZone, zone }: TimePlace): string {
   const time = formatterFor(`${locale}|${timeZone}|${format}`, locale, { ...options[format], timeZone });
-  return zone ? `${time.format(atMs)} ${zoneName(atMs, locale, timeZone)}` : time.format(atMs);
+  const shown = inOneForm(time.format(atMs), locale);
+  return zone ? `${shown} ${zoneName(atMs, locale, timeZone)}` : shown;
+}
+
+/** Vietnamese has 23/11/2026 with a year and 23-11 without one: one form in one column. */
+function inOneForm(text: string, locale: string): string {
+  return locale === 'vi' ? text.replace(/(\d{2})-(\d{2})/, '$1/$2') : text;
 }
 
 /** As they are called where they are; outside of the country itself Intl has "GMT+9" for them. */

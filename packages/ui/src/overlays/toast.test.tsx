@@ -55,3 +55,15 @@ test('the oldest is removed when a fourth arrives', () => {
   expect(screen.queryByText(/first/)).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
+
+test('each toast is lifted over the newer ones, and comes down when they leave', () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
+  const lifts = () => screen.getAllByRole('listitem').map(({ style }) => style.transform);
+  for (const text of ['first', 'second']) show(text);
+  expect(lifts()).toEqual(['translateY(-60px)', 'translateY(0px)']);
+  show('third');
+  expect(lifts()).toEqual(['translateY(-120px)', 'translateY(-60px)', 'translateY(0px)']);
+  fireEvent.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body);
+  expect(lifts()).toEqual(['translateY(-60px)', 'translateY(0px)']);
+  height.mockRestore();
+});

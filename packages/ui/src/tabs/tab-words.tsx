@@ -14,7 +14,7 @@ export function TabWords({ icon, count, children }: TabWordsProps) {
   return (
     <>
       {icon && <Icon name={icon} />}
-      {children}
+      <span className={styles.label}>{children}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </>
   );

@@ -4,6 +4,7 @@ import { accountTexts } from '@hanpan/messages';
 import { SectionHead, Skeleton } from '@hanpan/ui';
 import styles from './account.module.css';
 import { Devices } from './devices.tsx';
+import { MyPlaces } from './my-places.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 import { PinForm } from './pin-form.tsx';
@@ -17,18 +18,20 @@ export function AccountInfo() {
   return (
     <div className={styles.frame}>
       <SectionHead level={1} title={t('account.title')} note={t('account.lead')} />
+      <MyPlaces />
       <div className={styles.columns}>
-        <PersonalDetails />
+        <div className={styles.stack}>
+          <PersonalDetails />
+          {query.isPending && <Skeleton height="460px" />}
+          {query.data && <PasswordForm changedAt={query.data.passwordChangedAt} />}
+        </div>
         <Loaded query={query} errorTitle={t('account.errorTitle')} skeleton={<CardSkeletons />}>
           {(security) => (
-            <>
-              <div className={styles.stack}>
-                <Devices devices={security.devices} />
-                <SignIns signIns={security.signIns} />
-              </div>
-              <PasswordForm changedAt={security.passwordChangedAt} />
+            <div className={styles.stack}>
               <PinForm security={security} />
-            </>
+              <Devices devices={security.devices} />
+              <SignIns signIns={security.signIns} />
+            </div>
           )}
         </Loaded>
       </div>

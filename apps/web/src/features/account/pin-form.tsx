@@ -137,7 +137,8 @@ function OpenForm({ isSet, submitLabel, failures }: OpenFormProps) {
         <Button type="submit" variant="filled" busy={isSending}>
           {submitLabel}
         </Button>
-        {isSet && <p>{t('account.pinNote', { most: pinFailuresBeforeLock, count: failures })}</p>}
+        {isSet && <p>{t('account.pinNote', { most: pinFailuresBeforeLock })}</p>}
+        {isSet && failures > 0 && <p>{t('account.pinWrong', { count: failures })}</p>}
       </div>
     </form>
   );

@@ -14,17 +14,28 @@ const readingMs = 600;
 
 const policies: readonly OddsPolicy[] = ['review', 'higher', 'all'];
 
-export function SlipAction({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
+/** What happens when the odds change between reading and pressing. */
+export function SlipPolicy() {
   const t = useText(slipTexts);
-  const { stakeAmount, policy, setPolicy, refusal } = useSlip();
+  const { policy, setPolicy } = useSlip();
   return (
-    <div className={styles.action}>
+    <div className={styles.policy}>
       <SegmentedControl
         label={t('slip.policy')}
         options={policies.map((value) => ({ value, label: t(`slip.policy.${value}`) }))}
         value={policy}
         onChange={setPolicy}
       />
+    </div>
+  );
+}
+
+/** The bet itself: the button that names it, and what keeps it from being placed. */
+export function SlipAction({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
+  const t = useText(slipTexts);
+  const { stakeAmount, refusal } = useSlip();
+  return (
+    <div className={styles.action}>
       <Refusal text={refusal} />
       {slip.isGuest ? (
         <Button variant="filled" size="lg" block onClick={() => openModal('login')}>

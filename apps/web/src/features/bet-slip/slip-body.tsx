@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { Button, LoadingRegion, Skeleton } from '@hanpan/ui';
 import type { SlipSummary } from './model.ts';
-import { SlipAction } from './slip-action.tsx';
+import { SlipAction, SlipPolicy } from './slip-action.tsx';
 import styles from './slip-body.module.css';
 import { SlipConfirmation } from './slip-confirmation.tsx';
 import { SlipLegRow } from './slip-leg.tsx';
@@ -13,8 +13,14 @@ import { SlipUncertain } from './slip-uncertain.tsx';
 import { useNoteText } from './slip-words.ts';
 import type { SlipState } from './use-slip-state.ts';
 
+interface SlipBodyProps {
+  readonly slip: SlipState;
+  /** Whether the button stands elsewhere, where it stays in view. */
+  readonly hasActionApart?: boolean;
+}
+
 /** One of: a confirmation, an indeterminate bet, an empty slip, or the bet being made. In that order. */
-export function SlipBody({ slip }: { slip: SlipState }) {
+export function SlipBody({ slip, hasActionApart = false }: SlipBodyProps) {
   const t = useText(slipTexts);
   const { legs, dismiss } = useSlip();
   if (slip.confirmation) {
@@ -40,10 +46,14 @@ export function SlipBody({ slip }: { slip: SlipState }) {
       </LoadingRegion>
     );
   }
-  return <SlipForm slip={slip} summary={slip.summary} />;
+  return <SlipForm slip={slip} summary={slip.summary} hasActionApart={hasActionApart} />;
 }
 
-function SlipForm({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
+interface SlipFormProps extends Required<SlipBodyProps> {
+  readonly summary: SlipSummary;
+}
+
+function SlipForm({ slip, summary, hasActionApart }: SlipFormProps) {
   const t = useText(slipTexts);
   const { stakeAmount, setStake, remove, note } = useSlip();
   const { views } = summary;
@@ -78,7 +88,8 @@ function SlipForm({ slip, summary }: { slip: SlipState; summary: SlipSummary }) 
           />
         )}
         <SlipTotals summary={summary} />
-        <SlipAction slip={slip} summary={summary} />
+        <SlipPolicy />
+        {!hasActionApart && <SlipAction slip={slip} summary={summary} />}
       </div>
     </>
   );

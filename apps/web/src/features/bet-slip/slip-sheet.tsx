@@ -4,6 +4,7 @@ import { formatOddsProduct, oddsProduct } from '@hanpan/money';
 import { Button, CountDot, Icon, Money, Sheet, toast, VisuallyHidden } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
 import { holdPopups } from '../../app/popups.ts';
+import { SlipAction } from './slip-action.tsx';
 import { SlipBody } from './slip-body.tsx';
 import type { BetSlipProps } from './slip-rail.tsx';
 import styles from './slip-sheet.module.css';
@@ -19,7 +20,8 @@ export function SlipSheet({ offers, onBoardOld }: BetSlipProps) {
   const { legs, clear, note } = useSlip();
   const noteText = useNoteText(slip.limits);
   const hasContent = legs.length > 0 || slip.confirmation !== undefined || slip.uncertain !== undefined;
-  const isEditing = legs.length > 0 && !slip.confirmation && !slip.uncertain && !slip.isSending;
+  const isBeingMade = legs.length > 0 && !slip.confirmation && !slip.uncertain;
+  const isEditing = isBeingMade && !slip.isSending;
   useEffect(() => (isOpen ? holdPopups() : undefined), [isOpen]);
   useEffect(() => {
     if (!hasContent) setOpen(false);
@@ -44,8 +46,9 @@ export function SlipSheet({ offers, onBoardOld }: BetSlipProps) {
             </Button>
           )
         }
+        footer={isBeingMade && slip.summary && <SlipAction slip={slip} summary={slip.summary} />}
       >
-        <SlipBody slip={slip} />
+        <SlipBody slip={slip} hasActionApart />
       </Sheet>
     </>
   );

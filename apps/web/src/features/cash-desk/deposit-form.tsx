@@ -131,7 +131,7 @@ function DepositPreview({ wanted, bonus }: { wanted: Amount; bonus: BonusOffer |
       <div>
         <dt>{t('cash.in.previewAdd')}</dt>
         <dd>
-          <Money amount={wanted} signed />
+          <Money amount={wanted} signed tone={wanted > 0 ? 'gold' : 'plain'} />
         </dd>
       </div>
       {bonus && <BonusPreview wanted={wanted} bonus={bonus} />}

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import type { CashRequest } from '@hanpan/contract';
-import { cashTexts } from '@hanpan/messages';
+import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { Button, type Column, Money, TimeText } from '@hanpan/ui';
 import { useMemo } from 'react';
 import styles from './history-columns.module.css';
@@ -18,6 +18,7 @@ export function useHistoryColumns(
   onHide?: (request: CashRequest) => void,
 ): readonly Column<CashRequest>[] {
   const t = useText(cashTexts);
+  const facts = useText(cashFactsTexts);
   return useMemo(() => {
     const kind: Column<CashRequest> = {
       key: 'kind',
@@ -77,7 +78,8 @@ export function useHistoryColumns(
         key: 'reason',
         header: t('cash.list.reason'),
         phone: 'wide',
-        cell: ({ reason, payoutReference }) => reason ?? payoutReference,
+        cell: ({ reason, payoutReference }) =>
+          reason ?? (payoutReference && `${facts('cash.request.reference')} ${payoutReference}`),
       },
     ];
     if (onHide !== undefined) {
@@ -100,5 +102,5 @@ export function useHistoryColumns(
       });
     }
     return hasKind ? columns.toSpliced(2, 0, kind) : columns;
-  }, [t, hasKind, hasBonus, onHide]);
+  }, [t, facts, hasKind, hasBonus, onHide]);
 }

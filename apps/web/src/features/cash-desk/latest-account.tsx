@@ -1,6 +1,7 @@
 import { useCallQuery, usePush, useRefresh, useText } from '@hanpan/client';
 import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { CopyButton, PartialNotice, TimeText } from '@hanpan/ui';
+import { useBankName } from '../../app/bank-name.ts';
 import styles from './latest-account.module.css';
 
 /** The account as it was shown last, whole; it shows its time and says when the site has changed it since. */
@@ -10,6 +11,7 @@ export function LatestAccount() {
   const { data } = useCallQuery('/api/cash/account', {});
   usePush('MSG', useRefresh('/api/cash/account'));
   const account = data?.account;
+  const bankName = useBankName(account?.bankName ?? '');
   if (!account) return null;
   return (
     <>
@@ -18,7 +20,7 @@ export function LatestAccount() {
           {`${t('cash.account.latest')} · `}
           <TimeText atMs={Date.parse(account.shownAt)} />
         </span>
-        <b>{`${account.bankName} ${account.accountNumber}`}</b>
+        <b>{`${bankName} ${account.accountNumber}`}</b>
         <CopyButton value={account.accountNumber}>{t('cash.account.copy')}</CopyButton>
         <span className={styles.label}>
           {facts('cash.account.holder', { holder: account.accountHolder })}

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { cashFactsTexts } from '@hanpan/messages';
-import { Card, CardHeader, LinkButton, Money } from '@hanpan/ui';
+import { Card, CardHeader, LinkButton, Money, TimeText } from '@hanpan/ui';
 import { useId } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './bonus-progress.module.css';
@@ -37,10 +37,11 @@ export function TurnoverProgress({ turnover }: { turnover: DataOf<'/api/cash/tur
           <div>
             <dt>{t('cash.turnover.missing')}</dt>
             <dd>
-              <Money amount={missing} />
+              <Money amount={missing} tone="plain" />
             </dd>
           </div>
         </dl>
+        <TurnoverParts list={turnover.list} />
         <p className={styles.note}>{t('cash.turnover.note')}</p>
         <div className={styles.ways}>
           <LinkButton as={AppLink} to="slotLobby" variant="filled">
@@ -52,5 +53,28 @@ export function TurnoverProgress({ turnover }: { turnover: DataOf<'/api/cash/tur
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Each sum that came in with its own progress; the oldest is served first, so the order says what is next. */
+function TurnoverParts({ list }: Pick<DataOf<'/api/cash/turnover'>, 'list'>) {
+  const t = useText(cashFactsTexts);
+  return (
+    <ul className={styles.parts} aria-label={t('cash.turnover.parts')}>
+      {list.map(({ kind, money, required, done, since }) => (
+        <li key={`${kind}${since}`}>
+          <span>
+            {`${t(`cash.turnover.kind.${kind}`)} `}
+            <Money amount={money} tone="plain" />
+          </span>
+          <TimeText atMs={Date.parse(since)} className={styles.since} />
+          <span>
+            <Money amount={done} tone="plain" unit={null} />
+            {' / '}
+            <Money amount={required} tone="plain" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

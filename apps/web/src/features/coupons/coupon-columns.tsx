@@ -39,7 +39,11 @@ export function useCouponColumns(onUse: (coupon: Coupon) => void): readonly Colu
         key: 'expiresAt',
         header: t('reward.coupon.expiresAt'),
         phone: 'meta',
-        cell: (coupon) => <TimeText atMs={Date.parse(coupon.expiresAt)} className={styles.quiet} />,
+        cell: (coupon) => (
+          <span className={styles.until} data-until={t('reward.coupon.expiresAt')}>
+            <TimeText atMs={Date.parse(coupon.expiresAt)} className={styles.quiet} />
+          </span>
+        ),
       },
       {
         key: 'usedAt',
@@ -60,7 +64,7 @@ export function useCouponColumns(onUse: (coupon: Coupon) => void): readonly Colu
         cell: (coupon) =>
           isUsable(coupon) && (
             <span className={styles.code}>
-              {coupon.couponCode}
+              <span className={styles.number}>{coupon.couponCode}</span>
               <CopyButton size="sm" value={coupon.couponCode ?? ''}>
                 {t('reward.coupon.codeCopy')}
               </CopyButton>

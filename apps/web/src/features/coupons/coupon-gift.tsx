@@ -76,7 +76,7 @@ function GiftForm({ coupons }: { coupons: readonly Coupon[] }) {
           options={options}
           value={couponIdx}
           onChange={setCouponIdx}
-          placeholder={t('reward.coupon.pick')}
+          placeholder={t('reward.coupon.pickOne')}
         />
       </Field>
       <Field

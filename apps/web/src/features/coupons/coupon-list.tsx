@@ -32,9 +32,9 @@ export function CouponList() {
             </Chip>
           ))}
         </ChipGroup>
-        {query.data && (
-          <p className={styles.count}>{t('reward.coupon.openCount', { count: query.data.openCount })}</p>
-        )}
+        <p className={styles.count}>
+          {query.data && t('reward.coupon.openCount', { count: query.data.openCount })}
+        </p>
       </ListTools>
       <Loaded
         query={query}

@@ -6,17 +6,19 @@ import { useGameCodes } from '../../app/site.ts';
 import { addressOf } from '../../app/urls.ts';
 import { slotVendors, vendorKeyOf } from './model.ts';
 
-/** Slot vendors as the menus list them; one that is not ready says so. */
+/** The slot vendors that can be played now, in the order of the menus. The others stand below the games. */
 export function VendorChips({ vendorKey }: { vendorKey: string }) {
   const t = useText(slotTexts);
   const { locale } = useLocale();
-  const vendors = slotVendors(useGameCodes());
+  const vendors = slotVendors(useGameCodes()).filter(
+    // The lobby's own address shows the sandbox vendor too, so the chip of the page is recognised by its vendor.
+    ({ ready, target }) => ready || vendorKeyOf(target) === vendorKey,
+  );
   if (vendors.length === 0) return null;
   return (
     <ChipGroup label={t('slot.vendors')} scroll>
       {vendors.map((vendor) => {
         const name = locale === 'ko' ? vendor.codeName : vendor.codeNameEN;
-        // The lobby's own address shows the sandbox vendor too, so the chip of the page is recognised by its vendor.
         if (vendorKeyOf(vendor.target) === vendorKey) {
           return (
             <Chip key={vendor.code} as="span" current>
@@ -25,8 +27,8 @@ export function VendorChips({ vendorKey }: { vendorKey: string }) {
           );
         }
         return (
-          <Chip key={vendor.code} as={AppLink} to={addressOf(vendor.target)} ready={vendor.ready}>
-            {vendor.ready ? name : `${name} · ${t('slot.preparing')}`}
+          <Chip key={vendor.code} as={AppLink} to={addressOf(vendor.target)}>
+            {name}
           </Chip>
         );
       })}

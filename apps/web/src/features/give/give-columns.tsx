@@ -36,7 +36,7 @@ export function useGiveColumns(): readonly Column<GiveEntry>[] {
           <Money
             amount={kind === 'give' ? negate(amount) : amount}
             signed={success === 'Y'}
-            tone={success === 'Y' ? 'gold' : 'plain'}
+            tone={success === 'Y' && kind === 'takeBack' ? 'gold' : 'plain'}
           />
         ),
       },

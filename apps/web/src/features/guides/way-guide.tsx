@@ -31,7 +31,7 @@ export function WayGuide({ type, site }: { type: string | undefined; site: Site 
       </TabLinks>
       {way === 'screendescription' ? <Screen /> : <Betting key={way} way={way} site={site} />}
       {/* Each guide has its own: one for all would jump, because the guides are not equally long. */}
-      <div key={way} className={styles.actions}>
+      <div key={`${way}-next`} className={styles.actions}>
         <LinkButton as={AppLink} to="sport" variant="filled">
           {t('guide.toBoard')}
         </LinkButton>

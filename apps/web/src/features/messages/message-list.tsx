@@ -32,7 +32,8 @@ export function MessageList() {
   const choice = useMessageChoice(list);
   const unread = data?.newMsg;
   const note = () => {
-    if (unread === undefined) return undefined;
+    // Its line is there before its words, so that the list below does not move.
+    if (unread === undefined) return '\u00a0';
     return unread > 0 ? t('message.unread', { count: unread }) : t('message.allRead');
   };
   return (
@@ -96,9 +97,13 @@ function MessageLine({ message, choice }: { message: Message; choice: MessageCho
         <Icon name="mail" className={styles.icon} />
         <span className={styles.title}>{local(message.title)}</span>
         <span className={styles.marks}>
-          {message.copyText !== null && <Badge kind="plain">{t('message.hasAccount')}</Badge>}
+          {message.copyText !== null && (
+            <Badge kind="plain" className={styles.tag}>
+              {t('message.hasAccount')}
+            </Badge>
+          )}
           {isNew ? (
-            <Badge kind="now">{t('message.new')}</Badge>
+            <Badge kind="ready">{t('message.new')}</Badge>
           ) : (
             <span className={styles.read}>{t('message.read')}</span>
           )}

@@ -1,15 +1,16 @@
-import type { UsedMoneyCall } from '@hanpan/client';
+import { type UsedMoneyCall, useLocale } from '@hanpan/client';
 import { FailureNotice } from '@hanpan/kit';
 import { type Amount, add, subtract } from '@hanpan/money';
 import { AmountInput, Button, Card, CardHeader, ConfirmDialog, Field, Money } from '@hanpan/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useBalance } from '../../app/session.ts';
 import styles from './conversion-form.module.css';
-import { type ConversionProblem, conversionProblem } from './model.ts';
+import { type ConversionProblem, conversionProblem, usualConversions } from './model.ts';
 
 interface ConversionWords {
   readonly title: string;
-  readonly held: string;
+  /** Where the page does not already say how much there is. */
+  readonly held?: string;
   readonly amount: string;
   readonly rate: string;
   readonly after: string;
@@ -40,6 +41,7 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, conversion 
   const [wanted, setWanted] = useState<Amount>();
   const [isTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Amount>();
+  const presets = usePresets(heldAmount, minAmount);
   const problem = conversionProblem(wanted, heldAmount, minAmount);
   const isSaid = isTried || (wanted !== undefined && problem === 'exceeds');
   const submit = (event: FormEvent) => {
@@ -60,9 +62,11 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, conversion 
         titleId={titleId}
         title={words.title}
         actions={
-          <p className={styles.held}>
-            {words.held} <Money amount={heldAmount} tone="plain" unit={unit} />
-          </p>
+          words.held && (
+            <p className={styles.held}>
+              {words.held} <Money amount={heldAmount} tone="plain" unit={unit} />
+            </p>
+          )
         }
       />
       <div className={styles.body}>
@@ -80,6 +84,8 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, conversion 
               setTried(false);
               conversion.clear();
             }}
+            presets={presets}
+            clearable={false}
             max={heldAmount >= Math.max(1, minAmount) ? heldAmount : undefined}
             unit={unit}
             size="lg"
@@ -109,6 +115,18 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, conversion 
       )}
     </Card>
   );
+}
+
+/** Usual sums that can be converted now, in the short form of the reader's language. */
+function usePresets(heldAmount: Amount, minAmount: number) {
+  const { locale } = useLocale();
+  return useMemo(() => {
+    const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
+    return usualConversions(heldAmount, minAmount).map((amount) => ({
+      amount,
+      label: compact.format(amount),
+    }));
+  }, [locale, heldAmount, minAmount]);
 }
 
 interface AfterwardsProps extends Pick<ConversionFormProps, 'words' | 'heldAmount'> {

@@ -1,7 +1,7 @@
 import type { PointEntry } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
-import { conversionProblem, isCapped, percentText } from './model.ts';
+import { conversionProblem, isCapped, percentText, usualConversions } from './model.ts';
 
 test.each([
   [undefined, 'required'],
@@ -30,4 +30,10 @@ test('only what was earned can have been capped', () => {
   expect(isCapped(entry)).toBe(true);
   expect(isCapped({ ...entry, appliedPoints: amount(500) })).toBe(false);
   expect(isCapped({ ...entry, useType: 'convert', appliedPoints: amount(-500) })).toBe(false);
+});
+
+test('sums below the least conversion and above what is held are not offered', () => {
+  expect(usualConversions(amount(10_870), 1_000)).toEqual([1_000, 5_000, 10_000]);
+  expect(usualConversions(amount(10_870), 10_000)).toEqual([10_000]);
+  expect(usualConversions(amount(900), 1_000)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type PointEntry, type PointUse, pointKind, pointUse } from '@hanpan/contract';
-import type { Amount } from '@hanpan/money';
+import { type Amount, amount } from '@hanpan/money';
 
 export const kindFilters = ['all', ...pointKind.options] as const;
 export type KindFilter = (typeof kindFilters)[number];
@@ -30,4 +30,11 @@ export function conversionProblem(
   if (wanted === undefined || wanted < 1) return 'required';
   if (wanted < minAmount) return 'minimum';
   return wanted > heldAmount ? 'exceeds' : undefined;
+}
+
+const usualSums = [1_000, 5_000, 10_000, 50_000, 100_000];
+
+/** What is offered at a press: usual sums that the rule and what is held allow. */
+export function usualConversions(heldAmount: Amount, minAmount: number): Amount[] {
+  return usualSums.filter((sum) => sum >= minAmount && sum <= heldAmount).map(amount);
 }

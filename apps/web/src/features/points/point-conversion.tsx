@@ -42,7 +42,6 @@ function OpenConversion({ minAmount }: { minAmount: Amount }) {
     <ConversionForm
       words={{
         title: t('point.tab.change'),
-        held: t('point.held'),
         amount: t('point.change.amount'),
         rate: `${t('point.change.minimum', { min: minAmount })} ${t('point.change.rate')}`,
         after: t('point.change.after'),

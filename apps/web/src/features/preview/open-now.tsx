@@ -17,9 +17,13 @@ interface Way {
 const games: readonly Way[] = [
   { to: 'slotLobby', title: 'navigation.title.slots', art: 'slot' },
   { to: 'sport', title: 'navigation.title.sport', art: 'football' },
-  { to: 'liveSport', title: 'navigation.title.liveSport', art: 'basketball' },
+  { to: 'specialSport', title: 'navigation.title.specialSport', art: 'basketball' },
   { to: 'rotary', title: 'navigation.title.rotary', art: 'roulette' },
+  { to: 'resultSport', title: 'navigation.title.resultSport', art: 'baseball' },
 ];
+
+/** One row (BC-09). */
+const shownWays = 4;
 
 export function OpenNow({ without }: { without?: PlainName }) {
   const openSlotList = useOpenSlotList();
@@ -41,6 +45,7 @@ export function OpenNow({ without }: { without?: PlainName }) {
       <ul className={styles.tiles}>
         {games
           .filter(({ to }) => to !== without)
+          .slice(0, shownWays)
           .map(({ to, title: key, art }) => (
             <li key={to}>
               <AppLink to={to} className={styles.tile}>

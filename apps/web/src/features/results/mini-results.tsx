@@ -7,11 +7,13 @@ import {
   Chip,
   ChipGroup,
   EmptyState,
+  LinkButton,
   LoadingOverlay,
   SkeletonRows,
   TimeText,
 } from '@hanpan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../app/app-link.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { type Draw, type MiniSearch, miniGames, readMiniSearch } from './model.ts';
 import { ResultViews } from './result-views.tsx';
@@ -90,7 +92,15 @@ function NoDraws({ hasDay, onClear }: { hasDay: boolean; onClear: () => void }) 
     <EmptyState
       level={2}
       title={t(hasDay ? 'results.drawEmptyDay' : 'results.drawEmptyTitle')}
-      action={hasDay && <Button onClick={onClear}>{t('results.clear')}</Button>}
+      action={
+        hasDay ? (
+          <Button onClick={onClear}>{t('results.clear')}</Button>
+        ) : (
+          <LinkButton as={AppLink} to="powerball">
+            {t('results.toMiniGames')}
+          </LinkButton>
+        )
+      }
     >
       {!hasDay && t('results.drawEmptyBody')}
     </EmptyState>

@@ -32,6 +32,7 @@ export function ResultFilters({ search, leagues, onChange }: ResultFiltersProps)
       />
       <Select
         size="sm"
+        className={styles.league}
         aria-label={t('results.league')}
         options={[
           { value: '', label: t('results.allLeagues') },

@@ -1,7 +1,7 @@
 import { useConnectionState, useText } from '@hanpan/client';
 import { serverNow } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
-import { Chip, ChipGroup, Icon, PartialNotice, TextInput, TimeText, useUi } from '@hanpan/ui';
+import { Chip, ChipGroup, Icon, TextInput, TimeText, useUi, VisuallyHidden } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
 import { type BoardChoice, countDays, days } from './board-choice.ts';
 import styles from './board-tools.module.css';
@@ -53,15 +53,7 @@ export function BoardTools(props: BoardToolsProps) {
         value={choice.search}
         onChange={(event) => onChoose({ search: event.target.value })}
       />
-      <span className={styles.feed}>
-        {board && (
-          <>
-            <Icon name="clock" size={16} />
-            {`${t('sports.feedAt')} `}
-            <TimeText atMs={Date.parse(board.feedAt)} format="timeSeconds" />
-          </>
-        )}
-      </span>
+      <FeedState board={board} />
     </div>
   );
 }
@@ -90,27 +82,46 @@ function DayChips({ board, choice, onChoose }: BoardToolsProps & { board: Board 
   );
 }
 
-/** Stale prices are marked as stale, whether the feed or the connection is silent. */
-export function StaleNotice({ board }: { board: Board }) {
+/**
+ * How old the prices are; stale ones are marked as stale, whether the feed or the connection is silent. In one place of
+ * one height, because the board under it must not move under a finger.
+ */
+function FeedState({ board }: { board: Board | undefined }) {
   const t = useText(sportsTexts);
-  const connection = useConnectionState();
-  const stale = useStale(board);
-  if (!stale && connection !== 'offline') return null;
+  const isOffline = useConnectionState() === 'offline';
+  const isOld = useStale(board) || isOffline;
   return (
-    <PartialNotice tone="warn" title={t('sports.stale.title')} className={styles.stale}>
-      {connection === 'offline' ? t('sports.offline.body') : t('sports.stale.body')}
-    </PartialNotice>
+    <span className={styles.feed}>
+      {board && !isOld && (
+        <>
+          <Icon name="clock" size={16} />
+          {`${t('sports.feedAt')} `}
+          <TimeText atMs={Date.parse(board.feedAt)} format="timeSeconds" />
+        </>
+      )}
+      <span role="status" className={styles.stale}>
+        {board && isOld && (
+          <>
+            <Icon name="alert" size={16} />
+            {t('sports.stale.title')}
+            <VisuallyHidden>{isOffline ? t('sports.offline.body') : t('sports.stale.body')}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </span>
   );
 }
 
 /** A timer detects silence, because nothing arrives to report it. */
-function useStale(board: Board): boolean {
+function useStale(board: Board | undefined): boolean {
   const [nowMs, setNow] = useState(serverNow);
+  const feedAt = board?.feedAt;
   useEffect(() => {
-    const leftMs = Date.parse(board.feedAt) + staleAfterMs - serverNow();
+    if (feedAt === undefined) return;
+    const leftMs = Date.parse(feedAt) + staleAfterMs - serverNow();
     setNow(serverNow());
     const timer = setTimeout(() => setNow(serverNow()), Math.max(0, leftMs) + 1);
     return () => clearTimeout(timer);
-  }, [board.feedAt]);
-  return isStale(board, nowMs);
+  }, [feedAt]);
+  return board !== undefined && isStale(board, nowMs);
 }

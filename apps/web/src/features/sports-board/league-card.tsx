@@ -26,8 +26,10 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
         <div className={styles.name}>
           <h2 id={titleId} className={styles.title}>
             {icon && <Icon name={icon} className={styles.icon} />}
-            <span>{`${local(league.country)} ${local(league.name)}`}</span>
-            <span className={styles.count}>{t('sports.gameCount', { count: rows.length })}</span>
+            <span className={styles.words}>
+              <small>{`${local(league.country)} · ${t('sports.gameCount', { count: rows.length })}`}</small>{' '}
+              <span className={styles.league}>{local(league.name)}</span>
+            </span>
           </h2>
           <LeagueStar league={league} />
         </div>

@@ -5,7 +5,7 @@ import type { BoardPrice } from '../../app/board-price.ts';
 import type { BoardChoice } from './board-choice.ts';
 import { BoardEmpty } from './board-empty.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
-import { BoardTools, StaleNotice } from './board-tools.tsx';
+import { BoardTools } from './board-tools.tsx';
 import { useFavouriteLeagues } from './favourite-leagues.ts';
 import { LeagueCard } from './league-card.tsx';
 import type { Sport } from './model.ts';
@@ -33,7 +33,6 @@ export function SportsBoard(props: SportsBoardProps) {
   return (
     <div className={styles.board}>
       <BoardTools board={board} choice={props.choice} onChoose={props.onChoose} />
-      {board && <StaleNotice board={board} />}
       <BoardBody {...props} />
     </div>
   );

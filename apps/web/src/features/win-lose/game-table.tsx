@@ -52,14 +52,14 @@ function useGameColumns(most: number): readonly Column<GameSums>[] {
         key: 'stake',
         header: t('winLose.stake'),
         align: 'end',
-        phone: 'meta',
+        phone: 'wide',
         cell: (row) => <Money amount={row.stakeAmount} tone="plain" />,
       },
       {
         key: 'paid',
         header: t('winLose.paid'),
         align: 'end',
-        phone: 'hidden',
+        phone: 'wide',
         cell: (row) => <Money amount={add(row.winAmount, row.returnedAmount)} tone="plain" />,
       },
       {

@@ -75,5 +75,7 @@ function labelOf({ from }: Bar, span: Span, locale: string, today: string | fals
   if (today !== false && span !== 'year' && span !== 'quarter') return today;
   const options =
     span === 'year' ? ({ month: 'short' } as const) : ({ month: 'numeric', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(from));
+  const label = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(from));
+  // Seven of them stand side by side on a phone: 11.17, not "11. 17."
+  return label.replaceAll('. ', '.').replace(/\.$/, '');
 }
