@@ -97,6 +97,8 @@ export const memberCalls = callTable(
   play.betHistory,
   play.betMoney,
   play.winLose,
+  play.winList,
+  play.recentGames,
   result.sportResults,
   result.miniResults,
   result.powerballResult,

@@ -18,6 +18,7 @@ afterAll(() => testDatabase.drop());
  */
 const structures: Readonly<Record<string, readonly unknown[]>> = {
   [join('modules', 'report', 'history-store.ts')]: [families],
+  [join('modules', 'report', 'played-store.ts')]: [families],
 };
 
 /** What setup alone calls, as the owner of the tables. */

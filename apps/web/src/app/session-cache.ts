@@ -102,6 +102,7 @@ const publicPaths: ReadonlySet<unknown> = new Set<CallPath | 'site'>([
   '/api/main',
   '/api/main/nt/list',
   '/api/main/cashList',
+  '/api/main/winList',
   '/api/sport/events',
 ]);
 

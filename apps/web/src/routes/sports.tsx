@@ -1,22 +1,19 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { guestMeta, memberMeta } from '../app/route-meta.ts';
+import type { SportsView } from '../pages/sports-page.tsx';
 import { framePage } from './frame.tsx';
 import { type Page, page } from './page.ts';
 
-const load = () => import('../pages/sports-page.tsx');
-const soon = lazyRouteComponent(async () => {
-  const { SportsPage } = await load();
-  return { default: () => <SportsPage view="soon" /> };
-});
-const live = lazyRouteComponent(async () => {
-  const { SportsPage } = await load();
-  return { default: () => <SportsPage view="live" /> };
-});
+function board(view: SportsView): RouteComponent {
+  return lazyRouteComponent(async () => {
+    const { SportsPage } = await import('../pages/sports-page.tsx');
+    return { default: () => <SportsPage view={view} /> };
+  });
+}
 
-const special = lazyRouteComponent(async () => {
-  const { SportsPage } = await load();
-  return { default: () => <SportsPage view="special" /> };
-});
+const soon = board('soon');
+const live = board('live');
+const special = board('special');
 
 const sport = { gnbMenu: 'all' } as const;
 

@@ -4,6 +4,7 @@ import { historyHandlers } from './history-handlers.ts';
 import { reportJobs } from './jobs.ts';
 import { ledgerHandlers } from './ledger-handlers.ts';
 import { playReportHandlers } from './play-handlers.ts';
+import { playedHandlers } from './played-handlers.ts';
 import type { ReportServices } from './services.ts';
 
 export const reportPlug = {
@@ -11,6 +12,7 @@ export const reportPlug = {
     ...ledgerHandlers(services),
     ...historyHandlers(services),
     ...playReportHandlers(services),
+    ...playedHandlers(services),
   }),
   jobs: reportJobs,
   exports: ({ longDatabase }) => [accountStatementExport(longDatabase)],

@@ -24,7 +24,7 @@ export function HomeBanners() {
   const rotation = useRotation(banners.length + 1, bannerMs);
   const shown = banners[rotation.index - 1];
   return (
-    <section className={styles.hero} aria-label={t('banner.region')} {...rotation.holdProps}>
+    <section className={styles.hero} data-night="" aria-label={t('banner.region')} {...rotation.holdProps}>
       <div className={styles.scene}>
         <Suspense>
           <Scene key={shown?.art} art={shown?.art ?? ''} />

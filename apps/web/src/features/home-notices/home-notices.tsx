@@ -63,7 +63,7 @@ function Notices({ query }: { query: ReturnType<typeof useCallQuery<'/api/main'>
   }
   if (data.notices.length === 0) return <EmptyState title={t('home.noticesEmpty')} />;
   return (
-    <ul>
+    <ul className={styles.lines}>
       {data.notices.map((notice) => (
         <NoticeLine key={notice.boardIdx} notice={notice} />
       ))}

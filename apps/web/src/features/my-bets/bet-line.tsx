@@ -26,7 +26,8 @@ export function BetLine({ bet }: { bet: Bet }) {
         <span className={styles.what}>
           <b>{title}</b>
           <small>
-            <TimeText atMs={Date.parse(bet.placedAt)} /> · <Money amount={bet.stake} tone="plain" size="sm" />
+            <TimeText atMs={Date.parse(bet.placedAt)} format="dayTime" /> ·{' '}
+            <Money amount={bet.stake} tone="plain" size="sm" />
           </small>
         </span>
         <Badge kind={badges[bet.status]}>{t(`home.bet.${bet.status}`)}</Badge>

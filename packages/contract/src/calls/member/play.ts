@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, localText, page, pageInfo, withPeriod, yesNo } from '../../fields.ts';
+import { amount, id, instant, localText, noBody, page, pageInfo, withPeriod, yesNo } from '../../fields.ts';
 import { betResult, betStatuses, betTypes } from '../../shapes/bet-result.ts';
 import { playSums } from '../../shapes/play.ts';
 
@@ -104,6 +104,51 @@ export const winLose = defineCall({
       )
       .max(mostDays),
     resultAmount: amount,
+  }),
+  failures: [],
+});
+
+/** Beyond their stakes: what only gives a stake back is no win. The member id is masked and the time rounded. */
+export const winList = defineCall({
+  path: '/api/main/winList',
+  summary: 'What members won last, for the main page; at most four, the newest first',
+  audience: 'guest',
+  limit: 'read',
+  cached: true,
+  body: noBody,
+  data: z.object({
+    list: z.array(
+      z.object({
+        memId: z.string(),
+        gameType: z.string(),
+        name: localText,
+        /** What came back, the stake included. */
+        winCash: amount,
+        regDate: instant,
+      }),
+    ),
+  }),
+  failures: [],
+});
+
+export const recentGames = defineCall({
+  path: '/api/member/recentGames',
+  summary: 'The games that the member played last, each once; at most four, the latest first',
+  audience: 'member',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    list: z.array(
+      z.object({
+        family: z.string(),
+        gameType: z.string(),
+        /** The vendor and its key of the game, by which it is launched; null for what is played here. */
+        vendorCode: z.string().nullable(),
+        gameKey: z.string().nullable(),
+        name: localText,
+        playedAt: instant,
+      }),
+    ),
   }),
   failures: [],
 });

@@ -1,0 +1,129 @@
+import { amount } from '@hanpan/money';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AnswerCache } from '../../kernel/answer-cache.ts';
+import { gameKey, installVendor, vendorCode } from '../../testing/game-vendor.ts';
+import { feedIsAlive } from '../../testing/matches.ts';
+import { outcomeOf, settle } from '../../testing/settlements.ts';
+import { slipOn } from '../../testing/slips.ts';
+import { createWorld, type Person } from '../../testing/world.ts';
+import { recordResettlements } from '../play/index.ts';
+import { playEvents } from '../sports/play-events.ts';
+import { settleBets } from '../sports/settle-bets.ts';
+
+/** The shared answers are as old as the test says. */
+const age = { ms: 0 };
+const times = { restMs: 0, renewMs: 60_000, staleMs: 60_000 };
+const world = await createWorld({ answers: new AnswerCache({ times, now: () => age.ms }) });
+const forget = () => {
+  age.ms += 60_000;
+};
+await installVendor(world, [gameKey, 'second-game']);
+beforeEach(() => {
+  world.clock.advance(60_000);
+  forget();
+});
+
+interface Round {
+  readonly stake: number;
+  readonly win?: number;
+  readonly game?: string;
+}
+
+/** A round at the vendor with its settlement; returns the outcome, for settling it again. */
+async function play(member: Person, { stake, win = 0, game = gameKey }: Round) {
+  const at = new Date(world.clock.read());
+  const row = await world.database.row<{ id: number }>(
+    `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, win, started_at, closed_at)
+     values (1, $1, $2, $3, $4, $5, $6, $7, $7) returning id`,
+    [`round-${world.next()}`, world.site.id, member.key, game, stake, win, at],
+  );
+  const outcome = outcomeOf(
+    world,
+    member,
+    { stake, win },
+    { family: 'vendor', gameType: 'slot', vendor: vendorCode, game, reference: `${vendorCode}-${row?.id}` },
+  );
+  await settle(world, outcome);
+  return outcome;
+}
+
+const wins = async () => (await world.guest().call('/api/main/winList', {})).list;
+const recent = async (member: Person) => (await member.call('/api/member/recentGames', {})).list;
+
+/** A bet on the home side, settled by the score. */
+async function betOnHome(member: Person, score: [number, number]) {
+  await feedIsAlive(world.services);
+  const match = await world.match({ score });
+  await member.call('/api/bet/betProc', slipOn([match]));
+  world.clock.set(new Date(match.endsAtMs).toISOString());
+  await playEvents(world.services, 200);
+  await settleBets(world.services, 200);
+}
+
+describe('what members won last', () => {
+  test('a guest reads settled wins with a masked id, the name of what was played and what came back', async () => {
+    const member = await world.member({ cash: 100_000 });
+    expect(await wins()).toEqual([]);
+    await betOnHome(member, [2, 0]);
+    forget();
+    const [win] = await wins();
+    expect(win).toMatchObject({
+      memId: `${member.memId.slice(0, 3)}***`,
+      gameType: 'sports',
+      winCash: 20_000,
+    });
+    expect(win?.name.ko).toContain(' – ');
+    expect(win?.regDate).toMatch(/:00\.000Z$/);
+    expect(JSON.stringify(await wins())).not.toContain(member.memId);
+  });
+
+  test('a return at or below the stake is no win, and neither is what was taken back', async () => {
+    const member = await world.member();
+    const before = await wins();
+    await play(member, { stake: 1_000, win: 1_000 });
+    await play(member, { stake: 1_000, win: 400 });
+    await play(member, { stake: 1_000 });
+    const wrong = await play(member, { stake: 1_000, win: 90_000 });
+    forget();
+    expect((await wins())[0]).toMatchObject({ gameType: 'slot', winCash: 90_000 });
+    await world.database.transaction((tx) => recordResettlements(tx, [{ ...wrong, win: amount(0) }]));
+    forget();
+    expect(await wins()).toEqual(before);
+  });
+
+  test('there are four at most, the newest first, and none of another site', async () => {
+    const member = await world.member();
+    for (const win of [2_000, 3_000, 4_000, 5_000, 6_000]) await play(member, { stake: 1_000, win });
+    forget();
+    expect((await wins()).map(({ winCash }) => winCash)).toEqual([6_000, 5_000, 4_000, 3_000]);
+    const other = await world.addSite();
+    expect(await world.guest(other).call('/api/main/winList', {})).toEqual({ list: [] });
+  });
+});
+
+describe('the games that a member played last', () => {
+  test('each stands once, the latest first, with what launches it; those of others do not', async () => {
+    const [member, other] = [await world.member({ cash: 100_000 }), await world.member()];
+    expect(await recent(member)).toEqual([]);
+    await play(member, { stake: 100 });
+    world.clock.advance(1_000);
+    await play(member, { stake: 100, game: 'second-game' });
+    world.clock.advance(1_000);
+    await play(member, { stake: 200 });
+    await play(other, { stake: 300 });
+    expect(await recent(member)).toMatchObject([
+      { family: 'vendor', gameType: 'slot', vendorCode, gameKey, playedAt: expect.any(String) },
+      { gameKey: 'second-game' },
+    ]);
+    expect((await recent(member))[0]?.name.en).toBe('Test Games');
+  });
+
+  test('bets on sports are one game, however many matches they were on', async () => {
+    const member = await world.member({ cash: 100_000 });
+    await betOnHome(member, [0, 1]);
+    await betOnHome(member, [1, 1]);
+    expect(await recent(member)).toMatchObject([
+      { family: 'sports', gameType: 'sports', vendorCode: null, gameKey: null },
+    ]);
+  });
+});

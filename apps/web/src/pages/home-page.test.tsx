@@ -1,0 +1,154 @@
+import type { DataOf } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useSlip } from '../features/bet-slip/slip-store.ts';
+import { makeBoard, makeEvent } from '../features/sports-board/board.fixture.ts';
+import { fakeCaller } from '../test/fake-caller.ts';
+import { aBalance, aSession, aSite } from '../test/fixtures.ts';
+import { renderApp, setWidth } from '../test/render-app.tsx';
+import { HomePage } from './home-page.tsx';
+
+const name = (text: string) => ({ ko: text, en: text, vi: text });
+const justNow = new Date(Date.now() - 120_000).toISOString();
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+
+type Game = DataOf<'/api/member/recentGames'>['list'][number];
+const slot: Game = {
+  family: 'vendor',
+  gameType: 'slot',
+  vendorCode: 'moon',
+  gameKey: 'lantern',
+  name: name('초롱'),
+  playedAt: justNow,
+};
+const sports: Game = {
+  family: 'sports',
+  gameType: 'sports',
+  vendorCode: null,
+  gameKey: null,
+  name: name('울산 – 서울'),
+  playedAt: justNow,
+};
+const win = {
+  memId: 'moo***',
+  gameType: 'slot',
+  name: name('초롱'),
+  winCash: amount(90_000),
+  regDate: justNow,
+};
+
+interface Facts {
+  readonly wins?: DataOf<'/api/main/winList'>['list'];
+  readonly games?: readonly Game[];
+  readonly openCount?: number;
+}
+
+function server(signedIn: boolean, { wins = [], games = [], openCount = 0 }: Facts = {}) {
+  return fakeCaller({
+    '/api/etc/siteOption': aSite(),
+    '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
+    '/api/common/code': { list: [] },
+    '/api/main': {
+      banners: [],
+      bestGames: [],
+      notices: [],
+      ticker: { cashInList: [], cashOutList: [] },
+      jackpot: null,
+    },
+    '/api/main/cashList': { cashInList: [], cashOutList: [] },
+    '/api/main/winList': { list: wins },
+    '/api/sport/events': () => makeBoard({ events: [makeEvent({ startsAt: inAnHour })] }),
+    ...(signedIn && {
+      '/api/member/info': aSession(),
+      '/api/wallet/balance': aBalance(1_284_500, 5),
+      '/api/sport/openBets': { openCount, latest: [] },
+      '/api/member/recentGames': { list: [...games] },
+    }),
+  });
+}
+
+const asGuest = (facts?: Facts) => renderApp(server(false, facts), { path: '/', home: HomePage });
+function asMember(facts?: Facts) {
+  const fake = server(true, facts);
+  return { fake, ...renderApp(fake, { path: '/member/main', home: HomePage }) };
+}
+const section = async (title: string) => within(await screen.findByRole('region', { name: title }));
+
+beforeEach(() => setWidth(1440));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  useSlip.setState({ legs: [] });
+  vi.restoreAllMocks();
+});
+
+describe('the mini games beside the banner', () => {
+  test('are four by name, each with its page, and no countdown or result is made up', async () => {
+    asGuest();
+    const corner = await section('미니게임');
+    expect(corner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/member/minigame/powerball',
+      '/member/minigame/powerladder',
+      '/member/minigame/speedkino',
+      '/member/minigame/kinoladder',
+    ]);
+    for (const game of ['파워볼', '파워사다리', '스피드키노', '키노사다리'])
+      expect(corner.getByText(game)).toBeTruthy();
+    expect(corner.queryByText(/\d\d:\d\d/)).toBeNull();
+  });
+});
+
+describe('recent wins', () => {
+  test('say who, masked, in which game, and what came back', async () => {
+    asGuest({ wins: [win] });
+    const wins = await section('최근 당첨');
+    expect(wins.getByText('moo***')).toBeTruthy();
+    expect(wins.getByText('초롱')).toBeTruthy();
+    expect(wins.getByText('90,000')).toBeTruthy();
+    expect(wins.getByText('2분 전')).toBeTruthy();
+  });
+
+  test('are not there while nobody has won', async () => {
+    const { findByRole } = asGuest();
+    await findByRole('region', { name: '공지사항' });
+    expect(screen.queryByRole('region', { name: '최근 당첨' })).toBeNull();
+  });
+});
+
+describe('"continue"', () => {
+  test('has the open bets and the games that were played last, and leads back to them', async () => {
+    const opened = { closed: false, location: {}, focus: () => undefined, close: () => undefined };
+    vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    const { fake } = asMember({ openCount: 3, games: [slot, sports] });
+    const rail = await section('이어서 하기');
+    const bets = await rail.findByRole('link', { name: /진행 중인 베팅 3건/ });
+    expect(bets.getAttribute('href')).toBe('/member/mypage/betting/list');
+    const board = rail.getByRole('link', { name: /조합 베팅/ });
+    expect(board.getAttribute('href')).toBe('/member/sport/combinationbetting');
+    fireEvent.click(await rail.findByRole('button', { name: /초롱/ }));
+    const launch = () => fake.made.find(({ path }) => path === '/api/minigame/getGame')?.body;
+    await waitFor(() => expect(launch()).toMatchObject({ vendorKey: 'moon', gameKey: 'lantern' }));
+  });
+
+  test('keeps its place while it is read, and is not there for whoever has played nothing', async () => {
+    asMember();
+    await screen.findByRole('region', { name: '내 최근 베팅' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: '이어서 하기' })).toBeNull());
+  });
+
+  test('is no matter of guests, and nothing of members is asked for them', async () => {
+    const fake = server(false, { wins: [win] });
+    renderApp(fake, { path: '/', home: HomePage });
+    await section('최근 당첨');
+    expect(screen.queryByRole('region', { name: '이어서 하기' })).toBeNull();
+    expect(fake.made.some(({ path }) => path === '/api/member/recentGames')).toBe(false);
+  });
+});
+
+test('a guest who presses a price on the main page finds it on the slip of the price list', async () => {
+  const { router } = asGuest();
+  fireEvent.click(await screen.findByRole('link', { name: /울산 – 서울, 승, 배당 2.05/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/sports'));
+  expect(useSlip.getState().legs.map(({ selectionId }) => selectionId)).toEqual([111]);
+});
