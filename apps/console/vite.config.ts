@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanContract } from '../../tools/vite/lean-contract.ts';
 import { everyLanguage, oneLanguage } from '../../tools/vite/one-language.ts';
+import { precompressed } from '../../tools/vite/precompressed.ts';
 import { typeface } from '../../tools/vite/typeface.ts';
 
 /** The proxy is for development; in production one server answers the pages and the calls. */
 export default defineConfig({
   base: '/console/',
   ...everyLanguage(),
-  plugins: [react(), typeface(), oneLanguage()],
+  plugins: [react(), typeface(), oneLanguage(), leanContract(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2023',

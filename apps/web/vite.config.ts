@@ -1,15 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstScreens } from '../../tools/vite/first-screens.ts';
+import { leanContract } from '../../tools/vite/lean-contract.ts';
 import { memberChunks } from '../../tools/vite/member-chunks.ts';
 import { everyLanguage, oneLanguage } from '../../tools/vite/one-language.ts';
+import { precompressed } from '../../tools/vite/precompressed.ts';
 import { startScript } from '../../tools/vite/start-script.ts';
 import { typeface } from '../../tools/vite/typeface.ts';
 
 export default defineConfig({
   base: '/',
   ...everyLanguage(),
-  plugins: [react(), startScript(), typeface(), oneLanguage(), firstScreens()],
+  plugins: [
+    react(),
+    startScript(),
+    typeface(),
+    oneLanguage(),
+    leanContract(),
+    firstScreens(),
+    precompressed(),
+  ],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -1,6 +1,6 @@
 /// <reference path="../untyped-modules.d.ts" />
 import { readdirSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { consoleCalls, memberCalls, walletStatementCsv } from '@hanpan/contract';
 import { bannerTexts, catalogue, navigationTexts } from '@hanpan/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +17,7 @@ import {
   servedFolders,
   stringsOf,
 } from './built-app.fixture.ts';
+import type { FirstScreen } from './first-screens.ts';
 import { keepLanguage, type Language, languages, textFile } from './one-language.ts';
 import { readCharacterMap } from './typeface/character-map.ts';
 import { readWoff2 } from './typeface/read-woff2.fixture.ts';
@@ -68,6 +69,20 @@ test.each(servedFolders)(
   },
 );
 
+test.each(apps)('every script and style of %s is packed once, when it is built', (app) => {
+  const folder = inRoot(`${app}/dist/assets`);
+  const names = readdirSync(folder);
+  const texts = names.filter(
+    (name) => /\.(js|css)$/.test(name) && readFileSync(`${folder}/${name}`).length >= 1024,
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  for (const name of texts) {
+    const source = readFileSync(`${folder}/${name}`);
+    expect(brotliDecompressSync(readFileSync(`${folder}/${name}.br`)).equals(source), name).toBe(true);
+    expect(gunzipSync(readFileSync(`${folder}/${name}.gz`)).equals(source), name).toBe(true);
+  }
+});
+
 describe('each audience carries its own calls and files', () => {
   const ofMembers = Object.keys(memberCalls);
   const ofConsole = Object.keys(consoleCalls);
@@ -108,14 +123,14 @@ describe('the first load of the member site', () => {
     const [file = ''] = /assets\/[\w.-]+\.css/.exec(styles[0] ?? '') ?? [];
     expect(gzipSync(readFileSync(inRoot(`apps/web/dist/${file}`))).length / 1000).toBeLessThanOrEqual(40);
     expect(page(language)).not.toMatch(/<script[^>]* src=/);
-    expect(page(language)).toMatch(/type: 'paint'|type:"paint"/);
+    expect(page(language)).toMatch(/new PerformanceObserver\(start\)/);
   });
 
   test.each(languages)('in %s has its first screen, in both layouts and in its own words', (language) => {
     const file = inRoot(`apps/web/dist/first-screens.${language}.json`);
-    const screens = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    const screens = JSON.parse(readFileSync(file, 'utf8')) as Record<string, FirstScreen>;
     expect(Object.keys(screens)).toEqual(expect.arrayContaining(['/', '/member/main', '/member/betList']));
-    for (const [address, html] of Object.entries(screens)) {
+    for (const [address, { html }] of Object.entries(screens)) {
       const [, phone = '', desktop = ''] = html.split('<div data-first="');
       expect([phone.slice(0, 6), desktop.slice(0, 7)], address).toEqual(['mobile', 'desktop']);
       for (const layout of [phone, desktop]) {
@@ -123,11 +138,41 @@ describe('the first load of the member site', () => {
         expect(layout, address).toContain(navigationTexts['navigation.charge'][language]);
       }
     }
-    expect(screens['/']).toContain(bannerTexts['banner.welcomeBody'][language]);
-    const strings = Object.values(screens).join('');
+    expect(screens['/']?.html).toContain(bannerTexts['banner.welcomeBody'][language]);
+    const strings = Object.values(screens)
+      .map(({ html }) => html)
+      .join('');
     for (const other of languages.filter((each) => each !== language)) {
       expect(sentencesOf(other).filter((words) => strings.includes(`>${words}<`))).toEqual([]);
     }
+  });
+
+  test.each(languages)(
+    'in %s has the style of each first screen, and both fit into the first packets',
+    (language) => {
+      const file = inRoot(`apps/web/dist/first-screens.${language}.json`);
+      const screens = JSON.parse(readFileSync(file, 'utf8')) as Record<string, FirstScreen>;
+      const rest = page(language);
+      for (const [address, { html, style }] of Object.entries(screens)) {
+        const dressed = new Set([...style.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
+        const frame = [...html.matchAll(/<(?:header|main|footer) [^>]*class="([\w-]+)"/g)].map(
+          ([, name]) => name,
+        );
+        expect(
+          frame.filter((name) => !dressed.has(name)),
+          address,
+        ).toEqual([]);
+        // Ten packets are sent before the first acknowledgement.
+        expect(brotliCompressSync(rest + html + style).length, address).toBeLessThan(14_600);
+      }
+    },
+  );
+
+  test.each(languages)('in %s fetches nothing beside its first screen before that is painted', (language) => {
+    const [, files = ''] = /<!-- files -->([\s\S]*)<!-- \/files -->/.exec(page(language)) ?? [];
+    const others = page(language).replace(files, '');
+    expect(files).toMatch(/rel="modulepreload"[\s\S]*rel="stylesheet"/);
+    expect(others).not.toMatch(/<link rel="(modulepreload|stylesheet)"/);
   });
 
   test.each(languages)('in %s fetches one font early, which has every character of its texts', (language) => {

@@ -3,7 +3,9 @@
  * of a kilobyte compress worse than four of ten; so what is needed at one time is one file:
  *
  *   index    what the first screen needs
- *   caller   the contract: fetched beside the first screen, because every page then asks the server
+ *   checks   what the contract is made of, and
+ *   caller   the contract: fetched beside the first screen, because every page then asks the server; in two files, so that
+ *            a phone may hear a press between them
  *   parts    what most pages are made of: cards, states, amounts, words
  *   frame    what may open at any moment: menus, dialogs, the log-in
  *   forms    fields, tables and tabs
@@ -23,7 +25,9 @@ export interface ChunkRule {
   readonly priority: number;
 }
 
-const caller = /\/node_modules\/zod\/|\/packages\/contract\/src\/|\/apps\/web\/src\/app\/browser-caller\.ts$/;
+const checks =
+  /\/node_modules\/zod\/|\/packages\/contract\/src\/(shapes\/|fields)|\/apps\/web\/src\/app\/response-checks\.ts$/;
+const caller = /\/packages\/contract\/src\/|\/apps\/web\/src\/app\/browser-caller\.ts$/;
 const parts =
   /\/packages\/(ui\/src\/(actions|art|data\/(?!table|pagination)|feedback|icon|layout|money|provider)|kit\/src\/frame|messages|client|money)|\/apps\/web\/src\/app\//;
 const frame =
@@ -37,6 +41,7 @@ export function featureOf(moduleId: string): string | null {
 
 export const memberChunks: ChunkRule[] = [
   { name: 'index', tags: ['$initial'], priority: 6 },
+  { name: 'checks', test: checks, priority: 5.5 },
   { name: 'caller', test: caller, priority: 5 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 4 },
   { name: 'frame', test: frame, priority: 3 },

@@ -6,12 +6,14 @@ import { isLanguage } from './one-language.ts';
 const themeFile = 'theme.js';
 const startFile = 'start.js';
 const entryTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+/** What the bundler adds by itself: the entry's own imports and the style. */
+const bundlerLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
 const tag = (rel: string, href: string, priority = '') =>
   `<link rel="${rel}" crossorigin href="/${href}"${priority}>`;
 
 /** The scripts that every page asks for as soon as it has started, by the names of their chunks. */
-const soon = ['browser-caller', 'caller'];
+const soon = ['response-checks', 'checks', 'browser-caller', 'caller'];
 
 function linksTo(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
@@ -20,10 +22,17 @@ function linksTo(bundle: Rolldown.OutputBundle): string[] {
     .map(({ fileName }) => tag('modulepreload', fileName, ' fetchpriority="low"'));
 }
 
+/** All that a page fetches, between two marks: beside a first screen the server holds it back (`packed-page.ts`). */
+function filesOf(html: string, entry: string, bundle: Rolldown.OutputBundle): string {
+  const own = (html.match(bundlerLinks) ?? []).map((link) => link.trim());
+  const links = [tag('modulepreload', entry), ...linksTo(bundle), ...own];
+  return ['<!-- files -->', ...links, '<!-- /files -->'].join('\n    ');
+}
+
 /**
- * Lets the page paint before it starts: its scripts are fetched from the beginning, and run after the first screen, which is
- * in the HTML, has been painted. The two short scripts stand in the page itself; the server names their hashes in the
- * page's content security policy.
+ * Lets the page paint before it starts: its files are fetched and its script is run once the first screen, which is in the
+ * HTML with its style, has been painted. The two short scripts stand in the page itself; the server names their hashes in
+ * the page's content security policy.
  */
 export function startScript(): Plugin {
   return {
@@ -41,8 +50,10 @@ export function startScript(): Plugin {
         if (entry === undefined) throw new Error('the page names no script');
         const read = (file: string) => readFileSync(join(this.environment.config.root, file), 'utf8').trim();
         const start = read(startFile).replace('%ENTRY%', src);
+        const files = filesOf(html, src.slice(1), bundle);
         page.source = html
-          .replace(entry, () => [tag('modulepreload', src.slice(1)), ...linksTo(bundle)].join('\n    '))
+          .replaceAll(bundlerLinks, '')
+          .replace(entry, () => files)
           .replace('<!-- theme -->', () => `<script>${read(themeFile)}</script>`)
           .replace('<!-- start -->', () => `<script>${start}</script>`);
       },

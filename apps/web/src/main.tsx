@@ -5,33 +5,54 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createLazyCaller } from './app/caller.ts';
+import { nextTask } from './app/next-task.ts';
 import { sessionQuery } from './app/session-cache.ts';
 import { announceSessionEnd } from './app/session-end.ts';
 import { paths } from './app/urls.ts';
 import { createAppRouter } from './router.tsx';
 import { preloadShell } from './shell/preload-shell.ts';
 
-const queryClient = createQueryClient({ freshMs: 15_000, retryAfterMs: 5000 });
-const caller = createLazyCaller(announceSessionEnd);
-const realtime = openRealtime('member');
-const router = createAppRouter({ queryClient, caller, recheck: () => void router.invalidate() });
-
-// Requested before anything is drawn, because every page needs these two.
-void queryClient.prefetchQuery(sessionQuery(caller));
-void queryClient.prefetchQuery(siteQuery(caller));
-if (location.pathname === paths.guestMain.desktop)
-  void queryClient.prefetchQuery(callQuery(caller, '/api/main', {}));
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no #root');
-
 /** A page that does not come is drawn all the same: it then says what it waits for. */
 const firstPageMs = 4000;
 
-/** The HTML has the first screen already: it stays until the page that replaces it is complete. */
+/** Safari has no idle callback. */
+const whenIdle = () =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 500),
+  );
+
+/** A browser takes a phone's tenth of a second to learn how a language writes dates: it does so before any is drawn. */
+async function learnDates(): Promise<void> {
+  const locale = currentLocale();
+  const learn = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(0);
+  for (const options of [{ month: '2-digit' }, { hour: '2-digit', timeZone: 'Asia/Seoul' }] as const) {
+    await nextTask();
+    learn(options);
+  }
+}
+
+/**
+ * The HTML has the first screen already: it stays until the page that replaces it is complete. Every step is a task of its
+ * own, because a phone takes a tenth of a second for all of them together.
+ */
 async function start(container: HTMLElement): Promise<void> {
+  const queryClient = createQueryClient({ freshMs: 15_000, retryAfterMs: 5000 });
+  const caller = createLazyCaller(announceSessionEnd);
+  // Requested before anything is drawn, because every page needs these two.
+  void queryClient.prefetchQuery(sessionQuery(caller));
+  void queryClient.prefetchQuery(siteQuery(caller));
+  if (location.pathname === paths.guestMain.desktop)
+    void queryClient.prefetchQuery(callQuery(caller, '/api/main', {}));
+  await nextTask();
+  const router = createAppRouter({ queryClient, caller, recheck: () => void router.invalidate() });
+  await nextTask();
   const late = new Promise((resolve) => setTimeout(resolve, firstPageMs));
-  await Promise.race([Promise.all([router.load(), preloadShell()]), late]).catch(() => undefined);
+  const page = Promise.all([router.load(), preloadShell(), learnDates()]);
+  await Promise.race([page, late]).catch(() => undefined);
+  await nextTask();
+  const realtime = openRealtime('member', '', whenIdle());
   // As a transition it is drawn in slices, so that a press in between is not lost.
   startTransition(() =>
     createRoot(container).render(
@@ -42,7 +63,9 @@ async function start(container: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   );
+  loadRareGlyphs();
 }
 
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no #root');
 void start(root);
-loadRareGlyphs();

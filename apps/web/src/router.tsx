@@ -2,13 +2,13 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router';
 import { guardFor, guardMaintenance, type RouterContext } from './app/guards.ts';
 import { redirects } from './app/places.ts';
 import { pathOf, paths } from './app/urls.ts';
-import { HomePage } from './pages/home-page.tsx';
 import { allPages } from './routes/all-pages.ts';
 import type { Page } from './routes/page.ts';
 import { PageFailed, PageLoading } from './shell/page-states.tsx';
@@ -29,7 +29,9 @@ function byAddress(pages: readonly Page[]): ReadonlyMap<string, AddressedPage> {
   );
 }
 
-/** `home` replaces the main page, which is part of the first load. */
+const HomePage = lazyRouteComponent(() => import('./pages/home-page.tsx'), 'HomePage');
+
+/** `home` replaces the main page. */
 export function createAppRouter(context: RouterContext, home: RouteComponent = HomePage) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: Shell,

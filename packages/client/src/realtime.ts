@@ -19,9 +19,14 @@ export interface Realtime {
 /**
  * One socket for a page. The client library is loaded only when the page asks for it, because the first paint does
  * not need it. After every reconnect the subscriptions are sent again and `online` is announced, which is the moment
- * to read snapshots again. It carries the session of the page's own kind alone, where the browser has both.
+ * to read snapshots again. It carries the session of the page's own kind alone, where the browser has both. It connects
+ * once `begin` has resolved: a page that is being drawn needs its time for that.
  */
-export function openRealtime(as: 'member' | 'operator', origin = ''): Realtime {
+export function openRealtime(
+  as: 'member' | 'operator',
+  origin = '',
+  begin: Promise<unknown> = Promise.resolve(),
+): Realtime {
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
   const topics = new Map<PublicTopic, number>();
   const watchers = new Set<(state: ConnectionState) => void>();
@@ -67,7 +72,7 @@ export function openRealtime(as: 'member' | 'operator', origin = ''): Realtime {
       for (const handler of handlers.get(event) ?? []) handler(payload as never);
     });
   };
-  void start();
+  void begin.then(start);
 
   return {
     on(event, handler) {

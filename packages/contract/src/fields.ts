@@ -1,8 +1,8 @@
 import type { Amount } from '@hanpan/money';
-import { z } from 'zod';
+import { config, z } from 'zod';
 
 // The policy of a page forbids code made of strings, and the attempt alone would be reported to whoever reads the console.
-if ('document' in globalThis) z.config({ jitless: true });
+if ('document' in globalThis) config({ jitless: true });
 
 /** Integers in minor units. zod's `int` is a safe integer; the rest of the code requires the brand. */
 export const amount = z.int().meta({ description: 'integer, minor unit (won)' }) as unknown as z.ZodType<

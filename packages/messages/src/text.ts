@@ -29,8 +29,18 @@ export function isLocale(value: unknown): value is Locale {
 /** Named once each: a formatter is slow to make. Vietnamese groups by points, "950.000", the others by commas. */
 const numberStyles = new Map<Locale, Intl.NumberFormat>();
 
-/** A number as the language writes it, with its thousands apart. */
+const thousands: Readonly<Record<Locale, string>> = { ko: ',', en: ',', vi: '.' };
+const groups = /\B(?=(\d{3})+$)/g;
+
+/**
+ * A number as the language writes it, with its thousands apart. Whole ones are written without the browser's formatter,
+ * the first of which takes a phone fifty milliseconds to make.
+ */
 export function formatNumber(value: number, locale: Locale): string {
+  if (Number.isSafeInteger(value)) {
+    const digits = String(Math.abs(value)).replace(groups, thousands[locale]);
+    return value < 0 || Object.is(value, -0) ? `-${digits}` : digits;
+  }
   const style = numberStyles.get(locale) ?? new Intl.NumberFormat(locale);
   numberStyles.set(locale, style);
   return style.format(value);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { locales } from '@hanpan/messages';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listenRaw } from '../testing/raw-http.ts';
@@ -16,6 +17,8 @@ function buildApp(name: string): string {
   for (const locale of locales)
     writeFileSync(`${folder}index.${locale}.html`, `<html lang="${locale}"><p>${name} %HANPAN_SITE_KEY%`);
   writeFileSync(`${folder}assets/${name}.js`, 'export {};');
+  writeFileSync(`${folder}assets/${name}.js.br`, brotliCompressSync('export {};'));
+  writeFileSync(`${folder}${name}.svg`, '<svg/>');
   writeFileSync(`${folder}assets/${name}.js.map`, '{"sourcesContent":["secret"]}');
   return folder;
 }
@@ -74,6 +77,79 @@ describe('the pages', () => {
     const response = await ask('GET', url);
     expect([response.statusCode, response.json().resultCode]).toEqual([404, 'E404']);
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('what is sent', () => {
+  const raw = async (url: string, headers: Record<string, string> = {}) => {
+    const { statusCode, headers: got, rawPayload } = await ask('GET', url, headers);
+    return { statusCode, got, rawPayload };
+  };
+
+  test('a page comes in the best coding that the browser takes, and says on what it depends', async () => {
+    const { got, rawPayload } = await raw('/', { 'accept-encoding': 'gzip, br' });
+    expect([got['content-encoding'], got.vary, got['cache-control']]).toEqual([
+      'br',
+      'cookie, accept-encoding',
+      'no-cache',
+    ]);
+    const plain = await raw('/');
+    expect(plain.got['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(rawPayload).equals(plain.rawPayload)).toBe(true);
+    const older = await raw('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(older.got['content-encoding']).toBe('gzip');
+    expect(gunzipSync(older.rawPayload).equals(plain.rawPayload)).toBe(true);
+  });
+
+  test('who has a page already is told so, in its coding and its site alone', async () => {
+    const { got } = await raw('/', { 'accept-encoding': 'br' });
+    const known = { 'if-none-match': String(got.etag) };
+    const again = await raw('/', { 'accept-encoding': 'br', ...known });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect((await raw('/', known)).statusCode).toBe(200);
+    expect((await raw('/console/', { 'accept-encoding': 'br', ...known })).statusCode).toBe(200);
+  });
+
+  test('a file with a hash in its name is kept for a year, as the build packed it; another is asked for again', async () => {
+    const { got, rawPayload } = await raw('/assets/web.js', { 'accept-encoding': 'gzip, br' });
+    expect(got['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect([got['content-encoding'], String(got.vary)]).toEqual(['br', expect.stringContaining('ccept-')]);
+    expect(got['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('export {};');
+    expect((await raw('/assets/web.js')).rawPayload.toString()).toBe('export {};');
+    expect((await raw('/web.svg')).got['cache-control']).toBe('no-cache');
+    expect((await raw('/assets/web.js.br')).statusCode).toBe(404);
+  });
+});
+
+describe('the first screen', () => {
+  const screen = { html: '<h1>first</h1>', style: 'h1{color:red}' };
+  const folder = `${root}/screens/`;
+  mkdirSync(folder);
+  for (const locale of locales) {
+    writeFileSync(
+      `${folder}index.${locale}.html`,
+      '<html><!-- files --><link rel="stylesheet" href="/a.css"><!-- /files --><div id="root"></div>',
+    );
+    writeFileSync(
+      `${folder}first-screens.${locale}.json`,
+      JSON.stringify({ '/': screen, '/member/main': { html: '<h1>member</h1>', style: '' } }),
+    );
+  }
+
+  test('stands in the page with its style, and what the page fetches waits beside it', async () => {
+    const { app } = await createWorld({ pages: [{ prefix: '/', folder }] });
+    const { body, headers } = await app.inject({ url: '/' });
+    expect(body).toBe(
+      '<html><style>h1{color:red}</style><template id="files"><link rel="stylesheet" href="/a.css"></template>' +
+        '<div id="root"><h1>first</h1></div>',
+    );
+    expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
+    const member = await app.inject({ url: '/', headers: { cookie: 'hanpan-signed-in=1' } });
+    expect(member.body).toContain('<h1>member</h1>');
+    const other = await app.inject({ url: '/sports' });
+    expect(other.body).toContain('<!-- files --><link');
+    expect(other.body).toContain('<div id="root"></div>');
   });
 });
 

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { type Locale, locales } from '@hanpan/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LocaleServices } from './identify.ts';
-import { pagePolicy } from './page-policy.ts';
+import { type FirstScreen, type PackedPage, packPage, sendPacked, withFirstScreen } from './packed-page.ts';
 
 export interface PageApp {
   readonly prefix: string;
@@ -26,9 +26,10 @@ function isBuilt(app: PageApp): boolean {
 
 interface Page {
   readonly html: string;
-  /** The markup of the first screen by address, where the build has drawn any. */
-  readonly firstScreens: Readonly<Record<string, string>>;
-  readonly policy: (policy: string) => string;
+  /** The first screen by address, where the build has drawn any. */
+  readonly firstScreens: Readonly<Record<string, FirstScreen>>;
+  /** By site and address of the first screen: packing takes longer than everything else about a page. */
+  readonly packed: Map<string, Promise<PackedPage>>;
 }
 
 async function readFirstScreens({ folder }: PageApp, locale: Locale): Promise<Page['firstScreens']> {
@@ -42,7 +43,7 @@ async function readPages(app: PageApp): Promise<ReadonlyMap<Locale, Page>> {
       locales.map(async (locale) => {
         const html = await readFile(pageFile(app, locale), 'utf8');
         const firstScreens = await readFirstScreens(app, locale);
-        return [locale, { html, firstScreens, policy: pagePolicy(html) }] as const;
+        return [locale, { html, firstScreens, packed: new Map() }] as const;
       }),
     ),
   );
@@ -54,22 +55,30 @@ function pageLocaleOf(request: FastifyRequest, offered: readonly Locale[]): Loca
   return offered.find((locale) => locale === cookie) ?? offered[0] ?? 'ko';
 }
 
-/** Where the pages mount; what stands in it until then is replaced. */
-const mount = '<div id="root"></div>';
 const homeOf = { guest: '/', member: '/member/main' } as const;
 
-/** The page with its first screen. Who is not where they belong is about to be sent there, and sees that one at once. */
-function withFirstScreen({ html, firstScreens }: Page, request: FastifyRequest): string {
+/** The first screen of a request. Who is not where they belong is about to be sent there, and sees that one at once. */
+function screenOf(request: FastifyRequest): string {
   const [address = ''] = request.url.split('?');
   const isMember = request.cookies?.['hanpan-signed-in'] !== undefined;
   const isForMembers = address.startsWith('/member/');
-  const shown = isForMembers === isMember ? address : homeOf[isMember ? 'member' : 'guest'];
-  const screen = firstScreens[shown];
-  return screen === undefined ? html : html.replace(mount, () => mount.replace('><', `>${screen}<`));
+  return isForMembers === isMember ? address : homeOf[isMember ? 'member' : 'guest'];
 }
 
-const policyHeader = 'content-security-policy';
-const yearSeconds = 31_536_000;
+/** The page with the key of its site and its first screen, packed the first time that somebody asks for it. */
+function packedOf(
+  { html, firstScreens, packed }: Page,
+  siteKey: string,
+  address: string,
+): Promise<PackedPage> {
+  const screen = Object.hasOwn(firstScreens, address) ? firstScreens[address] : undefined;
+  const key = `${siteKey} ${screen === undefined ? '' : address}`;
+  const held = packed.get(key);
+  if (held !== undefined) return held;
+  const made = packPage(withFirstScreen(html, screen).replaceAll('%HANPAN_SITE_KEY%', siteKey));
+  packed.set(key, made);
+  return made;
+}
 
 async function sendPage(
   reply: FastifyReply,
@@ -80,13 +89,7 @@ async function sendPage(
   const site = await sites.byHost(request.host);
   const page = pages.get(pageLocaleOf(request, site === undefined ? locales : localesOf(site)));
   if (page === undefined) throw new Error('the build has no page of this language');
-  const policy = String(reply.getHeader(policyHeader) ?? '');
-  return reply
-    .header(policyHeader, page.policy(policy))
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('vary', 'cookie')
-    .send(withFirstScreen(page, request).replaceAll('%HANPAN_SITE_KEY%', site?.key ?? ''));
+  return sendPacked(await packedOf(page, site?.key ?? '', screenOf(request)), request, reply);
 }
 
 /** The page that a path shows, to be sent; undefined where it shows none. */
@@ -97,9 +100,17 @@ export type PageOf = (
 /** What the server answers itself, and what names a file that does not exist. */
 const noPage = /^\/(api|wallet|realtime|health|ready)(\/|$)|\.[a-z0-9]{2,5}$/i;
 
+const yearSeconds = 31_536_000;
+/** The build puts a hash into the name of every file of this folder, and of no other. */
+const hashedFile = /[\\/]assets[\\/][^\\/]+$/;
+
+const cacheControlOf = (file: string) =>
+  hashedFile.test(file) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache';
+
 /**
- * Serves the built apps. Files with a hash in their name may be kept for a year; the page itself is revalidated, and
- * carries the key of the site that its host name belongs to. Paths that are no files are the apps' own routes.
+ * Serves the built apps, each file in the coding that the build has packed it in. Files with a hash in their name may be
+ * kept for a year, others are revalidated; so is the page itself, which carries the key of the site that its host name
+ * belongs to. Paths that are no files are the apps' own routes.
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -116,9 +127,10 @@ export async function registerPages(
       index: false,
       wildcard: false,
       decorateReply: index === 0,
-      immutable: true,
-      maxAge: yearSeconds * 1000,
-      globIgnore: ['**/*.html', '**/*.map', '**/first-screens.*'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, file) => response.header('cache-control', cacheControlOf(file)),
+      globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz', '**/first-screens.*'],
     });
   }
   app.get('/console', (_request, reply) => reply.redirect('/console/'));

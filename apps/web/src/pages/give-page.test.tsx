@@ -155,7 +155,7 @@ describe('the lists', () => {
         broken ? Promise.reject(new CallError('E002', '잠시 후 다시 시도해 주세요.')) : noGives,
     });
     expect(await screen.findByText('내역을 불러오지 못했습니다')).toBeTruthy();
-    expect(screen.getByText('초록지붕')).toBeTruthy();
+    expect(await screen.findByText('초록지붕')).toBeTruthy();
     broken = false;
     // The word for it is the stand-in of this fixture's texts.
     fireEvent.click(screen.getByRole('button', { name: 'retry' }));

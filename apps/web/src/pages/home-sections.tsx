@@ -11,8 +11,6 @@ import { SupportCard } from '../features/support-card/support-card.tsx';
 import styles from './home-page.module.css';
 import { useAddPick } from './use-pick.ts';
 
-export { HomeMinigames } from '../features/home-minigames/home-minigames.tsx';
-
 /** Only whoever has played a vendor's game needs to open one from here. */
 const Launch = lazy(async () => ({
   default: (await import('../features/game-launch/launch-button.tsx')).LaunchButton,

@@ -68,7 +68,7 @@ export function SportsPage({ view }: { view: SportsView }) {
         <SectionHead
           level={1}
           title={t(`sports.title.${view}`)}
-          note={view === 'special' ? t('sports.special.lead') : undefined}
+          note={t(`sports.${view}.lead`)}
           actions={<Views view={view} />}
         />
         {view === 'live' && <LiveIsClosed />}

@@ -6,7 +6,7 @@ const login = lazyRouteComponent(() => import('../pages/login-page.tsx'), 'Login
 const join = lazyRouteComponent(() => import('../pages/join-page.tsx'), 'JoinPage');
 const warning = lazyRouteComponent(() => import('../pages/warning-page.tsx'), 'WarningPage');
 
-/** `home` is the main page of guests and members, which is part of the first load. */
+/** `home` is the main page of guests and members. */
 export function entrancePages(home: RouteComponent): readonly Page[] {
   return [
     page(

@@ -2,7 +2,7 @@ import { type CallError, useText } from '@hanpan/client';
 import { commonTexts, kitTexts } from '@hanpan/messages';
 import { Button, ErrorState, LoadingRegion, PartialNotice } from '@hanpan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import styles from './loaded.module.css';
 
 export interface LoadedProps<T> {
@@ -15,12 +15,18 @@ export interface LoadedProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Loading, error, stale or ready: received data stays in view, and says so when it could not be refreshed. */
+/**
+ * Loading, error, stale or ready: received data stays in view, and says so when it could not be refreshed. A response is
+ * drawn in slices, so that a long list holds up nobody who presses something meanwhile.
+ */
 export function Loaded<T>({ query, errorTitle, errorBody, skeleton, children }: LoadedProps<T>) {
   const t = useText(commonTexts);
-  const { data, error, isFetching, refetch } = query;
+  const { error, isFetching, refetch } = query;
+  const drawn = useDeferredValue(query.data);
+  const data = query.data === undefined ? undefined : drawn;
   const retry = () => void refetch();
-  if (data === undefined && error === null) return <LoadingRegion>{skeleton}</LoadingRegion>;
+  if (data === undefined && (error === null || query.data !== undefined))
+    return <LoadingRegion>{skeleton}</LoadingRegion>;
   if (data === undefined) {
     return (
       <ErrorState level={2} title={errorTitle} onRetry={retry} busy={isFetching}>

@@ -15,9 +15,9 @@ export const betTexts = {
 
   'bet.list.title': { ko: '베팅내역', en: 'Bet history', vi: 'Lịch sử cược' },
   'bet.list.lead': {
-    ko: '모든 게임의 베팅이 최신순으로 모입니다.',
-    en: 'Bets on every game, newest first.',
-    vi: 'Cược của mọi trò chơi, mới nhất trước.',
+    ko: '모든 게임의 베팅이 배당, 결과, 접수 번호와 함께 최신순으로 모입니다.',
+    en: 'Bets on every game, newest first, each with its odds, result and receipt number.',
+    vi: 'Cược của mọi trò chơi, mới nhất trước, kèm tỷ lệ, kết quả và mã biên nhận.',
   },
   'bet.list.filter': { ko: '게임 종류', en: 'Game type', vi: 'Loại trò chơi' },
   'bet.family.all': { ko: '전체', en: 'All', vi: 'Tất cả' },
@@ -170,9 +170,9 @@ export const betTexts = {
   'bet.leg.wait': { ko: '대기', en: 'Pending', vi: 'Chờ' },
   'bet.list.emptyTitle': { ko: '아직 베팅이 없습니다', en: 'No bets yet', vi: 'Chưa có cược nào' },
   'bet.list.emptyBody': {
-    ko: '베팅하면 배당, 결과, 접수 번호가 여기에 남습니다.',
-    en: 'The odds, results and receipt numbers of your bets are kept here.',
-    vi: 'Tỷ lệ, kết quả và mã biên nhận các cược của bạn sẽ lưu ở đây.',
+    ko: '첫 베팅부터 여기에 남습니다.',
+    en: 'They are kept here from the first one on.',
+    vi: 'Từ cược đầu tiên, tất cả sẽ lưu ở đây.',
   },
   'bet.list.emptyAction': { ko: '경기 보기', en: 'See the matches', vi: 'Xem các trận' },
   'bet.list.errorTitle': {

@@ -3,6 +3,11 @@ import type { Texts } from '../text.ts';
 /** Messages from the site to the member. */
 export const messageTexts = {
   'message.title': { ko: '쪽지함', en: 'Messages', vi: 'Tin nhắn' },
+  'message.lead': {
+    ko: '입금 계좌와 처리 결과를 여기로 보내 드립니다.',
+    en: 'Deposit accounts and results of your requests arrive here.',
+    vi: 'Số tài khoản và kết quả xử lý sẽ được gửi đến đây.',
+  },
   'message.unread': { ko: '읽지 않은 쪽지 {count}통', en: 'Unread: {count}', vi: 'Chưa đọc: {count}' },
   'message.allRead': { ko: '모두 읽었습니다', en: 'All read', vi: 'Đã đọc hết' },
   'message.new': { ko: '새 쪽지', en: 'New', vi: 'Mới' },
@@ -16,9 +21,9 @@ export const messageTexts = {
   'message.charge': { ko: '충전 신청하러 가기', en: 'Go to the deposit page', vi: 'Đến trang nạp tiền' },
   'message.emptyTitle': { ko: '받은 쪽지가 없습니다', en: 'No messages yet', vi: 'Chưa có tin nhắn' },
   'message.emptyBody': {
-    ko: '입금 계좌와 처리 결과를 여기로 보내 드립니다.',
-    en: 'Deposit accounts and results of your requests arrive here.',
-    vi: 'Số tài khoản và kết quả xử lý sẽ được gửi đến đây.',
+    ko: '새 쪽지가 오면 알려 드립니다.',
+    en: 'You are told when one arrives.',
+    vi: 'Bạn sẽ được báo khi có tin mới.',
   },
   'message.errorTitle': {
     ko: '쪽지를 불러오지 못했습니다',

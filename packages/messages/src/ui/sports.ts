@@ -5,6 +5,16 @@ export const sportsTexts = {
   'sports.title.soon': { ko: '조합 베팅', en: 'Combination betting', vi: 'Cược xiên' },
   'sports.title.live': { ko: '라이브 베팅', en: 'Live betting', vi: 'Cược trực tiếp' },
   'sports.title.special': { ko: '스페셜 베팅', en: 'Special betting', vi: 'Cược đặc biệt' },
+  'sports.soon.lead': {
+    ko: '시작 전 경기를 하나만, 또는 여러 경기를 묶어 베팅합니다.',
+    en: 'Bet on one coming match, or on several together.',
+    vi: 'Đặt một trận sắp diễn ra, hoặc ghép nhiều trận lại.',
+  },
+  'sports.live.lead': {
+    ko: '진행 중인 경기의 점수와 배당을 실시간으로 보여 드립니다.',
+    en: 'Scores and odds of the matches in play, as they move.',
+    vi: 'Tỷ số và tỷ lệ của các trận đang diễn ra, cập nhật tức thì.',
+  },
   'sports.special.lead': {
     ko: '핸디캡·언더오버의 모든 기준점',
     en: 'Every handicap and over/under line',

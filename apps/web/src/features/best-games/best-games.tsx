@@ -13,6 +13,7 @@ import {
   SectionHead,
   Skeleton,
 } from '@hanpan/ui';
+import { useDeferredValue } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { addressOf } from '../../app/urls.ts';
 import styles from './best-games.module.css';
@@ -44,7 +45,8 @@ export function BestGames() {
 function Tiles({ query }: { query: ReturnType<typeof useCallQuery<'/api/main'>> }) {
   const t = useText(homeTexts);
   const common = useText(commonTexts);
-  const { data, isError, isFetching, refetch } = query;
+  const { isError, isFetching, refetch } = query;
+  const data = useDeferredValue(query.data);
   if (data !== undefined && data.bestGames.length > 0) {
     return (
       <ul className={styles.rail}>

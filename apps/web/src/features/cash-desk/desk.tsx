@@ -2,6 +2,7 @@ import { useCallQuery, useText } from '@hanpan/client';
 import { type Site, useSite } from '@hanpan/kit';
 import { cashFactsTexts, cashTexts } from '@hanpan/messages';
 import { Card, CardHeader, ErrorState, LoadingRegion, MoreLink, PartialNotice, Skeleton } from '@hanpan/ui';
+import { useDeferredValue } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { BonusProgress } from './bonus-progress.tsx';
 import { RequestTable } from './cash-history.tsx';
@@ -24,7 +25,9 @@ const recentCount = 5;
 export function CashDesk({ kind }: { kind: CashKind }) {
   const t = useText(cashTexts);
   const desk = useDesk(kind);
-  const isWaiting = useAreFactsPending() || desk.isPending;
+  const areFactsPending = useAreFactsPending();
+  // The form is large: it is drawn in slices while its skeleton stands.
+  const isWaiting = useDeferredValue(areFactsPending || desk.isPending);
   if (desk.isFailed) {
     return (
       <Card>

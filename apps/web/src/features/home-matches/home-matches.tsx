@@ -3,6 +3,7 @@ import type { SportEvent } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
 import { commonTexts, homeTexts } from '@hanpan/messages';
 import { Card, EmptyState, ErrorState, LoadingRegion, MoreLink, SectionHead, Skeleton } from '@hanpan/ui';
+import { useDeferredValue } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './home-matches.module.css';
 import { MatchCard } from './match-card.tsx';
@@ -39,7 +40,8 @@ interface MatchesProps {
 function Matches({ query, onPick }: MatchesProps) {
   const t = useText(homeTexts);
   const common = useText(commonTexts);
-  const { data, isError, isFetching, refetch } = query;
+  const { isError, isFetching, refetch } = query;
+  const data = useDeferredValue(query.data);
   if (data !== undefined) {
     const events = chooseEvents(data.events, serverNow());
     if (events.length > 0) {

@@ -14,7 +14,7 @@ import {
   TimeText,
 } from '@hanpan/ui';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { visit } from '../../app/urls.ts';
 import styles from './message-list.module.css';
@@ -26,7 +26,8 @@ import { useMessageList } from './use-messages.ts';
 export function MessageList() {
   const t = useText(messageTexts);
   const [page, setPage] = useState(1);
-  const { data, isError, isFetching, refetch } = useMessageList(page);
+  const { data: received, isError, isFetching, refetch } = useMessageList(page);
+  const data = useDeferredValue(received);
   const list = data?.list ?? [];
   const choice = useMessageChoice(list);
   const unread = data?.newMsg;
@@ -37,7 +38,7 @@ export function MessageList() {
   };
   return (
     <>
-      <SectionHead level={1} title={t('message.title')} note={note()} />
+      <SectionHead level={1} title={t('message.title')} note={t('message.lead')} actions={note()} />
       <Card aria-label={t('message.title')} className={styles.card}>
         {data === undefined && isError && (
           <ErrorState title={t('message.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>

@@ -6,7 +6,7 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { type Board, keepNewest, mergePush, unknownLeagues } from './model.ts';
 
 const path = '/api/sport/events';
@@ -42,7 +42,10 @@ function readStates(results: UseQueryResult<Board>[]): BoardState[] {
   }));
 }
 
-/** The boards of these sports, in their order, kept current by pushes. A board is read again after every reconnect. */
+/**
+ * The boards of these sports, in their order, kept current by pushes. A board is read again after every reconnect. A
+ * board has hundreds of prices: they are drawn in slices, so that none of them holds up a press.
+ */
 export function useBoards(sports: readonly string[]): readonly BoardState[] {
   const caller = useCaller();
   const queryClient = useQueryClient();
@@ -66,7 +69,7 @@ export function useBoards(sports: readonly string[]): readonly BoardState[] {
     if (boards.length > 0 && news.length > 0) refresh();
   });
 
-  return states;
+  return useDeferredValue(states);
 }
 
 /** Reads every board again, after a refusal that says that prices have moved. */
