@@ -100,5 +100,7 @@ describe('odds', () => {
   test('odds show two places, or three where the third says something', () => {
     expect(formatOdds(oddsMilli(1950))).toBe('1.95');
     expect(formatOdds(oddsMilli(1957))).toBe('1.957');
+    expect(formatOdds(oddsMilli(1950), 'vi')).toBe('1,95');
+    expect(formatOddsProduct(oddsProduct([oddsMilli(1957), oddsMilli(1957)]), 'vi')).toBe('≈3,8298');
   });
 });

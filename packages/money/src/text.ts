@@ -31,10 +31,15 @@ export function parseAmount(text: string, locale = 'ko'): Amount | undefined {
   return amount(Number(digits));
 }
 
+/** A number written with a point, as the language writes it: 1,95 in Vietnamese, where the point parts thousands. */
+export function formatDecimal(text: string, locale: string): string {
+  return locale === 'vi' ? text.replace('.', ',') : text;
+}
+
 /** Two places as the site shows them; a third place is kept where it carries information. */
-export function formatOdds(odds: OddsMilli): string {
+export function formatOdds(odds: OddsMilli, locale = 'ko'): string {
   const places = odds % 10 === 0 ? 2 : 3;
-  return (odds / 1000).toFixed(places);
+  return formatDecimal((odds / 1000).toFixed(places), locale);
 }
 
 const productPlaces = 4;
@@ -43,15 +48,15 @@ const productPlaces = 4;
  * A product of odds as it is calculated with: two places at least, four at most, and "≈" before it where more of them count. It is
  * never rounded, so that stake times what is shown is not more than what is paid.
  */
-export function formatOddsProduct(product: {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}): string {
+export function formatOddsProduct(
+  product: { readonly numerator: bigint; readonly denominator: bigint },
+  locale = 'ko',
+): string {
   const scale = 10n ** BigInt(productPlaces);
   const scaled = product.numerator * scale;
   const units = scaled / product.denominator;
   const isCut = scaled % product.denominator !== 0n;
   const places = (units % scale).toString().padStart(productPlaces, '0');
   const shown = isCut ? places : places.replace(/0{1,2}$/, '');
-  return `${isCut ? '≈' : ''}${units / scale}.${shown}`;
+  return `${isCut ? '≈' : ''}${formatDecimal(`${units / scale}.${shown}`, locale)}`;
 }
