@@ -47,7 +47,7 @@ export const homeTexts = {
   'home.matches': { ko: '지금 열린 경기', en: 'Matches open now', vi: 'Trận đang mở' },
   'home.matchesLive': { ko: '{count}경기 진행 중', en: '{count} live', vi: '{count} trận đang diễn ra' },
   'home.matchesSoon': { ko: '{count}경기 예정', en: '{count} upcoming', vi: '{count} trận sắp tới' },
-  'home.matchesAll': { ko: '라이브 베팅', en: 'Live betting', vi: 'Cược trực tiếp' },
+  'home.matchesAll': { ko: '전체 경기', en: 'All matches', vi: 'Tất cả trận' },
   'home.matchesEmptyTitle': {
     ko: '지금 열린 경기가 없습니다',
     en: 'No match is open now',
