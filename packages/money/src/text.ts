@@ -14,6 +14,16 @@ export function formatAmount(value: Amount, locale = 'ko'): string {
   return value < 0 ? `-${digits}` : digits;
 }
 
+/**
+ * A round sum as a button says it: 5만, 50K. Vietnamese writes K for thousands as players do; what Intl has for it is the first
+ * letter of "nghìn", which nobody reads.
+ */
+export function formatShortAmount(value: Amount, locale = 'ko'): string {
+  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+  if (locale === 'vi' && value >= 1_000 && value < 1_000_000) return `${short.format(value / 1_000)}K`;
+  return short.format(value);
+}
+
 /** Reads what a person typed into an amount field; undefined where it is not a whole, non-negative amount. */
 export function parseAmount(text: string, locale = 'ko'): Amount | undefined {
   const digits = text.replaceAll(thousandsSeparator(locale), '').trim();
@@ -21,10 +31,15 @@ export function parseAmount(text: string, locale = 'ko'): Amount | undefined {
   return amount(Number(digits));
 }
 
+/** A number written with a point, as the language writes it: 1,95 in Vietnamese, where the point parts thousands. */
+export function formatDecimal(text: string, locale: string): string {
+  return locale === 'vi' ? text.replace('.', ',') : text;
+}
+
 /** Two places as the site shows them; a third place is kept where it carries information. */
-export function formatOdds(odds: OddsMilli): string {
+export function formatOdds(odds: OddsMilli, locale = 'ko'): string {
   const places = odds % 10 === 0 ? 2 : 3;
-  return (odds / 1000).toFixed(places);
+  return formatDecimal((odds / 1000).toFixed(places), locale);
 }
 
 const productPlaces = 4;
@@ -33,15 +48,15 @@ const productPlaces = 4;
  * A product of odds as it is calculated with: two places at least, four at most, and "≈" before it where more of them count. It is
  * never rounded, so that stake times what is shown is not more than what is paid.
  */
-export function formatOddsProduct(product: {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}): string {
+export function formatOddsProduct(
+  product: { readonly numerator: bigint; readonly denominator: bigint },
+  locale = 'ko',
+): string {
   const scale = 10n ** BigInt(productPlaces);
   const scaled = product.numerator * scale;
   const units = scaled / product.denominator;
   const isCut = scaled % product.denominator !== 0n;
   const places = (units % scale).toString().padStart(productPlaces, '0');
   const shown = isCut ? places : places.replace(/0{1,2}$/, '');
-  return `${isCut ? '≈' : ''}${units / scale}.${shown}`;
+  return `${isCut ? '≈' : ''}${formatDecimal(`${units / scale}.${shown}`, locale)}`;
 }

@@ -1,6 +1,7 @@
-import { useLocalText, useText } from '@hanpan/client';
+import { useLocale, useLocalText, useText } from '@hanpan/client';
 import type { Bet, LocalText } from '@hanpan/contract';
-import { betTexts } from '@hanpan/messages';
+import { betTexts, type Locale } from '@hanpan/messages';
+import { formatDecimal } from '@hanpan/money';
 import { formatLineQuarters } from '@hanpan/rules';
 import { useCallback } from 'react';
 
@@ -17,12 +18,16 @@ export interface LegFacts {
 }
 
 /** The line from the picked side's view: the contract carries the home side's, and the away side has its opposite. */
-export function lineOf({ kind, lineQuarters, pick }: Omit<LegFacts, 'home' | 'away'>): string {
+export function lineOf(
+  { kind, lineQuarters, pick }: Omit<LegFacts, 'home' | 'away'>,
+  locale: Locale = 'ko',
+): string {
   if (lineQuarters === null) return '';
-  if (kind !== 'AH') return formatLineQuarters(lineQuarters);
+  const say = (quarters: number) => formatDecimal(formatLineQuarters(quarters), locale);
+  if (kind !== 'AH') return say(lineQuarters);
   const own = pick === 'away' ? -lineQuarters : lineQuarters;
   if (own === 0) return '0';
-  return own > 0 ? `+${formatLineQuarters(own)}` : formatLineQuarters(own);
+  return own > 0 ? `+${say(own)}` : say(own);
 }
 
 export interface LegWords {
@@ -35,9 +40,10 @@ export interface LegWords {
 export function useLegWords(): (leg: LegFacts) => LegWords {
   const t = useText(betTexts);
   const local = useLocalText();
+  const { locale } = useLocale();
   return useCallback(
     (leg) => {
-      const line = lineOf(leg);
+      const line = lineOf(leg, locale);
       const home = local(leg.home);
       const away = local(leg.away);
       const team = leg.pick === 'away' ? away : home;
@@ -54,6 +60,6 @@ export function useLegWords(): (leg: LegFacts) => LegWords {
         pick: leg.kind === 'AH' ? t('bet.pick.handicap', { team, line }) : byPick[leg.pick](),
       };
     },
-    [t, local],
+    [t, local, locale],
   );
 }

@@ -41,10 +41,10 @@ export function OddsButton(props: OddsButtonProps) {
 }
 
 function Price({ odds, move }: { odds: OddsMilli; move: 'up' | 'down' | undefined }) {
-  const { texts } = useUi();
+  const { texts, locale } = useUi();
   return (
     <b className={styles.price}>
-      {formatOdds(odds)}
+      {formatOdds(odds, locale)}
       {move && <VisuallyHidden>{` ${move === 'up' ? texts.oddsUp : texts.oddsDown}`}</VisuallyHidden>}
     </b>
   );

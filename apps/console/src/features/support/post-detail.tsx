@@ -1,7 +1,8 @@
-import { useText } from '@hanpan/client';
+import { useLocalText, useText } from '@hanpan/client';
 import { DeskLoaded, PanelFacts, PanelSection } from '@hanpan/kit';
 import { consoleBoardTexts } from '@hanpan/messages';
 import { Badge, Button, SkeletonRows, TimeText } from '@hanpan/ui';
+import { clsx } from 'clsx';
 import { HideButton } from './hide-button.tsx';
 import type { PostDetail } from './model.ts';
 import { PostState } from './post-table.tsx';
@@ -29,38 +30,42 @@ function Opened({
   onEdit,
 }: { detail: PostDetail } & Pick<PostDetailPanelProps, 'onEdit'>) {
   const t = useText(consoleBoardTexts);
+  const local = useLocalText();
   const takesReplies = (post.boardType === 'qna' || post.boardType === 'board') && post.hiddenYn === 'N';
   return (
     <>
-      <PanelSection title={post.title}>
-        <PanelFacts
-          facts={[
-            { label: t('consoleBoard.col.writer'), value: post.memNick ?? post.operatorName },
-            ...(post.memId === null ? [] : [{ label: 'ID', value: post.memId }]),
-            {
-              label: t('consoleBoard.col.time'),
-              value: <TimeText atMs={Date.parse(post.regDate)} format="dateTimeSeconds" />,
-            },
-            { label: t('consoleBoard.col.state'), value: <PostState row={post} /> },
-            ...(post.type === null
-              ? []
-              : [{ label: t('consoleBoard.category'), value: t(`consoleBoard.type.${post.type}`) }]),
-            ...(post.hiddenBy === null
-              ? []
-              : [
-                  {
-                    label: t('consoleBoard.hidden'),
-                    value: t('consoleBoard.hiddenBy', { name: post.hiddenBy }),
-                  },
-                ]),
-          ]}
-        />
+      <PanelSection title={t(`consoleBoard.board.${post.boardType}`)}>
+        <h4 className={styles.subject}>{post.title}</h4>
+        <div className={styles.facts}>
+          <PanelFacts
+            facts={[
+              { label: t('consoleBoard.col.writer'), value: post.memNick ?? post.operatorName },
+              ...(post.memId === null ? [] : [{ label: 'ID', value: post.memId }]),
+              {
+                label: t('consoleBoard.col.time'),
+                value: <TimeText atMs={Date.parse(post.regDate)} format="dateTimeSeconds" />,
+              },
+              { label: t('consoleBoard.col.state'), value: <PostState row={post} /> },
+              ...(post.type === null
+                ? []
+                : [{ label: t('consoleBoard.category'), value: t(`consoleBoard.type.${post.type}`) }]),
+              ...(post.hiddenBy === null
+                ? []
+                : [
+                    {
+                      label: t('consoleBoard.hidden'),
+                      value: t('consoleBoard.hiddenBy', { name: post.hiddenBy }),
+                    },
+                  ]),
+            ]}
+          />
+        </div>
         {post.content !== null && <p className={styles.text}>{post.content}</p>}
         {post.contents !== null && (
           <div
             className={styles.html}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it by an allow-list.
-            dangerouslySetInnerHTML={{ __html: post.contents.ko || post.contents.en }}
+            dangerouslySetInnerHTML={{ __html: local(post.contents) || post.contents.en || post.contents.ko }}
           />
         )}
         {post.images.map(({ imageIdx, src, width, height }) => (
@@ -74,7 +79,7 @@ function Opened({
             loading="lazy"
           />
         ))}
-        <div className={styles.tools}>
+        <div className={clsx(styles.tools, styles.actions)}>
           {post.titles !== null && (
             <Button size="sm" icon="edit" onClick={() => onEdit(post)}>
               {t('consoleBoard.edit')}

@@ -1,7 +1,8 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
-import { formatOddsProduct } from '@hanpan/money';
+import { oddsMilli } from '@hanpan/money';
 import { Badge, TimeText } from '@hanpan/ui';
+import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
 import { type BetResult, badgeOfLeg, factorOf } from './model.ts';
 import { useChoiceWords } from './use-bet-words.ts';
@@ -21,12 +22,16 @@ export function BetLegs({ results }: { results: readonly BetResult[] }) {
   );
 }
 
+/** What a leg counts for that was given back. */
+const voidOdds = oddsMilli(1000);
+
 function Leg({ leg }: { leg: BetResult }) {
   const t = useText(betTexts);
+  const oddsText = useOddsText();
   const local = useLocalText();
   const { game, market, pick } = useChoiceWords()(leg);
   const result = leg.result ?? 'wait';
-  const taken = formatOddsProduct(factorOf({ ...leg, result: null }));
+  const taken = oddsText.product(factorOf({ ...leg, result: null }));
   return (
     <li className={styles.leg}>
       <span className={styles.game}>
@@ -43,7 +48,7 @@ function Leg({ leg }: { leg: BetResult }) {
       <span className={styles.odds}>
         {leg.result === 'void' ? (
           <>
-            <s>{taken}</s> 1.00
+            <s>{taken}</s> {oddsText.price(voidOdds)}
           </>
         ) : (
           taken

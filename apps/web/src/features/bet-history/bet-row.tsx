@@ -1,9 +1,9 @@
 import { useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
-import { formatOddsProduct } from '@hanpan/money';
 import { Badge, Icon, Money, TimeText } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
+import { useOddsText } from '../../app/odds-text.ts';
 import { BetDetails } from './bet-details.tsx';
 import styles from './bet-row.module.css';
 import { badgeOfType, type HistoryEntry, takenProduct } from './model.ts';
@@ -19,10 +19,11 @@ export interface BetRowProps {
 /** One bet in a line: when, what, at which odds, how much, how it went. It opens to what it was made of. */
 export function BetRow({ entry, vendorName, actions }: BetRowProps) {
   const t = useText(betTexts);
+  const oddsText = useOddsText();
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const { title, note } = useBetWords(vendorName)(entry);
-  const odds = entry.totalOdds === null ? '' : formatOddsProduct(takenProduct(entry.betCalResults));
+  const odds = entry.totalOdds === null ? '' : oddsText.product(takenProduct(entry.betCalResults));
   return (
     <li className={clsx(styles.bet, isOpen && styles.isOpen)}>
       <button

@@ -1,8 +1,8 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
-import { formatOddsProduct } from '@hanpan/money';
 import { useCallback } from 'react';
 import { type LegWords, useLegWords } from '../../app/leg-words.ts';
+import { useOddsText } from '../../app/odds-text.ts';
 import { type BetResult, factorOf, type HistoryEntry, namedTypeOf } from './model.ts';
 
 const sportKinds = ['WDL', 'AH', 'UO'] as const;
@@ -35,6 +35,7 @@ export interface BetWords {
 /** A bet in two lines: what was chosen, and on what. */
 export function useBetWords(vendorName: (code: string) => string): (entry: HistoryEntry) => BetWords {
   const t = useText(betTexts);
+  const oddsText = useOddsText();
   const local = useLocalText();
   const words = useChoiceWords();
   return (entry) => {
@@ -47,7 +48,7 @@ export function useBetWords(vendorName: (code: string) => string): (entry: Histo
     const { game, market, pick } = words(first);
     if (others.length === 0) return { title: pick, note: `${family} · ${game} · ${market}` };
     const count = entry.betCalResults.length;
-    const terms = entry.betCalResults.map((each) => formatOddsProduct(factorOf({ ...each, result: null })));
+    const terms = entry.betCalResults.map((each) => oddsText.product(factorOf({ ...each, result: null })));
     return {
       title: t('bet.row.combination', { count, pick, others: others.length }),
       note: `${family} · ${terms.join(' × ')}`,

@@ -1,10 +1,11 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
-import { formatOdds, formatOddsProduct, oddsFromDecimal, oddsProduct } from '@hanpan/money';
+import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { Button, CopyButton, Icon, LinkButton, Money, TimeText } from '@hanpan/ui';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
+import { useOddsText } from '../../app/odds-text.ts';
 import { holdPopups } from '../../app/popups.ts';
 import type { BetAnswer } from './model.ts';
 import styles from './slip-confirmation.module.css';
@@ -57,6 +58,7 @@ function ConfirmationTitle({ answer }: { answer: BetAnswer }) {
 
 function ConfirmedLegs({ answer }: { answer: BetAnswer }) {
   const words = useLegWords();
+  const oddsText = useOddsText();
   return (
     <ul className={styles.legs}>
       {answer.bet.legs.map((leg) => {
@@ -65,7 +67,7 @@ function ConfirmedLegs({ answer }: { answer: BetAnswer }) {
           <li key={leg.eventId}>
             <small>{game}</small>
             <span>{`${market} · ${pick}`}</span>
-            <b>{formatOdds(oddsFromDecimal(leg.odds))}</b>
+            <b>{oddsText.price(oddsFromDecimal(leg.odds))}</b>
           </li>
         );
       })}
@@ -75,11 +77,12 @@ function ConfirmedLegs({ answer }: { answer: BetAnswer }) {
 
 function ConfirmedFacts({ answer: { bet, cashAmt } }: { answer: BetAnswer }) {
   const t = useText(slipTexts);
+  const oddsText = useOddsText();
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t('slip.totalOdds')}</dt>
-        <dd>{formatOddsProduct(oddsProduct(bet.legs.map((leg) => oddsFromDecimal(leg.odds))))}</dd>
+        <dd>{oddsText.product(oddsProduct(bet.legs.map((leg) => oddsFromDecimal(leg.odds))))}</dd>
       </div>
       <div>
         <dt>{t('slip.stake')}</dt>

@@ -1,9 +1,9 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { slipTexts, sportsTexts } from '@hanpan/messages';
-import { formatOdds } from '@hanpan/money';
 import { Icon, IconButton, VisuallyHidden } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import { useLegWords } from '../../app/leg-words.ts';
+import { useOddsText } from '../../app/odds-text.ts';
 import type { LegView } from './model.ts';
 import styles from './slip-leg.module.css';
 
@@ -39,16 +39,17 @@ export function SlipLegRow({ view, onRemove }: SlipLegRowProps) {
 
 function LegPrice({ view }: { view: LegView }) {
   const t = useText(slipTexts);
+  const oddsText = useOddsText();
   const hasMoved = view.state === 'up' || view.state === 'down';
   return (
     <span className={styles.price}>
       {hasMoved && (
         <>
           <VisuallyHidden>{`${t('slip.was')} `}</VisuallyHidden>
-          <s className={styles.was}>{formatOdds(view.leg.seenOddsMilli)}</s>{' '}
+          <s className={styles.was}>{oddsText.price(view.leg.seenOddsMilli)}</s>{' '}
         </>
       )}
-      <b className={clsx(styles.odds, hasMoved && styles[view.state])}>{formatOdds(view.oddsMilli)}</b>
+      <b className={clsx(styles.odds, hasMoved && styles[view.state])}>{oddsText.price(view.oddsMilli)}</b>
     </span>
   );
 }

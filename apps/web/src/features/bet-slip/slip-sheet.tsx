@@ -1,8 +1,9 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
-import { formatOddsProduct, oddsProduct } from '@hanpan/money';
+import { oddsProduct } from '@hanpan/money';
 import { Button, CountDot, Icon, Money, Sheet, toast, VisuallyHidden } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
+import { useOddsText } from '../../app/odds-text.ts';
 import { holdPopups } from '../../app/popups.ts';
 import { SlipAction } from './slip-action.tsx';
 import { SlipBody } from './slip-body.tsx';
@@ -87,10 +88,11 @@ function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
 
 function FoldedTotals({ slip: { summary } }: { slip: SlipState }) {
   const t = useText(slipTexts);
+  const oddsText = useOddsText();
   if (summary === undefined || summary.views.length === 0) return <b>{t('slip.title')}</b>;
   return (
     <b>
-      {`${t('slip.totalOdds')} ${formatOddsProduct(oddsProduct(summary.views.map((view) => view.oddsMilli)))}`}
+      {`${t('slip.totalOdds')} ${oddsText.product(oddsProduct(summary.views.map((view) => view.oddsMilli)))}`}
       {summary.returnAmount !== undefined && (
         <>
           {' · '}

@@ -1,16 +1,18 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
-import { formatOdds, formatOddsProduct, oddsProduct } from '@hanpan/money';
+import { oddsProduct } from '@hanpan/money';
 import { Money, useAmountText, VisuallyHidden } from '@hanpan/ui';
+import { useOddsText } from '../../app/odds-text.ts';
 import type { SlipSummary } from './model.ts';
 import styles from './slip-totals.module.css';
 
 /** The product of the odds, written out, and what it makes of the stake. */
 export function SlipTotals({ summary }: { summary: SlipSummary }) {
   const t = useText(slipTexts);
+  const oddsText = useOddsText();
   const amountText = useAmountText();
   const { views, seenTotalOddsMilli, seenReturnAmount, returnAmount } = summary;
-  const product = views.map((view) => formatOdds(view.oddsMilli)).join(' × ');
+  const product = views.map((view) => oddsText.price(view.oddsMilli)).join(' × ');
   return (
     <dl className={styles.totals}>
       <div className={styles.line}>
@@ -19,9 +21,9 @@ export function SlipTotals({ summary }: { summary: SlipSummary }) {
         </dt>
         <dd>
           {seenTotalOddsMilli !== undefined && (
-            <Was>{formatOddsProduct(oddsProduct(views.map((view) => view.leg.seenOddsMilli)))}</Was>
+            <Was>{oddsText.product(oddsProduct(views.map((view) => view.leg.seenOddsMilli)))}</Was>
           )}
-          {formatOddsProduct(oddsProduct(views.map((view) => view.oddsMilli)))}
+          {oddsText.product(oddsProduct(views.map((view) => view.oddsMilli)))}
         </dd>
       </div>
       {returnAmount !== undefined && (

@@ -1,5 +1,6 @@
-import { useLocalText, useText } from '@hanpan/client';
+import { useLocale, useLocalText, useText } from '@hanpan/client';
 import { slotTexts } from '@hanpan/messages';
+import { formatDecimal } from '@hanpan/money';
 import { GameArt } from '@hanpan/ui';
 import { useState } from 'react';
 import { FavouriteButton } from '../../app/favourite-button.tsx';
@@ -16,8 +17,9 @@ export interface GameTileProps {
 export function GameTile({ game, isOpening, onLaunch }: GameTileProps) {
   const t = useText(slotTexts);
   const local = useLocalText();
+  const { locale } = useLocale();
   const name = local(game.names);
-  const rtp = t('slot.rtp', { percent: game.returnToPlayerPercent });
+  const rtp = t('slot.rtp', { percent: formatDecimal(game.returnToPlayerPercent, locale) });
   return (
     <li className={styles.place}>
       <button

@@ -2,8 +2,9 @@ import { useText } from '@hanpan/client';
 import { isGameType } from '@hanpan/contract';
 import type { Site } from '@hanpan/kit';
 import { betTexts, guideTurnoverTexts } from '@hanpan/messages';
-import { formatOdds, oddsMilli } from '@hanpan/money';
+import { oddsMilli } from '@hanpan/money';
 import { describeTurnoverRules, type TurnoverRule } from '@hanpan/rules';
+import { useOddsText } from '../../app/odds-text.ts';
 import styles from './guide.module.css';
 import { type Fact, Facts, GuideSection, Points } from './guide-article.tsx';
 
@@ -42,8 +43,9 @@ export function TurnoverGuide({ turnover }: { turnover: Site['turnover'] }) {
 
 function useRuleWords(): (rule: StakeRule) => string {
   const t = useText(guideTurnoverTexts);
+  const oddsText = useOddsText();
   return (rule) =>
     'minOddsMilli' in rule
-      ? t(`guideTurnover.${rule.rule}`, { odds: formatOdds(oddsMilli(rule.minOddsMilli)) })
+      ? t(`guideTurnover.${rule.rule}`, { odds: oddsText.price(oddsMilli(rule.minOddsMilli)) })
       : t(`guideTurnover.${rule.rule}`);
 }

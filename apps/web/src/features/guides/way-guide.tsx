@@ -1,9 +1,10 @@
 import { useText } from '@hanpan/client';
 import type { Site } from '@hanpan/kit';
 import { guideTexts } from '@hanpan/messages';
-import { combinationPayout, combinedOddsMilli, evenReturn, formatOdds, oddsMilli, zero } from '@hanpan/money';
+import { combinationPayout, combinedOddsMilli, evenReturn, oddsMilli, zero } from '@hanpan/money';
 import { LinkButton, TabLink, TabLinks } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { useOddsText } from '../../app/odds-text.ts';
 import { visit } from '../../app/urls.ts';
 import styles from './guide.module.css';
 import { type Fact, Facts, GuideSection, Steps, Terms } from './guide-article.tsx';
@@ -86,12 +87,13 @@ const odds = [oddsMilli(1_850), oddsMilli(2_100)];
 /** The stake is the site's own minimum, and every result is what settlement would pay. */
 function Example({ isSingle, site }: { isSingle: boolean; site: Site }) {
   const t = useText(guideTexts);
+  const oddsText = useOddsText();
   const money = useMoneyWords();
   const legs = isSingle ? odds.slice(0, 1) : odds;
   const stake = site.bet.minAmount;
   const product = isSingle
-    ? legs.map(formatOdds).join('')
-    : `${legs.map(formatOdds).join(' × ')} = ${formatOdds(combinedOddsMilli(legs))}`;
+    ? legs.map(oddsText.price).join('')
+    : `${legs.map(oddsText.price).join(' × ')} = ${oddsText.price(combinedOddsMilli(legs))}`;
   const oneVoid = [...legs.slice(1), evenReturn];
   const facts: readonly Fact[] = [
     [t('guide.example.stake'), money(stake)],

@@ -1,9 +1,10 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { LocalText, SportEvent } from '@hanpan/contract';
 import { homeTexts } from '@hanpan/messages';
-import { formatOdds, oddsFromDecimal } from '@hanpan/money';
+import { oddsFromDecimal } from '@hanpan/money';
 import { Card, formatTime, LiveDot, SuspendedCell, useUi } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { useOddsText } from '../../app/odds-text.ts';
 import styles from './match-card.module.css';
 import { boardRequest, type HomePick, isLive, mainMarket } from './model.ts';
 
@@ -85,9 +86,10 @@ interface PriceProps {
 
 function Price({ event, selection, onPick }: PriceProps) {
   const t = useText(homeTexts);
+  const oddsText = useOddsText();
   const local = useLocalText();
   const pick = t(`home.pick.${selection.pick}`);
-  const odds = formatOdds(oddsFromDecimal(selection.odds));
+  const odds = oddsText.price(oddsFromDecimal(selection.odds));
   const match = `${local(event.home)} – ${local(event.away)}`;
   return (
     <AppLink

@@ -1,9 +1,10 @@
-import { useLocalText, useText } from '@hanpan/client';
+import { useLocale, useLocalText, useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { homeTexts } from '@hanpan/messages';
-import { formatOddsProduct, oddsFromDecimal, oddsProduct, zero } from '@hanpan/money';
+import { formatDecimal, oddsFromDecimal, oddsProduct, zero } from '@hanpan/money';
 import { Badge, type BadgeKind, Money, TimeText } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-line.module.css';
 
 /** ST-07. */
@@ -41,16 +42,19 @@ export function BetLine({ bet }: { bet: Bet }) {
 
 function useBetTitle({ legs }: Bet): string {
   const t = useText(homeTexts);
+  const oddsText = useOddsText();
+  const { locale } = useLocale();
   const local = useLocalText();
   const [first] = legs;
   if (legs.length !== 1 || first === undefined) {
     return t('home.betCombination', {
       count: legs.length,
-      odds: formatOddsProduct(oddsProduct(legs.map((leg) => oddsFromDecimal(leg.odds)))),
+      odds: oddsText.product(oddsProduct(legs.map((leg) => oddsFromDecimal(leg.odds)))),
     });
   }
   const pick = t(`home.pick.${first.pick}`);
-  const line = first.lineQuarters === null ? undefined : String(first.lineQuarters / 4);
+  const line =
+    first.lineQuarters === null ? undefined : formatDecimal(String(first.lineQuarters / 4), locale);
   return t('home.betSingle', {
     match: `${local(first.home)} – ${local(first.away)}`,
     pick: line === undefined ? pick : t('home.pickLine', { pick, line }),

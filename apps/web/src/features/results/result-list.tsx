@@ -1,4 +1,4 @@
-import { useLocalText, useText } from '@hanpan/client';
+import { useLocale, useLocalText, useText } from '@hanpan/client';
 import { resultTexts } from '@hanpan/messages';
 import { Badge, TimeText } from '@hanpan/ui';
 import { lineOf } from '../../app/leg-words.ts';
@@ -46,9 +46,10 @@ function ResultRow({ type, result }: { type: ResultType; result: SportResult }) 
 
 function Line({ type, result: { lineQuarters } }: { type: ResultType; result: SportResult }) {
   const t = useText(resultTexts);
+  const { locale } = useLocale();
   if (lineQuarters === null) return null;
   const kind = type === 'handicap' ? 'AH' : 'UO';
-  return <small>{t('results.line', { line: lineOf({ kind, lineQuarters, pick: 'home' }) })}</small>;
+  return <small>{t('results.line', { line: lineOf({ kind, lineQuarters, pick: 'home' }, locale) })}</small>;
 }
 
 function Outcome({ type, result }: { type: ResultType; result: SportResult }) {

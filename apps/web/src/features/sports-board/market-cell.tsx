@@ -1,6 +1,6 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
-import { sportsTexts } from '@hanpan/messages';
+import { type Locale, sportsTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
 import { OddsButton, SuspendedCell } from '@hanpan/ui';
 import { clsx } from 'clsx';
@@ -20,6 +20,7 @@ export interface MarketCellProps {
 export function MarketCell({ event, market, selectedId, onPick, className }: MarketCellProps) {
   const t = useText(sportsTexts);
   const words = useLegWords();
+  const { locale } = useLocale();
   const reason = closedReason(market);
   if (market === undefined || reason !== undefined) {
     return <SuspendedCell reason={t(reason ?? 'sports.reason.none')} className={className} />;
@@ -33,7 +34,7 @@ export function MarketCell({ event, market, selectedId, onPick, className }: Mar
           <OddsButton
             key={selection.selectionId}
             layout="column"
-            label={shortLabel(t, market, selection)}
+            label={shortLabel(t, locale, market, selection)}
             accessibleLabel={`${said.game}, ${said.market}, ${said.pick}`}
             odds={oddsFromDecimal(selection.odds)}
             selected={selection.selectionId === selectedId}
@@ -47,8 +48,13 @@ export function MarketCell({ event, market, selectedId, onPick, className }: Mar
 
 type Translate = ReturnType<typeof useText<typeof sportsTexts>>;
 
-function shortLabel(t: Translate, { kind, lineQuarters }: Market, { pick }: Selection): string {
-  const line = lineOf({ kind, lineQuarters, pick });
+function shortLabel(
+  t: Translate,
+  locale: Locale,
+  { kind, lineQuarters }: Market,
+  { pick }: Selection,
+): string {
+  const line = lineOf({ kind, lineQuarters, pick }, locale);
   if (kind === 'AH') {
     return pick === 'away'
       ? t('sports.pick.handicapAway', { line })

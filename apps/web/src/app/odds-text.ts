@@ -1,0 +1,22 @@
+import { useLocale } from '@hanpan/client';
+import { formatOdds, formatOddsProduct, type OddsMilli } from '@hanpan/money';
+import { useMemo } from 'react';
+
+type Product = Parameters<typeof formatOddsProduct>[0];
+
+export interface OddsText {
+  readonly price: (odds: OddsMilli) => string;
+  readonly product: (product: Product) => string;
+}
+
+/** Odds as the reader's language writes its decimals. */
+export function useOddsText(): OddsText {
+  const { locale } = useLocale();
+  return useMemo(
+    () => ({
+      price: (odds) => formatOdds(odds, locale),
+      product: (product) => formatOddsProduct(product, locale),
+    }),
+    [locale],
+  );
+}
