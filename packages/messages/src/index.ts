@@ -3,6 +3,7 @@ import { results } from './results.ts';
 import type { Texts } from './text.ts';
 import { accountTexts } from './ui/account.ts';
 import { bannerTexts } from './ui/banner.ts';
+import { bannerControlTexts } from './ui/banner-control.ts';
 import { betTexts } from './ui/bet.ts';
 import { boardTexts } from './ui/board.ts';
 import { cashTexts } from './ui/cash.ts';
@@ -56,6 +57,7 @@ export type { AnyParams, Locale, ParamsOf, Text, Texts } from './text.ts';
 export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from './text.ts';
 export { accountTexts } from './ui/account.ts';
 export { bannerTexts } from './ui/banner.ts';
+export { bannerControlTexts } from './ui/banner-control.ts';
 export { betTexts } from './ui/bet.ts';
 export { boardTexts } from './ui/board.ts';
 export { cashTexts } from './ui/cash.ts';
@@ -111,6 +113,7 @@ export const catalogue: Texts = {
   ...menuTexts,
   ...messageTexts,
   ...bannerTexts,
+  ...bannerControlTexts,
   ...betTexts,
   ...boardTexts,
   ...guideTexts,

@@ -3,11 +3,6 @@ import type { Texts } from '../text.ts';
 /** The banners of the main page: apart from the rest of it, because they are in the first load. */
 export const bannerTexts = {
   'banner.region': { ko: '이벤트와 안내', en: 'Events and news', vi: 'Sự kiện và tin tức' },
-  'banner.of': { ko: '{total}개 중 {index}번째', en: '{index} of {total}', vi: '{index} / {total}' },
-  'banner.pause': { ko: '배너 멈춤', en: 'Pause the banners', vi: 'Tạm dừng biểu ngữ' },
-  'banner.play': { ko: '배너 재생', en: 'Play the banners', vi: 'Chạy biểu ngữ' },
-  'banner.previous': { ko: '이전 배너', en: 'Previous banner', vi: 'Biểu ngữ trước' },
-  'banner.next': { ko: '다음 배너', en: 'Next banner', vi: 'Biểu ngữ sau' },
   'banner.welcome': {
     ko: '{site}에 오신 것을 환영합니다',
     en: 'Welcome to {site}',
@@ -16,7 +11,7 @@ export const bannerTexts = {
   'banner.welcomeKicker': {
     ko: '스포츠 · 슬롯 · 미니게임',
     en: 'Sports · slots · mini games',
-    vi: 'Thể thao · slot · trò chơi mini',
+    vi: 'Thể thao · slot · mini game',
   },
   'banner.welcomeBody': {
     ko: '배당과 환수율, 결과를 뽑는 방법까지 모두 공개합니다. 충전과 환전은 지금 어느 단계인지 끝까지 보여 드리고, 모든 베팅에는 확인할 수 있는 영수증이 남습니다.',

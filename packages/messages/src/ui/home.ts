@@ -47,7 +47,7 @@ export const homeTexts = {
   'home.matches': { ko: '지금 열린 경기', en: 'Matches open now', vi: 'Trận đang mở' },
   'home.matchesLive': { ko: '{count}경기 진행 중', en: '{count} live', vi: '{count} trận đang diễn ra' },
   'home.matchesSoon': { ko: '{count}경기 예정', en: '{count} upcoming', vi: '{count} trận sắp tới' },
-  'home.matchesAll': { ko: '라이브 베팅', en: 'Live betting', vi: 'Cược trực tiếp' },
+  'home.matchesAll': { ko: '전체 경기', en: 'All matches', vi: 'Tất cả trận' },
   'home.matchesEmptyTitle': {
     ko: '지금 열린 경기가 없습니다',
     en: 'No match is open now',
@@ -64,9 +64,9 @@ export const homeTexts = {
   'home.phase.second': { ko: '후반 {minute}분', en: '2nd half {minute}′', vi: 'Hiệp 2, phút {minute}' },
   'home.phase.ended': { ko: '종료', en: 'Ended', vi: 'Kết thúc' },
   'home.startsAt': { ko: '{time} 시작', en: 'starts {time}', vi: 'bắt đầu {time}' },
-  'home.pick.home': { ko: '승', en: 'Home', vi: 'Nhà' },
-  'home.pick.draw': { ko: '무', en: 'Draw', vi: 'Hòa' },
-  'home.pick.away': { ko: '패', en: 'Away', vi: 'Khách' },
+  'home.pick.home': { ko: '승', en: '1', vi: '1' },
+  'home.pick.draw': { ko: '무', en: 'X', vi: 'X' },
+  'home.pick.away': { ko: '패', en: '2', vi: '2' },
   'home.pickOf': {
     ko: '{match}, {pick}, 배당 {odds}. 베팅슬립에 담기',
     en: '{match}, {pick}, odds {odds}. Add to the bet slip',

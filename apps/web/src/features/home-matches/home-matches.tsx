@@ -1,5 +1,6 @@
 import { useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
+import { serverNow } from '@hanpan/kit';
 import { commonTexts, homeTexts } from '@hanpan/messages';
 import { Card, EmptyState, ErrorState, LoadingRegion, MoreLink, SectionHead, Skeleton } from '@hanpan/ui';
 import { useDeferredValue } from 'react';
@@ -21,7 +22,7 @@ export function HomeMatches({ onPick }: { onPick: (pick: HomePick) => void }) {
         titleId="matches-title"
         note={liveCount > 0 ? t('home.matchesLive', { count: liveCount }) : undefined}
         actions={
-          <MoreLink as={AppLink} to="liveSport">
+          <MoreLink as={AppLink} to="sport">
             {t('home.matchesAll')}
           </MoreLink>
         }
@@ -42,7 +43,7 @@ function Matches({ query, onPick }: MatchesProps) {
   const { isError, isFetching, refetch } = query;
   const data = useDeferredValue(query.data);
   if (data !== undefined) {
-    const events = chooseEvents(data.events);
+    const events = chooseEvents(data.events, serverNow());
     if (events.length > 0) {
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls sideways, and closed matches hold nothing to focus.

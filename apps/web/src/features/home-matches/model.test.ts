@@ -18,22 +18,30 @@ const anEvent = (eventId: number, phase: SportEvent['phase'], startsAt: string, 
 });
 const early = '2026-01-01T10:00:00Z';
 const late = '2026-01-01T12:00:00Z';
+const nowMs = Date.parse('2026-01-01T09:00:00Z');
 const board = { leagues: [], events: [anEvent(1, 'prematch', late, 5)], feedAt: early, sports: [] };
 
 describe('the matches of the main page', () => {
   test('live comes first, then by kick-off, and an ended match leaves', () => {
     const events = [anEvent(1, 'prematch', early), anEvent(2, 'ended', early), anEvent(3, 'half', late)];
-    expect(chooseEvents(events).map(({ eventId }) => eventId)).toEqual([3, 1]);
+    expect(chooseEvents(events, nowMs).map(({ eventId }) => eventId)).toEqual([3, 1]);
+  });
+
+  const open = (event: SportEvent): SportEvent => ({
+    ...event,
+    markets: [{ kind: 'WDL', status: 'open', selections: [] } as unknown as SportEvent['markets'][number]],
+  });
+
+  test('what begins within a minute stands behind what leaves time to bet', () => {
+    const events = [open(anEvent(1, 'prematch', early)), open(anEvent(2, 'prematch', late))];
+    const at = (beforeMs: number) => chooseEvents(events, Date.parse(early) - beforeMs)[0]?.eventId;
+    expect([at(60_000), at(59_999)]).toEqual([1, 2]);
   });
 
   test('what takes bets stands before what takes none, live before coming', () => {
-    const open = (event: SportEvent): SportEvent => ({
-      ...event,
-      markets: [{ kind: 'WDL', status: 'open', selections: [] } as unknown as SportEvent['markets'][number]],
-    });
     const closed = [1, 2, 3].map((id) => anEvent(id, 'first', early));
     const coming = [5, 6].map((id) => open(anEvent(id, 'prematch', late)));
-    const idsOf = (events: SportEvent[]) => chooseEvents(events).map(({ eventId }) => eventId);
+    const idsOf = (events: SportEvent[]) => chooseEvents(events, nowMs).map(({ eventId }) => eventId);
     expect(idsOf([...closed, ...coming, open(anEvent(7, 'second', early))])).toEqual([7, 5, 6, 1]);
     expect(idsOf([...closed, anEvent(8, 'prematch', early)])).toEqual([1, 2, 3, 8]);
   });

@@ -19,16 +19,24 @@ export function mainMarket({ markets }: SportEvent): SportEvent['markets'][numbe
   return markets.find(({ kind }) => kind === 'WDL');
 }
 
+/** Who presses a price has to type a stake as well; a match that begins before that only disappoints. */
+const timeToBetMs = 60_000;
+
 const takesBets = (event: SportEvent) => mainMarket(event)?.status === 'open';
 
 /**
  * Matches to bet on: live ones that take bets, then those that come next, by kick-off. What takes no bets fills what is left,
- * live before coming: a wall of locks invites nobody. Ended events leave the page.
+ * those about to begin first: a wall of locks invites nobody. Ended events leave the page.
  */
-export function chooseEvents(events: readonly SportEvent[]): SportEvent[] {
+export function chooseEvents(events: readonly SportEvent[], nowMs: number): SportEvent[] {
   const inOrder = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
   const shown = inOrder.filter((event) => isLive(event) || event.phase === 'prematch');
-  const rank = (event: SportEvent) => (takesBets(event) ? 0 : 2) + (isLive(event) ? 0 : 1);
+  const hasTime = (event: SportEvent) => Date.parse(event.startsAt) - nowMs >= timeToBetMs;
+  const rank = (event: SportEvent) => {
+    if (!takesBets(event)) return isLive(event) ? 3 : 4;
+    if (isLive(event)) return 0;
+    return hasTime(event) ? 1 : 2;
+  };
   return shown.toSorted((a, b) => rank(a) - rank(b)).slice(0, shownCount);
 }
 

@@ -22,7 +22,7 @@ export function MoreMarkets({ markets, ...cell }: MoreMarketsProps) {
         if (lines.length === 0) return null;
         return (
           <section key={kind} className={styles.kind}>
-            <h4 className={styles.title}>{t(`sports.column.${kind}`)}</h4>
+            <h3 className={styles.title}>{t(`sports.column.${kind}`)}</h3>
             {lines.map((market) => (
               <MarketCell key={market.marketId} {...cell} market={market} />
             ))}
