@@ -7,6 +7,7 @@ import {
   formatAmount,
   formatOdds,
   formatOddsProduct,
+  formatShortAmount,
   oddsFromDecimal,
   oddsMilli,
   oddsProduct,
@@ -29,6 +30,15 @@ describe('amounts', () => {
     expect(scale(amount(7), 1n, 2n)).toBe(3);
     expect(scale(amount(-7), 1n, 2n)).toBe(-4);
     expect(percentage(amount(999), 300)).toBe(29);
+  });
+
+  test.each([
+    ['ko', '3만', '100만'],
+    ['en', '30K', '1M'],
+    ['vi', '30K', '1\u00a0Tr'],
+  ])('a round sum is short in %s', (locale, small, large) => {
+    expect(formatShortAmount(amount(30_000), locale)).toBe(small);
+    expect(formatShortAmount(amount(1_000_000), locale)).toBe(large);
   });
 
   test.each([

@@ -14,6 +14,16 @@ export function formatAmount(value: Amount, locale = 'ko'): string {
   return value < 0 ? `-${digits}` : digits;
 }
 
+/**
+ * A round sum as a button says it: 5만, 50K. Vietnamese writes K for thousands as players do; what Intl has for it is the first
+ * letter of "nghìn", which nobody reads.
+ */
+export function formatShortAmount(value: Amount, locale = 'ko'): string {
+  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+  if (locale === 'vi' && value >= 1_000 && value < 1_000_000) return `${short.format(value / 1_000)}K`;
+  return short.format(value);
+}
+
 /** Reads what a person typed into an amount field; undefined where it is not a whole, non-negative amount. */
 export function parseAmount(text: string, locale = 'ko'): Amount | undefined {
   const digits = text.replaceAll(thousandsSeparator(locale), '').trim();

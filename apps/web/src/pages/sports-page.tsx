@@ -114,7 +114,7 @@ function Views({ view }: { view: SportsView }) {
     <ChipGroup label={t('sports.views')} scroll>
       {views.map((each) => (
         <Chip key={each.view} as={AppLink} to={each.to} current={view === each.view}>
-          {t(`sports.title.${each.view}`)}
+          {t(`sports.view.${each.view}`)}
         </Chip>
       ))}
     </ChipGroup>

@@ -87,7 +87,16 @@ export const giveTexts = {
     vi: 'Chuyển tiền trò chơi của thành viên',
   },
   'give.form.own': { ko: '내 보유금', en: 'Your balance', vi: 'Số dư của bạn' },
-  'give.form.theirs': { ko: '{nick}님 보유금', en: 'Balance of {nick}', vi: 'Số dư của {nick}' },
+  'give.form.ownAfter': {
+    ko: '처리한 뒤 내 보유금',
+    en: 'Your balance afterwards',
+    vi: 'Số dư của bạn sau đó',
+  },
+  'give.form.theirsAfter': {
+    ko: '처리한 뒤 {nick}님 보유금',
+    en: 'Balance of {nick} afterwards',
+    vi: 'Số dư của {nick} sau đó',
+  },
   'give.form.afterwards': { ko: '처리한 뒤', en: 'Afterwards', vi: 'Sau khi thực hiện' },
   'give.submit.give': { ko: '{amount}원 지급', en: 'Give {amount} won', vi: 'Cấp {amount} won' },
   'give.submit.takeBack': { ko: '{amount}원 회수', en: 'Take back {amount} won', vi: 'Thu hồi {amount} won' },

@@ -64,9 +64,9 @@ export const homeTexts = {
   'home.phase.second': { ko: '후반 {minute}분', en: '2nd half {minute}′', vi: 'Hiệp 2, phút {minute}' },
   'home.phase.ended': { ko: '종료', en: 'Ended', vi: 'Kết thúc' },
   'home.startsAt': { ko: '{time} 시작', en: 'starts {time}', vi: 'bắt đầu {time}' },
-  'home.pick.home': { ko: '승', en: 'Home', vi: 'Nhà' },
-  'home.pick.draw': { ko: '무', en: 'Draw', vi: 'Hòa' },
-  'home.pick.away': { ko: '패', en: 'Away', vi: 'Khách' },
+  'home.pick.home': { ko: '승', en: '1', vi: '1' },
+  'home.pick.draw': { ko: '무', en: 'X', vi: 'X' },
+  'home.pick.away': { ko: '패', en: '2', vi: '2' },
   'home.pickOf': {
     ko: '{match}, {pick}, 배당 {odds}. 베팅슬립에 담기',
     en: '{match}, {pick}, odds {odds}. Add to the bet slip',

@@ -1,5 +1,5 @@
 import { useLocale } from '@hanpan/client';
-import type { Amount } from '@hanpan/money';
+import { type Amount, formatShortAmount } from '@hanpan/money';
 import { AmountInput, Field } from '@hanpan/ui';
 import { useMemo } from 'react';
 import { type Limits, quickAmounts } from './model.ts';
@@ -19,10 +19,14 @@ export interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps) {
   const { label, hint, error, value, onChange, limits, mostAmount } = props;
   const { locale } = useLocale();
-  const presets = useMemo(() => {
-    const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
-    return quickAmounts(limits, mostAmount).map((each) => ({ amount: each, label: compact.format(each) }));
-  }, [locale, limits, mostAmount]);
+  const presets = useMemo(
+    () =>
+      quickAmounts(limits, mostAmount).map((each) => ({
+        amount: each,
+        label: formatShortAmount(each, locale),
+      })),
+    [locale, limits, mostAmount],
+  );
   return (
     <Field label={label} hint={hint} error={error} required>
       <AmountInput

@@ -53,7 +53,7 @@ export function WithdrawalForm({ site, onRequested }: WithdrawalFormProps) {
   return (
     <form className={styles.columns} noValidate onSubmit={submit}>
       <div className={styles.main}>
-        <ClosedHours site={site} />
+        {isClosed && <ClosedHours site={site} />}
         <Card className={styles.fields}>
           <h2 className={styles.question}>{t('cash.out.question')}</h2>
           <AmountField
@@ -87,6 +87,7 @@ export function WithdrawalForm({ site, onRequested }: WithdrawalFormProps) {
           </Field>
           <PaidTo />
         </Card>
+        {!isClosed && <ClosedHours site={site} />}
       </div>
       <WithdrawalSummary
         wanted={wanted}

@@ -1,8 +1,8 @@
-import { useMoneyCall, useText } from '@hanpan/client';
+import { useLocale, useMoneyCall, useText } from '@hanpan/client';
 import type { GiveKind, GiveTarget } from '@hanpan/contract';
 import { FailureNotice } from '@hanpan/kit';
 import { giveTexts } from '@hanpan/messages';
-import { type Amount, add, subtract } from '@hanpan/money';
+import { type Amount, add, formatShortAmount, subtract } from '@hanpan/money';
 import {
   AmountInput,
   Button,
@@ -20,7 +20,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useOpenMerge } from '../../app/merge.ts';
 import { useApplyBalance, useBalance } from '../../app/session.ts';
 import styles from './give-money.module.css';
-import { giveProblem, mostOf } from './model.ts';
+import { giveProblem, mostOf, usualGives } from './model.ts';
 
 interface GiveFormProps {
   readonly target: GiveTarget | undefined;
@@ -49,6 +49,7 @@ const paths = { give: '/api/give/send', takeBack: '/api/give/takeBack' } as cons
 
 function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & { target: GiveTarget }) {
   const t = useText(giveTexts);
+  const { locale } = useLocale();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   // The form belongs to one target: choosing one moves here, which on a phone is below the list.
@@ -115,6 +116,11 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
               setWanted(next);
               begin();
             }}
+            presets={usualGives(mostAmount).map((sum) => ({
+              amount: sum,
+              label: formatShortAmount(sum, locale),
+            }))}
+            clearable={false}
             max={mostAmount > 0 ? mostAmount : undefined}
             size="lg"
           />
@@ -161,13 +167,13 @@ function Afterwards({ kind, target, moved }: AfterwardsProps) {
   return (
     <dl className={styles.facts} aria-label={t('give.form.afterwards')}>
       <div>
-        <dt>{t('give.form.own')}</dt>
+        <dt>{t('give.form.ownAfter')}</dt>
         <dd>
           <Money amount={after(cashAmt, kind === 'takeBack')} />
         </dd>
       </div>
       <div>
-        <dt>{t('give.form.theirs', { nick: target.memNick })}</dt>
+        <dt>{t('give.form.theirsAfter', { nick: target.memNick })}</dt>
         <dd>
           <Money amount={after(target.cashAmt, kind === 'give')} tone="plain" />
         </dd>

@@ -1,5 +1,5 @@
 import type { GiveKind, GiveTarget } from '@hanpan/contract';
-import type { Amount } from '@hanpan/money';
+import { type Amount, amount } from '@hanpan/money';
 
 export type GiveProblem = 'required' | 'exceeds';
 
@@ -12,4 +12,11 @@ export function mostOf(kind: GiveKind, ownAmount: Amount, target: GiveTarget): A
 export function giveProblem(wanted: Amount | undefined, mostAmount: Amount): GiveProblem | undefined {
   if (wanted === undefined || wanted <= 0) return 'required';
   return wanted > mostAmount ? 'exceeds' : undefined;
+}
+
+const usualSums = [10_000, 50_000, 100_000, 500_000, 1_000_000];
+
+/** What is offered at a press: usual sums that the side that pays has. */
+export function usualGives(mostAmount: Amount): Amount[] {
+  return usualSums.filter((sum) => sum <= mostAmount).map(amount);
 }

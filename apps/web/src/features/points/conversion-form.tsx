@@ -1,6 +1,6 @@
 import { type UsedMoneyCall, useLocale } from '@hanpan/client';
 import { FailureNotice } from '@hanpan/kit';
-import { type Amount, add, subtract } from '@hanpan/money';
+import { type Amount, add, formatShortAmount, subtract } from '@hanpan/money';
 import { AmountInput, Button, Card, CardHeader, ConfirmDialog, Field, Money } from '@hanpan/ui';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useBalance } from '../../app/session.ts';
@@ -120,13 +120,14 @@ export function ConversionForm({ words, heldAmount, minAmount, unit, conversion 
 /** Usual sums that can be converted now, in the short form of the reader's language. */
 function usePresets(heldAmount: Amount, minAmount: number) {
   const { locale } = useLocale();
-  return useMemo(() => {
-    const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
-    return usualConversions(heldAmount, minAmount).map((amount) => ({
-      amount,
-      label: compact.format(amount),
-    }));
-  }, [locale, heldAmount, minAmount]);
+  return useMemo(
+    () =>
+      usualConversions(heldAmount, minAmount).map((amount) => ({
+        amount,
+        label: formatShortAmount(amount, locale),
+      })),
+    [locale, heldAmount, minAmount],
+  );
 }
 
 interface AfterwardsProps extends Pick<ConversionFormProps, 'words' | 'heldAmount'> {

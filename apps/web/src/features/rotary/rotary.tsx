@@ -56,7 +56,7 @@ function Turning({ wheel }: { wheel: Wheel }) {
   const { turnedBy, result, isBusy, isTurning, failure, spin, skip, sound } = useSpin(slices);
   const { left } = wheel.spins;
   return (
-    <Card aria-label={t('reward.rotary.title')} className={styles.stage}>
+    <Card aria-label={t('reward.rotary.title')} className={styles.stage} data-night="">
       <NightFair className={styles.sky} />
       <Button
         variant="text"

@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@hanpan/client';
 import { betTexts, winLoseTexts } from '@hanpan/messages';
 import { add } from '@hanpan/money';
-import { type Column, Money, Table } from '@hanpan/ui';
+import { type Column, Money, Table, VisuallyHidden } from '@hanpan/ui';
 import { useMemo } from 'react';
 import { type GameSums, gameTypeOf, returnShare, type WinLose } from './model.ts';
 import { Result } from './result-sums.tsx';
@@ -44,7 +44,7 @@ function useGameColumns(most: number): readonly Column<GameSums>[] {
       },
       {
         key: 'bar',
-        header: '',
+        header: <VisuallyHidden>{t('winLose.chartColumn')}</VisuallyHidden>,
         phone: 'hidden',
         cell: ({ resultAmount }) => <MiddleBar share={resultAmount / most} />,
       },
