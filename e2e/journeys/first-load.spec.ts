@@ -40,14 +40,20 @@ test('the first screen stands in the page before any script has run', async ({ b
 
 test('the log-in opens without asking the server for anything of its own', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  let files: string[] = [];
+  let lastAt = Date.now();
+  page.on('request', (request) => {
+    if (!request.url().includes('/assets/')) return;
+    files.push(request.url());
+    lastAt = Date.now();
+  });
   await page.goto('/');
+  // The first screen hears no pointer.
+  await expect(page.locator('[data-first]')).toHaveCount(0);
   const button = page.getByRole('banner').getByRole('button', { name: '로그인' });
   await button.hover();
-  await page.waitForLoadState('networkidle');
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/')) files.push(request.url());
-  });
+  await expect.poll(() => Date.now() - lastAt).toBeGreaterThan(3000);
+  files = [];
   await button.click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   expect(files.filter((url) => url.endsWith('.js') || url.endsWith('.css'))).toEqual([]);

@@ -1,5 +1,4 @@
 import { useLocale } from '@hanpan/client';
-import { isSiteDay } from '@hanpan/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './day-words.module.css';
@@ -20,7 +19,7 @@ interface DayWordsProps {
  */
 export function DayWords({ day, empty, size = 'md', children }: DayWordsProps) {
   const { locale } = useLocale();
-  const isDay = isSiteDay(day);
+  const isDay = isCalendarDay(day);
   return (
     <span className={styles.field}>
       {children}
@@ -32,6 +31,11 @@ export function DayWords({ day, empty, size = 'md', children }: DayWordsProps) {
       </span>
     </span>
   );
+}
+
+/** Any day there is: a date of birth is older than what a site has days for. */
+function isCalendarDay(day: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
 }
 
 function wordsOf(day: string, locale: string): string {

@@ -83,7 +83,7 @@ export const boardTexts = {
   'board.search': {
     ko: '제목과 내용 검색',
     en: 'Search title and text',
-    vi: 'Tìm trong tiêu đề và nội dung',
+    vi: 'Tìm tiêu đề, nội dung',
   },
   'board.searchGo': { ko: '검색', en: 'Search', vi: 'Tìm' },
   'board.searchClear': { ko: '검색 지우기', en: 'Clear search', vi: 'Xóa tìm kiếm' },

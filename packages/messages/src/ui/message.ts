@@ -4,7 +4,7 @@ import type { Texts } from '../text.ts';
 export const messageTexts = {
   'message.title': { ko: '쪽지함', en: 'Messages', vi: 'Tin nhắn' },
   'message.lead': {
-    ko: '입금 계좌와 처리 결과를 여기로 보내 드립니다.',
+    ko: '입금 계좌와 신청 처리 결과를 여기로 보내 드립니다.',
     en: 'Deposit accounts and results of your requests arrive here.',
     vi: 'Số tài khoản và kết quả xử lý sẽ được gửi đến đây.',
   },

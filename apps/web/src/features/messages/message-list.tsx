@@ -10,6 +10,7 @@ import {
   Icon,
   LoadingRegion,
   SectionHead,
+  Skeleton,
   SkeletonRows,
   TimeText,
 } from '@hanpan/ui';
@@ -38,7 +39,12 @@ export function MessageList() {
   };
   return (
     <>
-      <SectionHead level={1} title={t('message.title')} note={t('message.lead')} actions={note()} />
+      <SectionHead
+        level={1}
+        title={t('message.title')}
+        note={t('message.lead')}
+        actions={note() ?? <Skeleton width="84px" height="20px" />}
+      />
       <Card aria-label={t('message.title')} className={styles.card}>
         {data === undefined && isError && (
           <ErrorState title={t('message.errorTitle')} onRetry={() => void refetch()} busy={isFetching}>

@@ -163,6 +163,15 @@ describe('applying for membership', () => {
     ]);
   });
 
+  test('a date of birth is shown once it is entered, in the form of the language', async () => {
+    renderApp(server(), { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    expect(screen.getByText('연도. 월. 일.')).toBeTruthy();
+    fill('birthDate', '1990-05-05');
+    expect(await screen.findByText('1990. 05. 05.')).toBeTruthy();
+    expect(screen.queryByText('연도. 월. 일.')).toBeNull();
+  });
+
   test('[VL-10] the withdrawal password and the account number keep digits only', async () => {
     renderApp(server(), { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });
