@@ -6,20 +6,24 @@ interface DepositAccount {
   readonly accountHolder: string;
 }
 
-function filled(text: Text, account: DepositAccount) {
+function filled(text: Text, account: DepositAccount, englishBankName: string) {
   const params = { bank: account.bankName, number: account.accountNumber, holder: account.accountHolder };
+  const abroad = { ...params, bank: englishBankName };
   return {
     ko: translate(text, 'ko', params),
-    en: translate(text, 'en', params),
-    vi: translate(text, 'vi', params),
+    en: translate(text, 'en', abroad),
+    vi: translate(text, 'vi', abroad),
   };
 }
 
-/** The message that carries the deposit account, in every language, with the number to copy. */
-export function depositAccountMessage(account: DepositAccount) {
+/**
+ * The message that carries the deposit account, in every language, with the number to copy. Banks have a Korean and an English
+ * name; readers of other languages know the English one.
+ */
+export function depositAccountMessage(account: DepositAccount, englishBankName: string) {
   return {
-    title: filled(noticeTexts['notice.depositAccount.title'], account),
-    body: filled(noticeTexts['notice.depositAccount.body'], account),
+    title: filled(noticeTexts['notice.depositAccount.title'], account, englishBankName),
+    body: filled(noticeTexts['notice.depositAccount.body'], account, englishBankName),
     copyText: account.accountNumber,
   };
 }

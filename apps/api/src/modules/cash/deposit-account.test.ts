@@ -24,6 +24,20 @@ describe('asking for the deposit account', () => {
     for (const locale of ['ko', 'en', 'vi'] as const) expect(list[0]?.body[locale]).toContain('110-222-333');
   });
 
+  test('a bank is named to each reader as it is called there', async () => {
+    await world.database.run(
+      "insert into bank (bank_code, name_ko, name_en, ord) values ('900', '달빛은행', 'Moonlight Bank', 900)",
+    );
+    const depositAccount = { bankName: '달빛은행', accountNumber: '110-222-334', accountHolder: '한판' };
+    const site = await world.addSite({ depositAccount });
+    const [member, operator] = [await world.member({ site }), await world.operator('operator', site)];
+    await member.call(ask, asking());
+    await operator.call(send, { requestIdx: await requestIdxOf(operator, member) });
+    const { list } = await member.call('/api/board/msgList', {});
+    expect(list[0]?.body.ko).toContain('달빛은행');
+    for (const locale of ['en', 'vi'] as const) expect(list[0]?.body[locale]).toContain('Moonlight Bank');
+  });
+
   test.each(
     refusalsOf(ask, {
       C999: [

@@ -7,7 +7,7 @@ import type { Site } from '../../kernel/sites.ts';
 import { tellInOrder } from '../../kernel/subscriber.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { lockMember } from '../member/index.ts';
-import { settingsOf } from '../settings/index.ts';
+import { listBanks, settingsOf } from '../settings/index.ts';
 import { depositAccountMessage } from './deposit-account-message.ts';
 import { accountFor, insertShown, lastShown } from './deposit-account-store.ts';
 import {
@@ -62,6 +62,12 @@ export async function shownAccount(queryable: Queryable, { site, memberId }: Mem
   return { bankName, accountNumber, accountHolder, shownAt: shownAt.toISOString(), isCurrent } as const;
 }
 
+/** What a bank of the country is called abroad; a name that the operator made up stays as it is. */
+async function englishBankName(queryable: Queryable, koreanName: string): Promise<string> {
+  const banks = await listBanks(queryable);
+  return banks.find(({ name_ko }) => name_ko === koreanName)?.name_en ?? koreanName;
+}
+
 /** The operator sends the account as a message. Fails with E404, or T999 when it has been sent. */
 export function sendAccount(services: CashServices, context: OperatorContext, requestIdx: number) {
   const { database, clock, sendMessage, subscribers } = services;
@@ -77,7 +83,7 @@ export function sendAccount(services: CashServices, context: OperatorContext, re
     const shown = { ...account, accountId, siteId: site.id, memberId, shownAt: at, shownBy: operatorName };
     await insertShown(tx, shown);
     await sendMessage(tx, {
-      ...depositAccountMessage(account),
+      ...depositAccountMessage(account, await englishBankName(tx, account.bankName)),
       siteId: site.id,
       memberId,
       sentBy: operatorName,

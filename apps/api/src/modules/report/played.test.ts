@@ -1,12 +1,9 @@
-import { amount } from '@hanpan/money';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AnswerCache } from '../../kernel/answer-cache.ts';
 import { gameKey, installVendor, vendorCode } from '../../testing/game-vendor.ts';
 import { feedIsAlive } from '../../testing/matches.ts';
-import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
-import { recordResettlements } from '../play/index.ts';
 import { playEvents } from '../sports/play-events.ts';
 import { settleBets } from '../sports/settle-bets.ts';
 
@@ -29,22 +26,25 @@ interface Round {
   readonly game?: string;
 }
 
-/** A round at the vendor with its settlement; returns the outcome, for settling it again. */
-async function play(member: Person, { stake, win = 0, game = gameKey }: Round) {
+/** A round at the vendor, settled as its wallet calls settle it; returns its id. */
+async function play(member: Person, { stake, win = 0, game = gameKey }: Round): Promise<number> {
   const at = new Date(world.clock.read());
   const row = await world.database.row<{ id: number }>(
-    `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, win, started_at, closed_at)
-     values (1, $1, $2, $3, $4, $5, $6, $7, $7) returning id`,
+    `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, win, started_at, closed_at, revision)
+     values (1, $1, $2, $3, $4, $5, $6, $7, $7, 1) returning id`,
     [`round-${world.next()}`, world.site.id, member.key, game, stake, win, at],
   );
-  const outcome = outcomeOf(
-    world,
-    member,
-    { stake, win },
-    { family: 'vendor', gameType: 'slot', vendor: vendorCode, game, reference: `${vendorCode}-${row?.id}` },
-  );
-  await settle(world, outcome);
-  return outcome;
+  const id = row?.id ?? 0;
+  await world.owner.run('select vendor_settle_rounds(array[$1::bigint], $2)', [id, at]);
+  return id;
+}
+
+/** The vendor corrects what a round has won. */
+async function correct(round: number, win: number): Promise<void> {
+  const values = [round, win];
+  await world.owner.run('update game_round set win = $2, revision = revision + 1 where id = $1', values);
+  const at = new Date(world.clock.read());
+  await world.owner.run('select vendor_settle_rounds(array[$1::bigint], $2)', [round, at]);
 }
 
 const wins = async () => (await world.guest().call('/api/main/winList', {})).list;
@@ -86,7 +86,7 @@ describe('what members won last', () => {
     const wrong = await play(member, { stake: 1_000, win: 90_000 });
     forget();
     expect((await wins())[0]).toMatchObject({ gameType: 'slot', winCash: 90_000 });
-    await world.database.transaction((tx) => recordResettlements(tx, [{ ...wrong, win: amount(0) }]));
+    await correct(wrong, 0);
     forget();
     expect(await wins()).toEqual(before);
   });

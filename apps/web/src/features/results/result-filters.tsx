@@ -22,6 +22,7 @@ export function ResultFilters({ search, leagues, onChange }: ResultFiltersProps)
     <div className={styles.filters}>
       <Select
         size="sm"
+        className={styles.sport}
         aria-label={t('results.sport')}
         options={allSports.map((value) => ({
           value: value as string,
@@ -38,7 +39,7 @@ export function ResultFilters({ search, leagues, onChange }: ResultFiltersProps)
           { value: '', label: t('results.allLeagues') },
           ...leagues.map(({ leagueId, name, country }) => ({
             value: String(leagueId),
-            label: `${local(country)} ${local(name)}`,
+            label: leagueLabel(local(country), local(name)),
           })),
         ]}
         value={search.league}
@@ -58,6 +59,11 @@ export function ResultFilters({ search, leagues, onChange }: ResultFiltersProps)
       <TeamField value={search.search} onChange={(text) => onChange({ search: text })} />
     </div>
   );
+}
+
+/** Some languages have the country in the league's own name: "Hạng nhất Anh". */
+function leagueLabel(country: string, name: string): string {
+  return name.includes(country) ? name : `${country} ${name}`;
 }
 
 const pauseMs = 300;
