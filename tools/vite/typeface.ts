@@ -35,9 +35,9 @@ function filesOf(font: Buffer, language: Language, written: string): FontFile[] 
   ];
 }
 
-/** The letters of a screen that is already drawn change once, and soon or not at all: a tenth of a second is waited for them. */
+/** Letters never change under a reader: until the one small file is there, up to three seconds, their place is kept empty. */
 const faceOf = (url: string, range = '') =>
-  `@font-face{font-family:"${faceName}";src:url(${url})format("woff2");font-weight:400 700;font-display:fallback${range}}`;
+  `@font-face{font-family:"${faceName}";src:url(${url})format("woff2");font-weight:400 700;font-display:block${range}}`;
 
 /**
  * Makes the font files of each language from the variable font of the package. The first has every character that stands

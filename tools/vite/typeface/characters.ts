@@ -26,7 +26,7 @@ export function commonKorean(): string {
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 const vietnamese = 'àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ';
-const signs = ' ·•…–—−×÷‘’“”«»‹›→←↑↓≤≥≈±©₩₫€%‰№°';
+const signs = '\u00a0 ·•…–—−×÷‘’“”«»‹›→←↑↓≤≥≈±©₩₫€%‰№°';
 
 /** What people write in a language with, beyond the texts of our own code. */
 export const everyday = {

@@ -74,6 +74,11 @@ export const cashTexts = {
     en: 'Bet {times} times the deposit plus the bonus within {days} days, and the bonus is added to your balance. To withdraw before that you must give up the bonus. Voided and cancelled bets do not count.',
     vi: 'Cược {times} lần tổng tiền nạp và thưởng trong {days} ngày thì thưởng thành số dư. Muốn rút trước đó, bạn phải bỏ thưởng. Cược được hoàn và cược bị hủy không được tính.',
   },
+  'cash.bonus.termsShort': {
+    ko: '{times}배를 {days}일 안에 베팅하면 받습니다.',
+    en: 'Yours after betting {times} times, within {days} days.',
+    vi: 'Nhận sau khi cược {times} lần trong {days} ngày.',
+  },
   'cash.bonus.termsNone': {
     ko: '롤링 조건이 없습니다. 승인되면 곧 보유금에 더합니다.',
     en: 'No turnover requirement: it is added to your balance shortly after approval.',

@@ -11,7 +11,10 @@ export interface BonusChoiceProps {
   readonly onChoose: (offer: BonusOffer | undefined) => void;
 }
 
-/** The bonuses of this deposit. Their terms are beside the choice, and nothing is preselected. */
+/**
+ * The bonuses of this deposit. What each asks for is beside it, all its terms once it is chosen, and nothing is
+ * preselected.
+ */
 export function BonusChoice({ chosen, onChoose }: BonusChoiceProps) {
   const t = useText(cashTexts);
   const local = useLocalText();
@@ -49,7 +52,8 @@ export function BonusChoice({ chosen, onChoose }: BonusChoiceProps) {
     />
   );
 
-  function termsOf({ turnoverTimes: times, expiresDays: days }: BonusOffer): string {
-    return times === 0 ? t('cash.bonus.termsNone') : t('cash.bonus.terms', { times, days });
+  function termsOf({ code, turnoverTimes: times, expiresDays: days }: BonusOffer): string {
+    if (times === 0) return t('cash.bonus.termsNone');
+    return t(code === chosen?.code ? 'cash.bonus.terms' : 'cash.bonus.termsShort', { times, days });
   }
 }
