@@ -34,8 +34,8 @@ export function CouponMainPage() {
   return (
     <CouponsFrame hasTabs={false}>
       <CouponUse />
-      {isPartnerMember === 'Y' && <CouponGift />}
       <CouponList />
+      {isPartnerMember === 'Y' && <CouponGift />}
     </CouponsFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import type { GiveTarget } from '@hanpan/contract';
 import { giveTexts } from '@hanpan/messages';
 import { Money, SectionHead } from '@hanpan/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useBalance } from '../../app/session.ts';
 import { GiveForm } from './give-form.tsx';
 import { GiveHistory } from './give-history.tsx';
@@ -19,8 +19,8 @@ export function GiveMoney() {
   const [chosen, setChosen] = useState<GiveTarget>();
   const query = useTargets(search, page);
   const record = useGives(wholeRecord, 1);
-  // What stands below the list or its head would be pushed about by it.
-  const isFirstLoad = query.isPending || !record.isFetched;
+  // What stands below the list or its head would be pushed about by it, and the list is drawn a little after it is there.
+  const isFirstLoad = useDeferredValue(query.isPending || !record.isFetched);
   const refresh = useGiveRefresh();
   // As the list shows it now, so that its balance is current; a search may have removed it from the list.
   const target = query.data?.list.find(({ memId }) => memId === chosen?.memId) ?? chosen;

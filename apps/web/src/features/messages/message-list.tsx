@@ -10,7 +10,6 @@ import {
   Icon,
   LoadingRegion,
   SectionHead,
-  Skeleton,
   SkeletonRows,
   TimeText,
 } from '@hanpan/ui';
@@ -43,7 +42,7 @@ export function MessageList() {
         level={1}
         title={t('message.title')}
         note={t('message.lead')}
-        actions={note() ?? <Skeleton width="84px" height="20px" />}
+        actions={<span className={styles.state}>{note()}</span>}
       />
       <Card aria-label={t('message.title')} className={styles.card}>
         {data === undefined && isError && (
