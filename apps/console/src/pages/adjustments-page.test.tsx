@@ -95,7 +95,7 @@ test("another's adjustment is approved after reading what it is", async () => {
   });
   await renderInConsole(<AdjustmentsPage />, server);
   expect(await screen.findByRole('img', { name: '두 번째 승인 대기: 1' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'member07 조정 승인' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'member07 조정 승인' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(screen.getByText('한 번의 금액이 큽니다')).toBeTruthy();
   expect(within(dialog).getByText('정산 오류')).toBeTruthy();

@@ -2,15 +2,21 @@ import { useConnectionState, useText } from '@hanpan/client';
 import { serverNow } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, Icon, TextInput, TimeText, useUi, VisuallyHidden } from '@hanpan/ui';
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { type BoardChoice, countDays, days } from './board-choice.ts';
 import styles from './board-tools.module.css';
-import { type Board, countEvents, isStale, staleAfterMs, type When } from './model.ts';
+import type { HeldBoard } from './hold-rows.ts';
+import { type Board, countEvents, isStale as isSilent, staleAfterMs, type When } from './model.ts';
+import { isOld, RenewButton } from './renew-board.tsx';
 
 export interface BoardToolsProps {
   readonly board: Board | undefined;
   readonly choice: BoardChoice;
   readonly onChoose: (part: Partial<BoardChoice>) => void;
+  readonly held: HeldBoard;
+  readonly onRenew: () => void;
+  /** Of the place that says how old the board is. */
+  readonly feedRef: Ref<HTMLDivElement>;
 }
 
 const phases: readonly When[] = ['all', 'live', 'soon'];
@@ -53,7 +59,13 @@ export function BoardTools(props: BoardToolsProps) {
         value={choice.search}
         onChange={(event) => onChoose({ search: event.target.value })}
       />
-      <FeedState board={board} />
+      <div ref={props.feedRef} className={styles.feed}>
+        {isOld(props.held) ? (
+          <RenewButton held={props.held} onRenew={props.onRenew} />
+        ) : (
+          <FeedState board={board} />
+        )}
+      </div>
     </div>
   );
 }
@@ -89,10 +101,10 @@ function DayChips({ board, choice, onChoose }: BoardToolsProps & { board: Board 
 function FeedState({ board }: { board: Board | undefined }) {
   const t = useText(sportsTexts);
   const isOffline = useConnectionState() === 'offline';
-  const isOld = useStale(board) || isOffline;
+  const isStale = useStale(board) || isOffline;
   return (
-    <span className={styles.feed}>
-      {board && !isOld && (
+    <>
+      {board && !isStale && (
         <>
           <Icon name="clock" size={16} />
           {`${t('sports.feedAt')} `}
@@ -100,7 +112,7 @@ function FeedState({ board }: { board: Board | undefined }) {
         </>
       )}
       <span role="status" className={styles.stale}>
-        {board && isOld && (
+        {board && isStale && (
           <>
             <Icon name="alert" size={16} />
             {t('sports.stale.title')}
@@ -108,7 +120,7 @@ function FeedState({ board }: { board: Board | undefined }) {
           </>
         )}
       </span>
-    </span>
+    </>
   );
 }
 
@@ -123,5 +135,5 @@ function useStale(board: Board | undefined): boolean {
     const timer = setTimeout(() => setNow(serverNow()), Math.max(0, leftMs) + 1);
     return () => clearTimeout(timer);
   }, [feedAt]);
-  return board !== undefined && isStale(board, nowMs);
+  return board !== undefined && isSilent(board, nowMs);
 }

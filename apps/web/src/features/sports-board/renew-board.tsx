@@ -4,17 +4,34 @@ import { Button } from '@hanpan/ui';
 import type { HeldBoard } from './hold-rows.ts';
 import styles from './sports-board.module.css';
 
-/** Puts the board in order again when its reader wants it. It lies over the board, so that it moves nothing by coming. */
-export function RenewBoard({ held, onRenew }: { held: HeldBoard; onRenew: () => void }) {
+interface RenewButtonProps {
+  readonly held: HeldBoard;
+  readonly onRenew: () => void;
+  readonly className?: string | undefined;
+}
+
+export function isOld({ leavingCount, waitingCount }: HeldBoard): boolean {
+  return leavingCount + waitingCount > 0;
+}
+
+/** Puts the board in order again when its reader wants it. */
+export function RenewButton({ held, onRenew, className }: RenewButtonProps) {
   const t = useText(sportsTexts);
-  const { leavingCount: left, waitingCount: added } = held;
+  return (
+    <Button size="sm" onClick={onRenew} className={className}>
+      {t('sports.renew', { added: held.waitingCount, left: held.leavingCount })}
+    </Button>
+  );
+}
+
+/**
+ * The same for a reader who is further down and does not see the tools. It lies over the board, so that it moves nothing by
+ * coming.
+ */
+export function FloatingRenew({ held, onRenew }: RenewButtonProps) {
   return (
     <div className={styles.renew}>
-      {left + added > 0 && (
-        <Button size="sm" onClick={onRenew} className={styles.renewButton}>
-          {t('sports.renew', { added, left })}
-        </Button>
-      )}
+      {isOld(held) && <RenewButton held={held} onRenew={onRenew} className={styles.renewButton} />}
     </div>
   );
 }

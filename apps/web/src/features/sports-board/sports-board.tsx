@@ -1,18 +1,21 @@
 import { useText } from '@hanpan/client';
 import { sportsTexts } from '@hanpan/messages';
 import { Card, ErrorState, Icon } from '@hanpan/ui';
+import { useRef } from 'react';
 import type { BoardPrice } from '../../app/board-price.ts';
 import type { BoardChoice } from './board-choice.ts';
 import { BoardEmpty } from './board-empty.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { useFavouriteLeagues } from './favourite-leagues.ts';
+import type { HeldBoard } from './hold-rows.ts';
 import { LeagueCard } from './league-card.tsx';
 import type { Sport } from './model.ts';
-import { RenewBoard } from './renew-board.tsx';
+import { FloatingRenew } from './renew-board.tsx';
 import styles from './sports-board.module.css';
 import { type BoardState, useRefreshBoards } from './use-boards.ts';
 import { useHeldBoard } from './use-held-board.ts';
+import { useIsInView } from './use-is-in-view.ts';
 
 export interface SportsBoardProps {
   readonly sport: Sport;
@@ -30,20 +33,35 @@ export interface SportsBoardProps {
 
 export function SportsBoard(props: SportsBoardProps) {
   const { board } = props.state;
+  const [favourites] = useFavouriteLeagues();
+  const { held, renew } = useHeldBoard(board, props.sport, props.choice, favourites);
+  const feed = useRef<HTMLDivElement>(null);
+  const seesTools = useIsInView(feed);
   return (
     <div className={styles.board}>
-      <BoardTools board={board} choice={props.choice} onChoose={props.onChoose} />
-      <BoardBody {...props} />
+      <BoardTools
+        board={board}
+        choice={props.choice}
+        onChoose={props.onChoose}
+        held={held}
+        onRenew={renew}
+        feedRef={feed}
+      />
+      <BoardBody {...props} held={held} />
+      {!seesTools && <FloatingRenew held={held} onRenew={renew} />}
     </div>
   );
 }
 
-function BoardBody({ sport, sports, onSport, state, choice, onChoose, selected, onPick }: SportsBoardProps) {
+interface BoardBodyProps extends SportsBoardProps {
+  readonly held: HeldBoard;
+}
+
+function BoardBody(props: BoardBodyProps) {
+  const { sport, sports, onSport, state, choice, onChoose, selected, onPick, held } = props;
   const t = useText(sportsTexts);
   const refresh = useRefreshBoards();
-  const [favourites] = useFavouriteLeagues();
   const { board } = state;
-  const { held, renew } = useHeldBoard(board, sport, choice, favourites);
   if (state.isFailed) {
     return (
       <Card>
@@ -70,7 +88,6 @@ function BoardBody({ sport, sports, onSport, state, choice, onChoose, selected, 
         />
       ))}
       <BoardKey />
-      <RenewBoard held={held} onRenew={renew} />
     </div>
   );
 }
