@@ -2,13 +2,14 @@ import { useText } from '@hanpan/client';
 import { accountTexts, navigationTexts } from '@hanpan/messages';
 import { Icon, type IconName } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import type { TitleKey } from '../../app/route-meta.ts';
 import type { PlainName } from '../../app/urls.ts';
 import styles from './my-places.module.css';
 
 interface MyPlace {
   readonly to: PlainName;
   readonly icon: IconName;
-  readonly name: Extract<keyof typeof navigationTexts, `navigation.title.${string}`>;
+  readonly name: TitleKey;
 }
 
 const places: readonly MyPlace[] = [
