@@ -64,9 +64,13 @@ describe('what comes back', () => {
     });
   });
 
-  test('data that breaks the contract is an error, and unknown fields are dropped', async () => {
+  test('data that breaks the contract is an error in the words of the reader, and unknown fields are dropped', async () => {
     const wrong = answering({ ...success, data: { isPlayGame: true } });
-    await expect(callerOver(wrong)('/api/kgon/isPlayGame', {})).rejects.toThrow();
+    await expect(callerOver(wrong)('/api/kgon/isPlayGame', {})).rejects.toMatchObject({
+      code: 'E001',
+      message: expect.not.stringContaining('isPlayGame'),
+      indeterminate: true,
+    });
     const more = answering({ ...success, data: { isPlayGame: 'N', secret: 1 } });
     await expect(callerOver(more)('/api/kgon/isPlayGame', {})).resolves.toEqual({ isPlayGame: 'N' });
   });

@@ -104,7 +104,14 @@ export function createCaller(settings: CallerSettings): Caller {
       throw response.status >= 500 ? lost() : new CallError('E001', 'RESPONSE_FAILED', true);
     }
     if (envelope.resultCode === '0') {
-      const data = call.data.parse(envelope.data);
+      const checked = call.data.safeParse(envelope.data);
+      if (!checked.success) {
+        // What is wrong with it is for the log; the reader is told what to do.
+        const error = new CallError('E001', translate(transportResults.E001, settings.locale()), true);
+        error.cause = checked.error;
+        throw error;
+      }
+      const { data } = checked;
       const entityTag = response.headers.get('etag');
       if (call.cached === true && entityTag !== null) answers.keep(request, { entityTag, data });
       return data as DataOf<typeof path>;

@@ -12,7 +12,11 @@ import * as play from './calls/console/play.ts';
 import * as playAccess from './calls/console/play-access.ts';
 import * as points from './calls/console/points.ts';
 import * as session from './calls/console/session.ts';
+import * as sportsBigBets from './calls/console/sports-big-bets.ts';
 import * as sportsBook from './calls/console/sports-book.ts';
+import * as sportsFeeds from './calls/console/sports-feeds.ts';
+import * as sportsResults from './calls/console/sports-results.ts';
+import * as sportsTrading from './calls/console/sports-trading.ts';
 import * as everySite from './calls/shared/site.ts';
 import { callTable } from './define-call.ts';
 
@@ -72,5 +76,19 @@ export const consoleCalls = callTable(
   ledger.ledgerVerify,
   ledger.ledgerStatement,
   sportsBook.consoleEvents,
+  sportsBigBets.bigBetList,
+  sportsBigBets.bigBetDecide,
+  sportsTrading.tradingList,
+  sportsTrading.tradingEventDetail,
+  sportsTrading.tradingHold,
+  sportsTrading.tradingRelease,
+  sportsTrading.tradingShift,
+  sportsTrading.tradingLimit,
+  sportsResults.resultPreview,
+  sportsResults.resultSet,
+  sportsTrading.reviewList,
+  sportsTrading.reviewRetry,
+  sportsTrading.reviewClose,
+  sportsFeeds.consoleFeeds,
   play.consolePlayReport,
 );

@@ -1,10 +1,11 @@
 export { type Adjustment, adjustmentState } from './calls/console/adjustment.ts';
 export type { CashStep } from './calls/console/cash.ts';
+export type { BigBet } from './calls/console/sports-big-bets.ts';
+export { type ReviewItem, tradingView } from './calls/console/sports-trading.ts';
 export { type AccountChange, accountChange } from './calls/member/account.ts';
 export type { BonusOffer, MemberBonus } from './calls/member/bonus.ts';
 export type { Member } from './calls/member/member.ts';
 export { type GiveEntry, type GiveKind, type GiveTarget, giveKind } from './calls/member/partner.ts';
-export type { Bet, SportEvent } from './calls/member/sports.ts';
 export * from './calls.ts';
 export { consoleCalls } from './console-calls.ts';
 export * from './csv.ts';
@@ -37,3 +38,11 @@ export type { CashRequest } from './shapes/cash-request.ts';
 export type { Coupon } from './shapes/coupon.ts';
 export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';
 export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './shapes/point-entry.ts';
+export type { Bet, SportEvent } from './shapes/sport.ts';
+export type {
+  TradingDetail,
+  TradingEvent,
+  TradingHold,
+  TradingMarket,
+  TradingScope,
+} from './shapes/trading.ts';

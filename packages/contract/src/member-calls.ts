@@ -6,6 +6,7 @@ import * as cash from './calls/member/cash.ts';
 import * as casino from './calls/member/casino.ts';
 import * as catalogue from './calls/member/catalogue.ts';
 import * as coupon from './calls/member/coupon.ts';
+import * as fair from './calls/member/fair.ts';
 import * as gameMoney from './calls/member/game-money.ts';
 import * as member from './calls/member/member.ts';
 import * as message from './calls/member/message.ts';
@@ -15,6 +16,7 @@ import * as point from './calls/member/point.ts';
 import * as result from './calls/member/result.ts';
 import * as rotary from './calls/member/rotary.ts';
 import * as site from './calls/member/site.ts';
+import * as sportBoard from './calls/member/sport-board.ts';
 import * as sports from './calls/member/sports.ts';
 import * as everySite from './calls/shared/site.ts';
 import { callTable } from './define-call.ts';
@@ -89,11 +91,17 @@ export const memberCalls = callTable(
   gameMoney.merge,
   gameMoney.partnerMerge,
   gameMoney.changeMemCashFlag,
-  sports.eventList,
-  sports.eventDetail,
+  sportBoard.eventList,
+  sportBoard.eventSearch,
+  sportBoard.eventDetail,
+  sportBoard.oddsHistory,
+  sports.betQuote,
   sports.betProc,
+  sports.betAnswerOffer,
   sports.sportBetList,
   sports.betSummary,
+  sports.cashOutQuote,
+  sports.cashOut,
   play.betHistory,
   play.betMoney,
   play.winLose,
@@ -102,4 +110,7 @@ export const memberCalls = callTable(
   result.sportResults,
   result.miniResults,
   result.powerballResult,
+  fair.fairCommitments,
+  fair.fairReveal,
+  fair.fairVerify,
 );

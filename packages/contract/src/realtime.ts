@@ -1,6 +1,6 @@
 import type { Amount } from '@hanpan/money';
-import type { Bet, SportEvent } from './calls/member/sports.ts';
 import type { LocalText } from './fields.ts';
+import type { Bet, SportEvent } from './shapes/sport.ts';
 
 export interface PowerballRound {
   /** Of the day, from 1 to 288. */
@@ -37,7 +37,10 @@ export interface RealtimeEvents {
   powerball: PowerballRound;
   bet: { bet: Bet };
   cashRequest: { cashIdx: number; state: number };
+  /** Events with their main markets, to whoever watches a board. */
   events: { events: SportEvent[]; removed: number[]; feedAt: string };
+  /** One event with all its markets, to whoever watches that one. */
+  event: { event: SportEvent; feedAt: string };
   ticker: Record<string, never>;
   /** A game was opened for the member. */
   game: Record<string, never>;
@@ -45,6 +48,8 @@ export interface RealtimeEvents {
     kind: 'signup' | 'deposit' | 'withdrawal' | 'account' | 'question' | 'approval' | 'adjustment';
     change: 'new' | 'done';
   };
+  /** To operators: a bet was asked of a trader, or has been decided. */
+  bigBet: { betIdx: number; change: 'new' | 'done' };
   ledger: Record<string, never>;
 }
 
@@ -52,7 +57,15 @@ export type RealtimeEvent = keyof RealtimeEvents;
 
 /** Public topics a socket may subscribe to; personal ones follow from its session. */
 export const publicTopics = ['sports', 'ticker', 'powerball'] as const;
-export type PublicTopic = (typeof publicTopics)[number];
+export type PublicTopic = (typeof publicTopics)[number] | `event:${number}`;
+
+/** Whether a client may subscribe to it: a topic of the list, or one event by its id. */
+export function isPublicTopic(topic: unknown): topic is PublicTopic {
+  return (
+    publicTopics.some((each) => each === topic) ||
+    (typeof topic === 'string' && /^event:[1-9]\d{0,14}$/.test(topic))
+  );
+}
 
 export const realtimePath = '/realtime';
 

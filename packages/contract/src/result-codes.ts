@@ -115,9 +115,20 @@ export const resultCodes = {
   B6012: 200,
   B6013: 200,
   B6014: 200,
+  B6015: 200,
+  B6016: 200,
+  B6017: 200,
+  B6018: 200,
+  B6019: 200,
+  B6031: 200,
+  B6032: 200,
+  B6040: 200,
   // Ours: games.
   G001: 200,
   G002: 200,
+  // Ours: fair draws.
+  FD01: 200,
+  FD02: 200,
   // Ours: points and rewards.
   P010: 200,
   C702: 200,

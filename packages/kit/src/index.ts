@@ -39,5 +39,17 @@ export { ListTools } from './list/list-tools.tsx';
 export { Loaded } from './list/loaded.tsx';
 export { type RawSearch, readChoice, readPage, readText, usePageSearch } from './list/page-search.ts';
 export { PeriodFields } from './list/period-fields.tsx';
+export {
+  type LegFacts,
+  type LegWords,
+  lineOf,
+  type MatchTranslate,
+  marketWords,
+  type PickFacts,
+  pickWords,
+  shortPick,
+  useLegWords,
+} from './match/leg-words.ts';
+export { matchClock, useMatchClock } from './match/match-clock.ts';
 export { createDeskSession, type DeskSession, type SignedOut } from './session/desk-session.ts';
 export { forgetSession, mayBeSignedIn } from './session/forget-session.ts';

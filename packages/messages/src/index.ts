@@ -10,6 +10,7 @@ import { cashTexts } from './ui/cash.ts';
 import { cashFactsTexts } from './ui/cash-facts.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
+import { consoleBigBetTexts } from './ui/console-big-bets.ts';
 import { consoleBoardTexts } from './ui/console-board.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
@@ -18,7 +19,9 @@ import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
-import { consoleSportsBookTexts } from './ui/console-sports-book.ts';
+import { consoleTradingTexts } from './ui/console-trading.ts';
+import { eventTexts } from './ui/event.ts';
+import { fairTexts } from './ui/fair.ts';
 import { frameTexts } from './ui/frame.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
@@ -27,8 +30,10 @@ import { guideTurnoverTexts } from './ui/guide-turnover.ts';
 import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
 import { lobbyTexts } from './ui/lobby.ts';
+import { matchTexts } from './ui/match.ts';
 import { menuTexts } from './ui/menu.ts';
 import { messageTexts } from './ui/message.ts';
+import { myBetTexts } from './ui/my-bets.ts';
 import { navigationTexts } from './ui/navigation.ts';
 import { overlayTexts } from './ui/overlay.ts';
 import { passwordTexts } from './ui/password.ts';
@@ -64,6 +69,7 @@ export { cashTexts } from './ui/cash.ts';
 export { cashFactsTexts } from './ui/cash-facts.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
+export { consoleBigBetTexts } from './ui/console-big-bets.ts';
 export { consoleBoardTexts } from './ui/console-board.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
@@ -72,7 +78,9 @@ export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
-export { consoleSportsBookTexts } from './ui/console-sports-book.ts';
+export { consoleTradingTexts } from './ui/console-trading.ts';
+export { eventTexts } from './ui/event.ts';
+export { fairTexts } from './ui/fair.ts';
 export { frameTexts } from './ui/frame.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
@@ -81,8 +89,10 @@ export { guideTurnoverTexts } from './ui/guide-turnover.ts';
 export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
 export { lobbyTexts } from './ui/lobby.ts';
+export { matchTexts } from './ui/match.ts';
 export { menuTexts } from './ui/menu.ts';
 export { messageTexts } from './ui/message.ts';
+export { myBetTexts } from './ui/my-bets.ts';
 export { navigationTexts } from './ui/navigation.ts';
 export { overlayTexts } from './ui/overlay.ts';
 export { pageTitleTexts } from './ui/page-titles.ts';
@@ -110,6 +120,8 @@ export const catalogue: Texts = {
   ...cashTexts,
   ...cashFactsTexts,
   ...lobbyTexts,
+  ...eventTexts,
+  ...matchTexts,
   ...menuTexts,
   ...messageTexts,
   ...bannerTexts,
@@ -121,6 +133,7 @@ export const catalogue: Texts = {
   ...sportsTexts,
   ...slipTexts,
   ...slotTexts,
+  ...fairTexts,
   ...frameTexts,
   ...gameMoneyTexts,
   ...giveTexts,
@@ -139,16 +152,18 @@ export const catalogue: Texts = {
   ...resultTexts,
   ...walletHistoryTexts,
   ...winLoseTexts,
+  ...myBetTexts,
   ...navigationTexts,
   ...consoleAdjustmentTexts,
   ...consoleApprovalTexts,
+  ...consoleBigBetTexts,
   ...consoleBoardTexts,
   ...consoleCashTexts,
   ...consoleCashFactsTexts,
   ...consoleDepositAccountTexts,
   ...consoleLedgerTexts,
   ...consoleMaintenanceTexts,
-  ...consoleSportsBookTexts,
+  ...consoleTradingTexts,
   ...consoleMembersTexts,
   ...consoleShellTexts,
 };

@@ -33,12 +33,13 @@ describe('amounts', () => {
   });
 
   test.each([
-    ['ko', '3만', '100만'],
-    ['en', '30K', '1M'],
-    ['vi', '30K', '1\u00a0Tr'],
-  ])('a round sum is short in %s', (locale, small, large) => {
+    ['ko', '3만', '100만', '1.2345만'],
+    ['en', '30K', '1M', '12.345K'],
+    ['vi', '30K', '1\u00a0Tr', '12,345K'],
+  ])('a sum is short in %s, and none of it is rounded away', (locale, small, large, odd) => {
     expect(formatShortAmount(amount(30_000), locale)).toBe(small);
     expect(formatShortAmount(amount(1_000_000), locale)).toBe(large);
+    expect(formatShortAmount(amount(12_345), locale)).toBe(odd);
   });
 
   test.each([

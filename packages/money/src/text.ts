@@ -14,12 +14,15 @@ export function formatAmount(value: Amount, locale = 'ko'): string {
   return value < 0 ? `-${digits}` : digits;
 }
 
+/** As many as a sum of the site has, because 12,345 must not read as 12K. */
+const shortDigits = 9;
+
 /**
- * A round sum as a button says it: 5만, 50K. Vietnamese writes K for thousands as players do; what Intl has for it is the first
+ * A sum as a button says it: 5만, 50K. Vietnamese writes K for thousands as players do; what Intl has for it is the first
  * letter of "nghìn", which nobody reads.
  */
 export function formatShortAmount(value: Amount, locale = 'ko'): string {
-  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: shortDigits });
   if (locale === 'vi' && value >= 1_000 && value < 1_000_000) return `${short.format(value / 1_000)}K`;
   return short.format(value);
 }

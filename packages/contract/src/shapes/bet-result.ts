@@ -16,6 +16,8 @@ export const betResult = z.object({
   startsAt: instant,
   /** The market and the side, as the family names them; the line in quarters where there is one. */
   kind: z.string(),
+  /** Which part of a match it was about; null where a family has no such thing. */
+  scope: z.string().nullable(),
   lineQuarters: z.int().nullable(),
   pick: z.string(),
   /** The odds that were taken. */

@@ -56,6 +56,16 @@ export const playResults = {
     en: 'This game has ended.',
     vi: 'Trò chơi này đã kết thúc.',
   },
+  FD01: {
+    ko: '그런 추첨은 없습니다.',
+    en: 'There is no such draw.',
+    vi: 'Không có lượt quay này.',
+  },
+  FD02: {
+    ko: '이 사이트가 발표한 추첨의 증명이 아닙니다.',
+    en: 'This is not the proof of a draw that was announced here.',
+    vi: 'Đây không phải bằng chứng của lượt quay đã công bố tại đây.',
+  },
   B0093: { ko: '점검 중입니다.', en: 'The site is under maintenance.', vi: 'Trang đang bảo trì.' },
   B0099: {
     ko: '게임 이용 한도가 없습니다.',
@@ -86,5 +96,45 @@ export const playResults = {
     ko: '오늘 손실 한도 {max}원에 도달하여 베팅할 수 없습니다.',
     en: 'This stake would go beyond your loss limit of {max} won for today.',
     vi: 'Số tiền cược này vượt giới hạn thua {max} won trong hôm nay.',
+  },
+  B6015: {
+    ko: '지금은 이 베팅을 {max}원까지 받을 수 있습니다.',
+    en: 'Right now the most you can stake on this bet is {max} won.',
+    vi: 'Hiện tại cược này chỉ nhận tối đa {max} won.',
+  },
+  B6016: {
+    ko: '지금은 이 베팅을 더 받을 수 없습니다.',
+    en: 'No more can be staked on this bet right now.',
+    vi: 'Hiện tại không thể nhận thêm cược này.',
+  },
+  B6017: {
+    ko: '조합 배당은 {max}배까지 베팅할 수 있습니다.',
+    en: 'Combined odds may be at most {max}.',
+    vi: 'Tổng tỷ lệ cược tối đa là {max}.',
+  },
+  B6018: {
+    ko: '확인한 배당의 유효 시간이 지났습니다. 새 배당을 확인하고 다시 베팅해 주세요.',
+    en: 'The odds you were shown are no longer held. Check the new odds and bet again.',
+    vi: 'Tỷ lệ đã xem không còn hiệu lực. Hãy xem tỷ lệ mới rồi đặt lại.',
+  },
+  B6019: {
+    ko: '배당이 {min}배보다 낮은 항목은 베팅할 수 없습니다.',
+    en: 'A selection must have odds of at least {min}.',
+    vi: 'Mỗi lựa chọn phải có tỷ lệ từ {min} trở lên.',
+  },
+  B6040: {
+    ko: '이 경기에 넣을 수 없는 결과입니다. 점수와 범위를 확인해 주세요.',
+    en: 'This cannot be the result of this match. Check the scores and what they are about.',
+    vi: 'Kết quả này không thể có ở trận này. Hãy kiểm tra tỷ số và phạm vi.',
+  },
+  B6031: {
+    ko: '지금은 이 베팅을 캐시아웃할 수 없습니다.',
+    en: 'This bet cannot be cashed out right now.',
+    vi: 'Hiện tại không thể bán lại cược này.',
+  },
+  B6032: {
+    ko: '캐시아웃 금액이 {value}원으로 바뀌었습니다. 확인하고 다시 눌러 주세요.',
+    en: 'The cash-out amount is now {value} won. Check it and try again.',
+    vi: 'Số tiền bán lại hiện là {value} won. Hãy xem lại rồi thử lại.',
   },
 } as const satisfies Partial<Record<ResultCode, Text>>;

@@ -2,15 +2,6 @@ import type { Texts } from '../text.ts';
 
 /** Words of a bet wherever it is shown: the slip's markets and picks, and the betting history. */
 export const betTexts = {
-  'bet.market.WDL': { ko: '승무패', en: '1X2', vi: '1X2' },
-  'bet.market.AH': { ko: '핸디캡', en: 'Handicap', vi: 'Chấp' },
-  'bet.market.UO': { ko: '언더오버', en: 'Over/under', vi: 'Tài/xỉu' },
-  'bet.pick.home': { ko: '{team} 승', en: '{team} win', vi: '{team} thắng' },
-  'bet.pick.draw': { ko: '무승부', en: 'Draw', vi: 'Hòa' },
-  'bet.pick.away': { ko: '{team} 승', en: '{team} win', vi: '{team} thắng' },
-  'bet.pick.handicap': { ko: '{team} {line}', en: '{team} {line}', vi: '{team} {line}' },
-  'bet.pick.over': { ko: '오버 {line}', en: 'Over {line}', vi: 'Tài {line}' },
-  'bet.pick.under': { ko: '언더 {line}', en: 'Under {line}', vi: 'Xỉu {line}' },
   'bet.versus': { ko: '{home} 대 {away}', en: '{home} v {away}', vi: '{home} gặp {away}' },
 
   'bet.list.title': { ko: '베팅내역', en: 'Bet history', vi: 'Lịch sử cược' },

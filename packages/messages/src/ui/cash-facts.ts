@@ -79,6 +79,28 @@ export const cashFactsTexts = {
     en: 'The money on hold is safe. Tell support your receipt number and we check at once.',
     vi: 'Số tiền đang giữ vẫn an toàn. Hãy gửi mã biên nhận cho hỗ trợ để kiểm tra ngay.',
   },
+  'cash.other.out': {
+    ko: '환전을 처리하고 있어 지금은 충전을 신청할 수 없습니다',
+    en: 'You cannot request a deposit while a withdrawal is being processed',
+    vi: 'Bạn chưa thể yêu cầu nạp tiền khi lệnh rút đang xử lý',
+  },
+  'cash.other.body.out': {
+    ko: '환전 {amount}원이 끝나면 이 화면에서 바로 충전을 신청할 수 있습니다.',
+    en: 'Once the withdrawal of {amount} won is complete, you can request a deposit right here.',
+    vi: 'Khi rút xong {amount} won, bạn có thể yêu cầu nạp ngay tại đây.',
+  },
+  'cash.other.show.out': { ko: '환전 신청 보기', en: 'Show the withdrawal', vi: 'Xem yêu cầu rút' },
+  'cash.other.in': {
+    ko: '충전을 처리하고 있어 지금은 환전을 신청할 수 없습니다',
+    en: 'You cannot request a withdrawal while a deposit is being processed',
+    vi: 'Bạn chưa thể yêu cầu rút tiền khi lệnh nạp đang xử lý',
+  },
+  'cash.other.body.in': {
+    ko: '충전 {amount}원이 끝나거나 신청을 취소하면 이 화면에서 바로 환전을 신청할 수 있습니다.',
+    en: 'Once the deposit of {amount} won is complete or cancelled, you can request a withdrawal right here.',
+    vi: 'Khi lệnh nạp {amount} won xong hoặc bị hủy, bạn có thể yêu cầu rút ngay tại đây.',
+  },
+  'cash.other.show.in': { ko: '충전 신청 보기', en: 'Show the deposit', vi: 'Xem yêu cầu nạp' },
   'cash.request.ask': { ko: '고객센터에 문의', en: 'Ask support', vi: 'Hỏi hỗ trợ' },
   'cash.request.expires': { ko: '자동 취소까지', en: 'Cancelled by itself in', vi: 'Tự hủy sau' },
   'cash.request.payer': { ko: '입금자명', en: 'Payer', vi: 'Người chuyển' },

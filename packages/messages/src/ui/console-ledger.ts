@@ -105,6 +105,7 @@ export const consoleLedgerTexts = {
     en: 'Resettlement debit',
     vi: 'Quyết toán lại, thu hồi',
   },
+  'consoleLedger.flow.cash-out': { ko: '캐시아웃', en: 'Cash-out', vi: 'Bán lại cược' },
   'consoleLedger.flow.game-in': {
     ko: '게임머니 전환',
     en: 'Cash to game money',

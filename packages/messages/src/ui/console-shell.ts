@@ -35,7 +35,7 @@ export const consoleShellTexts = {
   'consoleShell.points': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'consoleShell.coupons': { ko: '쿠폰', en: 'Coupons', vi: 'Phiếu thưởng' },
   'consoleShell.maintenance': { ko: '서비스 점검', en: 'Maintenance', vi: 'Bảo trì' },
-  'consoleShell.sports': { ko: '경기 장부', en: 'Sports book', vi: 'Sổ thể thao' },
+  'consoleShell.sports': { ko: '배당과 경기', en: 'Trading', vi: 'Tỷ lệ và trận đấu' },
   'consoleShell.waitingCount': { ko: '{count}건', en: '{count} waiting', vi: '{count} mục' },
   'consoleShell.overdueCount': { ko: '지남 {count}', en: '{count} overdue', vi: '{count} trễ' },
 

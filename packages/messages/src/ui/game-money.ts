@@ -73,5 +73,6 @@ export const gameMoneyTexts = {
     en: 'The partner member’s game money has not been converted yet. Please press Convert.',
     vi: 'Tiền trò chơi của thành viên đối tác chưa được chuyển. Vui lòng nhấn Chuyển đổi.',
   },
+  'gameMoney.of': { ko: '대상 회원: {memId}', en: 'Member: {memId}', vi: 'Thành viên: {memId}' },
   'gameMoney.convertNow': { ko: '전환', en: 'Convert', vi: 'Chuyển đổi' },
 } as const satisfies Texts;

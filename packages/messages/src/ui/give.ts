@@ -100,6 +100,26 @@ export const giveTexts = {
   'give.form.afterwards': { ko: '처리한 뒤', en: 'Afterwards', vi: 'Sau khi thực hiện' },
   'give.submit.give': { ko: '{amount}원 지급', en: 'Give {amount} won', vi: 'Cấp {amount} won' },
   'give.submit.takeBack': { ko: '{amount}원 회수', en: 'Take back {amount} won', vi: 'Thu hồi {amount} won' },
+  'give.confirm.give': {
+    ko: '{nick}님에게 {amount}원을 지급할까요?',
+    en: 'Give {amount} won to {nick}?',
+    vi: 'Cấp {amount} won cho {nick}?',
+  },
+  'give.confirm.takeBack': {
+    ko: '{nick}님에게서 {amount}원을 회수할까요?',
+    en: 'Take {amount} won back from {nick}?',
+    vi: 'Thu hồi {amount} won từ {nick}?',
+  },
+  'give.confirmNote.give': {
+    ko: '바로 옮겨집니다. 되돌리려면 회수해야 하며, 상대가 이미 쓴 금액은 회수할 수 없습니다.',
+    en: 'The money moves at once. You can take it back later, but not what they have spent.',
+    vi: 'Tiền được chuyển ngay. Bạn có thể thu hồi sau, trừ phần họ đã dùng.',
+  },
+  'give.confirmNote.takeBack': {
+    ko: '바로 옮겨집니다. 돌려주려면 다시 지급해야 합니다.',
+    en: 'The money moves at once. To return it you have to give it again.',
+    vi: 'Tiền được chuyển ngay. Muốn trả lại, bạn phải cấp lại.',
+  },
   'give.done.give': {
     ko: '{nick}님에게 {amount}원을 지급했습니다.',
     en: 'Gave {amount} won to {nick}.',

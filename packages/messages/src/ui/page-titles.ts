@@ -2,6 +2,7 @@ import type { Texts } from '../text.ts';
 
 /** The title of each page: in the browser's tab, and above the page on a phone. */
 export const pageTitleTexts = {
+  'navigation.title.event': { ko: '경기', en: 'Match', vi: 'Trận đấu' },
   'navigation.title.main': { ko: '메인', en: 'Main', vi: 'Trang chính' },
   'navigation.title.login': { ko: '로그인', en: 'Log in', vi: 'Đăng nhập' },
   'navigation.title.join': { ko: '회원가입', en: 'Sign up', vi: 'Đăng ký' },
@@ -23,6 +24,7 @@ export const pageTitleTexts = {
   'navigation.title.liveSport': { ko: '라이브 베팅', en: 'Live betting', vi: 'Cược trực tiếp' },
   'navigation.title.slots': { ko: '슬롯', en: 'Slots', vi: 'Slot' },
   'navigation.title.slotGame': { ko: '슬롯 게임', en: 'Slot game', vi: 'Trò chơi slot' },
+  'navigation.title.csCenter': { ko: '고객센터', en: 'Support', vi: 'Hỗ trợ' },
   'navigation.title.notices': { ko: '공지사항', en: 'Notices', vi: 'Thông báo' },
   'navigation.title.notice': { ko: '공지사항', en: 'Notice', vi: 'Thông báo' },
   'navigation.title.questions': { ko: 'Q&A', en: 'Questions', vi: 'Hỏi đáp' },
@@ -42,6 +44,7 @@ export const pageTitleTexts = {
   'navigation.title.liveVideo': { ko: '라이브 중계', en: 'Live video', vi: 'Xem trực tiếp' },
   'navigation.title.resultSport': { ko: '경기 결과', en: 'Match results', vi: 'Kết quả trận đấu' },
   'navigation.title.resultMini': { ko: '미니게임 결과', en: 'Mini game results', vi: 'Kết quả mini game' },
+  'navigation.title.fair': { ko: '추첨 검증', en: 'Check a draw', vi: 'Kiểm chứng rút thăm' },
   'navigation.title.liveCasino': { ko: '라이브카지노', en: 'Live casino', vi: 'Casino trực tiếp' },
   'navigation.title.hotelCasino': { ko: '호텔카지노', en: 'Hotel casino', vi: 'Casino khách sạn' },
   'navigation.title.hotelSlot': { ko: '호텔슬롯', en: 'Hotel slots', vi: 'Slot khách sạn' },

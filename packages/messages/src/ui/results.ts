@@ -5,7 +5,7 @@ export const resultTexts = {
   'results.title.sport': { ko: '경기 결과', en: 'Match results', vi: 'Kết quả trận đấu' },
   'results.title.mini': { ko: '미니게임 결과', en: 'Mini game results', vi: 'Kết quả mini game' },
   'results.views': { ko: '결과 종류', en: 'Kinds of results', vi: 'Loại kết quả' },
-  'results.type.win-loose': { ko: '승무패', en: '1X2', vi: '1X2' },
+  'results.type.win-loose': { ko: '승무패', en: 'Winner', vi: 'Thắng/thua' },
   'results.type.handicap': { ko: '핸디캡', en: 'Handicap', vi: 'Chấp' },
   'results.type.under-over': { ko: '언더오버', en: 'Over/under', vi: 'Tài/xỉu' },
   'results.type.special': { ko: '스페셜', en: 'Special', vi: 'Đặc biệt' },

@@ -56,6 +56,48 @@ export const slipTexts = {
   'slip.policy.higher': { ko: '오르면 수락', en: 'Accept higher', vi: 'Nhận nếu tăng' },
   'slip.policy.all': { ko: '모두 수락', en: 'Accept any', vi: 'Nhận hết' },
 
+  'slip.policy.review.hint': {
+    ko: '배당이 바뀌면 걸지 않고 다시 여쭙니다.',
+    en: 'If the odds change, nothing is bet before you agree.',
+    vi: 'Nếu tỷ lệ đổi, chưa cược cho đến khi bạn đồng ý.',
+  },
+  'slip.policy.higher.hint': {
+    ko: '배당이 오르면 그대로 걸고, 내려가면 다시 여쭙니다.',
+    en: 'Higher odds are taken; lower ones need your consent.',
+    vi: 'Tỷ lệ tăng thì nhận; giảm thì hỏi lại bạn.',
+  },
+  'slip.policy.all.hint': {
+    ko: '배당이 오르거나 내려가도 그 배당으로 겁니다.',
+    en: 'Whatever the odds become, the bet is placed at them.',
+    vi: 'Dù tỷ lệ tăng hay giảm vẫn cược theo tỷ lệ đó.',
+  },
+  'slip.delay': {
+    ko: '경기 중 베팅이 있어 접수까지 약 {seconds}초 기다립니다. 그사이 배당을 다시 확인합니다.',
+    en: 'With a match in play the bet waits about {seconds} seconds, while the odds are checked again.',
+    vi: 'Có trận đang diễn ra nên cược chờ khoảng {seconds} giây để kiểm tra lại tỷ lệ.',
+  },
+  'slip.held': {
+    ko: '지금 보이는 배당은 몇 초 동안 그대로 받습니다.',
+    en: 'The odds shown are held for you for some seconds.',
+    vi: 'Tỷ lệ đang hiện được giữ cho bạn trong vài giây.',
+  },
+  'slip.asksTrader': {
+    ko: '{max}원이 넘는 금액은 담당자가 확인한 뒤 접수됩니다.',
+    en: 'More than {max} won is looked at before it is taken.',
+    vi: 'Trên {max} won sẽ được xem xét trước khi nhận.',
+  },
+  'slip.bonus': {
+    ko: '모든 경기가 적중하면 적중금에 {percent}%를 더해 드립니다.',
+    en: 'If every leg wins, {percent}% is added to the payout.',
+    vi: 'Nếu tất cả đều thắng, tiền nhận được cộng thêm {percent}%.',
+  },
+  'slip.done.refused': {
+    ko: '베팅이 접수되지 않았습니다. 베팅 금액을 돌려 드렸습니다',
+    en: 'The bet was not accepted. Your stake was returned',
+    vi: 'Cược không được nhận. Tiền cược đã hoàn lại',
+  },
+  'slip.done.back': { ko: '슬립으로 돌아가기', en: 'Back to the slip', vi: 'Về phiếu cược' },
+
   'slip.changed.up': {
     ko: '배당이 올라갔습니다. 새 배당으로 걸까요?',
     en: 'The odds went up. Bet at the new odds?',

@@ -74,6 +74,11 @@ export const walletHistoryTexts = {
     en: 'Resettlement debit',
     vi: 'Sửa kết quả, thu lại',
   },
+  'walletHistory.flow.cash-out': {
+    ko: '스포츠 캐시아웃',
+    en: 'Sports cash-out',
+    vi: 'Bán lại cược thể thao',
+  },
   'walletHistory.flow.vendor-bet': { ko: '게임 베팅', en: 'Game bet', vi: 'Cược trò chơi' },
   'walletHistory.flow.vendor-win': { ko: '게임 적중', en: 'Game win', vi: 'Thắng trò chơi' },
   'walletHistory.flow.vendor-rollback': {

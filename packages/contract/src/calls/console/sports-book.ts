@@ -4,7 +4,7 @@ import { amount, id, instant, localText, noBody } from '../../fields.ts';
 
 export const consoleEvents = defineCall({
   path: '/api/console/sports/book',
-  summary: 'Open events with stakes and worst liability per selection',
+  summary: 'Events with open bets: stakes, and what the house pays beyond them at the worst outcome',
   audience: 'operator',
   limit: 'read',
   body: noBody,

@@ -11,7 +11,7 @@ import {
   siteDay,
   withPeriod,
 } from '../../fields.ts';
-import { league, legResult, pick } from './sports.ts';
+import { league, legResult, marketKind, pick, provenance, scope, scopeScore } from '../../shapes/sport.ts';
 
 /** WR-19: what of a match is listed. Special is what no other kind covers. */
 export const resultTypes = ['win-loose', 'handicap', 'under-over', 'special'] as const;
@@ -26,9 +26,23 @@ const eventResult = z.object({
   awayScore: z.int(),
   /** The match was called off: every stake on it was returned. */
   isCancelled: z.boolean(),
-  /** The board's line of this kind, with what became of each side of it. */
-  lineQuarters: z.int().nullable(),
-  selections: z.array(z.object({ pick, odds, result: legResult.nullable() })),
+  /** The score of every stretch of it, in the order of play. */
+  scores: z.array(scopeScore),
+  /** Null for a match that was played in the world. */
+  provenance: provenance.nullable(),
+  /**
+   * The board's line of this kind, with what became of each side of it. Of special bets every market that has its result,
+   * with the selections that did not lose.
+   */
+  markets: z.array(
+    z.object({
+      marketId: id,
+      kind: marketKind,
+      scope,
+      lineQuarters: z.int().nullable(),
+      selections: z.array(z.object({ pick, odds, result: legResult.nullable() })),
+    }),
+  ),
 });
 
 export const sportResults = defineCall({

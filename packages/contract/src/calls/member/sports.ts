@@ -1,134 +1,44 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import {
-  amount,
-  id,
-  instant,
-  localText,
-  noBody,
-  odds,
-  page,
-  pageInfo,
-  positiveAmount,
-} from '../../fields.ts';
+import { amount, id, instant, noBody, odds, page, pageInfo, positiveAmount } from '../../fields.ts';
+import { bet, oddsPolicy } from '../../shapes/sport.ts';
 
-/** WDL win-draw-lose · AH Asian handicap · UO under-over. Lines are quarters of a goal: -3 is -0.75. */
-export const marketKind = z.enum(['WDL', 'AH', 'UO']);
-export const pick = z.enum(['home', 'draw', 'away', 'over', 'under']);
-
-export const selection = z.object({ selectionId: id, pick, odds });
-
-export const market = z.object({
-  marketId: id,
-  kind: marketKind,
-  lineQuarters: z.int().nullable(),
-  /** The line that a board shows first; always true for a market without a line. */
-  isMain: z.boolean(),
-  /** Why a market takes no bets, for the cell shown in its place. */
-  status: z.enum(['open', 'suspended', 'closed', 'settled']),
-  reason: z.enum(['in-play', 'ended', 'stale', 'trading']).nullable(),
-  selections: z.array(selection),
-});
-
-export const phase = z.enum(['prematch', 'first', 'half', 'second', 'ended']);
-
-/** `version` grows with every change of the event; an update with a lower one is stale. */
-export const event = z.object({
-  eventId: id,
-  leagueId: id,
-  startsAt: instant,
-  phase,
-  minute: z.int(),
-  home: localText,
-  away: localText,
-  homeScore: z.int(),
-  awayScore: z.int(),
-  version: z.int(),
-  markets: z.array(market),
-});
-export type SportEvent = z.output<typeof event>;
-
-export const league = z.object({ leagueId: id, sport: z.string(), name: localText, country: localText });
-
-/** How much of a sport is open now, for tabs that cost no board of their own; a sport with nothing open has no entry. */
-export const sportCount = z.object({
-  sport: z.string(),
-  live: z.int(),
-  soon: z.int(),
-  /** The next kick-off; null when every open match has begun. */
-  nextAt: instant.nullable(),
-});
-
-export const eventList = defineCall({
-  path: '/api/sport/events',
-  summary: 'Live and coming events with their markets; pushed updates carry the same shape',
-  audience: 'guest',
+export const betQuote = defineCall({
+  path: '/api/bet/quote',
+  summary:
+    'What a slip is worth now: prices that hold for some seconds, the stakes they allow, and how long it will wait',
+  audience: 'member',
   limit: 'read',
-  cached: true,
   body: z.object({
-    sport: z.string().max(20).default('soccer'),
-    when: z.enum(['all', 'live', 'soon']).default('all'),
+    legs: z
+      .array(z.object({ selectionId: id }))
+      .min(1)
+      .max(20),
   }),
   data: z.object({
-    leagues: z.array(league),
-    events: z.array(event),
-    /** When the feed last gave a sign of life, to five seconds; the board says when that is too long ago. */
-    feedAt: instant,
-    /** Of every sport, whichever one was asked for. */
-    sports: z.array(sportCount),
+    legs: z.array(z.object({ selectionId: id, odds })),
+    totalOdds: z.number().min(1),
+    bonusBasisPoints: z.int(),
+    minStake: amount,
+    /** The most that is taken at once; zero where nothing is. */
+    maxStake: amount,
+    /** The most that a bet of this member may return. */
+    maxWin: amount,
+    /** A stake beyond `maxStake` is asked of a trader. */
+    asksTrader: z.boolean(),
+    /** How long the bet waits before it is decided, because a leg is in play; otherwise 0. */
+    delayMs: z.int(),
+    /** To be sent with the slip, so that the price shown is the price taken; null where a leg is in play. */
+    quote: z.object({ token: z.string(), expiresAt: instant }).nullable(),
   }),
-  failures: [],
+  failures: ['B1002', 'B1001', 'B6012', 'B6013', 'B6011', 'B6019', 'B6017'],
+  invalid: { legs: 'B6012' },
 });
-
-export const eventDetail = defineCall({
-  path: '/api/sport/event',
-  summary: 'One event with all its markets, also after it has ended',
-  audience: 'guest',
-  limit: 'read',
-  body: z.object({ eventId: id }),
-  data: z.object({ league, event, feedAt: instant }),
-  failures: ['E404'],
-});
-
-export const oddsPolicy = z.enum(['review', 'higher', 'all']);
-
-/** BET accepted · WAIT in delay · PASS won · FAIL lost · TIE returned · CANCEL voided. */
-export const betStatus = z.enum(['BET', 'WAIT', 'PASS', 'FAIL', 'TIE', 'CANCEL']);
-
-export const legResult = z.enum(['win', 'half-win', 'void', 'half-lose', 'lose']);
-
-export const betLeg = z.object({
-  eventId: id,
-  home: localText,
-  away: localText,
-  startsAt: instant,
-  kind: marketKind,
-  lineQuarters: z.int().nullable(),
-  pick,
-  odds,
-  homeScore: z.int().nullable(),
-  awayScore: z.int().nullable(),
-  result: legResult.nullable(),
-});
-
-export const bet = z.object({
-  betIdx: id,
-  receiptId: z.string(),
-  status: betStatus,
-  stake: amount,
-  /** The product of the legs, floored to thousandths; long combinations go beyond what one leg may have. */
-  totalOdds: z.number().min(1),
-  possibleWin: amount,
-  winCash: amount.nullable(),
-  placedAt: instant,
-  settledAt: instant.nullable(),
-  legs: z.array(betLeg),
-});
-export type Bet = z.output<typeof bet>;
 
 export const betProc = defineCall({
   path: '/api/bet/betProc',
-  summary: 'Place a single or a combination; the price is checked against the consent given',
+  summary:
+    'Place a single or a combination; the price is checked against the consent given, or held by a quote',
   audience: 'member',
   limit: 'money',
   idempotent: true,
@@ -139,24 +49,44 @@ export const betProc = defineCall({
       .array(z.object({ selectionId: id, odds }))
       .min(1)
       .max(20),
+    /** The token of a quote for these legs. */
+    quote: z.string().max(4_000).optional(),
   }),
   data: z.object({ bet, cashAmt: amount, version: z.int() }),
   failures: [
     'C999',
     'B1002',
     'B1001',
-    'B6012',
     'B6013',
+    'B6018',
+    'B6012',
     'B6011',
     'B6010',
+    'B6019',
     'B6001',
     'B6002',
     'B6003',
+    'B6017',
+    'B9999',
     'B6014',
     'B6005',
+    'B6015',
+    'B6016',
     'B6000',
   ],
   invalid: { stake: 'B6001', legs: 'B6012' },
+});
+
+export const betAnswerOffer = defineCall({
+  path: '/api/bet/answerOffer',
+  summary:
+    'Take the smaller stake that a trader has offered for a waiting bet, or decline it and get the stake back',
+  audience: 'member',
+  limit: 'money',
+  idempotent: true,
+  body: z.object({ betIdx: id, accept: z.boolean() }),
+  data: z.object({ bet, cashAmt: amount, version: z.int() }),
+  failures: ['C999', 'E404', 'T999'],
 });
 
 export const sportBetList = defineCall({
@@ -164,7 +94,12 @@ export const sportBetList = defineCall({
   summary: "The member's sports bets with their legs, newest first",
   audience: 'member',
   limit: 'read',
-  body: z.object({ state: z.enum(['all', 'open', 'settled']).default('all'), page }),
+  body: z.object({
+    state: z.enum(['all', 'open', 'settled', 'cashed-out']).default('all'),
+    /** That bet alone, for its receipt. */
+    betIdx: id.nullable().default(null),
+    page,
+  }),
   data: z.object({ list: z.array(bet), pageInfo }),
   failures: [],
 });
@@ -177,4 +112,32 @@ export const betSummary = defineCall({
   body: noBody,
   data: z.object({ openCount: z.int(), latest: z.array(bet) }),
   failures: [],
+});
+
+/** Why a bet has no price now: `settling` for a moment, `suspended` while one of its markets is. */
+export const cashOutReason = z.enum(['off', 'decided', 'settling', 'suspended', 'too-small']);
+
+export const cashOutQuote = defineCall({
+  path: '/api/bet/cashOutQuote',
+  summary: 'What the site would pay for open bets now; those that are not the member’s are left out',
+  audience: 'member',
+  limit: 'read',
+  body: z.object({ bets: z.array(id).min(1).max(20) }),
+  data: z.object({
+    list: z.array(
+      z.object({ betIdx: id, amount: positiveAmount.nullable(), reason: cashOutReason.nullable() }),
+    ),
+  }),
+  failures: [],
+});
+
+export const cashOut = defineCall({
+  path: '/api/bet/cashOut',
+  summary: 'Sell an open bet for the amount that was quoted; refused where it is worth less by now',
+  audience: 'member',
+  limit: 'money',
+  idempotent: true,
+  body: z.object({ betIdx: id, quotedAmount: positiveAmount }),
+  data: z.object({ bet, cashAmt: amount, version: z.int() }),
+  failures: ['C999', 'B1002', 'E404', 'B9999', 'B6031', 'B6032'],
 });

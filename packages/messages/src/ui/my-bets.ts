@@ -1,0 +1,200 @@
+import type { Texts } from '../text.ts';
+
+/** The member's sports bets while they are open and afterwards, and the receipt of each. */
+export const myBetTexts = {
+  'myBets.title': { ko: '스포츠 베팅', en: 'Sports bets', vi: 'Cược thể thao' },
+  'myBets.show': { ko: '베팅 상태', en: 'Bets to show', vi: 'Trạng thái cược' },
+  'myBets.state.open': { ko: '진행 중', en: 'Open', vi: 'Đang chờ' },
+  'myBets.state.settled': { ko: '정산됨', en: 'Settled', vi: 'Đã thanh toán' },
+  'myBets.state.cashed-out': { ko: '캐시아웃', en: 'Cashed out', vi: 'Đã bán lại' },
+  'myBets.total': { ko: '전체 {count}건', en: '{count} in total', vi: 'Tổng cộng {count}' },
+  'myBets.empty.open': { ko: '진행 중인 베팅이 없습니다', en: 'No open bets', vi: 'Không có cược đang chờ' },
+  'myBets.empty.settled': {
+    ko: '정산된 베팅이 없습니다',
+    en: 'No settled bets',
+    vi: 'Chưa có cược nào được thanh toán',
+  },
+  'myBets.empty.cashed-out': {
+    ko: '캐시아웃한 베팅이 없습니다',
+    en: 'No bets cashed out',
+    vi: 'Chưa bán lại cược nào',
+  },
+  'myBets.emptyBody': {
+    ko: '베팅하면 경기 점수와 결과를 여기에서 볼 수 있습니다.',
+    en: 'Scores and results of your bets appear here.',
+    vi: 'Tỷ số và kết quả các cược của bạn sẽ hiện ở đây.',
+  },
+  'myBets.toMatches': { ko: '경기 보기', en: 'See the matches', vi: 'Xem các trận' },
+  'myBets.views': { ko: '베팅내역 보기', en: 'Which bets', vi: 'Xem lịch sử cược' },
+  'myBets.view.all': { ko: '모든 게임', en: 'All games', vi: 'Mọi trò chơi' },
+  'myBets.view.sports': { ko: '스포츠 베팅', en: 'Sports bets', vi: 'Cược thể thao' },
+  'myBets.errorTitle': {
+    ko: '베팅을 불러오지 못했습니다',
+    en: 'Your bets could not be loaded',
+    vi: 'Không tải được cược của bạn',
+  },
+  'myBets.errorBody': {
+    ko: '접수된 베팅과 보유금은 그대로입니다.',
+    en: 'Your bets and your balance are unaffected.',
+    vi: 'Cược và số dư của bạn không bị ảnh hưởng.',
+  },
+  'myBets.status.BET': { ko: '진행 중', en: 'Open', vi: 'Đang mở' },
+  'myBets.status.WAIT': { ko: '접수 확인 중', en: 'Being confirmed', vi: 'Đang xác nhận' },
+  'myBets.status.PASS': { ko: '적중', en: 'Won', vi: 'Thắng' },
+  'myBets.status.FAIL': { ko: '미적중', en: 'Lost', vi: 'Thua' },
+  'myBets.status.TIE': { ko: '반환', en: 'Returned', vi: 'Hoàn tiền' },
+  'myBets.status.CANCEL': { ko: '취소', en: 'Cancelled', vi: 'Đã hủy' },
+  'myBets.status.cashed-out': { ko: '캐시아웃', en: 'Cashed out', vi: 'Đã bán lại' },
+  'myBets.card': { ko: '베팅 {receipt}', en: 'Bet {receipt}', vi: 'Cược {receipt}' },
+  'myBets.single': { ko: '단폴', en: 'Single', vi: 'Cược đơn' },
+  'myBets.combination': { ko: '{count}폴 조합', en: '{count}-leg combination', vi: 'Cược xiên {count}' },
+  'myBets.score': { ko: '{home}:{away}', en: '{home}–{away}', vi: '{home}–{away}' },
+  'myBets.receiptOpen': { ko: '영수증', en: 'Receipt', vi: 'Biên nhận' },
+
+  'myBets.wait.delay': {
+    ko: '경기 중 베팅이라 배당을 다시 확인하고 있습니다.',
+    en: 'A live bet: the odds are being checked once more.',
+    vi: 'Cược trực tiếp: đang kiểm tra lại tỷ lệ.',
+  },
+  'myBets.wait.trader': {
+    ko: '큰 금액이라 담당자가 확인하고 있습니다. 거절되면 그대로 돌려드립니다.',
+    en: 'A large stake: someone is looking at it. If it is refused, you get all of it back.',
+    vi: 'Số tiền lớn: đang có người xem xét. Nếu bị từ chối, bạn được hoàn lại toàn bộ.',
+  },
+  'myBets.wait.offer': { ko: '답할 수 있는 시간', en: 'Time to answer', vi: 'Thời gian trả lời' },
+  'myBets.offer': {
+    ko: '{stake}원 대신 {amount}원까지 받을 수 있습니다. 나머지는 돌려드립니다.',
+    en: '{amount} won can be taken instead of {stake} won. The rest is returned.',
+    vi: 'Có thể nhận {amount} won thay vì {stake} won. Phần còn lại được hoàn.',
+  },
+  'myBets.offerTake': { ko: '이 금액으로 베팅', en: 'Bet that amount', vi: 'Cược số tiền này' },
+  'myBets.offerDecline': { ko: '베팅 안 함', en: 'Do not bet', vi: 'Không cược' },
+  'myBets.offerUnknown': {
+    ko: '답이 전달됐는지 아직 확인하지 못했습니다. 다시 눌러도 두 번 처리되지 않습니다.',
+    en: 'We don’t know yet whether your answer arrived. Pressing again will not count twice.',
+    vi: 'Chưa rõ câu trả lời đã đến chưa. Nhấn lại sẽ không bị tính hai lần.',
+  },
+  'myBets.refusal.price': {
+    ko: '기다리는 동안 배당이 동의한 범위를 벗어났습니다.',
+    en: 'While it waited, the odds moved beyond what you had agreed to.',
+    vi: 'Trong lúc chờ, tỷ lệ đã vượt mức bạn đồng ý.',
+  },
+  'myBets.refusal.suspended': {
+    ko: '기다리는 동안 베팅이 중지되었습니다.',
+    en: 'While it waited, betting was suspended.',
+    vi: 'Trong lúc chờ, việc nhận cược đã tạm dừng.',
+  },
+  'myBets.refusal.incident': {
+    ko: '기다리는 동안 점수가 바뀌었습니다.',
+    en: 'While it waited, the score changed.',
+    vi: 'Trong lúc chờ, tỷ số đã thay đổi.',
+  },
+  'myBets.refusal.decided': {
+    ko: '기다리는 동안 결과가 정해졌습니다.',
+    en: 'While it waited, the result was decided.',
+    vi: 'Trong lúc chờ, kết quả đã được xác định.',
+  },
+  'myBets.refusal.feed': {
+    ko: '기다리는 동안 경기 소식이 끊겼습니다.',
+    en: 'While it waited, no news of the match came.',
+    vi: 'Trong lúc chờ, không còn tin về trận đấu.',
+  },
+  'myBets.refusal.member': {
+    ko: '지금은 이 계정으로 베팅할 수 없습니다.',
+    en: 'This account cannot bet at the moment.',
+    vi: 'Hiện tài khoản này không thể cược.',
+  },
+  'myBets.refusal.limit': {
+    ko: '이 선택에 받을 수 있는 금액이 다 찼습니다.',
+    en: 'No more can be taken on this selection.',
+    vi: 'Lựa chọn này đã nhận đủ tiền cược.',
+  },
+  'myBets.refusal.trader': {
+    ko: '담당자가 이 금액을 받지 않기로 했습니다.',
+    en: 'The stake was looked at and not taken.',
+    vi: 'Số tiền này đã được xem xét và không được nhận.',
+  },
+  'myBets.refusal.expired': {
+    ko: '정해진 시간 안에 답이 없었습니다.',
+    en: 'There was no answer in time.',
+    vi: 'Không có câu trả lời trong thời hạn.',
+  },
+  'myBets.refusal.declined': {
+    ko: '제안한 금액을 받지 않으셨습니다.',
+    en: 'You declined what was offered.',
+    vi: 'Bạn đã không nhận mức được đề nghị.',
+  },
+
+  'myBets.cashOut': { ko: '{amount}원 캐시아웃', en: 'Cash out {amount} won', vi: 'Bán lại {amount} won' },
+  'myBets.cashOutAsk': {
+    ko: '이 베팅을 지금 {amount}원에 끝낼까요? 베팅 금액은 {stake}원이었고, 결과가 나와도 더 지급되지 않습니다.',
+    en: 'End this bet now for {amount} won? You staked {stake} won. Nothing more is paid, whatever the result.',
+    vi: 'Kết thúc cược này ngay với {amount} won? Bạn đã cược {stake} won. Sẽ không trả thêm dù kết quả thế nào.',
+  },
+  'myBets.cashOutYes': { ko: '{amount}원 받기', en: 'Take {amount} won', vi: 'Nhận {amount} won' },
+  'myBets.cashOutDone': {
+    ko: '{amount}원에 캐시아웃했습니다. 보유금에 들어왔습니다.',
+    en: 'Cashed out for {amount} won. It is in your balance.',
+    vi: 'Đã bán lại được {amount} won và cộng vào số dư.',
+  },
+  'myBets.cashOutUnknown': {
+    ko: '캐시아웃 결과를 아직 확인하지 못했습니다. 다시 눌러도 두 번 처리되지 않습니다.',
+    en: 'We don’t know yet whether the bet was cashed out. Pressing again will not do it twice.',
+    vi: 'Chưa rõ cược đã được bán lại hay chưa. Nhấn lại sẽ không bị xử lý hai lần.',
+  },
+  'myBets.cashOutKept': {
+    ko: '베팅은 그대로 진행 중입니다.',
+    en: 'Your bet goes on as it was.',
+    vi: 'Cược của bạn vẫn tiếp tục như cũ.',
+  },
+  'myBets.cashOut.settling': {
+    ko: '결과를 확인하는 중이라 지금은 캐시아웃할 수 없습니다.',
+    en: 'A result is being confirmed: no cash-out right now.',
+    vi: 'Đang xác nhận kết quả: chưa thể bán lại.',
+  },
+  'myBets.cashOut.suspended': {
+    ko: '배당이 멈춰 있어 지금은 캐시아웃할 수 없습니다.',
+    en: 'Odds are suspended: no cash-out right now.',
+    vi: 'Tỷ lệ đang tạm dừng: chưa thể bán lại.',
+  },
+  'myBets.cashOut.too-small': {
+    ko: '남은 가치가 너무 작아 캐시아웃할 수 없습니다.',
+    en: 'Too little is left to cash out.',
+    vi: 'Giá trị còn lại quá nhỏ để bán lại.',
+  },
+
+  'receipt.title': { ko: '베팅 영수증', en: 'Bet receipt', vi: 'Biên nhận cược' },
+  'receipt.notFoundTitle': {
+    ko: '영수증을 찾지 못했습니다',
+    en: 'The receipt was not found',
+    vi: 'Không tìm thấy biên nhận',
+  },
+  'receipt.errorTitle': {
+    ko: '영수증을 불러오지 못했습니다',
+    en: 'The receipt could not be loaded',
+    vi: 'Không tải được biên nhận',
+  },
+  'receipt.status': { ko: '상태', en: 'Status', vi: 'Trạng thái' },
+  'receipt.cashedOut': { ko: '캐시아웃 시각', en: 'Cashed out at', vi: 'Thời gian bán lại' },
+  'receipt.bonus': { ko: '조합 보너스', en: 'Combination bonus', vi: 'Thưởng cược xiên' },
+  'receipt.bonusOf': { ko: '+{percent}%', en: '+{percent}%', vi: '+{percent}%' },
+  'receipt.paid': { ko: '지급액', en: 'Paid', vi: 'Đã trả' },
+  'receipt.again': {
+    ko: '경기 결과가 바로잡혀 {count}번 정산되었습니다. 마지막 정산이 유효합니다.',
+    en: 'A result was corrected: settled {count} times, the last one counts.',
+    vi: 'Kết quả đã được sửa: thanh toán {count} lần, lần cuối có hiệu lực.',
+  },
+  'receipt.drawn': {
+    ko: '추첨으로 진행하는 경기',
+    en: 'A match played by draws',
+    vi: 'Trận đấu diễn ra bằng rút thăm',
+  },
+  'receipt.drawnHint': {
+    ko: '실제 경기가 아닙니다. 결과를 정할 추첨은 베팅 전에 봉인했고, 그 해시를 여기에 남깁니다.',
+    en: 'Not a real match. The draws that decide it were sealed before the bet; their hash is kept here.',
+    vi: 'Không phải trận thật. Lượt rút quyết định kết quả đã niêm phong trước khi cược; mã băm được lưu tại đây.',
+  },
+  'receipt.hash': { ko: '봉인 {hash}', en: 'Seal {hash}', vi: 'Niêm phong {hash}' },
+  'receipt.hashCopy': { ko: '해시 복사', en: 'Copy hash', vi: 'Sao chép mã băm' },
+  'receipt.verify': { ko: '검증하기', en: 'Check it', vi: 'Kiểm chứng' },
+} as const satisfies Texts;
