@@ -4,6 +4,7 @@ import type { Clock } from './kernel/clock.ts';
 import type { Sealer } from './kernel/sealed.ts';
 import type { SecretHasher } from './kernel/secret-hash.ts';
 import type { GameFamily } from './modules/play/index.ts';
+import type { SeasonSettings } from './modules/sports/index.ts';
 import type { VendorDirectory } from './modules/vendor/index.ts';
 import type { Dialects } from './vendors/port.ts';
 
@@ -18,10 +19,13 @@ export interface ApplicationServices {
   readonly clock: Clock;
   readonly hasher: SecretHasher;
   readonly sealer: Sealer;
+  /** Seals what no server may open: the witness keys of draws. Only a worker that was given its secret has it. */
+  readonly witness: Sealer | undefined;
   readonly dialects: Dialects;
   readonly vendors: VendorDirectory;
   readonly publicUrl: string;
   readonly families: readonly GameFamily[];
-  /** How fast the replayed matches run. */
-  readonly replay: { readonly matchSeconds: number };
+  /** How much a feed's prices count beside our model's where both know a match, 0 to 1. */
+  readonly feedWeight: number;
+  readonly season: SeasonSettings;
 }

@@ -5,6 +5,7 @@ import { bonusPlug } from './modules/bonus/index.ts';
 import { cashPlug } from './modules/cash/index.ts';
 import { cataloguePlug } from './modules/catalogue/index.ts';
 import { consolePlug } from './modules/console/index.ts';
+import { drawsPlug } from './modules/draws/index.ts';
 import { memberPlug } from './modules/member/index.ts';
 import { messagePlug } from './modules/message/index.ts';
 import { minigamePlug } from './modules/minigame/index.ts';
@@ -27,6 +28,7 @@ import { vendorWalletsPlug } from './vendor-wallets.ts';
 export const modules = [
   settingsPlug,
   playPlug,
+  drawsPlug,
   cataloguePlug,
   memberPlug,
   walletPlug,

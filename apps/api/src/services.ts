@@ -1,5 +1,6 @@
 import { applicationRole, type Database, openDatabase, Pulse } from '@hanpan/db';
 import { Ledger } from '@hanpan/ledger';
+import { defaultFeedWeight } from '@hanpan/rules';
 import type { ApplicationServices } from './application-services.ts';
 import { families } from './families.ts';
 import { systemClock } from './kernel/clock.ts';
@@ -47,9 +48,11 @@ export function openServices(
     ledger: new Ledger(database, { slot }),
     clock,
     sealer,
+    witness: settings.witnessSecret === undefined ? undefined : createSealer(settings.witnessSecret),
     hasher: createSecretHasher(sealer.pepper),
     publicUrl: settings.publicUrl,
-    replay: { matchSeconds: settings.matchSeconds },
+    feedWeight: settings.feedWeight ?? defaultFeedWeight,
+    season: { speed: settings.seasonSpeed },
     dialects,
     vendors: new VendorDirectory({ database, clock, sealer, dialects }),
     families,

@@ -1,10 +1,12 @@
 import { pino } from 'pino';
+import { feedSources } from './feed-sources.ts';
 import { allJobs } from './handlers.ts';
 import { JobRunner } from './kernel/job-runner.ts';
 import { outageHooks } from './kernel/outage-log.ts';
 import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { retentionJobs } from './kernel/retention.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
+import { FeedHost } from './modules/sports/index.ts';
 import { openServices } from './services.ts';
 
 /** The jobs process. */
@@ -15,7 +17,9 @@ const log = pino({ level: settings.logLevel, hooks: outageHooks() });
 const runner = new JobRunner({ ...services, log }, [...allJobs(services), ...retentionJobs(services)]);
 await untilReachable(services.database);
 runner.start();
+const feeds = new FeedHost({ ...services, log }, feedSources(process.env));
+feeds.start();
 runUntilStopped(async () => {
-  await runner.stop();
+  await Promise.all([runner.stop(), feeds.stop()]);
   await services.database.close();
 }, log);

@@ -1,4 +1,4 @@
-import type { Queryable } from '@hanpan/db';
+import { plainList, type Queryable, textList } from '@hanpan/db';
 
 /** Kinds of a member's accounts; game money has one account per vendor. */
 export type MemberAccountKind = 'cash' | 'point' | 'comp' | 'hold' | 'bonus' | `game:${string}`;
@@ -39,6 +39,27 @@ export class Accounts {
       .get(siteId)
       ?.get(kind)
       ?.get(memberId ?? shard);
+  }
+
+  /** Finds the accounts of many members with one query, where they are not known and open already. */
+  async find(queryable: Queryable, names: readonly AccountName[]): Promise<void> {
+    const unknown = names.filter((name) => name.memberId !== undefined && this.known(name, 0) === undefined);
+    if (unknown.length < 2) return;
+    const rows = await queryable.prepared<{ id: number; place: number }>(
+      'ledger-find-accounts',
+      `select a.id, n.place from unnest($1::int[], $2::text[], $3::bigint[]) with ordinality n(site_id, kind, owner_id, place)
+         join ledger_account a on a.site_id = n.site_id and a.kind = n.kind and a.owner_id = n.owner_id and a.shard = 0
+        where a.xmin is distinct from pg_current_xact_id_if_assigned()::xid`,
+      [
+        plainList(unknown.map(({ siteId }) => siteId)),
+        textList(unknown.map(({ kind }) => kind)),
+        plainList(unknown.map(({ memberId }) => memberId ?? 0)),
+      ],
+    );
+    for (const { id, place } of rows) {
+      const name = unknown[place - 1];
+      if (name !== undefined) this.#remember(name, 0, id);
+    }
   }
 
   async idOf(queryable: Queryable, name: AccountName, shard: number): Promise<number> {

@@ -99,6 +99,10 @@ export class Ledger {
    */
   async postIn(tx: Tx, transfers: readonly Transfer[]): Promise<Posting[]> {
     if (transfers.length === 0) return [];
+    await this.#accounts.find(
+      tx,
+      transfers.flatMap(({ debit, credit }) => [debit, credit]),
+    );
     const resolved: ResolvedTransfer[] = [];
     for (const each of transfers) resolved.push(await this.#resolve(tx, each, joinedShardOf(each)));
     const postings = await postBatch(tx, resolved, joined);

@@ -157,6 +157,40 @@ describe('who receives nothing', () => {
     for (const page of pages) expect(page.heard).toEqual([]);
   });
 
+  test('of the events only those that a page watches are pushed to it, and nobody watches without end', async () => {
+    const [one, many] = [await server.open(), await server.open()];
+    const push = async (eventId: number) => {
+      const payload = { event: { eventId } as never, feedAt: '2026-01-01T00:00:00Z' };
+      await world.database.transaction((tx) =>
+        emit(tx, `topic:${world.site.id}:event:${eventId}`, 'event', payload),
+      );
+      await server.settled();
+    };
+    one.socket.emit('subscribe', 'event:7');
+    for (let id = 1; id <= 70; id += 1) many.socket.emit('subscribe', `event:${id}`);
+    await server.hasRead(one);
+    await server.hasRead(many);
+    for (const id of [7, 8, 69]) await push(id);
+    const heard = (page: typeof one) => page.all('event').map(({ event }) => event.eventId);
+    expect(heard(one)).toEqual([7]);
+    expect(heard(many)).toEqual([7, 8]);
+    for (const page of [one, many]) page.socket.disconnect();
+  });
+
+  test.each(['event:0', 'event:', 'event:7:8', 'event:1e3', 'event:-1'])('%s is no topic', async (topic) => {
+    const page = await server.open();
+    page.socket.emit('subscribe', topic);
+    await server.hasRead(page);
+    await world.database.transaction((tx) =>
+      emit(tx, `topic:${world.site.id}:${topic}`, 'event', {
+        event: { eventId: 7 } as never,
+        feedAt: '2026-01-01T00:00:00Z',
+      }),
+    );
+    await server.settled();
+    expect(page.heard).toEqual([]);
+  });
+
   test('a public topic is received only between subscribing and leaving it', async () => {
     const [silent, page] = [await server.open(), await server.open()];
     const tick = async () => {

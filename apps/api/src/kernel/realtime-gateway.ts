@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { heartbeatMs, publicTopics, realtimePath } from '@hanpan/contract';
+import { heartbeatMs, isPublicTopic, realtimePath } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { Server, type Socket } from 'socket.io';
 import type { Clock } from './clock.ts';
@@ -26,6 +26,13 @@ const largestMessageBytes = 64 * 1024;
 const openWithinMs = 10_000;
 /** A phone may lose its network for a while: its connection is given up later than its page says so. */
 const silentMs = 20_000;
+/** A slip has twenty events at most; whoever wants to hear of many more has the board. */
+const mostEvents = 64;
+
+function mayJoin({ rooms }: Socket, room: string): boolean {
+  const isEvent = (each: string) => each.includes(':event:');
+  return !isEvent(room) || [...rooms].filter(isEvent).length < mostEvents;
+}
 
 /**
  * Pushes. Personal rooms follow from the session of the cookie, never from what a client claims; a client may
@@ -125,13 +132,11 @@ export class RealtimeGateway {
 
   #serve(socket: Socket): void {
     const roomOf = (topic: unknown) =>
-      publicTopics.some((each) => each === topic)
-        ? `topic:${socket.data.siteId}:${String(topic)}`
-        : undefined;
+      isPublicTopic(topic) ? `topic:${socket.data.siteId}:${topic}` : undefined;
     socket.on('subscribe', (topic: unknown) => {
       const room = roomOf(topic);
-      if (room !== undefined) void socket.join(room);
-      else if (isToken(topic)) this.#enterLater(socket, topic);
+      if (room !== undefined && mayJoin(socket, room)) void socket.join(room);
+      else if (room === undefined && isToken(topic)) this.#enterLater(socket, topic);
     });
     socket.on('unsubscribe', (topic: unknown) => {
       const room = roomOf(topic);

@@ -26,10 +26,11 @@ test.each([
   [{ DATABASE_URL: undefined }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+  [{ WITNESS_SECRET: 'short' }, 'WITNESS_SECRET'],
   [{ PORT: '0' }, 'PORT'],
   [{ PORT: 'http' }, 'PORT'],
   [{ HANPAN_NETWORK_LIMIT: '5' }, 'HANPAN_NETWORK_LIMIT'],
-  [{ HANPAN_MATCH_SECONDS: '1' }, 'HANPAN_MATCH_SECONDS'],
+  [{ HANPAN_SEASON_SPEED: '0' }, 'HANPAN_SEASON_SPEED'],
 ])('%o fails with one clear sentence that names the variable', (change, name) => {
   expect(() => readSettings({ ...enough, ...change })).toThrow(new RegExp(`^${name} is `));
 });

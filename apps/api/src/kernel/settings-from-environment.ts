@@ -9,12 +9,14 @@ const environment = z.object({
   PORT: port.default(3000),
   HANPAN_HOST: z.string().default('127.0.0.1'),
   HANPAN_DEMO: z.enum(['0', '1']).default('0'),
-  HANPAN_MATCH_SECONDS: z.coerce.number().int().min(10).max(7_200).default(240),
+  HANPAN_FEED_WEIGHT: z.coerce.number().min(0).max(1).optional(),
+  HANPAN_SEASON_SPEED: z.coerce.number().min(0.1).max(1_000).default(1),
   HANPAN_TRUSTED_PROXIES: z.string().default(''),
   HANPAN_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(1_000),
   HANPAN_NETWORK_LIMIT: z.coerce.number().int().min(60).max(10_000_000).optional(),
   HANPAN_SLOT: z.coerce.number().int().min(0).max(99).default(0),
   APP_SECRET: z.string().min(32),
+  WITNESS_SECRET: z.string().min(32).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PUBLIC_URL: z.url().optional(),
   SANDBOX_URL: z.url().optional(),
@@ -30,8 +32,10 @@ export interface ProcessSettings {
   readonly demo: boolean;
   /** `npm run dev`: open to the developer's tools where an installation is not. */
   readonly development: boolean;
-  /** How long a replayed match of ninety minutes takes on the wall clock. */
-  readonly matchSeconds: number;
+  /** How much a feed's prices count beside our model's, 0 to 1; undefined: as the rules have it. */
+  readonly feedWeight: number | undefined;
+  /** How many times faster than real play the matches of the season go. */
+  readonly seasonSpeed: number;
   /** Addresses or networks of the proxies in front; only theirs are the forwarded address and protocol believed. */
   readonly trustedProxies: readonly string[];
   /** From one address that is no proxy of ours. A carrier may have many members behind one. */
@@ -40,6 +44,8 @@ export interface ProcessSettings {
   readonly networkLimit: number | undefined;
   readonly slot: number;
   readonly secret: string;
+  /** The worker's alone: the witness keys of draws are sealed under it (docs/fairness.md). */
+  readonly witnessSecret: string | undefined;
   readonly redisUrl: string | undefined;
   readonly publicUrl: string;
   readonly sandbox:
@@ -67,12 +73,14 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     host: env.HANPAN_HOST,
     demo: env.HANPAN_DEMO === '1',
     development: env.NODE_ENV === 'development',
-    matchSeconds: env.HANPAN_MATCH_SECONDS,
+    feedWeight: env.HANPAN_FEED_WEIGHT,
+    seasonSpeed: env.HANPAN_SEASON_SPEED,
     trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
     connectionsPerAddress: env.HANPAN_CONNECTIONS_PER_ADDRESS,
     networkLimit: env.HANPAN_NETWORK_LIMIT,
     slot: env.HANPAN_SLOT,
     secret: env.APP_SECRET,
+    witnessSecret: env.WITNESS_SECRET,
     redisUrl: env.REDIS_URL,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     sandbox: hasSandbox

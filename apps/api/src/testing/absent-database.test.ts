@@ -144,7 +144,7 @@ test('[ER-04] an absent database is the same, and calls are served again when it
     expect(response).toMatchObject({ path: response.path, status: 503, code: 'E002' });
     expect(response.seconds).toBeLessThan(2);
   }
-  await expect.poll(() => pulse.isAlive()).toBe(true);
-  expect(await member.codeOf('/api/cash/getUserCash', {})).toBe('0');
-  expect(await health('/ready')).toBe(200);
+  // The pulse may have slept through it, and connections that were cut are found so by their next use.
+  await expect.poll(() => member.codeOf('/api/cash/getUserCash', {})).toBe('0');
+  await expect.poll(() => health('/ready')).toBe(200);
 });

@@ -1,14 +1,17 @@
 import type { Tx } from '@hanpan/db';
+import type { MarketCode, Scope } from '@hanpan/rules';
 import type { ApplicationServices } from '../application-services.ts';
 import { need } from '../kernel/need.ts';
 
-type Kind = 'WDL' | 'AH' | 'UO';
-type Pick = 'home' | 'draw' | 'away' | 'over' | 'under';
+type Kind = MarketCode;
+type Pick = string;
 
 export interface NewMarket {
   readonly kind: Kind;
+  /** The whole match where nothing else is said. */
+  readonly scope?: Scope;
   readonly lineQuarters?: number;
-  readonly odds: Partial<Record<Pick, number>>;
+  readonly odds: Readonly<Record<Pick, number>>;
 }
 
 export interface NewMatch {
@@ -26,7 +29,7 @@ export interface TestMatch {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
   /** The selection's id, as a slip names it. */
-  selection(kind: Kind, pick: Pick): number;
+  selection(kind: Kind, pick: Pick, scope?: Scope): number;
 }
 
 const winDrawLose: NewMarket = { kind: 'WDL', odds: { home: 2, draw: 3.4, away: 3.6 } };
@@ -48,18 +51,20 @@ export async function installLeague({ database, clock }: ApplicationServices): P
     `insert into league (id, sport, code, name, country, model) values ($1, 'soccer', 'T1', $2, $2, $3)`,
     [leagueId, name('Test League'), JSON.stringify(model)],
   );
-  await database.run("insert into feed_state (name, alive_at) values ('replay', $1)", [clock.date()]);
+  await database.run("insert into feed_state (name, alive_at) values ('season', $1)", [clock.date()]);
 }
 
-/** Says that prices are fresh, as the play job does every second. */
+/** Says that prices are fresh, as the jobs do every second. */
 export async function feedIsAlive({ database, clock }: ApplicationServices): Promise<void> {
-  await database.run("update feed_state set alive_at = $1 where name = 'replay'", [clock.date()]);
+  await database.run('update feed_state set alive_at = $1', [clock.date()]);
 }
+
+const keyOf = (kind: Kind, pick: Pick, scope: Scope = 'match') => `${scope}/${kind}/${pick}`;
 
 async function insertMarket(tx: Tx, eventId: number, market: NewMarket): Promise<Map<string, number>> {
   const row = await tx.row<{ id: number }>(
-    'insert into market (event_id, kind, line_quarters, is_main) values ($1, $2, $3, true) returning id',
-    [eventId, market.kind, market.lineQuarters ?? null],
+    'insert into market (event_id, kind, scope, line_quarters, is_main) values ($1, $2, $3, $4, true) returning id',
+    [eventId, market.kind, market.scope ?? 'match', market.lineQuarters ?? null],
   );
   const ids = new Map<string, number>();
   const entries = Object.entries(market.odds);
@@ -68,7 +73,7 @@ async function insertMarket(tx: Tx, eventId: number, market: NewMarket): Promise
       `insert into selection (market_id, event_id, pick, fair_probability, odds_milli) values ($1, $2, $3, $4, $5) returning id`,
       [row?.id, eventId, pick, 1 / entries.length, Math.round(odds * 1000)],
     );
-    ids.set(`${market.kind}/${pick}`, need(selection?.id, 'selection'));
+    ids.set(keyOf(market.kind, pick, market.scope), need(selection?.id, 'selection'));
   }
   return ids;
 }
@@ -113,9 +118,9 @@ export async function insertMatch(
     for (const market of match.markets ?? [winDrawLose]) {
       for (const [key, id] of await insertMarket(tx, eventId, market)) ids.set(key, id);
     }
-    const selection = (kind: Kind, pick: Pick) => {
-      const id = ids.get(`${kind}/${pick}`);
-      if (id === undefined) throw new Error(`the match has no ${kind} ${pick}`);
+    const selection = (kind: Kind, pick: Pick, scope?: Scope) => {
+      const id = ids.get(keyOf(kind, pick, scope));
+      if (id === undefined) throw new Error(`the match has no ${keyOf(kind, pick, scope)}`);
       return id;
     };
     return { eventId, homeTeam, awayTeam, startsAtMs, endsAtMs, selection };

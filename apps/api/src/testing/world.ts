@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Ledger, reconcile } from '@hanpan/ledger';
+import { defaultFeedWeight } from '@hanpan/rules';
 import { createTestDatabase, type TestDatabase } from '@hanpan/testkit';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
@@ -34,6 +35,7 @@ const generous: Limits = {
 const unlimited = { least: 100_000, most: 100_000, start: 100_000, lateAfterMs: 100_000 };
 const depositAccount = { bankName: 'KB', accountNumber: '110-222-333', accountHolder: 'Hanpan' };
 const appSecret = 'a secret that only the tests know, 32 characters and more';
+const witnessSecret = 'a secret that only the worker of the tests knows';
 
 export interface WorldSettings {
   readonly limits?: Partial<Limits>;
@@ -254,11 +256,13 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     clock: clock.read,
     hasher: createCheapHasher(),
     sealer,
+    witness: createSealer(witnessSecret),
     dialects: tested,
     vendors: new VendorDirectory({ database, clock: clock.read, sealer, dialects: tested }),
     publicUrl: settings.publicUrl ?? 'http://localhost',
     families,
-    replay: { matchSeconds: 60 },
+    feedWeight: defaultFeedWeight,
+    season: { speed: 1 },
   };
   const services = settings.change?.(plain) ?? plain;
   let sitesReadAtMs = 0;

@@ -32,3 +32,8 @@ export function resettleDebit({ holder, amount }: Movement, receiptId: string, r
   const reference = `bet:${receiptId}:${revision}`;
   return transfer('resettle-debit', cash(holder), sportsbook(holder.siteId), amount, reference);
 }
+
+/** A member sold an open bet: what was paid for it. */
+export function cashOut({ holder, amount }: Movement, receiptId: string): Transfer {
+  return transfer('cash-out', sportsbook(holder.siteId), cash(holder), amount, `bet:${receiptId}`);
+}

@@ -19,6 +19,7 @@ const all: readonly flows.Transfer[] = [
   flows.betVoid(movement, 'r1'),
   flows.resettleCredit(movement, 'r1', 1),
   flows.resettleDebit(movement, 'r1', 1),
+  flows.cashOut(movement, 'r1'),
   flows.vendorBet(movement, 'v', 't1'),
   flows.vendorWin(movement, 'v', 't2'),
   flows.vendorRollback(movement, 'v', 't1'),

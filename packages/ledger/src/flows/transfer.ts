@@ -20,6 +20,7 @@ export const flowNames = [
   'void',
   'resettle-credit',
   'resettle-debit',
+  'cash-out',
   'vendor-bet',
   'vendor-win',
   'vendor-rollback',

@@ -7,8 +7,8 @@ import { refusalsOf } from '../../testing/refusals.ts';
 import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, newKey, type Person, type World } from '../../testing/world.ts';
-import { playEvents } from '../sports/play-events.ts';
-import { settleBets } from '../sports/settle-bets.ts';
+import { playEvents } from '../sports/replay/play-events.ts';
+import { settleBets } from '../sports/settlement/settle-bets.ts';
 import { endBonuses } from './jobs.ts';
 
 const names = { ko: '첫 충전 보너스', en: 'First deposit bonus', vi: 'Thưởng nạp đầu' };

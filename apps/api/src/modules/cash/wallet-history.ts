@@ -30,6 +30,7 @@ const flowsOf: Readonly<Record<Exclude<WalletType, 'other'>, readonly string[]>>
     'void',
     'resettle-credit',
     'resettle-debit',
+    'cash-out',
     'vendor-bet',
     'vendor-win',
     'vendor-rollback',

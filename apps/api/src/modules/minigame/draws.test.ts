@@ -1,55 +1,135 @@
-import { expect, test } from 'vitest';
-import { createWorld } from '../../testing/world.ts';
+import { verifyMiniProof } from '@hanpan/rules';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+import { drawRounds } from './draw-rounds.ts';
+import type { MiniGame } from './store.ts';
 
 const world = await createWorld();
-const minuteMs = 60_000;
+const roundMs = 5 * 60_000;
+/** Rounds go on from test to test: what was drawn stays drawn. */
+let passedMs = 0;
 
-/** Draws as they will be revealed, one every five minutes; returns when the last of them was. */
-async function draw(game: string, day: string, count: number): Promise<void> {
-  const midnight = Date.parse(`${day}T00:00:00+09:00`);
-  for (let round = 1; round <= count; round += 1) {
-    await world.owner.run(
-      'insert into minigame_draw (game, day, round, drawn_at, numbers, powerball) values ($1, $2, $3, $4, $5, $6)',
-      [game, day, round, new Date(midnight + round * 5 * minuteMs), [5, 12, 20, 7, 28], 3],
-    );
-  }
+function pass(ms: number): void {
+  passedMs += ms;
+  world.clock.advance(ms);
 }
 
-test('[CL-20] the results of the powerball are paged, and before the first draw there are none', async () => {
+beforeEach(() => world.clock.advance(passedMs));
+
+const draw = (services: World['services'] = world.services, limit = 100) => drawRounds(services, limit);
+
+/** The first rounds are announced a round ahead. */
+async function begin(): Promise<void> {
+  if ((await world.guest().call('/api/fair/commitments', {})).pageInfo.total > 0) return;
+  await draw();
+}
+
+/** Lets as many rounds pass, and draws them. Returns the number of the last one in its series. */
+async function play(rounds: number): Promise<number> {
+  await begin();
+  pass(rounds * roundMs);
+  await draw();
+  return countAll();
+}
+
+const resultsOf = (game: MiniGame, body: object = {}) =>
+  world.guest().call('/api/result/mini', { game, ...body });
+
+/** The series that is being played: the first one of the game. */
+const series = async (game: string) =>
+  need((await world.guest().call('/api/fair/commitments', { game })).list.at(-1), 'series');
+
+const reveal = async (draw: number, game = 'powerball') =>
+  world.guest().call('/api/fair/reveal', { series: (await series(game)).announcement.series, draw });
+
+const countAll = async () => (await resultsOf('powerball')).pageInfo.total;
+
+test('[CL-20] before the first draw there are no results of the powerball', async () => {
+  const none = await world.guest().call('/api/minigame/powerballResult', {});
+  expect(none).toEqual({ list: [], pageInfo: { page: 1, count_per_list: 10, total: 0 } });
+});
+
+test('[CL-20] the results of the powerball are paged, the latest first', async () => {
+  await play(12);
   const ask = (page?: number) => world.guest().call('/api/minigame/powerballResult', { page });
-  expect(await ask()).toEqual({ list: [], pageInfo: { page: 1, count_per_list: 10, total: 0 } });
-  await draw('powerball', '2026-11-20', 12);
-  await draw('speedkino', '2026-11-20', 1);
   const first = await ask();
-  expect(first.list.map(({ round }) => round)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-  expect(first.list[0]).toEqual({
-    game: 'powerball',
-    day: '2026-11-20',
-    round: 12,
-    drawnAt: '2026-11-19T16:00:00.000Z',
-    numbers: [5, 12, 20, 7, 28],
-    powerball: 3,
+  expect(first.pageInfo.total).toBe(12);
+  expect(first.list.map(({ round }) => round)).toEqual([156, 155, 154, 153, 152, 151, 150, 149, 148, 147]);
+  const { proof, drawAt } = await reveal(12);
+  const { balls, powerball } = need(proof, 'proof').outcome as { balls: number[]; powerball: number };
+  expect(first.list[0]).toMatchObject({ game: 'powerball', drawnAt: drawAt, numbers: balls, powerball });
+  expect((await ask(2)).list.map(({ round }) => round)).toEqual([146, 145]);
+});
+
+test('the results of each mini game are read by day, and a ladder reads the first number of its draw', async () => {
+  await play(1);
+  const [latest] = (await resultsOf('speedkino')).list;
+  const { day, round, numbers } = need(latest, 'result');
+  const [ladder] = (await resultsOf('kinoladder', { day })).list;
+  expect(ladder).toMatchObject({ day, round, numbers: numbers.slice(0, 1), powerball: null });
+  expect((await resultsOf('kinoladder', { day: '2001-01-01' })).list).toEqual([]);
+  expect((await resultsOf('powerladder', { day })).pageInfo.total).toBe(await countAll());
+});
+
+describe('rounds', () => {
+  test('are announced before they are drawn, and every one verifies', async () => {
+    const last = await play(3);
+    for (const game of ['powerball', 'speedkino']) {
+      const { digest: publishedHash, announcedAt } = await series(game);
+      for (const round of [last - 2, last - 1, last]) {
+        const { proof, drawAt } = await reveal(round, game);
+        expect(announcedAt < drawAt).toBe(true);
+        expect(verifyMiniProof(proof, { publishedHash }).verdict).toBe('valid');
+      }
+      expect((await reveal(last + 1, game)).state).toBe('waiting');
+    }
   });
-  expect((await ask(2)).list.map(({ round }) => round)).toEqual([2, 1]);
+
+  test('are drawn once, whichever of three workers comes first', async () => {
+    const last = await play(1);
+    pass(3 * roundMs);
+    await Promise.all([draw(), draw(), draw()]);
+    expect(await countAll()).toBe(last + 3);
+  });
+
+  test('of a pause are drawn afterwards, the oldest first', async () => {
+    const last = await play(1);
+    pass(20 * roundMs);
+    await draw(world.services, 5);
+    expect(await countAll()).toBe(last + 5);
+    expect((await reveal(last + 5)).state).toBe('revealed');
+    expect((await reveal(last + 6)).state).toBe('waiting');
+    await draw();
+    expect(await countAll()).toBe(last + 20);
+  });
+
+  test('whose keys cannot be opened wait an hour for them, and then are void and have no result', async () => {
+    const last = await play(1);
+    const ofServer = { ...world.services, witness: undefined };
+    pass(roundMs + 60 * 60_000 - 1);
+    await expect(draw(ofServer)).rejects.toThrow('no witness key');
+    expect((await reveal(last + 1)).state).toBe('waiting');
+    pass(1);
+    await expect(draw(ofServer)).rejects.toThrow('no witness key');
+    expect(await reveal(last + 1)).toMatchObject({ state: 'void', voidReason: 'missing-key' });
+    await draw();
+    expect((await reveal(last + 1)).state).toBe('void');
+    expect((await reveal(last + 2)).state).toBe('revealed');
+    expect(await countAll()).toBe(last + 12);
+  });
 });
 
-test('the results of each mini game are read by day', async () => {
-  await draw('kinoladder', '2026-11-18', 2);
-  await draw('kinoladder', '2026-11-19', 1);
-  const rounds = async (body: object) =>
-    (await world.guest().call('/api/result/mini', { game: 'kinoladder', ...body })).list.map(
-      ({ day, round }) => `${day} ${round}`,
-    );
-  expect(await rounds({})).toEqual(['2026-11-19 1', '2026-11-18 2', '2026-11-18 1']);
-  expect(await rounds({ day: '2026-11-18' })).toEqual(['2026-11-18 2', '2026-11-18 1']);
-  expect(await rounds({ game: 'powerladder' })).toEqual([]);
-});
-
-test('no code of the application may write a draw', async () => {
-  const write = world.database.run(
-    "insert into minigame_draw values ('powerball', '2026-11-20', 99, now(), '{1}', 1)",
+test('a result without a draw that was revealed cannot be kept, and a kept one never changes', async () => {
+  await play(1);
+  const stray = world.database.run(
+    "insert into minigame_draw values ('powerball', '2026-11-20', 99, now(), '{1}', 1, 'nobody', 1)",
   );
-  await expect(write).rejects.toThrow('permission denied');
+  await expect(stray).rejects.toMatchObject({ code: '23503' });
+  await expect(world.database.run('update minigame_draw set powerball = 1')).rejects.toThrow(
+    'permission denied',
+  );
+  await expect(world.owner.run('delete from minigame_draw')).rejects.toThrow('written once');
 });
 
 test.each([{ game: 'bingo' }, { day: '20261120' }, { day: '1900-01-01' }, { page: -1 }, { page: 1e9 }])(

@@ -14,7 +14,7 @@ async function readDraws(database: Database, filter: DrawFilter, page: number) {
   return { list: rows.map(presentDraw), pageInfo: pageInfoOf(page, memberPageSize, total) };
 }
 
-export function minigameHandlers({ database }: MinigameServices) {
+export function minigameHandlers({ database }: Pick<MinigameServices, 'database'>) {
   return {
     '/api/result/mini': (_, { game, day, page }) => readDraws(database, { game, day }, page),
 

@@ -1,5 +1,9 @@
 import type { Plug } from '../../kernel/plug.ts';
 import { minigameHandlers } from './handlers.ts';
+import { minigameJobs } from './jobs.ts';
 import type { MinigameServices } from './services.ts';
 
-export const minigamePlug = { handlers: minigameHandlers } satisfies Plug<MinigameServices>;
+export const minigamePlug = {
+  handlers: minigameHandlers,
+  jobs: minigameJobs,
+} satisfies Plug<MinigameServices>;

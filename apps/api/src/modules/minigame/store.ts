@@ -1,4 +1,4 @@
-import type { Queryable } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 
 export type MiniGame = 'powerball' | 'powerladder' | 'speedkino' | 'kinoladder';
 
@@ -15,6 +15,28 @@ export interface DrawFilter {
   readonly game: MiniGame;
   /** A day of the draw calendar; null is every day. */
   readonly day: string | null;
+}
+
+/** A result as it is kept: with the draw that gave it, in the transaction that revealed the draw. */
+export interface NewResult {
+  readonly game: MiniGame;
+  readonly day: string;
+  readonly round: number;
+  readonly drawnAt: Date;
+  readonly numbers: readonly number[];
+  readonly powerball: number | null;
+  readonly series: string;
+  readonly draw: number;
+}
+
+/** Another worker may have kept it already: it is the same result. */
+export async function insertResult(tx: Tx, result: NewResult): Promise<void> {
+  const { game, day, round, drawnAt, numbers, powerball, series, draw } = result;
+  await tx.run(
+    `insert into minigame_draw (game, day, round, drawn_at, numbers, powerball, series, draw)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (game, day, round) do nothing`,
+    [game, day, round, drawnAt, numbers, powerball, series, draw],
+  );
 }
 
 const matches = 'game = $1 and ($2::date is null or day = $2::date)';

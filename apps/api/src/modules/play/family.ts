@@ -7,6 +7,12 @@ export interface PlayedBet {
   readonly reference: string;
 }
 
+/** A game of a vendor, by the keys that its settlements name. */
+export interface PlayedGame {
+  readonly vendor: string | null;
+  readonly game: string | null;
+}
+
 /**
  * A game family as the other modules know it: by the name on its settlements, and by its branch of the
  * history, a view with the columns of `history_sports`. Nothing else of a family is known outside its folder.
@@ -16,6 +22,12 @@ export interface GameFamily {
   readonly historyView: `history_${string}`;
   /** The codes of the catalogue that members of a site can play now. */
   readonly openCodes?: (queryable: Queryable, siteId: number) => Promise<readonly string[]>;
+  /** Which of these games the member cannot begin now; a family without it closes none. */
+  readonly closedGames?: (
+    queryable: Queryable,
+    memberId: number,
+    games: readonly PlayedGame[],
+  ) => Promise<readonly PlayedGame[]>;
   /** The ledger's keys under which a bet may have moved money, where each bet moves its own. */
   readonly transferKeys?: (queryable: Queryable, bet: PlayedBet) => Promise<readonly string[]>;
 }

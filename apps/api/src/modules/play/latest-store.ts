@@ -15,7 +15,7 @@ export interface PlayedFact {
   readonly settledAt: Date;
 }
 
-/** Only the newest facts are looked at, however many there are: what is shown of them is the latest anyway. */
+/** Only the newest are looked at, however many there are: what is shown of them is the latest anyway. */
 interface Reach {
   readonly scanned: number;
   readonly limit: number;
@@ -27,8 +27,10 @@ const columns = `member_id as "memberId", family, reference, game_type as "gameT
 /** What members of a site won last, beyond their stakes; what has been reversed since is no win. */
 export function latestWins(queryable: Queryable, siteId: number, reach: Reach): Promise<PlayedFact[]> {
   return queryable.rows(
-    `select ${columns} from (select * from play_settlement order by xid desc, id desc limit $2) newest
-      where site_id = $1 and sign = 1 and result > 0 and not exists (
+    `select ${columns} from (
+       select * from play_settlement where site_id = $1 and sign = 1 and result > 0
+        order by xid desc, id desc limit $2) newest
+      where not exists (
         select from play_settlement r where r.family = newest.family and r.reference = newest.reference
            and r.revision = newest.revision and r.sign = -1)
       order by xid desc, id desc limit $3`,

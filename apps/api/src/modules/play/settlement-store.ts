@@ -1,4 +1,4 @@
-import type { Queryable, Tx } from '@hanpan/db';
+import { plainList, type Queryable, type Tx, textList } from '@hanpan/db';
 import type { Settlement } from './settlement.ts';
 
 const columns = `site_id as "siteId", member_id as "memberId", family, reference, revision, sign, game_type as "gameType",
@@ -6,7 +6,9 @@ const columns = `site_id as "siteId", member_id as "memberId", family, reference
 
 /** Adds facts, in the transaction that settles. Throws where a settlement of that revision is known already. */
 export async function insertSettlements(tx: Tx, facts: readonly Settlement[]): Promise<void> {
-  const list = <Value>(of: (fact: Settlement) => Value) => facts.map(of);
+  const numbers = (of: (fact: Settlement) => number) => plainList(facts.map(of));
+  const texts = (of: (fact: Settlement) => string | null) => textList(facts.map(of));
+  const times = (of: (fact: Settlement) => Date) => textList(facts.map((fact) => of(fact).toISOString()));
   await tx.prepared(
     'play-settlement-insert',
     `insert into play_settlement (site_id, member_id, family, reference, revision, sign, game_type, vendor, game, stake,
@@ -14,22 +16,22 @@ export async function insertSettlements(tx: Tx, facts: readonly Settlement[]): P
      select * from unnest($1::smallint[], $2::bigint[], $3::text[], $4::text[], $5::int[], $6::smallint[], $7::text[],
        $8::text[], $9::text[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::timestamptz[], $16::timestamptz[])`,
     [
-      list((fact) => fact.siteId),
-      list((fact) => fact.memberId),
-      list((fact) => fact.family),
-      list((fact) => fact.reference),
-      list((fact) => fact.revision),
-      list((fact) => fact.sign),
-      list((fact) => fact.gameType),
-      list((fact) => fact.vendor),
-      list((fact) => fact.game),
-      list((fact) => fact.stake),
-      list((fact) => fact.counted),
-      list((fact) => fact.eligible),
-      list((fact) => fact.returned),
-      list((fact) => fact.win),
-      list((fact) => fact.placedAt),
-      list((fact) => fact.settledAt),
+      numbers((fact) => fact.siteId),
+      numbers((fact) => fact.memberId),
+      texts((fact) => fact.family),
+      texts((fact) => fact.reference),
+      numbers((fact) => fact.revision),
+      numbers((fact) => fact.sign),
+      texts((fact) => fact.gameType),
+      texts((fact) => fact.vendor),
+      texts((fact) => fact.game),
+      numbers((fact) => fact.stake),
+      numbers((fact) => fact.counted),
+      texts((fact) => (fact.eligible === null ? null : String(fact.eligible))),
+      numbers((fact) => fact.returned),
+      numbers((fact) => fact.win),
+      times((fact) => fact.placedAt),
+      times((fact) => fact.settledAt),
     ],
   );
 }

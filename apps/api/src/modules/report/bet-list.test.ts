@@ -4,8 +4,8 @@ import { refusalsOf } from '../../testing/refusals.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 import { installCodes } from '../catalogue/index.ts';
-import { playEvents } from '../sports/play-events.ts';
-import { settleBets } from '../sports/settle-bets.ts';
+import { playEvents } from '../sports/replay/play-events.ts';
+import { settleBets } from '../sports/settlement/settle-bets.ts';
 
 const world = await createWorld();
 const path = '/api/bet/betlistNew';

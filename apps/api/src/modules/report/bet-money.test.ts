@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld } from '../../testing/world.ts';
-import { correctResults } from '../sports/correct-results.ts';
-import { playEvents } from '../sports/play-events.ts';
-import { settleBets } from '../sports/settle-bets.ts';
+import { playEvents } from '../sports/replay/play-events.ts';
+import { correctResults } from '../sports/settlement/correct-results.ts';
+import { settleBets } from '../sports/settlement/settle-bets.ts';
 
 const world = await createWorld();
 const path = '/api/bet/money';

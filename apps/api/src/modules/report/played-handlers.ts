@@ -5,7 +5,8 @@ import { namesOfPlayed, type PlayedName } from './played-store.ts';
 import type { ReportServices } from './services.ts';
 
 const wins = { scanned: 500, limit: 4 };
-const games = { scanned: 200, limit: 4 };
+const games = { scanned: 200, limit: 12 };
+const shownGames = 4;
 const roundToMs = 60_000;
 
 /** What was played with its name, in the same order; what the history does not name is left out. */
@@ -16,6 +17,21 @@ async function named({ database, families }: ReportServices, played: readonly Pl
     const found = names.find(isIts);
     return found === undefined ? [] : [{ fact, name: found.game, memId: found.mem_id }];
   });
+}
+
+/** Without the games that the member cannot begin any more: what leads nowhere is not offered. */
+async function withoutClosed(services: ReportServices, memberId: number, played: readonly PlayedFact[]) {
+  const { database, families } = services;
+  const closed = await Promise.all(
+    families.map(async ({ name, closedGames }) => {
+      const own = played.filter(({ family }) => family === name);
+      if (closedGames === undefined || own.length === 0) return [];
+      const games = await closedGames(database, memberId, own);
+      return own.filter((fact) => games.some((g) => g.vendor === fact.vendor && g.game === fact.game));
+    }),
+  );
+  const left = new Set(closed.flat());
+  return played.filter((fact) => !left.has(fact));
 }
 
 /** What has just been played, for the main page: by everybody, and by the member who looks. */
@@ -41,7 +57,9 @@ export function playedHandlers(services: ReportServices) {
     },
 
     '/api/member/recentGames': async ({ memberId }) => {
-      const played = await named(services, await latestGames(database, memberId, games));
+      const latest = await latestGames(database, memberId, games);
+      const open = await withoutClosed(services, memberId, latest);
+      const played = await named(services, open.slice(0, shownGames));
       const list = played.map(({ fact, name }) => ({
         family: fact.family,
         gameType: fact.gameType,

@@ -4,8 +4,8 @@ import { gameKey, installVendor, vendorCode } from '../../testing/game-vendor.ts
 import { feedIsAlive } from '../../testing/matches.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
-import { playEvents } from '../sports/play-events.ts';
-import { settleBets } from '../sports/settle-bets.ts';
+import { playEvents } from '../sports/replay/play-events.ts';
+import { settleBets } from '../sports/settlement/settle-bets.ts';
 
 /** The shared answers are as old as the test says. */
 const age = { ms: 0 };
@@ -99,6 +99,25 @@ describe('what members won last', () => {
     const other = await world.addSite();
     expect(await world.guest(other).call('/api/main/winList', {})).toEqual({ list: [] });
   });
+
+  test('they are found however much was settled since, on other sites and without a win', async () => {
+    const member = await world.member();
+    await play(member, { stake: 1_000, win: 7_000 });
+    const { id: siteId } = await world.addSite();
+    const lost = { stake: 500, win: 0, site: world.site.id };
+    for (const { stake, win, site } of [{ stake: 500, win: 900, site: siteId }, lost]) {
+      await world.owner.run(
+        `insert into play_settlement (site_id, member_id, family, reference, revision, sign, game_type, vendor, game,
+           stake, counted, returned, win, placed_at, settled_at)
+         select $1::smallint, $2, 'vendor', format('later-%s-%s', $1::smallint, n), 1, 1, 'slot', $3, $4, $5::bigint,
+                $5::bigint, 0, $6, now(), now()
+           from generate_series(1, 600) n`,
+        [site, member.key, vendorCode, gameKey, stake, win],
+      );
+    }
+    forget();
+    expect((await wins())[0]).toMatchObject({ winCash: 7_000 });
+  });
 });
 
 describe('the games that a member played last', () => {
@@ -116,6 +135,39 @@ describe('the games that a member played last', () => {
       { gameKey: 'second-game' },
     ]);
     expect((await recent(member))[0]?.name.en).toBe('Test Games');
+  });
+
+  test.each([
+    ['a game', "update vendor_game set enabled = $1 where key = 'second-game'"],
+    ['its vendor', 'update vendor set enabled = $1'],
+  ])('%s that is switched off is not among them, and is again once it is back', async (_, turn) => {
+    const member = await world.member();
+    await play(member, { stake: 100, game: 'second-game' });
+    await world.database.run(turn, [false]);
+    expect(await recent(member)).toEqual([]);
+    await world.database.run(turn, [true]);
+    expect(await recent(member)).toMatchObject([{ gameKey: 'second-game' }]);
+  });
+
+  test('a game that is off makes room for the one that was played before it', async () => {
+    const member = await world.member();
+    const keys = ['room-1', 'room-2', 'room-3', 'room-4', 'room-5'];
+    const names = JSON.stringify({ ko: 'Room', en: 'Room', vi: 'Room' });
+    for (const key of keys) {
+      await world.database.run(
+        `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent) values (1, $1, 'slot', $2, '', '96')`,
+        [key, names],
+      );
+      await play(member, { stake: 100, game: key });
+      world.clock.advance(1_000);
+    }
+    await world.database.run("update vendor_game set enabled = false where key = 'room-4'");
+    expect((await recent(member)).map((game) => game.gameKey)).toEqual([
+      'room-5',
+      'room-3',
+      'room-2',
+      'room-1',
+    ]);
   });
 
   test('bets on sports are one game, however many matches they were on', async () => {

@@ -34,7 +34,12 @@ export function settingsHandlers(services: SettingsServices) {
           pointMinAmount: settings.pointMinAmount,
           turnover: settings.turnover,
           ...(settings.supportContact !== '' && { supportContact: settings.supportContact }),
-          bet: settings.bet,
+          bet: {
+            minAmount: settings.bet.minAmount,
+            maxAmount: settings.bet.maxAmount,
+            maxWinAmount: settings.bet.maxWinAmount,
+            maxLegs: settings.bet.maxLegs,
+          },
         },
         joinRecommanderId: settings.memberPolicy.presetRecommenderId,
       };

@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { siteById } from '../../kernel/site-store.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { amountField } from './amount-field.ts';
+import { betSettings } from './bet-settings.ts';
+import { cashOutSettings } from './cash-out-settings.ts';
 import { fourEyesSettings } from './four-eyes-settings.ts';
+import { liabilitySettings } from './liability-settings.ts';
 import { rewardSettings } from './reward-settings.ts';
 import { turnoverSettings } from './turnover-settings.ts';
 
@@ -94,9 +97,9 @@ const siteSettings = z.object({
   ...rewardSettings,
   /** The most that a member may lose on one day of the site's calendar, whatever it plays; null is no limit. */
   dayLossLimitAmount: won.nullable().default(null),
-  bet: z
-    .object({ minAmount: won, maxAmount: won, maxWinAmount: won, maxLegs: z.int() })
-    .prefault({ minAmount: 1_000, maxAmount: 2_000_000, maxWinAmount: 50_000_000, maxLegs: 10 }),
+  ...betSettings,
+  liability: liabilitySettings,
+  cashOut: cashOutSettings,
 });
 
 export type SiteSettings = Omit<z.output<typeof siteSettings>, 'memberPolicy'> & {

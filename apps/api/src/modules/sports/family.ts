@@ -3,7 +3,7 @@ import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
 import type { GameFamily, PlayedBet } from '../play/index.ts';
 import { hasLeagues } from './catalogue-store.ts';
-import { settlementsOf } from './settle-store.ts';
+import { settlementsOf } from './settlement/settle-store.ts';
 
 /** Live betting is closed and special betting is the further lines of coming matches. */
 async function openCodes(queryable: Queryable): Promise<readonly string[]> {
@@ -19,7 +19,7 @@ async function transferKeys(queryable: Queryable, { siteId, id, reference }: Pla
     flows.resettleCredit(movement, reference, revision),
     flows.resettleDebit(movement, reference, revision),
   ]);
-  const first = [flows.bet, flows.win, flows.betVoid].map((flow) => flow(movement, reference));
+  const first = [flows.bet, flows.win, flows.betVoid, flows.cashOut].map((flow) => flow(movement, reference));
   return [...first, ...again].map(({ key }) => key);
 }
 

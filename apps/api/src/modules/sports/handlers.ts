@@ -1,29 +1,42 @@
-import type { LocalText } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { type Handlers, selfKeyed } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
-import { countBets } from './bet-store.ts';
-import { bookRows } from './board-store.ts';
-import { betsOf } from './list-bets.ts';
-import { readBoard, readEvent } from './list-events.ts';
-import { listResults } from './list-results.ts';
-import { BetCounter } from './place-bet.ts';
-import type { PlaceBetServices } from './place-bets.ts';
+import { settingsOf } from '../settings/index.ts';
+import { countBets } from './bets/bet-store.ts';
+import { betsOf } from './bets/list-bets.ts';
+import { readBoard, searchEvents } from './board/list-events.ts';
+import { listResults } from './board/list-results.ts';
+import { readEvent, readOddsHistory } from './board/read-event.ts';
+import { listBook } from './book/list-book.ts';
+import { cashOutBet } from './cash-out/cash-out-bet.ts';
+import { quoteCashOut } from './cash-out/quote-cash-out.ts';
+import { tradingHandlers } from './console/handlers.ts';
+import { feedStates } from './feed/feed-states.ts';
+import { answerOffer } from './placing/big-bets/answer-offer.ts';
+import { decideBigBet } from './placing/big-bets/decide-big-bet.ts';
+import { listBigBets } from './placing/big-bets/list-big-bets.ts';
+import { BetCounter } from './placing/place-bet.ts';
+import type { PlaceBetServices } from './placing/place-bets.ts';
+import { quoteSlip } from './placing/quote-slip.ts';
 
 type SportsPath =
   | '/api/sport/events'
+  | '/api/sport/search'
   | '/api/sport/event'
+  | '/api/sport/oddsHistory'
   | '/api/result/sport'
+  | '/api/bet/quote'
   | '/api/bet/betProc'
+  | '/api/bet/answerOffer'
   | '/api/bet/sportBetlist'
   | '/api/sport/openBets'
-  | '/api/console/sports/book';
-
-function versus(home: LocalText, away: LocalText): LocalText {
-  const name = (locale: keyof LocalText) => `${home[locale]} – ${away[locale]}`;
-  return { ko: name('ko'), en: name('en'), vi: name('vi') };
-}
+  | '/api/bet/cashOutQuote'
+  | '/api/bet/cashOut'
+  | '/api/console/sports/book'
+  | '/api/console/sports/feeds'
+  | '/api/console/sports/bigBets'
+  | '/api/console/sports/decideBigBet';
 
 export function sportsHandlers(services: PlaceBetServices & { readonly database: Database }) {
   const { database } = services;
@@ -31,38 +44,55 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
   return {
     '/api/sport/events': {
       changedBy: ['events'],
-      read: { everywhere: ({ sport, when }) => readBoard(database, sport, when) },
+      read: { everywhere: (request) => readBoard(database, request) },
     },
 
     '/api/sport/event': async (_, { eventId }) => (await readEvent(database, eventId)) ?? fail('E404'),
+
+    '/api/sport/search': (_, body) => searchEvents(database, body),
+
+    '/api/sport/oddsHistory': async (_, { selectionId }) =>
+      (await readOddsHistory(database, selectionId)) ?? fail('E404'),
 
     '/api/result/sport': ({ site }, body) => listResults(database, site, body),
 
     '/api/bet/betProc': selfKeyed((context, body, request) => counter.place(context, body, request)),
 
-    '/api/bet/sportBetlist': async ({ memberId }, { state, page }) => ({
-      list: await betsOf(database, { memberId, state, ...pageOf(page, memberPageSize) }),
-      pageInfo: pageInfoOf(page, memberPageSize, await countBets(database, memberId, state)),
-    }),
+    '/api/bet/quote': (context, body) => quoteSlip(services, context, body),
 
-    '/api/sport/openBets': async ({ memberId }) => ({
-      openCount: await countBets(database, memberId, 'open'),
-      latest: await betsOf(database, { memberId, state: 'all', limit: 4, offset: 0 }),
-    }),
+    '/api/bet/answerOffer': (context, body, tx) => answerOffer(services, tx, context, body),
 
-    '/api/console/sports/book': async ({ site }) => {
-      const rows = await bookRows(database, site.id);
+    '/api/bet/sportBetlist': async ({ memberId }, { page, ...chosen }) => {
+      const filter = { memberId, ...chosen };
       return {
-        list: rows.map((row) => ({
-          eventId: row.event_id,
-          name: versus(row.home, row.away),
-          startsAt: row.starts_at.toISOString(),
-          phase: row.phase,
-          betCount: row.bets,
-          stakeAmount: row.stake,
-          liabilityAmount: row.liability,
-        })),
+        list: await betsOf(database, { ...filter, ...pageOf(page, memberPageSize) }),
+        pageInfo: pageInfoOf(page, memberPageSize, await countBets(database, filter)),
       };
     },
+
+    '/api/sport/openBets': async ({ memberId }) => {
+      const own = { memberId, betIdx: null };
+      return {
+        openCount: await countBets(database, { ...own, state: 'open' }),
+        latest: await betsOf(database, { ...own, state: 'all', limit: 4, offset: 0 }),
+      };
+    },
+
+    ...tradingHandlers(services),
+    '/api/bet/cashOutQuote': async ({ site, memberId }, { bets }) => ({
+      list: await quoteCashOut(database, { memberId, bets }, settingsOf(site).cashOut, services.clock()),
+    }),
+
+    '/api/bet/cashOut': ({ site, memberId }, body, tx) =>
+      cashOutBet(services, tx, { memberId, ...body }, settingsOf(site).cashOut),
+
+    '/api/console/sports/book': async ({ site }) => ({
+      list: await listBook(database, site.id, services.clock()),
+    }),
+
+    '/api/console/sports/bigBets': ({ site }, body) => listBigBets(database, site.id, body),
+
+    '/api/console/sports/decideBigBet': (context, body, tx) => decideBigBet(services, tx, context, body),
+    '/api/console/sports/feeds': () => feedStates(database, services.clock()),
   } satisfies Handlers<SportsPath>;
 }

@@ -1,5 +1,7 @@
 export { hasLeagues } from './catalogue-store.ts';
 export { sportsFamily } from './family.ts';
+export { FeedHost } from './feed/feed-host.ts';
 export { installSportsCatalogue } from './install-catalogue.ts';
 export { sportsJobs } from './jobs.ts';
 export { sportsPlug } from './plug.ts';
+export type { SeasonSettings } from './season/season-settings.ts';

@@ -8,8 +8,8 @@ import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 import { recordResettlements } from '../play/index.ts';
-import { playEvents } from '../sports/play-events.ts';
-import { settleBets } from '../sports/settle-bets.ts';
+import { playEvents } from '../sports/replay/play-events.ts';
+import { settleBets } from '../sports/settlement/settle-bets.ts';
 import { closeMet } from './jobs.ts';
 
 const world = await createWorld();

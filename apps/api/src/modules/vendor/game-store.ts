@@ -1,6 +1,7 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { VendorGame } from '../../vendors/port.ts';
+import type { PlayedGame } from '../play/index.ts';
 
 export interface GameRow {
   readonly key: string;
@@ -54,6 +55,20 @@ export async function countGames(
     search,
   ]);
   return row?.count ?? 0;
+}
+
+/** Which of these games are off for the member, or no vendor's any more. */
+export function closedGames(
+  queryable: Queryable,
+  memberId: number,
+  games: readonly PlayedGame[],
+): Promise<PlayedGame[]> {
+  return queryable.rows(
+    `select p.vendor, p.game from unnest($2::text[], $3::text[]) p(vendor, game)
+       left join vendor v on v.code = p.vendor
+      where v.id is null or vendor_is_off(v.id, p.game, $1)`,
+    [memberId, games.map(({ vendor }) => vendor), games.map(({ game }) => game)],
+  );
 }
 
 /** The vendors that are on and whose list of games was not read since then. */

@@ -24,6 +24,11 @@ const keptAttempts: Readonly<Record<string, readonly string[]>> = {
   '/api/cash/outGameMoney': ['game_transfer'],
 };
 
+/** Calls that judge what they are given instead of taking it: the answer to what is no good says so. */
+const judges: Readonly<Record<string, object>> = {
+  '/api/fair/verify': { verdict: 'invalid' },
+};
+
 const stage = await createStage();
 const { world } = stage;
 afterAll(() => stage.moon.close());
@@ -57,6 +62,13 @@ async function send(target: Target, prepared: Prepared, edit: Edit, locale: Loca
   return sent;
 }
 
+function expectRefused(target: Target, sent: Sent): void {
+  const judged = judges[target.path];
+  if (judged !== undefined && target.codeOf(sent) === '0')
+    expect(JSON.parse(sent.text).data).toMatchObject(judged);
+  else expect(target.codeOf(sent), shown(sent.said)).not.toBe('0');
+}
+
 /** Sends every bad input, each code in all languages once, and returns those that were refused. */
 async function refusedOf(target: Target): Promise<readonly Edit[]> {
   let prepared = await target.prepare();
@@ -65,7 +77,7 @@ async function refusedOf(target: Target): Promise<readonly Edit[]> {
   for (const { edit, isUnsound } of badInputsOf(target, prepared)) {
     const sent = await send(target, prepared, edit, 'ko');
     const code = target.codeOf(sent);
-    if (isUnsound) expect(code, shown(sent.said)).not.toBe('0');
+    if (isUnsound) expectRefused(target, sent);
     if (target.isSpent(sent, sweepPlan(edit))) prepared = await target.prepare();
     if (code === '0') continue;
     if (!codes.has(code)) for (const locale of locales) await send(target, prepared, edit, locale);

@@ -40,7 +40,55 @@ async function waitingApproval({ world }: Stage) {
   return { caller: await world.operator(), body: { ...keyed(), approvalIdx } };
 }
 
+/** Something that could not be priced, and whoever may decide what becomes of it. */
+async function openReview({ world }: Stage) {
+  const { eventId } = await world.match();
+  const row = await world.database.row<{ id: number }>(
+    `insert into sports_review (subject, subject_id, reason, first_at, next_at) values ('price', $1, 'fuzz', now(), now())
+     returning id`,
+    [eventId],
+  );
+  const caller = await world.operator('supervisor');
+  return { caller, body: { ...keyed(), reviewId: need(row?.id, 'review') } };
+}
+
+async function eventOfDesk({ world }: Stage, rank: 'operator' | 'platform' = 'operator') {
+  const { eventId } = await world.match();
+  return { caller: await world.operator(rank), body: { ...keyed(), eventId, reason } };
+}
+
 export const consoleReady: ReadyTable = {
+  '/api/console/sports/event': async (stage) => {
+    const { caller, body } = await eventOfDesk(stage);
+    return { caller, body: { eventId: body.eventId } };
+  },
+  '/api/console/sports/hold': eventOfDesk,
+  '/api/console/sports/release': async (stage) => {
+    const { caller, body } = await eventOfDesk(stage);
+    const { hold } = await caller.call('/api/console/sports/hold', body);
+    return { caller, body: { ...keyed(), holdId: hold.holdId, reason } };
+  },
+  '/api/console/sports/shift': async (stage) => {
+    const { caller, body } = await eventOfDesk(stage);
+    return { caller, body: { ...body, axis: 'lead', logOdds: 0.1 } };
+  },
+  '/api/console/sports/limit': async (stage) => {
+    const { caller, body } = await eventOfDesk(stage);
+    return { caller, body: { ...body, share: 5_000 } };
+  },
+  '/api/console/sports/resultPreview': async (stage) => {
+    const { caller, body } = await eventOfDesk(stage, 'platform');
+    return { caller, body: { eventId: body.eventId, kind: 'void' } };
+  },
+  '/api/console/sports/result': async (stage) => {
+    const { caller, body } = await eventOfDesk(stage, 'platform');
+    return { caller, body: { ...body, kind: 'void' } };
+  },
+  '/api/console/sports/reviewRetry': openReview,
+  '/api/console/sports/reviewClose': async (stage) => {
+    const { caller, body } = await openReview(stage);
+    return { caller, body: { ...body, reason } };
+  },
   '/api/console/board/list': async ({ world }) => ({
     caller: await world.operator(),
     body: { boardType: 'qna', search: 'fuzz' },

@@ -1,11 +1,12 @@
 import { need } from '../../kernel/need.ts';
+import { announceSeries, drawOf } from '../../modules/draws/index.ts';
 import type { TestCaller } from '../caller.ts';
 import { gameKey, vendorCode } from '../game-vendor.ts';
 import { hub88GameKey } from '../hub88-vendor.ts';
 import { password, pin } from '../people.ts';
 import { deposit, giveCompTo, givePointsTo } from '../points.ts';
 import { slipOn } from '../slips.ts';
-import { newKey } from '../world.ts';
+import { newKey, type World } from '../world.ts';
 import type { ReadyTable } from './ready-state.ts';
 import { accountRequestOf, bonusCode, claimedDeposit, couponFor, family, played } from './stage.ts';
 
@@ -20,7 +21,26 @@ export async function postOf(caller: TestCaller): Promise<number> {
   return (await caller.call('/api/board/{boardType}/save', post)).boardIdx;
 }
 
+/** The first draw of a series of powerball rounds, drawn. */
+async function drawn(world: World): Promise<{ series: string; draw: number }> {
+  const first = { series: `fuzz.${world.next()}`, draw: 1 };
+  const { services, clock } = world;
+  const nowMs = clock.read() + 1;
+  await services.database.transaction(async (tx) => {
+    const terms = { game: 'powerball', series: first.series, draws: 3, firstDrawAtMs: nowMs, everyMs: 1 };
+    await announceSeries(services, tx, terms);
+    await drawOf(services, tx, { ...first, nowMs });
+  });
+  return first;
+}
+
 export const memberReady: ReadyTable = {
+  '/api/fair/reveal': async ({ world }) => ({ caller: world.guest(), body: await drawn(world) }),
+  '/api/fair/verify': async ({ world }) => {
+    const caller = world.guest();
+    const { proof } = await caller.call('/api/fair/reveal', await drawn(world));
+    return { caller, body: { proof: { ...need(proof, 'proof') } } };
+  },
   '/api/member/login': async ({ world }) => {
     const { memId } = await world.addMember();
     return { caller: world.guest(), body: { memId, memPass: password } };
@@ -216,6 +236,17 @@ export const memberReady: ReadyTable = {
     caller: await world.member({ cash: 1_000_000 }),
     body: slipOn([match]),
   }),
+  '/api/bet/cashOutQuote': async ({ world, match }) => {
+    const caller = await world.member({ cash: 1_000_000 });
+    const { bet } = await caller.call('/api/bet/betProc', slipOn([match]));
+    return { caller, body: { bets: [bet.betIdx] } };
+  },
+  '/api/bet/cashOut': async ({ world, match }) => {
+    await world.changeSite(world.site, { cashOut: { isOn: true } });
+    const caller = await world.member({ cash: 1_000_000 });
+    const { bet } = await caller.call('/api/bet/betProc', slipOn([match]));
+    return { caller, body: { ...keyed(), betIdx: bet.betIdx, quotedAmount: 1 } };
+  },
   '/api/bet/betlistNew': async ({ world, match }) => {
     const caller = await world.member({ cash: 1_000_000 });
     await caller.call('/api/bet/betProc', slipOn([match]));

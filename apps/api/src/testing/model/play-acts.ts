@@ -14,8 +14,6 @@ const wonToWire = 100_000;
 /** Longer than the time in which the same slip is a double click. */
 const betweenSlipsMs = 6_000;
 
-/** Irrelevant: nothing is scheduled here. */
-const replay = { matchSeconds: 240 };
 const playAndSettle = new Set(['sports.play', 'sports.settle']);
 
 const stake = fc.oneof(fc.integer({ min: 1_000, max: 60_000 }), fc.constantFrom(500, 2_500_000));
@@ -45,7 +43,7 @@ export const bet = actOf(
 );
 
 /** The match of the moment ends and its bets are paid; the next one is open at once. */
-const endMatch = actOf(
+export const endMatch = actOf(
   'end the match',
   { person: below, homeWins: fc.boolean() },
   async (model, real, { homeWins }) => {
@@ -61,14 +59,17 @@ const endMatch = actOf(
       new Date(now - 120_000),
       new Date(now),
     ]);
-    for (const job of sportsJobs({ ...services, replay }).filter(({ name }) => playAndSettle.has(name)))
+    for (const job of sportsJobs(services).filter(({ name }) => playAndSettle.has(name)))
       await job.run(job.limit);
     real.sent += 1;
-    for (const each of model.bets.splice(0)) {
+    const bets = model.bets.splice(0);
+    for (const each of bets) {
       const state = personOf(model, each.person);
       if ((each.pick === 'home') === homeWins)
         state.purse.cash += Math.floor(each.stake * (each.pick === 'home' ? homeOdds : awayOdds));
-      if (state.bonus !== undefined && each.placedAtMs >= state.bonus.grantedAtMs)
+      // Who has taken both sides of the match has risked nothing, so neither bet is turnover.
+      const hasBothSides = bets.some(({ person, pick }) => person === each.person && pick !== each.pick);
+      if (state.bonus !== undefined && each.placedAtMs >= state.bonus.grantedAtMs && !hasBothSides)
         state.bonus.done += each.stake;
     }
     // A bonus that is granted in the millisecond of a bet counts it, also when it is settled: none is granted in this

@@ -2,8 +2,8 @@ import type { Act } from './act.ts';
 import { approve, askDeposit, askWithdrawal, claim } from './cash-desk-acts.ts';
 import type { Block } from './model.ts';
 import { block } from './operator-acts.ts';
-import { bet, launch, leave, merge } from './play-acts.ts';
-import { changePoints, give, spin, takeBack } from './reward-acts.ts';
+import { bet, endMatch, launch, leave, merge } from './play-acts.ts';
+import { changePoints, give, giveUpBonus, spin, takeBack } from './reward-acts.ts';
 import { fourEyesAmount, startingCash } from './site.ts';
 
 const [first, second] = ['first', 'second'] as const;
@@ -23,6 +23,11 @@ export const rareActs: readonly Act[] = [
   claim.of({ person: first, operator, index: 0 }),
   approve.of({ person: first, operator, index: 0 }),
   askDeposit.of({ person: first, amount: otherAmount, hasBonus: true }),
+  // Both sides of a match are no turnover, so the bonus goes back to the house.
+  bet.of({ person: first, stake: 2 * amount, pick: 'home' }),
+  bet.of({ person: first, stake: 2 * amount, pick: 'away' }),
+  endMatch.of({ person: first, homeWins: true }),
+  giveUpBonus.of({ person: first }),
   askWithdrawal.of({ person: first, amount: otherAmount, isPinRight: true }),
 
   ...whileBlocked('deposit', askDeposit.of({ person: second, amount, hasBonus: false })),

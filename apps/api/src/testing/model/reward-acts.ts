@@ -126,7 +126,7 @@ function release({ purse }: PersonModel, amount: number): void {
   purse.cash += amount;
 }
 
-const giveUpBonus = actOf('give a bonus up', { person }, async (model, real, { person: who }) => {
+export const giveUpBonus = actOf('give a bonus up', { person }, async (model, real, { person: who }) => {
   const state = personOf(model, who);
   const caller = real.person(who);
   const [newest] = (await caller.call('/api/bonus/list', {})).bonuses;

@@ -10,7 +10,7 @@ export const fourEyesSums = {
 export const pointMinAmount = 1_000;
 export const dayPoints = 100;
 export const depositPointsPercent = 1;
-export const betLimits = { minAmount: 1_000, maxAmount: 2_000_000 };
+export const betLimits = { minAmount: 1_000, maxAmount: 500_000 };
 export const bonusOffer = { code: 'model', percent: 50, maxAmount: 40_000, turnoverTimes: 1 };
 export const startingCash = 200_000;
 export const homeOdds = 2;
@@ -32,4 +32,11 @@ export const siteSettings = {
   pointAccrual: { deposit: { basisPoints: depositPointsPercent * 100 } },
   attendance: { dayPoints, streakRewards: [] },
   rotary: { depositPerTicket: 0 },
+  // What an event may cost has tests of its own.
+  liability: {
+    memberEventAmount: 1_000_000_000,
+    selectionAmount: 1_000_000_000,
+    marketAmount: 1_000_000_000,
+    eventAmount: 1_000_000_000,
+  },
 };

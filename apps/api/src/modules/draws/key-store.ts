@@ -1,0 +1,19 @@
+import type { Tx } from '@hanpan/db';
+
+export interface KeyRow {
+  readonly holder: 'chain' | 'witness';
+  readonly sealed: Buffer;
+}
+
+export interface SealedKey {
+  readonly sealed: Buffer;
+  /** The same for the same key, whatever it is sealed as. */
+  readonly mark: Buffer;
+}
+
+export type SealedKeys = Readonly<Record<KeyRow['holder'], SealedKey>>;
+
+/** The only statement that reads them: `series-keys.ts` opens them, for a draw whose time has come. */
+export function readSealedKeys(tx: Tx, series: string): Promise<KeyRow[]> {
+  return tx.rows('select holder, sealed from draw_key where series = $1', [series]);
+}

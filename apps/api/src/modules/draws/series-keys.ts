@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '@hanpan/db';
+import { bytesOfHex, digestBytes, type HashChain, hashChain, hexOf, seriesSeed } from '@hanpan/rules';
+import type { Sealer } from '../../kernel/sealed.ts';
+import { type KeyRow, readSealedKeys, type SealedKey, type SealedKeys } from './key-store.ts';
+import type { SeriesRow } from './series-store.ts';
+import type { KeyServices } from './services.ts';
+
+/** The two chains of a series. Both are made again from their keys whenever they are needed, and are kept nowhere. */
+export interface Chains {
+  readonly chain: HashChain;
+  readonly witness: HashChain;
+}
+
+/** The keys of a series cannot be opened here: their secret is another process's, or is lost. */
+export class MissingKey extends Error {}
+
+type SeriesShape = Pick<SeriesRow, 'series' | 'draws'>;
+
+/** Two random keys for a series that is announced now, sealed, and the chains that follow from them. */
+export function newKeys({ sealer, witness }: KeyServices, shape: SeriesShape) {
+  const [chainKey, witnessKey] = [randomBytes(digestBytes), randomBytes(digestBytes)];
+  return {
+    chains: { chain: chainOf(chainKey, shape), witness: chainOf(witnessKey, shape) } satisfies Chains,
+    sealed: {
+      chain: seal(sealer, chainKey),
+      witness: seal(witness ?? sealer, witnessKey),
+    } satisfies SealedKeys,
+    keysApart: witness !== undefined,
+  };
+}
+
+/** Throws MissingKey where one of them cannot be opened. Only who decides a draw that is due asks for them. */
+export async function openChains(services: KeyServices, tx: Tx, row: SeriesRow): Promise<Chains> {
+  const keys = await readSealedKeys(tx, row.series);
+  const witness = row.keys_apart ? services.witness : services.sealer;
+  return {
+    chain: chainOf(open(services.sealer, keys, 'chain'), row),
+    witness: chainOf(open(witness, keys, 'witness'), row),
+  };
+}
+
+function chainOf(key: Uint8Array, { series, draws }: SeriesShape): HashChain {
+  return hashChain(seriesSeed(key, series), draws);
+}
+
+function seal(sealer: Sealer, key: Uint8Array): SealedKey {
+  const hex = hexOf(key);
+  return { sealed: sealer.seal(hex), mark: sealer.blindIndex('draw-key', hex) };
+}
+
+function open(sealer: Sealer | undefined, keys: readonly KeyRow[], holder: keyof Chains): Uint8Array {
+  const row = keys.find((key) => key.holder === holder);
+  if (row === undefined || sealer === undefined) throw new MissingKey(`no ${holder} key can be opened here`);
+  try {
+    return bytesOfHex(sealer.open(row.sealed));
+  } catch (cause) {
+    throw new MissingKey(`the ${holder} key is sealed under another secret`, { cause });
+  }
+}

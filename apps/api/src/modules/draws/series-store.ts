@@ -1,0 +1,98 @@
+import type { Queryable, Tx } from '@hanpan/db';
+import type { SealedKeys } from './key-store.ts';
+
+/** An announcement as it stands. `number` counts those of the game from 1. */
+export interface SeriesRow {
+  readonly series: string;
+  readonly game: string;
+  readonly number: number;
+  readonly draws: number;
+  readonly first_draw_at: Date;
+  readonly every_ms: number;
+  readonly chain: Buffer;
+  readonly witness_chain: Buffer;
+  readonly keys_apart: boolean;
+  readonly hash: Buffer;
+  readonly announced_at: Date;
+}
+
+/** The number is the database's to give. */
+export type NewSeries = Omit<SeriesRow, 'number'>;
+
+const columns = `series, game, number, draws, first_draw_at, every_ms, chain, witness_chain, keys_apart, hash,
+  announced_at`;
+
+/** Announcement and keys in one statement: neither stands without the other. A series that stands already stays as it is. */
+export async function insertSeries(tx: Tx, row: NewSeries, keys: SealedKeys): Promise<void> {
+  await tx.run(
+    `with announced as (
+       insert into draw_series (series, game, draws, first_draw_at, every_ms, chain, witness_chain, keys_apart, hash,
+         announced_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (series) do nothing returning series)
+     insert into draw_key (series, holder, sealed, mark)
+     select a.series, k.holder, k.sealed, k.mark
+       from announced a, (values ('chain', $11::bytea, $12::bytea), ('witness', $13, $14)) k (holder, sealed, mark)`,
+    [
+      row.series,
+      row.game,
+      row.draws,
+      row.first_draw_at,
+      row.every_ms,
+      row.chain,
+      row.witness_chain,
+      row.keys_apart,
+      row.hash,
+      row.announced_at,
+      keys.chain.sealed,
+      keys.chain.mark,
+      keys.witness.sealed,
+      keys.witness.mark,
+    ],
+  );
+}
+
+export function readSeries(queryable: Queryable, series: string): Promise<SeriesRow | undefined> {
+  return queryable.row(`select ${columns} from draw_series where series = $1`, [series]);
+}
+
+export interface ListedSeries extends SeriesRow {
+  readonly void_draws: number;
+}
+
+/** What is left null is not asked for; the hash is in hex. */
+export interface SeriesFilter {
+  readonly game: string | null;
+  readonly digest: string | null;
+}
+
+const matches = "($1::text is null or game = $1) and ($2::text is null or hash = decode($2, 'hex'))";
+
+/** The series that were announced, the latest first. */
+export function listSeries(
+  queryable: Queryable,
+  { game, digest }: SeriesFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ListedSeries[]> {
+  return queryable.rows(
+    `select ${columns}, (select count(*) from draw_outcome o
+                          where o.series = s.series and o.void_reason is not null) as void_draws
+       from draw_series s where ${matches}
+      order by announced_at desc, series limit $3 offset $4`,
+    [game, digest, limit, offset],
+  );
+}
+
+export async function countSeries(queryable: Queryable, { game, digest }: SeriesFilter): Promise<number> {
+  const row = await queryable.row<{ count: number }>(`select count(*) from draw_series where ${matches}`, [
+    game,
+    digest,
+  ]);
+  return row?.count ?? 0;
+}
+
+/** The series of a game that was announced last. */
+export function readLatestSeries(queryable: Queryable, game: string): Promise<SeriesRow | undefined> {
+  return queryable.row(`select ${columns} from draw_series where game = $1 order by number desc limit 1`, [
+    game,
+  ]);
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { NewMatch, TestMatch } from '../../../testing/matches.ts';
+import { createWorld } from '../../../testing/world.ts';
+
+const path = '/api/sport/events';
+const world = await createWorld();
+const guest = world.guest();
+const hourMs = 3_600_000;
+
+const markets: NewMatch['markets'] = [
+  { kind: 'WDL', odds: { home: 2, draw: 3.4, away: 3.6 } },
+  { kind: 'AH', lineQuarters: -2, odds: { home: 1.9, away: 1.95 } },
+  { kind: 'UO', lineQuarters: 10, odds: { over: 1.9, under: 1.9 } },
+  { kind: 'BTTS', odds: { yes: 1.8, no: 2 } },
+  { kind: 'WDL', scope: 'h1', odds: { home: 2.5, draw: 2.1, away: 3.9 } },
+];
+
+/** A league of its own for a match of another sport. */
+async function inSport(match: TestMatch, leagueId: number, sport: string): Promise<void> {
+  await world.database.run(
+    `insert into league (id, sport, code, name, country, model)
+     select k.id, $2, 'X' || k.id, jsonb_build_object('ko', '한국 리그', 'en', 'Korean League ' || k.id, 'vi', 'Giải Hàn Quốc'), country, model
+       from league, (select $1::bigint as id) k where league.id = 900 on conflict do nothing`,
+    [leagueId, sport],
+  );
+  await world.database.run('update event set league_id = $2 where id = $1', [match.eventId, leagueId]);
+}
+
+const play = (match: TestMatch) =>
+  world.database.run("update event set phase = 'playing', period = 1 where id = $1", [match.eventId]);
+const idsOf = async (body: object) => (await guest.call(path, body)).events.map(({ eventId }) => eventId);
+
+describe('the board', () => {
+  test('carries the main markets of a match alone, and how many more there are', async () => {
+    const match = await world.match({ markets });
+    await world.database.run(
+      `insert into market (event_id, kind, line_quarters, is_main) values ($1, 'AH', -6, false), ($1, 'AH', -8, false)`,
+      [match.eventId],
+    );
+    await world.database.run(
+      "update market set status = 'closed' where event_id = $1 and line_quarters = -8",
+      [match.eventId],
+    );
+    const event = (await guest.call(path, {})).events.find(({ eventId }) => eventId === match.eventId);
+    expect(event?.markets.map(({ kind, scope }) => `${scope} ${kind}`)).toEqual([
+      'match AH',
+      'match UO',
+      'match WDL',
+    ]);
+    expect(event?.furtherMarkets).toBe(3);
+  });
+
+  test('is of one sport, of all, of some leagues, or of a stretch of time', async () => {
+    const near = await world.match({ startsInMs: hourMs });
+    const far = await world.match({ startsInMs: 30 * hourMs });
+    const hoops = await world.match({ startsInMs: 2 * hourMs });
+    await inSport(hoops, 901, 'basketball');
+    expect(await idsOf({ sport: 'basketball' })).toEqual([hoops.eventId]);
+    const every = await guest.call(path, { sport: 'all' });
+    expect(every.events.map(({ eventId }) => eventId)).toEqual(
+      expect.arrayContaining([near.eventId, far.eventId, hoops.eventId]),
+    );
+    expect(every.leagues.map(({ leagueId }) => leagueId)).toEqual([900, 901]);
+    expect(await idsOf({ sport: 'all', leagueIds: [901] })).toEqual([hoops.eventId]);
+    expect(await idsOf({ leagueIds: [901] })).toEqual([]);
+    const from = new Date(world.clock.read() + 20 * hourMs).toISOString();
+    expect(await idsOf({ from })).toEqual([far.eventId]);
+    expect(await idsOf({ before: from })).not.toContain(far.eventId);
+  });
+
+  test('puts those in play first, and says which sports have how many', async () => {
+    const live = await world.match({ startsInMs: 50 * hourMs });
+    await inSport(live, 902, 'tennis');
+    await play(live);
+    const { events, sports } = await guest.call(path, { sport: 'all' });
+    expect(events[0]?.eventId).toBe(live.eventId);
+    expect(sports).toContainEqual({ sport: 'tennis', live: 1, soon: 0, nextAt: null });
+    expect(await idsOf({ sport: 'all', when: 'live' })).toEqual([live.eventId]);
+    expect(await idsOf({ sport: 'tennis', when: 'soon' })).toEqual([]);
+  });
+
+  test.each([
+    { leagueIds: Array.from({ length: 51 }, (_, at) => at + 1) },
+    { leagueIds: ['K1'] },
+    { from: 'tomorrow' },
+    { before: '1970-01-01T00:00:00Z' },
+  ])('%o is refused with E400', async (body) => {
+    expect((await guest.sendRaw(path, JSON.stringify(body))).code).toBe('E400');
+  });
+});
+
+describe('a search', () => {
+  const search = (text: string, body: object = {}) =>
+    guest.call('/api/sport/search', { search: text, ...body });
+
+  test('finds matches of every sport by league or side, in any language', async () => {
+    const match = await world.match();
+    await inSport(match, 903, 'handball');
+    for (const text of ['korean league 903', `TEAM ${match.homeTeam}`, `team ${match.awayTeam}`]) {
+      const { events, leagues } = await search(text);
+      expect(events.map(({ eventId }) => eventId)).toEqual([match.eventId]);
+      expect(leagues.map(({ leagueId }) => leagueId)).toEqual([903]);
+    }
+    for (const text of ['한국', 'hàn quốc'])
+      expect((await search(text)).events.map(({ eventId }) => eventId)).toContain(match.eventId);
+  });
+
+  test('knows no pattern, and never finds one name’s end with another’s beginning', async () => {
+    const match = await world.match();
+    for (const text of ['%', '_', `${match.homeTeam}team`, `${match.homeTeam} team`])
+      expect((await search(text)).events).toEqual([]);
+  });
+
+  test('of live matches finds no other', async () => {
+    const match = await world.match();
+    const text = `team ${match.homeTeam}`;
+    expect((await search(text, { when: 'live' })).events).toEqual([]);
+    await play(match);
+    expect((await search(text, { when: 'live' })).events).toHaveLength(1);
+  });
+
+  test.each([{}, { search: ' ' }, { search: 'x'.repeat(41) }, { search: 'x', when: 'never' }])(
+    '%o is refused with E400',
+    async (body) => {
+      expect((await guest.sendRaw('/api/sport/search', JSON.stringify(body))).code).toBe('E400');
+    },
+  );
+});

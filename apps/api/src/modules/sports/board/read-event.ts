@@ -1,0 +1,40 @@
+import type { AnswerOf } from '@hanpan/contract';
+import type { Queryable } from '@hanpan/db';
+import { eventRowsById, feedAliveAt, leaguesById } from './board-store.ts';
+import { courseOf, incidentCounts, latestIncidents } from './incident-store.ts';
+import { presentEvents } from './present-events.ts';
+import { hasSelection, pricesOfSelection } from './price-history-store.ts';
+
+/** How many incidents an event's page lists, and how many steps its course has at most. */
+const incidentRows = 30;
+const courseSteps = 240;
+const pricePoints = 200;
+
+/** One event with all its markets, its league and how it went, also after it has ended. Undefined where there is none. */
+export async function readEvent(
+  queryable: Queryable,
+  eventId: number,
+): Promise<AnswerOf<'/api/sport/event'> | undefined> {
+  const rows = await eventRowsById(queryable, [eventId]);
+  const [event] = await presentEvents(queryable, rows, 'all');
+  if (event === undefined) return undefined;
+  const [[league], aliveAt, incidents, course, counts] = await Promise.all([
+    leaguesById(queryable, [event.leagueId]),
+    feedAliveAt(queryable),
+    latestIncidents(queryable, eventId, incidentRows),
+    courseOf(queryable, eventId, courseSteps),
+    incidentCounts(queryable, eventId),
+  ]);
+  return league && { league, event, feedAt: aliveAt.toISOString(), incidents, course, counts };
+}
+
+/** How the price of a selection moved, the oldest first. Undefined for a selection that there is not. */
+export async function readOddsHistory(
+  queryable: Queryable,
+  selectionId: number,
+): Promise<AnswerOf<'/api/sport/oddsHistory'> | undefined> {
+  const newest = await pricesOfSelection(queryable, selectionId, pricePoints);
+  if (newest.length === 0 && !(await hasSelection(queryable, selectionId))) return undefined;
+  const points = newest.map(({ at, odds_milli }) => ({ at: at.toISOString(), odds: odds_milli / 1000 }));
+  return { points: points.reverse() };
+}

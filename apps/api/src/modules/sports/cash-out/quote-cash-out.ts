@@ -1,0 +1,30 @@
+import type { DataOf } from '@hanpan/contract';
+import type { Queryable } from '@hanpan/db';
+import type { CashOutPolicy } from '@hanpan/rules';
+import { betsOfMember, legsOfBets } from './cash-out-store.ts';
+import { pricesAreLive } from './live-prices.ts';
+import { priceOfBet } from './price-bet.ts';
+
+type Quote = DataOf<'/api/bet/cashOutQuote'>['list'][number];
+
+/** What the house would pay for bets of a member now. Bets that are not the member's are left out. */
+export async function quoteCashOut(
+  queryable: Queryable,
+  { memberId, bets }: { readonly memberId: number; readonly bets: readonly number[] },
+  policy: CashOutPolicy,
+  nowMs: number,
+): Promise<Quote[]> {
+  const open = await betsOfMember(queryable, memberId, bets);
+  const legs = await legsOfBets(
+    queryable,
+    open.map((bet) => bet.id),
+  );
+  const isLive = await pricesAreLive(queryable, nowMs);
+  return open.map((bet): Quote => {
+    const ofBet = legs.filter((leg) => leg.bet_id === bet.id);
+    const price = priceOfBet(bet, ofBet, { policy, isLive });
+    return 'value' in price
+      ? { betIdx: bet.id, amount: price.value, reason: null }
+      : { betIdx: bet.id, amount: null, reason: price.refused };
+  });
+}

@@ -1,0 +1,120 @@
+import type { LocalText, SportEvent } from '@hanpan/contract';
+import type { Queryable } from '@hanpan/db';
+import type { EventRow } from '../board/board-store.ts';
+
+/** An event as the trading desk lists it; what is open on it at one site. */
+export interface TradingRow {
+  readonly id: number;
+  readonly sport: SportEvent['sport'];
+  readonly league_id: number;
+  readonly league: LocalText;
+  readonly home: LocalText;
+  readonly away: LocalText;
+  readonly starts_at: Date;
+  readonly settled_at: Date | null;
+  readonly phase: SportEvent['phase'];
+  readonly period: number;
+  readonly clock_seconds: number | null;
+  readonly home_score: number;
+  readonly away_score: number;
+  readonly scores: EventRow['scores'];
+  readonly feed: string;
+  readonly feed_at: Date | null;
+  readonly priced_at: Date;
+  readonly markets: number;
+  readonly suspended: number;
+  readonly reason: SportEvent['markets'][number]['reason'];
+  readonly holds: number;
+  readonly is_shifted: boolean;
+  readonly limit_share: number;
+  readonly reviews: number;
+  /** Its bets are being visited, or it is not settled: money of it still moves. */
+  readonly is_unsettled: boolean;
+}
+
+const row = `e.id, g.sport, e.league_id, g.name as league, h.name as home, a.name as away, e.starts_at, e.settled_at, e.phase,
+  e.period, e.clock_seconds, e.home_score, e.away_score, e.scores, e.feed, f.alive_at as feed_at, e.priced_at,
+  m.markets, m.suspended, m.reason, coalesce(b.limit_share, 10000) as limit_share,
+  (select count(*) from sports_hold o where o.event_id = e.id and o.released_at is null) as holds,
+  exists (select from price_shift p where p.event_id = e.id and p.log_odds <> 0) as is_shifted,
+  (select count(*) from sports_review r where r.subject <> 'bet' and r.subject_id = e.id and r.resolved_at is null) as reviews,
+  e.settled_at is null or exists (select from settlement_pass p where p.event_id = e.id and p.finished_at is null) as is_unsettled`;
+const source = `from event e join league g on g.id = e.league_id join team h on h.id = e.home_team join team a on a.id = e.away_team
+  left join feed_state f on f.name = e.feed
+  left join event_book b on b.event_id = e.id and b.site_id = $1
+  cross join lateral (
+    select count(*) filter (where offered_status in ('open', 'suspended')) as markets,
+           count(*) filter (where offered_status = 'suspended') as suspended,
+           -- A trader's own decision is said before what feeds and jobs say.
+           (array_agg(offered_reason order by offered_reason <> 'operator', offered_reason)
+              filter (where offered_status = 'suspended'))[1] as reason
+      from market where event_id = e.id) m`;
+
+/** Events that have not been settled, and those that were since then, the earliest first. */
+export function tradingRows(
+  queryable: Queryable,
+  siteId: number,
+  settledSince: Date,
+  limit: number,
+): Promise<TradingRow[]> {
+  return queryable.rows(
+    `select ${row} ${source} where e.settled_at is null or e.settled_at >= $2 order by e.starts_at, e.id limit $3`,
+    [siteId, settledSince, limit],
+  );
+}
+
+export function tradingRowOf(
+  queryable: Queryable,
+  siteId: number,
+  eventId: number,
+): Promise<TradingRow | undefined> {
+  return queryable.row(`select ${row} ${source} where e.id = $2`, [siteId, eventId]);
+}
+
+export interface TradingSelectionRow {
+  readonly market_id: number;
+  readonly kind: SportEvent['markets'][number]['kind'];
+  readonly scope: SportEvent['markets'][number]['scope'];
+  readonly line_quarters: number | null;
+  readonly is_main: boolean;
+  readonly status: SportEvent['markets'][number]['status'];
+  readonly reason: SportEvent['markets'][number]['reason'];
+  readonly selection_id: number;
+  readonly pick: string;
+  readonly odds_milli: number;
+  readonly fair_probability: number;
+  readonly is_held: boolean;
+  readonly result: string | null;
+}
+
+/** All selections of an event with the markets that they belong to, in the order in which a desk shows them. */
+export function tradingSelections(queryable: Queryable, eventId: number): Promise<TradingSelectionRow[]> {
+  return queryable.rows(
+    `select m.id as market_id, m.kind, m.scope, m.line_quarters, m.is_main, m.offered_status as status,
+            m.offered_reason as reason, s.id as selection_id, s.pick, s.odds_milli, s.fair_probability, s.is_held, s.result
+       from market m join selection s on s.market_id = m.id where m.event_id = $1
+      order by m.scope, m.kind, m.line_quarters, m.id, s.id`,
+    [eventId],
+  );
+}
+
+export interface TradingActionRow {
+  readonly at: Date;
+  readonly actor: string;
+  readonly action: string;
+  readonly reason: string | null;
+}
+
+/** What operators of a site have done about an event, the newest first. */
+export function tradingActions(
+  queryable: Queryable,
+  siteId: number,
+  eventId: number,
+  limit: number,
+): Promise<TradingActionRow[]> {
+  return queryable.rows(
+    `select at, actor, action, detail->>'reason' as reason from audit_log
+      where site_id = $1 and subject = 'event:' || $2::bigint order by id desc limit $3`,
+    [siteId, eventId, limit],
+  );
+}

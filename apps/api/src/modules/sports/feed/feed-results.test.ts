@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  fixtureBy,
+  marketOf,
+  pricesBy,
+  producerUp,
+  type Speaker,
+  spoken,
+  winner,
+} from '../../../testing/feeds/said-by-feeds.ts';
+import { createWorld, newKey } from '../../../testing/world.ts';
+import type { FeedMessage } from '../../../vendors/feeds/messages.ts';
+import { correctResults } from '../settlement/correct-results.ts';
+import { settleBets } from '../settlement/settle-bets.ts';
+import { feedSink } from './feed-sink.ts';
+import { watchFeeds } from './watch-feeds.ts';
+
+const world = await createWorld();
+const { services } = world;
+const sink = feedSink(services);
+const minute = 60_000;
+const stake = 10_000;
+
+let nowMs = 0;
+beforeEach(async () => {
+  nowMs = world.clock.read();
+  await watchFeeds(services, 10);
+});
+
+async function say(...messages: FeedMessage[]): Promise<void> {
+  for (const message of messages) await sink.accept(message);
+}
+
+async function settle(): Promise<void> {
+  await correctResults(services, 10);
+  await settleBets(services, 100);
+}
+
+/** A match of a feed with one open market, and a member with a bet on its home side. */
+async function betOnHome(feed: Speaker['feed']) {
+  const number = world.next();
+  const speaker = { feed, producer: 'p', event: `${feed}:r${number}`, startsAtMs: nowMs + 60 * minute };
+  const home = marketOf(winner, { home: 2000, draw: 3400, away: 4000 }, nowMs);
+  await say(producerUp(speaker, nowMs), fixtureBy(speaker, nowMs), pricesBy(speaker, nowMs, [home]));
+  const picked = await world.database.row<{ id: number; odds_milli: number }>(
+    `select s.id, s.odds_milli from selection s join feed_event f on f.event_id = s.event_id where f.key = $1 and s.pick = 'home'`,
+    [speaker.event],
+  );
+  const member = await world.member({ cash: 1_000_000 });
+  const odds = (picked?.odds_milli ?? 0) / 1000;
+  await member.call('/api/bet/betProc', {
+    idempotencyKey: newKey(),
+    stake,
+    oddsPolicy: 'all',
+    legs: [{ selectionId: picked?.id ?? 0, odds }],
+  });
+  return { speaker, member, win: Math.floor(stake * odds) };
+}
+
+async function cashOf(member: { readonly key: number }): Promise<number> {
+  return (await world.holdingsOf(member)).cash;
+}
+
+const settlement = (
+  speaker: Speaker,
+  atMs: number,
+  winning: string,
+  certainty: 'scouted' | 'confirmed' = 'confirmed',
+): FeedMessage => ({
+  ...spoken(speaker, atMs),
+  kind: 'settlement',
+  event: speaker.event,
+  certainty,
+  markets: [
+    {
+      market: winner,
+      voidReason: undefined,
+      outcomes: ['home', 'draw', 'away'].map((selection) => ({
+        selection,
+        result: { result: selection === winning ? 'win' : 'lose' },
+      })),
+    },
+  ],
+});
+
+const rollback = (speaker: Speaker, atMs: number): FeedMessage => ({
+  ...spoken(speaker, atMs),
+  kind: 'rollback-settlement',
+  event: speaker.event,
+  markets: [{ market: winner, selections: [] }],
+});
+
+const cancel = (speaker: Speaker, atMs: number, kind: 'cancel' | 'rollback-cancel'): FeedMessage => {
+  const window = { startsAtMs: null, endsAtMs: null };
+  const about = { ...spoken(speaker, atMs), event: speaker.event, window };
+  return kind === 'cancel'
+    ? { ...about, kind, supersededBy: undefined, markets: [{ market: winner, voidReason: '12' }] }
+    : { ...about, kind, markets: [winner] };
+};
+
+const result = (speaker: Speaker, atMs: number, home: number, away: number): FeedMessage => ({
+  ...spoken(speaker, atMs),
+  kind: 'result',
+  event: speaker.event,
+  score: { scores: { match: { home, away } } },
+  doubt: undefined,
+});
+
+describe('no feed, no bets', () => {
+  test('a feed that nobody has looked after for 15 s takes no bet, and another takes it all the same', async () => {
+    const { speaker, member } = await betOnHome('uof');
+    const match = await world.match();
+    world.clock.advance(15_001);
+    await world.database.run("update feed_state set alive_at = $1 where name in ('season', 'pricing')", [
+      world.clock.read.date(),
+    ]);
+    const picked = await world.database.row<{ id: number }>(
+      `select s.id from selection s join feed_event f on f.event_id = s.event_id where f.key = $1 and s.pick = 'away'`,
+      [speaker.event],
+    );
+    const codeOf = (selectionId: number) =>
+      member.codeOf('/api/bet/betProc', {
+        idempotencyKey: newKey(),
+        stake,
+        oddsPolicy: 'all',
+        legs: [{ selectionId, odds: 2 }],
+      });
+    expect(await codeOf(picked?.id ?? 0)).toBe('B6013');
+    expect(await codeOf(match.selection('WDL', 'home'))).toBe('0');
+    await watchFeeds(services, 10);
+    expect(await codeOf(picked?.id ?? 0)).not.toBe('B6013');
+  });
+});
+
+describe('a feed that gives a score', () => {
+  test('its result settles a bet, the same again changes nothing, and another one settles it anew', async () => {
+    const { speaker, member, win } = await betOnHome('the-odds-api');
+    await say(result(speaker, nowMs + 1, 2, 1));
+    await settle();
+    expect(await cashOf(member)).toBe(1_000_000 - stake + win);
+    await say(result(speaker, nowMs + 2, 2, 1));
+    await settle();
+    expect(await cashOf(member)).toBe(1_000_000 - stake + win);
+    await say(result(speaker, nowMs + 3, 2, 2));
+    await settle();
+    expect(await cashOf(member)).toBe(1_000_000 - stake);
+  });
+
+  test('a score that comes late and is older than the one that counts changes nothing', async () => {
+    const { speaker, member } = await betOnHome('the-odds-api');
+    await say(result(speaker, nowMs + 3, 0, 1), result(speaker, nowMs + 2, 1, 0));
+    await settle();
+    expect(await cashOf(member)).toBe(1_000_000 - stake);
+  });
+
+  test('one that may count extra time waits for an operator', async () => {
+    const { speaker, member } = await betOnHome('the-odds-api');
+    const said = result(speaker, nowMs + 1, 2, 1);
+    if (said.kind === 'result') await say({ ...said, doubt: 'may-include-extra-time' });
+    await settle();
+    expect(await cashOf(member)).toBe(1_000_000 - stake);
+    const reviews = await world.database.rows<{ reason: string }>(
+      `select r.reason from sports_review r join feed_event f on f.event_id = r.subject_id
+        where r.subject = 'result' and r.resolved_at is null and f.key = $1`,
+      [speaker.event],
+    );
+    expect(reviews).toEqual([{ reason: 'may-include-extra-time: 2-1' }]);
+  });
+});
+
+describe('a feed that settles by itself', () => {
+  test('scouted, confirmed otherwise, taken back, confirmed again', async () => {
+    const { speaker, member, win } = await betOnHome('uof');
+    const after = async (message: FeedMessage) => {
+      await say(message);
+      await settle();
+      return cashOf(member);
+    };
+    expect(await after(settlement(speaker, nowMs + 1, 'home', 'scouted'))).toBe(1_000_000 - stake + win);
+    expect(await after(settlement(speaker, nowMs + 2, 'away'))).toBe(1_000_000 - stake);
+    expect(await after(rollback(speaker, nowMs + 3))).toBe(1_000_000 - stake);
+    expect(await after(settlement(speaker, nowMs + 4, 'home'))).toBe(1_000_000 - stake + win);
+    expect(await after(cancel(speaker, nowMs + 5, 'cancel'))).toBe(1_000_000);
+    expect(await after(cancel(speaker, nowMs + 6, 'rollback-cancel'))).toBe(1_000_000 - stake + win);
+  });
+
+  test('a match of which nothing more is said ends, and what is undecided is an operator’s', async () => {
+    const { speaker } = await betOnHome('uof');
+    await say(fixtureBy(speaker, nowMs + 1, { status: 'closed' }));
+    const rows = await world.database.rows(
+      `select e.phase, e.settled_at is not null as is_over, r.subject from event e
+         join market m on m.event_id = e.id join sports_review r on r.subject_id = m.id and r.resolved_at is null
+        where e.source_key = $1`,
+      [speaker.event],
+    );
+    expect(rows).toEqual([{ phase: 'ended', is_over: true, subject: 'market' }]);
+  });
+
+  test('a market that is settled is not sold again by an older price', async () => {
+    const { speaker } = await betOnHome('uof');
+    await say(settlement(speaker, nowMs + 2, 'home'));
+    await say(
+      pricesBy(speaker, nowMs + 1, [marketOf(winner, { home: 1900, draw: 3400, away: 4400 }, nowMs + 1)]),
+    );
+    const rows = await world.database.rows(
+      'select m.status from market m join event e on e.id = m.event_id where e.source_key = $1',
+      [speaker.event],
+    );
+    expect(rows).toEqual([{ status: 'settled' }]);
+  });
+
+  test('the same messages in any order, and some of them twice, pay the same', async () => {
+    const wordsOf = (speaker: Speaker) => [
+      settlement(speaker, nowMs + 1, 'away', 'scouted'),
+      settlement(speaker, nowMs + 2, 'draw'),
+      rollback(speaker, nowMs + 3),
+      cancel(speaker, nowMs + 4, 'cancel'),
+      cancel(speaker, nowMs + 5, 'rollback-cancel'),
+      settlement(speaker, nowMs + 6, 'home'),
+    ];
+    const places = [0, 1, 2, 3, 4, 5];
+    const orders = fc
+      .shuffledSubarray(places, { minLength: places.length })
+      .chain((order) => fc.tuple(fc.constant(order), fc.array(fc.constantFrom(...places), { maxLength: 4 })));
+    await fc.assert(
+      fc.asyncProperty(orders, async ([order, again]) => {
+        const { speaker, member, win } = await betOnHome('uof');
+        const words = wordsOf(speaker);
+        for (const place of [...order, ...again]) {
+          await say(...words.slice(place, place + 1));
+          if (place % 2 === 0) await settle();
+        }
+        await settle();
+        expect(await cashOf(member)).toBe(1_000_000 - stake + win);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import type { AnswerOf, BigBet, BodyOf } from '@hanpan/contract';
+import type { Queryable } from '@hanpan/db';
+import { noBonus } from '@hanpan/rules';
+import { consolePageSize, pageInfoOf, pageOf } from '../../../../kernel/paging.ts';
+import { type LegOfBet, legsOf } from '../../bets/bet-store.ts';
+import { presentLegs } from '../../bets/present-bet.ts';
+import { possibleWinOf } from '../taken-bet.ts';
+import { type BigBetRow, bigBetById, bigBetRows, countBigBets } from './big-bet-store.ts';
+
+type ListPath = '/api/console/sports/bigBets';
+
+function present(row: BigBetRow, legs: readonly LegOfBet[]): BigBet {
+  const odds = legs.map((leg) => leg.odds_milli);
+  return {
+    betIdx: row.bet_id,
+    receiptId: row.receipt_id,
+    memberKey: row.member_id,
+    memId: row.mem_id,
+    memNick: row.nickname,
+    level: row.level,
+    state: row.state,
+    refusal: row.refusal,
+    askedStake: row.asked_stake,
+    allowedStake: row.allowed_stake,
+    offeredStake: row.offered_stake,
+    totalOdds: row.total_odds_milli / 1000,
+    possibleWin: possibleWinOf(row.asked_stake, odds, row.bonus ?? noBonus),
+    legs: presentLegs(legs),
+    askedAt: row.asked_at.toISOString(),
+    until: row.until?.toISOString() ?? null,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decided_by,
+  };
+}
+
+async function presentAll(queryable: Queryable, rows: readonly BigBetRow[]): Promise<BigBet[]> {
+  const byBet = new Map<number, LegOfBet[]>(rows.map((row) => [row.bet_id, []]));
+  for (const leg of await legsOf(queryable, [...byBet.keys()])) byBet.get(leg.bet_id)?.push(leg);
+  return rows.map((row) => present(row, byBet.get(row.bet_id) ?? []));
+}
+
+/** A page of what was asked of the traders of a site. */
+export async function listBigBets(
+  queryable: Queryable,
+  siteId: number,
+  { state, page }: BodyOf<ListPath>,
+): Promise<AnswerOf<ListPath>> {
+  const rows = await bigBetRows(queryable, { siteId, state, ...pageOf(page, consolePageSize) });
+  return {
+    list: await presentAll(queryable, rows),
+    pageInfo: pageInfoOf(page, consolePageSize, await countBigBets(queryable, siteId, state)),
+    openCount: await countBigBets(queryable, siteId, 'open'),
+  };
+}
+
+/** One of them, as it is now; undefined where the site has no such bet. */
+export async function readBigBet(
+  queryable: Queryable,
+  siteId: number,
+  betId: number,
+): Promise<BigBet | undefined> {
+  const row = await bigBetById(queryable, siteId, betId);
+  return row === undefined ? undefined : (await presentAll(queryable, [row]))[0];
+}

@@ -1,0 +1,141 @@
+import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
+import { isConsented, possibleBonus, stakeLimitsOf } from '@hanpan/rules';
+import { fail, isFailure } from '../../../kernel/failure.ts';
+import { type QuoteSigner, readQuote } from './quote-token.ts';
+import { isLive, isOpen, type JudgedSlip, type OfferedSelection, type Refusal, type Slip } from './slip.ts';
+import { faultOf } from './slip-legs.ts';
+
+/** What is true while the slips of a batch are judged: read under the locks of their members. */
+export interface SlipFacts {
+  readonly nowMs: number;
+  readonly feedAliveAtMs: number;
+  /** By id; a member that is missing does not exist. */
+  readonly members: ReadonlyMap<number, MayBet & { readonly level: number }>;
+  /** By id. */
+  readonly offered: ReadonlyMap<number, OfferedSelection>;
+  readonly signer: QuoteSigner;
+}
+
+interface MayBet {
+  readonly status: string;
+  readonly bettingAllowed: boolean;
+}
+
+const staleAfterMs = 15_000;
+
+/** Of the prices of this site, or of a feed that one of the legs is of. */
+export function isFeedSilent(
+  { nowMs, feedAliveAtMs }: Pick<SlipFacts, 'nowMs' | 'feedAliveAtMs'>,
+  legs: readonly OfferedSelection[] = [],
+): boolean {
+  const heardMs = legs.flatMap((leg) => leg.feed_alive_at?.getTime() ?? []);
+  return nowMs - Math.min(feedAliveAtMs, ...heardMs) > staleAfterMs;
+}
+
+/** B1002 locked, or no member at all; B1001 no betting permission. */
+export function refuseMember(member: MayBet | undefined) {
+  if (member?.status !== 'active') return fail('B1002');
+  return member.bettingAllowed ? undefined : fail('B1001');
+}
+
+/**
+ * What is wrong with the legs themselves, whatever their prices: B6012 what cannot stand together, B6011 closed or unknown.
+ */
+export function refuseLegs(
+  ids: readonly number[],
+  legs: readonly OfferedSelection[],
+  { settings, nowMs }: { readonly settings: Slip['settings']; readonly nowMs: number },
+) {
+  if (ids.length > settings.bet.maxLegs || new Set(ids).size < ids.length) return fail('B6012');
+  if (faultOf(legs, settings)?.fault === 'related-legs') return fail('B6012');
+  return legs.length === ids.length && legs.every((each) => isOpen(each, nowMs)) ? undefined : fail('B6011');
+}
+
+/**
+ * The legs at the prices of the slip's quote, where it has one. B6018: it is not of this member and exactly these legs, is
+ * over, or a match has begun since.
+ */
+function heldLegs(slip: Slip, legs: readonly OfferedSelection[], { nowMs, signer }: SlipFacts) {
+  if (slip.quote === undefined) return legs;
+  const quote = readQuote(signer, slip.quote);
+  if (quote === undefined || quote.siteId !== slip.siteId || quote.memberId !== slip.memberId)
+    return fail('B6018');
+  const isOver = nowMs > quote.expiresAtMs || legs.some(isLive) || quote.prices.size !== slip.legs.length;
+  const held = legs.flatMap((leg) => {
+    const price = quote.prices.get(leg.id);
+    return price === undefined ? [] : [{ ...leg, odds_milli: price }];
+  });
+  return isOver || held.length < legs.length ? fail('B6018') : held;
+}
+
+/** B6010: a leg is not offered at a price that the member has consented to. */
+function refusePrices(slip: Slip, legs: readonly OfferedSelection[]): Refusal | undefined {
+  const offered = new Map(legs.map((each) => [each.id, each.odds_milli]));
+  const isTaken = slip.legs.every(({ selectionId, odds }) => {
+    const price = offered.get(selectionId);
+    return price !== undefined && isConsented(slip.oddsPolicy, oddsFromDecimal(odds), price);
+  });
+  return isTaken ? undefined : fail('B6010');
+}
+
+function refuseStake(
+  { stake, settings }: Slip,
+  legs: readonly OfferedSelection[],
+  level: number,
+): Refusal | undefined {
+  const { minAmount, maxAmount, maxWinAmount } = stakeLimitsOf(settings.bet, {
+    level,
+    isLive: legs.some(isLive),
+  });
+  if (stake < minAmount) return fail('B6001', { min: minAmount });
+  if (stake > maxAmount) return fail('B6002', { max: maxAmount });
+  // Compared as a fraction: the product of ten long prices is beyond any amount.
+  const odds = legs.map((leg) => leg.odds_milli);
+  const { numerator, denominator } = oddsProduct(odds);
+  const factor = BigInt(10_000 + possibleBonus(settings.multiLegBonus, odds));
+  const most = (BigInt(stake) * numerator * factor) / (denominator * 10_000n);
+  return most > BigInt(maxWinAmount) ? fail('B6003', { max: maxWinAmount }) : undefined;
+}
+
+/** B6019 a leg that hardly pays; B6017 odds beyond the longest. */
+export function refuseOdds(
+  when: 'odds-too-short' | 'total-odds-too-long',
+  legs: readonly OfferedSelection[],
+  settings: Slip['settings'],
+) {
+  const fault = faultOf(legs, settings);
+  if (fault?.fault !== when) return undefined;
+  return when === 'odds-too-short'
+    ? fail('B6019', { min: settings.bet.minLegOddsMilli / 1000 })
+    : fail('B6017', { max: settings.liability.totalOddsMilli / 1000 });
+}
+
+/** Each selection once in the order of the ids, without those that do not exist. */
+export function legsOf(ids: readonly number[], offered: SlipFacts['offered']): OfferedSelection[] {
+  return [...new Set(ids)].sort((a, b) => a - b).flatMap((id) => offered.get(id) ?? []);
+}
+
+/**
+ * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, B6013 no feed, no bets; B6018 a
+ * quote that does not hold; B6012 what cannot stand together, B6011 closed, B6010 a price the member has not consented to, B6019 one that hardly pays;
+ * B6001, B6002, B6003 the limits of its level, B6017 odds beyond the longest.
+ */
+export function judgeSlip(slip: Slip, facts: SlipFacts): Refusal | JudgedSlip {
+  const { settings } = slip;
+  const member = facts.members.get(slip.memberId);
+  const refusedMember = refuseMember(member);
+  if (refusedMember !== undefined) return refusedMember;
+  const level = member?.level ?? 0;
+  const ids = slip.legs.map((leg) => leg.selectionId);
+  const offered = legsOf(ids, facts.offered);
+  if (isFeedSilent(facts, offered)) return fail('B6013');
+  const legs = heldLegs(slip, offered, facts);
+  if (isFailure(legs)) return legs;
+  const refused =
+    refuseLegs(ids, legs, { settings, nowMs: facts.nowMs }) ??
+    refusePrices(slip, legs) ??
+    refuseOdds('odds-too-short', legs, settings) ??
+    refuseStake(slip, legs, level) ??
+    refuseOdds('total-odds-too-long', legs, settings);
+  return refused ?? { slip, legs, level };
+}

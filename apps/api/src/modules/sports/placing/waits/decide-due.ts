@@ -1,0 +1,46 @@
+import type { Database } from '@hanpan/db';
+import { eachApart } from '../../../../kernel/each-apart.ts';
+import { inTransaction } from '../../../../kernel/transaction.ts';
+import { lockMembers } from '../../../member/index.ts';
+import { noteReview } from '../../settlement/review-store.ts';
+import { expireBigBets } from '../big-bets/expire-big-bets.ts';
+import { type DecideServices, decideWaits, type Ruling } from './decide-waits.ts';
+import { dueWaits, type Wait } from './wait-store.ts';
+
+/**
+ * What nobody has said anything about in time is given back; a delay that is over is what the rules make of it. A bet
+ * whose trader has said something in the last moment waits on.
+ */
+function rulingAt(at: Date): (wait: Wait) => Ruling {
+  return ({ kind, until }) => {
+    if (until > at) return undefined;
+    return kind === 'delay' ? 'rule' : { refusal: 'expired' };
+  };
+}
+
+/**
+ * Decides what is due, oldest first, some bets a transaction. A worker that dies in between has decided all of one
+ * transaction or nothing of it, and the next run finds the rest. A bet that cannot be decided goes to the review list and
+ * stops no other.
+ */
+export async function decideDue(
+  services: DecideServices & { readonly database: Database },
+  atOnce: number,
+): Promise<void> {
+  const { database, clock } = services;
+  for (;;) {
+    const at = clock.date();
+    const due = await dueWaits(database, at, atOnce);
+    if (due.length === 0) return;
+    await inTransaction(database, async (tx) => {
+      await lockMembers(tx, [...new Set(due.map((wait) => wait.member_id))]);
+      await eachApart(tx, due, {
+        work: async (some) => {
+          const decided = await decideWaits(services, tx, some, rulingAt(at));
+          await expireBigBets(tx, decided, at);
+        },
+        failed: (wait, reason) => noteReview(tx, 'bet', wait.bet_id, reason, at),
+      });
+    });
+  }
+}

@@ -1,0 +1,215 @@
+import type { Tx } from '@hanpan/db';
+import { flows } from '@hanpan/ledger';
+import { combinedOddsMilli, type OddsMilli, zero } from '@hanpan/money';
+import { noBonus, siteDate } from '@hanpan/rules';
+import { isFailure } from '../../../../kernel/failure.ts';
+import { need } from '../../../../kernel/need.ts';
+import { lockMembers } from '../../../member/index.ts';
+import { recordSettlements } from '../../../play/index.ts';
+import { type SiteSettings, settingsOfSite } from '../../../settings/index.ts';
+import { feedAliveAt } from '../../board/board-store.ts';
+import { leaveBooks } from '../../book/leave-books.ts';
+import { SlipBooks } from '../../book/slip-books.ts';
+import { emitBets, factOf } from '../../settlement/settle-bet-outcome.ts';
+import { type VisitedBet, visitedBets } from '../../settlement/settle-store.ts';
+import { legsOf } from '../judge-slip.ts';
+import { refuseStakeBeyond } from '../judge-stake.ts';
+import { shownSelections } from '../place-bet-store.ts';
+import type { PlaceBetServices } from '../place-bets.ts';
+import type { OfferedSelection, SlipTerms } from '../slip.ts';
+import { possibleWinOf, type TakenBet, takenBet } from '../taken-bet.ts';
+import { type BetRefusal, refuseWait } from './judge-wait.ts';
+import { lockWaits, saveAccepted, saveRefused, type Wait } from './wait-store.ts';
+
+export type DecideServices = Pick<PlaceBetServices, 'ledger' | 'clock'>;
+
+/** How a wait is decided: by the rules alone, by a trader who may go beyond the limits, or refused; undefined: not yet. */
+export type Ruling = undefined | 'rule' | 'trader' | { readonly refusal: BetRefusal };
+
+/** A bet that waits, as it is stored, with its wait and the terms of its site. */
+interface WaitingBet {
+  readonly wait: Wait;
+  readonly bet: VisitedBet;
+  readonly terms: SlipTerms;
+  /** When it was placed, on the calendar of its site. */
+  readonly day: string;
+}
+
+/**
+ * Decides bets that wait, each once: whatever else has decided one before is left alone. Prices, markets, scores, the
+ * member and the room in the books are as they are now. What is taken is taken at these prices, never at one worse than
+ * consented; what is not gets its stake back. A bet that waited for its delay has kept its room in the books, and leaves
+ * them first, so that it is measured like a new one. Locks: members, selections, bets, books, accounts. Returns the bets
+ * that were decided.
+ */
+export async function decideWaits(
+  services: DecideServices,
+  tx: Tx,
+  waits: readonly Wait[],
+  rulingOf: (wait: Wait) => Ruling,
+): Promise<number[]> {
+  const { clock } = services;
+  const members = await lockMembers(tx, [...new Set(waits.map((wait) => wait.member_id))]);
+  const open = await lockWaits(tx, waits);
+  const waiting = await readWaiting(
+    tx,
+    open.filter((wait) => rulingOf(wait) !== undefined),
+  );
+  if (waiting.length === 0) return [];
+  const ids = new Set(waiting.flatMap(({ bet }) => bet.selections));
+  const offered = new Map((await shownSelections(tx, [...ids])).map((each) => [each.id, each]));
+  const facts = {
+    nowMs: clock(),
+    feedAliveAtMs: (await feedAliveAt(tx)).getTime(),
+    members,
+    offered,
+    decided: new Set(
+      waiting.flatMap(({ bet }) => bet.selections.filter((_, leg) => bet.results[leg] !== null)),
+    ),
+  };
+  const refused = new Map<WaitingBet, BetRefusal>();
+  for (const each of waiting) {
+    const ruling = rulingOf(each.wait);
+    const refusal = typeof ruling === 'object' ? ruling.refusal : refuseWait(each.wait, facts);
+    if (refusal !== undefined) refused.set(each, refusal);
+  }
+  const reserved = waiting.filter(({ wait }) => wait.kind === 'delay');
+  const days = new Map(waiting.map(({ bet, day }) => [bet.id, day]));
+  await leaveBooks(
+    tx,
+    reserved.map(({ bet }) => bet),
+    (bet) => need(days.get(bet.id), 'the day of a bet'),
+  );
+  const left = waiting.filter((each) => !refused.has(each));
+  const level = (each: WaitingBet) => members.get(each.bet.member_id)?.level ?? 0;
+  const taken = await takeLeft(tx, left, { offered, level, rulingOf, nowMs: facts.nowMs });
+  for (const each of left) if (!taken.has(each)) refused.set(each, 'limit');
+  const at = new Date(facts.nowMs);
+  const accepted = await accept(tx, taken, at);
+  await giveBack(services, tx, refused, at);
+  const outcomes = [...refused].map(([{ bet }, refusal]) => refundOf({ ...bet, refusal }));
+  await emitBets(tx, [...accepted.map(stillOpen), ...outcomes], at);
+  return waiting.map(({ bet }) => bet.id);
+}
+
+const stillOpen = (bet: VisitedBet) => ({ bet, betStatus: 'WAIT' as const, payoutAmount: zero });
+const refundOf = (bet: VisitedBet) => ({ bet, betStatus: 'CANCEL' as const, payoutAmount: bet.stake });
+
+async function readWaiting(tx: Tx, waits: readonly Wait[]): Promise<WaitingBet[]> {
+  const bets = new Map(
+    (
+      await visitedBets(
+        tx,
+        waits.map((wait) => wait.bet_id),
+      )
+    ).map((bet) => [bet.id, bet]),
+  );
+  const sites = new Map<number, SiteSettings>();
+  for (const { site_id } of bets.values())
+    if (!sites.has(site_id)) sites.set(site_id, await settingsOfSite(tx, site_id));
+  return waits.map((wait) => {
+    const bet = need(bets.get(wait.bet_id), 'the bet of a wait');
+    const settings = need(sites.get(bet.site_id), 'the settings of a site');
+    const terms = {
+      siteId: bet.site_id,
+      memberId: bet.member_id,
+      stake: bet.stake,
+      settings: { ...settings, multiLegBonus: bet.bonus ?? noBonus },
+    };
+    return { wait, bet, terms, day: siteDate(bet.placed_at.getTime(), settings.timeZone) };
+  });
+}
+
+interface NowOffered {
+  readonly offered: ReadonlyMap<number, OfferedSelection>;
+  readonly level: (waiting: WaitingBet) => number;
+  readonly rulingOf: (wait: Wait) => Ruling;
+  readonly nowMs: number;
+}
+
+/** Enters what keeps within every limit, one after the other; a trader has said already that there is room. */
+async function takeLeft(
+  tx: Tx,
+  left: readonly WaitingBet[],
+  { offered, level, rulingOf, nowMs }: NowOffered,
+): Promise<Map<WaitingBet, TakenBet>> {
+  if (left.length === 0) return new Map();
+  const measured = left.map((waiting) => {
+    const legs = legsOf(waiting.bet.selections, offered);
+    const taken = takenBet({ slip: waiting.terms, legs, level: level(waiting) }, waiting.day);
+    return { waiting, taken, isTraders: rulingOf(waiting.wait) === 'trader' };
+  });
+  const books = await SlipBooks.lock(
+    tx,
+    measured.map(({ taken }) => taken),
+    nowMs,
+  );
+  const entered = measured.filter(({ taken, isTraders }) => {
+    if (!isTraders && isFailure(refuseStakeBeyond(taken, books.allowed(taken)))) return false;
+    books.reserve(taken);
+    return true;
+  });
+  for (const by of ['rule', 'trader'] as const) {
+    const some = entered.filter(({ isTraders }) => isTraders === (by === 'trader'));
+    if (some.length > 0)
+      await books.enter(
+        tx,
+        some.map(({ taken }) => taken),
+        by,
+      );
+  }
+  return new Map(entered.map(({ waiting, taken }) => [waiting, taken]));
+}
+
+/** Returns the bets as they stand now. */
+async function accept(tx: Tx, taken: ReadonlyMap<WaitingBet, TakenBet>, at: Date): Promise<VisitedBet[]> {
+  if (taken.size === 0) return [];
+  const accepted = [...taken].map(([{ bet, terms }, { judged }]) => {
+    const prices = new Map(judged.legs.map((leg) => [leg.id, leg.odds_milli]));
+    const odds = bet.selections.map((id): OddsMilli => need(prices.get(id), 'the price of a leg'));
+    return {
+      ...{ ...bet, odds, status: 'BET', total_odds_milli: combinedOddsMilli(odds) },
+      possible_win: possibleWinOf(bet.stake, odds, terms.settings.multiLegBonus),
+    };
+  });
+  await saveAccepted(
+    tx,
+    accepted.map((bet) => ({
+      betId: bet.id,
+      totalOddsMilli: bet.total_odds_milli,
+      possibleWin: bet.possible_win,
+      legs: bet.selections.map((selectionId, leg) => ({
+        selectionId,
+        oddsMilli: need(bet.odds[leg], 'the price of a leg'),
+      })),
+    })),
+    at,
+  );
+  return accepted;
+}
+
+async function giveBack(
+  { ledger }: DecideServices,
+  tx: Tx,
+  refused: ReadonlyMap<WaitingBet, BetRefusal>,
+  at: Date,
+): Promise<void> {
+  if (refused.size === 0) return;
+  const bets = [...refused.keys()].map(({ bet }) => bet);
+  const postings = await ledger.postIn(
+    tx,
+    bets.map(({ site_id: siteId, member_id: memberId, stake, receipt_id: receipt }) =>
+      flows.betVoid({ holder: { siteId, memberId }, amount: stake }, receipt),
+    ),
+  );
+  if (postings.some((posting) => posting.status !== 'posted')) throw new Error('a stake was not given back');
+  await saveRefused(
+    tx,
+    [...refused].map(([{ bet }, refusal]) => ({ betId: bet.id, refusal })),
+    at,
+  );
+  await recordSettlements(
+    tx,
+    bets.map((bet) => factOf(refundOf(bet), at)),
+  );
+}

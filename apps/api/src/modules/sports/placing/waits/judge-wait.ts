@@ -1,0 +1,40 @@
+import type { Bet } from '@hanpan/contract';
+import { isConsented, isScoreIncident } from '@hanpan/rules';
+import { isFeedSilent, refuseMember, type SlipFacts } from '../judge-slip.ts';
+import { isOpen } from '../slip.ts';
+import type { Wait } from './wait-store.ts';
+
+export type BetRefusal = NonNullable<Bet['refusal']>;
+
+/** What a wait is judged by, beside its own terms. */
+export interface WaitFacts extends Omit<SlipFacts, 'signer'> {
+  /** Selections that have a result already. */
+  readonly decided: ReadonlySet<number>;
+}
+
+/**
+ * Why a bet that has waited is not taken; undefined where it is. What a member may not do now it may not have done a moment
+ * ago: whoever was locked meanwhile gets its stake back.
+ */
+export function refuseWait(wait: Wait, facts: WaitFacts): BetRefusal | undefined {
+  if (refuseMember(facts.members.get(wait.member_id)) !== undefined) return 'member';
+  if (wait.terms.some(({ selectionId }) => facts.decided.has(selectionId))) return 'decided';
+  const legs = wait.terms.flatMap(({ selectionId }) => facts.offered.get(selectionId) ?? []);
+  if (isFeedSilent(facts, legs)) return 'feed';
+  const refusals = wait.terms.map((terms) => refuseLeg(wait, terms, facts));
+  return (['incident', 'suspended', 'price'] as const).find((each) => refusals.includes(each));
+}
+
+function refuseLeg(
+  { consent }: Wait,
+  { selectionId, oddsMilli, home, away }: Wait['terms'][number],
+  { offered, nowMs }: WaitFacts,
+): BetRefusal | undefined {
+  const leg = offered.get(selectionId);
+  // Offered no more: its line has moved away.
+  if (leg === undefined) return 'suspended';
+  const score = { home: leg.home_score, away: leg.away_score };
+  if (isScoreIncident(leg.sport, { home, away }, score)) return 'incident';
+  if (!isOpen(leg, nowMs)) return 'suspended';
+  return isConsented(consent, oddsMilli, leg.odds_milli) ? undefined : 'price';
+}

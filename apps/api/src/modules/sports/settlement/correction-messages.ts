@@ -1,0 +1,80 @@
+import { type Certainty, houseRulesOf } from '@hanpan/rules';
+import type { Correction } from './correction.ts';
+import { recordOfCorrection } from './correction-record.ts';
+import type { MessageSource } from './message-store.ts';
+import type { PickedSelection, SettledEvent } from './result-store.ts';
+import type { SaidMessage } from './say-results.ts';
+import { type MarketResults, resultsOf } from './selection-results.ts';
+
+const nothing = {
+  certainty: null,
+  results: null,
+  in_play_results: null,
+  picks: null,
+  window_from: null,
+  window_to: null,
+};
+
+/** Results of markets as something that was said. */
+export function settlementMessages(
+  markets: readonly MarketResults[],
+  { source, certainty }: { readonly source: MessageSource; readonly certainty: Certainty },
+): SaidMessage[] {
+  return markets.map(({ marketId, results, inPlayResults }) => ({
+    ...nothing,
+    market_id: marketId,
+    source,
+    kind: 'settlement',
+    certainty,
+    results,
+    in_play_results: inPlayResults,
+  }));
+}
+
+/**
+ * What a correction says of each market that it is about. It is confirmed, so it stands above what the match said by
+ * itself; a market that it cannot decide it does not name.
+ */
+export function messagesOfCorrection(
+  correction: Correction,
+  selections: readonly PickedSelection[],
+  event: SettledEvent,
+): SaidMessage[] {
+  const { marketId } = correction;
+  const about = selections.filter(({ market_id }) => marketId === null || market_id === marketId);
+  const source = 'operator';
+  const confirmed = { source, certainty: 'confirmed' } as const;
+  switch (correction.kind) {
+    case 'result': {
+      const record = recordOfCorrection(correction, event);
+      return settlementMessages(resultsOf(about, record, houseRulesOf(event.sport)), confirmed);
+    }
+    case 'settle':
+      return settlementMessages(
+        [{ marketId: correction.marketId, results: correction.results, inPlayResults: null }],
+        confirmed,
+      );
+    case 'void':
+    case 'unvoid': {
+      const kind = correction.kind === 'void' ? 'cancel' : 'rollback-cancel';
+      const { startsAtMs, endsAtMs } = correction.window;
+      const window = { window_from: dateOf(startsAtMs), window_to: dateOf(endsAtMs) };
+      return marketsOf(about).map((market_id) => ({ ...nothing, ...window, market_id, source, kind }));
+    }
+    case 'rollback':
+      return marketsOf(about).map((market_id) => ({
+        ...nothing,
+        market_id,
+        source,
+        kind: 'rollback-settlement',
+      }));
+  }
+}
+
+function marketsOf(selections: readonly PickedSelection[]): number[] {
+  return [...new Set(selections.map(({ market_id }) => market_id))];
+}
+
+function dateOf(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms);
+}

@@ -1,0 +1,35 @@
+import { houseRulesOf, isScope, type MatchRecord, playedMatch, type Score } from '@hanpan/rules';
+import type { Correction } from './correction.ts';
+import type { SettledEvent } from './result-store.ts';
+
+type Result = Extract<Correction, { kind: 'result' }>;
+
+/**
+ * The match as a correction says that it went. Where it was called off in play, the scopes that were played to their end
+ * count, those that were begun stand as they stood, and of its periods the finished ones are counted.
+ */
+export function recordOfCorrection({ scores, ending }: Result, event: SettledEvent): MatchRecord {
+  if (ending !== 'called') return { ...playedMatch(scores), ending };
+  const known = { ...scoresWhere(event, true), ...scores };
+  const { periods } = houseRulesOf(event.sport).plan;
+  return {
+    ...playedMatch(known),
+    ending,
+    standing: standingOf(event),
+    halfPeriodsPlayed: 2 * periods.filter((scope) => known[scope] !== undefined).length,
+  };
+}
+
+function standingOf(event: SettledEvent): MatchRecord['standing'] {
+  const running = scoresWhere(event, false);
+  if (event.phase === 'prematch' || event.scores.match !== undefined) return running;
+  return { match: { home: event.home_score, away: event.away_score }, ...running };
+}
+
+function scoresWhere({ scores }: SettledEvent, isFinal: boolean): MatchRecord['scores'] {
+  return Object.fromEntries(
+    Object.entries(scores)
+      .filter(([scope, pair]) => isScope(scope) && pair[2] === isFinal)
+      .map(([scope, [home, away]]): [string, Score] => [scope, { home, away }]),
+  );
+}
