@@ -7,7 +7,14 @@
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    const run = () => import('%ENTRY%');
+    // Each in a task of its own, so that a press in between is heard. The build names them.
+    const scripts = [];
+    const run = async () => {
+      for (const script of scripts) {
+        await import(script);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
     if (held === null) return run();
     document.head.append(held.content);
     const style = document.head.querySelector('link[rel="stylesheet"]');

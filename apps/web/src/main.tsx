@@ -1,3 +1,5 @@
+import './app/run-react.ts';
+import './app/run-library.ts';
 import '@hanpan/ui/styles.css';
 import { callQuery, openRealtime } from '@hanpan/client';
 import { AppProviders, createQueryClient, currentLocale, loadRareGlyphs, siteQuery } from '@hanpan/kit';

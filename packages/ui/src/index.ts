@@ -13,6 +13,7 @@ export { LogoMark } from './art/logo-mark.tsx';
 export { NightFair } from './art/night-fair.tsx';
 export { ReportScene } from './art/report-scene.tsx';
 export { Badge, type BadgeKind, type BadgeProps } from './data/badge.tsx';
+export { CopyBox } from './data/copy-box.tsx';
 export { CopyButton } from './data/copy-button.tsx';
 export { CountDot } from './data/count-dot.tsx';
 export { Countdown, type CountdownProps } from './data/countdown.tsx';

@@ -8,7 +8,7 @@ const named: Readonly<Record<string, readonly [desktop: string, mobile: string]>
   mobileMain: ['/member/main', '/member/main'],
   charge: ['/member/moneyMain/charge', '/member/chargeMain/charge'],
   exchange: ['/member/moneyMain/exchange', '/member/exchangeMain/exchange'],
-  csCenter: ['/member/cscenter/notice/list', '/member/csMain/noticeList'],
+  csCenter: ['/member/cscenter', '/member/csMain'],
   qnaList: ['/member/cscenter/qna/list', '/member/csMain/qnaList'],
   qna: ['/member/cscenter/qna/list', '/member/csMain/qnaList'],
   faq: ['/member/cscenter/faq', '/member/csMain/faq'],

@@ -34,6 +34,8 @@ export interface RouteMeta {
   readonly partnerOnly?: boolean;
   /** A page that says itself what is being prepared, so that a menu entry that is not ready may lead to it (HD-08). */
   readonly saysPreparing?: boolean;
+  /** Money is moved here, or looked up: the new-message notice waits for another page. */
+  readonly isQuiet?: boolean;
   /** The new-message notice stays away from message pages (ST-10). */
   readonly isMessagePage?: boolean;
 }

@@ -18,12 +18,17 @@ export interface BalanceNews {
 export const sessionKey = callKey('/api/member/info', {});
 export const balanceKey = callKey('/api/wallet/balance', {});
 
+/** Whether a member may be signed in here, which the browser knows before the server has been asked. */
+export function mayBeMember(): boolean {
+  return mayBeSignedIn('hanpan-signed-in');
+}
+
 /** The session as server state: null is a guest, undefined is "not known yet". */
 export function sessionQuery(caller: Caller) {
   return queryOptions<SessionData | null>({
     queryKey: sessionKey,
     queryFn: async ({ signal, client }) => {
-      if (!mayBeSignedIn('hanpan-signed-in')) return null;
+      if (!mayBeMember()) return null;
       const session = await caller('/api/member/info', {}, { signal }).catch((error: unknown) => {
         if (codeOf(error) === 'E401' || codeOf(error) === 'TK999') return null;
         throw error;

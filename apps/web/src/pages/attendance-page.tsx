@@ -1,5 +1,10 @@
 import { Attendance } from '../features/attendance/attendance.tsx';
+import { MypagePage } from './mypage-page.tsx';
 
 export function AttendancePage() {
-  return <Attendance />;
+  return (
+    <MypagePage tab="attendance">
+      <Attendance />
+    </MypagePage>
+  );
 }

@@ -23,6 +23,7 @@ const leg: Entry['betCalResults'][number] = {
   away: name('부산'),
   startsAt: '2026-01-01T11:00:00Z',
   kind: 'WDL',
+  scope: 'match',
   lineQuarters: null,
   pick: 'home',
   odds: 1.85,
@@ -197,8 +198,11 @@ test('an open bet is put on the slip again at the prices of now, and what is clo
     '/api/bet/money': () => ({ list: [] }),
     '/api/sport/event': ({ eventId }) => ({
       league: { leagueId: 1, sport: 'soccer', name: name('시험 리그'), country: name('대한민국') },
-      event: makeEvent({ eventId, phase: eventId === 1 ? 'prematch' : 'first' }),
+      event: makeEvent({ eventId, phase: eventId === 1 ? 'prematch' : 'playing' }),
       feedAt: '2026-01-01T10:00:00Z',
+      incidents: [],
+      course: [],
+      counts: [],
     }),
   });
   fireEvent.click(await screen.findByRole('button', { name: /2폴더/ }));

@@ -1,6 +1,51 @@
+import { useText } from '@hanpan/client';
+import { type RawSearch, readChoice, readPage, usePageSearch } from '@hanpan/kit';
+import { myBetTexts } from '@hanpan/messages';
+import { TabPanel, Tabs } from '@hanpan/ui';
 import { BetHistory } from '../features/bet-history/bet-history.tsx';
+import { ReceiptButton } from '../features/bet-receipt/receipt-button.tsx';
+import { SportsBets } from '../features/my-bets/sports-bets.tsx';
 import { BetAgain } from './bet-again.tsx';
+import { MypagePage } from './mypage-page.tsx';
 
+const views = ['all', 'sports'] as const;
+
+interface ViewSearch {
+  readonly view: (typeof views)[number];
+  readonly page: number;
+}
+
+function readView(raw: RawSearch): ViewSearch {
+  return { view: readChoice(raw.view, views, 'all'), page: readPage(raw.page) };
+}
+
+/** Every bet of every game as it was, or the sports bets as they stand now. */
 export function BetListPage() {
-  return <BetHistory actions={(entry) => <BetAgain entry={entry} />} />;
+  const t = useText(myBetTexts);
+  const [{ view }, change] = usePageSearch(readView);
+  return (
+    <MypagePage tab="betList">
+      <Tabs
+        label={t('myBets.views')}
+        tabs={views.map((value) => ({ value, label: t(`myBets.view.${value}`) }))}
+        value={view}
+        onChange={(next) => change({ view: next, page: 1 })}
+      >
+        <TabPanel value={view}>
+          {view === 'sports' ? (
+            <SportsBets actions={({ betIdx }) => <ReceiptButton betIdx={betIdx} />} />
+          ) : (
+            <BetHistory
+              actions={(entry) => (
+                <>
+                  {entry.family === 'sports' && <ReceiptButton betIdx={entry.betIdx} />}
+                  <BetAgain entry={entry} />
+                </>
+              )}
+            />
+          )}
+        </TabPanel>
+      </Tabs>
+    </MypagePage>
+  );
 }

@@ -41,7 +41,8 @@ test('the account card names bank and holder, and says when the account has chan
     '/api/cash/list/': () => listOf(),
     '/api/cash/account': () => ({ account: { ...account, isCurrent: 'N' } }),
   });
-  expect(await screen.findByText('국민은행 110-222-333')).toBeTruthy();
+  const number = await screen.findByText('110-222-333');
+  expect(number.parentElement?.textContent).toBe('국민은행 110-222-333');
   expect(screen.getByText('예금주 한판')).toBeTruthy();
   expect(screen.getByText(/입금 계좌가 바뀌었습니다/)).toBeTruthy();
 });

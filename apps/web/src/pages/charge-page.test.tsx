@@ -58,6 +58,22 @@ test('a deposit says what will happen, is sent once, and shows its receipt in pl
   expect(world.sent('/api/cash/in')).toHaveLength(1);
 });
 
+test.each([
+  ['in', 'out', ChargePage, '얼마를 충전할까요?', '환전을 처리하고 있어 지금은 충전을 신청할 수 없습니다'],
+  ['out', 'in', ExchangePage, '얼마를 환전할까요?', '충전을 처리하고 있어 지금은 환전을 신청할 수 없습니다'],
+] as const)('%s is not asked for while %s is being processed, and is once it is', async (...row) => {
+  const [, other, Page, question, words] = row;
+  let open = listOf(makeRequest({ kind: other, state: 2, waitingAt: '2026-01-01T10:01:00Z' }));
+  const world = renderPage(<Page />, {
+    '/api/cash/list/': ({ cashType }) => (cashType === other ? open : listOf()),
+  });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText(question)).toBeNull();
+  open = listOf(makeRequest({ kind: other, state: 1, processedAt: '2026-01-01T10:02:00Z' }));
+  await world.push('cashRequest', { cashIdx: 1, state: 1 });
+  expect(await screen.findByText(question)).toBeTruthy();
+});
+
 test('an open request follows the desk by push: waiting, then refused with its reason', async () => {
   let list = listOf(makeRequest());
   const world = renderPage(<ChargePage />, { '/api/cash/list/': () => list });

@@ -3,28 +3,35 @@ import { CouponGift } from '../features/coupons/coupon-gift.tsx';
 import { CouponList } from '../features/coupons/coupon-list.tsx';
 import { CouponUse } from '../features/coupons/coupon-use.tsx';
 import { CouponsFrame } from '../features/coupons/coupons-frame.tsx';
+import { MypagePage } from './mypage-page.tsx';
 
 export function CouponListPage() {
   return (
-    <CouponsFrame>
-      <CouponList />
-    </CouponsFrame>
+    <MypagePage tab="coupon">
+      <CouponsFrame>
+        <CouponList />
+      </CouponsFrame>
+    </MypagePage>
   );
 }
 
 export function CouponUsePage() {
   return (
-    <CouponsFrame>
-      <CouponUse />
-    </CouponsFrame>
+    <MypagePage tab="coupon">
+      <CouponsFrame>
+        <CouponUse />
+      </CouponsFrame>
+    </MypagePage>
   );
 }
 
 export function CouponGiftPage() {
   return (
-    <CouponsFrame>
-      <CouponGift />
-    </CouponsFrame>
+    <MypagePage tab="coupon">
+      <CouponsFrame>
+        <CouponGift />
+      </CouponsFrame>
+    </MypagePage>
   );
 }
 
@@ -32,10 +39,12 @@ export function CouponGiftPage() {
 export function CouponMainPage() {
   const { isPartnerMember } = useMember();
   return (
-    <CouponsFrame hasTabs={false}>
-      <CouponUse />
-      <CouponList />
-      {isPartnerMember === 'Y' && <CouponGift />}
-    </CouponsFrame>
+    <MypagePage tab="coupon">
+      <CouponsFrame hasTabs={false}>
+        <CouponUse />
+        <CouponList />
+        {isPartnerMember === 'Y' && <CouponGift />}
+      </CouponsFrame>
+    </MypagePage>
   );
 }

@@ -45,13 +45,24 @@ const type = (name: string, value: string) =>
     target: { value },
   });
 
+/** The form's button asks; the one of the question moves the money. */
+async function pressAndAgree(name: string) {
+  const button = screen.getByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(button);
+  const question = await screen.findByRole('alertdialog');
+  const agree = within(question).getByRole('button', { name });
+  fireEvent.click(agree);
+  fireEvent.click(agree);
+}
+
 async function choose() {
   fireEvent.click(await screen.findByText('초록지붕'));
   return screen.findByRole('form', { name: '초록지붕님에게 지급' });
 }
 
 describe('giving', () => {
-  test('[WR-39] a target is chosen, both balances afterwards are shown, and two presses give once', async () => {
+  test('[WR-39] a target is chosen, the question names sum, receiver and both balances afterwards, and two presses give once', async () => {
     let gives = noGives;
     const world = renderPage(<GivePage />, {
       '/api/give/targets': () => targets,
@@ -66,9 +77,16 @@ describe('giving', () => {
     type('메모', ' 시재 ');
     expect(within(form).getByText('70,000')).toBeTruthy();
     expect(within(form).getByText('37,000')).toBeTruthy();
-    const button = screen.getByRole('button', { name: '30,000원 지급' });
-    fireEvent.click(button);
-    fireEvent.click(button);
+    fireEvent.click(screen.getByRole('button', { name: '30,000원 지급' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: '초록지붕님에게 30,000원을 지급할까요?',
+    });
+    expect(within(question).getByText('member02')).toBeTruthy();
+    expect(within(question).getByText('37,000')).toBeTruthy();
+    fireEvent.click(within(question).getByRole('button', { name: 'cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(world.sent('/api/give/send')).toEqual([]);
+    await pressAndAgree('30,000원 지급');
     const table = await screen.findByRole('table', { name: '지급·회수 내역' });
     await within(table).findByText('시재');
     expect(world.sent('/api/give/send')).toEqual([
@@ -103,9 +121,7 @@ describe('giving', () => {
     fireEvent.click(screen.getByRole('radio', { name: '회수' }));
     type('금액', '7000');
     const press = async (words: string) => {
-      const button = screen.getByRole('button', { name: '7,000원 회수' });
-      await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
-      fireEvent.click(button);
+      await pressAndAgree('7,000원 회수');
       await screen.findByText(words);
     };
     await press('통신이 지연되고 있습니다.');

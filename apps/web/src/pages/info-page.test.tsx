@@ -175,7 +175,9 @@ test('another device is forgotten, this one says that it is this one', async () 
 
 test('the page that the bar of a phone leads to has a way to everything else of the member', async () => {
   visit();
-  const places = within(await screen.findByRole('navigation', { name: '마이페이지 메뉴' }));
+  // Beside them the row of tabs, which a phone hides on this page, and the desktop shows in their place.
+  const [, menu] = await screen.findAllByRole('navigation', { name: '마이페이지 메뉴' });
+  const places = within(menu as HTMLElement);
   expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '베팅내역',
     '충전내역',

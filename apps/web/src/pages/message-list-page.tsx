@@ -1,5 +1,10 @@
 import { MessageList } from '../features/messages/message-list.tsx';
+import { MypagePage } from './mypage-page.tsx';
 
 export function MessageListPage() {
-  return <MessageList />;
+  return (
+    <MypagePage tab="messageList">
+      <MessageList />
+    </MypagePage>
+  );
 }

@@ -21,12 +21,43 @@ const result: DataOf<'/api/result/sport'>['list'][number] = {
   homeScore: 2,
   awayScore: 1,
   isCancelled: false,
-  lineQuarters: null,
-  selections: [
-    { pick: 'home', odds: 2, result: 'win' },
-    { pick: 'away', odds: 3, result: 'lose' },
+  scores: [
+    { scope: 'match', home: 2, away: 1, isFinal: true },
+    { scope: 'h1', home: 1, away: 1, isFinal: true },
+    { scope: 'h2', home: 1, away: 0, isFinal: true },
+  ],
+  provenance: null,
+  markets: [
+    {
+      marketId: 5,
+      kind: 'WDL',
+      scope: 'match',
+      lineQuarters: null,
+      selections: [
+        { pick: 'home', odds: 2, result: 'win' },
+        { pick: 'away', odds: 3, result: 'lose' },
+      ],
+    },
   ],
 };
+
+type Market = (typeof result)['markets'][number];
+const lined = (
+  kind: Market['kind'],
+  lineQuarters: number,
+  pick: string,
+  outcome: Market['selections'][number]['result'],
+) => ({
+  markets: [
+    {
+      marketId: 6,
+      kind,
+      scope: 'match' as const,
+      lineQuarters,
+      selections: [{ pick, odds: 2, result: outcome }],
+    },
+  ],
+});
 
 function results(...list: (typeof result)[]): DataOf<'/api/result/sport'> {
   return { leagues: [league], list, pageInfo: { page: 1, count_per_list: 10, total: list.length } };
@@ -36,13 +67,9 @@ const page = (type: ResultType) => <SportResultList type={type} />;
 
 test.each([
   ['win-loose', {}, '홈 승'],
-  [
-    'handicap',
-    { lineQuarters: -3, selections: [{ pick: 'home', odds: 2, result: 'half-win' }] },
-    '홈 핸디승 (반)',
-  ],
-  ['under-over', { lineQuarters: 10, selections: [{ pick: 'over', odds: 2, result: 'win' }] }, '오버'],
-  ['handicap', { lineQuarters: -4, selections: [{ pick: 'home', odds: 2, result: 'void' }] }, '적특'],
+  ['handicap', lined('AH', -3, 'home', 'half-win'), '홈 핸디승 (반)'],
+  ['under-over', lined('UO', 10, 'over', 'win'), '오버'],
+  ['handicap', lined('AH', -4, 'home', 'void'), '적특'],
   ['win-loose', { isCancelled: true }, '경기 취소 · 적특'],
 ] as const)(
   '[WR-19][MR-11] %s: a match has its score, and its result in words',
@@ -56,6 +83,34 @@ test.each([
     expect(sent(path)[0]).toMatchObject({ type, sport: 'soccer' });
   },
 );
+
+test('[WR-19] a match has the score of each of its periods', async () => {
+  renderPage(page('win-loose'), { [path]: () => results(result) });
+  const row = (await screen.findByText('서울')).closest('li');
+  expect(row?.textContent).toMatch(/전반1 : 1.*후반1 : 0/);
+});
+
+test('[WR-19] special lists every other market with what won or was given back', async () => {
+  const market = (
+    marketId: number,
+    kind: Market['kind'],
+    scope: Market['scope'],
+    selections: Market['selections'],
+  ) => ({ marketId, kind, scope, lineQuarters: null, selections });
+  const markets = [
+    market(7, 'CS', 'match', [{ pick: '2-1', odds: 8, result: 'win' }]),
+    market(8, 'DNB', 'match', [
+      { pick: 'home', odds: 1.4, result: 'void' },
+      { pick: 'away', odds: 2.4, result: 'void' },
+    ]),
+    market(9, 'WDL', 'h1', [{ pick: 'draw', odds: 2.1, result: 'win' }]),
+  ];
+  renderPage(page('special'), { [path]: () => results({ ...result, markets }) });
+  const row = (await screen.findByText('서울')).closest('li') as HTMLElement;
+  expect(within(row).getByText('정확한 스코어').nextElementSibling?.textContent).toBe('2-1');
+  expect(within(row).getByText('무승부 적특').nextElementSibling?.textContent).toContain('서울 승 · 적특');
+  expect(within(row).getByText('전반 승무패').nextElementSibling?.textContent).toBe('무승부');
+});
 
 test('[WR-19] every kind has its own address, and the one that is shown is marked', async () => {
   renderPage(page('handicap'), { [path]: () => results(result) });

@@ -1,5 +1,10 @@
 import { Rotary } from '../features/rotary/rotary.tsx';
+import { MypagePage } from './mypage-page.tsx';
 
 export function RotaryPage() {
-  return <Rotary />;
+  return (
+    <MypagePage tab="rotary">
+      <Rotary />
+    </MypagePage>
+  );
 }

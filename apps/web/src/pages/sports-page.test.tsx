@@ -1,10 +1,12 @@
 import { CallError } from '@hanpan/client';
-import type { Bet, SportEvent } from '@hanpan/contract';
+import type { SportEvent } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { legOf } from '../features/bet-slip/model.ts';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
-import { makeBoard, makeEvent, makeMarket } from '../features/sports-board/board.fixture.ts';
+import { makeBoard, makeDetail, makeEvent, makeMarket } from '../features/sports-board/board.fixture.ts';
+import { makeBet, makeLeg } from '../test/bet.fixture.ts';
 import { renderPage } from './page-world.fixture.tsx';
 import { SportsPage } from './sports-page.tsx';
 
@@ -46,35 +48,8 @@ const boardAt = (homeOdds: number) =>
     feedAt: new Date().toISOString(),
   });
 
-function makeBet(odds: number): Bet {
-  const event = makeEvent();
-  return {
-    betIdx: 1,
-    receiptId: 'B-260101-0001',
-    status: 'BET',
-    stake: amount(50_000),
-    totalOdds: odds,
-    possibleWin: amount(Math.round(50_000 * odds)),
-    winCash: null,
-    placedAt: '2026-01-01T10:00:00Z',
-    settledAt: null,
-    legs: [
-      {
-        eventId: 1,
-        home: event.home,
-        away: event.away,
-        startsAt: event.startsAt,
-        kind: 'WDL',
-        lineQuarters: null,
-        pick: 'home',
-        odds,
-        homeScore: null,
-        awayScore: null,
-        result: null,
-      },
-    ],
-  };
-}
+const betAt = (odds: number) =>
+  makeBet({ totalOdds: odds, possibleWin: amount(Math.round(50_000 * odds)), legs: [makeLeg({ odds })] });
 
 const slip = () => within(screen.getByRole('complementary', { name: '베팅 슬립' }));
 
@@ -86,7 +61,7 @@ async function fillSlip() {
 test('a bet is placed in two presses and its receipt stays until it is dismissed', async () => {
   const world = renderPage(<SportsPage view="soon" />, {
     '/api/sport/events': () => boardAt(2.05),
-    '/api/bet/betProc': () => ({ bet: makeBet(2.05), cashAmt: amount(50_000), version: 2 }),
+    '/api/bet/betProc': () => ({ bet: betAt(2.05), cashAmt: amount(50_000), version: 2 }),
   });
   await fillSlip();
   expect(slip().getByText('102,500')).toBeTruthy();
@@ -109,7 +84,7 @@ test('a price that moves asks, and the press on the new text is the consent to t
   vi.useFakeTimers({ toFake: ['performance'] });
   const world = renderPage(<SportsPage view="soon" />, {
     '/api/sport/events': () => boardAt(2.05),
-    '/api/bet/betProc': () => ({ bet: makeBet(1.98), cashAmt: amount(50_000), version: 2 }),
+    '/api/bet/betProc': () => ({ bet: betAt(1.98), cashAmt: amount(50_000), version: 2 }),
   });
   await fillSlip();
   const moved = { events: [eventAt(1.98, { version: 2 })], removed: [], feedAt: new Date().toISOString() };
@@ -174,7 +149,7 @@ test('an indeterminate bet keeps its key, and blocks the next one', async () => 
     '/api/sport/events': () => boardAt(2.05),
     '/api/bet/betProc': () =>
       isBack
-        ? { bet: makeBet(2.05), cashAmt: amount(50_000), version: 2 }
+        ? { bet: betAt(2.05), cashAmt: amount(50_000), version: 2 }
         : Promise.reject(new CallError('NT99', '통신이 지연되고 있습니다.', true)),
   });
   await fillSlip();
@@ -192,27 +167,129 @@ test('an indeterminate bet keeps its key, and blocks the next one', async () => 
 test('[WR-08] a match that begins keeps its row, says why, and leaves when its reader wants it', async () => {
   const world = renderPage(<SportsPage view="soon" />, { '/api/sport/events': () => boardAt(2.05) });
   await screen.findByText('울산');
-  const started = eventAt(2.05, { version: 2, phase: 'first' });
+  const started = eventAt(2.05, { version: 2, phase: 'playing' });
   await world.push('events', { events: [started], removed: [], feedAt: new Date().toISOString() });
   expect(screen.getByText('울산')).toBeTruthy();
-  expect(await screen.findByText(/경기가 시작되어 베팅을 마감했습니다/)).toBeTruthy();
+  expect(await screen.findByText(/경기가 시작되었습니다/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '목록 새로 고침 · 새 경기 0 · 지난 경기 1' }));
   expect(screen.queryByText('울산')).toBeNull();
 });
 
-test('[WR-07] the live page says that betting is closed, follows the score, and leads to what can be bet on', async () => {
-  const closed = makeMarket({ status: 'closed', reason: 'in-play' });
-  const live = makeEvent({ phase: 'second', minute: 71, homeScore: 2, awayScore: 1, markets: [closed] });
+test('[WR-07] the live page takes bets, follows the score by period, and says who has done more lately', async () => {
+  const live = eventAt(2.05, {
+    phase: 'playing',
+    period: 2,
+    clockSeconds: 25 * 60,
+    homeScore: 2,
+    awayScore: 1,
+    momentum: 71,
+    detail: { homeReds: 0, awayReds: 1 },
+    scores: [
+      { scope: 'match', home: 2, away: 1, isFinal: false },
+      { scope: 'h1', home: 1, away: 1, isFinal: true },
+      { scope: 'h2', home: 1, away: 0, isFinal: false },
+    ],
+  });
   renderPage(<SportsPage view="live" />, {
     '/api/sport/events': () => makeBoard({ events: [live], feedAt: new Date().toISOString() }),
   });
-  expect(await screen.findByText('라이브 베팅은 지금 닫혀 있습니다')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '예정 경기 보기' }).getAttribute('href')).toBe(
-    '/member/sport/combinationbetting',
-  );
-  const row = (await screen.findByText('울산')).closest('li');
-  expect(row?.textContent).toContain('71분');
-  expect(within(row as HTMLElement).getAllByText(/경기 중 베팅 마감/)).toHaveLength(1);
+  const row = within((await screen.findByText('울산')).closest('li') as HTMLElement);
+  expect(row.getByText(/71분/)).toBeTruthy();
+  expect(row.getByText('최근 흐름 · 울산 71%')).toBeTruthy();
+  expect(row.getByText('레드카드 1')).toBeTruthy();
+  expect(row.getByText('울산').closest('a')?.textContent).toMatch(/울산.*11점수2.*서울/);
+  const price = row.getByRole('button', { name: /울산 승 .*2.05/ });
+  fireEvent.click(price);
+  expect(price.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('[WR-07] a match that is suspended says why once, across its row', async () => {
+  const goal = { status: 'suspended', reason: 'incident' } as const;
+  const live = makeEvent({
+    phase: 'playing',
+    period: 1,
+    clockSeconds: 60,
+    markets: [makeMarket(goal), makeMarket({ marketId: 12, kind: 'AH', lineQuarters: -2, ...goal })],
+  });
+  renderPage(<SportsPage view="live" />, {
+    '/api/sport/events': () => makeBoard({ events: [live], feedAt: new Date().toISOString() }),
+  });
+  const row = within((await screen.findByText('울산')).closest('li') as HTMLElement);
+  expect(row.getAllByText('득점·카드 확인 중')).toHaveLength(1);
+});
+
+test('a line that has moved cannot be pressed for a moment, and says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const line = (marketId: number, lineQuarters: number) =>
+    makeMarket({
+      marketId,
+      kind: 'AH',
+      lineQuarters,
+      selections: [
+        { selectionId: marketId * 10, pick: 'home', odds: 1.9 },
+        { selectionId: marketId * 10 + 1, pick: 'away', odds: 1.95 },
+      ],
+    });
+  const at = (version: number, market: ReturnType<typeof line>) =>
+    makeEvent({ version, markets: [makeMarket(), market] });
+  const feedAt = new Date().toISOString();
+  const world = renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': () => makeBoard({ events: [at(1, line(21, -2))], feedAt }),
+  });
+  expect(await screen.findByRole('button', { name: /울산 -0.5/ })).toBeTruthy();
+  await world.push('events', { events: [at(2, line(22, -6))], removed: [], feedAt });
+  expect(await screen.findByText('기준점 변경')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /울산 -1.5/ })).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_600);
+  expect(await screen.findByRole('button', { name: /울산 -1.5/ })).toBeTruthy();
+});
+
+test('what no board shows is still on offer to the slip: its match is asked for with all its markets', async () => {
+  const event = eventAt(2.05);
+  const further = makeMarket({
+    marketId: 31,
+    kind: 'BTTS',
+    selections: [
+      { selectionId: 311, pick: 'yes', odds: 1.8 },
+      { selectionId: 312, pick: 'no', odds: 1.9 },
+    ],
+  });
+  const [selection] = further.selections;
+  if (selection === undefined) throw new Error('the market has selections');
+  const leg = legOf({ sport: 'soccer', league: undefined, event, market: further, selection });
+  useSlip.setState({ legs: [leg] });
+  const world = renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': () => boardAt(2.05),
+    '/api/sport/event': () => ({
+      ...makeDetail(makeEvent({ ...event, markets: [...event.markets, further] })),
+    }),
+  });
+  await screen.findByText('울산');
+  expect((await slip().findAllByText('1.80')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(world.sent('/api/sport/event')).toEqual([{ eventId: 1 }]));
+  const moved = { ...further, selections: [{ selectionId: 311, pick: 'yes', odds: 1.7 }] };
+  await world.push('event', {
+    event: makeEvent({ ...event, version: 9, markets: [...event.markets, moved] }),
+    feedAt: new Date().toISOString(),
+  });
+  expect((await slip().findAllByText('1.70')).length).toBeGreaterThan(0);
+});
+
+test('[WR-08] a search looks into other sports too, and leads to the match', async () => {
+  renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': () => boardAt(2.05),
+    '/api/sport/search': () => ({
+      leagues: [],
+      events: [
+        makeEvent({ eventId: 7, sport: 'basketball', home: { ko: '창원', en: 'Changwon', vi: 'Changwon' } }),
+      ],
+    }),
+  });
+  fireEvent.change(await screen.findByRole('searchbox', { name: '리그·팀 찾기' }), {
+    target: { value: '창원' },
+  });
+  const link = await screen.findByRole('link', { name: /창원 대 서울/ });
+  expect(link.getAttribute('href')).toBe('/sports/event/7');
 });
 
 test('[BC-13] every sport of the list is counted, and an empty one says which sports have matches', async () => {
@@ -253,31 +330,27 @@ test('[WR-08] leagues are found by initial consonants and marked; the filters ar
   expect(star).toBeTruthy();
 });
 
-test('[WR-09] the special page has its own title and lists only matches with further lines, all of them open', async () => {
-  const line = (marketId: number, lineQuarters: number, isMain: boolean) =>
-    makeMarket({
-      marketId,
-      kind: 'AH',
-      lineQuarters,
-      isMain,
-      selections: [
-        { selectionId: marketId * 10, pick: 'home', odds: 1.9 },
-        { selectionId: marketId * 10 + 1, pick: 'away', odds: 1.95 },
-      ],
-    });
+test('[WR-09] the special page has its own title, lists only matches with further markets, and unfolds the first', async () => {
   const special = makeEvent({
     eventId: 2,
+    furtherMarkets: 1,
     home: { ko: '전북', en: 'Jeonbuk', vi: 'Jeonbuk' },
-    markets: [makeMarket({ marketId: 21 }), line(22, -2, true), line(23, -6, false)],
+  });
+  const score = makeMarket({
+    marketId: 23,
+    kind: 'CS',
+    selections: [{ selectionId: 231, pick: '2-1', odds: 8 }],
   });
   renderPage(<SportsPage view="special" />, {
     '/api/sport/events': () =>
       makeBoard({ events: [eventAt(2.05), special], feedAt: new Date().toISOString() }),
+    '/api/sport/event': () => makeDetail({ ...special, markets: [makeMarket(), score] }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: '스페셜 베팅' })).toBeTruthy();
   expect(await screen.findByText('전북')).toBeTruthy();
   expect(screen.queryByText('울산')).toBeNull();
-  expect(screen.getByRole('button', { name: /핸디캡, 전북 -1.5/ })).toBeTruthy();
+  fireEvent.mouseDown(await screen.findByRole('tab', { name: '스코어 1' }), { button: 0 });
+  expect(await screen.findByRole('button', { name: /정확한 스코어 2-1/ })).toBeTruthy();
   expect(await screen.findByRole('tab', { name: '축구 1' })).toBeTruthy();
 });
 

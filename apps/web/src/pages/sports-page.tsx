@@ -1,19 +1,9 @@
 import { useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { sportsTexts } from '@hanpan/messages';
-import {
-  Chip,
-  ChipGroup,
-  LinkButton,
-  PartialNotice,
-  SectionHead,
-  type Tab,
-  TabPanel,
-  Tabs,
-} from '@hanpan/ui';
+import { Chip, ChipGroup, SectionHead, type Tab, TabPanel, Tabs } from '@hanpan/ui';
 import { useMemo, useState } from 'react';
 import { AppLink } from '../app/app-link.tsx';
-import { type Offers, readOffers } from '../features/bet-slip/model.ts';
 import { SlipRail } from '../features/bet-slip/slip-rail.tsx';
 import { SlipSheet } from '../features/bet-slip/slip-sheet.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
@@ -21,9 +11,10 @@ import { type BoardChoice, isSpecial } from '../features/sports-board/board-choi
 import { type Board, countEvents, isShown, type Sport, sportsOf } from '../features/sports-board/model.ts';
 import { iconOf } from '../features/sports-board/sport-icon.ts';
 import { SportsBoard } from '../features/sports-board/sports-board.tsx';
-import { type BoardState, useBoards, useRefreshBoards } from '../features/sports-board/use-boards.ts';
+import { useBoards, useRefreshBoards } from '../features/sports-board/use-boards.ts';
 import styles from './sports-page.module.css';
 import { useHasRail } from './use-has-rail.ts';
+import { useOffers } from './use-offers.ts';
 import { usePick } from './use-pick.ts';
 
 export type SportsView = 'soon' | 'live' | 'special';
@@ -48,9 +39,9 @@ export function SportsPage({ view }: { view: SportsView }) {
   const [choice, setChoice] = useState<BoardChoice>(() => firstChoice(view));
   const choose = (part: Partial<BoardChoice>) => setChoice({ ...choice, ...part });
   const legs = useSlip((slip) => slip.legs);
-  const sports = useMemo(() => [...new Set([sport, ...legs.map((leg) => leg.sport)])], [sport, legs]);
+  const sports = useMemo(() => [sport], [sport]);
   const states = useBoards(sports);
-  const offers = useOffers(states);
+  const offers = useOffers(legs, states[0]?.board?.events);
   const refresh = useRefreshBoards();
   const selected = useMemo(() => new Map(legs.map((leg) => [leg.eventId, leg.selectionId])), [legs]);
   const onPick = usePick();
@@ -71,7 +62,6 @@ export function SportsPage({ view }: { view: SportsView }) {
           note={t(`sports.${view}.lead`)}
           actions={<Views view={view} />}
         />
-        {view === 'live' && <LiveIsClosed />}
         <Tabs label={t('sports.tabs')} tabs={tabs} value={sport} onChange={setSport}>
           <TabPanel value={sport}>
             {state && (
@@ -119,30 +109,4 @@ function Views({ view }: { view: SportsView }) {
       ))}
     </ChipGroup>
   );
-}
-
-/** What there is to do while nothing can be bet on in play. */
-function LiveIsClosed() {
-  const t = useText(sportsTexts);
-  return (
-    <PartialNotice
-      tone="info"
-      title={t('sports.live.title')}
-      action={
-        <LinkButton as={AppLink} to="sport" size="sm">
-          {t('sports.emptyAction')}
-        </LinkButton>
-      }
-    >
-      {t('sports.live.body')}
-    </PartialNotice>
-  );
-}
-
-/** Known only when every board that the slip needs is here: with half a board the rest would look closed. */
-function useOffers(states: readonly BoardState[]): Offers {
-  return useMemo(() => {
-    const boards = states.flatMap(({ board }) => board ?? []);
-    return boards.length === states.length ? readOffers(boards.flatMap((board) => board.events)) : undefined;
-  }, [states]);
 }

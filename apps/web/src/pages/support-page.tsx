@@ -8,6 +8,7 @@ import styles from './support-page.module.css';
 
 /** The pages of the customer centre, in the order in which they help. */
 const tabs = {
+  main: 'csCenter',
   notice: 'noticeList',
   qna: 'qnaList',
   faq: 'faq',

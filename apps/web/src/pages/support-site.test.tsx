@@ -196,6 +196,42 @@ describe('the customer centre on a phone', () => {
   });
 });
 
+describe.each([
+  ['/member/cscenter', 1440],
+  ['/member/csMain', 390],
+])('the start of the customer centre, %s at %s px', (path, width) => {
+  beforeEach(() => setWidth(width));
+
+  function startServer() {
+    const fake = server();
+    fake.responses['/api/cash/rules'] = {
+      deposit: { minAmount: 1, maxAmount: 10, unitAmount: 1 },
+      withdrawal: { minAmount: 1, maxAmount: 10, unitAmount: 1 },
+      withdrawalOpen: true,
+      withdrawalRepeatMinutes: 0,
+      usualMinutes: { in: 3, out: null },
+    } as never;
+    return fake;
+  }
+
+  test('has the FAQ, notices, own questions and how long things take, and a word is searched for at a press', async () => {
+    const fake = startServer();
+    const { router } = renderApp(fake, { path });
+    expect(await screen.findByRole('heading', { level: 1, name: '고객센터' })).toBeTruthy();
+    expect(await screen.findByText('보통 3분')).toBeTruthy();
+    for (const name of ['무엇이 궁금하세요?', '공지사항', '내 문의', '이용 안내'])
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    const boards = new Set(bodiesOf(fake, listPath).map((body) => (body as { boardType: string }).boardType));
+    expect(boards).toEqual(new Set(['faq', 'notice', 'qna']));
+    fireEvent.click(screen.getByRole('button', { name: '롤링' }));
+    await waitFor(() =>
+      expect(bodiesOf(fake, listPath).at(-1)).toMatchObject({ boardType: 'faq', search: '롤링' }),
+    );
+    expect(await screen.findByRole('heading', { name: "'롤링' 1건" })).toBeTruthy();
+    expect(router.state.location.search).toEqual({ search: '롤링' });
+  });
+});
+
 describe('guides and the FAQ', () => {
   beforeEach(() => setWidth(1440));
 

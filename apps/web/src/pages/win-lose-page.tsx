@@ -1,5 +1,10 @@
 import { WinLoseSummary } from '../features/win-lose/win-lose.tsx';
+import { MypagePage } from './mypage-page.tsx';
 
 export function WinLosePage() {
-  return <WinLoseSummary />;
+  return (
+    <MypagePage tab="winLose">
+      <WinLoseSummary />
+    </MypagePage>
+  );
 }

@@ -18,8 +18,8 @@ const walletHistory = lazyRouteComponent(
   'WalletHistoryPage',
 );
 
-const money = { gnbMenu: 'money' } as const;
-const mypage = { gnbMenu: 'mypage' } as const;
+const money = { gnbMenu: 'money', isQuiet: true } as const;
+const mypage = { gnbMenu: 'mypage', isQuiet: true } as const;
 
 export const moneyPages: readonly Page[] = [
   page('charge', memberMeta('navigation.title.charge', money), charge),

@@ -21,21 +21,22 @@ const info = lazyRouteComponent(() => import('../pages/info-page.tsx'), 'InfoPag
 const winLose = lazyRouteComponent(() => import('../pages/win-lose-page.tsx'), 'WinLosePage');
 
 const mypage = { gnbMenu: 'mypage' } as const;
+const record = { gnbMenu: 'mypage', isQuiet: true } as const;
 const message = { gnbMenu: 'mypage', isMessagePage: true } as const;
 
 export const mypagePages: readonly Page[] = [
   page('messageList', memberMeta('navigation.title.messages', message), messageList),
   page('messageRead', memberMeta('navigation.title.message', message), messageRead),
-  page('betList', memberMeta('navigation.title.bets', mypage), betList),
-  page('point', memberMeta('navigation.title.point', mypage), pointList, pointMain),
-  page('pointUse', memberMeta('navigation.title.point', mypage), pointUse, pointMain),
-  page('pointChange', memberMeta('navigation.title.point', mypage), pointChange, pointMain),
-  page('coupon', memberMeta('navigation.title.coupon', mypage), couponList, couponMain),
-  page('couponUse', memberMeta('navigation.title.coupon', mypage), couponUse, couponMain),
-  page('couponGift', memberMeta('navigation.title.coupon', mypage), couponGift, couponMain),
+  page('betList', memberMeta('navigation.title.bets', record), betList),
+  page('point', memberMeta('navigation.title.point', record), pointList, pointMain),
+  page('pointUse', memberMeta('navigation.title.point', record), pointUse, pointMain),
+  page('pointChange', memberMeta('navigation.title.point', record), pointChange, pointMain),
+  page('coupon', memberMeta('navigation.title.coupon', record), couponList, couponMain),
+  page('couponUse', memberMeta('navigation.title.coupon', record), couponUse, couponMain),
+  page('couponGift', memberMeta('navigation.title.coupon', record), couponGift, couponMain),
   page('attendance', memberMeta('navigation.title.attendance', mypage), attendance),
   page('rotary', memberMeta('navigation.title.rotary', mypage), rotary),
   page('info', memberMeta('navigation.title.info', mypage), info),
   page('myinfo', memberMeta('navigation.title.info', mypage), info),
-  page('winLose', memberMeta('navigation.title.winLose', mypage), winLose),
+  page('winLose', memberMeta('navigation.title.winLose', record), winLose),
 ];

@@ -8,7 +8,7 @@ const give = lazyRouteComponent(() => import('../pages/give-page.tsx'), 'GivePag
 const partner = { gnbMenu: 'partner', partnerOnly: true } as const;
 
 export const partnerPages: readonly Page[] = [
-  page('give', memberMeta('navigation.title.give', partner), give),
+  page('give', memberMeta('navigation.title.give', { ...partner, isQuiet: true }), give),
   framePage('partnerConsole', 'partnerConsole', 'navigation.title.partnerConsole', partner),
   framePage('distributor', 'distributor', 'navigation.title.distributor', partner),
   framePage('distributorSummary', 'distributor', 'navigation.title.distributor', partner),

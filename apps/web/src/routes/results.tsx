@@ -6,6 +6,10 @@ const pages = () => import('../pages/result-pages.tsx');
 const sport = lazyRouteComponent(pages, 'SportResultPage');
 const mini = lazyRouteComponent(pages, 'MiniResultPage');
 
+const fairPages = () => import('../pages/fair-pages.tsx');
+const fair = lazyRouteComponent(fairPages, 'FairPage');
+const fairSeries = lazyRouteComponent(fairPages, 'FairSeriesPage');
+
 const all = { gnbMenu: 'all' } as const;
 const minigame = { gnbMenu: 'minigame' } as const;
 
@@ -13,4 +17,7 @@ export const resultPages: readonly Page[] = [
   page('resultSport', memberMeta('navigation.title.resultSport', all), sport),
   page('resultSportKind', memberMeta('navigation.title.resultSport', all), sport),
   page('resultMini', memberMeta('navigation.title.resultMini', minigame), mini),
+  // Whoever holds a receipt may check it, signed in or not.
+  page('fair', memberMeta('navigation.title.fair', { ...all, forAll: true }), fair),
+  page('fairSeries', memberMeta('navigation.title.fair', { ...all, forAll: true }), fairSeries),
 ];

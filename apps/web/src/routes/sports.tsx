@@ -11,6 +11,7 @@ function board(view: SportsView): RouteComponent {
   });
 }
 
+const event = lazyRouteComponent(() => import('../pages/event-page.tsx'), 'EventPage');
 const soon = board('soon');
 const live = board('live');
 const special = board('special');
@@ -21,6 +22,7 @@ export const sportPages: readonly Page[] = [
   page('sport', memberMeta('navigation.title.sport', sport), soon),
   page('liveSport', memberMeta('navigation.title.liveSport', sport), live),
   page('specialSport', memberMeta('navigation.title.specialSport', sport), special),
+  page('event', memberMeta('navigation.title.event', { ...sport, forAll: true }), event),
   // The price lists are everybody's: a guest has the same pages outside of /member.
   page('guestSport', guestMeta('navigation.title.sport', { ...sport, memberPlace: 'sport' }), soon),
   page(

@@ -9,6 +9,7 @@ const questionList = lazyRouteComponent(boards, 'QuestionListPage');
 const questionRead = lazyRouteComponent(boards, 'QuestionReadPage');
 const questionWrite = lazyRouteComponent(boards, 'QuestionWritePage');
 
+const start = lazyRouteComponent(() => import('../pages/support-start-page.tsx'), 'SupportStartPage');
 const pages = () => import('../pages/support-pages.tsx');
 const faq = lazyRouteComponent(pages, 'FaqPage');
 const accountInquiry = lazyRouteComponent(pages, 'AccountInquiryPage');
@@ -20,6 +21,7 @@ const notice = { gnbMenu: 'notice' } as const;
 const csCenter = { gnbMenu: 'csCenter' } as const;
 
 export const supportPages: readonly Page[] = [
+  page('csCenter', memberMeta('navigation.title.csCenter', csCenter), start),
   page('noticeList', memberMeta('navigation.title.notices', notice), noticeList),
   page('noticeRead', memberMeta('navigation.title.notice', notice), noticeRead),
   page('qnaList', memberMeta('navigation.title.questions', csCenter), questionList),

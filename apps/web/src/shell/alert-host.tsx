@@ -25,7 +25,9 @@ function AlertDialog({ request }: { request: AlertRequest }) {
       actions={
         <>
           {isConfirm && (
-            <Button onClick={() => settle(false)}>{request.cancelLabel ?? common('common.cancel')}</Button>
+            <Button onClick={() => settle(false)} data-safe={request.tone === 'warn' || undefined}>
+              {request.cancelLabel ?? common('common.cancel')}
+            </Button>
           )}
           <Button variant={request.tone ?? 'filled'} onClick={() => settle(true)}>
             {request.confirmLabel ?? common('common.confirm')}

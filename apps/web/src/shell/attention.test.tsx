@@ -251,14 +251,24 @@ describe('what is announced, and when', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  test('[ST-10] not on message pages, and not where money is moved', async () => {
-    for (const path of ['/member/mypage/message/list', '/member/moneyMain/charge']) {
-      renderApp(server({ newMsg: 1 }), { path });
-      await screen.findByRole('button', { name: '읽지 않은 쪽지 1통' });
-      await new Promise((done) => setTimeout(done, 100));
-      expect(screen.queryByText(words)).toBeNull();
-      cleanup();
-    }
+  test.each([
+    '/member/mypage/message/list',
+    '/member/moneyMain/charge',
+    '/member/mypage/charge/list',
+    '/member/mypage/exchange/list',
+    '/member/mypage/wallet/list',
+    '/member/mypage/betting/list',
+    '/member/mypage/winlose',
+    '/member/mypage/point/list',
+    '/member/mypage/coupon/list',
+  ])('[ST-10] not on %s: on message pages, and where money is moved or looked up, it waits', async (path) => {
+    const { router } = renderApp(server({ newMsg: 1 }), { path });
+    await screen.findByRole('button', { name: '읽지 않은 쪽지 1통' });
+    await new Promise((done) => setTimeout(done, 100));
+    expect(screen.queryByText(words)).toBeNull();
+    if (path.includes('message')) return;
+    await act(() => router.navigate({ href: '/member/main' }));
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   test('[CL-10] [BC-11] popups come one after the other after the login, a hidden one not for a day', async () => {
@@ -300,11 +310,11 @@ test('a lost connection says since when, greys the numbers, goes by itself and r
   await waitFor(() => {
     realtime.setState('offline');
     expect(screen.queryByText('연결이 끊겼습니다.')).not.toBeNull();
+    expect(document.documentElement.dataset.connection).toBe('lost');
   });
-  expect(document.documentElement.dataset.connection).toBe('lost');
   fake.responses['/api/wallet/balance'] = aBalance(77_000, 6);
   await act(async () => realtime.setState('online'));
   await waitFor(() => expect(screen.queryByText('연결이 끊겼습니다.')).toBeNull());
-  expect(document.documentElement.dataset.connection).toBeUndefined();
+  await waitFor(() => expect(document.documentElement.dataset.connection).toBeUndefined());
   expect(await screen.findByText('77,000')).toBeTruthy();
 });

@@ -1,25 +1,20 @@
-import type { Bet } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { ToastHost } from '@hanpan/ui';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../pages/page-world.fixture.tsx';
+import { makeBet } from '../test/bet.fixture.ts';
 import { BetNotice } from './bet-notice.tsx';
 
 afterEach(cleanup);
 
-const bet: Bet = {
-  betIdx: 1,
+const bet = makeBet({
   receiptId: 'B-1',
-  status: 'PASS',
   stake: amount(10_000),
-  totalOdds: 2,
-  possibleWin: amount(20_000),
+  status: 'PASS',
   winCash: amount(20_000),
-  placedAt: '2026-01-01T10:00:00Z',
   settledAt: '2026-01-01T12:00:00Z',
-  legs: [],
-};
+});
 
 const page = (
   <>

@@ -8,8 +8,9 @@ export function BetNotice() {
   const t = useText(betTexts);
   const go = useGo();
   usePush('bet', ({ bet }) => {
-    const { settledAt, winCash, stake, receiptId } = bet;
-    if (settledAt === null || winCash === null) return;
+    const { settledAt, winCash, stake, receiptId, cashedOutAt } = bet;
+    // Who sells a bet is told so where it was pressed.
+    if (settledAt === null || winCash === null || cashedOutAt !== null) return;
     // A return at or below the stake is no win, and is not celebrated.
     const kind = winCash > stake ? 'win' : winCash > 0 ? 'back' : 'lose';
     toast({

@@ -61,7 +61,7 @@ test('[HD-07] the left quick bar links charge, exchange, support, FAQ, betting l
   const everybody = [
     '충전 → /member/moneyMain/charge',
     '환전 → /member/moneyMain/exchange',
-    '고객센터 → /member/cscenter/notice/list',
+    '고객센터 → /member/cscenter',
     'FAQ → /member/cscenter/faq',
     '베팅내역 → /member/mypage/betting/list',
     '내 정보 → /member/mypage/info',

@@ -130,6 +130,21 @@ describe('the phone', () => {
     expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull();
   });
 
+  test('the balance of whoever was signed in has its place before the server has said who is there', async () => {
+    setWidth(390);
+    const fake = server({ member: true });
+    let sayWho: () => void = () => undefined;
+    const isSaid = new Promise<void>((resolve) => {
+      sayWho = resolve;
+    });
+    fake.responses['/api/member/info'] = (() => isSaid.then(() => aSession())) as never;
+    renderApp(fake, { path: '/sports' });
+    const place = await screen.findByRole('region', { name: '보유금' });
+    sayWho();
+    expect(await screen.findByText('1,284,500')).toBeTruthy();
+    expect(place.isConnected).toBe(true);
+  });
+
   test('[MC-01] the side menu has every entry of a member and no login', async () => {
     setWidth(390);
     renderApp(server({ member: true, partner: 'Y' }), { path: '/member/main' });

@@ -241,6 +241,7 @@ describe('the fixed notices', () => {
     fireEvent.click(screen.getByRole('button', { name: '회원의 게임머니 전환' }));
     const notice = '파트너 회원의 게임머니가 통합머니로 전환되지 않았습니다. 전환을 눌러 주세요.';
     expect(await screen.findByText(notice)).toBeTruthy();
+    expect(screen.getByText('대상 회원: member77')).toBeTruthy();
     expect(countOf(fake, '/api/partner/merge')).toBe(0);
     fireEvent.click(
       within(screen.getByRole('dialog', { name: '통합머니 전환' })).getByRole('button', { name: '전환' }),

@@ -1,6 +1,6 @@
 import { useCaller, usePush, useText } from '@hanpan/client';
 import { announceAheadMs } from '@hanpan/contract';
-import { mayBeSignedIn, serverNow } from '@hanpan/kit';
+import { serverNow } from '@hanpan/kit';
 import { overlayTexts } from '@hanpan/messages';
 import { formatTime, useUi } from '@hanpan/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { useMaintenance } from '../app/maintenance.ts';
 import { onMaintenanceNews } from '../app/maintenance-news.ts';
 import { usePopups } from '../app/popups.ts';
 import { useSession, useSignOut } from '../app/session.ts';
+import { mayBeMember } from '../app/session-cache.ts';
 import { type Maintenance, maintenanceQuery } from '../app/site.ts';
 import { pathOf } from '../app/urls.ts';
 
@@ -29,7 +30,7 @@ export function MaintenanceWatch() {
   const leave = useEffectEvent(async () => {
     if (session.state === 'member') await signOut();
     // A page that was opened during maintenance could not ask who this is.
-    else if (mayBeSignedIn('hanpan-signed-in')) await caller('/api/member/logout', {}).catch(() => undefined);
+    else if (mayBeMember()) await caller('/api/member/logout', {}).catch(() => undefined);
     // What was said on the way, such as that a page is for members, is no news any more.
     useAlerts.getState().clear();
     await router.navigate({ href: pathOf('warning') });

@@ -6,7 +6,7 @@ import { useRouteMeta } from './use-route-meta.ts';
 
 /**
  * ST-10: while messages are unread and the page is no message page. Once for each new message, also over page loads, and
- * not where money is moved or a game is played: a notice that interrupts is not read at all.
+ * not where money is moved or looked up, or a game is played: a notice that interrupts is not read at all.
  */
 export function MessageNotice() {
   const session = useSession();
@@ -17,7 +17,7 @@ function Notice({ memId }: { memId: string }) {
   const unread = useUnread();
   const meta = useRouteMeta();
   const isMessagePage = meta?.isMessagePage ?? false;
-  const mustWait = meta === undefined || meta.gnbMenu === 'money' || meta.layout === 'empty';
+  const mustWait = meta === undefined || meta.isQuiet === true || meta.layout === 'empty';
   useEffect(() => {
     const { enqueue, dismiss } = usePopups.getState();
     if (unread === 0 || isMessagePage) {

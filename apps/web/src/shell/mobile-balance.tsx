@@ -1,20 +1,27 @@
 import { useText } from '@hanpan/client';
 import { commonTexts, navigationTexts, shellTexts } from '@hanpan/messages';
 import { buttonClass, Money } from '@hanpan/ui';
+import { clsx } from 'clsx';
 import { AppLink } from '../app/app-link.tsx';
 import { useBalance, useSession } from '../app/session.ts';
+import { mayBeMember } from '../app/session-cache.ts';
 import styles from './mobile-balance.module.css';
 import { PlayMark } from './play-mark.tsx';
 
-/** Stays in view while a page scrolls: the balance, and the way to deposit. */
+/**
+ * Stays in view while a page scrolls: the balance, and the way to deposit. Whoever was signed in here last has its place
+ * kept while the server is asked, as on the first screen: what came later would push the page down.
+ */
 export function MobileBalance() {
   const t = useText(navigationTexts);
   const shell = useText(shellTexts);
   const common = useText(commonTexts);
   const { cashAmt, pointAmt } = useBalance();
-  if (useSession().state !== 'member') return null;
+  const { state } = useSession();
+  const isWaiting = state === 'loading' && mayBeMember();
+  if (state !== 'member' && !isWaiting) return null;
   return (
-    <section className={styles.balance} aria-label={shell('shell.cash')}>
+    <section className={clsx(styles.balance, isWaiting && styles.waiting)} aria-label={shell('shell.cash')}>
       <dl>
         <dt>
           {shell('shell.cash')} <PlayMark />

@@ -26,7 +26,7 @@ export function PromotionCard({ banner, onLeave }: PromotionCardProps) {
     onLeave();
   };
   return (
-    <aside className={styles.card} aria-labelledby={titleId}>
+    <aside className={styles.card} aria-labelledby={titleId} data-promotion="">
       <div className={styles.art}>
         <PromotionArt art={banner.art} />
         <IconButton icon="close" label={texts.close} onClick={onLeave} className={styles.close} />

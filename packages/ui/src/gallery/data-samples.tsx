@@ -1,6 +1,7 @@
 import { type Amount, amount } from '@hanpan/money';
 import { useState } from 'react';
 import { Badge, type BadgeKind } from '../data/badge.tsx';
+import { CopyBox } from '../data/copy-box.tsx';
 import { CopyButton } from '../data/copy-button.tsx';
 import { Pagination } from '../data/pagination.tsx';
 import { Table } from '../data/table.tsx';
@@ -77,6 +78,9 @@ export function DataSamples({ now }: { now: () => number }) {
         />
         <Table {...table} caption={sample.caption} />
         <div style={{ padding: '10px 20px' }}>
+          <CopyBox label={sample.caption} value="301-0482-7719-21">
+            {sample.copy}
+          </CopyBox>
           <Pagination page={page} pageCount={12} onPageChange={setPage} summary={sample.summary} />
         </div>
       </Card>

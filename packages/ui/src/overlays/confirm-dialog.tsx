@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
   const actions = (
     <>
-      <Button disabled={busy} onClick={() => onOpenChange(false)}>
+      <Button disabled={busy} onClick={() => onOpenChange(false)} data-safe={tone === 'warn' || undefined}>
         {props.cancelLabel ?? texts.cancel}
       </Button>
       <Button variant={tone} busy={busy} onClick={confirm}>

@@ -39,17 +39,59 @@ test('a modal is named by its question, leaves on Escape and gives focus back', 
 
 test.each([
   ['its first empty field', <input key="a" aria-label="task" />, 'task'],
-  ['its action where it has no field', 'body', 'save'],
+  ['the button that proceeds where it has no field', 'body', 'save'],
 ])('the focus of a modal is on %s, not on the button that closes it', async (_, body, name) => {
   render(
     <SampleProvider>
-      <Modal open onOpenChange={() => undefined} title="task?" actions={<Button>save</Button>}>
+      <Modal
+        open
+        onOpenChange={() => undefined}
+        title="task?"
+        actions={
+          <>
+            <Button>later</Button>
+            <Button>save</Button>
+          </>
+        }
+      >
         {body}
       </Modal>
     </SampleProvider>,
   );
   const focused = document.activeElement;
   expect(focused?.getAttribute('aria-label') ?? focused?.textContent).toBe(name);
+});
+
+test.each([
+  ['proceeds', 'filled', 'bet 50,000'],
+  ['is safe where proceeding cannot be undone', 'warn', 'cancel'],
+] as const)('a question has the focus on the button that %s', (_, tone, name) => {
+  render(
+    <SampleProvider>
+      <ConfirmDialog
+        open
+        onOpenChange={vi.fn()}
+        title="?"
+        confirmLabel="bet 50,000"
+        cancelLabel="cancel"
+        tone={tone}
+        onConfirm={vi.fn()}
+      />
+    </SampleProvider>,
+  );
+  expect(document.activeElement?.textContent).toBe(name);
+});
+
+test('a key that is held down presses nothing in the dialog that it has opened', () => {
+  render(
+    <SampleProvider>
+      <ConfirmDialog open onOpenChange={vi.fn()} title="?" confirmLabel="bet" onConfirm={vi.fn()} />
+    </SampleProvider>,
+  );
+  const confirm = screen.getByRole('button', { name: 'bet' });
+  // False where the browser is told not to press the button.
+  expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(confirm, { key: 'Enter' })).toBe(true);
 });
 
 test('a modal that must be answered has no close button and ignores Escape', () => {

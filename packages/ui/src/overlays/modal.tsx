@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import * as Dialog from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import styles from './modal.module.css';
@@ -26,6 +26,12 @@ export interface ModalProps {
 
 const keepOpen = (event: Event) => event.preventDefault();
 
+/** The key that opened a dialog may still be held: what it repeats must not press the button that has the focus now. */
+const ignoreRepeated = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
+    event.preventDefault();
+};
+
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, actions } = props;
   const { size = 'sm', layer = 'popup', dismissable = true, role = 'dialog' } = props;
@@ -41,6 +47,7 @@ export function Modal(props: ModalProps) {
             role={role}
             aria-describedby={undefined}
             className={clsx(styles.modal, styles[size])}
+            onKeyDown={ignoreRepeated}
             onEscapeKeyDown={dismissable ? undefined : keepOpen}
             onPointerDownOutside={staysOnOutside ? keepOpen : undefined}
             onInteractOutside={staysOnOutside ? keepOpen : undefined}

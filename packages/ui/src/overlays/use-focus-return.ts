@@ -7,11 +7,15 @@ function isEmpty(element: HTMLElement): boolean {
   return 'value' in element && element.value === '';
 }
 
-/** What a dialog is for: its first empty field, its first field, or the first of its buttons; never the one that closes it. */
+/**
+ * What a dialog is for: its first empty field, its first field, or the button that proceeds, which comes last; never the
+ * one that closes it. Where proceeding cannot be undone another button is marked as the safe one, and has it.
+ */
 function taskIn(dialog: HTMLElement): HTMLElement | undefined {
   const fields = [...dialog.querySelectorAll<HTMLElement>(field)].filter((each) => each.matches(usable));
-  const actions = dialog.querySelector<HTMLElement>('[data-actions] :is(button, a[href])');
-  return fields.find(isEmpty) ?? fields[0] ?? actions ?? undefined;
+  const safe = dialog.querySelector<HTMLElement>('[data-actions] [data-safe]');
+  const actions = [...dialog.querySelectorAll<HTMLElement>('[data-actions] :is(button, a[href])')];
+  return fields.find(isEmpty) ?? fields[0] ?? safe ?? actions.at(-1);
 }
 
 /**

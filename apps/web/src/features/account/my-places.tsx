@@ -29,7 +29,7 @@ export function MyPlaces() {
   const t = useText(accountTexts);
   const names = useText(navigationTexts);
   return (
-    <nav aria-label={t('account.places')}>
+    <nav aria-label={t('account.places')} className={styles.nav}>
       <ul className={styles.places}>
         {places.map(({ to, icon, name }) => (
           <li key={to}>

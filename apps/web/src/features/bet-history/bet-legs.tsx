@@ -2,9 +2,10 @@ import { useLocalText, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
 import { oddsMilli } from '@hanpan/money';
 import { Badge, TimeText } from '@hanpan/ui';
+import { badgeOfLeg } from '../../app/leg-result.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
-import { type BetResult, badgeOfLeg, factorOf } from './model.ts';
+import { type BetResult, factorOf } from './model.ts';
 import { useChoiceWords } from './use-bet-words.ts';
 
 /** The choices of a bet in the order of their matches, each with score, odds and result. */

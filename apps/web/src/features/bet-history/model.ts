@@ -15,7 +15,6 @@ export type History = DataOf<'/api/bet/betlistNew'>;
 export type HistoryEntry = History['list'][number];
 export type BetResult = HistoryEntry['betCalResults'][number];
 export type BetType = HistoryEntry['type'];
-export type LegResult = NonNullable<BetResult['result']> | 'wait';
 
 export const familyFilters = ['all', ...gameTypes] as const;
 export type FamilyFilter = (typeof familyFilters)[number];
@@ -82,19 +81,6 @@ const badgeByType = { win: 'win', lose: 'lose', draw: 'void', wait: 'wait', othe
 
 export function badgeOfType(type: BetType): BadgeKind {
   return badgeByType[type];
-}
-
-const badgeByLeg = {
-  win: 'win',
-  'half-win': 'win',
-  void: 'void',
-  'half-lose': 'lose',
-  lose: 'lose',
-  wait: 'wait',
-} as const;
-
-export function badgeOfLeg(result: LegResult): BadgeKind {
-  return badgeByLeg[result];
 }
 
 export function namedTypeOf({ gameType }: HistoryEntry): GameType | 'other' {

@@ -1,12 +1,10 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
+import { isScope, marketCodes } from '@hanpan/rules';
 import { useCallback } from 'react';
 import { type LegWords, useLegWords } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { type BetResult, factorOf, type HistoryEntry, namedTypeOf } from './model.ts';
-
-const sportKinds = ['WDL', 'AH', 'UO'] as const;
-const sportPicks = ['home', 'draw', 'away', 'over', 'under'] as const;
 
 /** The text of one choice; one of a market that these pages do not know is told by its own words. */
 export function useChoiceWords(): (result: BetResult) => LegWords {
@@ -14,13 +12,12 @@ export function useChoiceWords(): (result: BetResult) => LegWords {
   const local = useLocalText();
   return useCallback(
     (result) => {
-      const kind = sportKinds.find((each) => each === result.kind);
-      const pick = sportPicks.find((each) => each === result.pick);
-      const { home, away, lineQuarters } = result;
-      if (kind === undefined || pick === undefined || away === null) {
-        return { game: local(home), market: result.kind, pick: result.pick };
+      const kind = marketCodes.find((each) => each === result.kind);
+      const { home, away, lineQuarters, pick, scope } = result;
+      if (kind === undefined || scope === null || !isScope(scope) || away === null) {
+        return { game: local(home), market: result.kind, pick };
       }
-      return words({ kind, pick, lineQuarters, home, away });
+      return words({ kind, scope, pick, lineQuarters, home, away });
     },
     [words, local],
   );

@@ -25,8 +25,10 @@ function makeLeg(eventId: number, odds: number, selectionId = eventId * 10): Sli
     home: words('울산'),
     away: words('서울'),
     kind: 'WDL',
+    scope: 'match',
     lineQuarters: null,
     pick: 'home',
+    announcement: null,
     seenOddsMilli: oddsMilli(odds),
   };
 }
@@ -43,6 +45,7 @@ function makeOffer(
   const market = {
     marketId,
     kind: leg.kind,
+    scope: leg.scope,
     lineQuarters: null,
     isMain: true,
     status,
@@ -54,12 +57,21 @@ function makeOffer(
     leagueId: 1,
     startsAt: '2026-01-01T12:00:00Z',
     phase: 'prematch' as const,
-    minute: 0,
+    sport: 'soccer' as const,
+    period: 0,
+    clockSeconds: null,
+    server: null,
+    detail: {},
+    scores: [],
+    provenance: null,
+    pricedAt: '2026-01-01T10:00:00Z',
     home,
     away,
     homeScore: 0,
     awayScore: 0,
     version: 1,
+    momentum: null,
+    furtherMarkets: 0,
     markets: [market],
   };
   return { event, market, oddsMilli: oddsMilli(odds) };
@@ -140,7 +152,7 @@ describe('prices that move', () => {
   test('the odds on screen are the odds that are sent, and sending agrees to them', () => {
     const leg = makeLeg(1, 2050);
     const view = viewLeg(leg, new Map([[leg.selectionId, makeOffer(leg, 1980)]]), 'review');
-    const request = toRequest([view], amount(10_000), 'review', 'key');
+    const request = toRequest([view], amount(10_000), 'review', { idempotencyKey: 'key', quote: undefined });
     expect(request).toEqual({
       idempotencyKey: 'key',
       stake: 10_000,

@@ -32,8 +32,11 @@ export interface SlipLeg {
   readonly home: LocalText;
   readonly away: LocalText;
   readonly kind: Market['kind'];
+  readonly scope: Market['scope'];
   readonly lineQuarters: number | null;
   readonly pick: Selection['pick'];
+  /** Of the draws that decide the match; null for one that is played in the world. */
+  readonly announcement: string | null;
   /** The price the member has seen and agreed to. */
   readonly seenOddsMilli: OddsMilli;
 }
@@ -48,8 +51,10 @@ export function legOf({ sport, league, event, market, selection }: BoardPrice): 
     home: event.home,
     away: event.away,
     kind: market.kind,
+    scope: market.scope,
     lineQuarters: market.lineQuarters,
     pick: selection.pick,
+    announcement: event.provenance?.announcement ?? null,
     seenOddsMilli: oddsFromDecimal(selection.odds),
   };
 }
@@ -213,12 +218,13 @@ export function toRequest(
   views: readonly LegView[],
   stakeAmount: Amount,
   policy: OddsPolicy,
-  idempotencyKey: string,
+  { idempotencyKey, quote }: Pick<BetRequest, 'idempotencyKey' | 'quote'>,
 ): BetRequest {
   return {
     idempotencyKey,
     stake: stakeAmount,
     oddsPolicy: policy,
+    ...(quote !== undefined && { quote }),
     legs: views.map(({ leg, oddsMilli }) => ({
       selectionId: leg.selectionId,
       odds: oddsToDecimal(oddsMilli),
@@ -230,6 +236,20 @@ export function toRequest(
 export function agreeTo(legs: readonly SlipLeg[], request: BetRequest): SlipLeg[] {
   const sent = new Map(request.legs.map(({ selectionId, odds }) => [selectionId, oddsFromDecimal(odds)]));
   return legs.map((leg) => ({ ...leg, seenOddsMilli: sent.get(leg.selectionId) ?? leg.seenOddsMilli }));
+}
+
+/** The site's limits as they are for this member and these legs; what is beyond may be asked of a trader. */
+export function limitsFor(
+  limits: BetLimits,
+  quote: Pick<DataOf<'/api/bet/quote'>, 'minStake' | 'maxStake' | 'maxWin' | 'asksTrader'> | undefined,
+): BetLimits {
+  if (quote === undefined) return limits;
+  return {
+    ...limits,
+    minAmount: quote.minStake,
+    maxAmount: quote.asksTrader ? limits.maxAmount : quote.maxStake,
+    maxWinAmount: quote.maxWin,
+  };
 }
 
 /** A push may update the confirmation of a bet: accepted after the delay, voided, settled. */

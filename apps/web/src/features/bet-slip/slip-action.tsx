@@ -7,6 +7,7 @@ import type { OddsPolicy, SlipSummary } from './model.ts';
 import styles from './slip-action.module.css';
 import { useSlip } from './slip-store.ts';
 import { useProblemText } from './slip-words.ts';
+import { tokenFor } from './use-slip-quote.ts';
 import type { SlipState } from './use-slip-state.ts';
 
 /** A price that changes as the button is being pressed has not been read. */
@@ -26,6 +27,7 @@ export function SlipPolicy() {
         value={policy}
         onChange={setPolicy}
       />
+      <p className={styles.hint}>{t(`slip.policy.${policy}.hint`)}</p>
     </div>
   );
 }
@@ -69,7 +71,8 @@ function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary })
       busy={slip.isSending}
       disabled={problem !== undefined || isChecking}
       onClick={() => {
-        if (stakeAmount !== undefined && isReadable()) slip.place(views, stakeAmount, policy);
+        if (stakeAmount !== undefined && isReadable())
+          slip.place(views, stakeAmount, policy, tokenFor(slip.quote, views));
       }}
     >
       {label()}

@@ -8,6 +8,7 @@ import { SlipConfirmation } from './slip-confirmation.tsx';
 import { SlipLegRow } from './slip-leg.tsx';
 import { SlipStake } from './slip-stake.tsx';
 import { useSlip } from './slip-store.ts';
+import { SlipTerms } from './slip-terms.tsx';
 import { SlipTotals } from './slip-totals.tsx';
 import { SlipUncertain } from './slip-uncertain.tsx';
 import { useNoteText } from './slip-words.ts';
@@ -88,6 +89,7 @@ function SlipForm({ slip, summary, hasActionApart }: SlipFormProps) {
           />
         )}
         <SlipTotals summary={summary} />
+        <SlipTerms quote={slip.quote} />
         <SlipPolicy />
         {!hasActionApart && <SlipAction slip={slip} summary={summary} />}
       </div>

@@ -1,9 +1,11 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
-import { Button, CopyButton, Icon, LinkButton, Money, TimeText } from '@hanpan/ui';
+import { Button, CopyButton, Icon, type IconName, LinkButton, Money, TimeText } from '@hanpan/ui';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
+import { LegProof } from '../../app/leg-proof.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { holdPopups } from '../../app/popups.ts';
@@ -25,9 +27,13 @@ export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
   return (
     <div className={styles.confirmation}>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
-        <Icon name={bet.status === 'WAIT' ? 'hourglass' : 'check'} className={styles.mark} />
+        <Icon name={markOf(bet)} className={styles.mark} />
         <ConfirmationTitle answer={answer} />
       </h3>
+      <div role="status">
+        <BetWait bet={bet} />
+        <BetRefused bet={bet} />
+      </div>
       <div className={styles.receipt}>
         <span>{t('slip.done.receipt')}</span>
         <b>{bet.receiptId}</b>
@@ -39,7 +45,7 @@ export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
       <ConfirmedFacts answer={answer} />
       <div className={styles.actions}>
         <Button variant="filled" size="lg" block onClick={onDismiss}>
-          {t('slip.done.close')}
+          {t(bet.refusal === null ? 'slip.done.close' : 'slip.done.back')}
         </Button>
         <LinkButton as={AppLink} to="betList" variant="text" block>
           {t('slip.done.history')}
@@ -49,9 +55,15 @@ export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
   );
 }
 
+function markOf({ status }: BetAnswer['bet']): IconName {
+  if (status === 'WAIT') return 'hourglass';
+  return status === 'CANCEL' ? 'alert' : 'check';
+}
+
 function ConfirmationTitle({ answer }: { answer: BetAnswer }) {
   const t = useText(slipTexts);
-  const { status } = answer.bet;
+  const { status, refusal } = answer.bet;
+  if (refusal !== null) return t('slip.done.refused');
   if (status === 'WAIT') return t('slip.done.waiting');
   return status === 'CANCEL' ? t('slip.done.refunded') : t('slip.done.title');
 }
@@ -68,6 +80,7 @@ function ConfirmedLegs({ answer }: { answer: BetAnswer }) {
             <small>{game}</small>
             <span>{`${market} · ${pick}`}</span>
             <b>{oddsText.price(oddsFromDecimal(leg.odds))}</b>
+            <LegProof announcement={leg.announcement} eventId={leg.eventId} />
           </li>
         );
       })}

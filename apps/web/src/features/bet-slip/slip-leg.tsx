@@ -2,6 +2,7 @@ import { useLocalText, useText } from '@hanpan/client';
 import { slipTexts, sportsTexts } from '@hanpan/messages';
 import { Icon, IconButton, VisuallyHidden } from '@hanpan/ui';
 import { clsx } from 'clsx';
+import { LegProof } from '../../app/leg-proof.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import type { LegView } from './model.ts';
@@ -25,6 +26,7 @@ export function SlipLegRow({ view, onRemove }: SlipLegRowProps) {
         <span>{`${market} · ${pick}`}</span>
         <LegPrice view={view} />
       </p>
+      <LegProof announcement={view.leg.announcement} eventId={view.leg.eventId} />
       <LegNews view={view} />
       <IconButton
         icon="close"

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
-import { type Amount, amount } from '@hanpan/money';
+import { type Amount, amount, formatShortAmount } from '@hanpan/money';
 import { AmountInput } from '@hanpan/ui';
 import { useMemo, useState } from 'react';
 import type { BetLimits } from './model.ts';
@@ -21,14 +21,14 @@ export function SlipStake({ stakeAmount, onChange, limits, maxStakeAmount }: Sli
   const { locale } = useLocale();
   const [own, keep] = useOwnStakes();
   const [isEditing, setEditing] = useState(false);
-  const presets = useMemo(() => {
-    // Own stakes may be any amount, and 12,345 must not read as 12K.
-    const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 9 });
-    return stakesOnOffer(own, limits).map((stake) => ({
-      amount: amount(stake),
-      label: compact.format(stake),
-    }));
-  }, [locale, limits, own]);
+  const presets = useMemo(
+    () =>
+      stakesOnOffer(own, limits).map((stake) => ({
+        amount: amount(stake),
+        label: formatShortAmount(amount(stake), locale),
+      })),
+    [locale, limits, own],
+  );
   const isAllowed =
     stakeAmount !== undefined && stakeAmount >= limits.minAmount && stakeAmount <= limits.maxAmount;
   return (

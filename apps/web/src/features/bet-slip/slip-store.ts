@@ -21,6 +21,8 @@ export interface Attempt {
 export interface Confirmation {
   readonly memId: string;
   readonly answer: BetAnswer;
+  /** What was sent: it comes back to the slip where the bet waited and was refused. */
+  readonly sent?: readonly SlipLeg[];
 }
 
 interface SlipStore {
@@ -78,14 +80,25 @@ export const useSlip = create<SlipStore>()(
           note: undefined,
           refusal: undefined,
         })),
-      accept: (confirmation) => set({ confirmation, attempt: undefined, legs: [], note: undefined }),
+      accept: (confirmation) =>
+        set(({ legs }) => ({
+          confirmation: { ...confirmation, sent: legs },
+          attempt: undefined,
+          legs: [],
+          note: undefined,
+        })),
       refuse: (refusal) => set({ refusal, attempt: undefined }),
       forget: () => set({ attempt: undefined }),
       follow: (change) =>
         set(({ confirmation }) =>
           confirmation ? { confirmation: { ...confirmation, answer: change(confirmation.answer) } } : {},
         ),
-      dismiss: () => set({ confirmation: undefined }),
+      dismiss: () =>
+        set(({ confirmation, legs }) => {
+          const isRefused = confirmation?.answer.bet.refusal != null;
+          const back = isRefused && legs.length === 0 ? (confirmation.sent ?? []) : legs;
+          return { confirmation: undefined, legs: back };
+        }),
     }),
     {
       name: 'hanpan-slip',

@@ -9,14 +9,24 @@ import { useSlip } from './slip-store.ts';
 const repeatAfterMs = 5000;
 
 /** Refusals that mean that the board on screen is outdated. */
-const boardIsOld: ReadonlySet<ResultCode> = new Set(['B6010', 'B6011', 'B6012', 'B6013']);
+const boardIsOld: ReadonlySet<ResultCode> = new Set(['B6010', 'B6011', 'B6012', 'B6013', 'B6018']);
 
 /** Every list in which a new bet appears. */
-const refreshes = ['/api/bet/betlistNew', '/api/bet/sportBetlist', '/api/sport/openBets'] as const;
+const refreshes = [
+  '/api/bet/quote',
+  '/api/bet/betlistNew',
+  '/api/bet/sportBetlist',
+  '/api/sport/openBets',
+] as const;
 
 export interface PlaceBet {
   readonly isSending: boolean;
-  readonly place: (views: readonly LegView[], stakeAmount: Amount, policy: OddsPolicy) => void;
+  readonly place: (
+    views: readonly LegView[],
+    stakeAmount: Amount,
+    policy: OddsPolicy,
+    quote: string | undefined,
+  ) => void;
   /** Sends an indeterminate attempt again, unchanged. */
   readonly checkAgain: (request: BetRequest) => void;
 }
@@ -46,8 +56,11 @@ export function usePlaceBet(memId: string | undefined, onBoardOld: () => void): 
 
   return {
     isSending: money.isSending,
-    place: (views, stakeAmount, policy) =>
-      void submit(toRequest(views, stakeAmount, policy, newIdempotencyKey()), false),
+    place: (views, stakeAmount, policy, quote) =>
+      void submit(
+        toRequest(views, stakeAmount, policy, { idempotencyKey: newIdempotencyKey(), quote }),
+        false,
+      ),
     checkAgain: (request) => void submit(request, true),
   };
 }

@@ -8,17 +8,21 @@ import {
   type BetLimits,
   type BetRequest,
   followBet,
+  limitsFor,
   type Offers,
   type SlipSummary,
   summarise,
 } from './model.ts';
 import { useSlip } from './slip-store.ts';
 import { type PlaceBet, usePlaceBet } from './use-place-bet.ts';
+import { type SlipQuote, useSlipQuote } from './use-slip-quote.ts';
 
 export interface SlipState extends PlaceBet {
   /** Undefined until the site's limits are known. */
   readonly summary: SlipSummary | undefined;
   readonly limits: BetLimits | undefined;
+  /** What the site says about these legs now; undefined for guests and while it is not known. */
+  readonly quote: SlipQuote | undefined;
   readonly balanceAmount: Amount | undefined;
   readonly isGuest: boolean;
   /** Sent earlier, with an indeterminate outcome. */
@@ -34,7 +38,10 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
   const { legs, stakeAmount, policy, attempt, confirmation, follow } = useSlip();
   const memId = session.state === 'member' ? session.member.memId : undefined;
   const placing = usePlaceBet(memId, onBoardOld);
-  const limits = site?.bet;
+  const isEditing = attempt === undefined && confirmation === undefined;
+  const quote = useSlipQuote(legs, memId !== undefined && isEditing, stakeAmount !== undefined);
+  const siteLimits = site?.bet;
+  const limits = useMemo(() => siteLimits && limitsFor(siteLimits, quote), [siteLimits, quote]);
   const balanceAmount = memId === undefined ? undefined : cashAmt;
   const summary = useMemo(
     () => limits && summarise({ legs, offers, stakeAmount, policy, limits, balanceAmount }),
@@ -47,6 +54,7 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
     ...placing,
     summary,
     limits,
+    quote,
     balanceAmount,
     isGuest: session.state === 'guest',
     uncertain: placing.isSending ? undefined : own(attempt)?.request,

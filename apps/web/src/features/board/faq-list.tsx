@@ -1,25 +1,13 @@
-import { useCallQuery, useText } from '@hanpan/client';
-import type { PostLine } from '@hanpan/contract';
+import { useText } from '@hanpan/client';
 import { ListPages, Loaded, readChoice, readPage, readText, usePageSearch } from '@hanpan/kit';
 import { boardTexts } from '@hanpan/messages';
-import {
-  Badge,
-  Card,
-  Chip,
-  ChipGroup,
-  EmptyState,
-  Icon,
-  LinkButton,
-  Skeleton,
-  SkeletonRows,
-} from '@hanpan/ui';
-import { useState } from 'react';
+import { Card, Chip, ChipGroup, EmptyState, LinkButton, SkeletonRows } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import listStyles from './board-list.module.css';
 import { BoardSearch } from './board-search.tsx';
+import { FaqEntry } from './faq-entry.tsx';
 import styles from './faq-list.module.css';
-import { detailPath, faqCategories } from './model.ts';
-import { RichText } from './rich-text.tsx';
+import { faqCategories } from './model.ts';
 import { type ListSearch, useBoardList } from './use-board.ts';
 
 /** Questions that open below themselves. What is not among them leads to support. */
@@ -73,7 +61,7 @@ export function FaqList() {
                 </EmptyState>
               )}
               {list.map((post) => (
-                <FaqEntry key={post.boardIdx} post={post} />
+                <FaqEntry key={post.boardIdx} post={post} term={search.search} />
               ))}
               <ListPages
                 info={pageInfo}
@@ -95,32 +83,5 @@ export function FaqList() {
         </LinkButton>
       </Card>
     </>
-  );
-}
-
-function FaqEntry({ post }: { post: PostLine }) {
-  const t = useText(boardTexts);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={styles.entry} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.question}>
-        <Badge size="sm" kind="plain" className={styles.category}>
-          {t(`board.category.${post.category}`)}
-        </Badge>
-        <span>{post.title}</span>
-        <Icon name="chevronDown" className={styles.arrow} />
-      </summary>
-      <div className={styles.answer}>{isOpen && <FaqAnswer boardIdx={post.boardIdx} />}</div>
-    </details>
-  );
-}
-
-function FaqAnswer({ boardIdx }: { boardIdx: number }) {
-  const t = useText(boardTexts);
-  const query = useCallQuery(detailPath, { boardType: 'faq', boardIdx });
-  return (
-    <Loaded query={query} errorTitle={t('board.loadFailed')} skeleton={<Skeleton height="72px" />}>
-      {({ post }) => <RichText html={post.content} />}
-    </Loaded>
   );
 }

@@ -48,6 +48,31 @@ export function leftOf(text: string, limit: number): number {
   return limit - [...text.trim()].length;
 }
 
+export interface Part {
+  /** Where it begins in the text. */
+  readonly at: number;
+  readonly text: string;
+  readonly isTerm: boolean;
+}
+
+/** A text cut at every place where a term stands in it, without regard to case. Joined, the parts are the text again. */
+export function partsAround(text: string, term: string): Part[] {
+  const wanted = term.toLowerCase();
+  const lower = text.toLowerCase();
+  // A few letters change their length with their case; then places of one are no places of the other.
+  if (wanted === '' || lower.length !== text.length) return [{ at: 0, text, isTerm: false }];
+  const parts: Part[] = [];
+  let from = 0;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
+    if (at > from) parts.push({ at: from, text: text.slice(from, at), isTerm: false });
+    parts.push({ at, text: text.slice(at, at + wanted.length), isTerm: true });
+    from = at + wanted.length;
+  }
+  if (from < text.length || parts.length === 0)
+    parts.push({ at: from, text: text.slice(from), isTerm: false });
+  return parts;
+}
+
 export interface Draft {
   readonly title: string;
   readonly content: string;

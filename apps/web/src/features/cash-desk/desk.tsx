@@ -10,6 +10,7 @@ import { DepositForm } from './deposit-form.tsx';
 import styles from './desk.module.css';
 import { useHistoryColumns } from './history-columns.tsx';
 import type { CashKind } from './model.ts';
+import { OtherRequest, useOtherRequest } from './other-request.tsx';
 import { RequestProgress } from './request-progress.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { TurnoverProgress } from './turnover-progress.tsx';
@@ -25,7 +26,7 @@ const recentCount = 5;
 export function CashDesk({ kind }: { kind: CashKind }) {
   const t = useText(cashTexts);
   const desk = useDesk(kind);
-  const areFactsPending = useAreFactsPending();
+  const areFactsPending = useAreFactsPending(kind);
   // The form is large: it is drawn in slices while its skeleton stands.
   const isWaiting = useDeferredValue(areFactsPending || desk.isPending);
   if (desk.isFailed) {
@@ -47,11 +48,12 @@ export function CashDesk({ kind }: { kind: CashKind }) {
 }
 
 /** The form waits for everything that stands in it: what arrives later would push the rest about. */
-function useAreFactsPending(): boolean {
+function useAreFactsPending(kind: CashKind): boolean {
   const rules = useCallQuery('/api/cash/rules', {});
   const turnover = useTurnover();
   const bonuses = useBonuses();
-  return !(rules.isFetched && turnover.isFetched && bonuses.isFetched);
+  const other = useOtherRequest(kind);
+  return !(rules.isFetched && turnover.isFetched && bonuses.isFetched && other.isFetched);
 }
 
 interface DeskPlaceProps {
@@ -70,8 +72,10 @@ function ReadyPlace({ kind, desk, site }: { kind: CashKind; desk: Desk; site: Si
   const t = useText(cashFactsTexts);
   const { deposit, withdrawal } = useCashRules(site);
   const { data: turnover } = useTurnover();
+  const { request: other } = useOtherRequest(kind);
   const hasOpenBonus = useBonuses().data?.bonuses.some(({ state }) => state === 'open') === true;
   if (desk.shown) return <RequestProgress request={desk.shown} onAgain={desk.dismiss} />;
+  if (other !== undefined) return <OtherRequest request={other} />;
   if (kind === 'out' && turnover !== undefined && turnover.missing > 0)
     return <TurnoverProgress turnover={turnover} />;
   if (kind === 'out' && hasOpenBonus)

@@ -1,8 +1,7 @@
 import { useCallQuery, usePush, useRefresh, useText } from '@hanpan/client';
 import { cashFactsTexts, cashTexts } from '@hanpan/messages';
-import { CopyButton, PartialNotice, TimeText } from '@hanpan/ui';
+import { CopyBox, PartialNotice, TimeText } from '@hanpan/ui';
 import { useBankName } from '../../app/bank-name.ts';
-import styles from './latest-account.module.css';
 
 /** The account as it was shown last, whole; it shows its time and says when the site has changed it since. */
 export function LatestAccount() {
@@ -15,17 +14,19 @@ export function LatestAccount() {
   if (!account) return null;
   return (
     <>
-      <div className={styles.account}>
-        <span className={styles.label}>
-          {`${t('cash.account.latest')} · `}
-          <TimeText atMs={Date.parse(account.shownAt)} />
-        </span>
-        <b>{`${bankName} ${account.accountNumber}`}</b>
-        <CopyButton value={account.accountNumber}>{t('cash.account.copy')}</CopyButton>
-        <span className={styles.label}>
-          {facts('cash.account.holder', { holder: account.accountHolder })}
-        </span>
-      </div>
+      <CopyBox
+        label={
+          <>
+            {`${t('cash.account.latest')} · `}
+            <TimeText atMs={Date.parse(account.shownAt)} />
+          </>
+        }
+        before={bankName}
+        value={account.accountNumber}
+        note={facts('cash.account.holder', { holder: account.accountHolder })}
+      >
+        {t('cash.account.copy')}
+      </CopyBox>
       {account.isCurrent === 'N' && (
         <PartialNotice tone="warn">{facts('cash.account.changed')}</PartialNotice>
       )}

@@ -44,9 +44,10 @@ export function RequestProgress({ request, onAgain }: RequestProgressProps) {
       />
       <div className={styles.body}>
         <RequestSteps kind={request.kind} request={request} />
-        <RequestFacts request={request} />
-        {request.kind === 'in' && isOpen(request) && <LatestAccount />}
+        {/* What happened, or what to do now, stands above the record: on a phone the record fills the screen. */}
         <RequestNotice request={request} />
+        {request.kind === 'in' && isOpen(request) && <LatestAccount />}
+        <RequestFacts request={request} />
         <RequestActions request={request} onAgain={onAgain} />
       </div>
     </Card>

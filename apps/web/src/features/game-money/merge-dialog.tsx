@@ -76,8 +76,14 @@ function OpenDialog({ merge }: { merge: Merge }) {
 
 function Words({ request, state }: { request: MergeRequest; state: MergeState }) {
   const t = useText(gameMoneyTexts);
-  if (state.at === 'asking')
-    return <p>{t(request.kind === 'partner' ? 'gameMoney.partnerNotice' : 'gameMoney.cashNotice')}</p>;
+  if (state.at === 'asking' && request.kind === 'partner')
+    return (
+      <>
+        <p>{t('gameMoney.partnerNotice')}</p>
+        <p className={styles.detail}>{t('gameMoney.of', { memId: request.memId })}</p>
+      </>
+    );
+  if (state.at === 'asking') return <p>{t('gameMoney.cashNotice')}</p>;
   if (state.at === 'running')
     return (
       <p role="status" className={styles.running}>

@@ -2,7 +2,7 @@ import { useLocale, useMoneyCall, useText } from '@hanpan/client';
 import type { GiveKind, GiveTarget } from '@hanpan/contract';
 import { FailureNotice } from '@hanpan/kit';
 import { giveTexts } from '@hanpan/messages';
-import { type Amount, add, formatShortAmount, subtract } from '@hanpan/money';
+import { type Amount, formatShortAmount } from '@hanpan/money';
 import {
   AmountInput,
   Button,
@@ -10,7 +10,6 @@ import {
   CardHeader,
   EmptyState,
   Field,
-  Money,
   PartialNotice,
   SegmentedControl,
   TextInput,
@@ -19,6 +18,8 @@ import {
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useOpenMerge } from '../../app/merge.ts';
 import { useApplyBalance, useBalance } from '../../app/session.ts';
+import { Afterwards } from './give-afterwards.tsx';
+import { GiveConfirm } from './give-confirm.tsx';
 import styles from './give-money.module.css';
 import { giveProblem, mostOf, usualGives } from './model.ts';
 
@@ -60,6 +61,7 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
   const [wanted, setWanted] = useState<Amount>();
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { memNick: nick, memId } = target;
   const money = useMoneyCall();
   const mostAmount = mostOf(kind, cashAmt, target);
@@ -69,11 +71,15 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
     setTried(false);
     money.clear();
   };
-  const submit = async (event: FormEvent) => {
+  const ask = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem !== undefined || wanted === undefined) return;
+    if (problem === undefined) setAsking(true);
+  };
+  const move = async () => {
+    if (wanted === undefined) return;
     const { data } = await money.submit(paths[kind], { memId, amount: wanted, note: note.trim() });
+    setAsking(false);
     onSettled();
     if (data === undefined) return;
     const { entry, ...balance } = data;
@@ -84,7 +90,7 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
     setTried(false);
   };
   return (
-    <Card as="form" ref={form} tabIndex={-1} aria-labelledby={titleId} noValidate onSubmit={submit}>
+    <Card as="form" ref={form} tabIndex={-1} aria-labelledby={titleId} noValidate onSubmit={ask}>
       <CardHeader titleId={titleId} title={t(`give.form.${kind}`, { nick })} />
       <div className={styles.body}>
         <SegmentedControl
@@ -134,6 +140,16 @@ function OpenForm({ target, canGive, canTakeBack, onSettled }: GiveFormProps & {
         <Button type="submit" variant="filled" size="lg" block busy={money.isSending}>
           {wanted ? t(`give.submit.${kind}`, { amount: wanted }) : t(`give.kind.${kind}`)}
         </Button>
+        {wanted !== undefined && (
+          <GiveConfirm
+            open={isAsking}
+            onOpenChange={setAsking}
+            kind={kind}
+            target={target}
+            moved={wanted}
+            onConfirm={move}
+          />
+        )}
       </div>
     </Card>
   );
@@ -147,37 +163,5 @@ function ConvertGameMoney({ memId }: { memId: string }) {
     <Button variant="text" size="sm" onClick={() => openMerge({ kind: 'partner', memId })}>
       {t('give.form.gameMoney')}
     </Button>
-  );
-}
-
-interface AfterwardsProps {
-  readonly kind: GiveKind;
-  readonly target: GiveTarget;
-  readonly moved: Amount | undefined;
-}
-
-/** Both balances as they will be, before the button is pressed. */
-function Afterwards({ kind, target, moved }: AfterwardsProps) {
-  const t = useText(giveTexts);
-  const { cashAmt } = useBalance();
-  const after = (held: Amount, gains: boolean) => {
-    if (moved === undefined) return held;
-    return gains ? add(held, moved) : subtract(held, moved);
-  };
-  return (
-    <dl className={styles.facts} aria-label={t('give.form.afterwards')}>
-      <div>
-        <dt>{t('give.form.ownAfter')}</dt>
-        <dd>
-          <Money amount={after(cashAmt, kind === 'takeBack')} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('give.form.theirsAfter', { nick: target.memNick })}</dt>
-        <dd>
-          <Money amount={after(target.cashAmt, kind === 'give')} tone="plain" />
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -5,8 +5,8 @@ import { Icon, LoadingRegion, SectionHead, Skeleton, TimeText } from '@hanpan/ui
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { GameLine } from '../../app/game-line.tsx';
+import styles from '../../app/game-tiles.module.css';
 import { kindOf } from '../../app/game-type.ts';
-import styles from './home-continue.module.css';
 
 type Game = DataOf<'/api/member/recentGames'>['list'][number];
 
@@ -54,7 +54,7 @@ function Loading() {
     <LoadingRegion className={styles.tiles}>
       {Array.from({ length: shownCount }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is all that there is.
-        <Skeleton key={place} height="74px" className={styles.ghost} />
+        <Skeleton key={place} height="74px" />
       ))}
     </LoadingRegion>
   );

@@ -1,9 +1,11 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { LocalText, SportEvent } from '@hanpan/contract';
-import { homeTexts } from '@hanpan/messages';
+import { homeTexts, matchTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
 import { Card, formatTime, LiveDot, SuspendedCell, useUi } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { shortPick } from '../../app/leg-words.ts';
+import { useMatchClock } from '../../app/match-clock.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './match-card.module.css';
 import { boardRequest, type HomePick, isLive, mainMarket } from './model.ts';
@@ -49,23 +51,33 @@ export function MatchCard({ event, league, onPick }: MatchCardProps) {
   );
 }
 
+/** A card has room for why nothing can be bet on, and not for who decided it. */
+const closedWord = {
+  'in-play': 'in-play',
+  ended: 'ended',
+  stale: 'stale',
+  feed: 'stale',
+  trading: 'trading',
+  incident: 'trading',
+  operator: 'trading',
+  limit: 'trading',
+} as const satisfies Record<NonNullable<Market['reason']>, string>;
+
 function closedReason(market: Market | undefined) {
   return market === undefined
     ? ('home.closed.none' as const)
-    : (`home.closed.${market.reason ?? 'trading'}` as const);
+    : (`home.closed.${closedWord[market.reason ?? 'trading']}` as const);
 }
 
 function EventClock({ event }: { event: SportEvent }) {
   const t = useText(homeTexts);
   const { locale, timeZone } = useUi();
-  const { phase, minute } = event;
-  if (phase === 'prematch') {
+  const clock = useMatchClock();
+  if (event.phase === 'prematch') {
     const time = formatTime(Date.parse(event.startsAt), 'time', { locale, timeZone, zone: false });
     return <span className={styles.clock}>{t('home.startsAt', { time })}</span>;
   }
-  const text =
-    phase === 'first' || phase === 'second' ? t(`home.phase.${phase}`, { minute }) : t(`home.phase.${phase}`);
-  return <span className={styles.clock}>{text}</span>;
+  return <span className={styles.clock}>{clock(event)}</span>;
 }
 
 function TeamLine({ name, score }: { name: LocalText; score: number | undefined }) {
@@ -88,15 +100,16 @@ function Price({ event, selection, onPick }: PriceProps) {
   const t = useText(homeTexts);
   const oddsText = useOddsText();
   const local = useLocalText();
-  const pick = t(`home.pick.${selection.pick}`);
+  const match = useText(matchTexts);
+  const pick = shortPick(match, { kind: 'WDL', pick: selection.pick, line: '', home: '', away: '' });
   const odds = oddsText.price(oddsFromDecimal(selection.odds));
-  const match = `${local(event.home)} – ${local(event.away)}`;
+  const game = `${local(event.home)} – ${local(event.away)}`;
   return (
     <AppLink
       to={isLive(event) ? 'liveSport' : 'sport'}
       className={styles.price}
       onClick={onPick}
-      aria-label={t('home.pickOf', { match, pick, odds })}
+      aria-label={t('home.pickOf', { match: game, pick, odds })}
     >
       <span>{pick}</span>
       <b>{odds}</b>

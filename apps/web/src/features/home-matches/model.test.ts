@@ -8,12 +8,21 @@ const anEvent = (eventId: number, phase: SportEvent['phase'], startsAt: string, 
   leagueId: 1,
   startsAt,
   phase,
-  minute: 0,
+  sport: 'soccer',
+  period: 0,
+  clockSeconds: null,
+  server: null,
+  detail: {},
+  scores: [],
+  momentum: null,
+  provenance: null,
+  pricedAt: '2026-01-01T10:00:00Z',
   home: name,
   away: name,
   homeScore: 0,
   awayScore: 0,
   version,
+  furtherMarkets: 0,
   markets: [],
 });
 const early = '2026-01-01T10:00:00Z';
@@ -23,7 +32,7 @@ const board = { leagues: [], events: [anEvent(1, 'prematch', late, 5)], feedAt: 
 
 describe('the matches of the main page', () => {
   test('live comes first, then by kick-off, and an ended match leaves', () => {
-    const events = [anEvent(1, 'prematch', early), anEvent(2, 'ended', early), anEvent(3, 'half', late)];
+    const events = [anEvent(1, 'prematch', early), anEvent(2, 'ended', early), anEvent(3, 'break', late)];
     expect(chooseEvents(events, nowMs).map(({ eventId }) => eventId)).toEqual([3, 1]);
   });
 
@@ -39,22 +48,22 @@ describe('the matches of the main page', () => {
   });
 
   test('what takes bets stands before what takes none, live before coming', () => {
-    const closed = [1, 2, 3].map((id) => anEvent(id, 'first', early));
+    const closed = [1, 2, 3].map((id) => anEvent(id, 'playing', early));
     const coming = [5, 6].map((id) => open(anEvent(id, 'prematch', late)));
     const idsOf = (events: SportEvent[]) => chooseEvents(events, nowMs).map(({ eventId }) => eventId);
-    expect(idsOf([...closed, ...coming, open(anEvent(7, 'second', early))])).toEqual([7, 5, 6, 1]);
+    expect(idsOf([...closed, ...coming, open(anEvent(7, 'playing', early))])).toEqual([7, 5, 6, 1]);
     expect(idsOf([...closed, anEvent(8, 'prematch', early)])).toEqual([1, 2, 3, 8]);
   });
 
   test('a pushed event of a lower version is dropped, of a higher one taken', () => {
     const stale = mergeEvents(board, { events: [anEvent(1, 'ended', late, 4)], removed: [], feedAt: late });
     expect(stale.events[0]?.phase).toBe('prematch');
-    const fresh = mergeEvents(board, { events: [anEvent(1, 'first', late, 6)], removed: [], feedAt: late });
-    expect(fresh.events[0]?.phase).toBe('first');
+    const fresh = mergeEvents(board, { events: [anEvent(1, 'playing', late, 6)], removed: [], feedAt: late });
+    expect(fresh.events[0]?.phase).toBe('playing');
   });
 
   test('a removed event is gone and a new one is there', () => {
-    const next = mergeEvents(board, { events: [anEvent(2, 'first', late)], removed: [1], feedAt: late });
+    const next = mergeEvents(board, { events: [anEvent(2, 'playing', late)], removed: [1], feedAt: late });
     expect(next.events.map(({ eventId }) => eventId)).toEqual([2]);
   });
 });

@@ -6,12 +6,13 @@ type Board = DataOf<'/api/sport/events'>;
 export const boardRequest = {
   sport: 'soccer',
   when: 'all',
+  extent: 'short',
 } as const satisfies RequestOf<'/api/sport/events'>;
 
 const shownCount = 4;
 
 export function isLive(event: SportEvent): boolean {
-  return event.phase === 'first' || event.phase === 'half' || event.phase === 'second';
+  return event.phase !== 'prematch' && event.phase !== 'ended';
 }
 
 /** The market whose prices a card shows. */

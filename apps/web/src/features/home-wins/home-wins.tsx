@@ -2,6 +2,7 @@ import { useCallQuery, useLocalText, useText } from '@hanpan/client';
 import { homeTexts } from '@hanpan/messages';
 import { Money, SectionHead, TimeText } from '@hanpan/ui';
 import { GameLine } from '../../app/game-line.tsx';
+import tiles from '../../app/game-tiles.module.css';
 import { kindOf } from '../../app/game-type.ts';
 import styles from './home-wins.module.css';
 
@@ -16,9 +17,9 @@ export function HomeWins() {
   return (
     <section aria-labelledby="wins-title">
       <SectionHead title={t('home.wins')} titleId="wins-title" note={t('home.winsNote')} />
-      <ul className={styles.wins}>
+      <ul className={tiles.tiles}>
         {data.list.map((win) => (
-          <li key={`${win.regDate}-${win.memId}-${win.winCash}-${win.name.ko}`} className={styles.win}>
+          <li key={`${win.regDate}-${win.memId}-${win.winCash}-${win.name.ko}`} className={tiles.tile}>
             <GameLine
               art={kindOf(win.gameType).art}
               title={<Money amount={win.winCash} />}

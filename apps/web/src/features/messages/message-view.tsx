@@ -2,7 +2,7 @@ import { useLocalText, useText } from '@hanpan/client';
 import { messageTexts } from '@hanpan/messages';
 import {
   Card,
-  CopyButton,
+  CopyBox,
   EmptyState,
   ErrorState,
   LinkButton,
@@ -83,13 +83,9 @@ function OpenMessage({ message }: { message: Message }) {
       <p className={styles.body}>{local(message.body)}</p>
       {message.copyText !== null && (
         <>
-          <div className={styles.copy}>
-            <span>{t('message.copyLabel')}</span>
-            <b>{message.copyText}</b>
-            <CopyButton value={message.copyText} size="md">
-              {t('message.copy')}
-            </CopyButton>
-          </div>
+          <CopyBox label={t('message.copyLabel')} value={message.copyText}>
+            {t('message.copy')}
+          </CopyBox>
           <div>
             <LinkButton as={AppLink} to="charge" variant="filled">
               {t('message.charge')}

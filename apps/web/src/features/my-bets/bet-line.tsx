@@ -1,26 +1,18 @@
 import { useLocale, useLocalText, useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
-import { homeTexts } from '@hanpan/messages';
-import { formatDecimal, oddsFromDecimal, oddsProduct, zero } from '@hanpan/money';
-import { Badge, type BadgeKind, Money, TimeText } from '@hanpan/ui';
+import { homeTexts, matchTexts } from '@hanpan/messages';
+import { oddsFromDecimal, oddsProduct, zero } from '@hanpan/money';
+import { Badge, Money, TimeText } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { useBetStatus } from '../../app/bet-status.ts';
+import { lineOf, marketWords, shortPick } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-line.module.css';
 
-/** ST-07. */
-const badges: Record<Bet['status'], BadgeKind> = {
-  BET: 'wait',
-  WAIT: 'wait',
-  PASS: 'win',
-  FAIL: 'lose',
-  TIE: 'void',
-  CANCEL: 'void',
-};
-
 /** One bet: what it is, when and for how much, and its result. */
 export function BetLine({ bet }: { bet: Bet }) {
-  const t = useText(homeTexts);
   const title = useBetTitle(bet);
+  const { kind, word } = useBetStatus()(bet);
   return (
     <li className={styles.line}>
       <AppLink to="bettingList">
@@ -31,7 +23,7 @@ export function BetLine({ bet }: { bet: Bet }) {
             <Money amount={bet.stake} tone="plain" size="sm" />
           </small>
         </span>
-        <Badge kind={badges[bet.status]}>{t(`home.bet.${bet.status}`)}</Badge>
+        <Badge kind={kind}>{word}</Badge>
         <span className={styles.result}>
           <Result bet={bet} />
         </span>
@@ -42,6 +34,7 @@ export function BetLine({ bet }: { bet: Bet }) {
 
 function useBetTitle({ legs }: Bet): string {
   const t = useText(homeTexts);
+  const match = useText(matchTexts);
   const oddsText = useOddsText();
   const { locale } = useLocale();
   const local = useLocalText();
@@ -52,13 +45,11 @@ function useBetTitle({ legs }: Bet): string {
       odds: oddsText.product(oddsProduct(legs.map((leg) => oddsFromDecimal(leg.odds)))),
     });
   }
-  const pick = t(`home.pick.${first.pick}`);
-  const line =
-    first.lineQuarters === null ? undefined : formatDecimal(String(first.lineQuarters / 4), locale);
-  return t('home.betSingle', {
-    match: `${local(first.home)} – ${local(first.away)}`,
-    pick: line === undefined ? pick : t('home.pickLine', { pick, line }),
-  });
+  const [home, away] = [local(first.home), local(first.away)];
+  const own = shortPick(match, { ...first, line: lineOf(first, locale), home, away });
+  // A card has no column for the market; one of a part of the match is not told by its pick alone.
+  const pick = first.scope === 'match' ? own : `${marketWords(match, first)} ${own}`;
+  return t('home.betSingle', { match: `${home} – ${away}`, pick });
 }
 
 /** A lost bet is shown as a plain zero: losing is no alarm. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, readMiniSearch, readSportSearch, requestOf, type SportResult } from './model.ts';
+import { outcomeOf, type ResultMarket, readMiniSearch, readSportSearch, requestOf } from './model.ts';
 
-type Selections = SportResult['selections'];
-
-const resultWith = (selections: Selections, isCancelled = false) =>
-  ({ isCancelled, selections }) as unknown as SportResult;
+const marketWith = (selections: ResultMarket['selections']): ResultMarket => ({
+  marketId: 1,
+  kind: 'WDL',
+  scope: 'match',
+  lineQuarters: null,
+  selections,
+});
 
 test.each([
   [
@@ -35,8 +38,8 @@ test.each([
   ['nothing before it is known', [['home', null]], { kind: 'unknown' }],
 ] as const)('of a line is said %s', (_, sides, outcome) => {
   const selections = sides.map(([pick, result]) => ({ pick, odds: 2, result }));
-  expect(outcomeOf(resultWith(selections))).toEqual(outcome);
-  expect(outcomeOf(resultWith(selections, true))).toEqual({ kind: 'cancelled' });
+  expect(outcomeOf({ isCancelled: false }, marketWith(selections))).toEqual(outcome);
+  expect(outcomeOf({ isCancelled: true }, marketWith(selections))).toEqual({ kind: 'cancelled' });
 });
 
 test('an address that somebody has written by hand is read as far as it makes sense', () => {

@@ -3,6 +3,7 @@ import { type RawSearch, readChoice, readPage, readText } from '@hanpan/kit';
 
 export type SportResults = DataOf<'/api/result/sport'>;
 export type SportResult = SportResults['list'][number];
+export type ResultMarket = SportResult['markets'][number];
 export type Draw = DataOf<'/api/result/mini'>['list'][number];
 
 /** As the addresses of the specification spell them. */
@@ -73,12 +74,16 @@ export type Outcome =
   | { readonly kind: 'cancelled' | 'void' | 'unknown' }
   | {
       readonly kind: 'won';
-      readonly pick: SportResult['selections'][number]['pick'];
+      readonly pick: ResultMarket['selections'][number]['pick'];
       readonly isHalf: boolean;
     };
 
-export function outcomeOf({ isCancelled, selections }: SportResult): Outcome {
+export function outcomeOf(
+  { isCancelled }: Pick<SportResult, 'isCancelled'>,
+  market: ResultMarket | undefined,
+): Outcome {
   if (isCancelled) return { kind: 'cancelled' };
+  const selections = market?.selections ?? [];
   const won = selections.find(({ result }) => result === 'win' || result === 'half-win');
   if (won !== undefined) return { kind: 'won', pick: won.pick, isHalf: won.result === 'half-win' };
   const isVoid = selections.length > 0 && selections.every(({ result }) => result === 'void');

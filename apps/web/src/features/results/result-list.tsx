@@ -1,8 +1,9 @@
 import { useLocale, useLocalText, useText } from '@hanpan/client';
-import { resultTexts } from '@hanpan/messages';
+import { matchTexts, resultTexts } from '@hanpan/messages';
 import { Badge, TimeText } from '@hanpan/ui';
-import { lineOf } from '../../app/leg-words.ts';
-import { outcomeOf, type ResultType, type SportResult } from './model.ts';
+import { lineOf, useLegWords } from '../../app/leg-words.ts';
+import { periodsOf } from '../../app/period-scores.ts';
+import { outcomeOf, type ResultMarket, type ResultType, type SportResult } from './model.ts';
 import styles from './results.module.css';
 
 interface ResultListProps {
@@ -37,29 +38,32 @@ function ResultRow({ type, result }: { type: ResultType; result: SportResult }) 
         <span className={awayScore > homeScore ? styles.winner : undefined}>{local(result.away)}</span>
       </span>
       <span className={styles.outcome}>
-        <Line type={type} result={result} />
-        <Outcome type={type} result={result} />
+        {type !== 'special' && <Line market={result.markets[0]} />}
+        {type !== 'special' && <Outcome type={type} result={result} />}
+        {type === 'special' && result.isCancelled && <Badge kind="void">{t('results.cancelled')}</Badge>}
       </span>
+      <PeriodScores result={result} />
+      {type === 'special' && !result.isCancelled && <SpecialMarkets result={result} />}
     </li>
   );
 }
 
-function Line({ type, result: { lineQuarters } }: { type: ResultType; result: SportResult }) {
+function Line({ market }: { market: ResultMarket | undefined }) {
   const t = useText(resultTexts);
   const { locale } = useLocale();
-  if (lineQuarters === null) return null;
-  const kind = type === 'handicap' ? 'AH' : 'UO';
-  return <small>{t('results.line', { line: lineOf({ kind, lineQuarters, pick: 'home' }, locale) })}</small>;
+  if (market === undefined || market.lineQuarters === null) return null;
+  const line = lineOf({ kind: market.kind, lineQuarters: market.lineQuarters, pick: 'home' }, locale);
+  return <small>{t('results.line', { line })}</small>;
 }
 
 function Outcome({ type, result }: { type: ResultType; result: SportResult }) {
   const t = useText(resultTexts);
-  const outcome = outcomeOf(result);
+  const outcome = outcomeOf(result, result.markets[0]);
   if (outcome.kind === 'cancelled') return <Badge kind="void">{t('results.cancelled')}</Badge>;
   if (outcome.kind === 'void') return <Badge kind="void">{t('results.void')}</Badge>;
   if (outcome.kind !== 'won') return <span aria-hidden="true">–</span>;
   const isHandicap = type === 'handicap';
-  const words = {
+  const words: Readonly<Record<string, string>> = {
     home: t(isHandicap ? 'results.pick.ahHome' : 'results.pick.home'),
     draw: t('results.pick.draw'),
     away: t(isHandicap ? 'results.pick.ahAway' : 'results.pick.away'),
@@ -67,5 +71,52 @@ function Outcome({ type, result }: { type: ResultType; result: SportResult }) {
     under: t('results.pick.under'),
   };
   const half = outcome.isHalf ? ` (${t('results.half')})` : '';
-  return <Badge kind="plain">{`${words[outcome.pick]}${half}`}</Badge>;
+  return <Badge kind="plain">{`${words[outcome.pick] ?? outcome.pick}${half}`}</Badge>;
+}
+
+/** The score of every half, quarter, period, set or inning that was played to its end. */
+function PeriodScores({ result: { scores } }: { result: SportResult }) {
+  const t = useText(resultTexts);
+  const match = useText(matchTexts);
+  const stretches = periodsOf(scores).filter(({ isFinal }) => isFinal);
+  if (stretches.length === 0) return null;
+  return (
+    <dl className={styles.periods}>
+      {stretches.map(({ scope, home, away }) => (
+        <div key={scope}>
+          <dt>{match(`match.scope.${scope}`)}</dt>
+          <dd>{t('results.scoreValue', { home, away })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Every special bet of a match with what won, or was given back. */
+function SpecialMarkets({ result: { home, away, markets } }: { result: SportResult }) {
+  const t = useText(resultTexts);
+  const words = useLegWords();
+  return (
+    <dl className={styles.special}>
+      {markets.map((market) => {
+        const said = market.selections.map((selection) => ({
+          ...selection,
+          words: words({ ...market, pick: selection.pick, home, away }),
+        }));
+        return (
+          <div key={market.marketId}>
+            <dt>{said[0]?.words.market}</dt>
+            <dd>
+              {said.map(({ pick, result, words: { pick: name } }) => (
+                <span key={pick}>
+                  {result === 'void' ? `${name} · ${t('results.void')}` : name}
+                  {result === 'half-win' || result === 'half-lose' ? ` (${t('results.half')})` : ''}
+                </span>
+              ))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeBoard, makeEvent, makeMarket } from './board.fixture.ts';
+import { makeBoard, makeEvent } from './board.fixture.ts';
 import { type BoardChoice, chooseEvents, countDays, dayOf, favouriteLeaguesFirst } from './board-choice.ts';
 import { groupByLeague } from './model.ts';
 
@@ -33,7 +33,7 @@ const idsOf = (part: Partial<BoardChoice>, favourites: readonly number[] = []) =
 test("a match belongs to the day of the site's own calendar, and one in play to today", () => {
   expect(countDays(board, 'soon', calendar)).toEqual({ today: 1, tomorrow: 1, later: 1 });
   expect(idsOf({ day: 'tomorrow' })).toEqual([2]);
-  const lateStart = makeEvent({ phase: 'second', startsAt: '2026-01-05T15:00:00Z' });
+  const lateStart = makeEvent({ phase: 'playing', startsAt: '2026-01-05T15:00:00Z' });
   expect(dayOf(lateStart, calendar)).toBe('today');
 });
 
@@ -54,9 +54,8 @@ test('favourite leagues stand first, or alone', () => {
   expect(idsOf({ onlyFavourites: true })).toEqual([]);
 });
 
-test('special is a match with a further line of a handicap or total', () => {
-  const line = makeMarket({ marketId: 12, kind: 'AH', lineQuarters: -2, isMain: false });
-  const special = makeEvent({ eventId: 9, markets: [makeMarket(), line] });
+test('special is a match with more markets than the board shows', () => {
+  const special = makeEvent({ eventId: 9, furtherMarkets: 2 });
   const both = makeBoard({ events: [makeEvent(), special] });
   const chosen = chooseEvents(both, { ...everything, onlySpecial: true }, [], calendar);
   expect(chosen.events.map(({ eventId }) => eventId)).toEqual([9]);

@@ -34,9 +34,9 @@ export function dayOf(event: SportEvent, { nowMs, timeZone }: Calendar): Day {
   return date === next ? 'tomorrow' : 'later';
 }
 
-/** A handicap or a total with more than one line, each at its own price. */
-export function isSpecial({ markets }: SportEvent): boolean {
-  return markets.some(({ kind, isMain }) => kind !== 'WDL' && !isMain);
+/** Whether more can be bet on than the board itself shows. */
+export function isSpecial({ furtherMarkets }: SportEvent): boolean {
+  return furtherMarkets > 0;
 }
 
 /** How many matches each day has, of those that are wanted otherwise. */

@@ -1,4 +1,5 @@
 import type { SportEvent } from '@hanpan/contract';
+import type { EventDetail } from '../../app/watched-events.ts';
 import type { Board, Market } from './model.ts';
 
 const words = (text: string) => ({ ko: text, en: text, vi: text });
@@ -7,6 +8,7 @@ export function makeMarket(change: Partial<Market> = {}): Market {
   return {
     marketId: 11,
     kind: 'WDL',
+    scope: 'match',
     lineQuarters: null,
     isMain: true,
     status: 'open',
@@ -26,12 +28,21 @@ export function makeEvent(change: Partial<SportEvent> = {}): SportEvent {
     leagueId: 1,
     startsAt: '2026-01-01T12:00:00Z',
     phase: 'prematch',
-    minute: 0,
+    sport: 'soccer',
+    period: 0,
+    clockSeconds: null,
+    server: null,
+    detail: {},
+    scores: [],
+    momentum: null,
+    provenance: null,
+    pricedAt: '2026-01-01T10:00:00Z',
     home: words('울산'),
     away: words('서울'),
     homeScore: 0,
     awayScore: 0,
     version: 1,
+    furtherMarkets: 0,
     markets: [makeMarket()],
     ...change,
   };
@@ -43,6 +54,19 @@ export function makeBoard(change: Partial<Board> = {}): Board {
     events: [makeEvent()],
     feedAt: '2026-01-01T10:00:00Z',
     sports: [{ sport: 'soccer', live: 0, soon: 1, nextAt: '2026-01-01T12:00:00Z' }],
+    ...change,
+  };
+}
+
+/** A match with all its markets and nothing that has happened in it. */
+export function makeDetail(event: SportEvent, change: Partial<EventDetail> = {}): EventDetail {
+  return {
+    league: { leagueId: 1, sport: event.sport, name: words('K리그1'), country: words('대한민국') },
+    event,
+    feedAt: '2026-01-01T10:00:00Z',
+    incidents: [],
+    course: [],
+    counts: [],
     ...change,
   };
 }

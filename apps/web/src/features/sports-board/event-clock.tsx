@@ -5,24 +5,23 @@ import { sportsTexts } from '@hanpan/messages';
 import { siteDate } from '@hanpan/rules';
 import { Countdown, LiveDot, TimeText, useUi } from '@hanpan/ui';
 import { useState } from 'react';
-import styles from './event-row.module.css';
+import { useMatchClock } from '../../app/match-clock.ts';
+import styles from './event-clock.module.css';
 import { countdownFromMs, isLive } from './model.ts';
 
 /** When a game is: minute and half in play, a running clock for the next ones, date and time for the rest. */
 export function EventClock({ event }: { event: SportEvent }) {
   const t = useText(sportsTexts);
+  const clock = useMatchClock();
   if (isLive(event)) {
     return (
       <span className={styles.when}>
         <LiveDot>{t('sports.live')}</LiveDot>
-        <span>
-          {t(`sports.phase.${event.phase}`)}
-          {event.phase !== 'half' && ` ${t('sports.minute', { minute: event.minute })}`}
-        </span>
+        <span>{clock(event)}</span>
       </span>
     );
   }
-  if (event.phase === 'ended') return <span className={styles.when}>{t('sports.phase.ended')}</span>;
+  if (event.phase === 'ended') return <span className={styles.when}>{clock(event)}</span>;
   return <KickOff startsAtMs={Date.parse(event.startsAt)} />;
 }
 

@@ -1,15 +1,18 @@
 import { useLocalText, useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
-import { sportsTexts } from '@hanpan/messages';
-import { SuspendedCell, VisuallyHidden } from '@hanpan/ui';
+import { eventTexts, sportsTexts } from '@hanpan/messages';
+import { SuspendedCell } from '@hanpan/ui';
+import { clsx } from 'clsx';
 import { memo, useId, useState } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
 import type { BoardPrice } from '../../app/board-price.ts';
-import { EventClock } from './event-clock.tsx';
+import { visit } from '../../app/urls.ts';
+import { AllMarkets } from './event/all-markets.tsx';
 import styles from './event-row.module.css';
+import { EventTeams } from './event-teams.tsx';
 import type { Leaving } from './hold-rows.ts';
 import { MarketCell } from './market-cell.tsx';
-import { isLive, type League, type Market, mainMarket, type Selection } from './model.ts';
-import { MoreMarkets } from './more-markets.tsx';
+import { boardMarkets, closedTogether, type League, type Market, type Selection } from './model.ts';
 
 export interface EventRowProps {
   readonly league: League;
@@ -17,90 +20,71 @@ export interface EventRowProps {
   readonly selectedId: number | undefined;
   /** Why it stays only to hold its place. */
   readonly leaving?: Leaving | undefined;
-  /** Whether every line is shown from the start. */
-  readonly showsAll?: boolean | undefined;
+  /** Whether all markets open under the row, and not on a page of their own; and whether they do so from the start. */
+  readonly unfolds?: 'closed' | 'open' | undefined;
   readonly onPick: (price: BoardPrice) => void;
 }
 
 /** Drawn again only when its own event or selection changes: a push touches a few rows of sixty. */
 export const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { league, event, selectedId, leaving, showsAll = false, onPick } = props;
+  const { league, event, selectedId, leaving, unfolds, onPick } = props;
   const t = useText(sportsTexts);
-  const [isOpen, setOpen] = useState(showsAll);
+  const [isOpen, setOpen] = useState(unfolds === 'open');
   const moreId = useId();
-  const shown = useShownMarkets(event);
-  const others = event.markets.filter((market) => !shown.some((each) => each === market));
+  const { winner, handicap, total } = boardMarkets(event.markets);
   const pick = (market: Market, selection: Selection) =>
     onPick({ sport: league.sport, league: league.name, event, market, selection });
   const cell = { event, selectedId, onPick: pick };
-  const [result, handicap, total] = shown;
-  const closed = closedRow(event, leaving);
+  const closed =
+    leaving === undefined ? closedTogether(event.markets) : (`sports.leaving.${leaving}` as const);
   return (
-    <li className={styles.event}>
+    <li className={clsx(styles.event, isOpen && styles.open)}>
       <div className={styles.row}>
-        <Teams event={event} />
+        <EventTeams event={event} />
         {closed !== undefined && <SuspendedCell reason={t(closed)} className={styles.whole} />}
         {closed === undefined && (
           <>
-            <MarketCell {...cell} market={result} className={styles.wide} />
+            <MarketCell {...cell} market={winner} className={styles.wide} />
             <MarketCell {...cell} market={handicap} />
             <MarketCell {...cell} market={total} />
           </>
         )}
-        {closed === undefined && others.length > 0 && (
+        {leaving === undefined && event.furtherMarkets > 0 && unfolds === undefined && (
+          <MoreLink event={event} />
+        )}
+        {leaving === undefined && event.furtherMarkets > 0 && unfolds !== undefined && (
           <button
             type="button"
             className={styles.more}
             aria-expanded={isOpen}
             aria-controls={moreId}
-            aria-label={isOpen ? t('sports.less') : t('sports.more', { count: others.length })}
+            aria-label={isOpen ? t('sports.less') : t('sports.more', { count: event.furtherMarkets })}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? '−' : `+${others.length}`}
+            {isOpen ? '−' : `+${event.furtherMarkets}`}
           </button>
         )}
       </div>
-      <div id={moreId} hidden={!isOpen}>
-        {isOpen && <MoreMarkets {...cell} markets={others} />}
-      </div>
+      {unfolds !== undefined && (
+        <div id={moreId} hidden={!isOpen} className={styles.panel}>
+          {isOpen && <AllMarkets eventId={event.eventId} selectedId={selectedId} onPick={onPick} />}
+        </div>
+      )}
     </li>
   );
 });
 
-/** One sentence in place of three locks: why nothing of the match can be bet on. */
-function closedRow(event: SportEvent, leaving: Leaving | undefined) {
-  if (leaving !== undefined) return `sports.leaving.${leaving}` as const;
-  const isClosed = event.markets.every(({ status }) => status === 'closed');
-  return isLive(event) && isClosed ? ('sports.reason.live' as const) : undefined;
-}
-
-/** Remembers which lines the row shows, so that a price change never puts another line under a finger. */
-function useShownMarkets(event: SportEvent): readonly [Market?, Market?, Market?] {
-  const [ids, setIds] = useState<readonly [number?, number?]>([]);
-  const handicap = mainMarket(event.markets, 'AH', ids[0]);
-  const total = mainMarket(event.markets, 'UO', ids[1]);
-  if (handicap?.marketId !== ids[0] || total?.marketId !== ids[1]) {
-    setIds([handicap?.marketId, total?.marketId]);
-  }
-  return [event.markets.find((market) => market.kind === 'WDL'), handicap, total];
-}
-
-function Teams({ event }: { event: SportEvent }) {
-  const t = useText(sportsTexts);
+function MoreLink({ event }: { event: SportEvent }) {
+  const t = useText(eventTexts);
   const local = useLocalText();
-  const hasScore = isLive(event) || event.phase === 'ended';
+  const game = t('event.versus', { home: local(event.home), away: local(event.away) });
   return (
-    <div className={styles.teams}>
-      <EventClock event={event} />
-      {hasScore && <VisuallyHidden>{t('sports.score')}</VisuallyHidden>}
-      <span className={styles.team}>
-        <span className={styles.name}>{local(event.home)}</span>
-        {hasScore && <b className={styles.score}>{event.homeScore}</b>}
-      </span>
-      <span className={styles.team}>
-        <span className={styles.name}>{local(event.away)}</span>
-        {hasScore && <b className={styles.score}>{event.awayScore}</b>}
-      </span>
-    </div>
+    <AppLink
+      to={visit('event', { eventId: event.eventId })}
+      className={styles.more}
+      aria-label={t('event.open', { game })}
+    >
+      {`+${event.furtherMarkets}`}
+    </AppLink>
   );
 }

@@ -11,7 +11,7 @@ const rowsOf = (held: typeof noBoard) =>
   held.leagues.flatMap(({ rows }) => rows.map(({ event, leaving }) => [event.eventId, leaving]));
 
 test('[WR-08] a match that begins keeps its row and place, says why it leaves, and shows its score', () => {
-  const started = { ...early, phase: 'first' as const, homeScore: 1, version: 2 };
+  const started = { ...early, phase: 'playing' as const, homeScore: 1, version: 2 };
   const board = makeBoard({ events: [started, late] });
   const held = holdRows(placeRows(soon(first)), board, soon(board));
   expect(rowsOf(held)).toEqual([

@@ -1,22 +1,27 @@
 import { useLocalText, useText } from '@hanpan/client';
-import { sportsTexts } from '@hanpan/messages';
+import { matchTexts, sportsTexts } from '@hanpan/messages';
 import { Card, Icon, IconButton } from '@hanpan/ui';
 import { memo, useId } from 'react';
 import { EventRow, type EventRowProps } from './event-row.tsx';
 import { useFavouriteLeagues } from './favourite-leagues.ts';
 import type { HeldLeague } from './hold-rows.ts';
 import styles from './league-card.module.css';
-import type { League } from './model.ts';
+import { columnsOf, type League } from './model.ts';
 import { iconOf } from './sport-icon.ts';
 
-export interface LeagueCardProps extends HeldLeague, Pick<EventRowProps, 'onPick' | 'showsAll'> {
+export interface LeagueCardProps extends HeldLeague, Pick<EventRowProps, 'onPick'> {
+  /** Where all markets unfold under the rows: the match whose markets are open from the start. */
+  readonly unfoldedId?: number | undefined;
   /** The selection on the slip by event; one per event. */
   readonly selected: ReadonlyMap<number, number>;
 }
 
 export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
-  const { league, rows, selected, showsAll, onPick } = props;
+  const { league, rows, selected, unfoldedId, onPick } = props;
+  const unfolds = (eventId: number) =>
+    unfoldedId === undefined ? undefined : eventId === unfoldedId ? 'open' : 'closed';
   const t = useText(sportsTexts);
+  const match = useText(matchTexts);
   const local = useLocalText();
   const titleId = useId();
   const icon = iconOf(league.sport);
@@ -33,9 +38,11 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
           </h2>
           <LeagueStar league={league} />
         </div>
-        <span aria-hidden="true">{t('sports.column.WDL')}</span>
-        <span aria-hidden="true">{t('sports.column.AH')}</span>
-        <span aria-hidden="true">{t('sports.column.UO')}</span>
+        {columnsOf(league.sport).map((kind) => (
+          <span key={kind} aria-hidden="true">
+            {match(`match.market.${kind}`)}
+          </span>
+        ))}
       </div>
       <ul>
         {rows.map(({ event, leaving }) => (
@@ -45,7 +52,7 @@ export const LeagueCard = memo(function LeagueCard(props: LeagueCardProps) {
             event={event}
             leaving={leaving}
             selectedId={selected.get(event.eventId)}
-            showsAll={showsAll}
+            unfolds={unfolds(event.eventId)}
             onPick={onPick}
           />
         ))}

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makeBoard, makeEvent, makeMarket } from './board.fixture.ts';
 import {
+  boardMarkets,
   closedReason,
+  closedTogether,
+  columnsOf,
   groupByLeague,
   inOrder,
   isStale,
   keepNewest,
-  mainMarket,
   mergePush,
   staleAfterMs,
   unknownLeagues,
@@ -71,7 +73,7 @@ describe('what the board shows', () => {
       events: [
         makeEvent({ eventId: 1, startsAt: '2026-01-01T15:00:00Z' }),
         makeEvent({ eventId: 2, startsAt: '2026-01-01T13:00:00Z' }),
-        makeEvent({ eventId: 3, startsAt: '2026-01-01T09:00:00Z', phase: 'second' }),
+        makeEvent({ eventId: 3, startsAt: '2026-01-01T09:00:00Z', phase: 'playing' }),
       ],
     });
     const ids = (when: 'all' | 'live' | 'soon') =>
@@ -81,13 +83,26 @@ describe('what the board shows', () => {
     expect(ids('soon')).toEqual([2, 1]);
   });
 
-  test('a line that is shown stays although the main line has become another', () => {
-    const shown = makeMarket({ marketId: 20, kind: 'AH', lineQuarters: -2, isMain: false });
-    const main = makeMarket({ marketId: 21, kind: 'AH', lineQuarters: -3, isMain: true });
-    expect(mainMarket([shown, main], 'AH', undefined)).toBe(main);
-    expect(mainMarket([shown, main], 'AH', 20)).toBe(shown);
-    const closed = { ...shown, status: 'closed' as const };
-    expect(mainMarket([closed, main], 'AH', 20)).toBe(main);
+  test('a row shows the winner and the main lines of the whole match, and of a fight its rounds', () => {
+    const line = makeMarket({ marketId: 20, kind: 'AH', lineQuarters: -2, isMain: false });
+    const main = makeMarket({ marketId: 21, kind: 'AH', lineQuarters: -3 });
+    const half = makeMarket({ marketId: 22, kind: 'UO', scope: 'h1', lineQuarters: 4 });
+    expect(boardMarkets([line, main, half, makeMarket()])).toEqual({
+      winner: makeMarket(),
+      handicap: main,
+      total: undefined,
+    });
+    const [winner, rounds] = [makeMarket({ kind: 'WL' }), makeMarket({ kind: 'RND', lineQuarters: 10 })];
+    expect(boardMarkets([rounds, winner])).toEqual({ winner, handicap: undefined, total: rounds });
+    expect(columnsOf('combat')).toEqual(['WL', 'AH', 'RND']);
+    expect(columnsOf('hockey')).toEqual(['WDL', 'AH', 'UO']);
+  });
+
+  test('a row that is closed for one reason says it once, and one that is not says each', () => {
+    const goal = makeMarket({ status: 'suspended', reason: 'incident' });
+    expect(closedTogether([goal, { ...goal, kind: 'AH' }])).toBe('sports.reason.incident');
+    expect(closedTogether([goal, makeMarket()])).toBeUndefined();
+    expect(closedTogether([goal, makeMarket({ status: 'suspended', reason: 'limit' })])).toBeUndefined();
   });
 
   test('selections are ordered by their meaning and not by the feed', () => {

@@ -70,10 +70,8 @@ export function unknownLeagues(boards: readonly Board[], push: EventsPush): numb
   return [...new Set(push.events.map((event) => event.leagueId))].filter((leagueId) => !known.has(leagueId));
 }
 
-export type LiveEvent = SportEvent & { readonly phase: 'first' | 'half' | 'second' };
-
-export function isLive(event: SportEvent): event is LiveEvent {
-  return event.phase === 'first' || event.phase === 'half' || event.phase === 'second';
+export function isLive(event: SportEvent): boolean {
+  return event.phase !== 'prematch' && event.phase !== 'ended';
 }
 
 /** An ended game stays in `all` until the server removes it, so that its last score can be read. */
@@ -104,26 +102,38 @@ export function countEvents(board: Board | undefined, when: When): number {
   return board?.events.filter((event) => isShown(event, when)).length ?? 0;
 }
 
-/**
- * The line a row shows for a kind: the server's main line. A line that is shown stays while it is on
- * offer, because a button that changes its meaning under a finger takes wrong bets.
- */
-export function mainMarket(
-  markets: readonly Market[],
-  kind: MarketKind,
-  shownId: number | undefined,
-): Market | undefined {
-  const ofKind = markets.filter((market) => market.kind === kind);
-  const isOffered = ({ status }: Market) => status === 'open' || status === 'suspended';
-  return (
-    ofKind.find((market) => market.marketId === shownId && isOffered(market)) ??
-    ofKind.find((market) => market.isMain) ??
-    ofKind.find(isOffered) ??
-    ofKind[0]
-  );
+export interface BoardMarkets {
+  readonly winner: Market | undefined;
+  readonly handicap: Market | undefined;
+  readonly total: Market | undefined;
 }
 
-type ReasonKey = `sports.reason.${NonNullable<Market['reason']> | 'suspended' | 'closed' | 'none'}`;
+/** What a row shows: who wins, with or without a draw, and the main lines; of a fight its rounds. */
+export function boardMarkets(markets: readonly Market[]): BoardMarkets {
+  const find = (...kinds: readonly MarketKind[]) =>
+    markets.find(({ kind, scope, isMain }) => isMain && scope === 'match' && kinds.includes(kind));
+  return { winner: find('WDL', 'WL'), handicap: find('AH'), total: find('UO', 'RND') };
+}
+
+/** Sports that can end level are bet on with the draw. */
+const drawless: ReadonlySet<string> = new Set([
+  'basketball',
+  'baseball',
+  'volleyball',
+  'badminton',
+  'combat',
+  'tennis',
+  'football',
+  'esport',
+]);
+
+/** What the columns of a sport's board are called. */
+export function columnsOf(sport: string): readonly [MarketKind, MarketKind, MarketKind] {
+  return [drawless.has(sport) ? 'WL' : 'WDL', 'AH', sport === 'combat' ? 'RND' : 'UO'];
+}
+
+export type ReasonKey =
+  `sports.reason.${NonNullable<Market['reason']> | 'suspended' | 'closed' | 'none' | 'line'}`;
 
 /** Why a market takes no bets; undefined while it does. */
 export function closedReason(market: Market | undefined): ReasonKey | undefined {
@@ -131,6 +141,13 @@ export function closedReason(market: Market | undefined): ReasonKey | undefined 
   if (market.status === 'open') return undefined;
   if (market.reason !== null) return `sports.reason.${market.reason}`;
   return market.status === 'suspended' ? 'sports.reason.suspended' : 'sports.reason.closed';
+}
+
+/** The one reason why nothing of a row takes bets; undefined where something does, or where the reasons differ. */
+export function closedTogether(markets: readonly Market[]): ReasonKey | undefined {
+  const reasons = new Set(markets.map(closedReason));
+  const [reason] = reasons;
+  return reasons.size === 1 ? reason : undefined;
 }
 
 /** Stale because the server marks a market as stale, or because no price has moved for too long. */
@@ -141,8 +158,10 @@ export function isStale(board: Board, nowMs: number): boolean {
 }
 
 const pickOrder = ['home', 'draw', 'away', 'over', 'under'];
+const placeOf = ({ pick }: Selection) =>
+  (pickOrder.indexOf(pick) + pickOrder.length + 1) % (pickOrder.length + 1);
 
-/** Selections by their meaning, never by the order in which a feed sent them. */
+/** Selections by their meaning, never by the order in which a feed sent them; scores and numbers as they came. */
 export function inOrder(selections: readonly Selection[]): Selection[] {
-  return selections.toSorted((a, b) => pickOrder.indexOf(a.pick) - pickOrder.indexOf(b.pick));
+  return selections.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

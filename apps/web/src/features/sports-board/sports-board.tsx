@@ -7,7 +7,9 @@ import type { BoardChoice } from './board-choice.ts';
 import { BoardEmpty } from './board-empty.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardTools } from './board-tools.tsx';
+import { BoardProvenance } from './event/provenance-badge.tsx';
 import { useFavouriteLeagues } from './favourite-leagues.ts';
+import { FoundElsewhere } from './found-elsewhere.tsx';
 import type { HeldBoard } from './hold-rows.ts';
 import { LeagueCard } from './league-card.tsx';
 import type { Sport } from './model.ts';
@@ -48,6 +50,7 @@ export function SportsBoard(props: SportsBoardProps) {
         feedRef={feed}
       />
       <BoardBody {...props} held={held} />
+      <FoundElsewhere search={props.choice.search} when={props.choice.when} sport={props.sport} />
       {!seesTools && <FloatingRenew held={held} onRenew={renew} />}
     </div>
   );
@@ -77,13 +80,14 @@ function BoardBody(props: BoardBodyProps) {
   }
   return (
     <div className={styles.leagues}>
+      <BoardProvenance events={board.events} />
       {held.leagues.map(({ league, rows }) => (
         <LeagueCard
           key={league.leagueId}
           league={league}
           rows={rows}
           selected={selected}
-          showsAll={choice.onlySpecial}
+          unfoldedId={choice.onlySpecial ? held.leagues[0]?.rows[0]?.event.eventId : undefined}
           onPick={onPick}
         />
       ))}

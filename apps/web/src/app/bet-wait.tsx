@@ -1,0 +1,58 @@
+import { useText } from '@hanpan/client';
+import type { Bet } from '@hanpan/contract';
+import { myBetTexts } from '@hanpan/messages';
+import { Button, Countdown, Icon } from '@hanpan/ui';
+import styles from './bet-wait.module.css';
+import { useAnswerOffer } from './use-answer-offer.ts';
+
+/** What a bet in WAIT waits for and until when; what a trader has offered is answered here. */
+export function BetWait({ bet }: { bet: Bet }) {
+  const t = useText(myBetTexts);
+  if (bet.wait === null) return null;
+  const { kind, until, offeredStake } = bet.wait;
+  const label = t(`myBets.wait.${kind}`);
+  return (
+    <div className={styles.wait}>
+      <p className={styles.words}>
+        <Icon name="hourglass" size={16} />
+        <span>
+          {offeredStake === null ? label : t('myBets.offer', { amount: offeredStake, stake: bet.stake })}
+        </span>
+        <Countdown untilMs={Date.parse(until)} label={label} />
+      </p>
+      {kind === 'offer' && <OfferAnswer bet={bet} />}
+    </div>
+  );
+}
+
+function OfferAnswer({ bet }: { bet: Bet }) {
+  const t = useText(myBetTexts);
+  const { isSending, refusal, answer } = useAnswerOffer(bet.betIdx);
+  return (
+    <>
+      <div className={styles.answers}>
+        <Button variant="filled" busy={isSending} onClick={() => answer(true)}>
+          {t('myBets.offerTake')}
+        </Button>
+        <Button busy={isSending} onClick={() => answer(false)}>
+          {t('myBets.offerDecline')}
+        </Button>
+      </div>
+      <p role="alert" className={styles.refusal}>
+        {refusal}
+      </p>
+    </>
+  );
+}
+
+/** Why a bet that waited was given back; nothing for any other. */
+export function BetRefused({ bet }: { bet: Bet }) {
+  const t = useText(myBetTexts);
+  if (bet.refusal === null) return null;
+  return (
+    <p className={styles.words}>
+      <Icon name="alert" size={16} />
+      <span>{t(`myBets.refusal.${bet.refusal}`)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { callQuery, useCaller, usePush, useRealtime, useResync } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+const path = '/api/sport/event';
+export type EventDetail = DataOf<typeof path>;
+
+/** Of a match that nobody pushes anything about any more, so that its page is never old for longer. */
+const refreshMs = 30_000;
+
+export interface WatchedEvent {
+  readonly detail: EventDetail | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+const readStates = (results: UseQueryResult<EventDetail>[]): WatchedEvent[] =>
+  results.map(({ data, error, isFetching, refetch }) => ({ detail: data, error, isFetching, refetch }));
+
+/** What is told besides the event itself may have changed with it: it is read again. */
+function hasHappened(before: EventDetail['event'], after: EventDetail['event']): boolean {
+  return (
+    before.homeScore !== after.homeScore ||
+    before.awayScore !== after.awayScore ||
+    before.phase !== after.phase ||
+    before.period !== after.period
+  );
+}
+
+/** Matches with all their markets, kept current by the pushes about each; in the order of their ids. */
+export function useWatchedEvents(eventIds: readonly number[]): readonly WatchedEvent[] {
+  const caller = useCaller();
+  const realtime = useRealtime();
+  const queryClient = useQueryClient();
+  const queries = eventIds.map((eventId) => ({
+    ...callQuery(caller, path, { eventId }),
+    refetchInterval: refreshMs,
+  }));
+  const states = useQueries({ queries, combine: readStates });
+  const ids = eventIds.join(' ');
+  useEffect(() => {
+    const leave = ids
+      .split(' ')
+      .flatMap((id) => (id === '' ? [] : realtime.subscribe(`event:${Number(id)}`)));
+    return () => {
+      for (const each of leave) each();
+    };
+  }, [realtime, ids]);
+  usePush('event', ({ event, feedAt }) => {
+    const query = queries[eventIds.indexOf(event.eventId)];
+    const held = query && queryClient.getQueryData<EventDetail>(query.queryKey);
+    if (query === undefined || held === undefined || event.version <= held.event.version) return;
+    queryClient.setQueryData<EventDetail>(query.queryKey, { ...held, event, feedAt });
+    if (hasHappened(held.event, event)) void queryClient.invalidateQueries({ queryKey: query.queryKey });
+  });
+  useResync(() => {
+    for (const { queryKey } of queries) void queryClient.invalidateQueries({ queryKey });
+  });
+  return states;
+}

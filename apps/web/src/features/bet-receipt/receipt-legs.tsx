@@ -1,0 +1,57 @@
+import { useText } from '@hanpan/client';
+import type { Bet } from '@hanpan/contract';
+import { betTexts, myBetTexts } from '@hanpan/messages';
+import { oddsFromDecimal } from '@hanpan/money';
+import { Badge, TimeText } from '@hanpan/ui';
+import { LegProof } from '../../app/leg-proof.tsx';
+import { badgeOfLeg } from '../../app/leg-result.ts';
+import { useLegWords } from '../../app/leg-words.ts';
+import { useOddsText } from '../../app/odds-text.ts';
+import styles from './receipt.module.css';
+
+type Leg = Bet['legs'][number];
+
+/** Every leg with its market, its line from the picked side's view, its odds, its result and where it comes from. */
+export function ReceiptLegs({ legs }: { legs: readonly Leg[] }) {
+  const t = useText(betTexts);
+  const own = useText(myBetTexts);
+  return (
+    <section>
+      <h3 className={styles.title}>{t('bet.list.legs')}</h3>
+      <ul aria-label={t('bet.list.legs')}>
+        {legs.map((leg) => (
+          <ReceiptLeg key={`${leg.eventId}-${leg.kind}-${leg.scope}-${leg.pick}`} leg={leg} />
+        ))}
+      </ul>
+      {legs.some(({ announcement }) => announcement !== null) && (
+        <p className={styles.note}>{own('receipt.drawnHint')}</p>
+      )}
+    </section>
+  );
+}
+
+function ReceiptLeg({ leg }: { leg: Leg }) {
+  const t = useText(betTexts);
+  const oddsText = useOddsText();
+  const { game, market, pick } = useLegWords()(leg);
+  const result = leg.result ?? 'wait';
+  return (
+    <li className={styles.leg}>
+      <span className={styles.game}>
+        <TimeText atMs={Date.parse(leg.startsAt)} format="dateTime" />
+        {leg.homeScore !== null && leg.awayScore !== null && (
+          <b>{` · ${t('bet.list.score', { home: leg.homeScore, away: leg.awayScore })}`}</b>
+        )}
+      </span>
+      <span className={styles.pick}>
+        {`${game} · ${market} · `}
+        <b>{pick}</b>
+      </span>
+      <b className={styles.odds}>{oddsText.price(oddsFromDecimal(leg.odds))}</b>
+      <Badge kind={badgeOfLeg(result)} size="sm">
+        {t(`bet.leg.${result}`)}
+      </Badge>
+      <LegProof announcement={leg.announcement} eventId={leg.eventId} canCopy />
+    </li>
+  );
+}

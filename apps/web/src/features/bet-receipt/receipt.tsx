@@ -1,0 +1,104 @@
+import { useCallQuery, usePush, useRefresh, useText } from '@hanpan/client';
+import type { Bet } from '@hanpan/contract';
+import { Loaded } from '@hanpan/kit';
+import { betTexts, myBetTexts, slipTexts } from '@hanpan/messages';
+import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
+import { Badge, CopyButton, EmptyState, Money, PartialNotice, SkeletonRows, TimeText } from '@hanpan/ui';
+import type { ReactNode } from 'react';
+import { useBetStatus } from '../../app/bet-status.ts';
+import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
+import { useOddsText } from '../../app/odds-text.ts';
+import styles from './receipt.module.css';
+import { ReceiptLegs } from './receipt-legs.tsx';
+
+const path = '/api/bet/sportBetlist';
+
+/** The receipt of a bet of the member's, as it stands now. */
+export function ReceiptOf({ betIdx }: { betIdx: number }) {
+  const t = useText(myBetTexts);
+  const query = useCallQuery(path, { betIdx });
+  usePush('bet', useRefresh(path));
+  return (
+    <Loaded
+      query={query}
+      errorTitle={t('receipt.errorTitle')}
+      errorBody={() => t('myBets.errorBody')}
+      skeleton={<SkeletonRows rows={6} columns={2} />}
+    >
+      {({ list: [bet] }) =>
+        bet === undefined ? (
+          <EmptyState title={t('receipt.notFoundTitle')}>{t('myBets.errorBody')}</EmptyState>
+        ) : (
+          <Receipt bet={bet} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** What was agreed and what came of it; a corrected result says so. */
+function Receipt({ bet }: { bet: Bet }) {
+  const t = useText(myBetTexts);
+  return (
+    <div className={styles.receipt}>
+      {bet.settlements > 1 && <PartialNotice>{t('receipt.again', { count: bet.settlements })}</PartialNotice>}
+      <BetWait bet={bet} />
+      <BetRefused bet={bet} />
+      <ReceiptFacts bet={bet} />
+      <ReceiptLegs legs={bet.legs} />
+    </div>
+  );
+}
+
+function ReceiptFacts({ bet }: { bet: Bet }) {
+  const t = useText(betTexts);
+  const own = useText(myBetTexts);
+  const slip = useText(slipTexts);
+  const oddsText = useOddsText();
+  const { kind, word } = useBetStatus()(bet);
+  const at = (instant: string) => <TimeText atMs={Date.parse(instant)} format="dateTimeSeconds" />;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('bet.list.receipt')}>
+        {`${bet.receiptId} `}
+        <CopyButton value={bet.receiptId} size="xs">
+          {t('bet.list.copy')}
+        </CopyButton>
+      </Fact>
+      <Fact name={own('receipt.status')}>
+        <Badge kind={kind}>{word}</Badge>
+      </Fact>
+      <Fact name={t('bet.list.placedAt')}>{at(bet.placedAt)}</Fact>
+      <Fact name={slip('slip.totalOdds')}>
+        {oddsText.product(oddsProduct(bet.legs.map((leg) => oddsFromDecimal(leg.odds))))}
+      </Fact>
+      <Fact name={t('bet.list.stake')}>
+        <Money amount={bet.stake} tone="plain" />
+      </Fact>
+      <Fact name={t('bet.list.possible')}>
+        <Money amount={bet.possibleWin} tone="plain" />
+      </Fact>
+      {bet.bonusBasisPoints > 0 && (
+        <Fact name={own('receipt.bonus')}>
+          {own('receipt.bonusOf', { percent: bet.bonusBasisPoints / 100 })}
+        </Fact>
+      )}
+      {bet.cashedOutAt !== null && <Fact name={own('receipt.cashedOut')}>{at(bet.cashedOutAt)}</Fact>}
+      {bet.settledAt !== null && <Fact name={t('bet.list.settledAt')}>{at(bet.settledAt)}</Fact>}
+      {bet.winCash !== null && (
+        <Fact name={own('receipt.paid')}>
+          <Money amount={bet.winCash} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallQuery, useText } from '@hanpan/client';
+import { Loaded, serverNow } from '@hanpan/kit';
+import { fairTexts } from '@hanpan/messages';
+import {
+  Card,
+  CardHeader,
+  Field,
+  IconButton,
+  PartialNotice,
+  SkeletonRows,
+  TextInput,
+  TimeText,
+} from '@hanpan/ui';
+import { DrawProof } from './draw-proof.tsx';
+import styles from './fairness.module.css';
+import { type Commitment, drawToShow, type Reveal } from './model.ts';
+
+/** A draw that is due is revealed within moments; until then it is asked for again. */
+const askAgainMs = 10_000;
+
+interface FairDrawsProps {
+  readonly commitment: Commitment;
+  /** 0: the latest that is due. */
+  readonly asked: number;
+  readonly onDraw: (draw: number) => void;
+}
+
+/** The draws of a series, one at a time. */
+export function FairDraws({ commitment, asked, onDraw }: FairDrawsProps) {
+  const t = useText(fairTexts);
+  const { announcement, digest } = commitment;
+  const { series, draws } = announcement;
+  const draw = drawToShow(announcement, asked, serverNow());
+  const query = useCallQuery('/api/fair/reveal', { series, draw }, { refetchInterval: askAgainMs });
+  const isDraw = (value: number) => Number.isInteger(value) && value >= 1 && value <= draws;
+  return (
+    <Card aria-labelledby="fair-draws">
+      <CardHeader title={t('fair.draw')} titleId="fair-draws" />
+      <div className={styles.body}>
+        <div className={styles.choose}>
+          <IconButton
+            icon="chevronLeft"
+            label={t('fair.previous')}
+            disabled={draw <= 1}
+            onClick={() => onDraw(draw - 1)}
+          />
+          <Field label={t('fair.drawNumber', { count: draws })}>
+            <TextInput
+              key={draw}
+              inputMode="numeric"
+              defaultValue={draw}
+              onChange={({ target }) => {
+                const value = Number(target.value);
+                if (isDraw(value)) onDraw(value);
+              }}
+            />
+          </Field>
+          <IconButton
+            icon="chevronRight"
+            label={t('fair.next')}
+            disabled={draw >= draws}
+            onClick={() => onDraw(draw + 1)}
+          />
+        </div>
+        <Loaded
+          query={query}
+          errorTitle={t('fair.errorTitle')}
+          errorBody={() => t('fair.errorBody')}
+          skeleton={<SkeletonRows rows={8} columns={2} />}
+        >
+          {(reveal) => <Draw reveal={reveal} digest={digest} />}
+        </Loaded>
+      </div>
+    </Card>
+  );
+}
+
+function Draw({ reveal, digest }: { reveal: Reveal; digest: string }) {
+  const t = useText(fairTexts);
+  const { state, drawAt, proof, voidReason } = reveal;
+  return (
+    <>
+      <p className={styles.note}>
+        {`${t('fair.drawAt')} `}
+        <TimeText atMs={Date.parse(drawAt)} format="dateTimeSeconds" />
+      </p>
+      {state === 'waiting' && <PartialNotice>{t('fair.state.waiting')}</PartialNotice>}
+      {voidReason !== null && <PartialNotice tone="warn">{t(`fair.state.${voidReason}`)}</PartialNotice>}
+      {proof !== null && <DrawProof proof={proof} digest={digest} />}
+    </>
+  );
+}

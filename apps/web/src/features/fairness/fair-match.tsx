@@ -1,0 +1,31 @@
+import { useCallQuery, useLocalText, useText } from '@hanpan/client';
+import { betTexts, fairTexts } from '@hanpan/messages';
+import { Card, CardHeader, PartialNotice, TimeText } from '@hanpan/ui';
+import styles from './fairness.module.css';
+
+/** The match that the reader came from. That it is decided by this very announcement is looked up, not believed. */
+export function FairMatch({ eventId, digest }: { eventId: number; digest: string }) {
+  const t = useText(fairTexts);
+  const bet = useText(betTexts);
+  const local = useLocalText();
+  const { data } = useCallQuery('/api/sport/event', { eventId });
+  if (data === undefined) return null;
+  const { event, league } = data;
+  const hasScore = event.phase !== 'prematch';
+  return (
+    <Card aria-labelledby="fair-match">
+      <CardHeader title={t('fair.match')} titleId="fair-match" />
+      <p className={styles.match}>
+        <b>{bet('bet.versus', { home: local(event.home), away: local(event.away) })}</b>
+        {hasScore && <b>{bet('bet.list.score', { home: event.homeScore, away: event.awayScore })}</b>}
+        <small>
+          {`${local(league.name)} · `}
+          <TimeText atMs={Date.parse(event.startsAt)} format="dateTime" />
+        </small>
+      </p>
+      {event.provenance?.announcement !== digest && (
+        <PartialNotice tone="warn">{t('fair.matchOther')}</PartialNotice>
+      )}
+    </Card>
+  );
+}

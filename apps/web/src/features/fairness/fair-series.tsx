@@ -1,0 +1,60 @@
+import { useCallQuery, useText } from '@hanpan/client';
+import { Loaded } from '@hanpan/kit';
+import { fairTexts } from '@hanpan/messages';
+import { Card, EmptyState, LinkButton, SkeletonRows } from '@hanpan/ui';
+import { AppLink } from '../../app/app-link.tsx';
+import { FairAnnouncement } from './fair-announcement.tsx';
+import { FairDraws } from './fair-draws.tsx';
+import { FairMatch } from './fair-match.tsx';
+import type { FairSearch } from './model.ts';
+
+interface FairSeriesProps {
+  readonly digest: string;
+  readonly search: FairSearch;
+  readonly onDraw: (draw: number) => void;
+}
+
+/** One announcement, found by the hash on a receipt, and its draws. */
+export function FairSeries({ digest, search, onDraw }: FairSeriesProps) {
+  const t = useText(fairTexts);
+  const query = useCallQuery('/api/fair/commitments', { digest });
+  return (
+    <Loaded
+      query={query}
+      errorTitle={t('fair.errorTitle')}
+      errorBody={() => t('fair.errorBody')}
+      skeleton={<SkeletonRows rows={8} columns={2} />}
+    >
+      {({ list: [commitment] }) =>
+        commitment === undefined ? (
+          <UnknownHash />
+        ) : (
+          <>
+            {search.event > 0 && <FairMatch eventId={search.event} digest={digest} />}
+            <FairAnnouncement commitment={commitment} digest={digest} />
+            <FairDraws commitment={commitment} asked={search.draw} onDraw={onDraw} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+export function UnknownHash() {
+  const t = useText(fairTexts);
+  return (
+    <Card as="div">
+      <EmptyState
+        level={2}
+        title={t('fair.unknownTitle')}
+        action={
+          <LinkButton as={AppLink} to="fair">
+            {t('fair.all')}
+          </LinkButton>
+        }
+      >
+        {t('fair.unknownBody')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useText } from '@hanpan/client';
+import type { Bet } from '@hanpan/contract';
+import { betTexts, myBetTexts } from '@hanpan/messages';
+import { oddsFromDecimal } from '@hanpan/money';
+import { Badge, LiveDot, TimeText } from '@hanpan/ui';
+import { LegProof } from '../../app/leg-proof.tsx';
+import { badgeOfLeg } from '../../app/leg-result.ts';
+import { useLegWords } from '../../app/leg-words.ts';
+import { useMatchClock } from '../../app/match-clock.ts';
+import { useOddsText } from '../../app/odds-text.ts';
+import styles from './bet-card.module.css';
+import { type LiveMatches, scoreOf } from './live-matches.ts';
+
+interface BetLegLineProps {
+  readonly leg: Bet['legs'][number];
+  readonly matches: LiveMatches;
+}
+
+/** A leg with its match as it stands: kick-off, clock and score in play, or its result. */
+export function BetLegLine({ leg, matches }: BetLegLineProps) {
+  const t = useText(betTexts);
+  const own = useText(myBetTexts);
+  const oddsText = useOddsText();
+  const clock = useMatchClock();
+  const { game, market, pick } = useLegWords()(leg);
+  const score = scoreOf(leg, matches);
+  const result = leg.result ?? 'wait';
+  return (
+    <li className={styles.leg}>
+      <span className={styles.game}>
+        {score?.live ? (
+          <>
+            <LiveDot>{clock(score.live)}</LiveDot>{' '}
+          </>
+        ) : (
+          <>
+            <TimeText atMs={Date.parse(leg.startsAt)} format="dayTime" />{' '}
+          </>
+        )}
+        {game} {score && <b>{own('myBets.score', { home: score.home, away: score.away })}</b>}
+      </span>
+      <span className={styles.pick}>
+        {`${market} · `}
+        <b>{pick}</b>
+      </span>
+      <b className={styles.odds}>{oddsText.price(oddsFromDecimal(leg.odds))}</b>
+      <Badge kind={badgeOfLeg(result)} size="sm">
+        {t(`bet.leg.${result}`)}
+      </Badge>
+      <LegProof announcement={leg.announcement} eventId={leg.eventId} />
+    </li>
+  );
+}

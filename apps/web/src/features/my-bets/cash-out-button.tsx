@@ -1,0 +1,28 @@
+import { useText } from '@hanpan/client';
+import type { Bet } from '@hanpan/contract';
+import { myBetTexts } from '@hanpan/messages';
+import { Button } from '@hanpan/ui';
+import styles from './bet-card.module.css';
+import { type CashOutQuote, useCashOut } from './use-cash-out.ts';
+
+/** What the site pays for the bet now, and the press that takes it. Where it buys none back there is no button at all. */
+export function CashOutButton({ bet, quote }: { bet: Bet; quote: CashOutQuote }) {
+  const t = useText(myBetTexts);
+  const { isSending, refusal, sell } = useCashOut(bet);
+  const { amount, reason } = quote;
+  if (reason === 'off' || reason === 'decided') return null;
+  return (
+    <div className={styles.cashOut}>
+      {amount === null ? (
+        <p className={styles.note}>{reason && t(`myBets.cashOut.${reason}`)}</p>
+      ) : (
+        <Button busy={isSending} onClick={() => sell(amount)}>
+          {t('myBets.cashOut', { amount })}
+        </Button>
+      )}
+      <p role="alert" className={styles.refusal}>
+        {refusal}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RealtimeEvents, SportEvent } from '@hanpan/contract';
+
+export type LiveMatches = ReadonlyMap<number, SportEvent>;
+
+/** What a push says about the matches of these bets; a lower version was overtaken on its way. The same map where nothing changed. */
+export function followMatches(
+  held: LiveMatches,
+  push: RealtimeEvents['events'],
+  wanted: ReadonlySet<number>,
+): LiveMatches {
+  const news = push.events.filter(({ eventId, version }) => {
+    const before = held.get(eventId);
+    return wanted.has(eventId) && (before === undefined || version > before.version);
+  });
+  if (news.length === 0) return held;
+  return new Map([...held, ...news.map((event) => [event.eventId, event] as const)]);
+}
+
+export interface LegScore {
+  readonly home: number;
+  readonly away: number;
+  /** In play now, as the pushes have it. */
+  readonly live: SportEvent | undefined;
+}
+
+/** The score of a leg: the pushed one where there is one, else that of the bet; undefined before the kick-off. */
+export function scoreOf(
+  leg: { readonly eventId: number; readonly homeScore: number | null; readonly awayScore: number | null },
+  matches: LiveMatches,
+): LegScore | undefined {
+  const event = matches.get(leg.eventId);
+  if (event !== undefined && event.phase !== 'prematch') {
+    const live = event.phase === 'ended' ? undefined : event;
+    return { home: event.homeScore, away: event.awayScore, live };
+  }
+  if (leg.homeScore === null || leg.awayScore === null) return undefined;
+  return { home: leg.homeScore, away: leg.awayScore, live: undefined };
+}

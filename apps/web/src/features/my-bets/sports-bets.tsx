@@ -1,0 +1,108 @@
+import { callQuery, useCaller, usePush, useRefresh, useResync, useText } from '@hanpan/client';
+import type { Bet, DataOf } from '@hanpan/contract';
+import { ListPages, Loaded, type RawSearch, readChoice, readPage, usePageSearch } from '@hanpan/kit';
+import { myBetTexts } from '@hanpan/messages';
+import { Card, EmptyState, LinkButton, LoadingOverlay, SegmentedControl, SkeletonRows } from '@hanpan/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
+import styles from './bet-card.module.css';
+import { BetCard } from './bet-card.tsx';
+import { useCashOutQuotes } from './use-cash-out.ts';
+import { useLiveMatches } from './use-live-matches.ts';
+
+const path = '/api/bet/sportBetlist';
+const states = ['open', 'settled', 'cashed-out'] as const;
+type State = (typeof states)[number];
+
+interface BetSearch {
+  readonly state: State;
+  readonly page: number;
+}
+
+function readBetSearch(raw: RawSearch): BetSearch {
+  return { state: readChoice(raw.state, states, 'open'), page: readPage(raw.page) };
+}
+
+interface SportsBetsProps {
+  readonly actions: (bet: Bet) => ReactNode;
+}
+
+/** The member's sports bets as they stand: open ones with their matches in play, settled ones, and those that were sold. */
+export function SportsBets({ actions }: SportsBetsProps) {
+  const t = useText(myBetTexts);
+  const [search, change] = usePageSearch(readBetSearch);
+  const refresh = useRefresh(path);
+  usePush('bet', refresh);
+  useResync(refresh);
+  const query = useQuery({ ...callQuery(useCaller(), path, search), placeholderData: keepPreviousData });
+  return (
+    <Card aria-label={t('myBets.title')}>
+      <div className={styles.filters}>
+        <SegmentedControl
+          label={t('myBets.show')}
+          options={states.map((value) => ({ value, label: t(`myBets.state.${value}`) }))}
+          value={search.state}
+          onChange={(state) => change({ state, page: 1 })}
+        />
+      </div>
+      <Loaded
+        query={query}
+        errorTitle={t('myBets.errorTitle')}
+        errorBody={() => t('myBets.errorBody')}
+        skeleton={<SkeletonRows rows={5} columns={3} />}
+      >
+        {(data) => (
+          <LoadingOverlay active={query.isPlaceholderData}>
+            <Bets data={data} state={search.state} actions={actions} />
+            <ListPages
+              info={data.pageInfo}
+              page={search.page}
+              onPageChange={(page) => change({ page })}
+              summary={t('myBets.total', { count: data.pageInfo.total })}
+            />
+          </LoadingOverlay>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+interface BetsProps extends SportsBetsProps {
+  readonly data: DataOf<typeof path>;
+  readonly state: State;
+}
+
+function Bets({ data: { list }, state, actions }: BetsProps) {
+  const t = useText(myBetTexts);
+  const matches = useLiveMatches(list);
+  const quotes = useCashOutQuotes(list);
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        title={t(`myBets.empty.${state}`)}
+        action={
+          <LinkButton as={AppLink} to="sport">
+            {t('myBets.toMatches')}
+          </LinkButton>
+        }
+      >
+        {t('myBets.emptyBody')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {list.map((bet) => (
+        <BetCard
+          key={bet.betIdx}
+          bet={bet}
+          matches={matches}
+          quote={quotes.get(bet.betIdx)}
+          actions={actions}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { useText } from '@hanpan/client';
+import type { SportEvent } from '@hanpan/contract';
+import { eventTexts } from '@hanpan/messages';
+import { EmptyState, ErrorState, LoadingRegion, Skeleton, TabPanel, Tabs } from '@hanpan/ui';
+import { useState } from 'react';
+import type { BoardPrice } from '../../../app/board-price.ts';
+import { type EventDetail, useWatchedEvents } from '../../../app/watched-events.ts';
+import styles from './all-markets.module.css';
+import { MarketBlockCard } from './market-block-card.tsx';
+import { blocksOf, groupsOf, type MarketGroup } from './market-groups.ts';
+
+interface PickProps {
+  readonly selectedId: number | undefined;
+  readonly onPick: (price: BoardPrice) => void;
+}
+
+/** All markets of a match, read when they are asked for. */
+export function AllMarkets({ eventId, ...pick }: PickProps & { readonly eventId: number }) {
+  const t = useText(eventTexts);
+  const [watched] = useWatchedEvents([eventId]);
+  if (watched?.detail !== undefined) return <MarketTabs detail={watched.detail} {...pick} />;
+  if (watched?.error != null) {
+    return (
+      <ErrorState
+        title={t('event.errorTitle')}
+        onRetry={() => void watched.refetch()}
+        busy={watched.isFetching}
+      >
+        {t('event.errorBody')}
+      </ErrorState>
+    );
+  }
+  return <MarketsSkeleton />;
+}
+
+export function MarketsSkeleton() {
+  return (
+    <LoadingRegion className={styles.blocks}>
+      {['one', 'two', 'three', 'four'].map((each) => (
+        <Skeleton key={each} height="120px" />
+      ))}
+    </LoadingRegion>
+  );
+}
+
+/** By group, each block with its lines; a group that is empty now has no tab. */
+export function MarketTabs({ detail, ...pick }: PickProps & { readonly detail: EventDetail }) {
+  const t = useText(eventTexts);
+  const [chosen, setChosen] = useState<MarketGroup>('main');
+  const { event } = detail;
+  const groups = groupsOf(event.markets);
+  const group = groups.find((each) => each.group === chosen)?.group ?? groups[0]?.group;
+  if (group === undefined) return <NoMarkets event={event} />;
+  const tabs = groups.map((each) => ({
+    value: each.group,
+    label: t(`event.group.${each.group}`),
+    count: each.count,
+  }));
+  return (
+    <Tabs label={t('event.groups')} tabs={tabs} value={group} onChange={setChosen}>
+      <TabPanel value={group}>
+        <div className={styles.blocks}>
+          {blocksOf(event.markets, group).map((block) => (
+            <MarketBlockCard
+              key={block.key}
+              block={block}
+              detail={detail}
+              showsMovement={group === 'main'}
+              {...pick}
+            />
+          ))}
+        </div>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function NoMarkets({ event }: { event: SportEvent }) {
+  const t = useText(eventTexts);
+  return (
+    <EmptyState title={t('event.noMarkets')}>
+      {t(event.phase === 'ended' ? 'event.noMarketsEnded' : 'event.noMarketsSoon')}
+    </EmptyState>
+  );
+}

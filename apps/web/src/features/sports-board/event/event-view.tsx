@@ -1,0 +1,103 @@
+import { codeOf, useText } from '@hanpan/client';
+import { eventTexts, sportsTexts } from '@hanpan/messages';
+import {
+  Card,
+  Chip,
+  ChipGroup,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingRegion,
+  Skeleton,
+} from '@hanpan/ui';
+import { AppLink } from '../../../app/app-link.tsx';
+import type { BoardPrice } from '../../../app/board-price.ts';
+import type { WatchedEvent } from '../../../app/watched-events.ts';
+import { isLive } from '../model.ts';
+import { MarketsSkeleton, MarketTabs } from './all-markets.tsx';
+import { EventFlow } from './event-flow.tsx';
+import { EventHead } from './event-head.tsx';
+import styles from './event-view.module.css';
+
+interface EventViewProps {
+  readonly watched: WatchedEvent | undefined;
+  readonly selectedId: number | undefined;
+  readonly onPick: (price: BoardPrice) => void;
+}
+
+/** One match with everything about it. */
+export function EventView({ watched, ...pick }: EventViewProps) {
+  const t = useText(eventTexts);
+  const detail = watched?.detail;
+  if (detail === undefined) return <NotYet watched={watched} />;
+  return (
+    <article className={styles.view}>
+      <BackLinks isLive={isLive(detail.event)} />
+      <EventHead detail={detail} />
+      <EventFlow detail={detail} />
+      <section aria-label={t('event.groups')}>
+        <MarketTabs detail={detail} {...pick} />
+      </section>
+    </article>
+  );
+}
+
+function NotYet({ watched }: { watched: WatchedEvent | undefined }) {
+  const t = useText(eventTexts);
+  if (watched?.error == null) {
+    return (
+      <LoadingRegion className={styles.view}>
+        <Skeleton height="220px" />
+        <Skeleton height="180px" />
+        <MarketsSkeleton />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <Card>
+      {isMissing(watched.error) ? (
+        <EmptyState
+          level={1}
+          title={t('event.missingTitle')}
+          action={
+            <LinkButton as={AppLink} to="sport">
+              {t('event.back')}
+            </LinkButton>
+          }
+        >
+          {t('event.missingBody')}
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title={t('event.errorTitle')}
+          onRetry={() => void watched.refetch()}
+          busy={watched.isFetching}
+        >
+          {t('event.errorBody')}
+        </ErrorState>
+      )}
+    </Card>
+  );
+}
+
+/** There is no such match, or the address names none. */
+function isMissing(error: Error): boolean {
+  const code = codeOf(error);
+  return code === 'E404' || code === 'E400';
+}
+
+/** Back to the list that the match is on; both are one press away. */
+function BackLinks({ isLive }: { isLive: boolean }) {
+  const t = useText(sportsTexts);
+  const own = useText(eventTexts);
+  return (
+    <ChipGroup label={own('event.back')}>
+      <Chip as={AppLink} to={isLive ? 'liveSport' : 'sport'} icon="chevronLeft">
+        {t(isLive ? 'sports.title.live' : 'sports.title.soon')}
+      </Chip>
+      <Chip as={AppLink} to={isLive ? 'sport' : 'liveSport'}>
+        {t(isLive ? 'sports.title.soon' : 'sports.title.live')}
+      </Chip>
+    </ChipGroup>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLocale, useLocalText, useText } from '@hanpan/client';
+import { eventTexts, matchTexts, sportsTexts } from '@hanpan/messages';
+import { oddsFromDecimal } from '@hanpan/money';
+import { Card, OddsButton, SuspendedCell } from '@hanpan/ui';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { BoardPrice } from '../../../app/board-price.ts';
+import { lineOf, marketWords, pickWords, useLegWords } from '../../../app/leg-words.ts';
+import type { EventDetail } from '../../../app/watched-events.ts';
+import { closedReason, inOrder, type Market, type Selection } from '../model.ts';
+import styles from './market-block-card.module.css';
+import type { MarketBlock } from './market-groups.ts';
+import { OddsMovement } from './odds-movement.tsx';
+
+interface MarketBlockCardProps {
+  readonly block: MarketBlock;
+  readonly detail: EventDetail;
+  /** Whether the way of its prices can be opened. */
+  readonly showsMovement: boolean;
+  readonly selectedId: number | undefined;
+  readonly onPick: (price: BoardPrice) => void;
+}
+
+/** One market, or all lines of it, under its name. */
+export function MarketBlockCard(props: MarketBlockCardProps) {
+  const { block, detail, showsMovement } = props;
+  const match = useText(matchTexts);
+  const titleId = useId();
+  const [first] = block.markets;
+  return (
+    <Card aria-labelledby={titleId} className={clsx(styles.card, isLong(block) && styles.long)}>
+      <h3 id={titleId} className={styles.title}>
+        {marketWords(match, block)}
+      </h3>
+      {block.markets.map((market) => (
+        <MarketRow key={market.marketId} {...props} market={market} />
+      ))}
+      {showsMovement && first && <OddsMovement event={detail.event} market={first} />}
+    </Card>
+  );
+}
+
+/** A market of many selections stands across, in columns. */
+const isLong = ({ markets: [first] }: MarketBlock) => (first?.selections.length ?? 0) > 4;
+
+type MarketRowProps = MarketBlockCardProps & { readonly market: Market };
+
+function MarketRow({ market, detail: { event, league }, selectedId, onPick }: MarketRowProps) {
+  const t = useText(sportsTexts);
+  const match = useText(matchTexts);
+  const own = useText(eventTexts);
+  const local = useLocalText();
+  const words = useLegWords();
+  const { locale } = useLocale();
+  const [home, away] = [local(event.home), local(event.away)];
+  const hasLine = market.lineQuarters !== null;
+  const reason = closedReason(market);
+  const line = lineOf({ kind: 'UO', lineQuarters: market.lineQuarters, pick: 'over' }, locale);
+  if (reason !== undefined) {
+    const said = hasLine ? `${own('event.line')} ${line} · ${t(reason)}` : t(reason);
+    return <SuspendedCell reason={said} className={styles.suspended} />;
+  }
+  const press = (selection: Selection) =>
+    onPick({ sport: league.sport, league: league.name, event, market, selection });
+  return (
+    <div className={clsx(styles.row, market.selections.length > 3 && styles.many)}>
+      {inOrder(market.selections).map((selection) => {
+        const leg = { ...market, pick: selection.pick, home: event.home, away: event.away };
+        const said = words(leg);
+        const facts = { kind: market.kind, pick: selection.pick, line: lineOf(leg, locale), home, away };
+        return (
+          <OddsButton
+            key={selection.selectionId}
+            layout="column"
+            label={pickWords(match, facts)}
+            accessibleLabel={said.market}
+            odds={oddsFromDecimal(selection.odds)}
+            selected={selection.selectionId === selectedId}
+            onToggle={() => press(selection)}
+          />
+        );
+      })}
+    </div>
+  );
+}

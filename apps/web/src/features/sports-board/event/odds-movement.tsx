@@ -1,0 +1,146 @@
+import { callQuery, useCaller, useLocale, useLocalText, useText } from '@hanpan/client';
+import type { SportEvent } from '@hanpan/contract';
+import { serverNow } from '@hanpan/kit';
+import { eventTexts, matchTexts } from '@hanpan/messages';
+import { oddsFromDecimal } from '@hanpan/money';
+import { Button, ErrorState, LoadingRegion, Skeleton } from '@hanpan/ui';
+import { useQueries } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { lineOf, pickWords } from '../../../app/leg-words.ts';
+import { useOddsText } from '../../../app/odds-text.ts';
+import { inOrder, type Market, type Selection } from '../model.ts';
+import styles from './odds-movement.module.css';
+import { type PricePoint, stepPath, summaryOf } from './price-line.ts';
+
+interface OddsMovementProps {
+  readonly event: SportEvent;
+  readonly market: Market;
+}
+
+/** How the prices of a market moved; read when somebody opens it. */
+export function OddsMovement(props: OddsMovementProps) {
+  const t = useText(eventTexts);
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <div>
+      <Button size="sm" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'event.odds.hide' : 'event.odds.show')}
+      </Button>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <Movement {...props} />}
+      </div>
+    </div>
+  );
+}
+
+function Movement({ event, market }: OddsMovementProps) {
+  const t = useText(eventTexts);
+  const caller = useCaller();
+  const selections = inOrder(market.selections);
+  const queries = useQueries({
+    queries: selections.map(({ selectionId }) => ({
+      ...callQuery(caller, '/api/sport/oddsHistory', { selectionId }),
+      staleTime: 10_000,
+    })),
+  });
+  const failed = queries.filter(({ isError, data }) => isError && data === undefined);
+  if (failed.length > 0) {
+    const retry = () => {
+      for (const query of failed) void query.refetch();
+    };
+    return (
+      <ErrorState
+        title={t('event.odds.error')}
+        onRetry={retry}
+        busy={queries.some((each) => each.isFetching)}
+      />
+    );
+  }
+  if (queries.some(({ data }) => data === undefined)) {
+    return (
+      <LoadingRegion className={styles.lines}>
+        {selections.map(({ selectionId }) => (
+          <Skeleton key={selectionId} height="56px" />
+        ))}
+      </LoadingRegion>
+    );
+  }
+  return (
+    <>
+      <div className={styles.lines}>
+        {selections.map((selection, index) => (
+          <PriceLine
+            key={selection.selectionId}
+            event={event}
+            market={market}
+            selection={selection}
+            points={pointsOf(queries[index]?.data?.points ?? [], selection)}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>{t('event.odds.note')}</p>
+    </>
+  );
+}
+
+/** The history is a moment old: the price that stands on the button is its last. */
+function pointsOf(points: readonly { at: string; odds: number }[], { odds }: Selection): PricePoint[] {
+  const kept = points.map((point) => ({ atMs: Date.parse(point.at), odds: point.odds }));
+  return kept.at(-1)?.odds === odds ? kept : [...kept, { atMs: serverNow(), odds }];
+}
+
+const box = { width: 120, height: 28 };
+
+interface PriceLineProps extends OddsMovementProps {
+  readonly selection: Selection;
+  readonly points: readonly PricePoint[];
+}
+
+/** A small line with the same said in words: first, now, lowest, highest. */
+function PriceLine({ event, market, selection, points }: PriceLineProps) {
+  const t = useText(eventTexts);
+  const match = useText(matchTexts);
+  const local = useLocalText();
+  const { locale } = useLocale();
+  const odds = useOddsText();
+  const summary = summaryOf(points);
+  if (summary === undefined) return <p className={styles.note}>{t('event.odds.none')}</p>;
+  const say = (value: number) => odds.price(oddsFromDecimal(value));
+  const [home, away] = [local(event.home), local(event.away)];
+  const pick = pickWords(match, {
+    kind: market.kind,
+    pick: selection.pick,
+    line: lineOf({ ...market, pick: selection.pick }, locale),
+    home,
+    away,
+  });
+  const [first, last, low, high] = [summary.first, summary.last, summary.low, summary.high].map(say);
+  const label =
+    summary.low === summary.high
+      ? t('event.odds.still', { pick, last: last ?? '' })
+      : t('event.odds.label', {
+          pick,
+          first: first ?? '',
+          last: last ?? '',
+          low: low ?? '',
+          high: high ?? '',
+        });
+  return (
+    <figure className={styles.line}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 -2 ${box.width} ${box.height + 4}`}
+        preserveAspectRatio="none"
+        className={styles.chart}
+      >
+        <path d={stepPath(points, serverNow(), box)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <figcaption aria-hidden="true" className={styles.ends}>
+        <span>{first}</span>
+        <b>{last}</b>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocalText, useText } from '@hanpan/client';
+import type { SportEvent } from '@hanpan/contract';
+import { eventTexts } from '@hanpan/messages';
+import styles from './momentum-bar.module.css';
+
+interface MomentumBarProps {
+  readonly event: SportEvent;
+  /** Of the home side, in hundredths. */
+  readonly share: number;
+}
+
+/** Within so many hundredths of the middle nobody is ahead. */
+const evenWithin = 5;
+
+/** Who has done more lately: a bar and the same in words. */
+export function MomentumBar({ event, share }: MomentumBarProps) {
+  const t = useText(eventTexts);
+  const local = useLocalText();
+  const isHome = share >= 50;
+  const words =
+    Math.abs(share - 50) <= evenWithin
+      ? t('event.momentumEven')
+      : t('event.momentumLead', {
+          team: local(isHome ? event.home : event.away),
+          share: isHome ? share : 100 - share,
+        });
+  return (
+    <span className={styles.momentum}>
+      <span className={styles.bar} aria-hidden="true">
+        <i style={{ flexGrow: share }} />
+        <i style={{ flexGrow: 100 - share }} />
+      </span>
+      <span className={styles.words}>{`${t('event.momentum')} · ${words}`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,203 @@
+import { CallError } from '@hanpan/client';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EventDetail } from '../app/watched-events.ts';
+import { useSlip } from '../features/bet-slip/slip-store.ts';
+import { makeDetail, makeEvent, makeMarket } from '../features/sports-board/board.fixture.ts';
+import { EventPage } from './event-page.tsx';
+import { renderPage } from './page-world.fixture.tsx';
+
+vi.mock('../app/urls.ts', async (original) => ({
+  ...(await original<typeof import('../app/urls.ts')>()),
+  useUrlParams: () => ({ eventId: '1' }),
+}));
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('min-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  useSlip.setState({ legs: [] });
+  vi.restoreAllMocks();
+});
+
+const live = makeEvent({
+  phase: 'playing',
+  period: 2,
+  clockSeconds: 20 * 60,
+  homeScore: 1,
+  awayScore: 2,
+  momentum: 30,
+  scores: [
+    { scope: 'match', home: 1, away: 2, isFinal: false },
+    { scope: 'h1', home: 1, away: 0, isFinal: true },
+    { scope: 'h2', home: 0, away: 2, isFinal: false },
+  ],
+  provenance: {
+    series: 'soccer-7',
+    announcement: 'ab'.repeat(32),
+    season: 1,
+    round: 3,
+    names: 'real',
+    strengths: 'made',
+  },
+  markets: [
+    makeMarket(),
+    makeMarket({
+      marketId: 12,
+      kind: 'UO',
+      lineQuarters: 14,
+      status: 'suspended',
+      reason: 'incident',
+      selections: [
+        { selectionId: 121, pick: 'over', odds: 1.9 },
+        { selectionId: 122, pick: 'under', odds: 1.9 },
+      ],
+    }),
+    makeMarket({
+      marketId: 13,
+      kind: 'CS',
+      selections: [
+        { selectionId: 131, pick: '1-2', odds: 4 },
+        { selectionId: 132, pick: '2-2', odds: 6.5 },
+      ],
+    }),
+  ],
+});
+
+const detail = (change: Partial<EventDetail> = {}) =>
+  makeDetail(live, {
+    incidents: [
+      {
+        number: 2,
+        atSeconds: 3_700,
+        period: 2,
+        kind: 'score',
+        side: 'away',
+        amount: 1,
+        homeScore: 1,
+        awayScore: 2,
+      },
+      {
+        number: 1,
+        atSeconds: 600,
+        period: 1,
+        kind: 'yellow-card',
+        side: 'home',
+        amount: 1,
+        homeScore: 0,
+        awayScore: 0,
+      },
+    ],
+    course: [
+      { atSeconds: 900, home: 1, away: 0 },
+      { atSeconds: 3_000, home: 1, away: 1 },
+      { atSeconds: 3_700, home: 1, away: 2 },
+    ],
+    counts: [{ kind: 'yellow-card', period: 1, home: 1, away: 0 }],
+    ...change,
+  });
+
+test('a match has its score by period, its course, what happened, and the way to its proof', async () => {
+  renderPage(<EventPage />, { '/api/sport/event': () => detail() });
+  expect(await screen.findByText('1 : 2', { selector: 'b' })).toBeTruthy();
+  const table = within(screen.getByRole('region', { name: '구간별 점수' }));
+  const rows = table.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['팀전반후반합계', '울산101', '서울022']);
+  expect(screen.getByRole('img', { name: '점수 차 흐름: 울산 최대 1점, 서울 최대 1점 앞섬' })).toBeTruthy();
+  expect(screen.getByText('최근 흐름 · 서울 70%')).toBeTruthy();
+  expect(screen.getByText('62분').closest('li')?.textContent).toContain('서울 득점');
+  expect(screen.getByText(/결과는 추첨으로 정해집니다. 팀 이름은 실제지만/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '결과 검증' }).getAttribute('href')).toBe(
+    `/fair/${'ab'.repeat(32)}`,
+  );
+});
+
+test('its markets stand by group, a suspended one says why, and a price goes on the slip', async () => {
+  renderPage(<EventPage />, { '/api/sport/event': () => detail() });
+  const tabs = await screen.findByRole('tablist', { name: '배당 묶음' });
+  expect(
+    within(tabs)
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(['주요2', '언더오버1', '스코어1']);
+  expect(screen.getByText('기준점 3.5 · 득점·카드 확인 중')).toBeTruthy();
+  fireEvent.mouseDown(within(tabs).getByRole('tab', { name: '스코어 1' }), { button: 0 });
+  fireEvent.click(await screen.findByRole('button', { name: /정확한 스코어 2-2/ }));
+  const slip = within(screen.getByRole('complementary', { name: '베팅 슬립' }));
+  expect(slip.getAllByText(/2-2/).length).toBeGreaterThan(0);
+});
+
+test('a push moves its prices, and another score reads again how it went', async () => {
+  const world = renderPage(<EventPage />, { '/api/sport/event': () => detail() });
+  await screen.findByText('1 : 2', { selector: 'b' });
+  const feedAt = new Date().toISOString();
+  const [winner] = live.markets;
+  const moved = { ...winner, selections: [{ selectionId: 111, pick: 'home', odds: 7.25 }] };
+  await world.push('event', { event: { ...live, version: 2, markets: [moved] } as typeof live, feedAt });
+  expect(await screen.findByRole('button', { name: /울산 승 .*7.25/ })).toBeTruthy();
+  expect(world.sent('/api/sport/event')).toHaveLength(1);
+  await world.push('event', { event: { ...live, version: 3, awayScore: 3 }, feedAt });
+  await waitFor(() => expect(world.sent('/api/sport/event')).toHaveLength(2));
+});
+
+test('how the odds moved is read when it is opened, and said in words', async () => {
+  const { sent } = renderPage(<EventPage />, {
+    '/api/sport/event': () => detail(),
+    '/api/sport/oddsHistory': ({ selectionId }) => ({
+      points:
+        selectionId === 111
+          ? [
+              { at: '2026-01-01T10:00:00Z', odds: 3 },
+              { at: '2026-01-01T11:00:00Z', odds: 1.5 },
+              { at: '2026-01-01T12:00:00Z', odds: 2.05 },
+            ]
+          : [],
+    }),
+  });
+  const [open] = await screen.findAllByRole('button', { name: '배당 변화 보기' });
+  expect(sent('/api/sport/oddsHistory')).toHaveLength(0);
+  fireEvent.click(open as HTMLElement);
+  expect(
+    await screen.findByRole('img', {
+      name: '울산 승: 처음 3.00, 지금 2.05, 가장 낮을 때 1.50, 가장 높을 때 3.00',
+    }),
+  ).toBeTruthy();
+  expect(screen.getByRole('img', { name: '무승부: 3.40, 변화 없음' })).toBeTruthy();
+});
+
+test('a match that there is not says so and leads back; one that could not be read is tried again', async () => {
+  renderPage(<EventPage />, {
+    '/api/sport/event': () => Promise.reject(new CallError('E404', '없는 항목입니다.')),
+  });
+  expect(await screen.findByRole('heading', { name: '없는 경기입니다' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '경기 목록' }).getAttribute('href')).toMatch(/sport/);
+  cleanup();
+  let isBack = false;
+  renderPage(<EventPage />, {
+    '/api/sport/event': () => (isBack ? detail() : Promise.reject(new CallError('E001', '오류입니다.'))),
+  });
+  expect(await screen.findByText('경기를 불러오지 못했습니다')).toBeTruthy();
+  isBack = true;
+  fireEvent.click(screen.getByRole('button', { name: 'retry' }));
+  expect(await screen.findByText('1 : 2', { selector: 'b' })).toBeTruthy();
+});
+
+test('a match without markets says what will be here, or that it is over', async () => {
+  renderPage(<EventPage />, { '/api/sport/event': () => makeDetail(makeEvent({ markets: [] })) });
+  expect(await screen.findByText('배당이 열리면 바로 여기에 나옵니다.')).toBeTruthy();
+  expect(screen.getByText('경기가 시작되면 점수와 장면이 여기에 나옵니다.')).toBeTruthy();
+  cleanup();
+  renderPage(<EventPage />, {
+    '/api/sport/event': () => makeDetail(makeEvent({ phase: 'ended', markets: [] })),
+  });
+  expect(await screen.findByText(/끝난 경기입니다/)).toBeTruthy();
+});

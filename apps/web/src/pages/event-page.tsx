@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useUrlParams } from '../app/urls.ts';
+import { useWatchedEvents } from '../app/watched-events.ts';
+import { SlipRail } from '../features/bet-slip/slip-rail.tsx';
+import { SlipSheet } from '../features/bet-slip/slip-sheet.tsx';
+import { useSlip } from '../features/bet-slip/slip-store.ts';
+import { EventView } from '../features/sports-board/event/event-view.tsx';
+import styles from './sports-page.module.css';
+import { useHasRail } from './use-has-rail.ts';
+import { useOffers } from './use-offers.ts';
+import { usePick } from './use-pick.ts';
+
+const nothing: readonly never[] = [];
+
+/** One match with all its markets, beside the slip; guests and members see the same. */
+export function EventPage() {
+  const eventId = Number(useUrlParams('event').eventId);
+  const [watched] = useWatchedEvents([eventId]);
+  const event = watched?.detail?.event;
+  const legs = useSlip((slip) => slip.legs);
+  const shown = useMemo(() => (event === undefined ? nothing : [event]), [event]);
+  const offers = useOffers(legs, shown);
+  const onPick = usePick();
+  const hasRail = useHasRail();
+  const renew = () => void watched?.refetch();
+  return (
+    <div className={hasRail ? styles.withRail : styles.alone}>
+      <div className={styles.main}>
+        <EventView
+          watched={watched}
+          selectedId={legs.find((leg) => leg.eventId === eventId)?.selectionId}
+          onPick={onPick}
+        />
+      </div>
+      {hasRail ? (
+        <SlipRail offers={offers} onBoardOld={renew} />
+      ) : (
+        <SlipSheet offers={offers} onBoardOld={renew} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { DataOf } from '@hanpan/contract';
+import { announcementHash, bytesOfHex, hashChain, hexOf, miniDrawMappings, proveDraw } from '@hanpan/rules';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeEvent } from '../features/sports-board/board.fixture.ts';
+import { FairPage, FairSeriesPage } from './fair-pages.tsx';
+import { renderPage } from './page-world.fixture.tsx';
+
+const params = vi.hoisted(() => ({ digest: '' }));
+vi.mock('../app/urls.ts', async (original) => ({
+  ...(await original<typeof import('../app/urls.ts')>()),
+  useUrlParams: () => params,
+}));
+
+afterEach(cleanup);
+
+type Commitment = DataOf<'/api/fair/commitments'>['list'][number];
+type Reveal = DataOf<'/api/fair/reveal'>;
+
+const chains = ['1', '2'].map((digit) => hashChain(bytesOfHex(digit.repeat(64)), 3));
+const [chain, witness] = chains as [(typeof chains)[number], (typeof chains)[number]];
+const announcement = {
+  algorithm: 'hanpan-draws/1' as const,
+  series: 'powerball.1',
+  game: 'powerball',
+  draws: 3,
+  chain: chain.commitment,
+  firstDrawAtMs: Date.parse('2026-01-01T10:00:00Z'),
+  everyMs: 300_000,
+  salt: { kind: 'witness' as const, chain: witness.commitment },
+};
+const digest = announcementHash(announcement);
+
+const commitment: Commitment = {
+  number: 7,
+  announcement,
+  digest,
+  announcedAt: '2026-01-01T09:00:00Z',
+  lastDrawAt: '2026-01-01T10:10:00Z',
+  keysApart: true,
+  voidDraws: 0,
+};
+
+function revealed(draw: number): Reveal {
+  const salt = { kind: 'witness' as const, value: hexOf(witness.valueOf(draw)) };
+  const mapping = miniDrawMappings.powerball;
+  if (mapping === undefined) throw new Error('no mapping');
+  const proof = proveDraw({ announcement, draw, chainValue: hexOf(chain.valueOf(draw)), salt }, mapping);
+  const at = '2026-01-01T10:00:00Z';
+  const plain = JSON.parse(JSON.stringify(proof)) as NonNullable<Reveal['proof']>;
+  return { state: 'revealed', digest, drawAt: at, decidedAt: at, voidReason: null, proof: plain };
+}
+
+const page = (list: Commitment[]) => ({
+  list,
+  pageInfo: { page: 1, count_per_list: 10, total: list.length },
+});
+
+function showSeries(address: string, reveal: (draw: number) => Reveal, found = [commitment]) {
+  params.digest = address;
+  return renderPage(<FairSeriesPage />, {
+    '/api/fair/commitments': () => page(found),
+    '/api/fair/reveal': ({ draw }) => reveal(draw),
+    '/api/sport/event': () => ({
+      league: {
+        leagueId: 1,
+        sport: 'soccer',
+        name: { ko: '리그', en: '', vi: '' },
+        country: { ko: '', en: '', vi: '' },
+      },
+      event: makeEvent(),
+      feedAt: '2026-01-01T10:00:00Z',
+      incidents: [],
+      course: [],
+      counts: [],
+    }),
+  });
+}
+
+test('what was announced under the hash is hashed anew here, and its last draw is checked here', async () => {
+  const { sent } = showSeries(digest, revealed);
+  expect(await screen.findByText(/다시 계산했고, 같습니다/)).toBeTruthy();
+  expect(sent('/api/fair/commitments')).toEqual([{ digest }]);
+  expect(await screen.findByText('이 기기에서 확인했습니다. 봉인한 그대로입니다.')).toBeTruthy();
+  const checks = within(screen.getByRole('list', { name: '확인한 항목' })).getAllByText('맞음');
+  expect(checks).toHaveLength(8);
+  expect(sent('/api/fair/reveal')[0]).toEqual({ series: 'powerball.1', draw: 3 });
+  fireEvent.click(screen.getByRole('button', { name: '이전 추첨' }));
+  await waitFor(() => expect(sent('/api/fair/reveal').at(-1)).toMatchObject({ draw: 2 }));
+});
+
+test('a value that is not the sealed one is called wrong, whatever the server says', async () => {
+  const forged = (draw: number): Reveal => {
+    const reveal = revealed(draw);
+    return { ...reveal, proof: reveal.proof && { ...reveal.proof, chainValue: 'a'.repeat(64) } };
+  };
+  showSeries(digest, forged);
+  expect(await screen.findByText(/맞지 않는 항목이 있습니다/)).toBeTruthy();
+  expect(screen.getAllByText('틀림').length).toBeGreaterThan(0);
+});
+
+test('a draw whose time has not come, and one that became void, say so', async () => {
+  const open: Reveal = { ...revealed(1), state: 'waiting', decidedAt: null, proof: null };
+  showSeries(digest, () => open);
+  expect(await screen.findByText(/아직 열지 않았습니다/)).toBeTruthy();
+  cleanup();
+  showSeries(digest, () => ({ ...open, state: 'void', voidReason: 'missing-key' }));
+  expect(await screen.findByText(/열쇠를 열 수 없어/)).toBeTruthy();
+});
+
+test.each(['nonsense', 'f'.repeat(64)])(
+  'under %s nothing was published, and the page says what to do',
+  async (address) => {
+    showSeries(address, revealed, []);
+    expect(await screen.findByRole('heading', { name: '이 해시로 공개된 봉인이 없습니다' })).toBeTruthy();
+  },
+);
+
+test('the list has every announcement, and what is pasted has to be a hash', async () => {
+  renderPage(<FairPage />, { '/api/fair/commitments': () => page([commitment]) });
+  const link = await screen.findByRole('link', { name: /powerball 7번/ });
+  expect(link.getAttribute('href')).toBe(`/fair/${digest}`);
+  fireEvent.change(screen.getByLabelText('영수증의 해시'), { target: { value: '123' } });
+  fireEvent.click(screen.getByRole('button', { name: '찾기' }));
+  expect(await screen.findByText('64자 해시를 그대로 붙여 넣어 주세요.')).toBeTruthy();
+});

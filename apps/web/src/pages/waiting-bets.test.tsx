@@ -1,0 +1,135 @@
+import type { Bet, DataOf } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSlip } from '../features/bet-slip/slip-store.ts';
+import { makeBoard, makeEvent } from '../features/sports-board/board.fixture.ts';
+import { makeBet } from '../test/bet.fixture.ts';
+import { renderPage } from './page-world.fixture.tsx';
+import { SportsPage } from './sports-page.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('min-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  useSlip.setState({ legs: [], attempt: undefined, confirmation: undefined, stakeAmount: undefined });
+  vi.restoreAllMocks();
+});
+
+const hash = 'cd'.repeat(32);
+const provenance = {
+  series: 'soccer-7',
+  announcement: hash,
+  season: 1,
+  round: 3,
+  names: 'real' as const,
+  strengths: 'fitted' as const,
+};
+
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
+
+function quoteOf(change: Partial<DataOf<'/api/bet/quote'>> = {}): DataOf<'/api/bet/quote'> {
+  return {
+    legs: [{ selectionId: 111, odds: 2.05 }],
+    totalOdds: 2.05,
+    bonusBasisPoints: 0,
+    minStake: amount(5_000),
+    maxStake: amount(300_000),
+    maxWin: amount(10_000_000),
+    asksTrader: false,
+    delayMs: 0,
+    quote: { token: 'held', expiresAt: inAMinute() },
+    ...change,
+  };
+}
+
+const slip = () => within(screen.getByRole('complementary', { name: '베팅 슬립' }));
+
+async function bet(quote: DataOf<'/api/bet/quote'>, answer: Bet) {
+  const world = renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': () =>
+      makeBoard({ events: [makeEvent({ provenance })], feedAt: new Date().toISOString() }),
+    '/api/bet/quote': () => quote,
+    '/api/bet/betProc': () => ({ bet: answer, cashAmt: amount(50_000), version: 2 }),
+    '/api/bet/answerOffer': () => ({ bet: answer, cashAmt: amount(70_000), version: 3 }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /승무패, 울산 승/ }));
+  fireEvent.change(slip().getByLabelText('베팅 금액', { selector: 'input' }), { target: { value: '50000' } });
+  return world;
+}
+
+const waiting = (kind: 'delay' | 'trader' | 'offer', offered: number | null = null): Bet =>
+  makeBet({
+    status: 'WAIT',
+    wait: { kind, until: inAMinute(), offeredStake: offered === null ? null : amount(offered) },
+  });
+
+const place = async () => fireEvent.click(await slip().findByRole('button', { name: '50,000원 베팅' }));
+
+test('the slip says beforehand what the bet waits for, what it gets besides, and where the match comes from', async () => {
+  await bet(quoteOf({ delayMs: 8_000, bonusBasisPoints: 250, asksTrader: true, quote: null }), makeBet());
+  expect(await slip().findByText(/접수까지 약 8초 기다립니다/)).toBeTruthy();
+  expect(slip().getByText('모든 경기가 적중하면 적중금에 2.5%를 더해 드립니다.')).toBeTruthy();
+  expect(slip().getByText(/300,000원이 넘는 금액은 담당자가/)).toBeTruthy();
+  expect(slip().getByText('배당이 바뀌면 걸지 않고 다시 여쭙니다.')).toBeTruthy();
+  expect(
+    slip()
+      .getByRole('link', { name: /검증하기/ })
+      .getAttribute('href'),
+  ).toBe(`/fair/${hash}?event=1`);
+});
+
+test('the price on screen is the price that is taken: its quote goes with the bet', async () => {
+  const world = await bet(quoteOf(), makeBet());
+  expect(await slip().findByText('지금 보이는 배당은 몇 초 동안 그대로 받습니다.')).toBeTruthy();
+  await place();
+  await slip().findByText('베팅이 접수되었습니다');
+  expect(world.sent('/api/bet/betProc')[0]).toMatchObject({ quote: 'held' });
+});
+
+test('a stake above what is taken at once is stopped on the slip where nobody can be asked', async () => {
+  await bet(quoteOf({ maxStake: amount(20_000) }), makeBet());
+  expect(await slip().findByText('최대 20,000원까지 걸 수 있습니다')).toBeTruthy();
+});
+
+test('a bet that waits shows its clock; refused, it says why and its legs come back to the slip', async () => {
+  const wait = waiting('delay');
+  const world = await bet(quoteOf({ quote: null, delayMs: 8_000 }), wait);
+  await place();
+  await slip().findByText('베팅을 확인하고 있습니다');
+  expect(slip().getByRole('timer')).toBeTruthy();
+  await world.push('bet', { bet: { ...wait, status: 'CANCEL', wait: null, refusal: 'incident' } });
+  expect(slip().getByText('기다리는 동안 점수가 바뀌었습니다.')).toBeTruthy();
+  fireEvent.click(slip().getByRole('button', { name: '슬립으로 돌아가기' }));
+  expect(useSlip.getState().legs).toMatchObject([{ selectionId: 111 }]);
+});
+
+test('a bet that waits and is accepted is done, and the slip is empty', async () => {
+  const wait = waiting('trader');
+  const world = await bet(quoteOf({ asksTrader: true }), wait);
+  await place();
+  expect(await slip().findByText(/담당자가 확인하고 있습니다/)).toBeTruthy();
+  await world.push('bet', { bet: { ...wait, status: 'BET', wait: null } });
+  expect(slip().getByText('베팅이 접수되었습니다')).toBeTruthy();
+  fireEvent.click(slip().getByRole('button', { name: '확인했습니다' }));
+  expect(useSlip.getState().legs).toEqual([]);
+});
+
+test('a smaller stake that is offered is taken or declined by the member', async () => {
+  const world = await bet(quoteOf({ asksTrader: true }), waiting('offer', 30_000));
+  await place();
+  expect(await slip().findByText(/50,000원 대신 30,000원까지/)).toBeTruthy();
+  fireEvent.click(slip().getByRole('button', { name: '이 금액으로 베팅' }));
+  await vi.waitFor(() =>
+    expect(world.sent('/api/bet/answerOffer')).toMatchObject([{ betIdx: 1, accept: true }]),
+  );
+});
