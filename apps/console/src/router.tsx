@@ -27,7 +27,7 @@ const adjustments = lazyRouteComponent(() => import('./pages/adjustments-page.ts
 const ledger = lazyRouteComponent(() => import('./pages/ledger-page.tsx'), 'LedgerPage');
 const points = lazyRouteComponent(() => import('./pages/points-page.tsx'), 'PointsPage');
 const coupons = lazyRouteComponent(() => import('./pages/coupons-page.tsx'), 'CouponsPage');
-const sports = lazyRouteComponent(() => import('./pages/sports-book-page.tsx'), 'SportsBookPage');
+const sports = lazyRouteComponent(() => import('./pages/trading-page.tsx'), 'TradingPage');
 const maintenance = lazyRouteComponent(() => import('./pages/maintenance-page.tsx'), 'MaintenancePage');
 
 /** Every page is a separate chunk; the address below /console says which. */

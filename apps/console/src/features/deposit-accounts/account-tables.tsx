@@ -54,7 +54,7 @@ export function AccountList({ rows, onClose }: AccountListProps) {
       header: t('depositAccounts.state'),
       phone: 'money',
       cell: ({ closedAt }) => (
-        <Badge size="sm" kind={closedAt === null ? 'ask' : 'done'}>
+        <Badge size="sm" kind={closedAt === null ? 'now' : 'done'}>
           {closedAt === null ? t('depositAccounts.state.open') : t('depositAccounts.state.closed')}
         </Badge>
       ),

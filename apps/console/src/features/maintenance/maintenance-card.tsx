@@ -24,7 +24,7 @@ export function MaintenanceCard({ held, isRunning, mayChange, onChange }: Mainte
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <Badge kind={isRunning ? 'now' : 'ask'}>
+        <Badge kind={isRunning ? 'now' : 'wait'}>
           {t(isRunning ? 'consoleMaintenance.running' : 'consoleMaintenance.planned')}
         </Badge>
         {edge !== null && (

@@ -1,0 +1,136 @@
+import { callQuery, useCaller, useLocale, useText } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { Loaded, ReasonDialog } from '@hanpan/kit';
+import { consoleTradingTexts } from '@hanpan/messages';
+import { formatAmount } from '@hanpan/money';
+import { Button, Modal, Money, PartialNotice, SkeletonRows, toast } from '@hanpan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from './event-detail.module.css';
+import type { Correction } from './result-draft.ts';
+import { useTradingAction } from './use-trading.ts';
+
+type Preview = DataOf<'/api/console/sports/resultPreview'>;
+
+interface CorrectionDialogProps {
+  readonly correction: Correction;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** First the money that it moves, then the reason, then it happens. */
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { correction, name, onClose } = props;
+  const t = useText(consoleTradingTexts);
+  const [isSure, setSure] = useState(false);
+  const query = useQuery({
+    ...callQuery(useCaller(), '/api/console/sports/resultPreview', correction),
+    gcTime: 0,
+  });
+  if (isSure && query.data) return <CorrectionReason {...props} preview={query.data} />;
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      role="alertdialog"
+      layer="confirm"
+      title={t(`consoleTrading.result.ask.${correction.kind}`, { name })}
+      actions={
+        <Button variant="filled" disabled={query.data === undefined} onClick={() => setSure(true)}>
+          {t('consoleTrading.result.continue')}
+        </Button>
+      }
+    >
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={4} columns={2} />}
+        errorTitle={t('consoleTrading.result.failed')}
+        errorBody={({ message }) => message}
+      >
+        {(preview) => <PreviewTable preview={preview} />}
+      </Loaded>
+    </Modal>
+  );
+}
+
+function PreviewTable({ preview }: { preview: Preview }) {
+  const t = useText(consoleTradingTexts);
+  const { betCount, creditAmount, debitAmount, bets, isComplete } = preview;
+  return (
+    <>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('consoleTrading.result.bets')}</dt>
+          <dd>{t('consoleTrading.betCount', { count: betCount })}</dd>
+        </div>
+        <div>
+          <dt>{t('consoleTrading.result.credit')}</dt>
+          <dd>
+            <Money amount={creditAmount} tone="plain" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('consoleTrading.result.debit')}</dt>
+          <dd>
+            <Money amount={debitAmount} tone="plain" />
+          </dd>
+        </div>
+      </dl>
+      {!isComplete && <PartialNotice>{t('consoleTrading.result.partial')}</PartialNotice>}
+      <ul className={styles.actions}>
+        {bets.map((bet) => (
+          <PreviewedBet key={bet.receiptId} bet={bet} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PreviewedBet({ bet }: { bet: Preview['bets'][number] }) {
+  const t = useText(consoleTradingTexts);
+  const { locale } = useLocale();
+  return (
+    <li>
+      {t('consoleTrading.result.betLine', {
+        receipt: bet.receiptId,
+        before: t(`consoleTrading.betStatus.${bet.statusNow}`),
+        paid: formatAmount(bet.paidAmount, locale),
+        after: t(`consoleTrading.betStatus.${bet.statusThen}`),
+        payout: formatAmount(bet.payoutAmount, locale),
+      })}
+    </li>
+  );
+}
+
+function CorrectionReason({
+  correction,
+  name,
+  preview,
+  onClose,
+}: CorrectionDialogProps & { preview: Preview }) {
+  const t = useText(consoleTradingTexts);
+  const acting = useTradingAction();
+  const confirm = async (reason: string) => {
+    const { data } = await acting.submit('/api/console/sports/result', { ...correction, reason });
+    if (data === undefined) return;
+    toast({ text: t('consoleTrading.result.done') });
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`consoleTrading.result.ask.${correction.kind}`, { name })}
+      note={t('consoleTrading.result.reasonNote', {
+        bets: preview.betCount,
+        credit: preview.creditAmount,
+        debit: preview.debitAmount,
+      })}
+      presets={[t('consoleTrading.result.preset.official'), t('consoleTrading.result.preset.wrong')]}
+      confirmLabel={t(`consoleTrading.result.submit.${correction.kind}`)}
+      busy={acting.isSending}
+      error={acting.error}
+      onConfirm={(reason) => void confirm(reason)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useText } from '@hanpan/client';
+import type { TradingDetail } from '@hanpan/contract';
+import { PanelSection } from '@hanpan/kit';
+import { consoleTradingTexts } from '@hanpan/messages';
+import { Button, DigitsInput, Select } from '@hanpan/ui';
+import { useState } from 'react';
+import { useOperator } from '../../app/session.ts';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import styles from './event-detail.module.css';
+import { useEventWords } from './event-words.ts';
+import { type Correction, draftScores, type ScoreDraft, scoresOfDraft } from './result-draft.ts';
+
+const endings = ['played', 'called', 'not-played'] as const;
+
+/** The result by hand, with the money it would move before anything happens; and what takes it all back. */
+export function ResultSection({ detail }: { detail: TradingDetail }) {
+  const t = useText(consoleTradingTexts);
+  const words = useEventWords();
+  const operator = useOperator();
+  const [drafts, setDrafts] = useState<readonly ScoreDraft[]>(() => draftScores(detail));
+  const [ending, setEnding] = useState<(typeof endings)[number]>('played');
+  const [asking, setAsking] = useState<Correction>();
+  if (operator.role !== 'supervisor') return null;
+  const { eventId, state } = detail.event;
+  const scores = scoresOfDraft(drafts);
+  const base = { eventId, marketId: null, scores: [], ending: 'played' as const };
+  const change = (scope: ScoreDraft['scope'], side: 'home' | 'away', value: string) =>
+    setDrafts(drafts.map((each) => (each.scope === scope ? { ...each, [side]: value } : each)));
+  return (
+    <PanelSection title={t('consoleTrading.result')} note={t('consoleTrading.result.note')}>
+      {state !== 'soon' && (
+        <>
+          <Select
+            size="sm"
+            caption={t('consoleTrading.result.ending')}
+            options={endings.map((value) => ({ value, label: t(`consoleTrading.result.ending.${value}`) }))}
+            value={ending}
+            onChange={setEnding}
+          />
+          {ending !== 'not-played' &&
+            drafts.map(({ scope, home, away }) => (
+              <div key={scope} className={styles.score}>
+                <span>{words.scope(scope)}</span>
+                <DigitsInput
+                  maxLength={3}
+                  aria-label={t('consoleTrading.result.home', { scope: words.scope(scope) })}
+                  value={home}
+                  onChange={(value) => change(scope, 'home', value)}
+                />
+                <DigitsInput
+                  maxLength={3}
+                  aria-label={t('consoleTrading.result.away', { scope: words.scope(scope) })}
+                  value={away}
+                  onChange={(value) => change(scope, 'away', value)}
+                />
+              </div>
+            ))}
+        </>
+      )}
+      <div className={styles.row}>
+        {state !== 'soon' && (
+          <Button
+            size="sm"
+            disabled={ending === 'played' && scores.length === 0}
+            onClick={() =>
+              setAsking({
+                ...base,
+                kind: 'result',
+                ending,
+                scores: ending === 'not-played' ? [] : scores,
+              })
+            }
+          >
+            {t('consoleTrading.result.preview')}
+          </Button>
+        )}
+        <Button size="sm" variant="warn" onClick={() => setAsking({ ...base, kind: 'void' })}>
+          {t('consoleTrading.result.voidEvent')}
+        </Button>
+        {state !== 'soon' && (
+          <Button size="sm" onClick={() => setAsking({ ...base, kind: 'rollback' })}>
+            {t('consoleTrading.result.rollback')}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <CorrectionDialog
+          correction={asking}
+          name={words.event(detail.event)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </PanelSection>
+  );
+}
