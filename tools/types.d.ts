@@ -32,6 +32,7 @@ export interface Keys {
   operator: KeyPair;
   sandbox: KeyPair;
   appSecret: string;
+  witnessSecret: string;
 }
 
 /** A Node program with its environment; `execArgv` are options of Node's own. */

@@ -1,5 +1,5 @@
-import { defaultFit, defaultLearningRate, fitDixonColes } from '../../packages/rules/dist/index.js';
-import { replayed, replaySeasons } from './compile-fixtures.mjs';
+import { fitRatings, ratingModel } from '../../packages/rules/dist/index.js';
+import { replayed } from './compile-fixtures.mjs';
 import { averages, calibrationOf, evaluateSeason, sumScores } from './evaluate.mjs';
 import { matchesBefore } from './load-football.mjs';
 
@@ -10,39 +10,20 @@ const dayMs = 86_400_000;
  * before it, and how well they predicted it.
  */
 export function compileRatings({ leagues }) {
-  const fallbackNewcomer = usualNewcomer(leagues);
-  const parts = replayed(leagues).map((part) => rateSeason(part, fallbackNewcomer));
+  const parts = replayed(leagues).map(rateSeason);
   return {
-    about: 'Dixon-Coles parameters, each fitted on earlier seasons only; see tools/odds/README.md.',
-    fit: { ...defaultFit, learningRate: defaultLearningRate },
+    about: 'Ratings before each season, learnt from earlier seasons only; see tools/odds/README.md.',
+    fit: ratingModel,
     evaluation: [...new Set(parts.map(({ season }) => season))].map((season) => summary(season, parts)),
     ratings: parts.map(({ judged, ...part }) => part),
   };
 }
 
-/**
- * The average rating of promoted sides over the leagues with a history, before the first replayed
- * season, only for the leagues of which a single season is known.
- */
-function usualNewcomer(leagues) {
-  const [firstSeason] = replaySeasons;
-  const newcomers = leagues
-    .map((league) => matchesBefore(league, firstSeason))
-    .filter((training) => training.length > 0)
-    .map((training) => fitDixonColes(training).ratings.newcomer);
-  const average = (side) => newcomers.reduce((sum, each) => sum + each[side], 0) / newcomers.length;
-  return { attack: average('attack'), defence: average('defence') };
-}
-
-function rateSeason({ season, league, matches }, fallbackNewcomer) {
+function rateSeason({ season, league, matches }) {
   const training = matchesBefore(league, season);
-  const { ratings, hasConverged } = fitDixonColes(training, {
-    asOfMs: matches[0].kickoffMs,
-    fallbackNewcomer,
-  });
-  if (!hasConverged) throw new Error(`the fit of ${league.code} before ${season} did not converge`);
-  const judge = (learningRate) => evaluateSeason({ ratings, training, matches, learningRate });
-  const judged = { asFitted: judge(0), withUpdates: judge(defaultLearningRate) };
+  const ratings = settled(fitRatings(training, { asOfMs: matches[0].kickoffMs }));
+  const judge = (learns) => evaluateSeason({ ratings, training, matches, learns });
+  const judged = { asFitted: judge(false), withUpdates: judge(true) };
   return {
     season,
     league: league.code,
@@ -51,6 +32,18 @@ function rateSeason({ season, league, matches }, fallbackNewcomer) {
     parameters: rounded(ratings),
     judged,
   };
+}
+
+/**
+ * What the product stores: ratings without their variances, which then learn at the pace of the middle of a season.
+ *
+ * @param {import('@hanpan/rules').LeagueRatings} ratings
+ * @returns {import('@hanpan/rules').LeagueRatings}
+ */
+function settled({ base, homeAdvantage, rho, teams, newcomer }) {
+  const names = Object.keys(teams).sort();
+  const rated = names.map((team) => [team, { attack: teams[team]?.attack, defence: teams[team]?.defence }]);
+  return { base, homeAdvantage, rho, newcomer, teams: Object.fromEntries(rated) };
 }
 
 function summary(season, parts) {

@@ -21,9 +21,9 @@ const outcomes = /** @type {const} */ (['home', 'draw', 'away']);
  * @param {import('@hanpan/rules').LeagueRatings} input.ratings
  * @param {readonly import('@hanpan/rules').PlayedMatch[]} input.training
  * @param {readonly import('@hanpan/rules').PlayedMatch[]} input.matches
- * @param {number} input.learningRate 0 leaves the ratings as they were fitted
+ * @param {boolean} input.learns whether the ratings follow the results of the season
  */
-export function evaluateSeason({ ratings, training, matches, learningRate }) {
+export function evaluateSeason({ ratings, training, matches, learns }) {
   const base = baseRates(training);
   let current = ratings;
   /** @type {Scores} */
@@ -38,7 +38,7 @@ export function evaluateSeason({ ratings, training, matches, learningRate }) {
     scores.brier += brier(forecast, actual);
     scores.baselineLogLoss += logLoss(base, actual);
     scores.baselineBrier += brier(base, actual);
-    if (learningRate > 0) current = updateRatings(current, match, learningRate);
+    if (learns) current = updateRatings(current, match);
   }
   return scores;
 }
@@ -83,7 +83,8 @@ export function calibrationOf(forecasts) {
 export function forecastOf(ratings, { homeTeam, awayTeam }) {
   const matrix = scoreMatrix(goalRates(ratings, homeTeam, awayTeam));
   /** @param {(typeof outcomes)[number]} selection */
-  const chanceOf = (selection) => fairProbability(matrix, { market: 'WDL', lineQuarters: null, selection });
+  const chanceOf = (selection) =>
+    fairProbability(matrix, { market: 'WDL', scope: 'match', lineQuarters: null, selection });
   return { home: chanceOf('home'), draw: chanceOf('draw'), away: chanceOf('away') };
 }
 

@@ -5,23 +5,74 @@ export {
   type MoneyDecision,
 } from './approval/four-eyes.ts';
 export { isReadable, lengthOf, postLimits, postLine, postText } from './board/post-text.ts';
-export { chooseLines, type OfferedLine } from './odds/choose-lines.ts';
-export { fairProbability } from './odds/fair-probability.ts';
-export { defaultFit, type Fit, type FitOptions, fitDixonColes } from './odds/fit-dixon-coles.ts';
+export * from './draws/index.ts';
 export {
+  checkMiniPrices,
+  highestOdds,
+  keepsMoney,
+  type MiniPriceFault,
+  type MiniPrices,
+  type MiniPriceTable,
+  returnBasisPoints,
+} from './minigame/check-mini-prices.ts';
+export { defaultMiniPrices } from './minigame/default-mini-prices.ts';
+export { type Ladder, type LadderCode, ladderCode, ladderCodes, ladderOf } from './minigame/ladder.ts';
+export { type Chance, miniChances } from './minigame/mini-chances.ts';
+export { miniDrawMappings } from './minigame/mini-draws.ts';
+export type { MiniMarket, Reading } from './minigame/mini-market.ts';
+export { miniMarkets } from './minigame/mini-markets.ts';
+export { type MiniDraw, miniResults, readDraw, selectionOfDraw } from './minigame/mini-results.ts';
+export {
+  defaultMiniGameRules,
+  drawOfGame,
+  type MiniGameCode,
+  type MiniGameRules,
+  miniGameCodes,
+} from './minigame/mini-rules.ts';
+export { drawPowerball, type PowerballDraw } from './minigame/powerball.ts';
+export {
+  nextRound,
+  type RoundOfDay,
+  roundClosesAtMs,
+  roundDrawnAtMs,
+  roundMs,
+  roundsPerDay,
+} from './minigame/round-clock.ts';
+export { type MiniRound, mayVoidRound, settleMini, voidRound } from './minigame/settle-mini.ts';
+export { drawKeno, type KenoDraw } from './minigame/speed-keno.ts';
+export { verifyMiniProof } from './minigame/verify-mini-proof.ts';
+export { blendRates, defaultFeedWeight } from './odds/blend-rates.ts';
+export { type Calibration, calibrationOf, type JudgedMatch } from './odds/calibration.ts';
+export {
+  chooseLines,
+  type LineChoice,
+  type LineMarket,
+  mostBalanced,
+  type OfferedLine,
+} from './odds/choose-lines.ts';
+export type { EventLaws } from './odds/event-laws.ts';
+export { type BookLean, bookLean, type SelectionExposure } from './odds/event-liability.ts';
+export { fairProbability } from './odds/fair-probability.ts';
+export { type FitOptions, fitRatings } from './odds/fit-ratings.ts';
+export { impliedRates, type QuotedProbability } from './odds/implied-rates.ts';
+export { isOfferedLine } from './odds/line-range.ts';
+export {
+  defaultMarginSettings,
   defaultMargins,
+  type MarginSettings,
   type MarginsBasisPoints,
-  type PricedMarket,
-  type PricedMarketCode,
-  type PricedSelection,
-} from './odds/market-prices.ts';
+  marginsOf,
+} from './odds/margins.ts';
+export type { PricedMarket, PricedMarketCode, PricedSelection } from './odds/market-prices.ts';
 export {
   maxOfferedOddsMilli,
   minOfferedOddsMilli,
   offeredOdds,
+  offeredOddsBelowFair,
   shorterOdds,
 } from './odds/odds-ladder.ts';
 export {
+  type Attempts,
   type GoalRates,
   goalRates,
   type LeagueRatings,
@@ -30,16 +81,33 @@ export {
   type TeamRating,
 } from './odds/parameters.ts';
 export { powerMargin } from './odds/power-margin.ts';
-export { mainMarkets, type PricingOptions, priceMarket, priceMarkets } from './odds/price-markets.ts';
+export { priceChances, type SelectionChance } from './odds/price-chances.ts';
 export {
-  forEachScore,
-  type MatchProgress,
-  maxFurtherGoals,
-  type ScoreMatrix,
-  scoreMatrix,
-} from './odds/score-matrix.ts';
+  type MarketOffer,
+  mainMarkets,
+  type PricingOptions,
+  priceEvent,
+  priceMarket,
+  priceMarkets,
+} from './odds/price-markets.ts';
+export type { MatchProgress } from './odds/rates-left.ts';
+export { ratingModel, settledVariance, unknownLeague } from './odds/rating-model.ts';
+export { removeMargin } from './odds/remove-margin.ts';
+export { type OpenMarketLine, repriceMarkets } from './odds/reprice-markets.ts';
+export { forEachScore, maxFurtherGoals, type ScoreMatrix, scoreMatrix } from './odds/score-matrix.ts';
+export {
+  defaultEventShade,
+  type EventShadePolicy,
+  type ShadedEvent,
+  shadeEvent,
+} from './odds/shade-event.ts';
 export { defaultShadePolicy, type Exposure, type ShadePolicy, shadePrices } from './odds/shade-prices.ts';
-export { defaultLearningRate, updateRatings } from './odds/update-ratings.ts';
+export { type LawShift, type LawsAt, tilt, tiltable } from './odds/tilt-laws.ts';
+export { type ResultToLearn, updateRatings } from './odds/update-ratings.ts';
+export { type BetDelay, betDelayMs, defaultBetDelay } from './placing/bet-delay.ts';
+export { isConsented, type OddsConsent } from './placing/odds-consent.ts';
+export { isScoreIncident } from './placing/score-incident.ts';
+export { type StakeLimits, stakeLimitsOf } from './placing/stake-limits.ts';
 export {
   type Goal,
   goalTimes,
@@ -71,13 +139,56 @@ export {
   totalWeight,
   type WheelPrize,
 } from './reward/prize-wheel.ts';
+export {
+  type BookSelection,
+  EventBook,
+  type TakenSelection,
+} from './risk/event-book.ts';
+export {
+  defaultLimits,
+  type EventLimits,
+  eventLimits,
+  type LimitPolicy,
+  stakeShare,
+} from './risk/limit-policy.ts';
+export { openShares } from './risk/open-share.ts';
+export { type RiskLeg, type StakeAllowed, stakeAllowed } from './risk/stake-allowed.ts';
+export type { BetLeg } from './settlement/bet-leg.ts';
 export { type CancelWindow, isCancelledBy } from './settlement/cancel-window.ts';
+export {
+  type CashOut,
+  type CashOutLeg,
+  type CashOutPolicy,
+  cashOut,
+  defaultCashOut,
+  type LegChance,
+  legChance,
+  legChanceOver,
+  type ScoreVisits,
+  wholeChance,
+} from './settlement/cash-out.ts';
+export type { Fraction } from './settlement/fraction.ts';
+export * as exact from './settlement/fraction.ts';
+export {
+  countedGames,
+  defaultHouseRules,
+  type HouseRuleChanges,
+  houseRulesOf,
+  isCalledOff,
+  isSoundHouseRules,
+} from './settlement/house/default-house-rules.ts';
+export type { HouseRules, Irregularity, PeriodPlan } from './settlement/house/house-rules.ts';
+export { type MatchRecord, playedMatch } from './settlement/house/match-record.ts';
+export { type PlayedPeriods, scopesOfFight, scopesOfPeriods } from './settlement/house/period-scores.ts';
+export { type HouseResult, settleByHouseRules } from './settlement/house/settle-by-house-rules.ts';
+export { tennisAdvancingWins } from './settlement/house/tennis.ts';
 export {
   deadHeat,
   halfLost,
   halfWon,
   type LegOutcome,
   type LegResult,
+  legFactor,
   lost,
   type ReturnShares,
   returnShares,
@@ -88,14 +199,53 @@ export {
   formatLineQuarters,
   type MarketCode,
   type MarketPick,
+  marketCodes,
   marketHasLine,
   marketSelections,
+  type OpenMarketCode,
   parseLineQuarters,
 } from './settlement/market.ts';
+export {
+  type Certainty,
+  type MarketResolution,
+  marketResolution,
+  type ResolutionMessage,
+  resolvedLeg,
+  resolveMarket,
+  unresolved,
+} from './settlement/market-resolution.ts';
+export type { MatchScore, Score } from './settlement/match-score.ts';
+export {
+  bonusFactor,
+  exampleBonus,
+  isSoundBonus,
+  type MultiLegBonus,
+  noBonus,
+  possibleBonus,
+} from './settlement/multi-leg-bonus.ts';
 export { readUofResult, type UofOutcome } from './settlement/read-uof-result.ts';
-export { type BetLeg, type BetSettlement, cancelBet, settleBet } from './settlement/settle-bet.ts';
-export { type Score, settleSelection } from './settlement/settle-selection.ts';
+export {
+  type BookedFigures,
+  type Compensation,
+  collectable,
+  compensated,
+  compensation,
+  isResettled,
+  openBet,
+} from './settlement/resettlement.ts';
+export { isScope, type Scope, scopes } from './settlement/scope.ts';
+export { type BetSettlement, cancelBet, settleBet } from './settlement/settle-bet.ts';
+export { settleHalfTimeFullTime, settleInMatch } from './settlement/settle-in-match.ts';
+export { type SelectionRule, selectionRule, settleSelection } from './settlement/settle-selection.ts';
 export { type SettlementFigures, settlementFigures } from './settlement/settlement-figures.ts';
+export {
+  defaultSlipPolicy,
+  type SlipFault,
+  type SlipLeg,
+  type SlipPolicy,
+  slipFault,
+} from './settlement/slip-rules.ts';
+export * from './sports/public.ts';
 export {
   describeTurnoverRules,
   eligibleStake,

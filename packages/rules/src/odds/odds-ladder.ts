@@ -11,6 +11,9 @@ const steps = [
 ] as const;
 const widestStepMilli = 1000;
 
+/** `1 / (1 / 2.3)` is a little less than 2.3; a price this close below a step is that step. */
+const rounding = 1e-9;
+
 function stepAt(milli: number): number {
   return steps.find(({ belowMilli }) => milli < belowMilli)?.stepMilli ?? widestStepMilli;
 }
@@ -20,10 +23,18 @@ function stepAt(milli: number): number {
  * where that would be below 1.01: such a selection is as good as decided and has no price.
  */
 export function offeredOdds(implied: number): OddsMilli | undefined {
-  const exactMilli = Math.min(1000 / implied, maxOfferedOddsMilli);
+  const exactMilli = Math.min((1000 / implied) * (1 + rounding), maxOfferedOddsMilli);
   if (!(exactMilli >= minOfferedOddsMilli)) return undefined;
   const step = stepAt(exactMilli);
   return oddsMilli(Math.floor(exactMilli / step) * step);
+}
+
+/** The same, and always shorter than the fair price, however small the margin. */
+export function offeredOddsBelowFair(implied: number, probability: number): OddsMilli | undefined {
+  const odds = offeredOdds(implied);
+  if (odds === undefined || probability * odds < 1000) return odds;
+  const shorter = shorterOdds(odds);
+  return probability * shorter < 1000 ? shorter : undefined;
 }
 
 /** One visible step shorter, and never below the shortest price there is. */

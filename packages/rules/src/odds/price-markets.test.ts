@@ -2,11 +2,12 @@ import { oddsMilli } from '@hanpan/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fairProbability } from './fair-probability.ts';
-import { defaultMargins, type PricedMarketCode } from './market-prices.ts';
-import { offeredOdds, shorterOdds } from './odds-ladder.ts';
+import { defaultMargins } from './margins.ts';
+import type { PricedMarketCode } from './market-prices.ts';
+import { offeredOdds, offeredOddsBelowFair, shorterOdds } from './odds-ladder.ts';
 import { powerMargin } from './power-margin.ts';
 import { priceMarket, priceMarkets } from './price-markets.ts';
-import { scoreMatrix } from './score-matrix.ts';
+import { forEachScore, scoreMatrix } from './score-matrix.ts';
 
 const even = scoreMatrix({ homeRate: 1.45, awayRate: 1.2, rho: -0.05 });
 const everyMarket: PricedMarketCode[] = ['WDL', 'WL', 'AH', 'UO', 'DC', 'BTTS', 'OE'];
@@ -95,22 +96,30 @@ describe('lines', () => {
   });
 
   test('fair odds of a quarter line pay back exactly the stake on average', () => {
-    const pick = { market: 'AH', lineQuarters: -3, selection: 'home' } as const;
+    const pick = { market: 'AH', scope: 'match', lineQuarters: -3, selection: 'home' } as const;
     const odds = 1 / fairProbability(even, pick);
     let returned = 0;
-    even.cells.forEach((row, home) => {
-      row.forEach((cell, away) => {
-        const lead = home - away;
-        returned += cell * (lead >= 2 ? odds : lead === 1 ? (1 + odds) / 2 : 0);
-      });
+    forEachScore(even, (probability, home, away) => {
+      const lead = home - away;
+      returned += probability * (lead >= 2 ? odds : lead === 1 ? (1 + odds) / 2 : 0);
     });
     expect(returned).toBeCloseTo(1, 10);
   });
 
   test('a whole line refunds the push, so its fair price is that of the decided part', () => {
-    const home = fairProbability(even, { market: 'WDL', lineQuarters: null, selection: 'home' });
-    const away = fairProbability(even, { market: 'WDL', lineQuarters: null, selection: 'away' });
-    const level = { market: 'AH', lineQuarters: 0, selection: 'home' } as const;
+    const home = fairProbability(even, {
+      market: 'WDL',
+      scope: 'match',
+      lineQuarters: null,
+      selection: 'home',
+    });
+    const away = fairProbability(even, {
+      market: 'WDL',
+      scope: 'match',
+      lineQuarters: null,
+      selection: 'away',
+    });
+    const level = { market: 'AH', scope: 'match', lineQuarters: 0, selection: 'home' } as const;
     expect(fairProbability(even, level)).toBeCloseTo(home / (home + away), 10);
     expect(fairProbability(even, { ...level, market: 'WL', lineQuarters: null })).toBeCloseTo(
       home / (home + away),
@@ -153,6 +162,9 @@ describe('the ladder of odds', () => {
     [73.2, 73_000],
     [5000, 201_000],
     [1.01, 1010],
+    [2.3, 2300],
+    [4.35, 4350],
+    [1.15, 1150],
   ])('a price of %d is offered as %d thousandths', (decimal, milli) => {
     expect(offeredOdds(1 / decimal)).toBe(milli);
   });
@@ -160,6 +172,34 @@ describe('the ladder of odds', () => {
   test('a selection below odds of 1.01 has no price', () => {
     expect(offeredOdds(1 / 1.009)).toBeUndefined();
     expect(offeredOdds(1)).toBeUndefined();
+  });
+
+  test('every step of it keeps its tick, whatever floating point makes of its inverse', () => {
+    let odds = oddsMilli(201_000);
+    let ticks = 0;
+    while (odds > 1010) {
+      expect(offeredOdds(1000 / odds)).toBe(odds);
+      expect(offeredOdds(1 / (odds / 1000))).toBe(odds);
+      odds = shorterOdds(odds);
+      ticks += 1;
+    }
+    expect(ticks).toBe(899 + 200 + 60 + 151);
+  });
+
+  test('without any margin a price is still shorter than the fair one', () => {
+    const chance = fc.oneof(
+      fc.double({ min: 0.0001, max: 0.9999, noNaN: true }),
+      fc.integer({ min: 101, max: 9999 }).map((hundredths) => 100 / hundredths),
+    );
+    fc.assert(
+      fc.property(chance, (probability) => {
+        const odds = offeredOddsBelowFair(probability, probability);
+        if (odds !== undefined) expect((probability * odds) / 1000).toBeLessThan(1);
+        else expect(probability).toBeGreaterThan(0.98);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(offeredOddsBelowFair(0.5, 0.5)).toBe(1990);
   });
 
   test.each([

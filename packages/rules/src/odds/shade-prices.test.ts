@@ -112,6 +112,7 @@ describe('shading', () => {
   test('money on a favourite that cannot shorten any further does not lengthen the other side', () => {
     const market: PricedMarket = {
       market: 'WL',
+      scope: 'match',
       lineQuarters: null,
       isMain: true,
       marginBasisPoints: 500,

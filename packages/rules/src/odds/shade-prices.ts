@@ -37,11 +37,11 @@ const untouched: Exposure = { stakeAmount: 0, payoutAmount: 0 };
  *
  * Exposures are looked up by selection; a missing one counts as no bets.
  */
-export function shadePrices(
-  market: PricedMarket,
+export function shadePrices<Market extends Omit<PricedMarket, 'scope'>>(
+  market: Market,
   exposures: Readonly<Record<string, Exposure | undefined>>,
   policy: ShadePolicy = defaultShadePolicy,
-): PricedMarket {
+): Market {
   const book = market.selections.map(({ selection }) => exposures[selection] ?? untouched);
   const probabilities = market.selections.map(({ probability }) => probability);
   const implied = powerMargin(probabilities, market.marginBasisPoints);

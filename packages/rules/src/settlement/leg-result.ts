@@ -1,3 +1,5 @@
+import type { Fraction } from './fraction.ts';
+
 /**
  * The result of one leg, in the settlement algebra of the unified odds feed. A dead heat carries the
  * share of the stake that won, as an exact fraction with `0 < shareNumerator < shareDenominator`.
@@ -48,4 +50,13 @@ export function returnShares(leg: LegResult): ReturnShares {
     case 'dead-heat':
       return { refund: 0n, winning: BigInt(leg.shareNumerator), denominator: BigInt(leg.shareDenominator) };
   }
+}
+
+/** What a unit of stake on this leg becomes at these odds: the factor that a combination multiplies. */
+export function legFactor(leg: LegResult, odds: Fraction): Fraction {
+  const { refund, winning, denominator } = returnShares(leg);
+  return {
+    numerator: refund * odds.denominator + winning * odds.numerator,
+    denominator: denominator * odds.denominator,
+  };
 }

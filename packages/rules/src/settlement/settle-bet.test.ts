@@ -1,10 +1,11 @@
 import { amount, oddsMilli } from '@hanpan/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { BetLeg } from './bet-leg.ts';
 import { isCancelledBy } from './cancel-window.ts';
 import { deadHeat, halfLost, halfWon, type LegResult, lost, voided, won } from './leg-result.ts';
 import { readUofResult } from './read-uof-result.ts';
-import { type BetLeg, settleBet } from './settle-bet.ts';
+import { settleBet } from './settle-bet.ts';
 import parlays from './vectors/quarter-parlays.json' with { type: 'json' };
 import uof from './vectors/uof-results.json' with { type: 'json' };
 

@@ -2,32 +2,37 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LegOutcome } from './leg-result.ts';
 import { formatLineQuarters, type MarketCode, marketSelections, parseLineQuarters } from './market.ts';
-import { type Score, settleSelection } from './settle-selection.ts';
+import type { Score } from './match-score.ts';
+import type { Scope } from './scope.ts';
+import { settleInMatch } from './settle-in-match.ts';
+import { settleSelection } from './settle-selection.ts';
 import parlays from './vectors/quarter-parlays.json' with { type: 'json' };
 import vectors from './vectors/selection-results.json' with { type: 'json' };
 
 function readScore(text: string): Score {
-  const [homeGoals = Number.NaN, awayGoals = Number.NaN] = text.split('-').map(Number);
-  return { homeGoals, awayGoals };
+  const [home = Number.NaN, away = Number.NaN] = text.split('-').map(Number);
+  return { home, away };
 }
 
 describe('published selection results', () => {
-  const rows = vectors.rows.map(([market, lineQuarters, selection, score, result]) => ({
-    pick: {
-      market: String(market) as MarketCode,
-      lineQuarters: lineQuarters === null ? null : Number(lineQuarters),
-      selection: String(selection),
-    },
-    score: String(score),
-    result,
-  }));
+  type Row = readonly [MarketCode, Scope, number | null, string, Readonly<Record<string, string>>, string];
+  const rows = (vectors.rows as readonly unknown[] as readonly Row[]).map(
+    ([market, scope, lineQuarters, selection, scores, result]) => ({
+      pick: { market, scope, lineQuarters, selection },
+      scores: Object.fromEntries(Object.entries(scores).map(([name, text]) => [name, readScore(text)])),
+      result,
+    }),
+  );
 
-  test.each(rows)('$pick.market $pick.lineQuarters $pick.selection at $score is $result', (row) => {
-    expect(settleSelection(row.pick, readScore(row.score)).result).toBe(row.result);
-  });
+  test.each(rows)(
+    '$pick.market $pick.scope $pick.lineQuarters $pick.selection at $scores is $result',
+    ({ pick, scores, result }) => {
+      expect(settleInMatch(pick, { scores })?.result).toBe(result);
+    },
+  );
 
   test.each(parlays.singles)('$id is $result', ({ market, lineQuarters, selection, score, result }) => {
-    const pick = { market: market as MarketCode, lineQuarters, selection };
+    const pick = { market: market as MarketCode, scope: 'match' as const, lineQuarters, selection };
     expect(settleSelection(pick, readScore(score)).result).toBe(result);
   });
 });
@@ -54,12 +59,18 @@ function oracle(sideTotalQuarters: number): LegOutcome {
 describe('lines', () => {
   test('a handicap in any quarter agrees with two half stakes on its neighbours', () => {
     fc.assert(
-      fc.property(goals, goals, fc.integer({ min: -24, max: 24 }), (homeGoals, awayGoals, lineQuarters) => {
-        const score = { homeGoals, awayGoals };
-        const home = settleSelection({ market: 'AH', lineQuarters, selection: 'home' }, score).result;
-        const away = settleSelection({ market: 'AH', lineQuarters, selection: 'away' }, score).result;
-        expect(home).toBe(oracle((homeGoals - awayGoals) * 4 + lineQuarters));
-        expect(away).toBe(opposite[home]);
+      fc.property(goals, goals, fc.integer({ min: -24, max: 24 }), (home, away, lineQuarters) => {
+        const score = { home, away };
+        const homeSide = settleSelection(
+          { market: 'AH', scope: 'match', lineQuarters, selection: 'home' },
+          score,
+        ).result;
+        const awaySide = settleSelection(
+          { market: 'AH', scope: 'match', lineQuarters, selection: 'away' },
+          score,
+        ).result;
+        expect(homeSide).toBe(oracle((home - away) * 4 + lineQuarters));
+        expect(awaySide).toBe(opposite[homeSide]);
       }),
       { numRuns: 2000 },
     );
@@ -67,11 +78,17 @@ describe('lines', () => {
 
   test('over and under mirror each other on every line', () => {
     fc.assert(
-      fc.property(goals, goals, fc.integer({ min: 1, max: 40 }), (homeGoals, awayGoals, lineQuarters) => {
-        const score = { homeGoals, awayGoals };
-        const over = settleSelection({ market: 'UO', lineQuarters, selection: 'over' }, score).result;
-        const under = settleSelection({ market: 'UO', lineQuarters, selection: 'under' }, score).result;
-        expect(over).toBe(oracle((homeGoals + awayGoals) * 4 - lineQuarters));
+      fc.property(goals, goals, fc.integer({ min: 1, max: 40 }), (home, away, lineQuarters) => {
+        const score = { home, away };
+        const over = settleSelection(
+          { market: 'UO', scope: 'match', lineQuarters, selection: 'over' },
+          score,
+        ).result;
+        const under = settleSelection(
+          { market: 'UO', scope: 'match', lineQuarters, selection: 'under' },
+          score,
+        ).result;
+        expect(over).toBe(oracle((home + away) * 4 - lineQuarters));
         expect(under).toBe(opposite[over]);
       }),
       { numRuns: 2000 },
@@ -99,51 +116,52 @@ describe('lines', () => {
 describe('every market', () => {
   test('exactly one of the exclusive selections wins, and a draw refunds win-lose', () => {
     fc.assert(
-      fc.property(goals, goals, (homeGoals, awayGoals) => {
+      fc.property(goals, goals, (home, away) => {
         for (const market of ['WDL', 'BTTS', 'OE'] as const) {
           const results = marketSelections[market].map(
             (selection) =>
-              settleSelection({ market, lineQuarters: null, selection }, { homeGoals, awayGoals }).result,
+              settleSelection({ market, scope: 'match', lineQuarters: null, selection }, { home, away })
+                .result,
           );
           expect(results.filter((result) => result === 'win')).toHaveLength(1);
         }
         const winLose = settleSelection(
-          { market: 'WL', lineQuarters: null, selection: 'home' },
-          { homeGoals, awayGoals },
+          { market: 'WL', scope: 'match', lineQuarters: null, selection: 'home' },
+          { home, away },
         );
-        expect(winLose.result === 'void').toBe(homeGoals === awayGoals);
+        expect(winLose.result === 'void').toBe(home === away);
       }),
     );
   });
 
   test.each([
     [
-      { market: 'AH', lineQuarters: null, selection: 'home' },
-      { homeGoals: 1, awayGoals: 0 },
+      { market: 'AH', scope: 'match', lineQuarters: null, selection: 'home' },
+      { home: 1, away: 0 },
     ],
     [
-      { market: 'UO', lineQuarters: 2.5, selection: 'over' },
-      { homeGoals: 1, awayGoals: 0 },
+      { market: 'UO', scope: 'match', lineQuarters: 2.5, selection: 'over' },
+      { home: 1, away: 0 },
     ],
     [
-      { market: 'WL', lineQuarters: null, selection: 'draw' },
-      { homeGoals: 1, awayGoals: 0 },
+      { market: 'WL', scope: 'match', lineQuarters: null, selection: 'draw' },
+      { home: 1, away: 0 },
     ],
     [
-      { market: 'WDL', lineQuarters: null, selection: 'toString' },
-      { homeGoals: 1, awayGoals: 0 },
+      { market: 'WDL', scope: 'match', lineQuarters: null, selection: 'toString' },
+      { home: 1, away: 0 },
     ],
     [
-      { market: 'CS', lineQuarters: null, selection: 'any other' },
-      { homeGoals: 1, awayGoals: 0 },
+      { market: 'CS', scope: 'match', lineQuarters: null, selection: 'any other' },
+      { home: 1, away: 0 },
     ],
     [
-      { market: 'WDL', lineQuarters: null, selection: 'home' },
-      { homeGoals: Number.NaN, awayGoals: 0 },
+      { market: 'WDL', scope: 'match', lineQuarters: null, selection: 'home' },
+      { home: Number.NaN, away: 0 },
     ],
     [
-      { market: 'WDL', lineQuarters: null, selection: 'home' },
-      { homeGoals: -1, awayGoals: 0 },
+      { market: 'WDL', scope: 'match', lineQuarters: null, selection: 'home' },
+      { home: -1, away: 0 },
     ],
   ] as const)('%o at %o is refused instead of guessed', (pick, score) => {
     expect(() => settleSelection(pick, score)).toThrow(RangeError);

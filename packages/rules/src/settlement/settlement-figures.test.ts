@@ -1,7 +1,8 @@
 import { amount, oddsMilli } from '@hanpan/money';
 import { expect, test } from 'vitest';
+import type { BetLeg } from './bet-leg.ts';
 import { halfLost, halfWon, type LegResult, lost, voided, won } from './leg-result.ts';
-import { type BetLeg, cancelBet, settleBet } from './settle-bet.ts';
+import { cancelBet, settleBet } from './settle-bet.ts';
 import { settlementFigures } from './settlement-figures.ts';
 
 const leg = (milli: number, result: LegResult | null): BetLeg => ({ oddsMilli: oddsMilli(milli), result });

@@ -1,6 +1,7 @@
 import { type Amount, scale, subtract, zero } from '@hanpan/money';
+import type { BetLeg } from './bet-leg.ts';
 import { returnShares } from './leg-result.ts';
-import type { BetLeg, BetSettlement } from './settle-bet.ts';
+import type { BetSettlement } from './settle-bet.ts';
 
 /** How a settlement divides: counted + returned is the stake, and returned + win is what was paid. */
 export type SettlementFigures = {

@@ -1,5 +1,6 @@
 import { type Amount, type OddsMilli, scale, zero } from '@hanpan/money';
-import type { BetLeg, BetSettlement } from '../settlement/settle-bet.ts';
+import type { BetLeg } from '../settlement/bet-leg.ts';
+import type { BetSettlement } from '../settlement/settle-bet.ts';
 import { settlementFigures } from '../settlement/settlement-figures.ts';
 
 /** What a stake counts as, in whole percent of it, by what was played. What is not named counts in full. */
