@@ -23,7 +23,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: [
             'packages/{money,contract,messages,rules,vendor-kit,client}/src/**/*.test.ts',
-            'apps/sandbox-vendor/{src,client/src}/**/*.unit.test.ts',
+            'apps/{api/src,sandbox-vendor/src,sandbox-vendor/client/src}/**/*.unit.test.ts',
             'tools/**/*.test.ts',
           ],
         },

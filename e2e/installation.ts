@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const startProgram = fileURLToPath(new URL('../tools/start.mjs', import.meta.url));
 
-/** A match takes this long, so that a journey sees one begin and end. */
-const matchSeconds = 40;
+/** A football match takes a minute and a half, so that a journey sees one begin and end. */
+const seasonSpeed = 75;
 const readyWithinMs = 600_000;
 
 /** Where an installation keeps its data and listens; starting on the same place again is a restart. */
@@ -59,7 +59,7 @@ export function startInstallation(
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       HANPAN_DATA: dataFolder,
-      HANPAN_MATCH_SECONDS: String(matchSeconds),
+      HANPAN_SEASON_SPEED: String(seasonSpeed),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -42,6 +42,8 @@ const visits: readonly Visit[] = [
   { path: '/member/rotary', as: 'member' },
   { path: '/member/sport/combinationbetting', as: 'member' },
   { path: '/member/mypage/betting/list', as: 'member' },
+  { path: '/member/mypage/winlose', as: 'member', locale: 'vi' },
+  { path: '/member/cscenter', as: 'member' },
   { path: '/member/slotgame/cheongsa', as: 'member' },
   { path: '/console/', as: 'guest' },
   { path: '/console/deposits', as: 'operator' },

@@ -7,8 +7,8 @@ import { BetList } from '../pages/bet-list.ts';
 import { Sports } from '../pages/sports.ts';
 import { WalletLine } from '../pages/wallet-line.ts';
 
-/** Enough on one side of a market to shorten its price by at least one step at odds of 1.6 and more. */
-const crowdStake = 600_000;
+/** The largest stake of a bet, and enough on one side of a market to shorten its price by at least one step at odds of 1.6 and more. */
+const crowdStake = 500_000;
 const settledWithinMs = 300_000;
 /** Kick-off is far enough away that even a slow machine places the bet before it. */
 const timeToBetSeconds = 60;

@@ -16,14 +16,14 @@ export function checkEngines(lock) {
 }
 
 /**
- * Whether a range as npm writes them holds the version: `>=20 || ^18.1`, `18.x`, `>=8 <12`.
+ * Whether a range as npm writes them holds the version: `>=20 || ^18.1`, `18.x`, `>=8 <12`, `>=v12.22`.
  *
  * @param {string} range
  * @param {string} version
  */
 function admits(range, version) {
   return range.split('||').some((part) => {
-    const terms = [...part.matchAll(/([<>=^~]*)\s*(\d[\w.*]*|\*)/g)];
+    const terms = [...part.matchAll(/([<>=^~]*)\s*v?(\d[\w.*]*|\*)/g)];
     return terms.every(([, operator = '', limit = '*']) =>
       holds(operator, compare(version, limit), version, limit),
     );

@@ -19,11 +19,12 @@ test.each([
   '20.x',
   '>=8 <24',
   '>=16 || 14 >=14.17',
+  '>=v12.22.7',
 ])('a package for Node %s is accepted where 20.19 is promised', (range) =>
   expect(complaints(range)).toEqual([]),
 );
 
-test.each(['>=22', '^20.20.0', '18 || >=22.12', '<20', '>=8 <20.19'])(
+test.each(['>=22', '^20.20.0', '18 || >=22.12', '<20', '>=8 <20.19', '>=v22'])(
   'a package for Node %s would show a new user a warning',
   (range) =>
     expect(complaints(range)).toEqual([

@@ -127,7 +127,9 @@ function placeInApi([folder, unit, ...rest]) {
     return { ...base, level: 'api/modules', unit, isIndex: rest.length === 1 && rest[0] === 'index.ts' };
   if (folder === 'vendors') {
     const isDialectList = unit === 'dialects.ts';
-    return { ...base, level: 'api/vendors', unit: rest.length > 0 ? unit : undefined, isDialectList };
+    // The feeds have a port of their own; each adapter below it is a unit, as a dialect is.
+    const [own, inner] = unit === 'feeds' ? [rest[0], rest.slice(1)] : [unit, rest];
+    return { ...base, level: 'api/vendors', unit: inner.length > 0 ? own : undefined, isDialectList };
   }
   return { ...base, level: 'api/roots' };
 }

@@ -51,6 +51,12 @@ test.each([
   ],
   ['apps/api/src/modules/unknown/a.ts', "import { x } from '../session/index.ts';", 'not in a lower band'],
   ['apps/api/src/modules/vendor/a.ts', "import { x } from '../../vendors/hub88/a.ts';", 'vendors/port.ts'],
+  [
+    'apps/api/src/modules/sports/a.ts',
+    "import { x } from '../../vendors/feeds/uof/a.ts';",
+    'vendors/port.ts',
+  ],
+  ['apps/api/src/vendors/feeds/uof/a.ts', "import { x } from '../the-odds-api/a.ts';", 'vendors/port.ts'],
   ['apps/web/src/features/a/x.tsx', "import { y } from '../b/y.tsx';", 'features never import features'],
   [
     'apps/web/src/features/a/x.tsx',
@@ -81,6 +87,8 @@ test.each([
   ],
   ['apps/api/src/modules/cash/a.ts', "import { x } from '../wallet/index.ts'; import { y } from './b.ts';"],
   ['apps/api/src/modules/cash/a.ts', "import { x } from '../../vendors/port.ts';"],
+  ['apps/api/src/modules/sports/a.ts', "import { x } from '../../vendors/feeds/port.ts';"],
+  ['apps/api/src/vendors/feeds/uof/a.ts', "import { x } from '../port.ts';"],
   ['apps/api/src/vendors/hub88/a.ts', "import { x } from '../../modules/wallet/index.ts';"],
   ['apps/api/src/vendors/dialects.ts', "import { x } from './hub88/dialect.ts';"],
   ['apps/api/src/server.ts', "import { x } from './modules/cash/handlers.ts';"],

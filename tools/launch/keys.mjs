@@ -4,8 +4,9 @@ import { join } from 'node:path';
 
 /**
  * The secrets of this installation, made once and then kept: an RSA pair for the operator and one for the sandbox
- * vendor (each side signs with its own and knows the other's public key), and the secret of the application.
- * Resolves to the paths of the key files and the text of the secret.
+ * vendor (each side signs with its own and knows the other's public key), the secret of the application, and the one
+ * that its worker alone is given.
+ * Resolves to the paths of the key files and the texts of the secrets.
  *
  * @param {string} folder
  * @returns {import('../types.d.ts').Keys}
@@ -17,6 +18,7 @@ export function ensureKeys(folder) {
     operator: ensurePair(folder, 'operator'),
     sandbox: ensurePair(folder, 'sandbox'),
     appSecret: ensureSecret(join(folder, 'app-secret')),
+    witnessSecret: ensureSecret(join(folder, 'witness-secret')),
   };
 }
 

@@ -25,12 +25,15 @@ test('the keys are made once, belong together, and only the owner may read them'
   expect(fits(keys.operator)).toBe(true);
   expect(fits(keys.sandbox)).toBe(true);
   expect(keys.appSecret).toMatch(/^[0-9a-f]{64}$/);
+  expect(keys.witnessSecret).toMatch(/^[0-9a-f]{64}$/);
+  expect(keys.witnessSecret).not.toBe(keys.appSecret);
   expect(readdirSync(folder).sort()).toEqual([
     'app-secret',
     'operator-private.pem',
     'operator-public.pem',
     'sandbox-private.pem',
     'sandbox-public.pem',
+    'witness-secret',
   ]);
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   const before = readFileSync(keys.operator.privateFile, 'utf8');

@@ -16,8 +16,9 @@ const serverOptions = JSON.parse(readFileSync(inRoot('apps/api/server-options.js
  */
 export function listPrograms(settings, keys, databases, inherited = process.env) {
   const { port } = settings;
+  const { WITNESS_SECRET, ...rest } = inherited;
   const operatorEnv = {
-    ...inherited,
+    ...rest,
     NODE_ENV: inherited.NODE_ENV ?? 'production',
     PORT: String(port),
     DATABASE_URL: databases.hanpan,
@@ -42,7 +43,12 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
         execArgv: serverOptions,
         isEssential: true,
       },
-      { name: 'worker', file: inRoot('apps/api/dist/worker.js'), env: operatorEnv },
+      {
+        name: 'worker',
+        file: inRoot('apps/api/dist/worker.js'),
+        // A server that could open the witness keys could know results before bets close.
+        env: { ...operatorEnv, WITNESS_SECRET: keys.witnessSecret },
+      },
       ...(settings.runsSandbox ? [sandbox] : []),
     ],
   };
@@ -72,7 +78,7 @@ function vendorAddress({ sandboxPort }, keys, inherited) {
  * @param {NodeJS.ProcessEnv} inherited
  */
 function sandboxEnv({ port, sandboxPort }, keys, databases, inherited) {
-  const { DATABASE_URL, REDIS_URL, APP_SECRET, ...rest } = inherited;
+  const { DATABASE_URL, REDIS_URL, APP_SECRET, WITNESS_SECRET, ...rest } = inherited;
   return {
     ...rest,
     NODE_ENV: inherited.NODE_ENV ?? 'production',

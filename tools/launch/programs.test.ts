@@ -6,6 +6,7 @@ const keys = {
   operator: { privateFile: '/k/operator-private.pem', publicFile: '/k/operator-public.pem' },
   sandbox: { privateFile: '/k/sandbox-private.pem', publicFile: '/k/sandbox-public.pem' },
   appSecret: 'app secret',
+  witnessSecret: 'witness secret',
 };
 const settings = { port: 3000, sandboxPort: 3001, demo: true, runsSandbox: true };
 const databases = { hanpan: 'postgres://h', sandbox: 'postgres://s' };
@@ -42,9 +43,19 @@ test('the vendor gets nothing of the operator but a public key', () => {
   });
 });
 
-test('server and worker share one environment, and do not hold the vendor’s private key', () => {
+test('the worker alone is given the witness secret, wherever it comes from', () => {
+  const environments: Record<string, string>[] = [{}, { WITNESS_SECRET: 'of the environment' }];
+  for (const inherited of environments) {
+    const [server, worker, vendor] = list({}, inherited);
+    expect(worker?.env.WITNESS_SECRET).toBe('witness secret');
+    expect(server?.env).not.toHaveProperty('WITNESS_SECRET');
+    expect(vendor?.env).not.toHaveProperty('WITNESS_SECRET');
+  }
+});
+
+test('server and worker share all else of one environment, and do not hold the vendor’s private key', () => {
   const [server, worker] = list();
-  expect(server?.env).toEqual(worker?.env);
+  expect(worker?.env).toEqual({ ...server?.env, WITNESS_SECRET: 'witness secret' });
   expect(server?.env).toMatchObject({
     PORT: '3000',
     DATABASE_URL: 'postgres://h',

@@ -2,7 +2,9 @@
  * Which modules of the member site share a file. A phone pays for each request more than for its bytes, and forty files
  * of a kilobyte compress worse than four of ten; so what is needed at one time is one file:
  *
- *   index    what the first screen needs
+ *   react    what draws, and
+ *   library  what else others wrote and the first screen needs: each runs in a task of its own before
+ *   index    the rest of what the first screen needs
  *   checks   what the contract is made of, and
  *   caller   the contract: fetched beside the first screen, because every page then asks the server; in two files, so that
  *            a phone may hear a press between them
@@ -32,14 +34,26 @@ const parts =
   /\/packages\/(ui\/src\/(actions|art|data\/(?!table|pagination)|feedback|icon|layout|money|provider)|kit\/src\/frame|messages|client|money)|\/apps\/web\/src\/app\//;
 const frame =
   /\/apps\/web\/src\/(shell|features\/login)\/|\/packages\/ui\/src\/overlays\/|\/node_modules\/@radix-ui\//;
-const feature = /\/apps\/web\/src\/features\/([\w-]+)\//;
+const feature = /\/apps\/web\/src\/(?:features\/([\w-]+)\/|pages\/(use-pick|use-has-rail|use-offers)\.ts)/;
+/** What several pages do with a feature is fetched with it. */
+const featureOfPages: Readonly<Record<string, string>> = {
+  'use-pick': 'bet-slip',
+  'use-has-rail': 'bet-slip',
+  'use-offers': 'sports-board',
+};
 
 /** The feature that a module belongs to; null for others. */
 export function featureOf(moduleId: string): string | null {
-  return feature.exec(moduleId)?.[1] ?? null;
+  const [, name, pages] = feature.exec(moduleId) ?? [];
+  return name ?? featureOfPages[pages ?? ''] ?? null;
 }
 
+const react = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/web\/src\/app\/run-react\.ts$/;
+const library = /\/node_modules\/|\/apps\/web\/src\/app\/run-library\.ts$/;
+
 export const memberChunks: ChunkRule[] = [
+  { name: 'react', tags: ['$initial'], test: react, priority: 8 },
+  { name: 'library', tags: ['$initial'], test: library, priority: 7 },
   { name: 'index', tags: ['$initial'], priority: 6 },
   { name: 'checks', test: checks, priority: 5.5 },
   { name: 'caller', test: caller, priority: 5 },

@@ -15,9 +15,23 @@ const tag = (rel: string, href: string, priority = '') =>
 /** The scripts that every page asks for as soon as it has started, by the names of their chunks. */
 const soon = ['response-checks', 'checks', 'browser-caller', 'caller'];
 
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((each) => each.type === 'chunk');
+}
+
+/** What the entry imports is run before it, each in a task of its own, in the order of their own imports. */
+const first = ['react', 'library'];
+
+function addressesOf(bundle: Rolldown.OutputBundle): string[] {
+  return first.map((wanted) => {
+    const chunk = chunksOf(bundle).find(({ name }) => name === wanted);
+    if (chunk === undefined) throw new Error(`the build has no ${wanted}`);
+    return `/${chunk.fileName}`;
+  });
+}
+
 function linksTo(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-  return chunks
+  return chunksOf(bundle)
     .filter(({ name }) => soon.includes(name))
     .map(({ fileName }) => tag('modulepreload', fileName, ' fetchpriority="low"'));
 }
@@ -49,7 +63,8 @@ export function startScript(): Plugin {
         const [entry, src = ''] = entryTag.exec(html) ?? [];
         if (entry === undefined) throw new Error('the page names no script');
         const read = (file: string) => readFileSync(join(this.environment.config.root, file), 'utf8').trim();
-        const start = read(startFile).replace('%ENTRY%', src);
+        const scripts = [...addressesOf(bundle), src];
+        const start = read(startFile).replace('[]', JSON.stringify(scripts));
         const files = filesOf(html, src.slice(1), bundle);
         page.source = html
           .replaceAll(bundlerLinks, '')

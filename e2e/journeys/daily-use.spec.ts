@@ -1,0 +1,123 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { installationUrl } from '../calls.ts';
+import { demoPassword, siteKey } from '../people.ts';
+import { phone, test } from '../test.ts';
+
+async function signIn(context: BrowserContext, memId: string): Promise<void> {
+  const response = await context.request.post(`${installationUrl()}/api/member/login`, {
+    headers: { authorization: siteKey, origin: installationUrl() },
+    data: { memId, memPass: demoPassword },
+  });
+  expect(await response.json()).toMatchObject({ resultCode: '0' });
+}
+
+const lostWithinMs = 5_000;
+
+test('a network that says nothing any more shows within five seconds, and what comes back clears it', async ({
+  page,
+}) => {
+  let isCut = false;
+  let heard = 0;
+  await page.routeWebSocket(/\/realtime|socket/, (socket) => {
+    const server = socket.connectToServer();
+    // As a cable that was pulled: neither side hears anything, and neither is told.
+    socket.onMessage((message) => !isCut && server.send(message));
+    server.onMessage((message) => {
+      heard += 1;
+      if (!isCut) socket.send(message);
+    });
+  });
+  await page.goto('/');
+  const bar = page.locator('[data-bar="connection"]');
+  // Nothing but heartbeats for a while, and nothing is wrong.
+  await expect.poll(() => heard).toBeGreaterThan(5);
+  await expect(bar).toBeHidden();
+  isCut = true;
+  const cutAt = Date.now();
+  await expect(bar).toBeVisible({ timeout: lostWithinMs });
+  expect(Date.now() - cutAt).toBeLessThanOrEqual(lostWithinMs);
+  isCut = false;
+  await expect(bar).toBeHidden();
+});
+
+test('[WR-24] the FAQ is read by keyboard alone: a question takes the focus, opens, and closes again', async ({
+  context,
+  page,
+}) => {
+  await signIn(context, 'member04');
+  await page.goto('/member/cscenter/faq');
+  const question = page.locator('main summary').first();
+  await expect(question).toBeVisible();
+  const answer = page.locator('main details').first().locator('p').first();
+  await page.getByRole('searchbox').focus();
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await question.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(answer).toBeHidden();
+  // The next question is the next stop, and its answer opens while the focus stays on it.
+  await page.keyboard.press('Tab');
+  const next = page.locator('main summary').nth(1);
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main details').nth(1).locator('p').first()).toBeVisible();
+  await expect(next).toBeFocused();
+});
+
+interface TypedForm {
+  readonly path: string;
+  readonly as: 'guest' | 'member04' | 'store01';
+  /** What is pressed before the field is there. */
+  readonly press?: string;
+  readonly field: string;
+  readonly value: string;
+}
+
+const typedForms: readonly TypedForm[] = [
+  { path: '/join', as: 'guest', field: 'input[name="memId"]', value: 'lantern1' },
+  { path: '/login', as: 'guest', field: 'input[name="memId"]', value: 'lantern1' },
+  { path: '/member/chargeMain/charge', as: 'member04', field: 'main form input', value: '30,000' },
+  { path: '/member/exchangeMain/exchange', as: 'member04', field: 'main form input', value: '30,000' },
+  { path: '/member/csMain/qnaWrite', as: 'member04', field: 'main form textarea', value: '언제 되나요' },
+  { path: '/member/board/write', as: 'member04', field: 'main form textarea', value: '안녕하세요' },
+  { path: '/member/myinfo', as: 'member04', field: 'main input[type="password"]', value: 'lantern-1' },
+  {
+    path: '/member/give',
+    as: 'store01',
+    press: 'main tbody tr',
+    field: 'main form input[inputmode]',
+    value: '10,000',
+  },
+];
+
+const turned = { width: phone.viewport.height, height: phone.viewport.width };
+
+/** Types into the form, turns the phone, which brings the other layout, and turns it back. */
+async function typeAndTurn(page: Page, { path, press, field, value }: TypedForm): Promise<void> {
+  await page.setViewportSize(phone.viewport);
+  await page.goto(path);
+  if (press !== undefined) await page.locator(press).first().click();
+  const input = page.locator(field).first();
+  await input.fill(value);
+  for (const size of [turned, phone.viewport]) {
+    await page.setViewportSize(size);
+    const isPhone = size === phone.viewport;
+    const bar = page.getByRole('navigation', { name: '하단 메뉴' });
+    await (isPhone ? expect(bar).toBeVisible() : expect(bar).toBeHidden());
+    await expect(input, `${path} at ${size.width} px`).toHaveValue(value);
+  }
+}
+
+for (const as of ['guest', 'member04', 'store01'] as const) {
+  test(`[AC-08] turning a phone changes its layout and erases nothing that was typed (${as})`, async ({
+    context,
+    page,
+  }) => {
+    if (as !== 'guest') await signIn(context, as);
+    for (const form of typedForms.filter((each) => each.as === as)) await typeAndTurn(page, form);
+  });
+}
