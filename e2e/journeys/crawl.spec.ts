@@ -21,6 +21,9 @@ const samples: Record<string, readonly string[]> = {
   '/member/result/sport/$kind': ['win-loose', 'handicap', 'under-over', 'special'],
 };
 
+/** Of a route with parameters, the pages of hundreds of matches and proofs are made by one component each. */
+const mostOfARoute = 6;
+
 /** The addresses of a route; those with parameters are found as links on other pages where no sample is given. */
 function addressesOf({ path }: CrawlRoute): string[] {
   if (!path.includes('$')) return [path];
@@ -56,6 +59,13 @@ function matches({ path }: CrawlRoute, href: string): boolean {
   return new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`).test(href);
 }
 
+/** Whether a link that was found on a page is visited too: new, and one of the first of its route. */
+function isWanted(link: string, queue: readonly string[], routes: readonly CrawlRoute[]): boolean {
+  const route = routes.find((each) => matches(each, link));
+  if (route === undefined || queue.includes(link)) return false;
+  return queue.filter((href) => matches(route, href)).length < mostOfARoute;
+}
+
 /** Every page that a person may open in one look; returns a sentence for everything that is wrong. */
 async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> {
   const problems: string[] = [];
@@ -82,7 +92,7 @@ async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> 
     if (found.pathname !== href) here.push(`leads to ${found.pathname}`);
     here.push(...errors.splice(0).map((error) => `logs: ${error}`));
     problems.push(...here.map((problem) => `${viewer} ${look.layout} ${look.locale} ${href} ${problem}`));
-    for (const link of found.links) if (!queue.includes(link)) queue.push(link);
+    for (const link of found.links) if (isWanted(link, queue, routes)) queue.push(link);
     for (const file of found.files) files.add(file);
   }
   // Only now has everything been heard.

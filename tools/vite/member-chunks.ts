@@ -34,11 +34,10 @@ const parts =
   /\/packages\/(ui\/src\/(actions|art|data\/(?!table|pagination)|feedback|icon|layout|money|provider)|kit\/src\/frame|messages|client|money)|\/apps\/web\/src\/app\//;
 const frame =
   /\/apps\/web\/src\/(shell|features\/login)\/|\/packages\/ui\/src\/overlays\/|\/node_modules\/@radix-ui\//;
-const feature = /\/apps\/web\/src\/(?:features\/([\w-]+)\/|pages\/(use-pick|use-has-rail|use-offers)\.ts)/;
+const feature = /\/apps\/web\/src\/(?:features\/([\w-]+)\/|pages\/(use-pick|use-offers)\.ts)/;
 /** What several pages do with a feature is fetched with it. */
 const featureOfPages: Readonly<Record<string, string>> = {
   'use-pick': 'bet-slip',
-  'use-has-rail': 'bet-slip',
   'use-offers': 'sports-board',
 };
 

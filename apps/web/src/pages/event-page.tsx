@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
 import { useUrlParams } from '../app/urls.ts';
 import { useWatchedEvents } from '../app/watched-events.ts';
-import { SlipRail } from '../features/bet-slip/slip-rail.tsx';
-import { SlipSheet } from '../features/bet-slip/slip-sheet.tsx';
+import { BesideSlip } from '../features/bet-slip/beside-slip.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { EventView } from '../features/sports-board/event/event-view.tsx';
-import styles from './sports-page.module.css';
-import { useHasRail } from './use-has-rail.ts';
 import { useOffers } from './use-offers.ts';
 import { usePick } from './use-pick.ts';
 
@@ -21,22 +18,13 @@ export function EventPage() {
   const shown = useMemo(() => (event === undefined ? nothing : [event]), [event]);
   const offers = useOffers(legs, shown);
   const onPick = usePick();
-  const hasRail = useHasRail();
-  const renew = () => void watched?.refetch();
   return (
-    <div className={hasRail ? styles.withRail : styles.alone}>
-      <div className={styles.main}>
-        <EventView
-          watched={watched}
-          selectedId={legs.find((leg) => leg.eventId === eventId)?.selectionId}
-          onPick={onPick}
-        />
-      </div>
-      {hasRail ? (
-        <SlipRail offers={offers} onBoardOld={renew} />
-      ) : (
-        <SlipSheet offers={offers} onBoardOld={renew} />
-      )}
-    </div>
+    <BesideSlip offers={offers} onBoardOld={() => void watched?.refetch()}>
+      <EventView
+        watched={watched}
+        selectedId={legs.find((leg) => leg.eventId === eventId)?.selectionId}
+        onPick={onPick}
+      />
+    </BesideSlip>
   );
 }

@@ -4,16 +4,13 @@ import { sportsTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, SectionHead, type Tab, TabPanel, Tabs } from '@hanpan/ui';
 import { useMemo, useState } from 'react';
 import { AppLink } from '../app/app-link.tsx';
-import { SlipRail } from '../features/bet-slip/slip-rail.tsx';
-import { SlipSheet } from '../features/bet-slip/slip-sheet.tsx';
+import { BesideSlip } from '../features/bet-slip/beside-slip.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { type BoardChoice, isSpecial } from '../features/sports-board/board-choice.ts';
 import { type Board, countEvents, isShown, type Sport, sportsOf } from '../features/sports-board/model.ts';
 import { iconOf } from '../features/sports-board/sport-icon.ts';
 import { SportsBoard } from '../features/sports-board/sports-board.tsx';
 import { useBoards, useRefreshBoards } from '../features/sports-board/use-boards.ts';
-import styles from './sports-page.module.css';
-import { useHasRail } from './use-has-rail.ts';
 import { useOffers } from './use-offers.ts';
 import { usePick } from './use-pick.ts';
 
@@ -45,7 +42,6 @@ export function SportsPage({ view }: { view: SportsView }) {
   const refresh = useRefreshBoards();
   const selected = useMemo(() => new Map(legs.map((leg) => [leg.eventId, leg.selectionId])), [legs]);
   const onPick = usePick();
-  const hasRail = useHasRail();
   const state = states[0];
   const tabs: Tab<Sport>[] = sportsIn[view].map((value) => ({
     value,
@@ -54,37 +50,30 @@ export function SportsPage({ view }: { view: SportsView }) {
     count: state?.board && countOf(value, view, state.board, value === sport),
   }));
   return (
-    <div className={hasRail ? styles.withRail : styles.alone}>
-      <div className={styles.main}>
-        <SectionHead
-          level={1}
-          title={t(`sports.title.${view}`)}
-          note={t(`sports.${view}.lead`)}
-          actions={<Views view={view} />}
-        />
-        <Tabs label={t('sports.tabs')} tabs={tabs} value={sport} onChange={setSport}>
-          <TabPanel value={sport}>
-            {state && (
-              <SportsBoard
-                sport={sport}
-                sports={sportsIn[view]}
-                onSport={setSport}
-                state={state}
-                choice={choice}
-                onChoose={choose}
-                selected={selected}
-                onPick={onPick}
-              />
-            )}
-          </TabPanel>
-        </Tabs>
-      </div>
-      {hasRail ? (
-        <SlipRail offers={offers} onBoardOld={refresh} />
-      ) : (
-        <SlipSheet offers={offers} onBoardOld={refresh} />
-      )}
-    </div>
+    <BesideSlip offers={offers} onBoardOld={refresh}>
+      <SectionHead
+        level={1}
+        title={t(`sports.title.${view}`)}
+        note={t(`sports.${view}.lead`)}
+        actions={<Views view={view} />}
+      />
+      <Tabs label={t('sports.tabs')} tabs={tabs} value={sport} onChange={setSport}>
+        <TabPanel value={sport}>
+          {state && (
+            <SportsBoard
+              sport={sport}
+              sports={sportsIn[view]}
+              onSport={setSport}
+              state={state}
+              choice={choice}
+              onChoose={choose}
+              selected={selected}
+              onPick={onPick}
+            />
+          )}
+        </TabPanel>
+      </Tabs>
+    </BesideSlip>
   );
 }
 

@@ -17,6 +17,7 @@ export function EventHead({ detail: { event, league } }: { detail: EventDetail }
   const icon = iconOf(league.sport);
   return (
     <Card className={styles.card}>
+      <VisuallyHidden as="h1">{`${local(event.home)} – ${local(event.away)}`}</VisuallyHidden>
       <p className={styles.league}>
         {icon && <Icon name={icon} size={16} />}
         {`${local(league.country)} · ${local(league.name)}`}

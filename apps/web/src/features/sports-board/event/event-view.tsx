@@ -9,7 +9,9 @@ import {
   LinkButton,
   LoadingRegion,
   Skeleton,
+  VisuallyHidden,
 } from '@hanpan/ui';
+import { useId } from 'react';
 import { AppLink } from '../../../app/app-link.tsx';
 import type { BoardPrice } from '../../../app/board-price.ts';
 import type { WatchedEvent } from '../../../app/watched-events.ts';
@@ -28,16 +30,21 @@ interface EventViewProps {
 /** One match with everything about it. */
 export function EventView({ watched, ...pick }: EventViewProps) {
   const t = useText(eventTexts);
+  const marketsId = useId();
   const detail = watched?.detail;
   if (detail === undefined) return <NotYet watched={watched} />;
   return (
     <article className={styles.view}>
       <BackLinks isLive={isLive(detail.event)} />
       <EventHead detail={detail} />
-      <EventFlow detail={detail} />
-      <section aria-label={t('event.groups')}>
+      <section aria-labelledby={marketsId}>
+        <VisuallyHidden as="h2" id={marketsId}>
+          {t('event.groups')}
+        </VisuallyHidden>
         <MarketTabs detail={detail} {...pick} />
       </section>
+      {/* Below the prices: it grows with every incident, and no price may move away from under a finger. */}
+      <EventFlow detail={detail} />
     </article>
   );
 }
@@ -48,8 +55,8 @@ function NotYet({ watched }: { watched: WatchedEvent | undefined }) {
     return (
       <LoadingRegion className={styles.view}>
         <Skeleton height="220px" />
-        <Skeleton height="180px" />
         <MarketsSkeleton />
+        <Skeleton height="180px" />
       </LoadingRegion>
     );
   }
