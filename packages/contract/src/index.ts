@@ -37,6 +37,7 @@ export type {
 export type { CashRequest } from './shapes/cash-request.ts';
 export type { Coupon } from './shapes/coupon.ts';
 export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';
+export { type MiniBet, type MiniGame, type MiniResult, miniGames } from './shapes/minigame.ts';
 export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './shapes/point-entry.ts';
 export type { Bet, SportEvent } from './shapes/sport.ts';
 export type {

@@ -123,6 +123,8 @@ export const resultCodes = {
   B6031: 200,
   B6032: 200,
   B6040: 200,
+  B6050: 200,
+  B6051: 200,
   // Ours: games.
   G001: 200,
   G002: 200,
