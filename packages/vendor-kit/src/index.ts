@@ -1,5 +1,6 @@
 export * from './conformance.ts';
 export * from './conformance-vectors.ts';
+export * from './dialects/policy.ts';
 export * from './games-calls.ts';
 export * from './read-wallet-request.ts';
 export * from './reference-wallet.ts';
