@@ -1,3 +1,5 @@
+export * from './callback-history.ts';
+export * from './callback-model.ts';
 export * from './conformance.ts';
 export * from './conformance-vectors.ts';
 export * from './dialects/policy.ts';
