@@ -1,6 +1,7 @@
 import type { Amount } from '@hanpan/money';
 import type { LocalText } from './fields.ts';
-import { type MiniBet, type MiniGame, miniGames } from './shapes/minigame.ts';
+import { miniGames } from './mini-games.ts';
+import type { MiniBet, MiniGame } from './shapes/minigame.ts';
 import type { Bet, SportEvent } from './shapes/sport.ts';
 
 /** Of a void round, and until it is drawn, a round has no numbers. */

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { amount, id, instant, odds, siteDay } from '../fields.ts';
-
-/** The mini games. Powerball and power ladder are decided by one draw, speed keno and keno ladder by another. */
-export const miniGames = ['powerball', 'powerladder', 'speedkino', 'kinoladder'] as const;
+import { miniGames } from '../mini-games.ts';
 
 export const miniGame = z.enum(miniGames);
 export type MiniGame = z.output<typeof miniGame>;

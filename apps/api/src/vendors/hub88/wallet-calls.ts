@@ -27,6 +27,7 @@ const statusOf = {
   duplicate: 'RS_ERROR_DUPLICATE_TRANSACTION',
   'bet-missing': 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   'rolled-back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',
+  settled: 'RS_ERROR_DUPLICATE_TRANSACTION',
 } as const satisfies Record<WalletOutcome['status'], WalletStatus>;
 
 interface Money {

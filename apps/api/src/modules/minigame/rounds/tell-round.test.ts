@@ -1,0 +1,48 @@
+import { roundMs } from '@hanpan/rules';
+import { expect, test } from 'vitest';
+import { lastingTime } from '../../../testing/mini-rounds.ts';
+import { createWorld } from '../../../testing/world.ts';
+import { drawRounds } from '../draw-rounds.ts';
+import { tellRounds } from './tell-round.ts';
+
+const world = await createWorld();
+const pass = lastingTime(world);
+
+const toldOf = (topic: string) =>
+  world.database.rows<{ state: string; round: number }>(
+    `select payload->>'state' as state, (payload->>'round')::int as round from outbox where audience = $1 order by id`,
+    [`topic:${world.site.id}:${topic}`],
+  );
+
+test('a round is told once when it opens, once when it closes, and once when it is drawn, by whichever of three workers', async () => {
+  const three = (work: () => Promise<void>) => Promise.all([work(), work(), work()]);
+  await drawRounds(world.services, 100);
+  await three(() => tellRounds(world.services));
+  pass(roundMs - 30_000);
+  await three(() => tellRounds(world.services));
+  pass(30_000);
+  await three(() => drawRounds(world.services, 100));
+  await three(() => tellRounds(world.services));
+  const expected = [
+    { state: 'open', round: 145 },
+    { state: 'closed', round: 145 },
+    { state: 'drawn', round: 145 },
+    { state: 'open', round: 146 },
+  ];
+  for (const game of ['powerball', 'minigame:powerball', 'minigame:powerladder', 'minigame:kinoladder'])
+    expect(await toldOf(game)).toEqual(expected);
+});
+
+test('rounds of another length are announced where sites are for play, and refused where money is real', async () => {
+  const short = { ...world.services, minigame: { roundMs: 40_000 } };
+  // A week is announced already, so nothing more is until that is over.
+  pass(8 * 24 * 3_600_000);
+  await world.changeSite(world.site, { moneyMode: 'licensed' });
+  await expect(drawRounds(short, 1)).rejects.toThrow('rounds are five minutes where money is real');
+  await world.changeSite(world.site, { moneyMode: 'play' });
+  await drawRounds(short, 5_000);
+  const { everyMs, round } = await world.guest().call('/api/minigame/board', { game: 'speedkino' });
+  expect(everyMs).toBe(40_000);
+  const closing = Date.parse(round?.drawsAt ?? '') - Date.parse(round?.closesAt ?? '');
+  expect(closing).toBe(4_000);
+});
