@@ -1,5 +1,5 @@
-import { useLocale, useText } from '@hanpan/client';
-import { formatNumber, minigameTexts } from '@hanpan/messages';
+import { useText } from '@hanpan/client';
+import { minigameTexts } from '@hanpan/messages';
 import styles from './bar-chart.module.css';
 import type { Bar } from './roads.ts';
 
@@ -12,7 +12,6 @@ interface BarChartProps {
 /** Bars of what was counted, each with a dashed line at what chance alone gives. */
 export function BarChart({ title, note, bars }: BarChartProps) {
   const t = useText(minigameTexts);
-  const { locale } = useLocale();
   const most = Math.max(1, ...bars.flatMap(({ count, expected }) => [count, expected]));
   const share = (value: number) => `${(value / most) * 100}%`;
   return (
@@ -28,7 +27,7 @@ export function BarChart({ title, note, bars }: BarChartProps) {
             aria-label={t('minigame.bar', {
               label,
               count,
-              expected: formatNumber(Math.round(expected * 10) / 10, locale),
+              expected: Math.round(expected * 10) / 10,
             })}
           >
             <span className={styles.count}>{count}</span>

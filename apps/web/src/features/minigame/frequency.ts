@@ -70,8 +70,8 @@ export function hotAndCold(
   drawn: readonly MiniResult[],
 ): { readonly hot: readonly number[]; readonly cold: readonly number[] } | undefined {
   if ((game !== 'powerball' && game !== 'speedkino') || drawn.length === 0) return undefined;
-  const counts = new Map(
-    Array.from({ length: game === 'powerball' ? 28 : 70 }, (_, at) => [at + 1, 0] as const),
+  const counts = new Map<number, number>(
+    Array.from({ length: game === 'powerball' ? 28 : 70 }, (_, at) => [at + 1, 0]),
   );
   for (const number of drawn.flatMap(({ numbers }) => numbers))
     counts.set(number, (counts.get(number) ?? 0) + 1);

@@ -9,6 +9,7 @@ import { Markets } from './markets.tsx';
 import styles from './mini-game.module.css';
 import { MiniSlip } from './mini-slip.tsx';
 import { type MiniBoard, phaseOf } from './model.ts';
+import { PickBar } from './pick-bar.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { RoadsCard } from './roads-card.tsx';
@@ -75,6 +76,7 @@ function Ready({ game, board }: { game: Game; board: MiniBoard }) {
         {isMember && latest && <RoundBets game={game} round={latest} isOver />}
         {latest && <ProofCard result={latest} />}
       </div>
+      {phase === 'open' && <PickBar game={game} />}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ResultsCard({ game, results }: { game: MiniGame; results: readon
               className={styles.proof}
               aria-label={t('minigame.verify', { round: String(result.round) })}
             >
-              <Icon name="shield" size={18} />
+              <Icon name="shield" size={20} />
             </AppLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { useCallQuery, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
+import { callQuery, useCaller, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
+import { useQuery } from '@tanstack/react-query';
 import { type MiniBoard, phaseOf } from './model.ts';
 
 /** While a round is open, pushes tell what changes; this is for what was never pushed. */
@@ -28,9 +29,8 @@ export function useMiniBoard(game: MiniGame) {
     if (bet.game === game) refresh();
   });
   useResync(refresh);
-  return useCallQuery(
-    '/api/minigame/board',
-    { game },
-    { refetchInterval: (query) => readAgainMs(query.state.data, serverNow()) },
-  );
+  return useQuery({
+    ...callQuery(useCaller(), '/api/minigame/board', { game }),
+    refetchInterval: (query) => readAgainMs(query.state.data, serverNow()),
+  });
 }
