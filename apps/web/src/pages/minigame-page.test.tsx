@@ -59,12 +59,11 @@ const accepted = { bet: aMiniBet(), cashAmt: amount(70_000), version: 2 };
 
 describe('every game has its page', () => {
   test.each([
-    ['powerball', '[WR-11]', '파워볼, 합', '파워볼 홀짝', '파워볼 237회'],
-    ['powerladder', '[WR-12]', '사다리', '도착', '파워사다리 237회'],
-    ['speedkino', '[WR-13]', '키노', '합 홀짝', '스피드키노 237회'],
-    ['kinoladder', '[WR-14]', '키노 사다리', '사다리 조합', '키노사다리 237회'],
-  ] as const)('%s %s: its round, its last result, its markets and its proof', async (...facts) => {
-    const [game, , , market, title] = facts;
+    ['WR-11', 'powerball', '파워볼 홀짝', '파워볼 237회'],
+    ['WR-12', 'powerladder', '도착', '파워사다리 237회'],
+    ['WR-13', 'speedkino', '합 홀짝', '스피드키노 237회'],
+    ['WR-14', 'kinoladder', '사다리 조합', '키노사다리 237회'],
+  ] as const)('[%s] %s: its round, last result, markets and proof', async (_, game, market, title) => {
     open({ game });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('group', { name: market })).toBeTruthy();
