@@ -29,6 +29,12 @@ interface StageBallProps extends BallProps {
   readonly className?: string | undefined;
 }
 
+/** The light on a ball: an arc at its upper left. */
+function shineOf(radius: number): string {
+  const [x, y, bend] = [radius * 0.7, radius * 0.25, radius * 0.75];
+  return `M${-x} ${-y}A${bend} ${bend} 0 0 1 ${-radius * 0.1} ${-radius * 0.78}`;
+}
+
 /** A ball on a stage. */
 export function StageBall({ number, isPower = false, x, y, radius, className }: StageBallProps) {
   return (
@@ -36,11 +42,7 @@ export function StageBall({ number, isPower = false, x, y, radius, className }: 
       <g className={clsx(styles.stageBall, isPower ? styles.power : pigmentOf(number), className)}>
         <circle className={styles.skin} r={radius} />
         <circle className={styles.face} r={radius * 0.58} />
-        <path
-          className={styles.shine}
-          d={`M${-radius * 0.7} ${-radius * 0.25}A${radius * 0.75} ${radius * 0.75} 0 0 1 ${-radius * 0.1} ${-radius * 0.78}`}
-          strokeWidth={radius * 0.13}
-        />
+        <path className={styles.shine} d={shineOf(radius)} strokeWidth={radius * 0.13} />
         <text className={styles.digits} fontSize={radius * 0.72} y={radius * 0.26}>
           {isPower ? number : String(number).padStart(2, '0')}
         </text>

@@ -7,7 +7,7 @@ export interface Frequency {
   readonly bars: readonly Bar[];
 }
 
-/** In how many of 28, and of 70, first numbers each ladder comes; an odd number of rungs ends on the other side. */
+/** An odd number of rungs ends on the other side. */
 const ladderCodes = ['LEFT3EVEN', 'LEFT4ODD', 'RIGHT3ODD', 'RIGHT4EVEN'] as const;
 
 /** How many of the equally likely first numbers give each ladder, up to `split` with three rungs. */
@@ -24,7 +24,7 @@ export function frequencyOf(
   game: MiniGame,
   drawn: readonly MiniResult[],
   nameOf: (code: string) => string,
-  kenoLadderSplit = 35,
+  kenoLadderSplit: number,
 ): Frequency {
   switch (game) {
     case 'powerball': {

@@ -64,7 +64,7 @@ function Ready({ game, board }: { game: Game; board: MiniBoard }) {
         <Stage game={game} board={board} phase={phase} />
         <Markets game={game} board={board} phase={phase} />
         <div className={styles.wide}>
-          <RoadsCard game={game} results={board.results} />
+          <RoadsCard game={game} results={board.results} kenoLadderSplit={board.rules.kenoLadderSplit} />
         </div>
         <div className={styles.wide}>
           <ResultsCard game={game} results={board.results} />

@@ -28,7 +28,7 @@ interface MiniSlipProps {
   readonly phase: Phase;
 }
 
-/** The bet being made: an indeterminate one first, then why none is taken, then the selection and its stake. */
+/** The bet being made: an indeterminate one first, then why none is taken, then the selection. */
 export function MiniSlip({ game, board, phase }: MiniSlipProps) {
   const t = useText(minigameTexts);
   const session = useSession();

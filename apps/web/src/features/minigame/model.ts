@@ -1,5 +1,6 @@
 import type { DataOf, MiniBet, MiniGame, MiniResult, RequestOf } from '@hanpan/contract';
 import { type Amount, type OddsMilli, oddsFromDecimal, payout, scale, smaller, zero } from '@hanpan/money';
+import { pathOn, visit } from '../../app/urls.ts';
 
 export type MiniBoard = DataOf<'/api/minigame/board'>;
 export type MiniRound = NonNullable<MiniBoard['round']>;
@@ -36,8 +37,8 @@ export const shownResults: Readonly<Record<MiniGame, readonly string[]>> = {
 };
 
 /**
- * Where a round is: `open` for bets; `closed`, its draw is near; `drawing`, it is due and not there yet; or no bets are
- * taken for the reason that the server gives.
+ * Where a round is: `open` for bets; `closed`, its draw is near; `drawing`, it is due and not there yet; or no
+ * bets are taken, for the reason that the server gives.
  */
 export type Phase = 'open' | 'closed' | 'drawing' | 'off' | 'late' | 'none';
 
@@ -55,14 +56,9 @@ export function roundKey({ day, round }: { readonly day: string; readonly round:
 }
 
 /** Where the proof of a round is. */
-export function proofPath({
-  announcement,
-  draw,
-}: {
-  readonly announcement: string;
-  readonly draw: number;
-}): string {
-  return `/fair/${announcement}?draw=${draw}`;
+export function proofPath({ announcement, draw }: Pick<MiniResult, 'announcement' | 'draw'>): string {
+  // It is the same in both layouts.
+  return `${pathOn('desktop', visit('fairSeries', { digest: announcement }))}?draw=${draw}`;
 }
 
 /** A selection that was pressed, with the odds that were read. */

@@ -17,10 +17,12 @@ interface RoadsCardProps {
   readonly game: MiniGame;
   /** The latest first, as the server lists them. */
   readonly results: readonly MiniResult[];
+  /** The highest first keno number whose ladder has three rungs. */
+  readonly kenoLadderSplit: number;
 }
 
 /** The roads and charts of the last rounds, with what they do not say. */
-export function RoadsCard({ game, results }: RoadsCardProps) {
+export function RoadsCard({ game, results, kenoLadderSplit }: RoadsCardProps) {
   const t = useText(minigameTexts);
   const [kind, setKind] = useState<RoadKind>('streak');
   const drawn = results.filter(({ state }) => state === 'drawn').toReversed();
@@ -46,7 +48,7 @@ export function RoadsCard({ game, results }: RoadsCardProps) {
       {roadMarkets[game].slice(0, 2).map((market) => (
         <Road key={market} market={market} values={valuesOf(market)} kind={kind} />
       ))}
-      <Charts game={game} drawn={drawn} />
+      <Charts game={game} drawn={drawn} split={kenoLadderSplit} />
       <p className={styles.note}>
         <Icon name="info" size={16} />
         {t('minigame.independent')}
@@ -100,12 +102,18 @@ function Road({ market, values, kind }: RoadProps) {
   );
 }
 
-function Charts({ game, drawn }: { game: MiniGame; drawn: readonly MiniResult[] }) {
+interface ChartsProps {
+  readonly game: MiniGame;
+  readonly drawn: readonly MiniResult[];
+  readonly split: number;
+}
+
+function Charts({ game, drawn, split }: ChartsProps) {
   const t = useText(minigameTexts);
   const words = useMiniWords();
   const [market = ''] = roadMarkets[game];
   const values = drawn.flatMap(({ results }) => results[market] ?? []);
-  const { what, bars } = frequencyOf(game, drawn, (code) => words.pick('ladder_result', code));
+  const { what, bars } = frequencyOf(game, drawn, (code) => words.pick('ladder_result', code), split);
   const ends = hotAndCold(game, drawn);
   const count = drawn.length;
   return (

@@ -1,6 +1,6 @@
 /**
- * What has been, drawn as players are used to: 출줄 (a column for each streak) and 육매 (six to a column, one after the
- * other). Nothing here says anything about what comes: draws are independent.
+ * What has been, drawn as players are used to: 출줄 (a column for each streak) and 육매 (six to a column, one after
+ * the other). Nothing here says anything about what comes: draws are independent.
  */
 export interface RoadCell {
   readonly column: number;
@@ -24,8 +24,8 @@ export function streaksOf(values: readonly string[]): readonly (readonly string[
 }
 
 /**
- * 출줄: each streak begins at the top, right of where the one before began, and goes down. At the bottom, or above a cell
- * that is taken, it turns right and stays in its row.
+ * 출줄: each streak begins at the top, right of where the one before began, and goes down. At the bottom, or above
+ * a cell that is taken, it turns right and stays in its row.
  */
 export function streakRoad(values: readonly string[], rows = roadRows): readonly RoadCell[] {
   const taken = new Set<string>();
@@ -82,14 +82,14 @@ export interface Bar {
   readonly expected: number;
 }
 
-/** How many streaks had each length; the last bar is that length and all longer ones. Two equally likely sides. */
+/** How many streaks had each length, the last bar all longer ones too, of two equally likely sides. */
 export function streakBars(values: readonly string[], longest = 7): readonly Bar[] {
   const streaks = streaksOf(values);
   return Array.from({ length: longest }, (_, index) => {
     const length = index + 1;
     const isLast = length === longest;
     const count = streaks.filter((each) => (isLast ? each.length >= length : each.length === length)).length;
-    // A streak goes on with one half each time: half of them have one, a quarter two, and the last bar has the rest.
+    // A streak goes on half of the time: half of them have one, a quarter two, and the last bar has the rest.
     const expected = streaks.length * (isLast ? 0.5 ** (length - 1) : 0.5 ** length);
     return { label: isLast ? `${length}+` : String(length), count, expected };
   });

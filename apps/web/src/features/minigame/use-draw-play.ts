@@ -16,8 +16,8 @@ interface Played {
 }
 
 /**
- * Plays a result that the server has drawn, step by step. What was there when the page came is shown whole; a result that
- * arrives while somebody watches is played, unless they asked their system for less motion.
+ * Plays a result that the server has drawn, step by step. What was there when the page came is shown whole; a result
+ * that arrives while somebody watches is played, unless they asked their system for less motion.
  */
 export function useDrawPlay(key: string | undefined, steps: number, stepMs: number): DrawPlay {
   const [played, setPlayed] = useState<Played>({ key, shown: steps });
