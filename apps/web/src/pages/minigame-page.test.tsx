@@ -168,7 +168,7 @@ describe('where no bets are taken the page says why', () => {
   test('a void round says that stakes were returned', async () => {
     const voided = { ...aResult(236), state: 'void' as const, numbers: [], powerball: null, results: {} };
     open({ board: () => aBoard({ ...openRound, change: { results: [voided, aResult(235)] } }) });
-    expect(await screen.findByText('무효 회차입니다. 베팅 금액을 돌려 드렸습니다.')).toBeTruthy();
+    expect(await screen.findByText('적특 회차입니다. 베팅 금액을 돌려 드렸습니다.')).toBeTruthy();
   });
 });
 

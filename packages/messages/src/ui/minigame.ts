@@ -13,11 +13,11 @@ export const minigameTexts = {
   'minigame.previous': { ko: '직전 {round}회', en: 'Last: round {round}', vi: 'Kỳ trước {round}' },
   'minigame.none': { ko: '아직 결과가 없습니다.', en: 'No results yet.', vi: 'Chưa có kết quả.' },
   'minigame.void': {
-    ko: '무효 회차입니다. 베팅 금액을 돌려 드렸습니다.',
+    ko: '적특 회차입니다. 베팅 금액을 돌려 드렸습니다.',
     en: 'This round is void. Stakes were returned.',
     vi: 'Kỳ này bị hủy. Tiền cược đã được hoàn lại.',
   },
-  'minigame.voidShort': { ko: '무효 회차', en: 'Void round', vi: 'Kỳ bị hủy' },
+  'minigame.voidShort': { ko: '적특 회차', en: 'Void round', vi: 'Kỳ bị hủy' },
   'minigame.skip': { ko: '결과 바로 보기', en: 'Show the result', vi: 'Xem kết quả ngay' },
   'minigame.replay': { ko: '추첨 다시 보기', en: 'Watch again', vi: 'Xem lại' },
   'minigame.playing': {
@@ -89,7 +89,7 @@ export const minigameTexts = {
 
   'minigame.bets': { ko: '{round}회 베팅', en: 'Bet on round {round}', vi: 'Đặt cược kỳ {round}' },
   'minigame.betsNote': {
-    ko: '값은 배당입니다. 회차가 무효면 적특으로 판돈을 돌려드립니다.',
+    ko: '값은 배당입니다. 적특이면 베팅 금액을 돌려 드립니다.',
     en: 'The numbers are odds. If a round is void, stakes are returned.',
     vi: 'Các số là tỷ lệ cược. Kỳ bị hủy thì hoàn cược.',
   },
