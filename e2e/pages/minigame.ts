@@ -29,7 +29,7 @@ export class Minigame {
         timeout: drawnWithinMs,
       })
       .toBeGreaterThanOrEqual(timeToBetSeconds);
-    const title = await this.#page.getByRole('heading', { level: 1 }).textContent();
+    const title = await this.main.getByRole('heading', { level: 2, name: /회 베팅$/ }).textContent();
     return Number(/(\d+)회/.exec(title ?? '')?.[1]);
   }
 

@@ -59,10 +59,10 @@ const accepted = { bet: aMiniBet(), cashAmt: amount(70_000), version: 2 };
 
 describe('every game has its page', () => {
   test.each([
-    ['WR-11', 'powerball', '파워볼 홀짝', '파워볼 237회'],
-    ['WR-12', 'powerladder', '도착', '파워사다리 237회'],
-    ['WR-13', 'speedkino', '합 홀짝', '스피드키노 237회'],
-    ['WR-14', 'kinoladder', '사다리 조합', '키노사다리 237회'],
+    ['WR-11', 'powerball', '파워볼 홀짝', '파워볼'],
+    ['WR-12', 'powerladder', '도착', '파워사다리'],
+    ['WR-13', 'speedkino', '합 홀짝', '스피드키노'],
+    ['WR-14', 'kinoladder', '사다리 조합', '키노사다리'],
   ] as const)('[%s] %s: its round, last result, markets and proof', async (_, game, market, title) => {
     open({ game });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();

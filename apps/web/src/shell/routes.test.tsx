@@ -91,10 +91,10 @@ describe.each([
   );
 
   test.each([
-    ['WR-11', '/member/minigame/powerball', '파워볼 237회'],
-    ['WR-12', '/member/minigame/powerladder', '파워사다리 237회'],
-    ['WR-13', '/member/minigame/speedkino', '스피드키노 237회'],
-    ['WR-14', '/member/minigame/kinoladder', '키노사다리 237회'],
+    ['WR-11', '/member/minigame/powerball', '파워볼'],
+    ['WR-12', '/member/minigame/powerladder', '파워사다리'],
+    ['WR-13', '/member/minigame/speedkino', '스피드키노'],
+    ['WR-14', '/member/minigame/kinoladder', '키노사다리'],
   ])('[%s][MR-14] %s is the game itself: %s', async (_, path, heading) => {
     const { router } = renderApp(server(), { path });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();

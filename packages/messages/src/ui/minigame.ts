@@ -4,7 +4,6 @@ import type { Texts } from '../text.ts';
 export const minigameTexts = {
   'minigame.games': { ko: '미니게임 종류', en: 'Mini games', vi: 'Các mini game' },
   'minigame.round': { ko: '{round}회', en: 'Round {round}', vi: 'Kỳ {round}' },
-  'minigame.title': { ko: '{game} {round}회', en: '{game}, round {round}', vi: '{game}, kỳ {round}' },
   'minigame.untilClose': { ko: '마감까지', en: 'Closes in', vi: 'Đóng sau' },
   'minigame.untilDraw': { ko: '추첨까지', en: 'Draw in', vi: 'Quay sau' },
   'minigame.closesAt': { ko: '베팅 마감', en: 'Betting closes', vi: 'Đóng cược' },

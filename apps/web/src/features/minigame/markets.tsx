@@ -69,6 +69,7 @@ function Market({ game, market, isOpen }: MarketProps) {
               accessibleLabel={name}
               odds={seenOddsMilli}
               selected={isPicked}
+              layout={market.selections.length === 10 ? 'column' : 'row'}
               suspendedReason={reason()}
               onToggle={() =>
                 choose(game, isPicked ? undefined : { market: market.market, pick, seenOddsMilli })

@@ -58,7 +58,6 @@ function Drum({ inside, isTurning }: { inside: readonly number[]; isTurning: boo
       <path className={styles.wood} d="M112 320L142 272H250L280 320z" />
       <rect className={styles.brass} x="106" y="280" width="180" height="10" rx="3" />
       <rect className={styles.wood} x="174" y="58" width="44" height="14" rx="4" />
-      <circle className={styles.glow} cx={drum.x} cy={drum.y} r={drum.radius + 46} />
       <circle className={styles.glass} cx={drum.x} cy={drum.y} r={drum.radius} />
       {inside.map((number, at) => {
         const place = resting[at];

@@ -45,10 +45,12 @@ export function RoadsCard({ game, results, kenoLadderSplit }: RoadsCardProps) {
           />
         }
       />
-      {roadMarkets[game].slice(0, 2).map((market) => (
-        <Road key={market} market={market} values={valuesOf(market)} kind={kind} />
-      ))}
-      <Charts game={game} drawn={drawn} split={kenoLadderSplit} />
+      {drawn.length === 0 && <p className={styles.empty}>{t('minigame.none')}</p>}
+      {drawn.length > 0 &&
+        roadMarkets[game]
+          .slice(0, 2)
+          .map((market) => <Road key={market} market={market} values={valuesOf(market)} kind={kind} />)}
+      {drawn.length > 0 && <Charts game={game} drawn={drawn} split={kenoLadderSplit} />}
       <p className={styles.note}>
         <Icon name="info" size={16} />
         {t('minigame.independent')}

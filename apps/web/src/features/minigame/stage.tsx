@@ -38,9 +38,12 @@ export function Stage({ game, board, phase }: StageProps) {
   return (
     <section data-night="" className={styles.stage} aria-labelledby="stage-title">
       <div className={styles.top}>
-        <h1 id="stage-title" data-page-title="">
-          {round === null ? name : t('minigame.title', { game: name, round: String(round.round) })}
-        </h1>
+        <div className={styles.title}>
+          <h1 id="stage-title" data-page-title="">
+            {name}
+          </h1>
+          {round && <b>{t('minigame.round', { round: String(round.round) })}</b>}
+        </div>
         <PlayButtons play={play} canReplay={latest?.state === 'drawn' && !isAwaited} />
       </div>
       <div className={styles.floor}>
