@@ -22,10 +22,8 @@ interface Played {
 export function useDrawPlay(key: string | undefined, steps: number, stepMs: number): DrawPlay {
   const [played, setPlayed] = useState<Played>({ key, shown: steps });
   if (played.key !== key) {
-    // A first result is not news: it has just been loaded.
-    const isNews = key !== undefined && played.key !== undefined;
     const isStill = window.matchMedia(reducedMotionQuery).matches;
-    setPlayed({ key, shown: isNews && !isStill ? 0 : steps });
+    setPlayed({ key, shown: isStill ? steps : 0 });
   }
   const isPlaying = played.key === key && played.shown < steps;
   useEffect(() => {
