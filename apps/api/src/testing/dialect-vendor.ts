@@ -93,6 +93,6 @@ export async function addDialectVendor(
       return { user: `hanpan-${memberId}`, token, currency: 'KRW', gameCode };
     },
     expireSession: async (player) => void (await world.database.run(sessions, [memberOf(player).key])),
-    blockUser: (player) => world.setMember(memberOf(player), "status = 'suspended'"),
+    blockUser: async (player) => void (await world.setMember(memberOf(player), "status = 'suspended'")),
   };
 }
