@@ -7,8 +7,8 @@ interface Sent {
   readonly agent: Agent;
 }
 
-/** Sends one request and waits for the last byte of its response; anything but a success is an error. */
-function send({ url, agent }: Sent, prepared: Prepared): Promise<void> {
+/** Sends one request and waits for the last byte of its response, its body; anything but a success is an error. */
+function send({ url, agent }: Sent, prepared: Prepared): Promise<string> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -20,10 +20,11 @@ function send({ url, agent }: Sent, prepared: Prepared): Promise<void> {
         headers: prepared.headers,
       },
       (response) => {
-        response.resume();
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
         response.once('error', reject);
         response.once('end', () => {
-          if (response.statusCode === 200) resolve();
+          if (response.statusCode === 200) resolve(Buffer.concat(parts).toString());
           else reject(new Error(`status ${response.statusCode}`));
         });
       },
@@ -35,12 +36,14 @@ function send({ url, agent }: Sent, prepared: Prepared): Promise<void> {
 
 /**
  * Sends requests at a fixed rate, whether earlier ones have completed or not, as people do: a slow server builds up a
- * queue and does not slow its callers down. A latency counts from the moment at which the request was due.
+ * queue and does not slow its callers down. A latency counts from the moment at which the request was due. `hear` gets
+ * the body of each response, with the place of its request.
  */
 export async function openLoop(
   address: string,
   requests: readonly Prepared[],
   perSecond: number,
+  hear: (body: string, place: number) => void = () => undefined,
 ): Promise<{ p50Ms: number; p99Ms: number }> {
   const sent = { url: new URL(address), agent: new Agent({ keepAlive: true }) };
   const watch = new Stopwatch();
@@ -53,7 +56,12 @@ export async function openLoop(
         const dueAt = startedAt + (next * 1000) / perSecond;
         if (dueAt > performance.now()) return;
         const prepared = requests[next] as Prepared;
-        responses.push(send(sent, prepared).then(() => watch.add(dueAt)));
+        const place = next;
+        const response = send(sent, prepared).then((body) => {
+          watch.add(dueAt);
+          hear(body, place);
+        });
+        responses.push(response);
         next += 1;
       }
       clearInterval(timer);

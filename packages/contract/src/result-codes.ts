@@ -125,6 +125,7 @@ export const resultCodes = {
   B6040: 200,
   B6050: 200,
   B6051: 200,
+  B6052: 200,
   // Ours: games.
   G001: 200,
   G002: 200,

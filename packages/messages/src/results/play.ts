@@ -137,6 +137,11 @@ export const playResults = {
     en: 'This game is not taking bets right now.',
     vi: 'Trò chơi này hiện không nhận cược.',
   },
+  B6052: {
+    ko: '확률 × 배당이 1 이상인 배당은 저장할 수 없습니다. {max}배까지 정할 수 있습니다.',
+    en: 'Probability times odds would reach one. The most that may be set is {max}.',
+    vi: 'Xác suất nhân tỷ lệ cược đạt từ 1 trở lên. Chỉ được đặt tối đa {max}.',
+  },
   B6031: {
     ko: '지금은 이 베팅을 캐시아웃할 수 없습니다.',
     en: 'This bet cannot be cashed out right now.',
