@@ -30,7 +30,15 @@ test('a price that is set is the one that is offered, and the one seen before is
   const shown = await supervisor.call('/api/console/minigame/prices', { game: 'powerball' });
   expect(shown.setBy).toBe(supervisor.memId);
   expect(shown.markets[0]?.selections).toMatchObject([
-    { pick: 'odd', odds: 1.9, isSet: true, ways: '1', of: '2', highestOdds: 1.999, returnBasisPoints: 9_500 },
+    {
+      pick: 'odd',
+      odds: 1.9,
+      isSet: true,
+      ways: '5',
+      of: '10',
+      highestOdds: 1.999,
+      returnBasisPoints: 9_500,
+    },
     { pick: 'even', odds: 1.95, isSet: false },
   ]);
   await supervisor.call(setPath, setting([]));

@@ -32,17 +32,3 @@ test('a round is told once when it opens, once when it closes, and once when it 
   for (const game of ['powerball', 'minigame:powerball', 'minigame:powerladder', 'minigame:kinoladder'])
     expect(await toldOf(game)).toEqual(expected);
 });
-
-test('rounds of another length are announced where sites are for play, and refused where money is real', async () => {
-  const short = { ...world.services, minigame: { roundMs: 40_000 } };
-  // A week is announced already, so nothing more is until that is over.
-  pass(8 * 24 * 3_600_000);
-  await world.changeSite(world.site, { moneyMode: 'licensed' });
-  await expect(drawRounds(short, 1)).rejects.toThrow('rounds are five minutes where money is real');
-  await world.changeSite(world.site, { moneyMode: 'play' });
-  await drawRounds(short, 5_000);
-  const { everyMs, round } = await world.guest().call('/api/minigame/board', { game: 'speedkino' });
-  expect(everyMs).toBe(40_000);
-  const closing = Date.parse(round?.drawsAt ?? '') - Date.parse(round?.closesAt ?? '');
-  expect(closing).toBe(4_000);
-});
