@@ -26,6 +26,8 @@ function codesOfSlots(from: string, to: string): string[] {
     .map(({ target }) => target.slice('/member/slotgame/'.length));
 }
 
+const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
 function server(partner: 'Y' | 'N' = 'Y') {
   return fakeCaller({
     '/api/etc/siteOption': aSite(),
@@ -34,7 +36,7 @@ function server(partner: 'Y' | 'N' = 'Y') {
     '/api/member/info': aSession({ partner }),
     '/api/wallet/balance': aBalance(1_284_500, 5),
     '/api/minigame/getSlotList': { games: [] },
-    '/api/minigame/board': ({ game }) => aBoard({ game }),
+    '/api/minigame/board': ({ game }) => aBoard({ game, closesAt: soon(60), drawsAt: soon(70) }),
     '/api/minigame/myBets': { list: [], total: { stake: amount(0), winCash: amount(0) } },
   });
 }

@@ -6,8 +6,8 @@ import { type MiniBoard, phaseOf } from './model.ts';
 
 /** While a round is open, pushes tell what changes; this is for what was never pushed. */
 const openMs = 20_000;
-/** While a result is awaited. */
-const awaitedMs = 1_500;
+/** While a result is awaited; a push comes sooner. More often would keep a slow phone from drawing the page at all. */
+const awaitedMs = 4_000;
 
 /** How soon the board is read again. It is never older than the moment at which its round closes. */
 export function readAgainMs(board: Pick<MiniBoard, 'betting' | 'round'> | undefined, nowMs: number): number {
