@@ -45,4 +45,5 @@ export type {
   TradingHold,
   TradingMarket,
   TradingScope,
+  TradingVoid,
 } from './shapes/trading.ts';
