@@ -165,7 +165,8 @@ async function settle(page: Page): Promise<LiveBet> {
   await bets.open();
   await bets.choose('정산됨');
   // The list fills by itself, and the money on top moves with it.
-  await expect(bets.card(bet.receiptId)).toBeVisible({ timeout: settledWithinMs });
+  const settled = bets.card(bet.receiptId).getByText(/^(적중|미적중)$/);
+  await expect(settled.first()).toBeVisible({ timeout: settledWithinMs });
   await isPaid(page, bet, { settlements: 1 });
   return bet;
 }
@@ -176,7 +177,8 @@ async function isPaid(
   { receiptId }: LiveBet,
   { settlements }: { readonly settlements: number },
 ): Promise<'PASS' | 'FAIL'> {
-  await expect.poll(async () => (await betOf(page, receiptId)).settlements).toBe(settlements);
+  const told = async () => (await betOf(page, receiptId)).settlements;
+  await expect.poll(told, { timeout: settledWithinMs }).toBe(settlements);
   const { status, winCash } = await betOf(page, receiptId);
   if (status !== 'PASS' && status !== 'FAIL') throw new Error(`the bet is ${status}`);
   await new MyBets(page).isSettled(receiptId, words[status]);

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { TradingDetail } from '@hanpan/contract';
 import { PanelSection } from '@hanpan/kit';
-import { consoleTradingTexts } from '@hanpan/messages';
+import { consoleResultTexts } from '@hanpan/messages';
 import { Button, DigitsInput, Select } from '@hanpan/ui';
 import { useState } from 'react';
 import { useOperator } from '../../app/session.ts';
@@ -15,7 +15,7 @@ const endings = ['played', 'called', 'not-played'] as const;
 
 /** The result by hand, with the money it would move before anything happens; and what takes it all back. */
 export function ResultSection({ detail }: { detail: TradingDetail }) {
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
   const words = useEventWords();
   const operator = useOperator();
   const [typed, setTyped] = useState<readonly ScoreDraft[]>();

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { consoleTradingTexts } from '@hanpan/messages';
+import { consoleResultTexts } from '@hanpan/messages';
 import { Button, Field, IconButton, Modal, SegmentedControl, TextInput, useUi } from '@hanpan/ui';
 import { useState } from 'react';
 import { useOperator } from '../../app/session.ts';
@@ -20,7 +20,7 @@ interface VoidButtonProps {
 
 /** Opens it for one market; a supervisor alone moves money that was settled. */
 export function VoidButton(props: VoidButtonProps) {
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
   const [isOpen, setOpen] = useState(false);
   if (useOperator().role !== 'supervisor') return null;
   return (
@@ -45,7 +45,7 @@ const reaches = ['whole', 'window'] as const;
 
 /** Which bets are given back, or that a settlement is taken back; then the money, then the reason. */
 export function VoidDialog({ eventId, marketId, name, canTakeBack, onClose }: VoidDialogProps) {
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
   const [kind, setKind] = useState<(typeof kinds)[number]>('void');
   const [reach, setReach] = useState<(typeof reaches)[number]>('whole');
   const [window, setWindow] = useState<PlacedWindow>(wholeWindow);
@@ -95,7 +95,7 @@ export function VoidDialog({ eventId, marketId, name, canTakeBack, onClose }: Vo
 
 /** Times on the site's clock, to the second: a goal and the bets after it are not minutes apart. */
 function WindowFields({ onChange }: { onChange: (window: PlacedWindow) => void }) {
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
   const { timeZone } = useUi();
   const [typed, setTyped] = useState({ from: '', to: '' });
   const windowOf = ({ from, to }: typeof typed): PlacedWindow => {

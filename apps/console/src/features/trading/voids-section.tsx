@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { TradingDetail, TradingVoid } from '@hanpan/contract';
 import { PanelSection } from '@hanpan/kit';
-import { consoleTradingTexts } from '@hanpan/messages';
+import { consoleResultTexts, consoleTradingTexts } from '@hanpan/messages';
 import { Button, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
 import { useOperator } from '../../app/session.ts';
@@ -11,7 +11,7 @@ import { useEventWords } from './event-words.ts';
 
 /** What was declared void and stands; each is taken back by itself, as it was said. */
 export function VoidsSection({ detail }: { detail: TradingDetail }) {
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
   const [asking, setAsking] = useState<TradingVoid>();
   const nameOf = useVoidName(detail);
   const isSupervisor = useOperator().role === 'supervisor';
@@ -62,7 +62,7 @@ function useVoidName({ scopes }: TradingDetail): (each: TradingVoid) => string {
 }
 
 function VoidTimes({ of: { placedFrom, placedTo } }: { of: TradingVoid }) {
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
   const at = (instant: string) => <TimeText atMs={Date.parse(instant)} format="dateTimeSeconds" />;
   return (
     <span className={styles.quiet}>
