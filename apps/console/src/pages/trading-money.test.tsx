@@ -97,9 +97,12 @@ const money = {
 };
 
 async function confirm(reason: string, action: string) {
-  fireEvent.click(await screen.findByRole('button', { name: '계속' }));
-  fireEvent.click(await screen.findByRole('button', { name: reason }));
-  fireEvent.click(screen.getByRole('button', { name: action }));
+  const dialog = () => within(screen.getByRole('alertdialog'));
+  const next = () => dialog().getByText<HTMLButtonElement>('계속').closest('button');
+  await waitFor(() => expect(next()?.disabled).toBe(false));
+  fireEvent.click(next() as HTMLButtonElement);
+  fireEvent.click(await screen.findByText(reason));
+  fireEvent.click(dialog().getByText(action, { selector: 'button *, button' }).closest('button') as Element);
 }
 
 test('bets on one market that were placed in a window are void, to the second', async () => {
