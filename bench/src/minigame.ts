@@ -22,7 +22,7 @@ const warmUpBets = 2_000;
 /** Rounds of a minute: nobody has to wait five of them for a result. */
 const roundSeconds = 60;
 /** A client whose request was not served repeats it with its key, for so long. */
-const repeatForMs = 30_000;
+const repeatForMs = 120_000;
 const patienceMs = 60_000;
 
 interface Board {

@@ -13,16 +13,18 @@ interface OpenLoopSettings {
   readonly repeatForMs?: number;
 }
 
-const repeatAfterMs = 200;
+const firstPauseMs = 200;
+const longestPauseMs = 3_000;
 
 async function sendUntil(sent: Sent, prepared: Prepared, untilMs: number): Promise<string> {
-  for (;;) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await send(sent, prepared);
     } catch (error) {
       if (performance.now() > untilMs) throw error;
       sent.repeated += 1;
-      await new Promise((resolve) => setTimeout(resolve, repeatAfterMs));
+      // Callers that were refused together do not come back together.
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
     }
   }
 }
@@ -82,6 +84,8 @@ export async function openLoop(
           watch.add(dueAt);
           hear(body, place);
         });
+        // Awaited below with all the others: until then a failure is not unheard.
+        response.catch(() => undefined);
         responses.push(response);
         next += 1;
       }
