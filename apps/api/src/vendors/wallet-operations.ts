@@ -4,7 +4,8 @@ import type { WalletRules } from '@hanpan/vendor-kit';
 /** Who plays, as a vendor names it. */
 export interface WalletSession {
   readonly vendorCode: string;
-  readonly playerId: string;
+  /** Undefined where the wire names the player by the token alone. */
+  readonly playerId: string | undefined;
   /** Of the opening of the game. Undefined where the wire carries none: then the player's last opening counts. */
   readonly token: string | undefined;
   /** Undefined where the wire does not say it: the game that was opened. */

@@ -76,7 +76,7 @@ export const dialectPolicies = {
     wire: {
       ...hub88Wire,
       amount: 'decimal-text',
-      signature: 'shared-token',
+      signature: 'address-list',
       refusalHttp: 'own',
       negative: 'asked-for',
       token: false,

@@ -37,9 +37,9 @@ export async function readSession(
   const { token, playerId } = request;
   const session =
     token === undefined
-      ? await findLastGameSession(database, { ...request, memberId: memberIdOf(playerId) ?? 0 })
+      ? await findLastGameSession(database, { ...request, memberId: memberIdOf(playerId ?? '') ?? 0 })
       : await findGameSession(database, { ...request, tokenHash: hashToken(token) });
-  if (session === undefined || playerIdOf(session.member_id) !== request.playerId)
+  if (session === undefined || (playerId !== undefined && playerIdOf(session.member_id) !== playerId))
     return { status: 'invalid-token' };
   return session.game_known ? session : { status: 'invalid-game' };
 }

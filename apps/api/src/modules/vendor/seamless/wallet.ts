@@ -53,7 +53,7 @@ export function seamlessWallet(services: WalletServices): WalletOperations {
     kind: MovementKind<Request, 'bet' | 'win'>,
     request: Request,
   ): Promise<WalletOutcome> => {
-    const memberId = memberIdOf(request.playerId);
+    const memberId = memberIdOf(request.playerId ?? '');
     const outcome =
       memberId === undefined || alone.has(memberId) || !isOrdinary(kind.name, request)
         ? undefined
