@@ -9,6 +9,8 @@ const startProgram = fileURLToPath(new URL('../tools/start.mjs', import.meta.url
 
 /** A football match takes a minute and a half, so that a journey sees one begin and end. */
 const seasonSpeed = 75;
+/** A round of a mini game is over before a journey gets tired of it. */
+const roundSeconds = 40;
 const readyWithinMs = 600_000;
 
 /** Where an installation keeps its data and listens; starting on the same place again is a restart. */
@@ -60,6 +62,7 @@ export function startInstallation(
       SANDBOX_PORT: String(sandboxPort),
       HANPAN_DATA: dataFolder,
       HANPAN_SEASON_SPEED: String(seasonSpeed),
+      HANPAN_MINIGAME_ROUND_SECONDS: String(roundSeconds),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -11,7 +11,7 @@ interface SettleModule {
 
 /** That of the job. */
 const betsAtOnce = 500;
-const compiled = new URL('../../apps/api/dist/modules/sports/settle-bets.js', import.meta.url);
+const compiled = new URL('../../apps/api/dist/modules/sports/settlement/settle-bets.js', import.meta.url);
 const { settleBets }: SettleModule = await import(compiled.href);
 
 const database = openDatabase({ url: process.env.DATABASE_URL ?? '', role: applicationRole, poolSize: 4 });

@@ -3,6 +3,7 @@ import type { Ledger } from '@hanpan/ledger';
 import type { Clock } from './kernel/clock.ts';
 import type { Sealer } from './kernel/sealed.ts';
 import type { SecretHasher } from './kernel/secret-hash.ts';
+import type { MinigamePace } from './modules/minigame/index.ts';
 import type { GameFamily } from './modules/play/index.ts';
 import type { SeasonSettings } from './modules/sports/index.ts';
 import type { VendorDirectory } from './modules/vendor/index.ts';
@@ -28,4 +29,5 @@ export interface ApplicationServices {
   /** How much a feed's prices count beside our model's where both know a match, 0 to 1. */
   readonly feedWeight: number;
   readonly season: SeasonSettings;
+  readonly minigame: MinigamePace;
 }

@@ -53,6 +53,7 @@ export function openServices(
     publicUrl: settings.publicUrl,
     feedWeight: settings.feedWeight ?? defaultFeedWeight,
     season: { speed: settings.seasonSpeed },
+    minigame: { roundMs: settings.minigameRoundMs },
     dialects,
     vendors: new VendorDirectory({ database, clock, sealer, dialects }),
     families,

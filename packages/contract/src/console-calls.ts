@@ -8,6 +8,7 @@ import * as depositAccounts from './calls/console/deposit-accounts.ts';
 import * as ledger from './calls/console/ledger.ts';
 import * as maintenance from './calls/console/maintenance.ts';
 import * as members from './calls/console/members.ts';
+import * as minigame from './calls/console/minigame.ts';
 import * as play from './calls/console/play.ts';
 import * as playAccess from './calls/console/play-access.ts';
 import * as points from './calls/console/points.ts';
@@ -88,5 +89,7 @@ export const consoleCalls = callTable(
   sportsTrading.reviewRetry,
   sportsTrading.reviewClose,
   sportsFeeds.consoleFeeds,
+  minigame.miniPrices,
+  minigame.miniSetPrices,
   play.consolePlayReport,
 );

@@ -19,6 +19,7 @@ export { everyExport } from './exports.ts';
 export { isSiteDay, type LocalText } from './fields.ts';
 export { announceAheadMs } from './maintenance-times.ts';
 export { memberCalls } from './member-calls.ts';
+export { miniGames } from './mini-games.ts';
 export { addressOf, pathFieldsOf } from './path-fields.ts';
 export * from './realtime.ts';
 export * from './result-codes.ts';
@@ -37,6 +38,7 @@ export type {
 export type { CashRequest } from './shapes/cash-request.ts';
 export type { Coupon } from './shapes/coupon.ts';
 export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';
+export type { MiniBet, MiniGame, MiniResult } from './shapes/minigame.ts';
 export { type PointEntry, type PointKind, type PointUse, pointKind, pointUse } from './shapes/point-entry.ts';
 export type { Bet, SportEvent } from './shapes/sport.ts';
 export type {

@@ -10,6 +10,7 @@ import * as fair from './calls/member/fair.ts';
 import * as gameMoney from './calls/member/game-money.ts';
 import * as member from './calls/member/member.ts';
 import * as message from './calls/member/message.ts';
+import * as minigame from './calls/member/minigame.ts';
 import * as partner from './calls/member/partner.ts';
 import * as play from './calls/member/play.ts';
 import * as point from './calls/member/point.ts';
@@ -108,6 +109,9 @@ export const memberCalls = callTable(
   play.winList,
   play.recentGames,
   result.sportResults,
+  minigame.miniBoard,
+  minigame.miniBetPlace,
+  minigame.miniMyBets,
   result.miniResults,
   result.powerballResult,
   fair.fairCommitments,

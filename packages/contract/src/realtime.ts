@@ -1,15 +1,36 @@
 import type { Amount } from '@hanpan/money';
 import type { LocalText } from './fields.ts';
+import { miniGames } from './mini-games.ts';
+import type { MiniBet, MiniGame } from './shapes/minigame.ts';
 import type { Bet, SportEvent } from './shapes/sport.ts';
+
+/** Of a void round, and until it is drawn, a round has no numbers. */
+type RoundState = 'open' | 'closed' | 'drawn' | 'void';
 
 export interface PowerballRound {
   /** Of the day, from 1 to 288. */
   readonly round: number;
-  readonly state: 'open' | 'closed' | 'drawn';
+  readonly state: RoundState;
   readonly closesAt: string;
   readonly drawsAt: string;
   readonly balls: readonly number[] | null;
   readonly powerball: number | null;
+}
+
+/** A round of a mini game that was opened, closed for bets, drawn, or declared void. */
+export interface MiniRoundChange {
+  readonly game: MiniGame;
+  /** Of the draw calendar, "YYYY-MM-DD", and which round of it. */
+  readonly day: string;
+  readonly round: number;
+  readonly state: RoundState;
+  readonly closesAt: string;
+  readonly drawsAt: string;
+  /** In drawing order, once it is drawn; a ladder has the first one only. */
+  readonly numbers: readonly number[] | null;
+  readonly powerball: number | null;
+  /** What came true in each market, by its code, once it is drawn. */
+  readonly results: Readonly<Record<string, string>> | null;
 }
 
 /** What the server pushes. The five upper-case commands are the specification's; lower-case ones are ours. */
@@ -35,6 +56,10 @@ export interface RealtimeEvents {
   };
   /** A round of powerball was opened, closed for bets, or drawn; numbers are there once it is drawn. */
   powerball: PowerballRound;
+  /** The same of each mini game, to whoever watches that game (`minigame:<game>`). */
+  miniRound: MiniRoundChange;
+  /** To a member: its bet on a mini game was taken or settled. */
+  miniBet: { bet: MiniBet };
   bet: { bet: Bet };
   cashRequest: { cashIdx: number; state: number };
   /** Events with their main markets, to whoever watches a board. */
@@ -56,7 +81,10 @@ export interface RealtimeEvents {
 export type RealtimeEvent = keyof RealtimeEvents;
 
 /** Public topics a socket may subscribe to; personal ones follow from its session. */
-export const publicTopics = ['sports', 'ticker', 'powerball'] as const;
+export const publicTopics = [
+  ...(['sports', 'ticker', 'powerball'] as const),
+  ...miniGames.map((game) => `minigame:${game}` as const),
+] as const;
 export type PublicTopic = (typeof publicTopics)[number] | `event:${number}`;
 
 /** Whether a client may subscribe to it: a topic of the list, or one event by its id. */

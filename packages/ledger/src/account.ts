@@ -10,6 +10,7 @@ export type MemberAccountKind = 'cash' | 'point' | 'comp' | 'hold' | 'bonus' | `
 export type HouseAccountKind =
   | 'bank'
   | 'sportsbook'
+  | 'minigame'
   | 'bonus-cost'
   | 'point-cost'
   | 'commission'

@@ -7,6 +7,7 @@ export {
 export { isReadable, lengthOf, postLimits, postLine, postText } from './board/post-text.ts';
 export * from './draws/index.ts';
 export {
+  checkMiniGamePrices,
   checkMiniPrices,
   highestOdds,
   keepsMoney,
@@ -29,8 +30,12 @@ export {
   type MiniGameRules,
   miniGameCodes,
 } from './minigame/mini-rules.ts';
+export { type MiniOffer, offeredMiniPrices, offerOf } from './minigame/offered-mini-prices.ts';
 export { drawPowerball, type PowerballDraw } from './minigame/powerball.ts';
 export {
+  closesBeforeMs,
+  isRoundLength,
+  nextDrawMidnightMs,
   nextRound,
   type RoundOfDay,
   roundClosesAtMs,

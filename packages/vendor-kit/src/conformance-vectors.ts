@@ -1,9 +1,10 @@
 import type { WalletErrorStatus, WalletStatus } from './wallet-status.ts';
 
 /**
- * `refused` is any status but RS_OK with the balance unchanged: the dialect leaves the choice of status open.
+ * `refused` is any status but RS_OK with the balance unchanged: the dialect leaves the choice of status open. `by-rules`
+ * is what the rules of the dialect give.
  */
-export type Expected = WalletStatus | 'refused';
+export type Expected = WalletStatus | 'refused' | 'by-rules';
 
 /** Labels, not ids: `tx: 'a'` is the same UUID wherever 'a' appears in a vector, another one in the next run. */
 interface MoneyStep {
@@ -25,7 +26,7 @@ interface MoneyStep {
 }
 
 export type ConformanceStep =
-  | ({ do: 'bet' | 'win' | 'rollback' } & MoneyStep)
+  | ({ do: 'bet' | 'win' | 'rollback' | 'promo' } & MoneyStep)
   | {
       do: 'balance';
       token?: 'unknown';

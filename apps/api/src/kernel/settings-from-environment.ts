@@ -11,6 +11,14 @@ const environment = z.object({
   HANPAN_DEMO: z.enum(['0', '1']).default('0'),
   HANPAN_FEED_WEIGHT: z.coerce.number().min(0).max(1).optional(),
   HANPAN_SEASON_SPEED: z.coerce.number().min(0.1).max(1_000).default(1),
+  // Rounds fill three hours, so that they begin with the day in Korea and with that of UTC.
+  HANPAN_MINIGAME_ROUND_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(300)
+    .refine((seconds) => 10_800 % seconds === 0, 'three hours are no whole number of such rounds')
+    .default(300),
   HANPAN_TRUSTED_PROXIES: z.string().default(''),
   HANPAN_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(1_000),
   HANPAN_NETWORK_LIMIT: z.coerce.number().int().min(60).max(10_000_000).optional(),
@@ -36,6 +44,8 @@ export interface ProcessSettings {
   readonly feedWeight: number | undefined;
   /** How many times faster than real play the matches of the season go. */
   readonly seasonSpeed: number;
+  /** How long a round of a mini game takes. Other than five minutes only where all sites are for play. */
+  readonly minigameRoundMs: number;
   /** Addresses or networks of the proxies in front; only theirs are the forwarded address and protocol believed. */
   readonly trustedProxies: readonly string[];
   /** From one address that is no proxy of ours. A carrier may have many members behind one. */
@@ -75,6 +85,7 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     development: env.NODE_ENV === 'development',
     feedWeight: env.HANPAN_FEED_WEIGHT,
     seasonSpeed: env.HANPAN_SEASON_SPEED,
+    minigameRoundMs: env.HANPAN_MINIGAME_ROUND_SECONDS * 1_000,
     trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
     connectionsPerAddress: env.HANPAN_CONNECTIONS_PER_ADDRESS,
     networkLimit: env.HANPAN_NETWORK_LIMIT,

@@ -47,6 +47,7 @@ async function openLanding(name: string) {
     publicUrl: 'http://localhost',
     feedWeight: 0.85,
     season: { speed: 1 },
+    minigame: { roundMs: 300_000 },
     dialects,
     vendors: new VendorDirectory({ database, clock, sealer, dialects }),
     families,

@@ -10,8 +10,8 @@ import type { World } from './world.ts';
 const patienceMs = 30_000;
 /** Sent through each socket as a marker: when it arrives, everything before it has. */
 const caughtUp = 'caught-up';
-/** A topic that no test publishes to. */
-const quietTopic: PublicTopic = 'powerball';
+/** A topic that no test listens to. */
+const quietTopic: PublicTopic = 'minigame:speedkino';
 
 /** One open page: it remembers every push in the order of arrival. */
 export class Page {

@@ -263,6 +263,7 @@ export async function createWorld(settings: WorldSettings = {}): Promise<World> 
     families,
     feedWeight: defaultFeedWeight,
     season: { speed: 1 },
+    minigame: { roundMs: 300_000 },
   };
   const services = settings.change?.(plain) ?? plain;
   let sitesReadAtMs = 0;

@@ -1,11 +1,15 @@
 import type { Amount } from '@hanpan/money';
+import type { WalletRules } from '@hanpan/vendor-kit';
 
 /** Who plays, as a vendor names it. */
 export interface WalletSession {
   readonly vendorCode: string;
-  readonly playerId: string;
-  readonly token: string;
-  readonly gameKey: string;
+  /** Undefined where the wire names the player by the token alone. */
+  readonly playerId: string | undefined;
+  /** Of the opening of the game. Undefined where the wire carries none: then the player's last opening counts. */
+  readonly token: string | undefined;
+  /** Undefined where the wire does not say it: the game that was opened. */
+  readonly gameKey: string | undefined;
 }
 
 export interface WalletTransaction extends WalletSession {
@@ -16,15 +20,24 @@ export interface WalletTransaction extends WalletSession {
   readonly isFree: boolean;
   /** The largest balance that the vendor's wire can tell, in minor units. Money that would lead beyond it is not moved. */
   readonly largestBalance: Amount;
+  /** Where dialects disagree; what Hub88 says where there is nothing. */
+  readonly rules?: WalletRules;
+}
+
+export interface WalletPromo extends WalletTransaction {
+  readonly amount: Amount;
 }
 
 export interface WalletBet extends WalletTransaction {
   readonly amount: Amount;
+  /** It corrects what has ended already, so that nobody asks whether the player may still play. */
+  readonly isOwed?: boolean;
 }
 
-export interface WalletWin extends WalletBet {
-  /** The bet that was won. */
-  readonly referenceId: string;
+export interface WalletWin extends WalletTransaction {
+  readonly amount: Amount;
+  /** The bet that was won; undefined where the dialect settles rounds. */
+  readonly referenceId: string | undefined;
 }
 
 export interface WalletRollback extends WalletTransaction {
@@ -48,7 +61,9 @@ export interface WalletOutcome {
     /** The balance after it could not be told; nothing is done. */
     | 'out-of-range'
     | 'bet-missing'
-    | 'rolled-back';
+    | 'rolled-back'
+    /** The bet has its end already. */
+    | 'settled';
   readonly balance?: Amount;
 }
 
@@ -59,4 +74,6 @@ export interface WalletOperations {
   bet(bet: WalletBet): Promise<WalletOutcome>;
   win(win: WalletWin): Promise<WalletOutcome>;
   rollback(rollback: WalletRollback): Promise<WalletOutcome>;
+  /** A payout of a promotion, about no bet. */
+  promo(promo: WalletPromo): Promise<WalletOutcome>;
 }

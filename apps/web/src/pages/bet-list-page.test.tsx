@@ -30,6 +30,7 @@ const leg: Entry['betCalResults'][number] = {
   homeScore: 2,
   awayScore: 0,
   result: 'win',
+  proof: null,
 };
 
 const won: Entry = {

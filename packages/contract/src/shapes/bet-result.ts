@@ -25,4 +25,6 @@ export const betResult = z.object({
   homeScore: z.int().nullable(),
   awayScore: z.int().nullable(),
   result: z.enum(['win', 'half-win', 'void', 'half-lose', 'lose']).nullable(),
+  /** The draw that decides it, where a draw of ours does: the way to its proof (`/fair/<announcement>?draw=<draw>`). */
+  proof: z.object({ series: z.string(), draw: z.int(), announcement: z.string() }).nullable(),
 });

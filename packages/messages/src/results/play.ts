@@ -127,6 +127,21 @@ export const playResults = {
     en: 'This cannot be the result of this match. Check the scores and what they are about.',
     vi: 'Kết quả này không thể có ở trận này. Hãy kiểm tra tỷ số và phạm vi.',
   },
+  B6050: {
+    ko: '이 회차는 베팅이 마감되었습니다. 다음 회차에 베팅해 주세요.',
+    en: 'Betting on this round is closed. Bet on the next round.',
+    vi: 'Kỳ này đã đóng cược. Hãy cược ở kỳ tiếp theo.',
+  },
+  B6051: {
+    ko: '지금은 이 게임의 베팅을 받지 않습니다.',
+    en: 'This game is not taking bets right now.',
+    vi: 'Trò chơi này hiện không nhận cược.',
+  },
+  B6052: {
+    ko: '확률 × 배당이 1 이상인 배당은 저장할 수 없습니다. {max}배까지 정할 수 있습니다.',
+    en: 'Probability times odds would reach one. The most that may be set is {max}.',
+    vi: 'Xác suất nhân tỷ lệ cược đạt từ 1 trở lên. Chỉ được đặt tối đa {max}.',
+  },
   B6031: {
     ko: '지금은 이 베팅을 캐시아웃할 수 없습니다.',
     en: 'This bet cannot be cashed out right now.',

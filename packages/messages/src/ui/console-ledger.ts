@@ -73,6 +73,7 @@ export const consoleLedgerTexts = {
   'consoleLedger.kind.bonus': { ko: '회원 보너스', en: 'Member bonus', vi: 'Thưởng thành viên' },
   'consoleLedger.kind.bank': { ko: '은행', en: 'Bank', vi: 'Ngân hàng' },
   'consoleLedger.kind.sportsbook': { ko: '스포츠', en: 'Sportsbook', vi: 'Thể thao' },
+  'consoleLedger.kind.minigame': { ko: '미니게임', en: 'Mini games', vi: 'Mini game' },
   'consoleLedger.kind.bonus-cost': { ko: '보너스 비용', en: 'Bonus cost', vi: 'Chi phí thưởng' },
   'consoleLedger.kind.point-cost': { ko: '포인트 비용', en: 'Point cost', vi: 'Chi phí điểm' },
   'consoleLedger.kind.adjustment': { ko: '조정', en: 'Adjustment', vi: 'Điều chỉnh' },
@@ -86,6 +87,9 @@ export const consoleLedgerTexts = {
   'consoleLedger.flow.bet': { ko: '베팅', en: 'Bet', vi: 'Đặt cược' },
   'consoleLedger.flow.win': { ko: '적중', en: 'Win', vi: 'Thắng' },
   'consoleLedger.flow.void': { ko: '적중 특례', en: 'Void', vi: 'Hoàn cược' },
+  'consoleLedger.flow.mini-bet': { ko: '미니게임 베팅', en: 'Mini game bet', vi: 'Cược mini game' },
+  'consoleLedger.flow.mini-win': { ko: '미니게임 적중', en: 'Mini game win', vi: 'Thắng mini game' },
+  'consoleLedger.flow.mini-void': { ko: '미니게임 적특', en: 'Mini game void', vi: 'Hoàn cược mini game' },
   'consoleLedger.flow.vendor-bet': { ko: '게임 베팅', en: 'Game bet', vi: 'Cược trò chơi' },
   'consoleLedger.flow.vendor-win': { ko: '게임 적중', en: 'Game win', vi: 'Thắng trò chơi' },
   'consoleLedger.flow.vendor-rollback': {

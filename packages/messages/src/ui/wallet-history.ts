@@ -79,6 +79,9 @@ export const walletHistoryTexts = {
     en: 'Sports cash-out',
     vi: 'Bán lại cược thể thao',
   },
+  'walletHistory.flow.mini-bet': { ko: '미니게임 베팅', en: 'Mini game bet', vi: 'Cược mini game' },
+  'walletHistory.flow.mini-win': { ko: '미니게임 적중', en: 'Mini game win', vi: 'Thắng mini game' },
+  'walletHistory.flow.mini-void': { ko: '미니게임 적특', en: 'Mini game void', vi: 'Hoàn cược mini game' },
   'walletHistory.flow.vendor-bet': { ko: '게임 베팅', en: 'Game bet', vi: 'Cược trò chơi' },
   'walletHistory.flow.vendor-win': { ko: '게임 적중', en: 'Game win', vi: 'Thắng trò chơi' },
   'walletHistory.flow.vendor-rollback': {

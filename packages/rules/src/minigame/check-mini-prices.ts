@@ -20,10 +20,15 @@ export type MiniPriceFault = {
 
 /** Every fault of a price table, in the order of the games and their markets. An empty list is a table that stands. */
 export function checkMiniPrices(table: MiniPriceTable, rules: MiniGameRules): readonly MiniPriceFault[] {
-  return miniGameCodes.flatMap((game) => checkGame(game, table[game], rules));
+  return miniGameCodes.flatMap((game) => checkMiniGamePrices(game, table[game], rules));
 }
 
-function checkGame(game: MiniGameCode, prices: MiniPrices, rules: MiniGameRules): MiniPriceFault[] {
+/** The same for the prices of one game. */
+export function checkMiniGamePrices(
+  game: MiniGameCode,
+  prices: MiniPrices,
+  rules: MiniGameRules,
+): MiniPriceFault[] {
   const markets = miniMarkets(game, rules);
   const known = new Set(markets.map(({ code }) => code));
   const unknown = Object.keys(prices).filter((code) => !known.has(code));

@@ -22,11 +22,30 @@ export function roundDrawnAtMs({ day, round }: RoundOfDay): number {
   return midnightMs + round * roundMs;
 }
 
-/** The first round that is drawn at this instant or after it. */
-export function nextRound(atMs: number): RoundOfDay {
-  const drawnAtMs = Math.ceil(atMs / roundMs) * roundMs;
-  const sinceMidnightMs = (drawnAtMs - roundMs + koreaOffsetMs) % dayMs;
-  return { day: dayOf(drawnAtMs - roundMs), round: sinceMidnightMs / roundMs + 1 };
+/**
+ * The first round that is drawn at this instant or after it, of rounds that are so long (`isRoundLength`). Only an
+ * installation for trying things out has other rounds than those of five minutes.
+ */
+export function nextRound(atMs: number, everyMs = roundMs): RoundOfDay {
+  const drawnAtMs = Math.ceil(atMs / everyMs) * everyMs;
+  const sinceMidnightMs = (drawnAtMs - everyMs + koreaOffsetMs) % dayMs;
+  return { day: dayOf(drawnAtMs - everyMs), round: sinceMidnightMs / everyMs + 1 };
+}
+
+/** Rounds that fill both a day and the hours by which midnight in Korea is apart from UTC's, so that they begin at either. */
+export function isRoundLength(everyMs: number): boolean {
+  const threeHoursMs = 3 * 3_600_000;
+  return everyMs >= 10_000 && everyMs <= roundMs && threeHoursMs % everyMs === 0;
+}
+
+/** How long before the draw betting closes: a share of the round, said for one of five minutes. */
+export function closesBeforeMs(closingMs: number, everyMs: number): number {
+  return Math.floor((closingMs * everyMs) / roundMs);
+}
+
+/** The midnight of the draw calendar at this instant or after it. */
+export function nextDrawMidnightMs(atMs: number): number {
+  return Math.ceil((atMs + koreaOffsetMs) / dayMs) * dayMs - koreaOffsetMs;
 }
 
 /** The last instant, not included, at which a bet on the round is taken. */

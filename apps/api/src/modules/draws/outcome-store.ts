@@ -37,6 +37,8 @@ export function readOutcome(
 /** A draw whose time has come. */
 export interface UndecidedDraw extends DrawName {
   readonly at: Date;
+  /** How long after each draw of its series the next one is. */
+  readonly everyMs: number;
 }
 
 /**
@@ -50,7 +52,8 @@ export function listDueDraws(
   limit: number,
 ): Promise<UndecidedDraw[]> {
   return queryable.rows(
-    `select s.series, d.draw, s.first_draw_at + (d.draw - 1) * s.every_ms * interval '1 millisecond' as at
+    `select s.series, d.draw, s.first_draw_at + (d.draw - 1) * s.every_ms * interval '1 millisecond' as at,
+            s.every_ms as "everyMs"
        from draw_series s
       cross join lateral (select coalesce(max(o.draw), 0) as draw from draw_outcome o where o.series = s.series) decided
       cross join lateral generate_series(decided.draw + 1, least(s.draws,

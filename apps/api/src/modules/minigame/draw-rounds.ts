@@ -1,56 +1,83 @@
-import { nextRound } from '@hanpan/rules';
+import { nextRound, roundMs } from '@hanpan/rules';
+import { FirstError } from '../../kernel/first-error.ts';
+import { listSites } from '../../kernel/site-store.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import {
   announceSeries,
   drawOf,
-  lastAnnouncedMs,
+  lastAnnounced,
   listDueDraws,
   MissingKey,
   type UndecidedDraw,
   voidDraw,
 } from '../draws/index.ts';
+import { settingsOf } from '../settings/index.ts';
 import { nextSeries } from './next-series.ts';
-import { type DrawnGame, drawnGames, resultsOfDraw } from './results-of-draw.ts';
+import { type DrawnGame, drawnGames, numbersOf, resultsOfDraw } from './results-of-draw.ts';
+import { tellResult } from './rounds/tell-round.ts';
 import type { MinigameServices } from './services.ts';
 import { insertResult } from './store.ts';
+
+type Services = Pick<MinigameServices, 'database' | 'clock' | 'sealer' | 'witness' | 'minigame'>;
 
 /** How long a draw waits for a key that cannot be opened, before it is void. */
 const keyPatienceMs = 60 * 60_000;
 
 /**
  * Announces what is bet on next, and draws every announced round that is due, the oldest first. A round that comes late,
- * because no worker ran, gives what it would have given in time: its values were committed to.
+ * because no worker ran, gives what it would have given in time: its values were committed to. A game whose keys are
+ * missing does not keep the other one waiting.
  */
-export async function drawRounds(services: MinigameServices, limit: number): Promise<void> {
-  for (const game of drawnGames) {
-    await announceAhead(services, game);
-    const due = await listDueDraws(services.database, game, services.clock.date(), limit);
-    for (const draw of due) await drawRound(services, game, draw);
-  }
+export async function drawRounds(services: Services, limit: number): Promise<void> {
+  const first = new FirstError();
+  for (const game of drawnGames) await first.keep(() => drawGame(services, game, limit));
+  first.rethrow();
 }
 
-async function announceAhead(services: MinigameServices, game: DrawnGame): Promise<void> {
-  const terms = nextSeries(game, await lastAnnouncedMs(services.database, game), services.clock());
+async function drawGame(services: Services, game: DrawnGame, limit: number): Promise<void> {
+  await announceAhead(services, game);
+  const due = await listDueDraws(services.database, game, services.clock.date(), limit);
+  for (const draw of due) await drawRound(services, game, draw);
+}
+
+async function announceAhead(services: Services, game: DrawnGame): Promise<void> {
+  const last = await lastAnnounced(services.database, game);
+  const terms = nextSeries(game, last, { nowMs: services.clock(), everyMs: services.minigame.roundMs });
   if (terms === undefined) return;
+  if (terms.everyMs !== roundMs) await refuseShortRounds(services);
   await inTransaction(services.database, (tx) => announceSeries(services, tx, terms));
+}
+
+/** Rounds of another length than five minutes are for trying things out, and never for money. */
+async function refuseShortRounds({ database }: Services): Promise<void> {
+  const licensed = (await listSites(database)).find((site) => settingsOf(site).moneyMode !== 'play');
+  if (licensed !== undefined)
+    throw new Error(`rounds are five minutes where money is real: ${licensed.key} is not a site for play`);
 }
 
 /** Throws MissingKey while the draw may still wait for its keys. */
 async function drawRound(
-  services: MinigameServices,
+  services: Services,
   game: DrawnGame,
-  { series, draw, at }: UndecidedDraw,
+  { series, draw, at, everyMs }: UndecidedDraw,
 ): Promise<void> {
   const due = { series, draw, nowMs: services.clock() };
+  const name = { ...nextRound(at.getTime(), everyMs), drawsAtMs: at.getTime(), everyMs };
   try {
     await inTransaction(services.database, async (tx) => {
-      const numbers = await drawOf(services, tx, due);
-      if (numbers === undefined) return;
-      const round = { ...nextRound(at.getTime()), drawnAt: at, series, draw };
-      for (const result of resultsOfDraw(game, numbers)) await insertResult(tx, { ...result, ...round });
+      const source = await drawOf(services, tx, due);
+      if (source === undefined) return;
+      const drawn = numbersOf(game, source);
+      const round = { day: name.day, round: name.round, drawnAt: at, series, draw };
+      let isNew = false;
+      for (const result of resultsOfDraw(game, drawn))
+        isNew = await insertResult(tx, { ...result, ...round });
+      if (isNew) await tellResult(tx, game, name, drawn);
     });
   } catch (error) {
     if (!(error instanceof MissingKey) || due.nowMs < at.getTime() + keyPatienceMs) throw error;
-    await inTransaction(services.database, (tx) => voidDraw(tx, due, 'missing-key'));
+    await inTransaction(services.database, async (tx) => {
+      if (await voidDraw(tx, due, 'missing-key')) await tellResult(tx, game, name, undefined);
+    });
   }
 }

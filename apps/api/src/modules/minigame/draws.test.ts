@@ -1,9 +1,9 @@
+import type { MiniGame } from '@hanpan/contract';
 import { verifyMiniProof } from '@hanpan/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 import { drawRounds } from './draw-rounds.ts';
-import type { MiniGame } from './store.ts';
 
 const world = await createWorld();
 const roundMs = 5 * 60_000;

@@ -1,8 +1,25 @@
 import type { Database } from '@hanpan/db';
-import type { Handlers } from '../../kernel/call-context.ts';
+import { type Handlers, selfKeyed } from '../../kernel/call-context.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import { betsOfRound, sumOfRound } from './bet-store.ts';
+import { MiniCounter } from './placing/place-mini-bet.ts';
+import { presentMiniBet } from './present-mini-bet.ts';
+import { readMiniPrices, setMiniPrices } from './prices/console-prices.ts';
+import { readMiniBoard } from './read-mini-board.ts';
 import type { MinigameServices } from './services.ts';
 import { countDraws, type DrawFilter, type DrawRow, listDraws } from './store.ts';
+
+type MinigamePath =
+  | '/api/minigame/board'
+  | '/api/minigame/bet'
+  | '/api/minigame/myBets'
+  | '/api/result/mini'
+  | '/api/minigame/powerballResult'
+  | '/api/console/minigame/prices'
+  | '/api/console/minigame/setPrices';
+
+/** A member's bets on one round that are shown; it may have placed more. */
+const betsShown = 200;
 
 function presentDraw({ drawn_at: drawnAt, ...row }: DrawRow) {
   return { ...row, drawnAt: drawnAt.toISOString() };
@@ -14,11 +31,30 @@ async function readDraws(database: Database, filter: DrawFilter, page: number) {
   return { list: rows.map(presentDraw), pageInfo: pageInfoOf(page, memberPageSize, total) };
 }
 
-export function minigameHandlers({ database }: Pick<MinigameServices, 'database'>) {
+type Services = Pick<MinigameServices, 'database' | 'ledger' | 'clock' | 'minigame'>;
+
+export function minigameHandlers(services: Services) {
+  const { database, clock } = services;
+  const counter = new MiniCounter(services);
   return {
+    '/api/minigame/board': (context, { game }) => readMiniBoard(services, context, game),
+
+    '/api/minigame/bet': selfKeyed((context, body, request) => counter.place(context, body, request)),
+
+    '/api/minigame/myBets': async ({ memberId }, named) => {
+      const round = { memberId, ...named };
+      return {
+        list: (await betsOfRound(database, round, betsShown)).map(presentMiniBet),
+        total: await sumOfRound(database, round),
+      };
+    },
+
     '/api/result/mini': (_, { game, day, page }) => readDraws(database, { game, day }, page),
 
     '/api/minigame/powerballResult': (_, { page }) =>
       readDraws(database, { game: 'powerball', day: null }, page),
-  } satisfies Handlers<'/api/result/mini' | '/api/minigame/powerballResult'>;
+
+    '/api/console/minigame/prices': (context, body) => readMiniPrices(database, context, body),
+    '/api/console/minigame/setPrices': (context, body, tx) => setMiniPrices(tx, context, body, clock.date()),
+  } satisfies Handlers<MinigamePath>;
 }

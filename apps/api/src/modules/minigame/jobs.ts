@@ -1,7 +1,26 @@
 import type { Job } from '../../kernel/job-runner.ts';
+import { pruneInBatches } from '../../kernel/prune.ts';
 import { drawRounds } from './draw-rounds.ts';
+import { pruneMiniBooks } from './placing/mini-book-store.ts';
+import { tellRounds } from './rounds/tell-round.ts';
 import type { MinigameServices } from './services.ts';
+import { settleMiniBets } from './settlement/settle-mini-bets.ts';
+
+/** How long the books of a round are kept, for whoever asks why a bet was refused. */
+const keptMs = 14 * 24 * 60 * 60_000;
 
 export function minigameJobs(services: MinigameServices): Job[] {
-  return [{ name: 'minigame.draw', everyMs: 1_000, limit: 100, run: (limit) => drawRounds(services, limit) }];
+  const { database, clock } = services;
+  return [
+    { name: 'minigame.draw', everyMs: 500, limit: 100, run: (limit) => drawRounds(services, limit) },
+    { name: 'minigame.settle', everyMs: 300, limit: 500, run: (limit) => settleMiniBets(services, limit) },
+    { name: 'minigame.tell', everyMs: 500, limit: 1, run: () => tellRounds(services) },
+    {
+      name: 'minigame.prune',
+      everyMs: 600_000,
+      limit: 50_000,
+      run: (limit) =>
+        pruneInBatches(limit, (rows) => pruneMiniBooks(database, new Date(clock() - keptMs), rows)),
+    },
+  ];
 }

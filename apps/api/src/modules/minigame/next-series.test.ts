@@ -1,13 +1,15 @@
-import { roundMs } from '@hanpan/rules';
+import { nextRound, roundMs } from '@hanpan/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { LastAnnounced } from '../draws/index.ts';
 import { nextSeries } from './next-series.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00+09:00');
 const weekMs = 7 * 24 * 3_600_000;
+const until = (lastDrawAtMs: number, everyMs = roundMs): LastAnnounced => ({ lastDrawAtMs, everyMs });
 
 test('the first one begins a round from now, and is named by its first round', () => {
-  expect(nextSeries('powerball', undefined, noon + 1)).toEqual({
+  expect(nextSeries('powerball', undefined, { nowMs: noon + 1 })).toEqual({
     game: 'powerball',
     series: 'powerball.2026-11-20.146',
     draws: 2_016,
@@ -18,8 +20,18 @@ test('the first one begins a round from now, and is named by its first round', (
 
 test('the next one goes on where the last one ends, as soon as less than a week is announced', () => {
   const lastMs = noon + weekMs;
-  expect(nextSeries('powerball', lastMs + 1, noon)).toBeUndefined();
-  expect(nextSeries('powerball', lastMs, noon)?.firstDrawAtMs).toBe(lastMs + roundMs);
+  expect(nextSeries('powerball', until(lastMs + 1), { nowMs: noon })).toBeUndefined();
+  expect(nextSeries('powerball', until(lastMs), { nowMs: noon })?.firstDrawAtMs).toBe(lastMs + roundMs);
+});
+
+test('rounds of another length begin with a day, so that no number comes twice in one', () => {
+  const everyMs = 40_000;
+  const first = nextSeries('powerball', undefined, { nowMs: noon, everyMs });
+  expect(first).toMatchObject({ firstDrawAtMs: noon + everyMs, everyMs });
+  const lastMs = noon + everyMs * 2_016;
+  const next = nextSeries('powerball', until(lastMs, everyMs), { nowMs: lastMs });
+  expect(next).toMatchObject({ everyMs: roundMs, series: 'powerball.2026-11-22.1' });
+  expect(nextRound(lastMs, everyMs).day).toBe('2026-11-21');
 });
 
 test('whenever it is asked, rounds are announced before they are drawn, and none twice', () => {
@@ -27,15 +39,15 @@ test('whenever it is asked, rounds are announced before they are drawn, and none
   fc.assert(
     fc.property(pauses, (waits) => {
       let nowMs = noon;
-      let lastMs: number | undefined;
+      let last: LastAnnounced | undefined;
       for (const wait of waits) {
         nowMs += wait;
-        const series = nextSeries('speedkino', lastMs, nowMs);
+        const series = nextSeries('speedkino', last, { nowMs });
         if (series === undefined) continue;
         expect(series.firstDrawAtMs).toBeGreaterThanOrEqual(nowMs + roundMs);
-        expect(series.firstDrawAtMs).toBeGreaterThan(lastMs ?? 0);
+        expect(series.firstDrawAtMs).toBeGreaterThan(last?.lastDrawAtMs ?? 0);
         expect(series.firstDrawAtMs % roundMs).toBe(0);
-        lastMs = series.firstDrawAtMs + (series.draws - 1) * roundMs;
+        last = until(series.firstDrawAtMs + (series.draws - 1) * roundMs);
       }
     }),
   );

@@ -1,6 +1,5 @@
+import type { MiniGame } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
-
-export type MiniGame = 'powerball' | 'powerladder' | 'speedkino' | 'kinoladder';
 
 export interface DrawRow {
   readonly game: MiniGame;
@@ -29,14 +28,15 @@ export interface NewResult {
   readonly draw: number;
 }
 
-/** Another worker may have kept it already: it is the same result. */
-export async function insertResult(tx: Tx, result: NewResult): Promise<void> {
+/** False where another worker has kept it already: it is the same result. */
+export async function insertResult(tx: Tx, result: NewResult): Promise<boolean> {
   const { game, day, round, drawnAt, numbers, powerball, series, draw } = result;
-  await tx.run(
+  const inserted = await tx.run(
     `insert into minigame_draw (game, day, round, drawn_at, numbers, powerball, series, draw)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (game, day, round) do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (game, series, draw) do nothing`,
     [game, day, round, drawnAt, numbers, powerball, series, draw],
   );
+  return inserted === 1;
 }
 
 const matches = 'game = $1 and ($2::date is null or day = $2::date)';

@@ -23,7 +23,13 @@ export interface HistoryRow {
   readonly win: Amount;
   readonly odds_milli: number | null;
   readonly possible: Amount | null;
-  readonly results: readonly (Omit<Result, 'odds'> & { readonly oddsMilli: number })[] | null;
+  /** A family without draws names no proof. */
+  readonly results:
+    | readonly (Omit<Result, 'odds' | 'proof'> & {
+        readonly oddsMilli: number;
+        readonly proof?: Result['proof'];
+      })[]
+    | null;
 }
 
 export interface HistoryFilter {

@@ -41,6 +41,7 @@ function presentEntry(row: HistoryRow): AnswerOf<ListPath>['list'][number] {
     betCalResults: (row.results ?? []).map(({ oddsMilli, ...result }) => ({
       ...result,
       odds: oddsMilli / 1000,
+      proof: result.proof ?? null,
     })),
   };
 }

@@ -10,6 +10,7 @@ import { betSettings } from './bet-settings.ts';
 import { cashOutSettings } from './cash-out-settings.ts';
 import { fourEyesSettings } from './four-eyes-settings.ts';
 import { liabilitySettings } from './liability-settings.ts';
+import { minigameSettings } from './minigame-settings.ts';
 import { rewardSettings } from './reward-settings.ts';
 import { turnoverSettings } from './turnover-settings.ts';
 
@@ -100,6 +101,7 @@ const siteSettings = z.object({
   ...betSettings,
   liability: liabilitySettings,
   cashOut: cashOutSettings,
+  minigame: minigameSettings,
 });
 
 export type SiteSettings = Omit<z.output<typeof siteSettings>, 'memberPolicy'> & {

@@ -1,7 +1,13 @@
 import { consoleReady } from './ready-console.ts';
 import { memberReady } from './ready-member.ts';
+import { minigameReady } from './ready-minigame.ts';
 import { sportsReady } from './ready-sports.ts';
 import type { ReadyTable } from './ready-state.ts';
 
 /** For calls that need more than somebody of their audience and an empty body. */
-export const readyTable: ReadyTable = { ...memberReady, ...consoleReady, ...sportsReady };
+export const readyTable: ReadyTable = {
+  ...memberReady,
+  ...consoleReady,
+  ...sportsReady,
+  ...minigameReady,
+};

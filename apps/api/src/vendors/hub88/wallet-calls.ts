@@ -1,6 +1,7 @@
 import { smaller } from '@hanpan/money';
 import {
   fromWireAmount,
+  hub88Answers,
   largestWireAmount,
   toWireAmount,
   type WalletPath,
@@ -10,24 +11,6 @@ import {
 } from '@hanpan/vendor-kit';
 import type { VendorConnection } from '../port.ts';
 import type { WalletOperations, WalletOutcome } from '../wallet-operations.ts';
-
-/** Our outcomes in the words of the dialect. Each is final and says that no money moved, save for `ok`. */
-const statusOf = {
-  ok: 'RS_OK',
-  'invalid-token': 'RS_ERROR_INVALID_TOKEN',
-  'token-expired': 'RS_ERROR_TOKEN_EXPIRED',
-  'invalid-game': 'RS_ERROR_INVALID_GAME',
-  'user-disabled': 'RS_ERROR_USER_DISABLED',
-  'switched-off': 'RS_ERROR_INVALID_GAME',
-  'limit-reached': 'RS_ERROR_LIMIT_REACHED',
-  // Final for a bet. A win or a rollback that is told so comes again, until it is let through or fits.
-  held: 'RS_ERROR_LIMIT_REACHED',
-  'out-of-range': 'RS_ERROR_LIMIT_REACHED',
-  'not-enough-money': 'RS_ERROR_NOT_ENOUGH_MONEY',
-  duplicate: 'RS_ERROR_DUPLICATE_TRANSACTION',
-  'bet-missing': 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
-  'rolled-back': 'RS_ERROR_TRANSACTION_ROLLED_BACK',
-} as const satisfies Record<WalletOutcome['status'], WalletStatus>;
 
 interface Money {
   readonly currency: string;
@@ -45,7 +28,8 @@ function responseOf(
   currency: string,
   outcome: WalletOutcome,
 ): WalletResponse {
-  const status = statusOf[outcome.status];
+  // Each is final and says that no money moved, save for `ok`; a win or a rollback that is held comes again.
+  const [status] = hub88Answers[outcome.status];
   if (outcome.balance === undefined) return { status, request_uuid: requestUuid };
   return {
     status,

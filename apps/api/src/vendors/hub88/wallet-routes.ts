@@ -25,6 +25,14 @@ function send(reply: FastifyReply, response: object): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(response));
 }
 
+const ordinary: ReadonlySet<WalletStatus> = new Set(['RS_OK', 'RS_ERROR_NOT_ENOUGH_MONEY']);
+
+/** One line for each call that is refused, whatever is wrong with it. */
+function note(reply: FastifyReply, vendor: string, path: string, status: WalletStatus): void {
+  const fields = { audit: 'wallet-call-refused', dialect: 'hub88', vendor, path, outcome: status };
+  if (!ordinary.has(status)) reply.log.warn(fields, 'a wallet call was refused');
+}
+
 /** Money that is owed to a member was not moved (`vendor_held` says which): somebody has to look at it. */
 function isHeld(path: WalletPath, { status }: { readonly status: WalletStatus }): boolean {
   const endsBet = path === '/transaction/win' || path === '/transaction/rollback';
@@ -34,6 +42,7 @@ function isHeld(path: WalletPath, { status }: { readonly status: WalletStatus })
 /** What is no call of the dialect at all moved nothing: the vendor is told so in a word that it takes for final. */
 function refuseAsUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const raw = Buffer.isBuffer(request.body) ? request.body : '';
+  note(reply, '', request.url.split('?')[0] ?? '', 'RS_ERROR_WRONG_SYNTAX');
   return send(reply.code(200), { status: 'RS_ERROR_WRONG_SYNTAX', request_uuid: readRequestUuid(raw) });
 }
 
@@ -64,7 +73,10 @@ export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: 
   const callsOf = new WeakMap<VendorConnection, ReturnType<typeof walletCalls>>();
   const respond = async (path: WalletPath, vendor: VendorConnection, raw: Buffer, reply: FastifyReply) => {
     const read = readWalletRequest(path, raw);
-    if (!read.ok) return send(reply, { status: read.status, request_uuid: read.requestUuid });
+    if (!read.ok) {
+      note(reply, vendor.code, path, read.status);
+      return send(reply, { status: read.status, request_uuid: read.requestUuid });
+    }
     const calls = callsOf.get(vendor) ?? walletCalls(wallet, vendor);
     callsOf.set(vendor, calls);
     try {
@@ -72,7 +84,7 @@ export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: 
       if (isHeld(path, response)) {
         const { user, request_uuid } = read.request;
         reply.log.error({ vendor: vendor.code, path, user, request_uuid }, 'money of a member is held');
-      }
+      } else note(reply, vendor.code, path, response.status);
       return send(reply, response);
     } catch (error) {
       return sendUnknown(error, path, read.request.request_uuid, reply);
@@ -95,8 +107,10 @@ export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: 
           const signature = request.headers[signatureHeader];
           const vendor = await vendorOf(request.params.vendor);
           const signed = typeof signature === 'string' ? signature : undefined;
-          if (vendor === undefined || !verifyBody(raw, signed, vendor.theirKey))
+          if (vendor === undefined || !verifyBody(raw, signed, vendor.theirKey)) {
+            note(reply, request.params.vendor, path, 'RS_ERROR_INVALID_SIGNATURE');
             return send(reply, { status: 'RS_ERROR_INVALID_SIGNATURE', request_uuid: nilUuid });
+          }
           return respond(path, vendor, raw, reply);
         },
       );

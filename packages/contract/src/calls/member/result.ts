@@ -11,6 +11,7 @@ import {
   siteDay,
   withPeriod,
 } from '../../fields.ts';
+import { miniGame } from '../../shapes/minigame.ts';
 import { league, legResult, marketKind, pick, provenance, scope, scopeScore } from '../../shapes/sport.ts';
 
 /** WR-19: what of a match is listed. Special is what no other kind covers. */
@@ -66,11 +67,9 @@ export const sportResults = defineCall({
   failures: [],
 });
 
-export const miniGames = ['powerball', 'powerladder', 'speedkino', 'kinoladder'] as const;
-
 /** A draw of a mini game: its numbers in drawing order. */
 const draw = z.object({
-  game: z.enum(miniGames),
+  game: miniGame,
   /** Which one of the day, from 1, and of which day of the site's calendar. */
   round: z.int().min(1),
   day: siteDay,
@@ -87,7 +86,7 @@ export const miniResults = defineCall({
   audience: 'guest',
   limit: 'read',
   body: z.object({
-    game: z.enum(miniGames).default('powerball'),
+    game: miniGame.default('powerball'),
     day: siteDay.nullable().default(null),
     page,
   }),

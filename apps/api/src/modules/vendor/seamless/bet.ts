@@ -1,7 +1,7 @@
 import { flows } from '@hanpan/ledger';
 import type { WalletBet } from '../../../vendors/wallet-operations.ts';
 import { decideBet } from './decide.ts';
-import type { MovementKind } from './step.ts';
+import type { MovementKind } from './movement.ts';
 
 export const bet: MovementKind<WalletBet, 'bet'> = {
   name: 'bet',

@@ -1,9 +1,10 @@
-import { type Amount, zero } from '@hanpan/money';
+import { type Amount, add, zero } from '@hanpan/money';
+import type { WalletRules } from '@hanpan/vendor-kit';
 import type { WalletOutcome } from '../../../vendors/wallet-operations.ts';
 
 /** A vendor's movement that is stored, as far as it decides on others. */
 export interface StoredMovement {
-  readonly kind: 'bet' | 'win' | 'rollback' | 'tombstone';
+  readonly kind: 'bet' | 'win' | 'rollback' | 'tombstone' | 'parked' | 'promo';
   readonly isOwn: boolean;
   readonly amount: Amount;
   readonly isFree: boolean;
@@ -26,6 +27,12 @@ export interface Facts {
   readonly bet: StoredMovement | undefined;
   /** What has become of that bet, or was said of it before it came. */
   readonly resolutions: ReadonlySet<'win' | 'rollback' | 'tombstone'>;
+  /** Wins of it that came before it and are paid with it. */
+  readonly parked: readonly Amount[];
+  /** Whether the player has bet in the round that the movement names. */
+  readonly isRoundKnown: boolean;
+  /** Where dialects disagree. */
+  readonly rules: WalletRules;
 }
 
 /** What is stored of a movement, and how much of it moves money and counts in its round. */
@@ -33,20 +40,24 @@ export interface Booking {
   readonly kind: StoredMovement['kind'];
   readonly amount: Amount;
   readonly moved: Amount;
+  /** Whether this is the resolution of the bet. */
+  readonly resolves: boolean;
 }
 
 /** `repeat`: it was done before, or there is nothing to do; the balance is told. */
 export type Decision =
-  | { readonly do: 'book'; readonly booking: Booking }
+  | { readonly do: 'book'; readonly booking: Booking; readonly tell: WalletOutcome['status'] }
   | { readonly do: 'repeat' }
   | { readonly do: 'refuse'; readonly status: Exclude<WalletOutcome['status'], 'ok'> };
 
 const refuse = (status: Exclude<WalletOutcome['status'], 'ok'>): Decision => ({ do: 'refuse', status });
 const repeat: Decision = { do: 'repeat' };
-const book = (kind: Booking['kind'], amount: Amount, moved: Amount): Decision => ({
-  do: 'book',
-  booking: { kind, amount, moved },
-});
+const book = (
+  kind: Booking['kind'],
+  amount: Amount,
+  moved: Amount,
+  { resolves = false, tell = 'ok' }: { resolves?: boolean; tell?: WalletOutcome['status'] } = {},
+): Decision => ({ do: 'book', booking: { kind, amount, moved, resolves }, tell });
 
 function decideRepetition({ known }: Facts): Decision | undefined {
   if (known === undefined) return undefined;
@@ -59,42 +70,74 @@ function isOutOfRange({ cash, largestBalance }: Facts, change: number): boolean 
 }
 
 /** Only a bet asks whether the member may play: everything else ends what was begun. */
-export function decideBet(facts: Facts, bet: { amount: Amount; isFree: boolean }): Decision {
-  const { session, member } = facts;
+export function decideBet(
+  facts: Facts,
+  bet: { amount: Amount; isFree: boolean; isOwed?: boolean },
+): Decision {
   const repetition = decideRepetition(facts);
   if (repetition !== undefined) return repetition;
-  if (session.isExpired || session.isClosed) return refuse('token-expired');
-  if (!member.isActive || !member.bettingAllowed) return refuse('user-disabled');
-  if (facts.isOff) return refuse('switched-off');
+  const refusal = bet.isOwed === true ? undefined : refusePlay(facts);
+  if (refusal !== undefined) return refusal;
   // Its rollback came first, so this bet must not happen any more.
   if (facts.resolutions.size > 0) return refuse('rolled-back');
   if (facts.exceedsLossLimit) return refuse('limit-reached');
   const moved = bet.isFree ? zero : bet.amount;
-  if (isOutOfRange(facts, -moved)) return refuse('out-of-range');
+  if (isOutOfRange(facts, add(...facts.parked) - moved)) return refuse('out-of-range');
   return book('bet', bet.amount, moved);
+}
+
+function refusePlay({ session, member, isOff }: Facts): Decision | undefined {
+  if (session.isExpired || session.isClosed) return refuse('token-expired');
+  if (!member.isActive || !member.bettingAllowed) return refuse('user-disabled');
+  return isOff ? refuse('switched-off') : undefined;
 }
 
 export function decideWin(facts: Facts, win: { amount: Amount }): Decision {
   const repetition = decideRepetition(facts);
   if (repetition !== undefined) return repetition;
+  const { rules, resolutions } = facts;
+  if (rules.settles === 'round')
+    return facts.isRoundKnown ? payOut('win', facts, win) : refuse('bet-missing');
+  if (facts.bet === undefined && rules.winBeforeBet === 'parked') return park(facts, win);
   if (facts.bet?.kind !== 'bet' || !facts.bet.isOwn) return refuse('bet-missing');
-  if (facts.resolutions.has('rollback')) return refuse('rolled-back');
+  if (resolutions.has('rollback')) return refuse('rolled-back');
+  if (resolutions.has('win') && rules.winsPerBet === 'one') return refuse('settled');
+  return payOut('win', facts, win, !resolutions.has('win'));
+}
+
+/** Kept until its bet comes; where that is refused or rolled back first, it is never paid. */
+function park(facts: Facts, { amount }: { amount: Amount }): Decision {
+  if (facts.resolutions.size > 0) return refuse('rolled-back');
+  if (facts.parked.length > 0 && facts.rules.winsPerBet === 'one') return refuse('settled');
+  return facts.isHeld ? refuse('held') : book('parked', amount, zero);
+}
+
+function payOut(kind: 'win' | 'promo', facts: Facts, { amount }: { amount: Amount }, resolves = false) {
   if (facts.isHeld) return refuse('held');
-  if (isOutOfRange(facts, win.amount)) return refuse('out-of-range');
-  return book('win', win.amount, win.amount);
+  if (isOutOfRange(facts, amount)) return refuse('out-of-range');
+  return book(kind, amount, amount, { resolves });
+}
+
+/** A payout of a promotion asks for no bet, and for nothing else about the player. */
+export function decidePromo(facts: Facts, promo: { amount: Amount }): Decision {
+  return decideRepetition(facts) ?? payOut('promo', facts, promo);
 }
 
 /** A rollback of a bet that never came leaves a tombstone, so that a late bet is refused. */
 export function decideRollback(facts: Facts): Decision {
+  const { bet, resolutions, rules } = facts;
+  const tell = rules.unknownRollback === 'accepted' ? 'ok' : 'bet-missing';
+  const isUnknown = bet === undefined;
+  if (isUnknown && resolutions.has('tombstone') && facts.known !== 'other')
+    return tell === 'ok' ? repeat : refuse(tell);
   const repetition = decideRepetition(facts);
   if (repetition !== undefined) return repetition;
-  const { bet, resolutions } = facts;
-  if (bet === undefined) return book('tombstone', zero, zero);
+  if (isUnknown) return book('tombstone', zero, zero, { resolves: true, tell });
   if (bet.kind !== 'bet' || !bet.isOwn) return refuse('duplicate');
   if (resolutions.has('rollback')) return repeat;
   // A bet has one resolution: what was won cannot also be returned.
-  if (resolutions.has('win')) return refuse('duplicate');
+  if (resolutions.has('win')) return refuse('settled');
   const returned = bet.isFree ? zero : bet.amount;
   if (isOutOfRange(facts, returned)) return refuse('out-of-range');
-  return book('rollback', returned, returned);
+  return book('rollback', returned, returned, { resolves: true });
 }

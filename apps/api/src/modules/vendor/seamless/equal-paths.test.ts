@@ -7,7 +7,7 @@ import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../../t
 import { createWorld } from '../../../testing/world.ts';
 import type { WalletBet, WalletOutcome, WalletWin } from '../../../vendors/wallet-operations.ts';
 import { bet } from './bet.ts';
-import { OrdinaryMovements } from './ordinary-movements.ts';
+import { OrdinaryMovements, type OrdinaryRequest } from './ordinary-movements.ts';
 import { step } from './step.ts';
 import { win } from './win.ts';
 
@@ -47,7 +47,12 @@ const oddities = (each: Case) =>
 /** All cases up to two oddities, and of those with more, every so many of them. */
 const [mostOddities, stride] = [2, 307] as const;
 /** A bet has no bet that it is about; only what was said of itself before it came can be stored. */
-const canBe = (each: Case) => each.kind === 'win' || each.bet === 'stored' || each.bet === 'undone first';
+const isWithoutBet = (each: Case) =>
+  each.kind === 'win' || each.bet === 'stored' || each.bet === 'undone first';
+/** A win that was paid is the end of its bet: that it was rolled back too cannot be stored. */
+const hasTwoEnds = (each: Case) =>
+  each.kind === 'win' && each.id === 'repeated' && ['rolled back', 'undone first'].includes(each.bet);
+const canBe = (each: Case) => isWithoutBet(each) && !hasTwoEnds(each);
 
 const world = await createWorld({ vendors: [createFakeVendor()] });
 await installVendor(world, [gameKey, 'unlisted', 'switched']);
@@ -115,8 +120,9 @@ async function store(each: Case, round: string, gameOf: string, stored: readonly
   const list = <Value>(of: (one: Stored) => Value) => stored.map(of);
   await database.run(
     `insert into vendor_transaction (vendor_id, transaction_id, kind, reference_id, member_id, round, game_key, amount,
-       is_free, balance_after, at)
-     select 1, q.id, q.kind, q.reference, q.member, $6, $7, q.sum, $8, 0, $9
+       is_free, balance_after, at, resolves)
+     select 1, q.id, q.kind, q.reference, q.member, $6, $7, q.sum, $8, 0, $9,
+            q.reference is not null and row_number() over (partition by q.reference) = 1
        from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[]) q(id, kind, reference, member, sum)`,
     [
       list(({ id }) => id),
@@ -136,7 +142,7 @@ const amounts = { nothing: 0, some: 10, 'more than there is': 1_000_000, 'more t
 const amountOf = (each: Case): Amount => amount(amounts[each.amount]);
 
 /** Builds the case for a player and returns what the vendor then sends. */
-async function build(each: Case, player: Player): Promise<WalletBet & Partial<WalletWin>> {
+async function build(each: Case, player: Player): Promise<WalletBet & OrdinaryRequest> {
   const [transactionId, betId, round] = [randomUUID(), randomUUID(), randomUUID()];
   const gameOf =
     each.game === 'unknown'

@@ -6,10 +6,13 @@ import { hashToken } from '../../../kernel/sessions.ts';
 import type { WalletBet, WalletOutcome, WalletWin } from '../../../vendors/wallet-operations.ts';
 import { type MovementColumns, postMovements, sitesOf, vendorIdOf } from './post-store.ts';
 
+/** What names its opening and its game. */
+export type OrdinaryRequest = (WalletBet | WalletWin) & { readonly token: string; readonly gameKey: string };
+
 /** A bet or a win whose player's id could be read. */
 export interface OrdinaryMovement {
   readonly kind: 'bet' | 'win';
-  readonly request: WalletBet | WalletWin;
+  readonly request: OrdinaryRequest;
   readonly memberId: number;
 }
 
@@ -26,7 +29,7 @@ const done = 0;
 const notEnoughMoney = 3;
 
 function referenceOf({ kind, request }: OrdinaryMovement): string | null {
-  return kind === 'win' && 'referenceId' in request ? request.referenceId : null;
+  return kind === 'win' && 'referenceId' in request ? (request.referenceId ?? null) : null;
 }
 
 /** What the movement posts where money moves; whether it does is decided by the statement. */

@@ -34,8 +34,8 @@ test('a batch reads the rows that it is about, however many there are', async ()
     [stored, siteId, memberId],
   );
   await world.database.run(
-    `insert into vendor_transaction (vendor_id, transaction_id, kind, reference_id, member_id, round, game_key, amount, balance_after, at)
-     select 1, 'old-' || g, case g % 2 when 0 then 'bet' else 'win' end, case g % 2 when 1 then 'old-' || g - 1 end, $2, 'r' || g, 'x', 1, 0, now()
+    `insert into vendor_transaction (vendor_id, transaction_id, kind, reference_id, member_id, round, game_key, amount, balance_after, at, resolves)
+     select 1, 'old-' || g, case g % 2 when 0 then 'bet' else 'win' end, case g % 2 when 1 then 'old-' || g - 1 end, $2, 'r' || g, 'x', 1, 0, now(), g % 2 = 1
        from generate_series(1, $1) g`,
     [stored, memberId],
   );

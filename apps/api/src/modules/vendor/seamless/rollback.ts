@@ -1,7 +1,7 @@
 import { flows } from '@hanpan/ledger';
 import type { WalletRollback } from '../../../vendors/wallet-operations.ts';
 import { decideRollback } from './decide.ts';
-import type { MovementKind } from './step.ts';
+import type { MovementKind } from './movement.ts';
 
 export const rollback: MovementKind<WalletRollback> = {
   name: 'rollback',

@@ -1,21 +1,24 @@
-import type { Database, Tx } from '@hanpan/db';
-import type { Holder, Ledger, Transfer } from '@hanpan/ledger';
-import { type Amount, zero } from '@hanpan/money';
+import type { Database } from '@hanpan/db';
+import type { Ledger } from '@hanpan/ledger';
+import { zero } from '@hanpan/money';
+import { hub88Rules } from '@hanpan/vendor-kit';
 import type { Clock } from '../../../kernel/clock.ts';
 import { hashToken } from '../../../kernel/sessions.ts';
-import { playerIdOf } from '../../../vendors/player-id.ts';
-import type { WalletOutcome, WalletSession, WalletTransaction } from '../../../vendors/wallet-operations.ts';
+import { memberIdOf, playerIdOf } from '../../../vendors/player-id.ts';
+import type { WalletOutcome, WalletSession } from '../../../vendors/wallet-operations.ts';
 import { lockMember, type MemberFacts } from '../../member/index.ts';
 import { refuseLossLimit } from '../../play/index.ts';
 import { isUnderMaintenance, settingsOfSite } from '../../settings/index.ts';
-import { addToRound } from '../rounds/round-store.ts';
 import { isOff } from '../vendor-store.ts';
-import type { Booking, Decision, Facts, StoredMovement } from './decide.ts';
+import { book, cashOf } from './book.ts';
+import type { Facts, StoredMovement } from './decide.ts';
 import { type HeldMovement, holdMovement, isHeld } from './held-store.ts';
+import type { MovementKind, MovementName, Scene, WalletMovement } from './movement.ts';
 import {
   findGameSession,
+  findLastGameSession,
   findTransactions,
-  insertTransaction,
+  hasRound,
   type PlayerSession,
   touchGameSession,
   type VendorTransactionRow,
@@ -27,44 +30,22 @@ export interface WalletServices {
   readonly clock: Clock;
 }
 
-export type WalletMovement = WalletTransaction & {
-  readonly amount?: Amount;
-  readonly referenceId?: string;
-};
-
-/** What a bet, a win and a rollback differ in. */
-export interface MovementKind<Request extends WalletMovement, Name = 'bet' | 'win' | 'rollback'> {
-  readonly name: Name;
-  readonly decide: (facts: Facts, request: Request) => Decision;
-  /** The money that moves for it. */
-  readonly transferOf: (movement: { holder: Holder; amount: Amount }, request: Request) => Transfer;
-  /** What the round gains by it. */
-  readonly part: 'stake' | 'win' | 'returned';
-}
-
-interface Scene {
-  readonly tx: Tx;
-  readonly ledger: Ledger;
-  readonly session: PlayerSession;
-  readonly at: Date;
-}
-
 export async function readSession(
   { database }: WalletServices,
   request: WalletSession,
 ): Promise<PlayerSession | WalletOutcome> {
-  const session = await findGameSession(database, { ...request, tokenHash: hashToken(request.token) });
-  if (session === undefined || playerIdOf(session.member_id) !== request.playerId)
+  const { token, playerId } = request;
+  const session =
+    token === undefined
+      ? await findLastGameSession(database, { ...request, memberId: memberIdOf(playerId ?? '') ?? 0 })
+      : await findGameSession(database, { ...request, tokenHash: hashToken(token) });
+  if (session === undefined || (playerId !== undefined && playerIdOf(session.member_id) !== playerId))
     return { status: 'invalid-token' };
   return session.game_known ? session : { status: 'invalid-game' };
 }
 
 export function isOutcome(value: PlayerSession | WalletOutcome): value is WalletOutcome {
   return 'status' in value;
-}
-
-export function holderOf(session: PlayerSession): Holder {
-  return { siteId: session.site_id, memberId: session.member_id };
 }
 
 /**
@@ -83,34 +64,32 @@ export async function step<Request extends WalletMovement>(
     const member = await lockMember(tx, session.member_id);
     if (member === undefined) return { status: 'invalid-token' };
     const scene: Scene = { tx, ledger: services.ledger, session, at };
-    const { facts, bet } = await readFacts(scene, kind, request, member);
+    const { facts, bet, parked } = await readFacts(scene, kind, request, member);
     if (facts.known === undefined) await touchGameSession(tx, session.session_id, at);
     const decision = kind.decide(facts, request);
-    if (decision.do === 'book') return book(scene, kind, request, decision.booking, bet);
+    if (decision.do === 'book') return book(scene, kind, request, decision, { bet, parked });
     if (decision.do === 'repeat') return { status: 'ok', balance: await cashOf(scene) };
     const { status } = decision;
     if ((status === 'held' || status === 'out-of-range') && kind.name !== 'bet')
       await holdMovement(tx, heldOf(session, kind.name, status, request, bet), at);
-    const tellsBalance = status === 'duplicate' || status === 'rolled-back';
+    const tellsBalance = status === 'duplicate' || status === 'rolled-back' || status === 'settled';
     return tellsBalance ? { status, balance: await cashOf(scene) } : { status };
   });
 }
 
 function heldOf(
   session: PlayerSession,
-  kind: HeldMovement['kind'],
+  name: MovementName,
   reason: HeldMovement['reason'],
   request: WalletMovement,
   bet: VendorTransactionRow | undefined,
 ): HeldMovement {
   const { vendor_id: vendorId, site_id: siteId, member_id: memberId } = session;
-  const { transactionId, round, gameKey } = request;
+  const { transactionId, round } = request;
+  const kind = name === 'rollback' ? name : 'win';
+  const gameKey = request.gameKey ?? session.game_key;
   const amount = (kind === 'win' ? request.amount : bet?.amount) ?? zero;
   return { vendorId, siteId, memberId, transactionId, kind, reason, round, gameKey, amount };
-}
-
-async function cashOf({ tx, ledger, session }: Scene): Promise<Amount> {
-  return (await ledger.holdings(tx, holderOf(session))).cash;
 }
 
 /** A retransmission says the same of the same; the token may be another. */
@@ -120,12 +99,13 @@ function isSame(
   request: WalletMovement,
   memberId: number,
 ): boolean {
-  const storedKind = stored.kind === 'tombstone' ? 'rollback' : stored.kind;
+  const storedKind =
+    ({ tombstone: 'rollback', parked: 'win' } as Record<string, string>)[stored.kind] ?? stored.kind;
   return (
     storedKind === kind &&
     stored.member_id === memberId &&
     stored.round === request.round &&
-    stored.game_key === request.gameKey &&
+    (request.gameKey === undefined || stored.game_key === request.gameKey) &&
     stored.is_free === request.isFree &&
     stored.reference_id === (request.referenceId ?? null) &&
     (request.amount === undefined || stored.amount === request.amount)
@@ -137,28 +117,46 @@ async function readFacts<Request extends WalletMovement>(
   { name }: MovementKind<Request>,
   request: Request,
   member: MemberFacts,
-): Promise<{ facts: Facts; bet: VendorTransactionRow | undefined }> {
+): Promise<{ facts: Facts; bet: VendorTransactionRow | undefined; parked: VendorTransactionRow[] }> {
   const { tx, session, at } = scene;
   const { vendor_id: vendorId, member_id: memberId } = session;
-  const { transactionId, gameKey } = request;
+  const { transactionId, rules = hub88Rules } = request;
+  const gameKey = request.gameKey ?? session.game_key;
   const betId = request.referenceId ?? transactionId;
   const rows = await findTransactions(tx, vendorId, [transactionId, betId], betId);
   const own = rows.find((row) => row.transaction_id === transactionId);
-  const bet = name === 'bet' ? undefined : rows.find((row) => row.transaction_id === betId);
-  const resolutions = rows.filter((row) => row.reference_id === betId).map((row) => row.kind);
+  const isAboutBet = name !== 'bet' && request.referenceId !== undefined;
+  const bet = isAboutBet ? rows.find((row) => row.transaction_id === betId) : undefined;
+  const about = rows.filter((row) => row.reference_id === betId);
+  const parked = about.filter((row) => row.kind === 'parked' && row.member_id === memberId);
+  const pays = name === 'win' || name === 'promo';
+  const asksToPlay = name === 'bet' && request.isOwed !== true;
   const facts: Facts = {
     known: own && (isSame(own, name, request, memberId) ? 'same' : 'other'),
     session: { isExpired: session.expires_at <= at, isClosed: session.is_closed },
     member: { isActive: member.status === 'active', bettingAllowed: member.bettingAllowed },
-    isOff: name === 'bet' && (await takesNoBet(scene, gameKey)),
-    exceedsLossLimit: name === 'bet' && (await exceedsLossLimit(scene, request)),
-    isHeld: name === 'win' && (await isHeld(tx, vendorId, transactionId, request.amount ?? zero)),
+    isOff: asksToPlay && (await takesNoBet(scene, gameKey)),
+    exceedsLossLimit: asksToPlay && (await exceedsLossLimit(scene, request)),
+    isHeld: pays && (await isHeld(tx, vendorId, transactionId, request.amount ?? zero)),
     cash: await cashOf(scene),
     largestBalance: request.largestBalance,
     bet: bet && storedMovement(bet, memberId),
-    resolutions: new Set(resolutions.filter((each) => each !== 'bet')),
+    resolutions: resolutionsAmong(about),
+    parked: parked.map(({ amount }) => amount),
+    isRoundKnown:
+      rules.settles === 'round' &&
+      name === 'win' &&
+      (await hasRound(tx, { vendorId, round: request.round, memberId })),
+    rules,
   };
-  return { facts, bet };
+  return { facts, bet, parked };
+}
+
+function resolutionsAmong(rows: readonly VendorTransactionRow[]): Facts['resolutions'] {
+  const resolutions = new Set<'win' | 'rollback' | 'tombstone'>();
+  for (const { kind } of rows)
+    if (kind === 'win' || kind === 'rollback' || kind === 'tombstone') resolutions.add(kind);
+  return resolutions;
 }
 
 /** Maintenance refuses what is new and takes what ends something, as a switch does. */
@@ -178,54 +176,4 @@ async function exceedsLossLimit({ tx, session, at }: Scene, request: WalletMovem
 
 function storedMovement(row: VendorTransactionRow, memberId: number): StoredMovement {
   return { kind: row.kind, isOwn: row.member_id === memberId, amount: row.amount, isFree: row.is_free };
-}
-
-/** Moves the money, where there is any, and stores the movement and what it does to its round. */
-async function book<Request extends WalletMovement>(
-  scene: Scene,
-  kind: MovementKind<Request>,
-  request: Request,
-  booking: Booking,
-  bet: VendorTransactionRow | undefined,
-): Promise<WalletOutcome> {
-  const { tx, ledger, session, at } = scene;
-  const { moved } = booking;
-  let posted: Amount | undefined;
-  if (moved > 0) {
-    const transfer = kind.transferOf({ holder: holderOf(session), amount: moved }, request);
-    const [posting] = await ledger.postIn(tx, [transfer]);
-    if (posting?.status === 'insufficient')
-      return { status: 'not-enough-money', balance: posting.debit.balance };
-    if (posting?.status !== 'posted') throw new Error(`transfer ${transfer.key} was ${posting?.status}`);
-    posted = (kind.part === 'stake' ? posting.debit : posting.credit).balance;
-  }
-  const balance = posted ?? (await cashOf(scene));
-  const { vendor_id: vendorId, member_id: memberId, site_id: siteId } = session;
-  const { round, gameKey } = request;
-  await insertTransaction(tx, {
-    vendorId,
-    id: request.transactionId,
-    kind: booking.kind,
-    referenceId: request.referenceId ?? null,
-    memberId,
-    round,
-    gameKey,
-    amount: booking.amount,
-    isFree: request.isFree,
-    balanceAfter: balance,
-    at,
-  });
-  // What is returned of a bet belongs to the round of the bet, whatever round its rollback names.
-  if (booking.kind !== 'tombstone')
-    await addToRound(tx, {
-      vendorId,
-      siteId,
-      memberId,
-      round: booking.kind === 'rollback' ? (bet?.round ?? round) : round,
-      gameKey,
-      ...{ stake: zero, win: zero, returned: zero, [kind.part]: moved },
-      at,
-      closes: request.roundClosed,
-    });
-  return { status: 'ok', balance };
 }

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import type { StoredMovement } from './decide.ts';
 
 export interface PlayerSession {
   readonly session_id: number;
@@ -9,21 +10,51 @@ export interface PlayerSession {
   readonly expires_at: Date;
   readonly is_closed: boolean;
   readonly game_known: boolean;
+  readonly game_key: string;
 }
+
+const selectSession = `select s.id as session_id, s.vendor_id, s.site_id, s.member_id, s.expires_at,
+    s.closed_at is not null as is_closed, s.game_key,
+    exists (select 1 from vendor_game g where g.vendor_id = s.vendor_id and g.key = coalesce($3, s.game_key)) as game_known
+  from game_session s join vendor v on v.id = s.vendor_id`;
 
 /** The opening of a game that a token belongs to, at one vendor: a token of another vendor's is nobody's here. */
 export async function findGameSession(
   queryable: Queryable,
-  session: { vendorCode: string; tokenHash: Buffer; gameKey: string },
+  session: { vendorCode: string; tokenHash: Buffer; gameKey: string | undefined },
 ): Promise<PlayerSession | undefined> {
   const [row] = await queryable.prepared<PlayerSession>(
     'game-session-find',
-    `select s.id as session_id, s.vendor_id, s.site_id, s.member_id, s.expires_at, s.closed_at is not null as is_closed,
-            exists (select 1 from vendor_game g where g.vendor_id = s.vendor_id and g.key = $3) as game_known
-       from game_session s join vendor v on v.id = s.vendor_id where s.token_hash = $1 and v.code = $2`,
-    [session.tokenHash, session.vendorCode, session.gameKey],
+    `${selectSession} where s.token_hash = $1 and v.code = $2`,
+    [session.tokenHash, session.vendorCode, session.gameKey ?? null],
   );
   return row;
+}
+
+/** The last opening of a game by a member at one vendor, for wires without a token. */
+export async function findLastGameSession(
+  queryable: Queryable,
+  session: { vendorCode: string; memberId: number; gameKey: string | undefined },
+): Promise<PlayerSession | undefined> {
+  const [row] = await queryable.prepared<PlayerSession>(
+    'game-session-last',
+    `${selectSession} where s.member_id = $1 and v.code = $2 order by s.opened_at desc, s.id desc limit 1`,
+    [session.memberId, session.vendorCode, session.gameKey ?? null],
+  );
+  return row;
+}
+
+/** Whether a member has bet in a round. */
+export async function hasRound(
+  tx: Tx,
+  round: { vendorId: number; round: string; memberId: number },
+): Promise<boolean> {
+  const rows = await tx.prepared(
+    'game-round-of',
+    'select from game_round where vendor_id = $1 and round = $2 and member_id = $3',
+    [round.vendorId, round.round, round.memberId],
+  );
+  return rows.length > 0;
 }
 
 export async function touchGameSession(queryable: Queryable, sessionId: number, at: Date): Promise<void> {
@@ -46,7 +77,7 @@ export async function isPlayerOf(
   return row !== undefined;
 }
 
-export type TransactionKind = 'bet' | 'win' | 'rollback' | 'tombstone';
+export type TransactionKind = StoredMovement['kind'];
 
 export interface VendorTransactionRow {
   readonly transaction_id: string;
@@ -87,6 +118,7 @@ export interface NewTransaction {
   readonly gameKey: string;
   readonly amount: Amount;
   readonly isFree: boolean;
+  readonly resolves: boolean;
   readonly balanceAfter: Amount;
   readonly at: Date;
 }
@@ -95,7 +127,7 @@ export async function insertTransaction(tx: Tx, row: NewTransaction): Promise<vo
   await tx.prepared(
     'vendor-transaction-insert',
     `insert into vendor_transaction (vendor_id, transaction_id, kind, reference_id, member_id, round, game_key, amount,
-       is_free, balance_after, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       is_free, balance_after, at, resolves) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       row.vendorId,
       row.id,
@@ -108,6 +140,20 @@ export async function insertTransaction(tx: Tx, row: NewTransaction): Promise<vo
       row.isFree,
       row.balanceAfter,
       row.at,
+      row.resolves,
     ],
+  );
+}
+
+/** A parked win is paid: its bet has come. */
+export async function payParked(
+  tx: Tx,
+  win: { vendorId: number; id: string; resolves: boolean; balanceAfter: Amount },
+): Promise<void> {
+  await tx.prepared(
+    'vendor-parked-pay',
+    `update vendor_transaction set kind = 'win', resolves = $3, balance_after = $4
+      where vendor_id = $1 and transaction_id = $2 and kind = 'parked'`,
+    [win.vendorId, win.id, win.resolves, win.balanceAfter],
   );
 }

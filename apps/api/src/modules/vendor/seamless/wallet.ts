@@ -4,12 +4,16 @@ import type {
   WalletOperations,
   WalletOutcome,
   WalletSession,
+  WalletWin,
 } from '../../../vendors/wallet-operations.ts';
 import { bet } from './bet.ts';
+import { holderOf } from './book.ts';
 import { DecidedAlone, isBeyondBounds } from './decided-alone.ts';
-import { OrdinaryMovements } from './ordinary-movements.ts';
+import type { MovementKind } from './movement.ts';
+import { OrdinaryMovements, type OrdinaryRequest } from './ordinary-movements.ts';
+import { promo } from './promo.ts';
 import { rollback } from './rollback.ts';
-import { holderOf, isOutcome, type MovementKind, readSession, step, type WalletServices } from './step.ts';
+import { isOutcome, readSession, step, type WalletServices } from './step.ts';
 import { isPlayerOf, touchGameSession } from './store.ts';
 import { win } from './win.ts';
 
@@ -20,6 +24,17 @@ async function balance(services: WalletServices, request: WalletSession): Promis
   if (session.expires_at.getTime() <= clock()) return { status: 'token-expired' };
   await touchGameSession(database, session.session_id, clock.date());
   return { status: 'ok', balance: (await ledger.holdings(database, holderOf(session))).cash };
+}
+
+/** Whether the statement of the fast path decides by the rules that the request is under. */
+function isOrdinary<Request extends WalletBet | WalletWin>(
+  kind: 'bet' | 'win',
+  request: Request,
+): request is Request & OrdinaryRequest {
+  const { token, gameKey, rules } = request;
+  if (token === undefined || gameKey === undefined) return false;
+  if (kind === 'bet') return !('isOwed' in request && request.isOwed === true);
+  return rules === undefined || (rules.winsPerBet === 'many' && rules.settles === 'bet');
 }
 
 /**
@@ -34,13 +49,13 @@ export function seamlessWallet(services: WalletServices): WalletOperations {
     return known;
   };
   const alone = new DecidedAlone(services.clock);
-  const fast = async <Request extends WalletBet>(
+  const fast = async <Request extends WalletBet | WalletWin>(
     kind: MovementKind<Request, 'bet' | 'win'>,
     request: Request,
   ): Promise<WalletOutcome> => {
-    const memberId = memberIdOf(request.playerId);
+    const memberId = memberIdOf(request.playerId ?? '');
     const outcome =
-      memberId === undefined || alone.has(memberId)
+      memberId === undefined || alone.has(memberId) || !isOrdinary(kind.name, request)
         ? undefined
         : await ordinaryOf(request.vendorCode).post({ kind: kind.name, request, memberId });
     if (outcome !== undefined) return outcome;
@@ -52,6 +67,7 @@ export function seamlessWallet(services: WalletServices): WalletOperations {
     bet: (request) => fast(bet, request),
     win: (request) => fast(win, request),
     rollback: (request) => step(services, rollback, request),
+    promo: (request) => step(services, promo, request),
     balance: (request) => balance(services, request),
     isPlayer: (vendorCode, playerId) => isPlayerOf(services.database, vendorCode, memberIdOf(playerId) ?? 0),
   };

@@ -1,0 +1,63 @@
+import { oddsFromDecimal, payout } from '@hanpan/money';
+import { type MiniOffer, offerOf, stakeLimitsOf } from '@hanpan/rules';
+import { fail } from '../../../kernel/failure.ts';
+import { offerName } from '../prices/site-offers.ts';
+import { bettingState, type CurrentRound } from '../rounds/current-round.ts';
+import type { JudgedMiniSlip, MiniSlip, Refusal } from './mini-slip.ts';
+
+/** What is true while the slips of a batch are judged: read under the locks of their members. */
+export interface MiniSlipFacts {
+  readonly nowMs: number;
+  /** By id; a member that is missing does not exist. */
+  readonly members: ReadonlyMap<number, MayBet>;
+  readonly roundOf: (slip: MiniSlip) => CurrentRound | undefined;
+  /** By `offerName`. */
+  readonly offers: ReadonlyMap<string, readonly MiniOffer[]>;
+}
+
+interface MayBet {
+  readonly status: string;
+  readonly bettingAllowed: boolean;
+  readonly level: number;
+}
+
+function refuseMember(member: MayBet | undefined): Refusal | undefined {
+  if (member?.status !== 'active') return fail('B1002');
+  return member.bettingAllowed ? undefined : fail('B1001');
+}
+
+function isNamed({ day, round }: MiniSlip, current: CurrentRound): boolean {
+  return current.day === day && current.round === round;
+}
+
+/**
+ * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, B6051 the game takes no bets,
+ * E404 no such market or selection, B6050 the round is not the one that is open by the server's clock, B6051 a selection
+ * that is not for sale, B6010 another price, B6001, B6002, B6003 the limits of its level.
+ */
+export function judgeMiniSlip(slip: MiniSlip, facts: MiniSlipFacts): Refusal | JudgedMiniSlip {
+  const settings = slip.settings.minigame;
+  const member = facts.members.get(slip.memberId);
+  const refused = refuseMember(member);
+  if (refused !== undefined) return refused;
+  const round = facts.roundOf(slip);
+  const state = bettingState(slip.game, settings, { round, nowMs: facts.nowMs });
+  if (state === 'off' || state === 'late' || round === undefined) return fail('B6051');
+  const offer = offerOf(facts.offers.get(offerName(slip)) ?? [], slip.market, slip.pick);
+  if (offer === undefined) return fail('E404');
+  if (state === 'closed' || !isNamed(slip, round)) return fail('B6050');
+  const oddsMilli = offer.odds.get(slip.pick);
+  if (oddsMilli === undefined) return fail('B6051');
+  if (oddsMilli !== oddsFromDecimal(slip.odds)) return fail('B6010');
+  const { minAmount, maxAmount, maxWinAmount } = miniLimits(slip.settings, member?.level ?? 0);
+  if (slip.stake < minAmount) return fail('B6001', { min: minAmount });
+  if (slip.stake > maxAmount) return fail('B6002', { max: maxAmount });
+  const possibleWin = payout(slip.stake, oddsMilli);
+  if (possibleWin > maxWinAmount) return fail('B6003', { max: maxWinAmount });
+  return { slip, round, market: offer.market, oddsMilli, possibleWin, minAmount };
+}
+
+/** What one bet of a member of that level may stake and pay. */
+export function miniLimits({ minigame }: Pick<MiniSlip['settings'], 'minigame'>, level: number) {
+  return stakeLimitsOf({ ...minigame, live: {} }, { level, isLive: false });
+}

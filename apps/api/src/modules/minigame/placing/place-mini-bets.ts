@@ -1,0 +1,201 @@
+import type { Tx } from '@hanpan/db';
+import { flows, type Posting } from '@hanpan/ledger';
+import { drawOfGame, siteDate } from '@hanpan/rules';
+import { fail, isFailure } from '../../../kernel/failure.ts';
+import { claimKeys, storeOutcomes } from '../../../kernel/idempotency.ts';
+import { need } from '../../../kernel/need.ts';
+import { lockMembers } from '../../member/index.ts';
+import { refuseLossLimit } from '../../play/index.ts';
+import { presentMiniBet } from '../present-mini-bet.ts';
+import { type OfferKey, offerName, siteOffers } from '../prices/site-offers.ts';
+import { announcedRounds, roundAt } from '../rounds/current-round.ts';
+import type { MinigameServices } from '../services.ts';
+import { judgeMiniSlip, type MiniSlipFacts } from './judge-mini-slip.ts';
+import { MiniBooks } from './mini-books.ts';
+import type { JudgedMiniSlip, MiniSlip, MiniSlipOutcome, PlacedMiniBet } from './mini-slip.ts';
+import { newMiniBet } from './new-mini-bet.ts';
+import { insertMiniBets, justPlacedMini, type NewMiniBet, nextMiniBetIds } from './place-mini-bet-store.ts';
+
+type Services = Pick<MinigameServices, 'ledger' | 'clock'>;
+type Outcomes = Map<MiniSlip, MiniSlipOutcome>;
+
+const sameBetWithinMs = 5_000;
+
+/**
+ * Takes the bets of a batch, each key once, in one transaction and with a fixed number of statements: each gets the
+ * result that it would get if they came one after the other. Locks are taken in one order, keys, members, books,
+ * accounts, and in each of them by id. The clock is read under the locks of the members: what closes the round is the
+ * instant of the decision, and not that of the request.
+ */
+export async function placeMiniBets(
+  services: Services,
+  tx: Tx,
+  slips: readonly MiniSlip[],
+): Promise<MiniSlipOutcome[]> {
+  const claims = await claimKeys<PlacedMiniBet>(
+    tx,
+    slips.map((slip) => slip.request),
+  );
+  const outcomes: Outcomes = new Map();
+  for (const [index, slip] of slips.entries()) {
+    const claim = claims[index];
+    if (isFailure(claim)) outcomes.set(slip, claim);
+    else if (typeof claim === 'object') outcomes.set(slip, claim.answer);
+  }
+  const claimed = slips.filter((slip) => !outcomes.has(slip));
+  if (claimed.length > 0) {
+    await decide(services, tx, claimed, outcomes);
+    await storeOutcomes<'miniBet', PlacedMiniBet>(
+      tx,
+      claimed.map((slip) => ({
+        request: slip.request,
+        room: `member:${slip.memberId}`,
+        answer: outcomeOf(outcomes, slip),
+      })),
+      { event: 'miniBet', omit: ['cashAmt', 'version'] },
+    );
+  }
+  return slips.map((slip) => outcomeOf(outcomes, slip));
+}
+
+function outcomeOf(outcomes: Outcomes, slip: MiniSlip): MiniSlipOutcome {
+  return need(outcomes.get(slip), 'the outcome of a bet');
+}
+
+async function readFacts({ clock }: Services, tx: Tx, slips: readonly MiniSlip[]): Promise<MiniSlipFacts> {
+  const members = await lockMembers(tx, [...new Set(slips.map((slip) => slip.memberId))]);
+  const nowMs = clock();
+  const announced = await announcedRounds(
+    tx,
+    slips.map((slip) => slip.game),
+    nowMs,
+  );
+  const keys = new Map<string, OfferKey>();
+  for (const { siteId, game, settings } of slips)
+    keys.set(offerName({ siteId, game }), { siteId, game, rules: settings.minigame });
+  return {
+    nowMs,
+    members,
+    roundOf: ({ game, settings }) => {
+      const round = announced.get(drawOfGame[game]);
+      return round && roundAt(round, settings.minigame);
+    },
+    offers: await siteOffers(tx, [...keys.values()]),
+  };
+}
+
+/** Adds an outcome for every slip. */
+async function decide(
+  services: Services,
+  tx: Tx,
+  slips: readonly MiniSlip[],
+  outcomes: Outcomes,
+): Promise<void> {
+  const facts = await readFacts(services, tx, slips);
+  const judged: JudgedMiniSlip[] = [];
+  for (const slip of slips) {
+    const verdict = judgeMiniSlip(slip, facts);
+    if (isFailure(verdict)) {
+      outcomes.set(slip, verdict);
+      continue;
+    }
+    const limited = await refuseLossLimit(tx, slip.settings, { ...slip, atMs: facts.nowMs });
+    if (limited === undefined) judged.push(verdict);
+    else outcomes.set(slip, limited);
+  }
+  if (judged.length > 0) await accept(services, tx, judged, { nowMs: facts.nowMs, outcomes });
+}
+
+/** The same bet twice, by one member. */
+function nameOf({ slip: { memberId, game, market, pick, stake } }: JudgedMiniSlip): string {
+  return [memberId, game, market, pick, stake].join(' ');
+}
+
+interface Decision {
+  readonly nowMs: number;
+  readonly outcomes: Outcomes;
+}
+
+/**
+ * Of the same bet twice in a batch only the first is looked at. Where its stake is taken the second is a repetition;
+ * where it is refused, the second would be too, because within a batch balances and room only fall.
+ */
+async function accept(
+  services: Services,
+  tx: Tx,
+  judged: readonly JudgedMiniSlip[],
+  decision: Decision,
+): Promise<void> {
+  const { nowMs, outcomes } = decision;
+  const repeated = await justPlacedMini(tx, judged, new Date(nowMs - sameBetWithinMs));
+  const firsts = new Map<string, JudgedMiniSlip>();
+  for (const [index, each] of judged.entries()) {
+    if (repeated.has(index)) outcomes.set(each.slip, fail('B6005'));
+    else if (!firsts.has(nameOf(each))) firsts.set(nameOf(each), each);
+  }
+  if (firsts.size > 0) await take(services, tx, [...firsts.values()], decision);
+  for (const each of judged) {
+    if (outcomes.has(each.slip)) continue;
+    const first = outcomeOf(outcomes, need(firsts.get(nameOf(each)), 'the first of the same bets').slip);
+    outcomes.set(each.slip, isFailure(first) ? first : fail('B6005'));
+  }
+}
+
+/** Takes the bets that the books have room for, one after the other, and adds an outcome for each. */
+async function take(
+  services: Services,
+  tx: Tx,
+  judged: readonly JudgedMiniSlip[],
+  { nowMs, outcomes }: Decision,
+): Promise<void> {
+  // Before the books are locked, which others wait for.
+  const ids = await nextMiniBetIds(tx, judged.length);
+  const books = await MiniBooks.lock(tx, judged);
+  const kept = judged.flatMap((each, index) => {
+    const refused = books.reserve(each);
+    if (refused !== undefined) outcomes.set(each.slip, refused);
+    return refused === undefined ? [{ judged: each, bet: betOf(each, ids[index], nowMs) }] : [];
+  });
+  const paid = await post(services, tx, kept);
+  for (const { judged: each } of kept) outcomes.set(each.slip, paid.get(each) ?? fail('B6000'));
+  await books.enter(tx, [...paid.keys()]);
+}
+
+function betOf(judged: JudgedMiniSlip, id: number | undefined, nowMs: number): NewMiniBet {
+  const day = siteDate(nowMs, judged.slip.settings.timeZone);
+  return newMiniBet(judged, { id: need(id, 'the id of a bet'), day, nowMs });
+}
+
+interface KeptBet {
+  readonly judged: JudgedMiniSlip;
+  readonly bet: NewMiniBet;
+}
+
+/** Takes the stakes and writes the bets whose stake was taken; one that is missing from the result was not funded. */
+async function post(
+  { ledger }: Services,
+  tx: Tx,
+  kept: readonly KeptBet[],
+): Promise<Map<JudgedMiniSlip, PlacedMiniBet>> {
+  if (kept.length === 0) return new Map();
+  const postings = await ledger.postIn(
+    tx,
+    kept.map(({ bet: { siteId, memberId, stake, receipt_id: receiptId } }) =>
+      flows.miniBet({ holder: { siteId, memberId }, amount: stake }, receiptId),
+    ),
+  );
+  const funded = kept.flatMap((each, index) => {
+    const posting: Posting | undefined = postings[index];
+    return posting?.status === 'posted' ? [{ ...each, posting }] : [];
+  });
+  if (funded.length === 0) return new Map();
+  const bets = funded.map(({ bet }) => bet);
+  await insertMiniBets(tx, bets);
+  const pointVersions = await ledger.pointVersions(tx, bets);
+  return new Map(
+    funded.map(({ judged, bet, posting: { debit } }) => {
+      const version = debit.version + (pointVersions.get(bet.memberId) ?? 0);
+      return [judged, { bet: presentMiniBet(bet), cashAmt: debit.balance, version }];
+    }),
+  );
+}

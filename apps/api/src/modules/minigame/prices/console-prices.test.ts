@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { lastingTime, miniBetBody } from '../../../testing/mini-rounds.ts';
+import { refusalsOf } from '../../../testing/refusals.ts';
+import { createWorld, newKey } from '../../../testing/world.ts';
+
+const world = await createWorld();
+lastingTime(world);
+
+const setPath = '/api/console/minigame/setPrices';
+const reason = 'a quieter week';
+
+function setting(prices: { market: string; pick: string; odds: number }[]) {
+  return { idempotencyKey: newKey(), game: 'powerball' as const, prices, reason };
+}
+
+async function oddsOf(pick: string) {
+  const { markets } = await world.guest().call('/api/minigame/board', { game: 'powerball' });
+  return markets.find(({ market }) => market === 'pb_odd_even')?.selections.find((each) => each.pick === pick)
+    ?.odds;
+}
+
+test('a price that is set is the one that is offered, and the one seen before is refused', async () => {
+  const supervisor = await world.operator('supervisor');
+  const member = await world.member({ cash: 50_000 });
+  const seen = await miniBetBody(world);
+  await supervisor.call(setPath, setting([{ market: 'pb_odd_even', pick: 'odd', odds: 1.9 }]));
+  expect([await oddsOf('odd'), await oddsOf('even')]).toEqual([1.9, 1.95]);
+  expect(await member.codeOf('/api/minigame/bet', seen)).toBe('B6010');
+  expect(await member.codeOf('/api/minigame/bet', { ...seen, odds: 1.9 })).toBe('0');
+  const shown = await supervisor.call('/api/console/minigame/prices', { game: 'powerball' });
+  expect(shown.setBy).toBe(supervisor.memId);
+  expect(shown.markets[0]?.selections).toMatchObject([
+    {
+      pick: 'odd',
+      odds: 1.9,
+      isSet: true,
+      ways: '5',
+      of: '10',
+      highestOdds: 1.999,
+      returnBasisPoints: 9_500,
+    },
+    { pick: 'even', odds: 1.95, isSet: false },
+  ]);
+  await supervisor.call(setPath, setting([]));
+  expect(await oddsOf('odd')).toBe(1.95);
+});
+
+test('a line that was moved takes a price off the board that would now give money away', async () => {
+  const site = await world.addSite({ minigame: { kenoUnderUpTo: 700 } });
+  const { markets } = await world.guest(site).call('/api/minigame/board', { game: 'speedkino' });
+  const sides = markets.find(({ market }) => market === 'sum_under_over')?.selections;
+  expect(sides).toEqual([
+    { pick: 'under', odds: 1.95 },
+    { pick: 'over', odds: null },
+  ]);
+  const member = await world.member({ cash: 50_000, site });
+  const over = { market: 'sum_under_over', pick: 'over', odds: 1.95, game: 'speedkino' } as const;
+  expect(await member.codeOf('/api/minigame/bet', await miniBetBody(world, over, site))).toBe('B6051');
+});
+
+test('only a supervisor sets prices', async () => {
+  const operator = await world.operator();
+  expect(await operator.codeOf(setPath, setting([]))).toBe('E403');
+});
+
+test.each(
+  refusalsOf(setPath, {
+    C999: [
+      'a key that was used for other prices',
+      async () => {
+        const supervisor = await world.operator('supervisor');
+        const body = setting([]);
+        await supervisor.call(setPath, body);
+        return supervisor.codeOf(setPath, { ...body, reason: 'another' });
+      },
+    ],
+    E404: [
+      'a selection that there is not',
+      async () => {
+        const supervisor = await world.operator('supervisor');
+        return supervisor.codeOf(setPath, setting([{ market: 'pb_odd_even', pick: 'evens', odds: 1.5 }]));
+      },
+    ],
+    B6052: [
+      'one price for all four pairs of the powerball',
+      async () => {
+        const supervisor = await world.operator('supervisor');
+        return supervisor.codeOf(setPath, setting([{ market: 'pb_combo', pick: 'odd_over', odds: 3.6 }]));
+      },
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));

@@ -1,0 +1,130 @@
+import { flows, type Holder, type Transfer } from '@hanpan/ledger';
+import { type Amount, zero } from '@hanpan/money';
+import type { WalletOutcome } from '../../../vendors/wallet-operations.ts';
+import { addToRound } from '../rounds/round-store.ts';
+import type { Booking } from './decide.ts';
+import type { MovementKind, Scene, WalletMovement } from './movement.ts';
+import { insertTransaction, type PlayerSession, payParked, type VendorTransactionRow } from './store.ts';
+
+/** What is stored about the bet that a movement is or names. */
+interface Related {
+  readonly bet: VendorTransactionRow | undefined;
+  readonly parked: readonly VendorTransactionRow[];
+}
+
+export function holderOf(session: PlayerSession): Holder {
+  return { siteId: session.site_id, memberId: session.member_id };
+}
+
+export async function cashOf({ tx, ledger, session }: Scene): Promise<Amount> {
+  return (await ledger.holdings(tx, holderOf(session))).cash;
+}
+
+/** Moves the money, where there is any, and stores the movement and what it does to its round. */
+export async function book<Request extends WalletMovement>(
+  scene: Scene,
+  kind: MovementKind<Request>,
+  request: Request,
+  { booking, tell }: { readonly booking: Booking; readonly tell: WalletOutcome['status'] },
+  { bet, parked }: Related,
+): Promise<WalletOutcome> {
+  const { moved } = booking;
+  const posted =
+    moved > 0
+      ? await post(scene, kind.transferOf({ holder: holderOf(scene.session), amount: moved }, request))
+      : undefined;
+  if (posted?.isShort === true) return { status: 'not-enough-money', balance: posted.debit };
+  const balance =
+    posted === undefined ? await cashOf(scene) : posted[kind.part === 'stake' ? 'debit' : 'credit'];
+  await store(scene, request, booking, balance);
+  // What is returned of a bet belongs to the round of the bet, whatever round its rollback names.
+  const round = booking.kind === 'rollback' ? (bet?.round ?? request.round) : request.round;
+  if (booking.kind !== 'tombstone' && booking.kind !== 'parked')
+    await addPart(scene, { round, part: kind.part, moved, closes: request.roundClosed }, request);
+  const paid = kind.name === 'bet' ? await payAllParked(scene, request, parked) : undefined;
+  return { status: tell, balance: paid ?? balance };
+}
+
+interface Posted {
+  readonly isShort: boolean;
+  readonly debit: Amount;
+  readonly credit: Amount;
+}
+
+async function post({ tx, ledger }: Scene, transfer: Transfer): Promise<Posted> {
+  const [posting] = await ledger.postIn(tx, [transfer]);
+  if (posting?.status !== 'posted' && posting?.status !== 'insufficient')
+    throw new Error(`transfer ${transfer.key} was ${posting?.status}`);
+  const isShort = posting.status === 'insufficient';
+  return { isShort, debit: posting.debit.balance, credit: posting.credit.balance };
+}
+
+async function store(
+  { tx, session, at }: Scene,
+  request: WalletMovement,
+  { kind, amount, resolves }: Booking,
+  balanceAfter: Amount,
+): Promise<void> {
+  await insertTransaction(tx, {
+    vendorId: session.vendor_id,
+    id: request.transactionId,
+    kind,
+    referenceId: request.referenceId ?? null,
+    memberId: session.member_id,
+    round: request.round,
+    gameKey: request.gameKey ?? session.game_key,
+    amount,
+    isFree: request.isFree,
+    resolves,
+    balanceAfter,
+    at,
+  });
+}
+
+interface Part {
+  readonly round: string;
+  readonly part: 'stake' | 'win' | 'returned';
+  readonly moved: Amount;
+  readonly closes: boolean;
+}
+
+async function addPart(
+  { tx, session, at }: Scene,
+  { round, part, moved, closes }: Part,
+  { gameKey }: Pick<WalletMovement, 'gameKey'>,
+): Promise<void> {
+  await addToRound(tx, {
+    vendorId: session.vendor_id,
+    siteId: session.site_id,
+    memberId: session.member_id,
+    round,
+    gameKey: gameKey ?? session.game_key,
+    ...{ stake: zero, win: zero, returned: zero, [part]: moved },
+    at,
+    closes,
+  });
+}
+
+/** The wins that came before their bet, in the transaction of the bet. Returns the balance after the last of them. */
+async function payAllParked(
+  scene: Scene,
+  { vendorCode, gameKey }: WalletMovement,
+  parked: readonly VendorTransactionRow[],
+): Promise<Amount | undefined> {
+  let balance: Amount | undefined;
+  for (const [index, { transaction_id: id, amount, round }] of parked.entries()) {
+    if (amount > 0)
+      balance = (
+        await post(scene, flows.vendorWin({ holder: holderOf(scene.session), amount }, vendorCode, id))
+      ).credit;
+    balance ??= await cashOf(scene);
+    await payParked(scene.tx, {
+      vendorId: scene.session.vendor_id,
+      id,
+      resolves: index === 0,
+      balanceAfter: balance,
+    });
+    await addPart(scene, { round, part: 'win', moved: amount, closes: true }, { gameKey });
+  }
+  return balance;
+}

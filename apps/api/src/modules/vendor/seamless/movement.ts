@@ -1,0 +1,32 @@
+import type { Tx } from '@hanpan/db';
+import type { Holder, Ledger, Transfer } from '@hanpan/ledger';
+import type { Amount } from '@hanpan/money';
+import type { WalletTransaction } from '../../../vendors/wallet-operations.ts';
+import type { Decision, Facts } from './decide.ts';
+import type { PlayerSession } from './store.ts';
+
+/** Where a movement is booked: the member of the session is locked. */
+export interface Scene {
+  readonly tx: Tx;
+  readonly ledger: Ledger;
+  readonly session: PlayerSession;
+  readonly at: Date;
+}
+
+export type WalletMovement = WalletTransaction & {
+  readonly amount?: Amount;
+  readonly referenceId?: string | undefined;
+  readonly isOwed?: boolean;
+};
+
+export type MovementName = 'bet' | 'win' | 'rollback' | 'promo';
+
+/** What a bet, a win and a rollback differ in. */
+export interface MovementKind<Request extends WalletMovement, Name = MovementName> {
+  readonly name: Name;
+  readonly decide: (facts: Facts, request: Request) => Decision;
+  /** The money that moves for it. */
+  readonly transferOf: (movement: { holder: Holder; amount: Amount }, request: Request) => Transfer;
+  /** What the round gains by it. */
+  readonly part: 'stake' | 'win' | 'returned';
+}

@@ -1,0 +1,32 @@
+import { miniBetBody } from '../mini-rounds.ts';
+import { newKey } from '../world.ts';
+import type { ReadyTable } from './ready-state.ts';
+
+export const minigameReady: ReadyTable = {
+  '/api/minigame/board': async ({ world }) => {
+    const { game } = await miniBetBody(world);
+    return { caller: world.guest(), body: { game } };
+  },
+  '/api/minigame/bet': async ({ world }) => ({
+    caller: await world.member({ cash: 1_000_000 }),
+    body: await miniBetBody(world),
+  }),
+  '/api/minigame/myBets': async ({ world }) => {
+    const caller = await world.member({ cash: 1_000_000 });
+    const bet = await miniBetBody(world);
+    await caller.call('/api/minigame/bet', bet);
+    const { game, day, round } = bet;
+    return { caller, body: { game, day, round } };
+  },
+  '/api/console/minigame/prices': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { game: 'powerball' },
+  }),
+  '/api/console/minigame/setPrices': async ({ world }) => {
+    const prices = [{ market: 'pb_odd_even', pick: 'odd', odds: 1.9 }];
+    return {
+      caller: await world.operator('supervisor'),
+      body: { idempotencyKey: newKey(), game: 'powerball', prices, reason: 'a quieter week' },
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type GameVendor, type LaunchRequest, type VendorConnection, VendorUnreachable } from './port.ts';
+
+/** How a vendor is asked for the address of a game. */
+export interface LaunchTable {
+  readonly path: (vendor: VendorConnection) => string;
+  readonly headers: (vendor: VendorConnection, body: string) => Readonly<Record<string, string>>;
+  readonly body: (request: LaunchRequest, vendor: VendorConnection) => string;
+  /** Where the address stands in the answer. */
+  readonly addressAt: string;
+}
+
+const answerOf = (field: string) => z.looseObject({ [field]: z.string().min(1) });
+
+async function launch(vendor: VendorConnection, table: LaunchTable, request: LaunchRequest): Promise<string> {
+  const body = table.body(request, vendor);
+  try {
+    const response = await fetch(`${vendor.baseUrl}${table.path(vendor)}`, {
+      method: 'POST',
+      headers: table.headers(vendor, body),
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(vendor.timeoutMs),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const address = answerOf(table.addressAt).parse(await response.json())[table.addressAt];
+    return new URL(String(address), vendor.baseUrl).href;
+  } catch (error) {
+    throw new VendorUnreachable(`${vendor.code} gave no address of a game`, { cause: error });
+  }
+}
+
+/**
+ * The games side of a dialect that is one table. Such a dialect publishes no list of games: its rows of `vendor_game` are
+ * kept by hand, and nothing is asked.
+ */
+export function clientByTable(vendor: VendorConnection, table: LaunchTable): GameVendor {
+  return {
+    listGames: () => Promise.reject(new VendorUnreachable(`${vendor.code} has no list of games to ask for`)),
+    launch: (request) => launch(vendor, table, request),
+  };
+}
+
+export const json = { 'content-type': 'application/json' } as const;

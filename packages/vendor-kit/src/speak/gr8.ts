@@ -1,0 +1,43 @@
+import { decimalOf, fieldsOf, json, type Lack, partsOf, type Speaker } from './speaker.ts';
+
+const types = { bet: 'withdrawal', win: 'deposit', rollback: 'rollback', promo: 'award' } as const;
+const reasons = { bet: 'bet', win: 'settle', rollback: 'rollback', promo: 'award' } as const;
+
+export const gr8Speaker: Speaker = {
+  name: 'gr8',
+  lacks: new Set<Lack>(['token', 'signature', 'free', 'guid', 'game']),
+  meaningOf: (call) => call,
+  write(call, { operatorId }) {
+    const { player } = call;
+    const headers = { ...json, 'X-Operator-Id': operatorId, 'X-Brand': 'brand' };
+    const path = `/api/v2/wallet/${encodeURIComponent(player.user)}`;
+    if (call.kind === 'balance') return { method: 'GET', path, headers, body: '' };
+    const cash = String(decimalOf(call.amount));
+    const body = {
+      id: call.id,
+      currency: call.currency ?? player.currency,
+      platform: 'web',
+      type: types[call.kind],
+      initiatedAt: new Date().toISOString(),
+      createdAt: new Date().toISOString(),
+      context: {
+        product: 'sportsbook',
+        reason: reasons[call.kind],
+        betId: call.round,
+        ...(call.kind === 'win' || call.kind === 'rollback' ? { parentId: call.bet } : {}),
+      },
+      amountBreakdown: { cash, bonus: '0', locked: '0' },
+    };
+    return { method: 'POST', path: `${path}/transactions`, headers, body: JSON.stringify(body) };
+  },
+  read(_http, text) {
+    const { balance, code } = fieldsOf(text);
+    const told =
+      typeof balance === 'object' && balance !== null && 'cash' in balance ? balance.cash : undefined;
+    return {
+      word: told === undefined ? String(code) : 'ok',
+      balance: partsOf(told),
+      tellsPlayer: told !== undefined,
+    };
+  },
+};

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { DialectName } from '../dialects/policy.ts';
+import { signatureHeader, signBody } from '../signature.ts';
+import {
+  type Credentials,
+  fieldsOf,
+  guidOf,
+  json,
+  type Lack,
+  type Speaker,
+  type SpokenBalance,
+  type SpokenCall,
+} from './speaker.ts';
+
+interface Paths {
+  readonly balance: string;
+  readonly bet: string;
+  readonly win: string;
+  readonly rollback: string;
+}
+
+function bodyOf(call: SpokenCall | SpokenBalance, isCaleta: boolean): object {
+  const { player } = call;
+  const named = isCaleta ? { supplier_user: player.user } : { user: player.user, supplier_user: player.user };
+  const base = { ...named, token: player.token, request_uuid: randomUUID() };
+  if (call.kind === 'balance') return { ...base, game_code: player.gameCode };
+  const spell = (label: string) => (call.upperCase === true ? guidOf(label).toUpperCase() : guidOf(label));
+  const money =
+    call.kind === 'rollback' ? {} : { currency: call.currency ?? player.currency, amount: call.amount };
+  return {
+    ...base,
+    transaction_uuid: spell(call.id),
+    supplier_transaction_id: call.id,
+    ...(call.kind === 'bet' ? {} : { reference_transaction_uuid: spell(call.bet) }),
+    game_code: call.gameCode ?? player.gameCode,
+    round: call.round,
+    round_closed: call.closesRound ?? call.kind !== 'bet',
+    is_free: call.isFree === true,
+    ...money,
+  };
+}
+
+function speakerOf(name: DialectName, paths: Paths, header: string): Speaker {
+  return {
+    name,
+    lacks: new Set<Lack>(['promo']),
+    meaningOf: (call) => call,
+    write(call, { key }: Credentials) {
+      const body = JSON.stringify(bodyOf(call, name === 'caleta'));
+      const path = paths[call.kind === 'promo' ? 'win' : call.kind];
+      return { method: 'POST', path, headers: { ...json, [header]: signBody(body, key) }, body };
+    },
+    read(_http, text) {
+      const { status, balance, user, currency } = fieldsOf(text);
+      return {
+        word: String(status),
+        balance: typeof balance === 'number' ? balance : undefined,
+        tellsPlayer: balance !== undefined || user !== undefined || currency !== undefined,
+      };
+    },
+  };
+}
+
+export const hub88Speaker = speakerOf(
+  'hub88',
+  {
+    balance: '/user/balance',
+    bet: '/transaction/bet',
+    win: '/transaction/win',
+    rollback: '/transaction/rollback',
+  },
+  signatureHeader,
+);
+
+export const caletaSpeaker = speakerOf(
+  'caleta',
+  { balance: '/wallet/balance', bet: '/wallet/bet', win: '/wallet/win', rollback: '/wallet/rollback' },
+  'x-auth-signature',
+);

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { signForm } from '../shared-secret.ts';
+import { decimalOf, fieldsOf, type Lack, partsOf, type Speaker, type SpokenCall } from './speaker.ts';
+
+function fieldsFor(call: SpokenCall): Record<string, string> {
+  const about = {
+    game_uuid: call.gameCode ?? call.player.gameCode,
+    transaction_id: call.id,
+    round_id: call.round,
+    amount: String(decimalOf(call.amount)),
+  };
+  if (call.kind === 'rollback')
+    return { ...about, action: 'refund', amount: '0', bet_transaction_id: call.bet };
+  return call.kind === 'promo'
+    ? { ...about, action: 'win', type: 'freespin' }
+    : { ...about, action: call.kind };
+}
+
+export const slotegratorSpeaker: Speaker = {
+  name: 'slotegrator',
+  lacks: new Set<Lack>(['free', 'guid']),
+  meaningOf: (call) => call,
+  write(call, { key, operatorId }) {
+    const { player } = call;
+    const form = new URLSearchParams({
+      player_id: player.user,
+      session_id: player.token,
+      currency: player.currency,
+      ...(call.kind === 'balance' ? { action: 'balance' } : fieldsFor(call)),
+    });
+    if (call.kind !== 'balance' && call.currency !== undefined) form.set('currency', call.currency);
+    const signed = {
+      'X-Merchant-Id': operatorId,
+      'X-Timestamp': String(Math.floor(Date.now() / 1000)),
+      'X-Nonce': randomUUID(),
+    };
+    const headers = {
+      ...signed,
+      'X-Sign': signForm([...form], signed, key),
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    return { method: 'POST', path: '', headers, body: form.toString() };
+  },
+  read(_http, text) {
+    const { balance, error_code } = fieldsOf(text);
+    const told = partsOf(balance);
+    return {
+      word: error_code === undefined && told !== undefined ? 'ok' : String(error_code),
+      balance: told,
+      tellsPlayer: told !== undefined,
+    };
+  },
+};

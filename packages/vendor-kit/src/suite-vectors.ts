@@ -1,0 +1,105 @@
+import type { ConformanceVector } from './conformance-vectors.ts';
+
+type Step = ConformanceVector['steps'][number];
+type Money = Extract<Step, { tx: string }>;
+
+/** A step whose outcome the rules of the dialect give. */
+const step = (
+  name: Money['do'],
+  tx: string,
+  more: Omit<Partial<Money>, 'do' | 'tx' | 'expect'> = {},
+): Step => ({
+  do: name,
+  tx,
+  ...more,
+  expect: 'by-rules',
+});
+const bet = (tx: string, amount: number, more = {}) => step('bet', tx, { amount, ...more });
+const win = (tx: string, reference: string, amount: number, more = {}) =>
+  step('win', tx, { reference, amount, ...more });
+const undo = (tx: string, reference: string, more = {}) => step('rollback', tx, { reference, ...more });
+const promo = (tx: string, amount: number) => step('promo', tx, { amount, round: tx });
+
+/** What the list of the One-Wallet has beyond that of Hub88, for every dialect under its own rules. */
+export const suiteVectors: readonly ConformanceVector[] = [
+  { id: 'E1', title: 'a debit sent twice is one', steps: [bet('a', 1), bet('a', 1), win('b', 'a', 1)] },
+  {
+    id: 'E2',
+    title: 'a bet is paid, and a second payout',
+    steps: [bet('a', 2), win('b', 'a', 2), win('c', 'a', 2)],
+  },
+  {
+    id: 'E3',
+    title: 'a payout of a bet that never was, beside one that was',
+    steps: [
+      bet('a', 2, { round: 'r1' }),
+      win('b', 'never', 2, { round: 'r2' }),
+      win('c', 'a', 2, { round: 'r1' }),
+    ],
+  },
+  {
+    id: 'E4',
+    title: 'a bet that was paid is cancelled',
+    steps: [bet('a', 2), win('b', 'a', 2), undo('c', 'a')],
+  },
+  {
+    id: 'E5',
+    title: 'a cancel of a bet that never was',
+    steps: [bet('a', 2), undo('b', 'never'), undo('c', 'a')],
+  },
+  { id: 'E6', title: 'a bet is cancelled twice', steps: [bet('a', 3), undo('b', 'a'), undo('b', 'a')] },
+  { id: 'E7', title: 'a payout of nothing ends a lost round', steps: [bet('a', 3), win('b', 'a', 0)] },
+  { id: 'E8', title: 'a cancelled bet is paid', steps: [bet('a', 2), undo('b', 'a'), win('c', 'a', 2)] },
+  {
+    id: 'E9',
+    title: 'two bets of a round: one is paid, the other cancelled',
+    steps: [bet('a', 2), bet('b', 3), win('c', 'a', 4), undo('d', 'b')],
+  },
+  {
+    id: 'E10',
+    title: 'two bets of a round: one is cancelled, the other paid',
+    steps: [bet('a', 2), bet('b', 3), undo('c', 'b'), win('d', 'a', 4)],
+  },
+  {
+    id: 'E11',
+    title: 'two rounds on one table in parallel',
+    steps: [
+      bet('a', 2, { round: 'r1' }),
+      bet('b', 3, { round: 'r2' }),
+      win('c', 'b', 6, { round: 'r2' }),
+      win('d', 'a', 0, { round: 'r1' }),
+    ],
+  },
+  {
+    id: 'E12',
+    title: 'many bets of one round, each ended its own way',
+    steps: Array.from({ length: 12 }, (_, index) => [
+      bet(`b${index}`, 1),
+      index % 3 === 0 ? undo(`e${index}`, `b${index}`) : win(`e${index}`, `b${index}`, index),
+    ]).flat(),
+  },
+  { id: 'E13', title: 'a large payout', steps: [bet('a', 1), win('b', 'a', 100_000)] },
+  { id: 'E14', title: 'too large a bet, and then one that fits', steps: [bet('a', 1_001), bet('b', 1_000)] },
+  { id: 'P1', title: 'two promotions are both paid', steps: [promo('p', 5), promo('q', 7), promo('p', 5)] },
+  { id: 'P2', title: 'a promotion under an id that meant another', steps: [promo('p', 5), promo('p', 6)] },
+  {
+    id: 'O1',
+    title: 'a payout that comes before its bet',
+    steps: [win('b', 'a', 5), bet('a', 2), win('b', 'a', 5)],
+  },
+  {
+    id: 'O2',
+    title: 'a payout before a bet that there is no money for',
+    steps: [win('b', 'a', 5), bet('a', 2_000), bet('c', 1, { round: 'r2' })],
+  },
+  {
+    id: 'O3',
+    title: 'a payout and a cancel, both before their bet',
+    steps: [win('b', 'a', 5), undo('c', 'a'), bet('a', 2)],
+  },
+  {
+    id: 'O4',
+    title: 'a cancel before its bet, twice, and a payout',
+    steps: [undo('b', 'a'), undo('b', 'a'), bet('a', 2), win('d', 'a', 3)],
+  },
+];
