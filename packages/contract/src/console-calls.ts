@@ -14,7 +14,6 @@ import * as playAccess from './calls/console/play-access.ts';
 import * as points from './calls/console/points.ts';
 import * as session from './calls/console/session.ts';
 import * as sportsBigBets from './calls/console/sports-big-bets.ts';
-import * as sportsBook from './calls/console/sports-book.ts';
 import * as sportsFeeds from './calls/console/sports-feeds.ts';
 import * as sportsResults from './calls/console/sports-results.ts';
 import * as sportsTrading from './calls/console/sports-trading.ts';
@@ -76,7 +75,6 @@ export const consoleCalls = callTable(
   ledger.ledgerCheck,
   ledger.ledgerVerify,
   ledger.ledgerStatement,
-  sportsBook.consoleEvents,
   sportsBigBets.bigBetList,
   sportsBigBets.bigBetDecide,
   sportsTrading.tradingList,

@@ -47,4 +47,5 @@ export type {
   TradingHold,
   TradingMarket,
   TradingScope,
+  TradingVoid,
 } from './shapes/trading.ts';

@@ -18,6 +18,7 @@ import { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
+import { consoleResultTexts } from './ui/console-results.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
 import { consoleTradingTexts } from './ui/console-trading.ts';
 import { eventTexts } from './ui/event.ts';
@@ -78,6 +79,7 @@ export { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
+export { consoleResultTexts } from './ui/console-results.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
 export { consoleTradingTexts } from './ui/console-trading.ts';
 export { eventTexts } from './ui/event.ts';
@@ -166,6 +168,7 @@ export const catalogue: Texts = {
   ...consoleDepositAccountTexts,
   ...consoleLedgerTexts,
   ...consoleMaintenanceTexts,
+  ...consoleResultTexts,
   ...consoleTradingTexts,
   ...consoleMembersTexts,
   ...consoleShellTexts,

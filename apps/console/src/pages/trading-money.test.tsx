@@ -3,7 +3,7 @@ import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { me, pageOne, renderInConsole } from '../testing/console-world.tsx';
-import { at, desk } from '../testing/trading-desk.ts';
+import { at, desk, detailOf } from '../testing/trading-desk.ts';
 import { TradingPage } from './trading-page.tsx';
 
 afterEach(cleanup);
@@ -85,6 +85,78 @@ test('a result shows the money before it asks for the reason, and only then is s
         scores: [{ scope: 'match', home: 3, away: 1 }],
         reason: '공식 기록',
       },
+    ]),
+  );
+});
+
+const preview = { betCount: 0, creditAmount: amount(0), debitAmount: amount(0), bets: [], isComplete: true };
+const supervisor = { operator: { ...me, role: 'supervisor' as const } };
+const money = {
+  '/api/console/sports/resultPreview': () => preview,
+  '/api/console/sports/result': () => ({ correctionId: 1 }),
+};
+
+async function confirm(reason: string, action: string) {
+  const dialog = () => within(screen.getByRole('alertdialog'));
+  const next = () => dialog().getByText<HTMLButtonElement>('계속').closest('button');
+  await waitFor(() => expect(next()?.disabled).toBe(false));
+  fireEvent.click(next() as HTMLButtonElement);
+  fireEvent.click(await screen.findByText(reason));
+  fireEvent.click(dialog().getByText(action, { selector: 'button *, button' }).closest('button') as Element);
+}
+
+test('bets on one market that were placed in a window are void, to the second', async () => {
+  const server = desk(money);
+  await renderInConsole(<TradingPage />, { ...server, ...supervisor });
+  await openEvent();
+  fireEvent.click(screen.getByRole('button', { name: '승무패 적특·되돌리기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('radio', { name: '접수 시각으로' }));
+  const look = within(dialog).getByRole<HTMLButtonElement>('button', { name: '오가는 돈 보기' });
+  expect(look.disabled).toBe(true);
+  fireEvent.change(within(dialog).getByLabelText('이 시각부터'), {
+    target: { value: '2026-01-01T21:00:07' },
+  });
+  fireEvent.click(look);
+  await confirm('공식 기록', '적특');
+  await waitFor(() =>
+    expect(server.bodiesOf('/api/console/sports/result')).toMatchObject([
+      { eventId: 7, kind: 'void', marketId: 70, placedFrom: '2026-01-01T12:00:07.000Z', placedTo: null },
+    ]),
+  );
+});
+
+test('a void that stands is listed, and taken back exactly as it was said', async () => {
+  const window = { placedFrom: at(-60), placedTo: at(-30) };
+  const server = desk({
+    ...money,
+    '/api/console/sports/event': () =>
+      detailOf({ voids: [{ marketId: 70, ...window, reason: '배당 오류', at: at(-9) }] }),
+  });
+  await renderInConsole(<TradingPage />, { ...server, ...supervisor });
+  await openEvent();
+  expect(screen.getByText('배당 오류')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '승무패 적특 되돌리기' }));
+  await confirm('공식 기록', '적특 되돌리기');
+  await waitFor(() =>
+    expect(server.bodiesOf('/api/console/sports/result')).toMatchObject([
+      { eventId: 7, kind: 'unvoid', marketId: 70, ...window, reason: '공식 기록' },
+    ]),
+  );
+});
+
+test('one price is made shorter, with a reason', async () => {
+  const server = desk({ '/api/console/sports/shift': () => ({ eventId: 7 }) });
+  await renderInConsole(<TradingPage />, server);
+  await openEvent();
+  fireEvent.click(screen.getByRole('button', { name: '울산 승 배당 낮춤' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: /높임$/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '이상 베팅 확인' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '적용' }));
+  await waitFor(() =>
+    expect(server.bodiesOf('/api/console/sports/shift')).toMatchObject([
+      { eventId: 7, axis: 'selection', selectionId: 701, logOdds: 0.1, reason: '이상 베팅 확인' },
     ]),
   );
 });

@@ -84,6 +84,7 @@ export const detailOf = (part: Partial<TradingDetail> = {}): TradingDetail => ({
     },
   ],
   holds: [],
+  voids: [],
   shift: { lead: 0, total: 0 },
   limits: {
     share: 10_000,

@@ -27,7 +27,10 @@ const views = [
 
 function firstChoice(view: SportsView): BoardChoice {
   const when = view === 'live' ? 'live' : 'soon';
-  return { when, day: 'all', search: '', onlyFavourites: false, onlySpecial: view === 'special' };
+  return {
+    ...{ when, day: 'all', leagueId: null, withinHours: null, search: '', onlyFavourites: false },
+    onlySpecial: view === 'special',
+  };
 }
 
 export function SportsPage({ view }: { view: SportsView }) {
@@ -35,6 +38,11 @@ export function SportsPage({ view }: { view: SportsView }) {
   const [sport, setSport] = useState<Sport>('soccer');
   const [choice, setChoice] = useState<BoardChoice>(() => firstChoice(view));
   const choose = (part: Partial<BoardChoice>) => setChoice({ ...choice, ...part });
+  const changeSport = (next: Sport) => {
+    setSport(next);
+    // The leagues are those of a sport.
+    choose({ leagueId: null });
+  };
   const legs = useSlip((slip) => slip.legs);
   const sports = useMemo(() => [sport], [sport]);
   const states = useBoards(sports);
@@ -57,13 +65,13 @@ export function SportsPage({ view }: { view: SportsView }) {
         note={t(`sports.${view}.lead`)}
         actions={<Views view={view} />}
       />
-      <Tabs label={t('sports.tabs')} tabs={tabs} value={sport} onChange={setSport}>
+      <Tabs label={t('sports.tabs')} tabs={tabs} value={sport} onChange={changeSport}>
         <TabPanel value={sport}>
           {state && (
             <SportsBoard
               sport={sport}
               sports={sportsIn[view]}
-              onSport={setSport}
+              onSport={changeSport}
               state={state}
               choice={choice}
               onChoose={choose}

@@ -15,10 +15,12 @@ export function canBeRepeated({ family, betCalResults }: HistoryEntry): boolean 
 
 /** The same choice at its price of now; undefined where it takes no bets any more. */
 async function findLeg(caller: Caller, result: BetResult): Promise<SlipLeg | undefined> {
-  const { kind, lineQuarters, pick } = result;
+  const { kind, scope, lineQuarters, pick } = result;
   try {
     const { league, event } = await caller('/api/sport/event', { eventId: result.key });
-    const market = event.markets.find((each) => each.kind === kind && each.lineQuarters === lineQuarters);
+    const market = event.markets.find(
+      (each) => each.kind === kind && each.scope === scope && each.lineQuarters === lineQuarters,
+    );
     const selection = market?.selections.find((each) => each.pick === pick);
     if (event.phase !== 'prematch' || market?.status !== 'open' || selection === undefined) return undefined;
     return legOf({ sport: league.sport, league: league.name, event, market, selection });

@@ -101,10 +101,23 @@ export const tradingAction = z.object({
   reason: z.string().nullable(),
 });
 
+/** A void that stands: bets on one market of the event or on all, placed in the window or whenever. */
+export const tradingVoid = z.object({
+  marketId: id.nullable(),
+  placedFrom: instant.nullable(),
+  /** Strictly before. */
+  placedTo: instant.nullable(),
+  reason: z.string(),
+  at: instant,
+});
+export type TradingVoid = z.output<typeof tradingVoid>;
+
 export const tradingDetail = z.object({
   event: tradingEvent,
   scopes: z.array(tradingScope),
   holds: z.array(hold),
+  /** What operators have declared void and not taken back, whatever came of it. */
+  voids: z.array(tradingVoid),
   /** In log-odds: `lead` towards the home side, `total` towards more. */
   shift: z.object({ lead: z.number(), total: z.number() }),
   /** The share of its limits that the site allows on the event, in basis points, and what they come to now. */

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { commonTexts, consoleShellTexts } from '@hanpan/messages';
 import { Button, Chip, ChipGroup, Field, Modal, PartialNotice, TextArea } from '@hanpan/ui';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './reason-dialog.module.css';
 
 interface ReasonDialogProps {
@@ -18,6 +18,8 @@ interface ReasonDialogProps {
   onConfirm: (reason: string) => void;
   busy: boolean;
   error?: string | undefined;
+  /** What is chosen beside the reason. */
+  children?: ReactNode;
 }
 
 /** A refusal needs a reason. Ctrl and Enter send it. */
@@ -50,7 +52,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
   );
 }
 
-function ReasonForm({ id, note, presets, onConfirm, busy, error }: ReasonDialogProps & { id: string }) {
+function ReasonForm(props: ReasonDialogProps & { id: string }) {
+  const { id, note, presets, onConfirm, busy, error, children } = props;
   const t = useText(consoleShellTexts);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -65,6 +68,7 @@ function ReasonForm({ id, note, presets, onConfirm, busy, error }: ReasonDialogP
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       <p>{note}</p>
+      {children}
       <ChipGroup label={t('consoleShell.reasonPresets')}>
         {presets.map((preset) => (
           <Chip key={preset} pressed={reason === preset} onClick={() => setReason(preset)}>

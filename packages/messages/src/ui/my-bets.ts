@@ -3,6 +3,11 @@ import type { Texts } from '../text.ts';
 /** The member's sports bets while they are open and afterwards, and the receipt of each. */
 export const myBetTexts = {
   'myBets.title': { ko: '스포츠 베팅', en: 'Sports bets', vi: 'Cược thể thao' },
+  'myBets.lead': {
+    ko: '진행 중인 경기의 점수와 결과를 실시간으로 보여 드립니다.',
+    en: 'Your bets as they stand now, with their matches in play.',
+    vi: 'Cược của bạn lúc này, cùng các trận đang diễn ra.',
+  },
   'myBets.show': { ko: '베팅 상태', en: 'Bets to show', vi: 'Trạng thái cược' },
   'myBets.state.open': { ko: '진행 중', en: 'Open', vi: 'Đang chờ' },
   'myBets.state.settled': { ko: '정산됨', en: 'Settled', vi: 'Đã thanh toán' },

@@ -45,6 +45,11 @@ export const sportsTexts = {
   'sports.day.today': { ko: '오늘', en: 'Today', vi: 'Hôm nay' },
   'sports.day.tomorrow': { ko: '내일', en: 'Tomorrow', vi: 'Ngày mai' },
   'sports.day.later': { ko: '모레부터', en: 'Later', vi: 'Sau đó' },
+  'sports.league': { ko: '리그', en: 'League', vi: 'Giải' },
+  'sports.league.all': { ko: '모든 리그', en: 'All leagues', vi: 'Mọi giải' },
+  'sports.span': { ko: '시작 시각', en: 'Kick-off', vi: 'Giờ bắt đầu' },
+  'sports.span.any': { ko: '언제든', en: 'Any time', vi: 'Bất kỳ lúc nào' },
+  'sports.span.hours': { ko: '{hours}시간 안', en: 'Within {hours} h', vi: 'Trong {hours} giờ' },
   'sports.search': { ko: '리그·팀 찾기', en: 'Find a league or team', vi: 'Tìm giải hoặc đội' },
   'sports.favourite': { ko: '{league} 즐겨찾기', en: 'Favourite: {league}', vi: 'Yêu thích: {league}' },
 

@@ -8,7 +8,6 @@ import { betsOf } from './bets/list-bets.ts';
 import { readBoard, searchEvents } from './board/list-events.ts';
 import { listResults } from './board/list-results.ts';
 import { readEvent, readOddsHistory } from './board/read-event.ts';
-import { listBook } from './book/list-book.ts';
 import { cashOutBet } from './cash-out/cash-out-bet.ts';
 import { quoteCashOut } from './cash-out/quote-cash-out.ts';
 import { tradingHandlers } from './console/handlers.ts';
@@ -33,7 +32,6 @@ type SportsPath =
   | '/api/sport/openBets'
   | '/api/bet/cashOutQuote'
   | '/api/bet/cashOut'
-  | '/api/console/sports/book'
   | '/api/console/sports/feeds'
   | '/api/console/sports/bigBets'
   | '/api/console/sports/decideBigBet';
@@ -85,10 +83,6 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
 
     '/api/bet/cashOut': ({ site, memberId }, body, tx) =>
       cashOutBet(services, tx, { memberId, ...body }, settingsOf(site).cashOut),
-
-    '/api/console/sports/book': async ({ site }) => ({
-      list: await listBook(database, site.id, services.clock()),
-    }),
 
     '/api/console/sports/bigBets': ({ site }, body) => listBigBets(database, site.id, body),
 

@@ -3,8 +3,8 @@ import { FailureNotice, serverNow } from '@hanpan/kit';
 import { commonTexts, consoleMaintenanceTexts, type Locale, localeNames, locales } from '@hanpan/messages';
 import { Button, Checkbox, Field, Modal, SegmentedControl, TextArea, TextInput, useUi } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { fromSiteLocal, siteLocal } from '../../app/site-clock.ts';
 import styles from './maintenance.module.css';
-import { fromSiteLocal, siteLocal } from './site-clock.ts';
 import { type MaintenanceWindow, useSetMaintenance } from './use-maintenance.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import { callQuery, useCaller, useLocale, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { Loaded, ReasonDialog } from '@hanpan/kit';
-import { consoleTradingTexts } from '@hanpan/messages';
+import { consoleResultTexts, consoleTradingTexts } from '@hanpan/messages';
 import { formatAmount } from '@hanpan/money';
 import { Button, Modal, Money, PartialNotice, SkeletonRows, toast } from '@hanpan/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ interface CorrectionDialogProps {
 /** First the money that it moves, then the reason, then it happens. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
   const { correction, name, onClose } = props;
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
   const [isSure, setSure] = useState(false);
   const query = useQuery({
     ...callQuery(useCaller(), '/api/console/sports/resultPreview', correction),
@@ -54,14 +54,15 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
 }
 
 function PreviewTable({ preview }: { preview: Preview }) {
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
+  const trading = useText(consoleTradingTexts);
   const { betCount, creditAmount, debitAmount, bets, isComplete } = preview;
   return (
     <>
       <dl className={styles.sums}>
         <div>
           <dt>{t('consoleTrading.result.bets')}</dt>
-          <dd>{t('consoleTrading.betCount', { count: betCount })}</dd>
+          <dd>{trading('consoleTrading.betCount', { count: betCount })}</dd>
         </div>
         <div>
           <dt>{t('consoleTrading.result.credit')}</dt>
@@ -87,7 +88,7 @@ function PreviewTable({ preview }: { preview: Preview }) {
 }
 
 function PreviewedBet({ bet }: { bet: Preview['bets'][number] }) {
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
   const { locale } = useLocale();
   return (
     <li>
@@ -108,7 +109,7 @@ function CorrectionReason({
   preview,
   onClose,
 }: CorrectionDialogProps & { preview: Preview }) {
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
   const acting = useTradingAction();
   const confirm = async (reason: string) => {
     const { data } = await acting.submit('/api/console/sports/result', { ...correction, reason });

@@ -11,6 +11,7 @@ import { MarketSections } from './market-section.tsx';
 import { ResultSection } from './result-section.tsx';
 import { ShiftSection } from './shift-section.tsx';
 import { useTradingEvent } from './use-trading.ts';
+import { VoidsSection } from './voids-section.tsx';
 
 /** One event: what it may cost, what a trader has done about it, and every market. */
 export function EventDetail({ eventId }: { eventId: number }) {
@@ -21,6 +22,7 @@ export function EventDetail({ eventId }: { eventId: number }) {
         <>
           <RiskSection detail={detail} />
           <HoldsSection detail={detail} />
+          <VoidsSection detail={detail} />
           {detail.event.state !== 'ended' && (
             <>
               <ShiftSection detail={detail} />
@@ -73,7 +75,7 @@ function HoldsSection({ detail }: { detail: TradingDetail }) {
       .find(({ marketId }) => marketId === hold.marketId);
     if (market === undefined) return t('consoleTrading.wholeEvent');
     const selection = market.selections.find(({ selectionId }) => selectionId === hold.selectionId);
-    const name = words.market(market);
+    const name = words.line(market);
     return selection === undefined ? name : `${name} · ${words.pick(detail.event, market, selection)}`;
   };
   return (

@@ -13,11 +13,17 @@ export function useEventWords() {
   const { locale } = useLocale();
   const scopeName = (scope: TradingMarket['scope']) =>
     scope === 'match' ? t('consoleTrading.wholeMatch') : match(`match.scope.${scope}`);
+  const marketName = ({ kind, scope }: TradingMarket) => marketWords(match, { kind, scope });
   return {
     scope: scopeName,
     event: ({ home, away }: Pick<TradingEvent, 'home' | 'away'>) =>
       t('consoleTrading.versus', { home: local(home), away: local(away) }),
-    market: ({ kind, scope }: TradingMarket) => marketWords(match, { kind, scope }),
+    market: marketName,
+    /** With its line: an event has many of one kind. */
+    line: (market: TradingMarket) => {
+      const line = lineOf({ kind: 'UO', lineQuarters: market.lineQuarters, pick: 'over' }, locale);
+      return line === undefined ? marketName(market) : `${marketName(market)} ${line}`;
+    },
     pick: (event: Pick<TradingEvent, 'home' | 'away'>, market: TradingMarket, { pick }: Selection) =>
       pickWords(match, {
         kind: market.kind,

@@ -9,6 +9,8 @@ import { useEventWords } from './event-words.ts';
 import { HoldButton } from './hold-button.tsx';
 import styles from './market-section.module.css';
 import { percentText } from './model.ts';
+import { ShortenButton } from './shorten-button.tsx';
+import { VoidButton } from './void-dialog.tsx';
 
 /** The markets of an event by scope, with what is open on each selection and the locks. */
 export function MarketSections({ detail }: { detail: TradingDetail }) {
@@ -75,7 +77,8 @@ function MarketTable({ detail, market }: { detail: TradingDetail; market: Tradin
   const t = useText(consoleTradingTexts);
   const { locale } = useLocale();
   const words = useEventWords();
-  const name = words.market(market);
+  const name = words.line(market);
+  const { eventId, state } = detail.event;
   const targetOf = (selectionId: number | null) => ({ scope: null, marketId: market.marketId, selectionId });
   return (
     <table className={styles.market}>
@@ -86,6 +89,7 @@ function MarketTable({ detail, market }: { detail: TradingDetail; market: Tradin
           {t('consoleTrading.margin', { percent: percentText(market.marginBasisPoints / 10_000, locale) })}
         </span>
         <HoldButton detail={detail} target={targetOf(null)} name={name} />
+        <VoidButton eventId={eventId} marketId={market.marketId} name={name} canTakeBack={state !== 'soon'} />
       </caption>
       <thead>
         <tr>
@@ -116,7 +120,12 @@ function MarketTable({ detail, market }: { detail: TradingDetail; market: Tradin
                 <Money amount={selection.payoutAmount} tone="plain" unit={null} />
               </td>
               <td>
-                <HoldButton detail={detail} target={targetOf(selection.selectionId)} name={pick} />
+                {state !== 'ended' && (
+                  <>
+                    <ShortenButton eventId={eventId} selection={selection} name={pick} />
+                    <HoldButton detail={detail} target={targetOf(selection.selectionId)} name={pick} />
+                  </>
+                )}
               </td>
             </tr>
           );

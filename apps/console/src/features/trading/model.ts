@@ -105,6 +105,15 @@ export function percentText(share: number, locale: Locale): string {
   return formatDecimal(String(Math.round(share * 1000) / 10), locale);
 }
 
+/** Two digits and a sign, as traders write log-odds. */
+export function signedLogOdds(value: number, locale: Locale): string {
+  const hundredths = Math.round(Math.abs(value) * 100);
+  const digits = String(hundredths % 100).padStart(2, '0');
+  const text = formatDecimal(`${Math.floor(hundredths / 100)}.${digits}`, locale);
+  if (value === 0) return text;
+  return value > 0 ? `+${text}` : `-${text}`;
+}
+
 export const shiftStep = 0.05;
 const furthestShift = 1;
 

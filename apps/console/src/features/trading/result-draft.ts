@@ -1,9 +1,10 @@
 import type { RequestOf, TradingDetail, TradingScope } from '@hanpan/contract';
 
+type Asked = RequestOf<'/api/console/sports/result'>;
+
 /** What is asked, without the reason. */
-export type Correction = Required<
-  Pick<RequestOf<'/api/console/sports/result'>, 'eventId' | 'kind' | 'marketId' | 'ending' | 'scores'>
->;
+export type Correction = Required<Pick<Asked, 'eventId' | 'kind' | 'marketId' | 'ending' | 'scores'>> &
+  Pick<Asked, 'placedFrom' | 'placedTo'>;
 
 export interface ScoreDraft {
   readonly scope: TradingScope['scope'];

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import type { TradingDetail } from '@hanpan/contract';
 import { PanelSection } from '@hanpan/kit';
-import { consoleTradingTexts } from '@hanpan/messages';
+import { consoleResultTexts } from '@hanpan/messages';
 import { Button, DigitsInput, Select } from '@hanpan/ui';
 import { useState } from 'react';
 import { useOperator } from '../../app/session.ts';
@@ -9,23 +9,27 @@ import { CorrectionDialog } from './correction-dialog.tsx';
 import styles from './event-detail.module.css';
 import { useEventWords } from './event-words.ts';
 import { type Correction, draftScores, type ScoreDraft, scoresOfDraft } from './result-draft.ts';
+import { VoidDialog } from './void-dialog.tsx';
 
 const endings = ['played', 'called', 'not-played'] as const;
 
 /** The result by hand, with the money it would move before anything happens; and what takes it all back. */
 export function ResultSection({ detail }: { detail: TradingDetail }) {
-  const t = useText(consoleTradingTexts);
+  const t = useText(consoleResultTexts);
   const words = useEventWords();
   const operator = useOperator();
-  const [drafts, setDrafts] = useState<readonly ScoreDraft[]>(() => draftScores(detail));
+  const [typed, setTyped] = useState<readonly ScoreDraft[]>();
+  // Until something is typed the fields follow the match: a score from a minute ago must not be settled by.
+  const drafts = typed ?? draftScores(detail);
   const [ending, setEnding] = useState<(typeof endings)[number]>('played');
   const [asking, setAsking] = useState<Correction>();
+  const [isVoiding, setVoiding] = useState(false);
   if (operator.role !== 'supervisor') return null;
   const { eventId, state } = detail.event;
   const scores = scoresOfDraft(drafts);
   const base = { eventId, marketId: null, scores: [], ending: 'played' as const };
   const change = (scope: ScoreDraft['scope'], side: 'home' | 'away', value: string) =>
-    setDrafts(drafts.map((each) => (each.scope === scope ? { ...each, [side]: value } : each)));
+    setTyped(drafts.map((each) => (each.scope === scope ? { ...each, [side]: value } : each)));
   return (
     <PanelSection title={t('consoleTrading.result')} note={t('consoleTrading.result.note')}>
       {state !== 'soon' && (
@@ -74,15 +78,19 @@ export function ResultSection({ detail }: { detail: TradingDetail }) {
             {t('consoleTrading.result.preview')}
           </Button>
         )}
-        <Button size="sm" variant="warn" onClick={() => setAsking({ ...base, kind: 'void' })}>
-          {t('consoleTrading.result.voidEvent')}
+        <Button size="sm" variant="warn" onClick={() => setVoiding(true)}>
+          {t('consoleTrading.void.open')}
         </Button>
-        {state !== 'soon' && (
-          <Button size="sm" onClick={() => setAsking({ ...base, kind: 'rollback' })}>
-            {t('consoleTrading.result.rollback')}
-          </Button>
-        )}
       </div>
+      {isVoiding && (
+        <VoidDialog
+          eventId={eventId}
+          marketId={null}
+          name={words.event(detail.event)}
+          canTakeBack={state !== 'soon'}
+          onClose={() => setVoiding(false)}
+        />
+      )}
       {asking && (
         <CorrectionDialog
           correction={asking}

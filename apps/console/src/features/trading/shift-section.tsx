@@ -1,25 +1,15 @@
 import { useLocale, useText } from '@hanpan/client';
 import type { TradingDetail } from '@hanpan/contract';
 import { PanelSection, ReasonDialog } from '@hanpan/kit';
-import { consoleTradingTexts, type Locale } from '@hanpan/messages';
-import { formatDecimal } from '@hanpan/money';
+import { consoleTradingTexts } from '@hanpan/messages';
 import { Button, IconButton, toast } from '@hanpan/ui';
 import { useState } from 'react';
 import styles from './event-detail.module.css';
-import { stepped } from './model.ts';
+import { signedLogOdds, stepped } from './model.ts';
 import { useTradingAction } from './use-trading.ts';
 
 const axes = ['lead', 'total'] as const;
 type Shift = TradingDetail['shift'];
-
-/** Two digits and a sign, as traders write log-odds. */
-const signed = (value: number, locale: Locale) => {
-  const hundredths = Math.round(Math.abs(value) * 100);
-  const digits = String(hundredths % 100).padStart(2, '0');
-  const text = formatDecimal(`${Math.floor(hundredths / 100)}.${digits}`, locale);
-  if (value === 0) return text;
-  return value > 0 ? `+${text}` : `-${text}`;
-};
 
 /** Moves the opinion about the event; every market follows from it, so that they never contradict each other. */
 export function ShiftSection({ detail }: { detail: TradingDetail }) {
@@ -45,8 +35,8 @@ export function ShiftSection({ detail }: { detail: TradingDetail }) {
           />
           <output className={styles.shiftValue}>
             {shown[axis] === detail.shift[axis]
-              ? signed(shown[axis], locale)
-              : `${signed(detail.shift[axis], locale)} → ${signed(shown[axis], locale)}`}
+              ? signedLogOdds(shown[axis], locale)
+              : `${signedLogOdds(detail.shift[axis], locale)} → ${signedLogOdds(shown[axis], locale)}`}
           </output>
           <IconButton
             size="sm"
@@ -108,8 +98,8 @@ function ShiftDialog({ detail, wanted, onClose }: ShiftDialogProps) {
       onOpenChange={(open) => !open && onClose(false)}
       title={t('consoleTrading.shift.ask')}
       note={t('consoleTrading.shift.askNote', {
-        lead: signed(wanted.lead, locale),
-        total: signed(wanted.total, locale),
+        lead: signedLogOdds(wanted.lead, locale),
+        total: signedLogOdds(wanted.total, locale),
       })}
       presets={[t('consoleTrading.preset.news'), t('consoleTrading.preset.price')]}
       confirmLabel={t('consoleTrading.shift.apply')}

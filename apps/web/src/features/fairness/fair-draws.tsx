@@ -13,24 +13,27 @@ import {
 } from '@hanpan/ui';
 import { DrawProof } from './draw-proof.tsx';
 import styles from './fairness.module.css';
-import { type Commitment, drawToShow, type Reveal } from './model.ts';
+import { type Commitment, drawOfMoment, drawToShow, type FairSearch, type Reveal } from './model.ts';
 
 /** A draw that is due is revealed within moments; until then it is asked for again. */
 const askAgainMs = 10_000;
 
 interface FairDrawsProps {
   readonly commitment: Commitment;
-  /** 0: the latest that is due. */
-  readonly asked: number;
+  readonly search: FairSearch;
   readonly onDraw: (draw: number) => void;
 }
 
 /** The draws of a series, one at a time. */
-export function FairDraws({ commitment, asked, onDraw }: FairDrawsProps) {
+export function FairDraws({ commitment, search, onDraw }: FairDrawsProps) {
   const t = useText(fairTexts);
+  const played = usePlayed(search.event);
   const { announcement, digest } = commitment;
   const { series, draws } = announcement;
-  const draw = drawToShow(announcement, asked, serverNow());
+  const draw =
+    search.draw === 0 && played !== undefined
+      ? drawOfMoment(announcement, played)
+      : drawToShow(announcement, search.draw, serverNow());
   const query = useCallQuery('/api/fair/reveal', { series, draw }, { refetchInterval: askAgainMs });
   const isDraw = (value: number) => Number.isInteger(value) && value >= 1 && value <= draws;
   return (
@@ -73,6 +76,13 @@ export function FairDraws({ commitment, asked, onDraw }: FairDrawsProps) {
       </div>
     </Card>
   );
+}
+
+/** When something last happened in a match that is over, in seconds of play: what was not needed was never opened. */
+function usePlayed(eventId: number): number | undefined {
+  const { data } = useCallQuery('/api/sport/event', { eventId }, { enabled: eventId > 0 });
+  if (data?.event.phase !== 'ended') return undefined;
+  return data.incidents[0]?.atSeconds;
 }
 
 function Draw({ reveal, digest }: { reveal: Reveal; digest: string }) {

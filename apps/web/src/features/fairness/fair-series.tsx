@@ -32,7 +32,7 @@ export function FairSeries({ digest, search, onDraw }: FairSeriesProps) {
           <>
             {search.event > 0 && <FairMatch eventId={search.event} digest={digest} />}
             <FairAnnouncement commitment={commitment} digest={digest} />
-            <FairDraws commitment={commitment} asked={search.draw} onDraw={onDraw} />
+            <FairDraws commitment={commitment} search={search} onDraw={onDraw} />
           </>
         )
       }

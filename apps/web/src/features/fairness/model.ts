@@ -1,6 +1,6 @@
 import type { DataOf } from '@hanpan/contract';
 import { type RawSearch, readPage } from '@hanpan/kit';
-import { drawAtMs, miniDrawMappings, type Verification, verifyProof } from '@hanpan/rules';
+import { drawAtMs, miniDrawMappings, tickSeconds, type Verification, verifyProof } from '@hanpan/rules';
 
 export type Commitment = DataOf<'/api/fair/commitments'>['list'][number];
 export type Announcement = Commitment['announcement'];
@@ -38,6 +38,11 @@ export function drawToShow(announcement: Announcement, asked: number, nowMs: num
   if (asked >= 1 && asked <= draws) return asked;
   const due = Math.floor((nowMs - firstDrawAtMs) / everyMs) + 1;
   return Math.min(draws, Math.max(1, due));
+}
+
+/** The draw that decided what happened so many seconds of play after the kick-off. */
+export function drawOfMoment({ draws }: Announcement, atSeconds: number): number {
+  return Math.min(draws, Math.max(1, Math.ceil(atSeconds / tickSeconds)));
 }
 
 export function timeOfDraw(announcement: Announcement, draw: number): number {

@@ -7,14 +7,14 @@ import { useDeferredValue } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './home-matches.module.css';
 import { MatchCard } from './match-card.tsx';
-import { boardRequest, chooseEvents, type HomePick } from './model.ts';
+import { chooseEvents, type HomePick } from './model.ts';
 import { useBoard } from './use-board.ts';
 
 /** Matches that take bets now. A price goes onto the slip, and leads to the sports page, where that is. */
 export function HomeMatches({ onPick }: { onPick: (pick: HomePick) => void }) {
   const t = useText(homeTexts);
   const query = useBoard();
-  const liveCount = query.data?.sports.find(({ sport }) => sport === boardRequest.sport)?.live ?? 0;
+  const liveCount = query.data?.sports.reduce((sum, { live }) => sum + live, 0) ?? 0;
   return (
     <section aria-labelledby="matches-title">
       <SectionHead

@@ -8,7 +8,7 @@ import { shortPick } from '../../app/leg-words.ts';
 import { useMatchClock } from '../../app/match-clock.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './match-card.module.css';
-import { boardRequest, type HomePick, isLive, mainMarket } from './model.ts';
+import { type HomePick, isLive, mainMarket } from './model.ts';
 
 type Market = SportEvent['markets'][number];
 type Selection = Market['selections'][number];
@@ -39,8 +39,9 @@ export function MatchCard({ event, league, onPick }: MatchCardProps) {
             <Price
               key={selection.selectionId}
               event={event}
+              market={market}
               selection={selection}
-              onPick={() => onPick({ sport: boardRequest.sport, league, event, market, selection })}
+              onPick={() => onPick({ sport: event.sport, league, event, market, selection })}
             />
           ))
         ) : (
@@ -92,16 +93,17 @@ function TeamLine({ name, score }: { name: LocalText; score: number | undefined 
 
 interface PriceProps {
   readonly event: SportEvent;
+  readonly market: Market;
   readonly selection: Selection;
   readonly onPick: () => void;
 }
 
-function Price({ event, selection, onPick }: PriceProps) {
+function Price({ event, market, selection, onPick }: PriceProps) {
   const t = useText(homeTexts);
   const oddsText = useOddsText();
   const local = useLocalText();
   const match = useText(matchTexts);
-  const pick = shortPick(match, { kind: 'WDL', pick: selection.pick, line: '', home: '', away: '' });
+  const pick = shortPick(match, { kind: market.kind, pick: selection.pick, line: '', home: '', away: '' });
   const odds = oddsText.price(oddsFromDecimal(selection.odds));
   const game = `${local(event.home)} – ${local(event.away)}`;
   return (

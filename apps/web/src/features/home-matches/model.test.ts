@@ -1,6 +1,6 @@
 import type { SportEvent } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
-import { chooseEvents, mergeEvents } from './model.ts';
+import { chooseEvents, mainMarket, mergeEvents } from './model.ts';
 
 const name = { ko: '팀', en: 'team', vi: 'đội' };
 const anEvent = (eventId: number, phase: SportEvent['phase'], startsAt: string, version = 1): SportEvent => ({
@@ -38,7 +38,14 @@ describe('the matches of the main page', () => {
 
   const open = (event: SportEvent): SportEvent => ({
     ...event,
-    markets: [{ kind: 'WDL', status: 'open', selections: [] } as unknown as SportEvent['markets'][number]],
+    markets: [
+      {
+        kind: 'WDL',
+        scope: 'match',
+        status: 'open',
+        selections: [],
+      } as unknown as SportEvent['markets'][number],
+    ],
   });
 
   test('what begins within a minute stands behind what leaves time to bet', () => {
@@ -53,6 +60,21 @@ describe('the matches of the main page', () => {
     const idsOf = (events: SportEvent[]) => chooseEvents(events, nowMs).map(({ eventId }) => eventId);
     expect(idsOf([...closed, ...coming, open(anEvent(7, 'playing', early))])).toEqual([7, 5, 6, 1]);
     expect(idsOf([...closed, anEvent(8, 'prematch', early)])).toEqual([1, 2, 3, 8]);
+  });
+
+  test('of matches that are as near, the sports that most look for stand first', () => {
+    const tennis = { ...open(anEvent(1, 'playing', early)), sport: 'tennis' as const };
+    const soccer = open(anEvent(2, 'playing', late));
+    expect(chooseEvents([tennis, soccer], nowMs).map(({ eventId }) => eventId)).toEqual([2, 1]);
+  });
+
+  test('the market of a card is about the whole match, with a draw or without', () => {
+    const market = (kind: string, scope: string) => ({ kind, scope }) as SportEvent['markets'][number];
+    const kindsOf = (...markets: SportEvent['markets']) =>
+      mainMarket({ ...anEvent(1, 'playing', early), markets });
+    expect(kindsOf(market('WDL', 'h1'), market('WDL', 'match'))?.scope).toBe('match');
+    expect(kindsOf(market('UO', 'match'), market('WL', 'match'))?.kind).toBe('WL');
+    expect(kindsOf(market('WDL', 'h1'))).toBeUndefined();
   });
 
   test('a pushed event of a lower version is dropped, of a higher one taken', () => {

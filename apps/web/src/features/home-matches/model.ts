@@ -4,7 +4,7 @@ type Board = DataOf<'/api/sport/events'>;
 
 /** The board of the main page: whatever is live, then what comes next. */
 export const boardRequest = {
-  sport: 'soccer',
+  sport: 'all',
   when: 'all',
   extent: 'short',
 } as const satisfies RequestOf<'/api/sport/events'>;
@@ -15,9 +15,17 @@ export function isLive(event: SportEvent): boolean {
   return event.phase !== 'prematch' && event.phase !== 'ended';
 }
 
-/** The market whose prices a card shows. */
+/** Who wins the match, with or without a draw: the market whose prices a card shows. */
 export function mainMarket({ markets }: SportEvent): SportEvent['markets'][number] | undefined {
-  return markets.find(({ kind }) => kind === 'WDL');
+  return markets.find(({ kind, scope }) => scope === 'match' && (kind === 'WDL' || kind === 'WL'));
+}
+
+/** Most of our readers look for these first; the other sports fill what is left. */
+const firstSports: readonly SportEvent['sport'][] = ['soccer', 'baseball', 'basketball', 'volleyball'];
+
+function placeOf({ sport }: SportEvent): number {
+  const place = firstSports.indexOf(sport);
+  return place < 0 ? firstSports.length : place;
 }
 
 /** Who presses a price has to type a stake as well; a match that begins before that only disappoints. */
@@ -26,8 +34,8 @@ const timeToBetMs = 60_000;
 const takesBets = (event: SportEvent) => mainMarket(event)?.status === 'open';
 
 /**
- * Matches to bet on: live ones that take bets, then those that come next, by kick-off. What takes no bets fills what is left,
- * those about to begin first: a wall of locks invites nobody. Ended events leave the page.
+ * Matches to bet on: live ones that take bets, then those that come next, by sport and kick-off. What takes no bets fills what
+ * is left, those about to begin first: a wall of locks invites nobody. Ended events leave the page.
  */
 export function chooseEvents(events: readonly SportEvent[], nowMs: number): SportEvent[] {
   const inOrder = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
@@ -38,7 +46,7 @@ export function chooseEvents(events: readonly SportEvent[], nowMs: number): Spor
     if (isLive(event)) return 0;
     return hasTime(event) ? 1 : 2;
   };
-  return shown.toSorted((a, b) => rank(a) - rank(b)).slice(0, shownCount);
+  return shown.toSorted((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b)).slice(0, shownCount);
 }
 
 /** A price that was pressed, with what names it on the slip. */

@@ -1,6 +1,7 @@
 import { useLocale, useLocalText, useText } from '@hanpan/client';
 import { matchTexts, resultTexts } from '@hanpan/messages';
 import { Badge, TimeText } from '@hanpan/ui';
+import { LegProof } from '../../app/leg-proof.tsx';
 import { lineOf, useLegWords } from '../../app/leg-words.ts';
 import { periodsOf } from '../../app/period-scores.ts';
 import { outcomeOf, type ResultMarket, type ResultType, type SportResult } from './model.ts';
@@ -43,6 +44,11 @@ function ResultRow({ type, result }: { type: ResultType; result: SportResult }) 
         {type === 'special' && result.isCancelled && <Badge kind="void">{t('results.cancelled')}</Badge>}
       </span>
       <PeriodScores result={result} />
+      {result.provenance !== null && (
+        <span className={styles.proof}>
+          <LegProof announcement={result.provenance.announcement} eventId={result.eventId} />
+        </span>
+      )}
       {type === 'special' && !result.isCancelled && <SpecialMarkets result={result} />}
     </li>
   );

@@ -10,6 +10,8 @@ const everything: BoardChoice = {
   when: 'all',
   day: 'all',
   search: '',
+  leagueId: null,
+  withinHours: null,
   onlyFavourites: false,
   onlySpecial: false,
 };
@@ -52,6 +54,13 @@ test('favourite leagues stand first, or alone', () => {
   expect(order).toEqual([2, 1]);
   expect(idsOf({ onlyFavourites: true }, [2])).toEqual([2, 3]);
   expect(idsOf({ onlyFavourites: true })).toEqual([]);
+});
+
+test('a league, or what begins within some hours, which what is in play has', () => {
+  expect(idsOf({ leagueId: 2 })).toEqual([2, 3]);
+  expect(idsOf({ withinHours: 3 })).toEqual([1, 2]);
+  const playing = makeBoard({ events: [makeEvent({ phase: 'playing', startsAt: '2026-01-09T15:00:00Z' })] });
+  expect(chooseEvents(playing, { ...everything, withinHours: 1 }, [], calendar).events).toHaveLength(1);
 });
 
 test('special is a match with more markets than the board shows', () => {

@@ -10,6 +10,10 @@ export type Day = (typeof days)[number];
 export interface BoardChoice {
   readonly when: When;
   readonly day: Day | 'all';
+  /** Null is every league of the sport. */
+  readonly leagueId: number | null;
+  /** Kick-off within so many hours; null at any time. What is in play has begun already. */
+  readonly withinHours: number | null;
   /** A part of a league's or team's name; initial consonants find it too. */
   readonly search: string;
   readonly onlyFavourites: boolean;
@@ -24,6 +28,8 @@ export interface Calendar {
 }
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+export const spansInHours = [1, 3, 12] as const;
 
 /** A match in play is one of today, whenever it began. */
 export function dayOf(event: SportEvent, { nowMs, timeZone }: Calendar): Day {
@@ -32,6 +38,10 @@ export function dayOf(event: SportEvent, { nowMs, timeZone }: Calendar): Day {
   if (isLive(event) || date <= today) return 'today';
   const next = new Date(Date.parse(`${today}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
   return date === next ? 'tomorrow' : 'later';
+}
+
+function beginsWithin(event: SportEvent, hours: number, { nowMs }: Calendar): boolean {
+  return isLive(event) || Date.parse(event.startsAt) - nowMs <= hours * hourMs;
 }
 
 /** Whether more can be bet on than the board itself shows. */
@@ -49,7 +59,7 @@ export function countDays(board: Board, when: When, calendar: Calendar): Record<
 /** The board without what is not wanted; what is in play or to come stays to `when`. */
 export function chooseEvents(
   board: Board,
-  { day, search, onlyFavourites, onlySpecial }: BoardChoice,
+  { day, leagueId, withinHours, search, onlyFavourites, onlySpecial }: BoardChoice,
   favourites: readonly number[],
   calendar: Calendar,
 ): Board {
@@ -65,6 +75,8 @@ export function chooseEvents(
   const events = board.events.filter(
     (event) =>
       (day === 'all' || dayOf(event, calendar) === day) &&
+      (leagueId === null || event.leagueId === leagueId) &&
+      (withinHours === null || beginsWithin(event, withinHours, calendar)) &&
       (!onlyFavourites || favourites.includes(event.leagueId)) &&
       (!onlySpecial || isSpecial(event)) &&
       (search === '' || isNamed(event)),
@@ -82,6 +94,7 @@ export function favouriteLeaguesFirst(
 }
 
 /** Whether something beyond the phase hides matches, so that there is a filter to leave. */
-export function isNarrowed({ day, search, onlyFavourites }: BoardChoice): boolean {
-  return day !== 'all' || search !== '' || onlyFavourites;
+export function isNarrowed(choice: BoardChoice): boolean {
+  const { day, leagueId, withinHours, search, onlyFavourites } = choice;
+  return day !== 'all' || leagueId !== null || withinHours !== null || search !== '' || onlyFavourites;
 }

@@ -21,7 +21,8 @@ export function BoardEmpty(props: BoardEmptyProps) {
   const { board, sport, choice, onChoose } = props;
   const t = useText(sportsTexts);
   if (isNarrowed(choice) && countEvents(board, choice.when) > 0) {
-    const clear = () => onChoose({ day: 'all', search: '', onlyFavourites: false });
+    const clear = () =>
+      onChoose({ day: 'all', leagueId: null, withinHours: null, search: '', onlyFavourites: false });
     return (
       <Card>
         <EmptyState

@@ -1,9 +1,9 @@
-import { useConnectionState, useText } from '@hanpan/client';
+import { useConnectionState, useLocalText, useText } from '@hanpan/client';
 import { serverNow } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
-import { Chip, ChipGroup, Icon, TextInput, TimeText, useUi, VisuallyHidden } from '@hanpan/ui';
+import { Chip, ChipGroup, Icon, Select, TextInput, TimeText, useUi, VisuallyHidden } from '@hanpan/ui';
 import { type Ref, useEffect, useState } from 'react';
-import { type BoardChoice, countDays, days } from './board-choice.ts';
+import { type BoardChoice, countDays, days, spansInHours } from './board-choice.ts';
 import styles from './board-tools.module.css';
 import type { HeldBoard } from './hold-rows.ts';
 import { type Board, countEvents, isStale as isSilent, staleAfterMs, type When } from './model.ts';
@@ -48,6 +48,10 @@ export function BoardTools(props: BoardToolsProps) {
         </Chip>
         {board && <DayChips {...props} board={board} />}
       </ChipGroup>
+      <div className={styles.selects}>
+        <LeagueSelect {...props} />
+        <SpanSelect {...props} />
+      </div>
       <TextInput
         type="search"
         icon="search"
@@ -67,6 +71,42 @@ export function BoardTools(props: BoardToolsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The leagues of the board; in its place from the start, because what is under it must not move. */
+function LeagueSelect({ board, choice, onChoose }: BoardToolsProps) {
+  const t = useText(sportsTexts);
+  const local = useLocalText();
+  const leagues = board?.leagues ?? [];
+  return (
+    <Select
+      size="sm"
+      caption={t('sports.league')}
+      options={[
+        { value: '', label: t('sports.league.all') },
+        ...leagues.map(({ leagueId, name }) => ({ value: String(leagueId), label: local(name) })),
+      ]}
+      value={choice.leagueId === null ? '' : String(choice.leagueId)}
+      onChange={(value) => onChoose({ leagueId: value === '' ? null : Number(value) })}
+    />
+  );
+}
+
+function SpanSelect({ choice, onChoose }: BoardToolsProps) {
+  const t = useText(sportsTexts);
+  if (choice.when === 'live') return null;
+  return (
+    <Select
+      size="sm"
+      caption={t('sports.span')}
+      options={[
+        { value: '', label: t('sports.span.any') },
+        ...spansInHours.map((hours) => ({ value: String(hours), label: t('sports.span.hours', { hours }) })),
+      ]}
+      value={choice.withinHours === null ? '' : String(choice.withinHours)}
+      onChange={(value) => onChoose({ withinHours: value === '' ? null : Number(value) })}
+    />
   );
 }
 

@@ -162,35 +162,3 @@ export async function feedAliveAt(queryable: Queryable): Promise<Date> {
   );
   return row?.alive_at ?? new Date(0);
 }
-
-export interface BookEvent {
-  readonly event_id: number;
-  readonly home: LocalText;
-  readonly away: LocalText;
-  readonly starts_at: Date;
-  readonly phase: string;
-}
-
-/**
- * The events of a site's book, the earliest first: those that have not ended, and those that have and still owe bets,
- * because they ended a moment ago, their pass goes on or one of their bets is on the review list.
- */
-export function bookEvents(
-  queryable: Queryable,
-  siteId: number,
-  endedSince: Date,
-  limit: number,
-): Promise<BookEvent[]> {
-  return queryable.rows(
-    `select e.id as event_id, h.name as home, a.name as away, e.starts_at, e.phase
-       from event e join team h on h.id = e.home_team join team a on a.id = e.away_team
-      where e.settled_at is null or (
-              e.id in (select id from event where settled_at >= $2
-                       union select event_id from settlement_pass where finished_at is null
-                       union select l.event_id from sports_review r join bet_leg l on l.bet_id = r.subject_id
-                        where r.subject = 'bet' and r.resolved_at is null)
-              and exists (select from selection_book b where b.event_id = e.id and b.site_id = $1 and b.bets > 0))
-      order by e.starts_at, e.id limit $3`,
-    [siteId, endedSince, limit],
-  );
-}

@@ -111,6 +111,27 @@ describe('a result by hand', () => {
     expect([await cashOf(home), await cashOf(away)]).toEqual([110_000, 90_000]);
   });
 
+  test('a void stands on the desk as it was said, until the same one is taken back, for its market or for all', async () => {
+    const { match } = await endedMatch();
+    const operator = await world.operator('platform');
+    const read = () => operator.call('/api/console/sports/event', { eventId: match.eventId });
+    const marketId = need((await read()).scopes[0]?.markets[0], 'market').marketId;
+    const placedTo = new Date(match.startsAtMs - 3_600_000).toISOString();
+    const say = (kind: Result['kind'], part: Partial<Result> = {}) =>
+      operator.call(setPath, { ...resultOf(match, 0, 0), scores: [], kind, ...part });
+    await say('void', { marketId });
+    await say('void', { marketId, placedTo });
+    const voids = (await read()).voids;
+    expect(voids).toMatchObject([
+      { marketId, placedFrom: null, placedTo, reason: 'the official report' },
+      { marketId, placedFrom: null, placedTo: null },
+    ]);
+    await say('unvoid', { marketId, placedTo });
+    expect((await read()).voids).toMatchObject([{ marketId, placedTo: null }]);
+    await say('unvoid');
+    expect((await read()).voids).toEqual([]);
+  });
+
   test('a settlement that is taken back leaves its bets open for the next result', async () => {
     const { match, home } = await endedMatch();
     const operator = await world.operator('platform');

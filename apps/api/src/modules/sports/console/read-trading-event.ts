@@ -1,4 +1,4 @@
-import type { TradingDetail, TradingHold, TradingMarket, TradingScope } from '@hanpan/contract';
+import type { TradingDetail, TradingHold, TradingMarket, TradingScope, TradingVoid } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import { amount } from '@hanpan/money';
 import { scopes } from '@hanpan/rules';
@@ -6,6 +6,7 @@ import type { Site } from '../../../kernel/sites.ts';
 import { type OpenSelection, openSelections } from '../book/book-store.ts';
 import { type HoldRow, holdsOf } from '../trading/hold-store.ts';
 import { noShift, shiftsOf } from '../trading/shift-store.ts';
+import { type StandingVoid, standingVoids } from './corrected-event-store.ts';
 import { figuresOf, limitsOf, presentTrading } from './present-trading.ts';
 import {
   type TradingRow,
@@ -26,10 +27,11 @@ export async function readTradingEvent(
 ): Promise<TradingDetail | undefined> {
   const row = await tradingRowOf(queryable, site.id, eventId);
   if (row === undefined) return undefined;
-  const [selections, open, holds, shifts, actions] = await Promise.all([
+  const [selections, open, holds, voids, shifts, actions] = await Promise.all([
     tradingSelections(queryable, eventId),
     openSelections(queryable, [{ eventId, siteId: site.id }]),
     holdsOf(queryable, [eventId]),
+    standingVoids(queryable, eventId),
     shiftsOf(queryable, [eventId]),
     tradingActions(queryable, site.id, eventId, shownActions),
   ]);
@@ -39,6 +41,7 @@ export async function readTradingEvent(
     event: presentTrading(site, row, open, nowMs),
     scopes: scopesOf(row, marketsOf(selections, open, shift.selections), open),
     holds: holds.map(presentHold),
+    voids: voids.map(presentVoid),
     shift: { lead: shift.lead, total: shift.total },
     limits: {
       share: row.limit_share,
@@ -66,6 +69,16 @@ export function presentHold(hold: HoldRow): TradingHold {
     heldBy: hold.held_by,
     heldAt: hold.held_at.toISOString(),
     untilAt: hold.until_at?.toISOString() ?? null,
+  };
+}
+
+function presentVoid(each: StandingVoid): TradingVoid {
+  return {
+    marketId: each.market_id,
+    placedFrom: each.window_from?.toISOString() ?? null,
+    placedTo: each.window_to?.toISOString() ?? null,
+    reason: each.reason,
+    at: each.requested_at.toISOString(),
   };
 }
 

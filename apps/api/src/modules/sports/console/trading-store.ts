@@ -50,7 +50,10 @@ const source = `from event e join league g on g.id = e.league_id join team h on 
               filter (where offered_status = 'suspended'))[1] as reason
       from market where event_id = e.id) m`;
 
-/** Events that have not been settled, and those that were since then, the earliest first. */
+/**
+ * Events that have not been settled, those that were since then, and older ones that still owe bets, because their pass
+ * goes on or one of their bets is on the review list; the earliest first.
+ */
 export function tradingRows(
   queryable: Queryable,
   siteId: number,
@@ -58,7 +61,12 @@ export function tradingRows(
   limit: number,
 ): Promise<TradingRow[]> {
   return queryable.rows(
-    `select ${row} ${source} where e.settled_at is null or e.settled_at >= $2 order by e.starts_at, e.id limit $3`,
+    `select ${row} ${source} where e.settled_at is null or e.id in (
+        select id from event where settled_at >= $2
+        union select event_id from settlement_pass where finished_at is null
+        union select l.event_id from sports_review r join bet_leg l on l.bet_id = r.subject_id
+               where r.subject = 'bet' and r.resolved_at is null)
+      order by e.starts_at, e.id limit $3`,
     [siteId, settledSince, limit],
   );
 }

@@ -237,14 +237,15 @@ describe('the board', () => {
       const member = await world.member({ cash: 50_000 });
       await member.call('/api/bet/betProc', slipOn([match], { stake }));
     }
-    const { list } = await operator.call('/api/console/sports/book', {});
+    const ofMatch = { search: String(match.eventId) };
+    const { list } = await operator.call('/api/console/sports/events', ofMatch);
     expect(list.find((row) => row.eventId === match.eventId)).toMatchObject({
       betCount: 2,
       stakeAmount: 40_000,
       liabilityAmount: 40_000,
     });
     const stranger = await world.operator('operator', await world.addSite());
-    const theirs = await stranger.call('/api/console/sports/book', {});
+    const theirs = await stranger.call('/api/console/sports/events', ofMatch);
     expect(theirs.list.find((row) => row.eventId === match.eventId)).toMatchObject({
       betCount: 0,
       stakeAmount: 0,
@@ -265,8 +266,10 @@ describe('the board', () => {
       const priced = legs.map((selectionId) => ({ selectionId, odds: 2 }));
       await member.call('/api/bet/betProc', slipOn([], { stake, legs: priced, oddsPolicy: 'all' }));
     };
-    const bookOf = async ({ eventId }: TestMatch) =>
-      (await operator.call('/api/console/sports/book', {})).list.find((row) => row.eventId === eventId);
+    const bookOf = async ({ eventId }: TestMatch) => {
+      const { list } = await operator.call('/api/console/sports/events', { search: String(eventId) });
+      return list.find((row) => row.eventId === eventId);
+    };
     await place([match.selection('WDL', 'home')], 10_000);
     await place([match.selection('UO', 'over')], 10_000);
     expect(await bookOf(match)).toMatchObject({ betCount: 2, stakeAmount: 20_000, liabilityAmount: 20_000 });

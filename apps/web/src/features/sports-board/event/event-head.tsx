@@ -2,8 +2,10 @@ import { useLocalText, useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { eventTexts, matchTexts, sportsTexts } from '@hanpan/messages';
 import { Card, Icon, VisuallyHidden } from '@hanpan/ui';
+import { clsx } from 'clsx';
 import { redCardsOf, turnOf, useMatchSituation } from '../../../app/match-situation.ts';
 import { periodsOf } from '../../../app/period-scores.ts';
+import { useSession } from '../../../app/session.ts';
 import type { EventDetail } from '../../../app/watched-events.ts';
 import { EventClock } from '../event-clock.tsx';
 import { isLive } from '../model.ts';
@@ -11,21 +13,32 @@ import { iconOf } from '../sport-icon.ts';
 import styles from './event-head.module.css';
 import { ProvenanceNote } from './provenance-badge.tsx';
 
-/** Who plays, how it stands and where it comes from. The line with the score stays in sight. */
+/** Who plays, how it stands and where it comes from. While it is played the score stays in sight above the prices. */
 export function EventHead({ detail: { event, league } }: { detail: EventDetail }) {
   const local = useLocalText();
   const icon = iconOf(league.sport);
+  const isMember = useSession().state === 'member';
+  const hasMore = periodsOf(event.scores).length > 0 || event.provenance !== null;
   return (
-    <Card className={styles.card}>
+    <>
       <VisuallyHidden as="h1">{`${local(event.home)} – ${local(event.away)}`}</VisuallyHidden>
-      <p className={styles.league}>
-        {icon && <Icon name={icon} size={16} />}
-        {`${local(league.country)} · ${local(league.name)}`}
-      </p>
-      <ScoreLine event={event} />
-      <PeriodTable event={event} />
-      {event.provenance !== null && <ProvenanceNote provenance={event.provenance} />}
-    </Card>
+      <Card
+        as="div"
+        className={clsx(styles.score, isLive(event) && styles.pinned, isMember && styles.underBalance)}
+      >
+        <p className={styles.league}>
+          {icon && <Icon name={icon} size={16} />}
+          {`${local(league.country)} · ${local(league.name)}`}
+        </p>
+        <ScoreLine event={event} />
+      </Card>
+      {hasMore && (
+        <Card as="div" className={styles.card}>
+          <PeriodTable event={event} />
+          {event.provenance !== null && <ProvenanceNote provenance={event.provenance} />}
+        </Card>
+      )}
+    </>
   );
 }
 
@@ -50,7 +63,7 @@ function ScoreLine({ event }: { event: SportEvent }) {
       {side('home')}
       <span className={styles.middle}>
         {hasScore && (
-          <b className={styles.score}>
+          <b className={styles.points}>
             <VisuallyHidden>{`${sports('sports.score')} `}</VisuallyHidden>
             {`${event.homeScore} : ${event.awayScore}`}
           </b>

@@ -45,21 +45,32 @@ const isLong = ({ markets: [first] }: MarketBlock) => (first?.selections.length 
 
 type MarketRowProps = MarketBlockCardProps & { readonly market: Market };
 
-function MarketRow({ market, detail: { event, league }, selectedId, onPick }: MarketRowProps) {
+/** Its prices, or over them why there are none: they keep their place, so that nothing below moves when a goal is scored. */
+function MarketRow(props: MarketRowProps) {
+  const { market } = props;
   const t = useText(sportsTexts);
-  const match = useText(matchTexts);
   const own = useText(eventTexts);
+  const { locale } = useLocale();
+  const reason = closedReason(market);
+  if (reason === undefined) return <MarketPrices {...props} />;
+  const line = lineOf({ kind: 'UO', lineQuarters: market.lineQuarters, pick: 'over' }, locale);
+  const said = market.lineQuarters === null ? t(reason) : `${own('event.line')} ${line} · ${t(reason)}`;
+  return (
+    <div className={styles.closed}>
+      <div inert aria-hidden="true" className={styles.behind}>
+        <MarketPrices {...props} />
+      </div>
+      <SuspendedCell reason={said} className={styles.suspended} />
+    </div>
+  );
+}
+
+function MarketPrices({ market, detail: { event, league }, selectedId, onPick }: MarketRowProps) {
+  const match = useText(matchTexts);
   const local = useLocalText();
   const words = useLegWords();
   const { locale } = useLocale();
   const [home, away] = [local(event.home), local(event.away)];
-  const hasLine = market.lineQuarters !== null;
-  const reason = closedReason(market);
-  const line = lineOf({ kind: 'UO', lineQuarters: market.lineQuarters, pick: 'over' }, locale);
-  if (reason !== undefined) {
-    const said = hasLine ? `${own('event.line')} ${line} · ${t(reason)}` : t(reason);
-    return <SuspendedCell reason={said} className={styles.suspended} />;
-  }
   const press = (selection: Selection) =>
     onPick({ sport: league.sport, league: league.name, event, market, selection });
   return (

@@ -5,9 +5,10 @@ export function siteLocal(atMs: number, timeZone: string): string {
   return siteInstant(atMs, timeZone).slice(0, 16);
 }
 
-/** The moment of such a text, in milliseconds; undefined where it is none. */
+/** The moment of such a text, in milliseconds, with seconds or without; undefined where it is none. */
 export function fromSiteLocal(text: string, timeZone: string): number | undefined {
-  const wallMs = Date.parse(`${text}:00.000Z`);
+  const typed = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?$/.exec(text);
+  const wallMs = Date.parse(`${typed?.[1]}${typed?.[2] ?? ':00'}.000Z`);
   if (Number.isNaN(wallMs)) return undefined;
   const shiftOf = (atMs: number) => Date.parse(`${siteInstant(atMs, timeZone).slice(0, 23)}Z`) - atMs;
   // Twice, because the offset may change between the first guess and the moment itself.

@@ -10,6 +10,10 @@ test.each([
   expect(fromSiteLocal(local, zone)).toBe(Date.parse(instant));
 });
 
+test('seconds count where they are typed', () => {
+  expect(fromSiteLocal('2026-11-21T00:00:07', 'Asia/Seoul')).toBe(Date.parse('2026-11-20T15:00:07.000Z'));
+});
+
 test('what is no date has no moment', () => {
   expect(fromSiteLocal('', 'Asia/Seoul')).toBeUndefined();
   expect(fromSiteLocal('2026-11', 'Asia/Seoul')).toBeUndefined();

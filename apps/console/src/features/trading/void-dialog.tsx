@@ -1,0 +1,138 @@
+import { useText } from '@hanpan/client';
+import { consoleResultTexts } from '@hanpan/messages';
+import { Button, Field, IconButton, Modal, SegmentedControl, TextInput, useUi } from '@hanpan/ui';
+import { useState } from 'react';
+import { useOperator } from '../../app/session.ts';
+import { fromSiteLocal } from '../../app/site-clock.ts';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import styles from './event-detail.module.css';
+import type { Correction } from './result-draft.ts';
+import { isWindow, type PlacedWindow, wholeWindow } from './void-window.ts';
+
+interface VoidButtonProps {
+  readonly eventId: number;
+  /** Null: every market of the event. */
+  readonly marketId: number | null;
+  readonly name: string;
+  /** Before a match has begun nothing of it has been settled. */
+  readonly canTakeBack: boolean;
+}
+
+/** Opens it for one market; a supervisor alone moves money that was settled. */
+export function VoidButton(props: VoidButtonProps) {
+  const t = useText(consoleResultTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (useOperator().role !== 'supervisor') return null;
+  return (
+    <>
+      <IconButton
+        size="sm"
+        icon="refresh"
+        label={t('consoleTrading.void.openOf', { name: props.name })}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <VoidDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface VoidDialogProps extends VoidButtonProps {
+  readonly onClose: () => void;
+}
+
+const kinds = ['void', 'rollback'] as const;
+const reaches = ['whole', 'window'] as const;
+
+/** Which bets are given back, or that a settlement is taken back; then the money, then the reason. */
+export function VoidDialog({ eventId, marketId, name, canTakeBack, onClose }: VoidDialogProps) {
+  const t = useText(consoleResultTexts);
+  const [kind, setKind] = useState<(typeof kinds)[number]>('void');
+  const [reach, setReach] = useState<(typeof reaches)[number]>('whole');
+  const [window, setWindow] = useState<PlacedWindow>(wholeWindow);
+  const [asking, setAsking] = useState<Correction>();
+  const hasWindow = kind === 'void' && reach === 'window';
+  if (asking) return <CorrectionDialog correction={asking} name={name} onClose={onClose} />;
+  const look = () =>
+    setAsking({
+      ...{ eventId, marketId, kind, scores: [], ending: 'played' },
+      ...(hasWindow ? window : wholeWindow),
+    });
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      role="alertdialog"
+      layer="confirm"
+      title={t('consoleTrading.void.openOf', { name })}
+      actions={
+        <Button variant="filled" disabled={hasWindow && !isWindow(window)} onClick={look}>
+          {t('consoleTrading.void.look')}
+        </Button>
+      }
+    >
+      <div className={styles.choices}>
+        {canTakeBack && (
+          <SegmentedControl
+            label={t('consoleTrading.void.kind')}
+            options={kinds.map((value) => ({ value, label: t(`consoleTrading.result.submit.${value}`) }))}
+            value={kind}
+            onChange={setKind}
+          />
+        )}
+        {kind === 'void' && (
+          <SegmentedControl
+            label={t('consoleTrading.void.reach')}
+            options={reaches.map((value) => ({ value, label: t(`consoleTrading.void.${value}`) }))}
+            value={reach}
+            onChange={setReach}
+          />
+        )}
+        {hasWindow && <WindowFields onChange={setWindow} />}
+      </div>
+    </Modal>
+  );
+}
+
+/** Times on the site's clock, to the second: a goal and the bets after it are not minutes apart. */
+function WindowFields({ onChange }: { onChange: (window: PlacedWindow) => void }) {
+  const t = useText(consoleResultTexts);
+  const { timeZone } = useUi();
+  const [typed, setTyped] = useState({ from: '', to: '' });
+  const windowOf = ({ from, to }: typeof typed): PlacedWindow => {
+    const isoOf = (text: string) => {
+      const atMs = fromSiteLocal(text, timeZone);
+      return atMs === undefined ? null : new Date(atMs).toISOString();
+    };
+    return { placedFrom: isoOf(from), placedTo: isoOf(to) };
+  };
+  const change = (part: Partial<typeof typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    onChange(windowOf(next));
+  };
+  const isTouched = typed.from !== '' && typed.to !== '';
+  return (
+    <>
+      <Field label={t('consoleTrading.void.from')}>
+        <TextInput
+          type="datetime-local"
+          step={1}
+          value={typed.from}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+      </Field>
+      <Field
+        label={t('consoleTrading.void.to')}
+        hint={t('consoleTrading.void.timesHint')}
+        error={isTouched && !isWindow(windowOf(typed)) && t('consoleTrading.void.timesWrong')}
+      >
+        <TextInput
+          type="datetime-local"
+          step={1}
+          value={typed.to}
+          onChange={({ target }) => change({ to: target.value })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Console } from './console.ts';
+
+type View = '지금' | '라이브' | '종료';
+
+/** Goals that are added to a match, by side. */
+export interface AddedGoals {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** The trading desk of the console. */
+export class TradingDesk {
+  readonly #page: Page;
+  readonly #main: Locator;
+
+  constructor(console: Console) {
+    this.#page = console.page;
+    this.#main = console.main;
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/console/sports');
+    await expect(this.#main.getByRole('heading', { level: 1, name: '배당과 경기' })).toBeVisible();
+  }
+
+  /** Finds a match by its number and opens it beside the list. */
+  async openEvent(view: View, { eventId, title }: { eventId: number; title: string }): Promise<Locator> {
+    await this.#main
+      .getByRole('link', { name: new RegExp(`^${view}`) })
+      .first()
+      .click();
+    await this.#main.getByRole('searchbox').fill(String(eventId));
+    const row = this.#main.getByRole('row').filter({ hasText: title });
+    await row.click();
+    const panel = this.#page.getByRole('complementary', { name: title });
+    await expect(panel.getByText('배당 갱신').first()).toBeVisible();
+    return panel;
+  }
+
+  /** Takes no more bets on the match that is open, with the reason. */
+  async suspend(panel: Locator): Promise<void> {
+    await this.#act(panel.getByRole('button', { name: '모두 멈춤' }), '배당 확인', '멈춤');
+    await expect(this.#reopenButton(panel)).toBeVisible();
+  }
+
+  async reopen(panel: Locator): Promise<void> {
+    await this.#act(this.#reopenButton(panel), '확인 완료', '다시 열기');
+    await expect(this.#reopenButton(panel)).toBeHidden();
+  }
+
+  #reopenButton(panel: Locator): Locator {
+    return panel.getByRole('button', { name: '다시 열기', exact: true });
+  }
+
+  /** A refusal would stay in the dialog. */
+  async #act(button: Locator, reason: string, confirm: string): Promise<void> {
+    await button.click();
+    const dialog = this.#page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: reason }).click();
+    await dialog.getByRole('button', { name: confirm, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Types goals that were not counted, in the second half and so in the match; returns the preview of the money. */
+  async addGoals(panel: Locator, goals: AddedGoals): Promise<Locator> {
+    for (const scope of ['전체 경기', '후반'])
+      for (const [side, added] of [['홈', goals.home] as const, ['원정', goals.away] as const]) {
+        const field = panel.getByLabel(`${scope} ${side} 점수`);
+        await field.fill(String(Number(await field.inputValue()) + added));
+      }
+    await panel.getByRole('button', { name: '이 결과로 정산' }).click();
+    const dialog = this.#page.getByRole('alertdialog');
+    await expect(dialog.getByText('바뀌는 베팅')).toBeVisible();
+    return dialog;
+  }
+
+  /** After the preview: the reason, and the correction holds. */
+  async settle(preview: Locator): Promise<void> {
+    await preview.getByRole('button', { name: '계속' }).click();
+    const dialog = this.#page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: '잘못된 결과 정정' }).click();
+    await dialog.getByRole('button', { name: '정산', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+}

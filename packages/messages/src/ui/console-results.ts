@@ -1,0 +1,140 @@
+import type { Texts } from '../text.ts';
+
+/** Results, voids and what is taken back, on the trading desk of the operator console. */
+export const consoleResultTexts = {
+  'consoleTrading.result': { ko: '결과 입력', en: 'Result', vi: 'Kết quả' },
+  'consoleTrading.result.note': {
+    ko: '오가는 돈을 먼저 보여 드립니다',
+    en: 'The money is shown first',
+    vi: 'Xem số tiền trước',
+  },
+  'consoleTrading.result.ending': { ko: '경기', en: 'Match', vi: 'Trận' },
+  'consoleTrading.result.ending.played': { ko: '끝까지 치름', en: 'Played', vi: 'Đã đấu xong' },
+  'consoleTrading.result.ending.called': {
+    ko: '도중에 중단',
+    en: 'Called off during play',
+    vi: 'Dừng giữa trận',
+  },
+  'consoleTrading.result.ending.not-played': { ko: '열리지 않음', en: 'Not played', vi: 'Không diễn ra' },
+  'consoleTrading.result.home': {
+    ko: '{scope} 홈 점수',
+    en: '{scope}: home score',
+    vi: '{scope}: điểm đội nhà',
+  },
+  'consoleTrading.result.away': {
+    ko: '{scope} 원정 점수',
+    en: '{scope}: away score',
+    vi: '{scope}: điểm đội khách',
+  },
+  'consoleTrading.result.preview': {
+    ko: '이 결과로 정산',
+    en: 'Settle by this',
+    vi: 'Thanh toán theo kết quả',
+  },
+  'consoleTrading.void.open': { ko: '적특·되돌리기', en: 'Void or take back', vi: 'Hoàn cược · hủy' },
+  'consoleTrading.void.openOf': {
+    ko: '{name} 적특·되돌리기',
+    en: 'Void or take back: {name}',
+    vi: 'Hoàn cược hoặc hủy: {name}',
+  },
+  'consoleTrading.void.kind': { ko: '할 작업', en: 'What to do', vi: 'Thao tác' },
+  'consoleTrading.void.whole': { ko: '모든 베팅', en: 'All bets', vi: 'Tất cả cược' },
+  'consoleTrading.void.window': { ko: '접수 시각으로', en: 'By time placed', vi: 'Theo giờ đặt' },
+  'consoleTrading.void.reach': { ko: '적특할 베팅', en: 'Bets to void', vi: 'Cược được hoàn' },
+  'consoleTrading.void.from': { ko: '이 시각부터', en: 'From', vi: 'Từ' },
+  'consoleTrading.void.to': { ko: '이 시각 전까지', en: 'Before', vi: 'Trước' },
+  'consoleTrading.void.timesHint': {
+    ko: '비워 두면 그쪽으로는 제한이 없습니다.',
+    en: 'Left empty, that side is open.',
+    vi: 'Để trống thì không giới hạn phía đó.',
+  },
+  'consoleTrading.void.timesWrong': {
+    ko: '시각을 하나 이상 적고, 앞의 시각이 더 일러야 합니다.',
+    en: 'Give at least one time, and the first must be earlier.',
+    vi: 'Nhập ít nhất một giờ, giờ đầu phải sớm hơn.',
+  },
+  'consoleTrading.void.look': { ko: '오가는 돈 보기', en: 'See the money', vi: 'Xem số tiền' },
+  'consoleTrading.voids': { ko: '적특한 곳', en: 'Voids in force', vi: 'Phần đang hoàn cược' },
+  'consoleTrading.voids.takeBack': {
+    ko: '{name} 적특 되돌리기',
+    en: 'Take the void back: {name}',
+    vi: 'Hủy hoàn cược: {name}',
+  },
+  'consoleTrading.result.ask.result': {
+    ko: '{name}: 이 결과로 정산할까요?',
+    en: '{name}: settle by this result?',
+    vi: '{name}: thanh toán theo kết quả này?',
+  },
+  'consoleTrading.result.ask.void': {
+    ko: '{name}: 모두 적특할까요?',
+    en: '{name}: void all bets?',
+    vi: '{name}: hoàn tất cả cược?',
+  },
+  'consoleTrading.result.ask.unvoid': {
+    ko: '{name}: 적특을 되돌릴까요?',
+    en: '{name}: take the void back?',
+    vi: '{name}: hủy hoàn cược?',
+  },
+  'consoleTrading.result.ask.rollback': {
+    ko: '{name}: 정산을 되돌릴까요?',
+    en: '{name}: take the settlement back?',
+    vi: '{name}: hủy thanh toán?',
+  },
+  'consoleTrading.result.submit.result': { ko: '정산', en: 'Settle', vi: 'Thanh toán' },
+  'consoleTrading.result.submit.void': { ko: '적특', en: 'Void', vi: 'Hoàn cược' },
+  'consoleTrading.result.submit.unvoid': { ko: '적특 되돌리기', en: 'Take void back', vi: 'Hủy hoàn cược' },
+  'consoleTrading.result.submit.rollback': { ko: '정산 되돌리기', en: 'Take back', vi: 'Hủy thanh toán' },
+  'consoleTrading.result.continue': { ko: '계속', en: 'Continue', vi: 'Tiếp tục' },
+  'consoleTrading.result.failed': {
+    ko: '미리 계산하지 못했습니다',
+    en: 'It could not be worked out',
+    vi: 'Không tính trước được',
+  },
+  'consoleTrading.result.bets': { ko: '바뀌는 베팅', en: 'Bets that change', vi: 'Cược thay đổi' },
+  'consoleTrading.result.credit': {
+    ko: '회원에게 더 지급',
+    en: 'Paid to members',
+    vi: 'Trả thêm cho thành viên',
+  },
+  'consoleTrading.result.debit': {
+    ko: '회원에게서 회수',
+    en: 'Taken back from members',
+    vi: 'Thu hồi từ thành viên',
+  },
+  'consoleTrading.result.partial': {
+    ko: '베팅이 많아 앞의 100,000건만 계산했습니다.',
+    en: 'There are many bets: only the first 100,000 were worked out.',
+    vi: 'Có nhiều cược: chỉ tính 100.000 cược đầu.',
+  },
+  'consoleTrading.result.betLine': {
+    ko: '{receipt} · {before} {paid}원 → {after} {payout}원',
+    en: '{receipt} · {before} {paid} → {after} {payout}',
+    vi: '{receipt} · {before} {paid} → {after} {payout}',
+  },
+  'consoleTrading.result.reasonNote': {
+    ko: '베팅 {bets}건이 바뀌고 {credit}원을 더 지급하며 {debit}원을 회수합니다. 보유금이 모자라면 있는 만큼만 회수합니다.',
+    en: '{bets} bets change: {credit} won is paid, {debit} won is taken back, as far as the balances allow.',
+    vi: '{bets} cược thay đổi: trả thêm {credit} won, thu hồi {debit} won trong phạm vi số dư.',
+  },
+  'consoleTrading.result.preset.official': {
+    ko: '공식 기록',
+    en: 'Official report',
+    vi: 'Biên bản chính thức',
+  },
+  'consoleTrading.result.preset.wrong': {
+    ko: '잘못된 결과 정정',
+    en: 'Wrong result corrected',
+    vi: 'Sửa kết quả sai',
+  },
+  'consoleTrading.result.done': {
+    ko: '접수했습니다. 베팅은 곧 정산됩니다.',
+    en: 'Entered. The bets follow in a moment.',
+    vi: 'Đã ghi nhận. Cược sẽ được thanh toán ngay.',
+  },
+  'consoleTrading.betStatus.BET': { ko: '진행 중', en: 'Open', vi: 'Đang mở' },
+  'consoleTrading.betStatus.WAIT': { ko: '대기', en: 'Waiting', vi: 'Chờ' },
+  'consoleTrading.betStatus.PASS': { ko: '적중', en: 'Won', vi: 'Thắng' },
+  'consoleTrading.betStatus.FAIL': { ko: '미적중', en: 'Lost', vi: 'Thua' },
+  'consoleTrading.betStatus.TIE': { ko: '적특', en: 'Void', vi: 'Hoàn cược' },
+  'consoleTrading.betStatus.CANCEL': { ko: '취소', en: 'Cancelled', vi: 'Đã hủy' },
+} as const satisfies Texts;
