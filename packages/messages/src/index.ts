@@ -34,6 +34,7 @@ import { lobbyTexts } from './ui/lobby.ts';
 import { matchTexts } from './ui/match.ts';
 import { menuTexts } from './ui/menu.ts';
 import { messageTexts } from './ui/message.ts';
+import { minigameTexts } from './ui/minigame.ts';
 import { myBetTexts } from './ui/my-bets.ts';
 import { navigationTexts } from './ui/navigation.ts';
 import { overlayTexts } from './ui/overlay.ts';
@@ -94,6 +95,7 @@ export { lobbyTexts } from './ui/lobby.ts';
 export { matchTexts } from './ui/match.ts';
 export { menuTexts } from './ui/menu.ts';
 export { messageTexts } from './ui/message.ts';
+export { minigameTexts } from './ui/minigame.ts';
 export { myBetTexts } from './ui/my-bets.ts';
 export { navigationTexts } from './ui/navigation.ts';
 export { overlayTexts } from './ui/overlay.ts';
@@ -154,6 +156,7 @@ export const catalogue: Texts = {
   ...resultTexts,
   ...walletHistoryTexts,
   ...winLoseTexts,
+  ...minigameTexts,
   ...myBetTexts,
   ...navigationTexts,
   ...consoleAdjustmentTexts,

@@ -11,10 +11,6 @@ export type FrameName = keyof typeof frameTexts extends `frame.${infer Name}` ? 
 const arts: Partial<Record<FrameName, GameFamily>> = {
   esports: 'esports',
   liveVideo: 'volleyball',
-  powerball: 'powerball',
-  powerladder: 'powerLadder',
-  speedKeno: 'speedKeno',
-  kenoLadder: 'kenoLadder',
   virtualGame: 'virtual',
   fishing: 'fishing',
 };

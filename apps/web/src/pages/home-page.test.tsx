@@ -3,6 +3,7 @@ import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
+import { aBoard as aMiniBoard } from '../features/minigame/board.fixture.ts';
 import { makeBoard, makeEvent } from '../features/sports-board/board.fixture.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
@@ -84,18 +85,32 @@ afterEach(() => {
 });
 
 describe('the mini games beside the banner', () => {
-  test('are four by name, each with its page, and no countdown or result is made up', async () => {
-    asGuest();
+  const closesAt = new Date(Date.now() + 90_000).toISOString();
+  const drawsAt = new Date(Date.now() + 100_000).toISOString();
+
+  test('show the round of powerball with its time, prices and last results, and lead to all four', async () => {
+    const fake = server(false);
+    fake.responses['/api/minigame/board'] = aMiniBoard({ closesAt, drawsAt });
+    renderApp(fake, { path: '/', home: HomePage });
     const corner = await section('미니게임');
-    expect(corner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect((await corner.findByRole('timer', { name: '베팅 마감까지' })).textContent).toMatch(/^01:(29|30)/);
+    expect(corner.getByText(/237회/)).toBeTruthy();
+    expect(corner.getByRole('link', { name: '파워볼 홀 1.95' })).toBeTruthy();
+    expect(corner.getAllByText('홀')).toHaveLength(3);
+    const pages = new Set(corner.getAllByRole('link').map((link) => link.getAttribute('href')));
+    expect([...pages]).toEqual([
       '/member/minigame/powerball',
       '/member/minigame/powerladder',
       '/member/minigame/speedkino',
       '/member/minigame/kinoladder',
     ]);
-    for (const game of ['파워볼', '파워사다리', '스피드키노', '키노사다리'])
-      expect(corner.getByText(game)).toBeTruthy();
-    expect(corner.queryByText(/\d\d:\d\d/)).toBeNull();
+  });
+
+  test('make up no time and no price while none is known', async () => {
+    asGuest();
+    const corner = await section('미니게임');
+    expect(corner.queryByText(/\d\d:\d\d|\d\.\d\d/)).toBeNull();
+    expect(corner.queryByText('홀')).toBeNull();
   });
 });
 

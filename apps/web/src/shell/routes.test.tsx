@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { amount } from '@hanpan/money';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aBoard } from '../features/minigame/board.fixture.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aGameCode, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth, turnTo } from '../test/render-app.tsx';
@@ -24,6 +26,8 @@ function codesOfSlots(from: string, to: string): string[] {
     .map(({ target }) => target.slice('/member/slotgame/'.length));
 }
 
+const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
 function server(partner: 'Y' | 'N' = 'Y') {
   return fakeCaller({
     '/api/etc/siteOption': aSite(),
@@ -32,6 +36,8 @@ function server(partner: 'Y' | 'N' = 'Y') {
     '/api/member/info': aSession({ partner }),
     '/api/wallet/balance': aBalance(1_284_500, 5),
     '/api/minigame/getSlotList': { games: [] },
+    '/api/minigame/board': ({ game }) => aBoard({ game, closesAt: soon(60), drawsAt: soon(70) }),
+    '/api/minigame/myBets': { list: [], total: { stake: amount(0), winCash: amount(0) } },
   });
 }
 
@@ -87,12 +93,18 @@ describe.each([
   );
 
   test.each([
-    ['/member/minigame/powerball', '파워볼'],
-    ['/member/minigame/powerladder', '파워사다리'],
-    ['/member/minigame/speedkino', '스피드키노'],
-    ['/member/minigame/kinoladder', '키노사다리'],
-    ['/member/live', '라이브 중계'],
-  ])('%s is a screen with its name, %s, and a way on', (path, heading) => isFramed(path, heading));
+    ['WR-11', '/member/minigame/powerball', '파워볼'],
+    ['WR-12', '/member/minigame/powerladder', '파워사다리'],
+    ['WR-13', '/member/minigame/speedkino', '스피드키노'],
+    ['WR-14', '/member/minigame/kinoladder', '키노사다리'],
+  ])('[%s][MR-14] %s is the game itself: %s', async (_, path, heading) => {
+    const { router } = renderApp(server(), { path });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    expect(screen.getByRole('region', { name: '베팅 슬립' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  test('/member/live is a screen with its name and a way on', () => isFramed('/member/live', '라이브 중계'));
 
   test.each([
     ['/member/esport/gamestart', 'e스포츠'],

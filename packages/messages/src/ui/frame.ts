@@ -27,26 +27,6 @@ export const frameTexts = {
     en: 'Matches in play will be shown here with their live statistics, so that you can watch and bet on one screen.',
     vi: 'Các trận đang đá sẽ được chiếu tại đây cùng số liệu trực tiếp, vừa xem vừa đặt cược trên một màn hình.',
   },
-  'frame.powerball': {
-    ko: '5분마다 추첨하는 파워볼입니다. 홀짝과 언더오버에 베팅하고, 추첨 전에 봉인한 값으로 결과를 직접 검증할 수 있습니다.',
-    en: 'Powerball draws every five minutes. You will bet on odd or even and under or over, and can check each result against a value sealed before the draw.',
-    vi: 'Powerball quay mỗi năm phút. Bạn cược chẵn lẻ, tài xỉu và có thể tự kiểm chứng kết quả bằng giá trị được niêm phong trước giờ quay.',
-  },
-  'frame.powerladder': {
-    ko: '파워볼 추첨 결과로 사다리를 타는 게임입니다. 좌우 출발, 3줄과 4줄, 홀짝에 베팅하게 됩니다.',
-    en: 'A ladder climbed by the powerball draw. You will bet on the left or right start, three or four rungs, and odd or even.',
-    vi: 'Trò leo thang theo kết quả Powerball. Bạn cược điểm xuất phát trái phải, ba hay bốn bậc và chẵn lẻ.',
-  },
-  'frame.speedKeno': {
-    ko: '70개 숫자 중 22개를 뽑는 빠른 키노입니다. 합계의 홀짝과 언더오버에 베팅하게 됩니다.',
-    en: 'A quick keno that draws 22 of 70 numbers. You will bet on whether the total is odd or even, under or over.',
-    vi: 'Keno nhanh rút 22 trong 70 số. Bạn cược tổng chẵn lẻ và tài xỉu.',
-  },
-  'frame.kenoLadder': {
-    ko: '스피드키노 추첨 결과로 사다리를 타는 게임입니다. 출발점과 줄 수, 홀짝에 베팅하게 됩니다.',
-    en: 'A ladder climbed by the speed keno draw. You will bet on the start, the number of rungs, and odd or even.',
-    vi: 'Trò leo thang theo kết quả Keno tốc độ. Bạn cược điểm xuất phát, số bậc và chẵn lẻ.',
-  },
   'frame.virtualGame': {
     ko: '가상 축구, 경마, 개 경주가 몇 분마다 열립니다. 경기 영상과 배당을 이 화면에서 함께 봅니다.',
     en: 'Virtual football, horse and dog races will run here every few minutes, with the race and its odds side by side.',

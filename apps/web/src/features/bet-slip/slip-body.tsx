@@ -1,12 +1,12 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { Button, LoadingRegion, Skeleton } from '@hanpan/ui';
+import { SlipStake } from '../../app/slip-stake.tsx';
 import type { SlipSummary } from './model.ts';
 import { SlipAction, SlipPolicy } from './slip-action.tsx';
 import styles from './slip-body.module.css';
 import { SlipConfirmation } from './slip-confirmation.tsx';
 import { SlipLegRow } from './slip-leg.tsx';
-import { SlipStake } from './slip-stake.tsx';
 import { useSlip } from './slip-store.ts';
 import { SlipTerms } from './slip-terms.tsx';
 import { SlipTotals } from './slip-totals.tsx';

@@ -3,15 +3,14 @@ import { slipTexts } from '@hanpan/messages';
 import { type Amount, amount, formatShortAmount } from '@hanpan/money';
 import { AmountInput } from '@hanpan/ui';
 import { useMemo, useState } from 'react';
-import type { BetLimits } from './model.ts';
-import { stakesOnOffer, useOwnStakes } from './own-stakes.ts';
+import { type StakeBounds, stakesOnOffer, useOwnStakes } from './own-stakes.ts';
 import styles from './slip-stake.module.css';
 import { StakeEditor } from './stake-editor.tsx';
 
 export interface SlipStakeProps {
   readonly stakeAmount: Amount | undefined;
   readonly onChange: (stakeAmount: Amount | undefined) => void;
-  readonly limits: BetLimits;
+  readonly limits: StakeBounds;
   readonly maxStakeAmount: Amount;
 }
 

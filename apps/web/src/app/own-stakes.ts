@@ -1,5 +1,11 @@
-import { createMemberNumbers } from '../../app/member-numbers.ts';
-import type { BetLimits } from './model.ts';
+import type { Amount } from '@hanpan/money';
+import { createMemberNumbers } from './member-numbers.ts';
+
+/** What a stake may be. */
+export interface StakeBounds {
+  readonly minAmount: Amount;
+  readonly maxAmount: Amount;
+}
 
 /** The stakes that a member has saved for the buttons under the field, in won. */
 export const useOwnStakes = createMemberNumbers('hanpan-stakes');
@@ -10,7 +16,7 @@ export const mostStakes = 6;
 const standardStakes = [10_000, 30_000, 50_000, 100_000, 300_000, 500_000];
 
 /** The stakes on offer: the member's own where there are any, of what the site's limits allow. */
-export function stakesOnOffer(own: readonly number[], limits: BetLimits): number[] {
+export function stakesOnOffer(own: readonly number[], limits: StakeBounds): number[] {
   const stakes = own.length > 0 ? own : standardStakes;
   return stakes.filter(
     (stake) => Number.isSafeInteger(stake) && stake >= limits.minAmount && stake <= limits.maxAmount,

@@ -1,0 +1,83 @@
+import { useText } from '@hanpan/client';
+import type { MiniGame } from '@hanpan/contract';
+import { minigameTexts } from '@hanpan/messages';
+import { evenReturn, oddsFromDecimal } from '@hanpan/money';
+import { Card, CardHeader, OddsButton } from '@hanpan/ui';
+import clsx from 'clsx';
+import styles from './markets.module.css';
+import { useMiniSlip } from './mini-slip-store.ts';
+import { useMiniWords } from './mini-words.ts';
+import type { MiniBoard, MiniMarket, Phase } from './model.ts';
+
+interface MarketsProps {
+  readonly game: MiniGame;
+  readonly board: MiniBoard;
+  readonly phase: Phase;
+}
+
+/** What can be bet on, with its odds. A press chooses a selection, another one lets go of it. */
+export function Markets({ game, board, phase }: MarketsProps) {
+  const t = useText(minigameTexts);
+  const { round } = board;
+  const title = round === null ? t('minigame.slip') : t('minigame.bets', { round: String(round.round) });
+  return (
+    <Card aria-labelledby="mini-markets">
+      <CardHeader title={title} titleId="mini-markets" />
+      <p className={styles.note}>{t('minigame.betsNote')}</p>
+      <div className={styles.markets}>
+        {board.markets.map((market) => (
+          <Market key={market.market} game={game} market={market} isOpen={phase === 'open'} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface MarketProps {
+  readonly game: MiniGame;
+  readonly market: MiniMarket;
+  readonly isOpen: boolean;
+}
+
+/** As many columns as leave no gap in the last row. */
+function columnsOf({ selections: { length } }: MiniMarket): string | undefined {
+  if (length === 10) return styles.five;
+  return length === 3 || length === 6 ? styles.three : undefined;
+}
+
+function Market({ game, market, isOpen }: MarketProps) {
+  const t = useText(minigameTexts);
+  const words = useMiniWords();
+  const picked = useMiniSlip((slip) => slip.picks[game]);
+  const choose = useMiniSlip((slip) => slip.choose);
+  const name = words.market(market.market);
+  return (
+    <fieldset className={styles.market}>
+      <legend>{name}</legend>
+      <div className={clsx(styles.picks, columnsOf(market))}>
+        {market.selections.map(({ pick, odds }) => {
+          const isPicked = picked?.market === market.market && picked.pick === pick;
+          const seenOddsMilli = odds === null ? evenReturn : oddsFromDecimal(odds);
+          const reason = () => {
+            if (!isOpen) return t('minigame.closed');
+            return odds === null ? t('minigame.notForSale') : undefined;
+          };
+          return (
+            <OddsButton
+              key={pick}
+              label={words.pick(market.market, pick)}
+              accessibleLabel={name}
+              odds={seenOddsMilli}
+              selected={isPicked}
+              layout={market.selections.length === 10 ? 'column' : 'row'}
+              suspendedReason={reason()}
+              onToggle={() =>
+                choose(game, isPicked ? undefined : { market: market.market, pick, seenOddsMilli })
+              }
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

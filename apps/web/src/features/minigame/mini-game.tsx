@@ -1,0 +1,82 @@
+import { useText } from '@hanpan/client';
+import type { MiniGame as Game } from '@hanpan/contract';
+import { Loaded } from '@hanpan/kit';
+import { minigameTexts } from '@hanpan/messages';
+import { Skeleton, useTickingNow } from '@hanpan/ui';
+import { useSession } from '../../app/session.ts';
+import { GameTabs } from './game-tabs.tsx';
+import { Markets } from './markets.tsx';
+import styles from './mini-game.module.css';
+import { MiniSlip } from './mini-slip.tsx';
+import { type MiniBoard, phaseOf } from './model.ts';
+import { PickBar } from './pick-bar.tsx';
+import { ProofCard } from './proof-card.tsx';
+import { ResultsCard } from './results-card.tsx';
+import { RoadsCard } from './roads-card.tsx';
+import { RoundBets } from './round-bets.tsx';
+import { Stage } from './stage.tsx';
+import { useMiniBoard } from './use-mini-board.ts';
+
+/** A mini game: its stage, what can be bet on, the slip, the member's bets, and what has been. */
+export function MiniGame({ game }: { game: Game }) {
+  const t = useText(minigameTexts);
+  const query = useMiniBoard(game);
+  return (
+    <div className={styles.page}>
+      <GameTabs game={game} />
+      <Loaded
+        query={query}
+        errorTitle={t('minigame.errorTitle')}
+        errorBody={() => t('minigame.errorBody')}
+        skeleton={<Waiting />}
+      >
+        {(board) => <Ready key={game} game={game} board={board} />}
+      </Loaded>
+    </div>
+  );
+}
+
+/** As high as the stage and the slip, so that nothing moves when they come. */
+function Waiting() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Skeleton className={styles.stage} />
+        <Skeleton height="420px" />
+      </div>
+      <div className={styles.side}>
+        <Skeleton height="110px" />
+        <Skeleton height="110px" />
+      </div>
+    </div>
+  );
+}
+
+function Ready({ game, board }: { game: Game; board: MiniBoard }) {
+  const session = useSession();
+  const phase = phaseOf(board, useTickingNow());
+  const [latest] = board.results;
+  const isMember = session.state === 'member';
+  const { round } = board;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Stage game={game} board={board} phase={phase} />
+        <Markets game={game} board={board} phase={phase} />
+        <div className={styles.wide}>
+          <RoadsCard game={game} results={board.results} kenoLadderSplit={board.rules.kenoLadderSplit} />
+        </div>
+        <div className={styles.wide}>
+          <ResultsCard game={game} results={board.results} />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <MiniSlip game={game} board={board} phase={phase} />
+        {isMember && round && <RoundBets game={game} round={round} />}
+        {isMember && latest && <RoundBets game={game} round={latest} isOver />}
+        {latest && <ProofCard result={latest} />}
+      </div>
+      {phase === 'open' && <PickBar game={game} />}
+    </div>
+  );
+}

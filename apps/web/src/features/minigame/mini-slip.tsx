@@ -1,0 +1,264 @@
+import { useText } from '@hanpan/client';
+import type { MiniGame } from '@hanpan/contract';
+import { minigameTexts, slipTexts } from '@hanpan/messages';
+import { oddsToDecimal, payout } from '@hanpan/money';
+import { Button, Card, CardHeader, IconButton, Money } from '@hanpan/ui';
+import { useOddsText } from '../../app/odds-text.ts';
+import { openModal } from '../../app/popups.ts';
+import { useBalance, useSession } from '../../app/session.ts';
+import { SlipStake } from '../../app/slip-stake.tsx';
+import styles from './mini-slip.module.css';
+import { useMiniSlip } from './mini-slip-store.ts';
+import { MiniUncertain } from './mini-uncertain.tsx';
+import { useMiniWords } from './mini-words.ts';
+import {
+  type MiniBoard,
+  mostStake,
+  oddsNow,
+  type Phase,
+  type Picked,
+  type StakeProblem,
+  stakeProblem,
+} from './model.ts';
+import { type PlaceMiniBet, usePlaceMiniBet } from './use-place-mini-bet.ts';
+
+interface MiniSlipProps {
+  readonly game: MiniGame;
+  readonly board: MiniBoard;
+  readonly phase: Phase;
+}
+
+/** The bet being made: an indeterminate one first, then why none is taken, then the selection. */
+export function MiniSlip({ game, board, phase }: MiniSlipProps) {
+  const t = useText(minigameTexts);
+  const session = useSession();
+  const memId = session.state === 'member' ? session.member.memId : undefined;
+  const placing = usePlaceMiniBet(memId);
+  const { attempt, picks, choose } = useMiniSlip();
+  const picked = picks[game];
+  const isUncertain = attempt !== undefined && attempt.memId === memId && !placing.isSending;
+  const { round } = board;
+  return (
+    <Card aria-labelledby="mini-slip">
+      <CardHeader
+        title={t('minigame.slip')}
+        titleId="mini-slip"
+        actions={round && <span>{t('minigame.round', { round: String(round.round) })}</span>}
+      />
+      <Told />
+      {isUncertain && <MiniUncertain request={attempt.request} onCheckAgain={placing.checkAgain} />}
+      {!isUncertain && phase !== 'open' && <NoBets phase={phase} board={board} />}
+      {!isUncertain && phase === 'open' && board.mayBet === false && (
+        <p className={styles.empty}>{t('minigame.mayNot')}</p>
+      )}
+      {!isUncertain && phase === 'open' && board.mayBet !== false && picked === undefined && (
+        <p className={styles.empty}>{t('minigame.slipEmpty')}</p>
+      )}
+      {!isUncertain && phase === 'open' && board.mayBet !== false && picked !== undefined && (
+        <BetForm
+          game={game}
+          board={board}
+          picked={picked}
+          placing={placing}
+          isGuest={session.state === 'guest'}
+          onRemove={() => choose(game, undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What became of the last bet: accepted with its receipt, or refused in the server's words. */
+function Told() {
+  const t = useText(minigameTexts);
+  const slip = useText(slipTexts);
+  const { accepted, refusal } = useMiniSlip();
+  return (
+    <>
+      <div role="status">
+        {accepted && (
+          <p className={styles.accepted}>{t('minigame.accepted', { receipt: accepted.receiptId })}</p>
+        )}
+      </div>
+      <div role="alert">
+        {refusal && (
+          <p className={styles.refusal}>
+            <b>{refusal}</b>
+            <span>{slip('slip.refusedBody')}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Why no bets are taken, and when that ends. */
+function NoBets({ phase, board }: { phase: Exclude<Phase, 'open'>; board: MiniBoard }) {
+  const t = useText(minigameTexts);
+  if (phase === 'off' || phase === 'late' || phase === 'none') {
+    return (
+      <div className={styles.empty}>
+        <b>{t(`minigame.phase.${phase}`)}</b>
+        <p>{t(`minigame.phase.${phase}Body`)}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <b>{t('minigame.phase.closed', { round: String(board.round?.round ?? '') })}</b>
+      <p>{t('minigame.phase.closedBody')}</p>
+    </div>
+  );
+}
+
+interface BetFormProps {
+  readonly game: MiniGame;
+  readonly board: MiniBoard;
+  readonly picked: Picked;
+  readonly placing: PlaceMiniBet;
+  readonly isGuest: boolean;
+  readonly onRemove: () => void;
+}
+
+function BetForm({ game, board, picked, placing, isGuest, onRemove }: BetFormProps) {
+  const t = useText(minigameTexts);
+  const words = useMiniWords();
+  const oddsText = useOddsText();
+  const { cashAmt } = useBalance();
+  const { stakeAmount, setStake } = useMiniSlip();
+  const odds = oddsNow(board, picked);
+  const facts = {
+    odds: odds ?? picked.seenOddsMilli,
+    limits: board.limits,
+    balanceAmount: isGuest ? undefined : cashAmt,
+  };
+  return (
+    <div className={styles.form}>
+      <div className={styles.pick}>
+        <b>{words.bet(picked)}</b>
+        <span className={styles.odds}>{oddsText.price(facts.odds)}</span>
+        <IconButton
+          icon="close"
+          label={t('minigame.remove', { pick: words.bet(picked) })}
+          onClick={onRemove}
+        />
+      </div>
+      <SlipStake
+        stakeAmount={stakeAmount}
+        onChange={setStake}
+        limits={board.limits}
+        maxStakeAmount={mostStake(facts)}
+      />
+      <dl className={styles.totals}>
+        {!isGuest && (
+          <div>
+            <dt>{t('minigame.available')}</dt>
+            <dd>
+              <Money amount={cashAmt} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{`${t('minigame.payout')} (×${oddsText.price(facts.odds)})`}</dt>
+          <dd>
+            {stakeAmount === undefined ? '–' : <Money amount={payout(stakeAmount, facts.odds)} size="lg" />}
+          </dd>
+        </div>
+      </dl>
+      {isGuest ? (
+        <LogIn />
+      ) : (
+        <BetAction
+          game={game}
+          board={board}
+          picked={picked}
+          placing={placing}
+          problem={stakeProblem({ ...facts, stakeAmount })}
+        />
+      )}
+    </div>
+  );
+}
+
+function LogIn() {
+  const slip = useText(slipTexts);
+  return (
+    <Button variant="filled" size="lg" block onClick={() => openModal('login')}>
+      {slip('slip.login')}
+    </Button>
+  );
+}
+
+interface BetActionProps extends Pick<BetFormProps, 'game' | 'board' | 'picked' | 'placing'> {
+  readonly problem: StakeProblem | undefined;
+}
+
+/** The button names round and stake. Odds that have changed are taken first, by a press of their own. */
+function BetAction({ game, board, picked, placing, problem }: BetActionProps) {
+  const t = useText(minigameTexts);
+  const slip = useText(slipTexts);
+  const oddsText = useOddsText();
+  const problemText = useProblemText();
+  const { stakeAmount, choose } = useMiniSlip();
+  const { round } = board;
+  const odds = oddsNow(board, picked);
+  if (round === null) return null;
+  if (odds === null) return <p className={styles.problem}>{t('minigame.pickClosed')}</p>;
+  if (odds !== picked.seenOddsMilli) {
+    const [before, now] = [picked.seenOddsMilli, odds].map(oddsText.price);
+    return (
+      <>
+        <p role="status" className={styles.problem}>
+          {t('minigame.oddsChanged', { before: before ?? '', now: now ?? '' })}
+        </p>
+        <Button size="lg" block onClick={() => choose(game, { ...picked, seenOddsMilli: odds })}>
+          {t('minigame.takeOdds')}
+        </Button>
+      </>
+    );
+  }
+  const { day } = round;
+  const place = () => {
+    if (stakeAmount === undefined) return;
+    const bet = { market: picked.market, pick: picked.pick, odds: oddsToDecimal(odds), stake: stakeAmount };
+    placing.place({ game, day, round: round.round, ...bet });
+  };
+  const name = { round: String(round.round) };
+  return (
+    <>
+      <Button
+        variant="filled"
+        size="lg"
+        block
+        busy={placing.isSending}
+        disabled={problem !== undefined}
+        onClick={place}
+      >
+        {stakeAmount === undefined
+          ? t('minigame.betEmpty', name)
+          : t('minigame.bet', { ...name, amount: stakeAmount })}
+      </Button>
+      <p role="status" className={problem && stakeAmount !== undefined ? styles.problem : styles.foot}>
+        {placing.isSending ? slip('slip.sending') : problem ? problemText(problem) : t('minigame.noCancel')}
+      </p>
+    </>
+  );
+}
+
+function useProblemText(): (problem: StakeProblem) => string {
+  const t = useText(slipTexts);
+  return (problem) => {
+    switch (problem.kind) {
+      case 'noStake':
+        return t('slip.problem.noStake');
+      case 'min':
+        return t('slip.problem.min', { min: problem.min });
+      case 'max':
+        return t('slip.problem.max', { max: problem.max });
+      case 'win':
+        return t('slip.problem.win', { win: problem.win, max: problem.max });
+      case 'balance':
+        return t('slip.problem.balance', { balance: problem.balance });
+    }
+  };
+}

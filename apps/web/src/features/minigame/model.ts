@@ -1,0 +1,115 @@
+import type { DataOf, MiniBet, MiniGame, MiniResult, RequestOf } from '@hanpan/contract';
+import { type Amount, type OddsMilli, oddsFromDecimal, payout, scale, smaller, zero } from '@hanpan/money';
+import { pathOn, visit } from '../../app/urls.ts';
+
+export type MiniBoard = DataOf<'/api/minigame/board'>;
+export type MiniRound = NonNullable<MiniBoard['round']>;
+export type MiniMarket = MiniBoard['markets'][number];
+export type MiniBetRequest = RequestOf<'/api/minigame/bet'> & { readonly idempotencyKey: string };
+export type { MiniBet, MiniGame, MiniResult };
+
+/** The place of each game's page, in the order of its tabs. */
+export const gamePlaces = {
+  powerball: 'powerball',
+  powerladder: 'powerladder',
+  speedkino: 'speedKeno',
+  kinoladder: 'kenoLadder',
+} as const satisfies Record<MiniGame, string>;
+
+export function isLadder(game: MiniGame): boolean {
+  return game === 'powerladder' || game === 'kinoladder';
+}
+
+/** The markets whose results have a road, the first being that of the charts. */
+export const roadMarkets: Readonly<Record<MiniGame, readonly string[]>> = {
+  powerball: ['pb_odd_even', 'pb_under_over', 'sum_odd_even', 'sum_under_over'],
+  powerladder: ['ladder_end', 'ladder_start', 'ladder_rungs'],
+  speedkino: ['sum_odd_even', 'sum_under_over'],
+  kinoladder: ['ladder_end', 'ladder_start', 'ladder_rungs'],
+};
+
+/** What is said of a result in one line, by market. */
+export const shownResults: Readonly<Record<MiniGame, readonly string[]>> = {
+  powerball: ['pb_odd_even', 'pb_under_over', 'sum_odd_even', 'sum_under_over', 'sum_size'],
+  powerladder: ['ladder_start', 'ladder_rungs', 'ladder_end'],
+  speedkino: ['sum_odd_even', 'sum_under_over'],
+  kinoladder: ['ladder_start', 'ladder_rungs', 'ladder_end'],
+};
+
+/**
+ * Where a round is: `open` for bets; `closed`, its draw is near; `drawing`, it is due and not there yet; or no
+ * bets are taken, for the reason that the server gives.
+ */
+export type Phase = 'open' | 'closed' | 'drawing' | 'off' | 'late' | 'none';
+
+/** The server decides what it takes; between its answers the clock says what it will say. */
+export function phaseOf({ betting, round }: Pick<MiniBoard, 'betting' | 'round'>, nowMs: number): Phase {
+  if (round === null) return betting === 'off' ? 'off' : 'none';
+  if (betting === 'off' || betting === 'late' || betting === 'none') return betting;
+  if (nowMs >= Date.parse(round.drawsAt)) return 'drawing';
+  return betting === 'closed' || nowMs >= Date.parse(round.closesAt) ? 'closed' : 'open';
+}
+
+/** What a round is known by among the results and bets. */
+export function roundKey({ day, round }: { readonly day: string; readonly round: number }): string {
+  return `${day}/${round}`;
+}
+
+/** Where the proof of a round is. */
+export function proofPath({ announcement, draw }: Pick<MiniResult, 'announcement' | 'draw'>): string {
+  // It is the same in both layouts.
+  return `${pathOn('desktop', visit('fairSeries', { digest: announcement }))}?draw=${draw}`;
+}
+
+/** A selection that was pressed, with the odds that were read. */
+export interface Picked {
+  readonly market: string;
+  readonly pick: string;
+  readonly seenOddsMilli: OddsMilli;
+}
+
+/** The odds of a selection now; null where it is not for sale or not there. */
+export function oddsNow(board: Pick<MiniBoard, 'markets'>, { market, pick }: Picked): OddsMilli | null {
+  const found = board.markets
+    .find((each) => each.market === market)
+    ?.selections.find((selection) => selection.pick === pick);
+  return found?.odds == null ? null : oddsFromDecimal(found.odds);
+}
+
+/** What keeps a stake from being placed. */
+export type StakeProblem =
+  | { readonly kind: 'noStake' }
+  | { readonly kind: 'min'; readonly min: Amount }
+  | { readonly kind: 'max'; readonly max: Amount }
+  | { readonly kind: 'win'; readonly win: Amount; readonly max: Amount }
+  | { readonly kind: 'balance'; readonly balance: Amount };
+
+interface StakeFacts {
+  readonly stakeAmount: Amount | undefined;
+  readonly odds: OddsMilli;
+  readonly limits: MiniBoard['limits'];
+  /** Undefined for a guest, who has no balance. */
+  readonly balanceAmount: Amount | undefined;
+}
+
+/** The most that may be staked at these odds without going beyond the largest payout. */
+export function largestStake(odds: OddsMilli, maxWinAmount: Amount): Amount {
+  return scale(maxWinAmount, 1000n, BigInt(odds));
+}
+
+export function mostStake({ odds, limits, balanceAmount }: Omit<StakeFacts, 'stakeAmount'>): Amount {
+  const most = smaller(limits.maxAmount, largestStake(odds, limits.maxWinAmount));
+  return balanceAmount === undefined ? most : smaller(most, balanceAmount);
+}
+
+export function stakeProblem(facts: StakeFacts): StakeProblem | undefined {
+  const { stakeAmount = zero, odds, limits, balanceAmount } = facts;
+  if (stakeAmount === 0) return { kind: 'noStake' };
+  if (stakeAmount < limits.minAmount) return { kind: 'min', min: limits.minAmount };
+  if (stakeAmount > limits.maxAmount) return { kind: 'max', max: limits.maxAmount };
+  if (payout(stakeAmount, odds) > limits.maxWinAmount)
+    return { kind: 'win', win: limits.maxWinAmount, max: largestStake(odds, limits.maxWinAmount) };
+  if (balanceAmount !== undefined && stakeAmount > balanceAmount)
+    return { kind: 'balance', balance: balanceAmount };
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, watchErrors } from '../accessible.ts';
+import {
+  approveSignUp,
+  callsOfPage,
+  depositFor,
+  installationUrl,
+  type Session,
+  signInOperator,
+  signUp,
+} from '../calls.ts';
+import { Minigame } from '../pages/minigame.ts';
+import { WalletLine, won } from '../pages/wallet-line.ts';
+import { newApplicant, siteKey } from '../people.ts';
+import { phone, test } from '../test.ts';
+
+const depositAmount = 200_000;
+const stake = 10_000;
+
+/** A bet on either side of an even market: whatever is drawn, one of them wins. */
+const games = [
+  { id: 'WR-11', path: '/member/minigame/powerball', name: '파워볼', market: '파워볼 홀짝' },
+  { id: 'WR-12', path: '/member/minigame/powerladder', name: '파워사다리', market: '출발' },
+  { id: 'WR-13', path: '/member/minigame/speedkino', name: '스피드키노', market: '합 언오버' },
+  { id: 'WR-14', path: '/member/minigame/kinoladder', name: '키노사다리', market: '줄 수' },
+] as const;
+
+const sides: Readonly<Record<(typeof games)[number]['market'], readonly [string, string]>> = {
+  '파워볼 홀짝': ['홀', '짝'],
+  출발: ['좌', '우'],
+  '합 언오버': ['언더', '오버'],
+  '줄 수': ['3줄', '4줄'],
+};
+
+const layouts = [
+  ['the desktop', {}],
+  ['the phone', phone],
+] as const;
+
+for (const [layout, options] of layouts) {
+  test.describe(`on ${layout}`, () => {
+    test.use(options);
+    test.setTimeout(1_200_000);
+
+    test(`[WR-11][WR-12][WR-13][WR-14][MR-14] every mini game is played for money, drawn, paid and verified on ${layout}`, async ({
+      page,
+    }) => {
+      const operator = await signInOperator();
+      await becomeMember(page, operator);
+      const errors = watchErrors(page);
+      for (const game of games) await test.step(game.name, () => play(page, game));
+      const { list } = await callsOfPage(page)('/api/bet/betlistNew', {});
+      expect(list.map(({ status }) => status).toSorted()).toEqual([
+        ...games.map(() => 'FAIL'),
+        ...games.map(() => 'PASS'),
+      ]);
+      const { mismatchCount } = await operator.call('/api/console/ledger/check', {});
+      expect(mismatchCount).toBe(0);
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+/** A new member with money, signed in on this page. */
+async function becomeMember(page: Page, operator: Session): Promise<void> {
+  const person = newApplicant();
+  await signUp(person);
+  await approveSignUp(operator.call, person.memId);
+  const response = await page.request.post(`${installationUrl()}/api/member/login`, {
+    headers: { authorization: siteKey, origin: installationUrl() },
+    data: { memId: person.memId, memPass: person.password },
+  });
+  expect(await response.json()).toMatchObject({ resultCode: '0' });
+  await depositFor(callsOfPage(page), operator.call, depositAmount);
+}
+
+async function play(page: Page, { path, name, market }: (typeof games)[number]): Promise<void> {
+  const game = new Minigame(page);
+  const call = callsOfPage(page);
+  await game.open(path, name);
+  const round = await game.round();
+  for (const pick of sides[market]) await game.bet(market, pick, stake);
+  await expect(game.betsOf(round).getByText('추첨 대기')).toHaveCount(2);
+  await expectAccessible(page, name);
+  await expectNoSideways(page);
+  await game.seeDraw(round);
+
+  const bets = game.betsOf(round);
+  await expect(bets.getByText('적중', { exact: true })).toBeVisible();
+  await expect(bets.getByText('미적중', { exact: true })).toBeVisible();
+  const { list } = await call('/api/bet/betlistNew', {});
+  const paid = list.find(({ status }) => status === 'PASS')?.winCash ?? 0;
+  expect(paid).toBeGreaterThan(stake);
+  await expect(bets.getByText(`${round}회 적중금 ${won(paid)}`)).toBeVisible();
+  const { balance } = await call('/api/wallet/balance', {});
+  await new WalletLine(page).shows(balance);
+  await game.verify(round);
+}
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+}
