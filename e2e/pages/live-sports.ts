@@ -4,6 +4,7 @@ import { won } from './wallet-line.ts';
 
 const words = {
   waiting: '베팅을 확인하고 있습니다',
+  delay: '경기 중 베팅이라 배당을 다시 확인하고 있습니다.',
   taken: '베팅이 접수되었습니다',
   refused: /^베팅이 접수되지 않았습니다/,
 } as const;
@@ -81,27 +82,29 @@ export class LiveSports {
     await this.slip.getByRole('textbox', { name: '베팅 금액' }).fill(String(amount));
   }
 
-  /** Presses the button and waits until the bet is under way; false where the server took none, as the slip then says. */
-  async send(amount: number): Promise<boolean> {
+  /**
+   * Presses the button; the slip says at once that the bet waits, and what for. Returns its receipt, or undefined where the
+   * server took none, as the slip then says. The wait is looked for before the press: it may be over within moments.
+   */
+  async send(amount: number): Promise<string | undefined> {
     const button = this.slip.getByRole('button', { name: `${won(amount)} 베팅`, exact: true });
+    const waiting = [words.waiting, words.delay].map((text) => this.slip.getByText(text).first());
     try {
-      await button.click({ timeout: 10_000 });
-      await expect(this.slip.getByText(words.waiting)).toBeVisible({ timeout: 20_000 });
-      return true;
-    } catch {
-      return false;
+      await Promise.all([
+        ...waiting.map((each) => each.waitFor({ timeout: 20_000 })),
+        button.click({ timeout: 10_000 }),
+      ]);
+    } catch (fault) {
+      // Placed, and its wait was not shown: that is a fault, and no refusal.
+      if (await this.#receipt().isVisible()) throw fault;
+      return undefined;
     }
+    return (await this.#receipt().textContent()) ?? undefined;
   }
 
-  /** The slip that waits says so, with its clock and its receipt. */
-  async waits(): Promise<string> {
-    await expect(
-      this.slip.getByText('경기 중 베팅이라 배당을 다시 확인하고 있습니다.').first(),
-    ).toBeVisible();
-    const receipt = this.slip
-      .locator('div')
-      .filter({ has: this.#page.getByText('접수 번호', { exact: true }) });
-    return (await receipt.last().locator('b').textContent()) ?? '';
+  #receipt(): Locator {
+    const has = this.#page.getByText('접수 번호', { exact: true });
+    return this.slip.locator('div').filter({ has }).last().locator('b');
   }
 
   /** What the delay came to, without a reload; closes the confirmation. */

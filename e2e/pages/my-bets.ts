@@ -71,7 +71,7 @@ export class MyBets {
   async openReceipt(receiptId: string): Promise<Locator> {
     await this.card(receiptId).getByRole('button', { name: '영수증' }).click();
     const receipt = this.#page.getByRole('dialog', { name: '베팅 영수증' });
-    await expect(receipt.getByText(receiptId)).toBeVisible();
+    await expect(receipt.getByText(receiptId).first()).toBeVisible();
     return receipt;
   }
 

@@ -25,8 +25,8 @@ export async function betInPlay(page: Page, stake: number): Promise<LiveBet> {
     if (!(await sports.pick(offer))) continue;
     await sports.stake(stake);
     const { balance } = await call('/api/wallet/balance', {});
-    if (!(await sports.send(stake))) continue;
-    const receiptId = await sports.waits();
+    const receiptId = await sports.send(stake);
+    if (receiptId === undefined) continue;
     const outcome = await sports.decided();
     const after = await call('/api/wallet/balance', {});
     expect(after.balance).toBe(outcome === 'taken' ? balance - stake : balance);
