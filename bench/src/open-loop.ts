@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { Prepared } from './http-load.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -24,7 +25,7 @@ async function sendUntil(sent: Sent, prepared: Prepared, untilMs: number): Promi
       if (performance.now() > untilMs) throw error;
       sent.repeated += 1;
       // Callers that were refused together do not come back together.
-      await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random())));
+      await new Promise((resolve) => setTimeout(resolve, randomInt(pauseMs / 2, (pauseMs * 3) / 2)));
     }
   }
 }

@@ -12,7 +12,8 @@ type Board = DataOf<'/api/minigame/board'>;
 type Bets = DataOf<'/api/minigame/myBets'>;
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
-const openRound = { closesAt: inMs(60_000), drawsAt: inMs(70_000) };
+/** Far enough away that no test of a slow machine sees it close. */
+const openRound = { closesAt: inMs(3_600_000), drawsAt: inMs(3_610_000) };
 const noBets: Bets = { list: [], total: { stake: amount(0), winCash: amount(0) } };
 let isStill = false;
 
@@ -154,7 +155,7 @@ describe('a bet', () => {
 
 describe('where no bets are taken the page says why', () => {
   test.each([
-    ['closed', { closesAt: inMs(-1_000), drawsAt: inMs(20_000) }, {}, '237회 베팅이 마감되었습니다'],
+    ['closed', { closesAt: inMs(-1_000), drawsAt: inMs(3_600_000) }, {}, '237회 베팅이 마감되었습니다'],
     ['off', openRound, { betting: 'off' }, '지금은 이 게임의 베팅을 받지 않습니다'],
     ['late', openRound, { betting: 'late' }, '앞 회차의 추첨이 늦어지고 있습니다'],
     ['none', openRound, { betting: 'none', round: null }, '예정된 회차가 없습니다'],

@@ -71,7 +71,7 @@ function Road({ market, values, kind }: RoadProps) {
   const words = useMiniWords();
   const { counts, current, longest } = summariseRoad(values);
   const cells = kind === 'streak' ? streakRoad(values) : plainRoad(values);
-  const columns = Math.max(24, ...cells.map(({ column }) => column + 1));
+  const columns = Math.max(1, ...cells.map(({ column }) => column + 1));
   return (
     <div className={styles.road}>
       <h3>{words.market(market)}</h3>
