@@ -12,12 +12,16 @@ export function isForeign(text: string, data: string): boolean {
   return (text.match(/[\uac00-\ud7af]+/g) ?? []).some((word) => !data.includes(word));
 }
 
-/** What is wrong with a page, each as a sentence. */
+/** How a page moved while it was loaded, as a sentence; undefined where it stood still. */
+export function movement({ shift, mover }: Found): string | undefined {
+  return shift > mostShift ? `moves by ${shift.toFixed(3)}: ${mover}` : undefined;
+}
+
+/** What else is wrong with a page, each as a sentence. */
 export function judge(route: CrawlRoute, found: Found, { layout, locale }: Look): string[] {
   const problems: string[] = [];
   if (!found.isReady) problems.push('never became ready');
   if (found.width > 0) problems.push(`is ${found.width} px wider than the window`);
-  if (found.shift > mostShift) problems.push(`moves by ${found.shift.toFixed(3)}: ${found.mover}`);
   if (!/^\S.* \| \S/.test(found.title)) problems.push(`has the title "${found.title}"`);
   if (locale !== 'ko' && /[\uac00-\ud7af]/.test(found.title))
     problems.push(`has a Korean title: ${found.title}`);

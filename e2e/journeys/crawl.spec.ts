@@ -1,6 +1,6 @@
 import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
 import { installationUrl } from '../calls.ts';
-import { isForeign, judge, type Look } from '../crawl/judge.ts';
+import { isForeign, judge, type Look, movement } from '../crawl/judge.ts';
 import { type CrawlRoute, hearAnswers, readRoutes, visit, watchShifts } from '../crawl/visit.ts';
 import { demoPassword, siteKey } from '../people.ts';
 import { test } from '../test.ts';
@@ -66,6 +66,15 @@ function isWanted(link: string, queue: readonly string[], routes: readonly Crawl
   return queue.filter((href) => matches(route, href)).length < mostOfARoute;
 }
 
+/**
+ * What moves while it loads does so on every page of its route. On a match that kicks off in that very moment something has
+ * happened; so of several pages of one route less than half may move.
+ */
+function whatMoves(pages: readonly (string | undefined)[]): string[] {
+  const moved = pages.filter((said) => said !== undefined);
+  return moved.length * 2 >= pages.length ? moved : [];
+}
+
 /** Every page that a person may open in one look; returns a sentence for everything that is wrong. */
 async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> {
   const problems: string[] = [];
@@ -82,12 +91,15 @@ async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> 
   const queue = routes.flatMap(addressesOf);
   const files = new Set<string>();
   const korean: { href: string; text: string }[] = [];
+  const pagesOf = new Map<CrawlRoute, (string | undefined)[]>();
   for (let at = 0; at < queue.length; at += 1) {
     const href = queue[at] as string;
     const route = routes.find((each) => matches(each, href));
     if (route === undefined) continue;
     const found = await visit(page, href);
     const here = judge(route, found, look);
+    const moved = movement(found);
+    pagesOf.set(route, [...(pagesOf.get(route) ?? []), moved && `${href} ${moved}`]);
     korean.push(...found.hangul.map((text) => ({ href, text })));
     if (found.pathname !== href) here.push(`leads to ${found.pathname}`);
     here.push(...errors.splice(0).map((error) => `logs: ${error}`));
@@ -95,6 +107,8 @@ async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> 
     for (const link of found.links) if (isWanted(link, queue, routes)) queue.push(link);
     for (const file of found.files) files.add(file);
   }
+  const unsteady = [...pagesOf.values()].flatMap(whatMoves);
+  problems.push(...unsteady.map((sentence) => `${viewer} ${look.layout} ${look.locale} ${sentence}`));
   // Only now has everything been heard.
   const heard = await page.evaluate(() => window.crawlHeard);
   const foreign = look.locale === 'ko' ? [] : korean.filter(({ text }) => isForeign(text, heard));

@@ -47,7 +47,8 @@ test('a live match is watched, bet on in play, suspended, cashed out, settled an
   await operator.signIn('supervisor');
   const trading = new TradingDesk(operator);
 
-  await test.step('a match in play, suspended by the desk and opened again', () => watch(page, trading));
+  await test.step('a match in play is watched, in the list and on its page', () => watch(page));
+  await test.step('the desk suspends a match and opens it again', () => suspend(page, trading));
   await test.step('a bet waits in play, is taken, and is sold', () => cashOut(page));
   const bet = await test.step('another waits in play and is settled', () => settle(page));
   await test.step('its result is verified on this device', () => verify(page, bet));
@@ -94,15 +95,13 @@ async function enter(page: Page): Promise<void> {
   expect(await response.json()).toMatchObject({ resultCode: '0' });
 }
 
-/** A slow machine may look up only when the match is over: then the next one is watched. */
-async function watch(page: Page, trading: TradingDesk): Promise<void> {
+/** What is done while a match is played; a slow machine may look up only when it is over, and takes the next one. */
+async function inPlay(page: Page, work: (match: LivePick) => Promise<void>): Promise<void> {
   const call = callsOfPage(page);
   for (let tried = 1; ; tried += 1) {
     const match = await freshMatch(call);
     try {
-      await watchInPlay(page, match);
-      await suspendAndReopen(page, trading, match);
-      return;
+      return await work(match);
     } catch (fault) {
       const { event } = await call('/api/sport/event', { eventId: match.eventId });
       if (event.phase !== 'ended' || tried === mostMatches) throw fault;
@@ -110,27 +109,33 @@ async function watch(page: Page, trading: TradingDesk): Promise<void> {
   }
 }
 
-async function watchInPlay(page: Page, match: LivePick): Promise<void> {
+async function watch(page: Page): Promise<void> {
   const sports = new LiveSports(page);
   await sports.openList();
   await new WalletLine(page).shows(depositAmount);
-  const row = sports.rowOf(match.game).first();
-  await expect(row).toContainText('라이브');
-  const seen = await row.textContent();
-  // Clock and prices move while nobody touches anything.
-  await expect(row).not.toHaveText(seen ?? '');
-  await sports.follow(match);
+  await inPlay(page, async (match) => {
+    await sports.openList();
+    const row = sports.rowOf(match.game).first();
+    await expect(row).toContainText('라이브');
+    const seen = await row.textContent();
+    // Clock and prices move while nobody touches anything.
+    await expect(row).not.toHaveText(seen ?? '');
+    await sports.follow(match);
+  });
 }
 
-async function suspendAndReopen(page: Page, trading: TradingDesk, match: LivePick): Promise<void> {
+async function suspend(page: Page, trading: TradingDesk): Promise<void> {
   const sports = new LiveSports(page);
   await trading.open();
-  const panel = await trading.openEvent('지금', match);
-  await trading.suspend(panel);
-  await expect(sports.winner().getByText('운영자가 멈춤')).toBeVisible();
-  await expect(sports.price(match)).toHaveCount(0);
-  await trading.reopen(panel);
-  await expect(sports.winner().getByText('운영자가 멈춤')).toBeHidden();
+  await inPlay(page, async (match) => {
+    await trading.close();
+    const [panel] = await Promise.all([trading.openEvent('지금', match), sports.openMatch(match)]);
+    await trading.suspend(panel);
+    await expect(sports.winner().getByText('운영자가 멈춤')).toBeVisible();
+    await expect(sports.price(match)).toHaveCount(0);
+    await trading.reopen(panel);
+    await expect(sports.winner().getByText('운영자가 멈춤')).toBeHidden();
+  });
 }
 
 async function cashOut(page: Page): Promise<void> {

@@ -24,6 +24,13 @@ export class TradingDesk {
     await expect(this.#main.getByRole('heading', { level: 1, name: '배당과 경기' })).toBeVisible();
   }
 
+  /** Leaves a dialog that a refusal has kept open. */
+  async close(): Promise<void> {
+    const dialog = this.#page.getByRole('alertdialog');
+    if (await dialog.isVisible()) await this.#page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+
   /** Finds a match by its number and opens it beside the list. */
   async openEvent(view: View, { eventId, title }: { eventId: number; title: string }): Promise<Locator> {
     await this.#main
