@@ -135,7 +135,7 @@ export function visit(page: Page, href: string): Promise<Found> {
     window.crawlShift = 0;
     window.crawlMover = { value: 0, said: '' };
     await router.navigate({ href: to });
-    const until = performance.now() + 30_000;
+    const until = performance.now() + 60_000;
     while (!isReady() && performance.now() < until) await new Promise((done) => setTimeout(done, 40));
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
 
