@@ -21,7 +21,9 @@ interface Wanted {
 }
 
 function winsOf(event: SportEvent): Offer[] {
-  const market = event.markets.find(({ kind, status }) => kind === 'WDL' && status === 'open');
+  const market = event.markets.find(
+    ({ kind, scope, status }) => kind === 'WDL' && scope === 'match' && status === 'open',
+  );
   const game = `${event.home.ko} 대 ${event.away.ko}`;
   return (market?.selections ?? [])
     .filter(({ pick }) => pick !== 'draw')
@@ -35,19 +37,29 @@ function winsOf(event: SportEvent): Offer[] {
     }));
 }
 
-/** The next kick-offs, one price of each: a win of either side within the given odds. */
+/**
+ * The next kick-offs, one price of each: a win of either side within the given odds. The season puts its first matches on
+ * the board when the installation has started, so this waits for them.
+ */
 export async function nextOffers(call: Caller, wanted: Wanted): Promise<Offer[]> {
+  let offers: Offer[] = [];
+  await expect(async () => {
+    offers = await offersNow(call, wanted);
+    expect(offers.length).toBe(wanted.count);
+  }).toPass({ timeout: 240_000 });
+  return offers;
+}
+
+async function offersNow(call: Caller, wanted: Wanted): Promise<Offer[]> {
   const { count, afterSeconds, minOdds = 1, maxOdds = 100 } = wanted;
   const { events } = await call('/api/sport/events', { when: 'soon' });
   // The server runs on this machine, by the same clock.
   const fromMs = Date.now() + afterSeconds * 1000;
-  const offers = events
+  return events
     .filter(({ startsAt }) => Date.parse(startsAt) >= fromMs)
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
     .flatMap((event) => winsOf(event).find(({ odds }) => odds >= minOdds && odds <= maxOdds) ?? [])
     .slice(0, count);
-  if (offers.length < count) throw new Error(`the board has only ${offers.length} such matches`);
-  return offers;
 }
 
 /** The current price of one selection. */
