@@ -6,3 +6,4 @@ export { refuseLossLimit } from './loss-limit.ts';
 export { playPlug } from './plug.ts';
 export { type Outcome, recordResettlements, recordSettlements } from './record-settlements.ts';
 export { daysCompleteUntil, sumDays } from './sum-days.ts';
+export { takeFirsts } from './take-firsts.ts';

@@ -1,23 +1,23 @@
 import type { Tx } from '@hanpan/db';
 import { flows, type Posting } from '@hanpan/ledger';
 import { drawOfGame, siteDate } from '@hanpan/rules';
+import { decideKeyed, type Outcomes } from '../../../kernel/decide-keyed.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
-import { claimKeys, storeOutcomes } from '../../../kernel/idempotency.ts';
 import { need } from '../../../kernel/need.ts';
 import { lockMembers } from '../../member/index.ts';
-import { refuseLossLimit } from '../../play/index.ts';
+import { refuseLossLimit, takeFirsts } from '../../play/index.ts';
 import { presentMiniBet } from '../present-mini-bet.ts';
 import { type OfferKey, offerName, siteOffers } from '../prices/site-offers.ts';
 import { announcedRounds, roundAt } from '../rounds/current-round.ts';
 import type { MinigameServices } from '../services.ts';
 import { judgeMiniSlip, type MiniSlipFacts } from './judge-mini-slip.ts';
 import { MiniBooks } from './mini-books.ts';
-import type { JudgedMiniSlip, MiniSlip, MiniSlipOutcome, PlacedMiniBet } from './mini-slip.ts';
+import type { JudgedMiniSlip, MiniSlip, MiniSlipOutcome, PlacedMiniBet, Refusal } from './mini-slip.ts';
 import { newMiniBet } from './new-mini-bet.ts';
 import { insertMiniBets, justPlacedMini, type NewMiniBet, nextMiniBetIds } from './place-mini-bet-store.ts';
 
 type Services = Pick<MinigameServices, 'ledger' | 'clock'>;
-type Outcomes = Map<MiniSlip, MiniSlipOutcome>;
+type MiniOutcomes = Outcomes<MiniSlip, MiniSlipOutcome>;
 
 const sameBetWithinMs = 5_000;
 
@@ -32,34 +32,12 @@ export async function placeMiniBets(
   tx: Tx,
   slips: readonly MiniSlip[],
 ): Promise<MiniSlipOutcome[]> {
-  const claims = await claimKeys<PlacedMiniBet>(
+  return decideKeyed<MiniSlip, 'miniBet', PlacedMiniBet, Refusal>(
     tx,
-    slips.map((slip) => slip.request),
+    slips,
+    { event: 'miniBet', omit: ['cashAmt', 'version'] },
+    (claimed, outcomes) => decide(services, tx, claimed, outcomes),
   );
-  const outcomes: Outcomes = new Map();
-  for (const [index, slip] of slips.entries()) {
-    const claim = claims[index];
-    if (isFailure(claim)) outcomes.set(slip, claim);
-    else if (typeof claim === 'object') outcomes.set(slip, claim.answer);
-  }
-  const claimed = slips.filter((slip) => !outcomes.has(slip));
-  if (claimed.length > 0) {
-    await decide(services, tx, claimed, outcomes);
-    await storeOutcomes<'miniBet', PlacedMiniBet>(
-      tx,
-      claimed.map((slip) => ({
-        request: slip.request,
-        room: `member:${slip.memberId}`,
-        answer: outcomeOf(outcomes, slip),
-      })),
-      { event: 'miniBet', omit: ['cashAmt', 'version'] },
-    );
-  }
-  return slips.map((slip) => outcomeOf(outcomes, slip));
-}
-
-function outcomeOf(outcomes: Outcomes, slip: MiniSlip): MiniSlipOutcome {
-  return need(outcomes.get(slip), 'the outcome of a bet');
 }
 
 async function readFacts({ clock }: Services, tx: Tx, slips: readonly MiniSlip[]): Promise<MiniSlipFacts> {
@@ -89,7 +67,7 @@ async function decide(
   services: Services,
   tx: Tx,
   slips: readonly MiniSlip[],
-  outcomes: Outcomes,
+  outcomes: MiniOutcomes,
 ): Promise<void> {
   const facts = await readFacts(services, tx, slips);
   const judged: JudgedMiniSlip[] = [];
@@ -103,7 +81,11 @@ async function decide(
     if (limited === undefined) judged.push(verdict);
     else outcomes.set(slip, limited);
   }
-  if (judged.length > 0) await accept(services, tx, judged, { nowMs: facts.nowMs, outcomes });
+  if (judged.length === 0) return;
+  const { nowMs } = facts;
+  const repeated = await justPlacedMini(tx, judged, new Date(nowMs - sameBetWithinMs));
+  const takeAll = (firsts: readonly JudgedMiniSlip[]) => take(services, tx, firsts, { nowMs, outcomes });
+  await takeFirsts(judged, outcomes, { nameOf, repeated, take: takeAll, refusal: fail('B6005') });
 }
 
 /** The same bet twice, by one member. */
@@ -113,32 +95,7 @@ function nameOf({ slip: { memberId, game, market, pick, stake } }: JudgedMiniSli
 
 interface Decision {
   readonly nowMs: number;
-  readonly outcomes: Outcomes;
-}
-
-/**
- * Of the same bet twice in a batch only the first is looked at. Where its stake is taken the second is a repetition;
- * where it is refused, the second would be too, because within a batch balances and room only fall.
- */
-async function accept(
-  services: Services,
-  tx: Tx,
-  judged: readonly JudgedMiniSlip[],
-  decision: Decision,
-): Promise<void> {
-  const { nowMs, outcomes } = decision;
-  const repeated = await justPlacedMini(tx, judged, new Date(nowMs - sameBetWithinMs));
-  const firsts = new Map<string, JudgedMiniSlip>();
-  for (const [index, each] of judged.entries()) {
-    if (repeated.has(index)) outcomes.set(each.slip, fail('B6005'));
-    else if (!firsts.has(nameOf(each))) firsts.set(nameOf(each), each);
-  }
-  if (firsts.size > 0) await take(services, tx, [...firsts.values()], decision);
-  for (const each of judged) {
-    if (outcomes.has(each.slip)) continue;
-    const first = outcomeOf(outcomes, need(firsts.get(nameOf(each)), 'the first of the same bets').slip);
-    outcomes.set(each.slip, isFailure(first) ? first : fail('B6005'));
-  }
+  readonly outcomes: MiniOutcomes;
 }
 
 /** Takes the bets that the books have room for, one after the other, and adds an outcome for each. */

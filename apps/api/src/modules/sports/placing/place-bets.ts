@@ -3,13 +3,13 @@ import { flows, type Ledger, type Posting } from '@hanpan/ledger';
 import { combinedOddsMilli } from '@hanpan/money';
 import { possibleBonus, siteDate } from '@hanpan/rules';
 import type { Clock } from '../../../kernel/clock.ts';
+import { decideKeyed, type Outcomes } from '../../../kernel/decide-keyed.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
-import { claimKeys, storeOutcomes } from '../../../kernel/idempotency.ts';
 import { need } from '../../../kernel/need.ts';
 import { emitToRooms } from '../../../kernel/outbox.ts';
 import type { Sealer } from '../../../kernel/sealed.ts';
 import { lockMembers } from '../../member/index.ts';
-import { refuseLossLimit } from '../../play/index.ts';
+import { refuseLossLimit, takeFirsts } from '../../play/index.ts';
 import { presentBet } from '../bets/present-bet.ts';
 import { feedAliveAt } from '../board/board-store.ts';
 import { SlipBooks } from '../book/slip-books.ts';
@@ -35,6 +35,7 @@ export interface PlaceBetServices {
 }
 
 export type SlipOutcome = PlacedBet | Refusal;
+type SlipOutcomes = Outcomes<Slip, SlipOutcome>;
 
 const sameSlipWithinMs = 5_000;
 
@@ -49,34 +50,12 @@ export async function placeBets(
   tx: Tx,
   slips: readonly Slip[],
 ): Promise<SlipOutcome[]> {
-  const claims = await claimKeys<PlacedBet>(
+  return decideKeyed<Slip, 'bet', PlacedBet, Refusal>(
     tx,
-    slips.map((slip) => slip.request),
+    slips,
+    { event: 'bet', omit: ['cashAmt', 'version'] },
+    (claimed, outcomes) => decide(services, tx, claimed, outcomes),
   );
-  const outcomes = new Map<Slip, SlipOutcome>();
-  for (const [index, slip] of slips.entries()) {
-    const claim = claims[index];
-    if (isFailure(claim)) outcomes.set(slip, claim);
-    else if (typeof claim === 'object') outcomes.set(slip, claim.answer);
-  }
-  const claimed = slips.filter((slip) => !outcomes.has(slip));
-  if (claimed.length > 0) {
-    await decide(services, tx, claimed, outcomes);
-    await storeOutcomes<'bet', PlacedBet>(
-      tx,
-      claimed.map((slip) => ({
-        request: slip.request,
-        room: `member:${slip.memberId}`,
-        answer: outcomeOf(outcomes, slip),
-      })),
-      { event: 'bet', omit: ['cashAmt', 'version'] },
-    );
-  }
-  return slips.map((slip) => outcomeOf(outcomes, slip));
-}
-
-function outcomeOf(outcomes: ReadonlyMap<Slip, SlipOutcome>, slip: Slip): SlipOutcome {
-  return need(outcomes.get(slip), 'the outcome of a slip');
 }
 
 interface ReadFacts extends SlipFacts {
@@ -128,7 +107,7 @@ async function decide(
   services: PlaceBetServices,
   tx: Tx,
   slips: readonly Slip[],
-  outcomes: Map<Slip, SlipOutcome>,
+  outcomes: SlipOutcomes,
 ): Promise<void> {
   const facts = await readFacts(services, tx, slips);
   const judged: JudgedSlip[] = [];
@@ -138,32 +117,10 @@ async function decide(
     if (refused !== undefined) outcomes.set(slip, refused);
     else if (!isFailure(verdict)) judged.push(verdict);
   }
-  if (judged.length > 0) await accept(services, tx, judged, facts.nowMs, outcomes);
-}
-
-/**
- * Of the same slip twice in a batch only the first is looked at. Where its stake is taken the second is a repetition;
- * where it is refused, the second would be too, because within a batch balances and limits only fall.
- */
-async function accept(
-  services: PlaceBetServices,
-  tx: Tx,
-  judged: readonly JudgedSlip[],
-  nowMs: number,
-  outcomes: Map<Slip, SlipOutcome>,
-): Promise<void> {
-  const repeated = await justPlaced(tx, judged, new Date(nowMs - sameSlipWithinMs));
-  const firsts = new Map<string, JudgedSlip>();
-  for (const [index, each] of judged.entries()) {
-    if (repeated.has(index)) outcomes.set(each.slip, fail('B6005'));
-    else if (!firsts.has(nameOf(each))) firsts.set(nameOf(each), each);
-  }
-  await take(services, tx, [...firsts.values()], nowMs, outcomes);
-  for (const each of judged) {
-    if (outcomes.has(each.slip)) continue;
-    const first = outcomeOf(outcomes, need(firsts.get(nameOf(each)), 'the first of the same slips').slip);
-    outcomes.set(each.slip, isFailure(first) ? first : fail('B6005'));
-  }
+  if (judged.length === 0) return;
+  const repeated = await justPlaced(tx, judged, new Date(facts.nowMs - sameSlipWithinMs));
+  const takeAll = (firsts: readonly JudgedSlip[]) => take(services, tx, firsts, facts.nowMs, outcomes);
+  await takeFirsts(judged, outcomes, { nameOf, repeated, take: takeAll, refusal: fail('B6005') });
 }
 
 /** Takes the slips that keep within every limit, one after the other, and adds an outcome for each. */
@@ -172,9 +129,8 @@ async function take(
   tx: Tx,
   slips: readonly JudgedSlip[],
   nowMs: number,
-  outcomes: Map<Slip, SlipOutcome>,
+  outcomes: SlipOutcomes,
 ): Promise<void> {
-  if (slips.length === 0) return;
   const bets = onTheirDays(slips, nowMs);
   // Before the books are locked, which others wait for.
   const ids = await nextBetIds(tx, slips.length);

@@ -1,0 +1,54 @@
+import type { RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
+import type { Tx } from '@hanpan/db';
+import { type Failure, isFailure } from './failure.ts';
+import { claimKeys, type OutcomeEvent, storeOutcomes } from './idempotency.ts';
+import type { KeyedItem } from './keyed-writers.ts';
+import { need } from './need.ts';
+
+/** What became of the items of a batch so far. */
+export type Outcomes<Item, Outcome> = Map<Item, Outcome>;
+
+/**
+ * Decides a batch, each key once: an item whose key has an answer gets that answer, and `decide` adds an outcome for each
+ * of the others. An answer is stored under its key and told to the member, a refusal gives the key back. Returns the
+ * outcomes in the order of the items.
+ */
+export async function decideKeyed<
+  Item extends KeyedItem,
+  Event extends RealtimeEvent,
+  Answer extends RealtimeEvents[Event],
+  Refusal extends Failure,
+>(
+  tx: Tx,
+  items: readonly Item[],
+  telling: OutcomeEvent<Event, Answer>,
+  decide: (claimed: readonly Item[], outcomes: Outcomes<Item, Answer | Refusal>) => Promise<void>,
+): Promise<(Answer | Refusal | Failure<'C999'>)[]> {
+  const claims = await claimKeys<Answer>(
+    tx,
+    items.map(({ request }) => request),
+  );
+  const outcomes: Outcomes<Item, Answer | Refusal | Failure<'C999'>> = new Map();
+  const outcomeOf = (item: Item) => need(outcomes.get(item), 'the outcome of an item');
+  for (const [index, item] of items.entries()) {
+    const claim = claims[index];
+    if (isFailure(claim)) outcomes.set(item, claim);
+    else if (typeof claim === 'object') outcomes.set(item, claim.answer);
+  }
+  const claimed = items.filter((item) => !outcomes.has(item));
+  if (claimed.length > 0) {
+    const decided: Outcomes<Item, Answer | Refusal> = new Map();
+    await decide(claimed, decided);
+    for (const [item, outcome] of decided) outcomes.set(item, outcome);
+    await storeOutcomes<Event, Answer>(
+      tx,
+      claimed.map((item) => ({
+        request: item.request,
+        room: `member:${item.memberId}`,
+        answer: outcomeOf(item),
+      })),
+      telling,
+    );
+  }
+  return items.map(outcomeOf);
+}
