@@ -1,17 +1,14 @@
 import type { Bet, DataOf, LocalText, RequestOf, SportEvent } from '@hanpan/contract';
 import {
   type Amount,
-  amount,
   combinationPayout,
   combinedOddsMilli,
   type OddsMilli,
   oddsFromDecimal,
-  oddsProduct,
   oddsToDecimal,
-  smaller,
-  zero,
 } from '@hanpan/money';
 import type { BoardPrice } from '../../app/board-price.ts';
+import { mostStake, type StakeFacts, type StakeProblem, stakeProblem } from '../../app/stake-problem.ts';
 
 type Market = SportEvent['markets'][number];
 type Selection = Market['selections'][number];
@@ -134,20 +131,7 @@ export function viewLeg(leg: SlipLeg, offers: Offers, policy: OddsPolicy): LegVi
   return { leg, state, oddsMilli, reason: null, asks: asksFor(state, policy) };
 }
 
-/** The largest stake whose floored return stays within the limit. */
-export function largestStake(odds: readonly OddsMilli[], maxWinAmount: Amount): Amount {
-  const { numerator, denominator } = oddsProduct(odds);
-  const stake = ((BigInt(maxWinAmount) + 1n) * denominator - 1n) / numerator;
-  return amount(Number(stake));
-}
-
-export type Problem =
-  | { readonly kind: 'blocked'; readonly count: number }
-  | { readonly kind: 'noStake' }
-  | { readonly kind: 'min'; readonly min: Amount }
-  | { readonly kind: 'max'; readonly max: Amount }
-  | { readonly kind: 'win'; readonly win: Amount; readonly max: Amount }
-  | { readonly kind: 'balance'; readonly balance: Amount };
+export type Problem = { readonly kind: 'blocked'; readonly count: number } | StakeProblem;
 
 export interface SlipSummary {
   readonly views: readonly LegView[];
@@ -181,8 +165,7 @@ export function summarise(facts: SlipFacts): SlipSummary {
   const totalOddsMilli = combinedOddsMilli(odds);
   const seenTotal = combinedOddsMilli(seen);
   const moved = views.some((view) => view.oddsMilli !== view.leg.seenOddsMilli);
-  const winStake = largestStake(odds, limits.maxWinAmount);
-  const ceiling = smaller(limits.maxAmount, winStake);
+  const stake = { stakeAmount, odds, limits, balanceAmount };
   return {
     views,
     totalOddsMilli,
@@ -190,27 +173,15 @@ export function summarise(facts: SlipFacts): SlipSummary {
     returnAmount: stakeAmount && combinationPayout(stakeAmount, odds),
     seenReturnAmount: moved && stakeAmount ? combinationPayout(stakeAmount, seen) : undefined,
     askCount: views.filter((view) => view.asks).length,
-    maxStakeAmount: balanceAmount === undefined ? ceiling : smaller(ceiling, balanceAmount),
-    problem: firstProblem(views, winStake, facts),
+    maxStakeAmount: mostStake(stake),
+    problem: firstProblem(views, stake),
   };
 }
 
 /** The worst first: what blocks any bet, then what is wrong with the stake. */
-function firstProblem(
-  views: readonly LegView[],
-  winStake: Amount,
-  { stakeAmount = zero, limits, balanceAmount }: SlipFacts,
-): Problem | undefined {
+function firstProblem(views: readonly LegView[], stake: StakeFacts): Problem | undefined {
   const count = views.filter((view) => view.state === 'suspended' || view.state === 'closed').length;
-  if (count > 0) return { kind: 'blocked', count };
-  if (stakeAmount === 0) return { kind: 'noStake' };
-  if (stakeAmount < limits.minAmount) return { kind: 'min', min: limits.minAmount };
-  if (stakeAmount > limits.maxAmount) return { kind: 'max', max: limits.maxAmount };
-  if (stakeAmount > winStake) return { kind: 'win', win: limits.maxWinAmount, max: winStake };
-  if (balanceAmount !== undefined && stakeAmount > balanceAmount) {
-    return { kind: 'balance', balance: balanceAmount };
-  }
-  return undefined;
+  return count > 0 ? { kind: 'blocked', count } : stakeProblem(stake);
 }
 
 /** What is sent: the prices on screen, because pressing the button under them is the consent to them. */

@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { Button, SegmentedControl } from '@hanpan/ui';
 import { useEffect, useRef } from 'react';
+import { BetFoot, BetRefusal } from '../../app/bet-remarks.tsx';
 import { openModal } from '../../app/popups.ts';
 import type { OddsPolicy, SlipSummary } from './model.ts';
 import styles from './slip-action.module.css';
@@ -38,7 +39,7 @@ export function SlipAction({ slip, summary }: { slip: SlipState; summary: SlipSu
   const { stakeAmount, refusal } = useSlip();
   return (
     <div className={styles.action}>
-      <Refusal text={refusal} />
+      <BetRefusal text={refusal} />
       {slip.isGuest ? (
         <Button variant="filled" size="lg" block onClick={() => openModal('login')}>
           {t('slip.login')}
@@ -93,21 +94,6 @@ function useReadableOdds({ views }: SlipSummary): () => boolean {
   return () => performance.now() - changedAtMs.current >= readingMs;
 }
 
-/** The server's own text, and beside it what was not lost. */
-function Refusal({ text }: { text: string | undefined }) {
-  const t = useText(slipTexts);
-  return (
-    <div role="alert">
-      {text && (
-        <p className={styles.refusal}>
-          <b>{text}</b>
-          <span>{t('slip.refusedBody')}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
 function Foot({ slip, summary, hasStake }: { slip: SlipState; summary: SlipSummary; hasStake: boolean }) {
   const t = useText(slipTexts);
   const problemText = useProblemText();
@@ -121,9 +107,5 @@ function Foot({ slip, summary, hasStake }: { slip: SlipState; summary: SlipSumma
     return t('slip.after', { balance: slip.balanceAmount });
   };
   const isError = hasStake && problem !== undefined && !slip.isSending;
-  return (
-    <p role="status" className={isError ? styles.problem : styles.foot}>
-      {words()}
-    </p>
-  );
+  return <BetFoot isProblem={isError}>{words()}</BetFoot>;
 }

@@ -3,23 +3,19 @@ import type { MiniGame } from '@hanpan/contract';
 import { minigameTexts, slipTexts } from '@hanpan/messages';
 import { oddsToDecimal, payout } from '@hanpan/money';
 import { Button, Card, CardHeader, IconButton, Money } from '@hanpan/ui';
+import clsx from 'clsx';
+import { BetFoot, BetRefusal } from '../../app/bet-remarks.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import { openModal } from '../../app/popups.ts';
 import { useBalance, useSession } from '../../app/session.ts';
 import { SlipStake } from '../../app/slip-stake.tsx';
+import { mostStake, type StakeProblem, stakeProblem } from '../../app/stake-problem.ts';
+import { useStakeProblemText } from '../../app/stake-problem-text.ts';
+import { UncertainBet } from '../../app/uncertain-bet.tsx';
 import styles from './mini-slip.module.css';
 import { useMiniSlip } from './mini-slip-store.ts';
-import { MiniUncertain } from './mini-uncertain.tsx';
 import { useMiniWords } from './mini-words.ts';
-import {
-  type MiniBoard,
-  mostStake,
-  oddsNow,
-  type Phase,
-  type Picked,
-  type StakeProblem,
-  stakeProblem,
-} from './model.ts';
+import { type MiniBoard, oddsNow, type Phase, type Picked } from './model.ts';
 import { type PlaceMiniBet, usePlaceMiniBet } from './use-place-mini-bet.ts';
 
 interface MiniSlipProps {
@@ -34,7 +30,7 @@ export function MiniSlip({ game, board, phase }: MiniSlipProps) {
   const session = useSession();
   const memId = session.state === 'member' ? session.member.memId : undefined;
   const placing = usePlaceMiniBet(memId);
-  const { attempt, picks, choose } = useMiniSlip();
+  const { attempt, picks, choose, forget } = useMiniSlip();
   const picked = picks[game];
   const isUncertain = attempt !== undefined && attempt.memId === memId && !placing.isSending;
   const { round } = board;
@@ -46,7 +42,9 @@ export function MiniSlip({ game, board, phase }: MiniSlipProps) {
         actions={round && <span>{t('minigame.round', { round: String(round.round) })}</span>}
       />
       <Told />
-      {isUncertain && <MiniUncertain request={attempt.request} onCheckAgain={placing.checkAgain} />}
+      {isUncertain && (
+        <UncertainBet onCheckAgain={() => placing.checkAgain(attempt.request)} onForget={forget} />
+      )}
       {!isUncertain && phase !== 'open' && <NoBets phase={phase} board={board} />}
       {!isUncertain && phase === 'open' && board.mayBet === false && (
         <p className={styles.empty}>{t('minigame.mayNot')}</p>
@@ -71,23 +69,17 @@ export function MiniSlip({ game, board, phase }: MiniSlipProps) {
 /** What became of the last bet: accepted with its receipt, or refused in the server's words. */
 function Told() {
   const t = useText(minigameTexts);
-  const slip = useText(slipTexts);
   const { accepted, refusal } = useMiniSlip();
   return (
     <>
       <div role="status">
         {accepted && (
-          <p className={styles.accepted}>{t('minigame.accepted', { receipt: accepted.receiptId })}</p>
-        )}
-      </div>
-      <div role="alert">
-        {refusal && (
-          <p className={styles.refusal}>
-            <b>{refusal}</b>
-            <span>{slip('slip.refusedBody')}</span>
+          <p className={clsx(styles.told, styles.accepted)}>
+            {t('minigame.accepted', { receipt: accepted.receiptId })}
           </p>
         )}
       </div>
+      <BetRefusal text={refusal} className={styles.told} />
     </>
   );
 }
@@ -127,8 +119,9 @@ function BetForm({ game, board, picked, placing, isGuest, onRemove }: BetFormPro
   const { cashAmt } = useBalance();
   const { stakeAmount, setStake } = useMiniSlip();
   const odds = oddsNow(board, picked);
+  const shown = odds ?? picked.seenOddsMilli;
   const facts = {
-    odds: odds ?? picked.seenOddsMilli,
+    odds: [shown],
     limits: board.limits,
     balanceAmount: isGuest ? undefined : cashAmt,
   };
@@ -136,7 +129,7 @@ function BetForm({ game, board, picked, placing, isGuest, onRemove }: BetFormPro
     <div className={styles.form}>
       <div className={styles.pick}>
         <b>{words.bet(picked)}</b>
-        <span className={styles.odds}>{oddsText.price(facts.odds)}</span>
+        <span className={styles.odds}>{oddsText.price(shown)}</span>
         <IconButton
           icon="close"
           label={t('minigame.remove', { pick: words.bet(picked) })}
@@ -159,10 +152,8 @@ function BetForm({ game, board, picked, placing, isGuest, onRemove }: BetFormPro
           </div>
         )}
         <div>
-          <dt>{`${t('minigame.payout')} (×${oddsText.price(facts.odds)})`}</dt>
-          <dd>
-            {stakeAmount === undefined ? '–' : <Money amount={payout(stakeAmount, facts.odds)} size="lg" />}
-          </dd>
+          <dt>{`${t('minigame.payout')} (×${oddsText.price(shown)})`}</dt>
+          <dd>{stakeAmount === undefined ? '–' : <Money amount={payout(stakeAmount, shown)} size="lg" />}</dd>
         </div>
       </dl>
       {isGuest ? (
@@ -198,19 +189,17 @@ function BetAction({ game, board, picked, placing, problem }: BetActionProps) {
   const t = useText(minigameTexts);
   const slip = useText(slipTexts);
   const oddsText = useOddsText();
-  const problemText = useProblemText();
+  const problemText = useStakeProblemText();
   const { stakeAmount, choose } = useMiniSlip();
   const { round } = board;
   const odds = oddsNow(board, picked);
   if (round === null) return null;
-  if (odds === null) return <p className={styles.problem}>{t('minigame.pickClosed')}</p>;
+  if (odds === null) return <BetFoot isProblem>{t('minigame.pickClosed')}</BetFoot>;
   if (odds !== picked.seenOddsMilli) {
     const [before, now] = [picked.seenOddsMilli, odds].map(oddsText.price);
     return (
       <>
-        <p role="status" className={styles.problem}>
-          {t('minigame.oddsChanged', { before: before ?? '', now: now ?? '' })}
-        </p>
+        <BetFoot isProblem>{t('minigame.oddsChanged', { before: before ?? '', now: now ?? '' })}</BetFoot>
         <Button size="lg" block onClick={() => choose(game, { ...picked, seenOddsMilli: odds })}>
           {t('minigame.takeOdds')}
         </Button>
@@ -238,27 +227,9 @@ function BetAction({ game, board, picked, placing, problem }: BetActionProps) {
           ? t('minigame.betEmpty', name)
           : t('minigame.bet', { ...name, amount: stakeAmount })}
       </Button>
-      <p role="status" className={problem && stakeAmount !== undefined ? styles.problem : styles.foot}>
+      <BetFoot isProblem={problem !== undefined && stakeAmount !== undefined}>
         {placing.isSending ? slip('slip.sending') : problem ? problemText(problem) : t('minigame.noCancel')}
-      </p>
+      </BetFoot>
     </>
   );
-}
-
-function useProblemText(): (problem: StakeProblem) => string {
-  const t = useText(slipTexts);
-  return (problem) => {
-    switch (problem.kind) {
-      case 'noStake':
-        return t('slip.problem.noStake');
-      case 'min':
-        return t('slip.problem.min', { min: problem.min });
-      case 'max':
-        return t('slip.problem.max', { max: problem.max });
-      case 'win':
-        return t('slip.problem.win', { win: problem.win, max: problem.max });
-      case 'balance':
-        return t('slip.problem.balance', { balance: problem.balance });
-    }
-  };
 }

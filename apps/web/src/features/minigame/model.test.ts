@@ -1,7 +1,7 @@
-import { amount, oddsMilli } from '@hanpan/money';
+import { oddsMilli } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
 import { aBoard } from './board.fixture.ts';
-import { mostStake, oddsNow, phaseOf, proofPath, stakeProblem } from './model.ts';
+import { oddsNow, phaseOf, proofPath } from './model.ts';
 
 const board = aBoard();
 const closesMs = Date.parse('2026-01-01T10:03:50Z');
@@ -34,31 +34,6 @@ test('the odds of a selection are those of the board; what is not for sale has n
   expect(oddsNow(board, picked)).toBe(1950);
   expect(oddsNow(board, { ...picked, pick: 'none' })).toBeNull();
   expect(oddsNow(aBoard({ odds: null }), picked)).toBeNull();
-});
-
-describe('a stake', () => {
-  const { limits } = board;
-  const facts = { odds: oddsMilli(1950), limits, balanceAmount: amount(500_000) };
-  test.each([
-    [undefined, 'noStake'],
-    [999, 'min'],
-    [1_000, undefined],
-    [500_001, 'balance'],
-    [3_000_001, 'max'],
-  ] as const)('of %s has the problem %s', (stake, kind) => {
-    const stakeAmount = stake === undefined ? undefined : amount(stake);
-    expect(stakeProblem({ ...facts, stakeAmount })?.kind).toBe(kind);
-  });
-
-  test('that would pay more than the largest payout is refused, and the largest stake is not', () => {
-    const wide = { odds: oddsMilli(9500), limits, balanceAmount: undefined };
-    const most = mostStake(wide);
-    expect(stakeProblem({ ...wide, stakeAmount: most })).toBeUndefined();
-    expect(stakeProblem({ ...wide, stakeAmount: amount(most + 1) })).toMatchObject({
-      kind: 'win',
-      max: most,
-    });
-  });
 });
 
 test('a proof is at the announcement of its series, at its draw', () => {

@@ -1,5 +1,5 @@
 import type { DataOf, MiniBet, MiniGame, MiniResult, RequestOf } from '@hanpan/contract';
-import { type Amount, type OddsMilli, oddsFromDecimal, payout, scale, smaller, zero } from '@hanpan/money';
+import { type OddsMilli, oddsFromDecimal } from '@hanpan/money';
 import { pathOn, visit } from '../../app/urls.ts';
 
 export type MiniBoard = DataOf<'/api/minigame/board'>;
@@ -74,42 +74,4 @@ export function oddsNow(board: Pick<MiniBoard, 'markets'>, { market, pick }: Pic
     .find((each) => each.market === market)
     ?.selections.find((selection) => selection.pick === pick);
   return found?.odds == null ? null : oddsFromDecimal(found.odds);
-}
-
-/** What keeps a stake from being placed. */
-export type StakeProblem =
-  | { readonly kind: 'noStake' }
-  | { readonly kind: 'min'; readonly min: Amount }
-  | { readonly kind: 'max'; readonly max: Amount }
-  | { readonly kind: 'win'; readonly win: Amount; readonly max: Amount }
-  | { readonly kind: 'balance'; readonly balance: Amount };
-
-interface StakeFacts {
-  readonly stakeAmount: Amount | undefined;
-  readonly odds: OddsMilli;
-  readonly limits: MiniBoard['limits'];
-  /** Undefined for a guest, who has no balance. */
-  readonly balanceAmount: Amount | undefined;
-}
-
-/** The most that may be staked at these odds without going beyond the largest payout. */
-export function largestStake(odds: OddsMilli, maxWinAmount: Amount): Amount {
-  return scale(maxWinAmount, 1000n, BigInt(odds));
-}
-
-export function mostStake({ odds, limits, balanceAmount }: Omit<StakeFacts, 'stakeAmount'>): Amount {
-  const most = smaller(limits.maxAmount, largestStake(odds, limits.maxWinAmount));
-  return balanceAmount === undefined ? most : smaller(most, balanceAmount);
-}
-
-export function stakeProblem(facts: StakeFacts): StakeProblem | undefined {
-  const { stakeAmount = zero, odds, limits, balanceAmount } = facts;
-  if (stakeAmount === 0) return { kind: 'noStake' };
-  if (stakeAmount < limits.minAmount) return { kind: 'min', min: limits.minAmount };
-  if (stakeAmount > limits.maxAmount) return { kind: 'max', max: limits.maxAmount };
-  if (payout(stakeAmount, odds) > limits.maxWinAmount)
-    return { kind: 'win', win: limits.maxWinAmount, max: largestStake(odds, limits.maxWinAmount) };
-  if (balanceAmount !== undefined && stakeAmount > balanceAmount)
-    return { kind: 'balance', balance: balanceAmount };
-  return undefined;
 }

@@ -1,35 +1,36 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { Button, LinkButton, PartialNotice } from '@hanpan/ui';
-import { AppLink } from '../../app/app-link.tsx';
-import { confirmBox } from '../../app/popups.ts';
-import styles from './mini-slip.module.css';
-import { useMiniSlip } from './mini-slip-store.ts';
-import type { MiniBetRequest } from './model.ts';
+import type { ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+import { confirmBox } from './popups.ts';
+import styles from './uncertain-bet.module.css';
 
-interface MiniUncertainProps {
-  readonly request: MiniBetRequest;
-  readonly onCheckAgain: (request: MiniBetRequest) => void;
+interface UncertainBetProps {
+  readonly onCheckAgain: () => void;
+  readonly onForget: () => void;
+  /** What is known of the bet. */
+  readonly children?: ReactNode;
 }
 
 /** An indeterminate bet blocks the next one, because the next one might duplicate it. */
-export function MiniUncertain({ request, onCheckAgain }: MiniUncertainProps) {
+export function UncertainBet({ onCheckAgain, onForget, children }: UncertainBetProps) {
   const t = useText(slipTexts);
-  const forget = useMiniSlip((slip) => slip.forget);
   const drop = async () => {
     const agreed = await confirmBox({
       text: t('slip.uncertain.dropQuestion'),
       confirmLabel: t('slip.uncertain.drop'),
       tone: 'warn',
     });
-    if (agreed) forget();
+    if (agreed) onForget();
   };
   return (
-    <div className={styles.form}>
+    <div className={styles.uncertain}>
       <PartialNotice tone="warn" title={t('slip.uncertain.title')}>
         {t('slip.uncertain.body')}
       </PartialNotice>
-      <Button variant="filled" size="lg" block icon="refresh" onClick={() => onCheckAgain(request)}>
+      {children}
+      <Button variant="filled" size="lg" block icon="refresh" onClick={onCheckAgain}>
         {t('slip.uncertain.again')}
       </Button>
       <LinkButton as={AppLink} to="betList" block>
