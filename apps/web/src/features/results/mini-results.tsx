@@ -1,4 +1,5 @@
 import { callQuery, useCaller, useText } from '@hanpan/client';
+import { miniGames } from '@hanpan/contract';
 import { ListPages, Loaded, usePageSearch } from '@hanpan/kit';
 import { resultTexts } from '@hanpan/messages';
 import {
@@ -15,7 +16,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../app/app-link.tsx';
 import { DayPicker } from './day-picker.tsx';
-import { type Draw, type MiniSearch, miniGames, readMiniSearch } from './model.ts';
+import { type Draw, type MiniSearch, readMiniSearch } from './model.ts';
 import { ResultViews } from './result-views.tsx';
 import styles from './results.module.css';
 

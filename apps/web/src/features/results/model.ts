@@ -1,4 +1,4 @@
-import { type DataOf, isSiteDay, type RequestOf } from '@hanpan/contract';
+import { type DataOf, isSiteDay, type MiniGame, miniGames, type RequestOf } from '@hanpan/contract';
 import { type RawSearch, readChoice, readPage, readText } from '@hanpan/kit';
 
 export type SportResults = DataOf<'/api/result/sport'>;
@@ -9,8 +9,6 @@ export type Draw = DataOf<'/api/result/mini'>['list'][number];
 /** As the addresses of the specification spell them. */
 export const resultTypes = ['win-loose', 'handicap', 'under-over', 'special'] as const;
 export type ResultType = (typeof resultTypes)[number];
-export const miniGames = ['powerball', 'powerladder', 'speedkino', 'kinoladder'] as const;
-export type MiniGame = (typeof miniGames)[number];
 
 export interface SportSearch {
   readonly sport: string;
