@@ -1,6 +1,5 @@
 import type { Scope } from '../../settlement/scope.ts';
-import { shifted } from '../law/combine-laws.ts';
-import { certainPair, type PairLaw, type PairOutcome } from '../law/pair-law.ts';
+import type { PairOutcome } from '../law/pair-law.ts';
 import {
   type BoardView,
   type Branch,
@@ -17,6 +16,7 @@ import {
 import { isSetWon, type RaceRules, type RallyRates, raceEnds } from './set-race.ts';
 import { setScopes } from './set-scopes.ts';
 import { type SetsPosition, setsLaw } from './sets-law.ts';
+import { setsScoreLaw } from './sets-score-law.ts';
 
 /** A sport of rallies (volleyball, badminton) or rounds (e-sports), each won by one side, in sets or maps. */
 export type RallyRules = {
@@ -63,17 +63,6 @@ export function rallyModel(rules: RallyRules, rates: RallyRates): MatchModel<Ral
     return { setsWon, firstServer: firstServerOf(sets.length), ends };
   }
 
-  function law(state: RallyState, scope: Scope): PairLaw | undefined {
-    const set = setScopes(lastSet).indexOf(scope) + 1;
-    const known = state.sets[set - 1];
-    if (set > 0 && (set < state.sets.length || state.isOver)) return known && certainPair(...known);
-    if (set > 0) return laws.single(positionOf(state), set);
-    if (scope === 'match') return state.isOver ? certainPair(...state.setsWon) : laws.sets(positionOf(state));
-    if (scope !== 'points') return undefined;
-    if (state.isOver) return certainPair(...sumOfPairs(state.sets));
-    return shifted(laws.points(positionOf(state)), ...sumOfPairs(state.sets.slice(0, -1)));
-  }
-
   function branches(state: RallyState): Branch<RallyState>[] {
     if (state.isOver) return [];
     const homeWins = rates[state.server];
@@ -100,7 +89,7 @@ export function rallyModel(rules: RallyRules, rates: RallyRates): MatchModel<Ral
     secondsToNext: (state) =>
       rules.rallySeconds + (state.sets.length > 1 && isFresh(state) ? rules.breakSeconds : 0),
     scores: (state) => scoresOf(state),
-    law,
+    law: setsScoreLaw(lastSet, laws, positionOf),
     view: (state) => viewOf(rules, state),
   };
 }

@@ -1,6 +1,5 @@
 import type { Scope } from '../../settlement/scope.ts';
-import { shifted } from '../law/combine-laws.ts';
-import { certainPair, type PairLaw, type PairOutcome } from '../law/pair-law.ts';
+import type { PairOutcome } from '../law/pair-law.ts';
 import {
   type BoardView,
   certainty,
@@ -13,6 +12,7 @@ import {
 } from '../match-model.ts';
 import { setScopes } from '../sets/set-scopes.ts';
 import { type SetsPosition, setsLaw } from '../sets/sets-law.ts';
+import { setsScoreLaw } from '../sets/sets-score-law.ts';
 import type { ServeRates } from './tennis-chances.ts';
 import { freshGameChance, tennisSetEnds } from './tennis-set.ts';
 import {
@@ -51,24 +51,13 @@ export function tennisModel(setsToWin: number, rates: ServeRates): MatchModel<Te
     return { setsWon: state.setsWon, firstServer: state.firstServer, ends };
   }
 
-  function law(state: TennisState, scope: Scope): PairLaw | undefined {
-    const set = setScopes(lastSet).indexOf(scope) + 1;
-    const known = state.sets[set - 1];
-    if (set > 0 && (set < state.sets.length || state.isOver)) return known && certainPair(...known);
-    if (set > 0) return laws.single(positionOf(state), set);
-    if (scope === 'match') return state.isOver ? certainPair(...state.setsWon) : laws.sets(positionOf(state));
-    if (scope !== 'points') return undefined;
-    if (state.isOver) return certainPair(...sumOfPairs(state.sets));
-    return shifted(laws.points(positionOf(state)), ...sumOfPairs(state.sets.slice(0, -1)));
-  }
-
   return {
     scopes,
     start: () => firstPoint,
     branches: (state) => tennisBranches(setsToWin, rates, state),
     secondsToNext: (state) => pointSeconds + (state.sets.length > 1 && isFresh(state) ? breakSeconds : 0),
     scores: scoresOf,
-    law,
+    law: setsScoreLaw(lastSet, laws, positionOf),
     view: viewOf,
   };
 }
