@@ -39,6 +39,7 @@ export { ListTools } from './list/list-tools.tsx';
 export { Loaded } from './list/loaded.tsx';
 export { type RawSearch, readChoice, readPage, readText, usePageSearch } from './list/page-search.ts';
 export { PeriodFields } from './list/period-fields.tsx';
+export { useDrawn } from './list/use-drawn.ts';
 export {
   type LegFacts,
   type LegWords,

@@ -2,8 +2,9 @@ import { type CallError, useText } from '@hanpan/client';
 import { commonTexts, kitTexts } from '@hanpan/messages';
 import { Button, ErrorState, LoadingRegion, PartialNotice } from '@hanpan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './loaded.module.css';
+import { useDrawn } from './use-drawn.ts';
 
 export interface LoadedProps<T> {
   readonly query: UseQueryResult<T, CallError>;
@@ -22,8 +23,7 @@ export interface LoadedProps<T> {
 export function Loaded<T>({ query, errorTitle, errorBody, skeleton, children }: LoadedProps<T>) {
   const t = useText(commonTexts);
   const { error, isFetching, refetch } = query;
-  const drawn = useDeferredValue(useSteadyFirst(query.data));
-  const data = query.data === undefined ? undefined : drawn;
+  const data = useDrawn(query.data);
   const retry = () => void refetch();
   if (data === undefined && (error === null || query.data !== undefined))
     return <LoadingRegion>{skeleton}</LoadingRegion>;
@@ -40,22 +40,6 @@ export function Loaded<T>({ query, errorTitle, errorBody, skeleton, children }: 
       {children(data)}
     </>
   );
-}
-
-/**
- * The first response until it is on screen, then always the latest. Drawing begins anew with every response, so on a slow
- * phone a page that is read again every few seconds would otherwise never be drawn for the first time.
- */
-function useSteadyFirst<T>(latest: T | undefined): T | undefined {
-  const [first, setFirst] = useState(latest);
-  const [isDrawn, setDrawn] = useState(false);
-  if ((first === undefined) !== (latest === undefined)) setFirst(() => latest);
-  const steady = isDrawn ? latest : first;
-  const drawn = useDeferredValue(steady);
-  useEffect(() => {
-    if (drawn !== undefined) setDrawn(true);
-  }, [drawn]);
-  return steady;
 }
 
 interface StaleNoticeProps {

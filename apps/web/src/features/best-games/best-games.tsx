@@ -1,5 +1,6 @@
 import { useCallQuery, useLocalText, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
+import { useDrawn } from '@hanpan/kit';
 import { commonTexts, homeTexts } from '@hanpan/messages';
 import {
   Card,
@@ -13,7 +14,6 @@ import {
   SectionHead,
   Skeleton,
 } from '@hanpan/ui';
-import { useDeferredValue } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { addressOf } from '../../app/urls.ts';
 import styles from './best-games.module.css';
@@ -46,7 +46,7 @@ function Tiles({ query }: { query: ReturnType<typeof useCallQuery<'/api/main'>> 
   const t = useText(homeTexts);
   const common = useText(commonTexts);
   const { isError, isFetching, refetch } = query;
-  const data = useDeferredValue(query.data);
+  const data = useDrawn(query.data);
   if (data !== undefined && data.bestGames.length > 0) {
     return (
       <ul className={styles.rail}>

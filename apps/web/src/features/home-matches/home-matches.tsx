@@ -1,9 +1,8 @@
 import { useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
-import { serverNow } from '@hanpan/kit';
+import { serverNow, useDrawn } from '@hanpan/kit';
 import { commonTexts, homeTexts } from '@hanpan/messages';
 import { Card, EmptyState, ErrorState, LoadingRegion, MoreLink, SectionHead, Skeleton } from '@hanpan/ui';
-import { useDeferredValue } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import styles from './home-matches.module.css';
 import { MatchCard } from './match-card.tsx';
@@ -41,7 +40,7 @@ function Matches({ query, onPick }: MatchesProps) {
   const t = useText(homeTexts);
   const common = useText(commonTexts);
   const { isError, isFetching, refetch } = query;
-  const data = useDeferredValue(query.data);
+  const data = useDrawn(query.data);
   if (data !== undefined) {
     const events = chooseEvents(data.events, serverNow());
     if (events.length > 0) {

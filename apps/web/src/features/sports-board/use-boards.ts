@@ -1,4 +1,5 @@
 import { type Caller, callKey, useCaller, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
+import { useDrawn } from '@hanpan/kit';
 import {
   type QueryClient,
   queryOptions,
@@ -6,7 +7,7 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { type Board, keepNewest, mergePush, unknownLeagues } from './model.ts';
 
 const path = '/api/sport/events';
@@ -69,7 +70,7 @@ export function useBoards(sports: readonly string[]): readonly BoardState[] {
     if (boards.length > 0 && news.length > 0) refresh();
   });
 
-  return useDeferredValue(states);
+  return useDrawn(states);
 }
 
 /** Reads every board again, after a refusal that says that prices have moved. */
