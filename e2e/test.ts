@@ -35,9 +35,14 @@ const balanceCalls = /\/api\/(wallet\/balance|member\/info|cash\/getUserCash)$/;
  */
 export async function holdBalanceCalls(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  await page.route(balanceCalls, (route) => void held.push(route));
+  let isReleased = false;
+  await page.route(balanceCalls, async (route) => {
+    if (isReleased) await route.continue();
+    else held.push(route);
+  });
+  // The handler stays: taking it away lets the browser go on with what is held, and then nobody else may.
   return async () => {
-    await page.unroute(balanceCalls);
+    isReleased = true;
     await Promise.all(held.map((route) => route.continue()));
   };
 }

@@ -20,7 +20,7 @@ export function movement({ shift, mover }: Found): string | undefined {
 /** What else is wrong with a page, each as a sentence. */
 export function judge(route: CrawlRoute, found: Found, { layout, locale }: Look): string[] {
   const problems: string[] = [];
-  if (!found.isReady) problems.push('never became ready');
+  if (found.awaited.length > 0) problems.push(`never became ready: ${found.awaited.join(', ')}`);
   if (found.width > 0) problems.push(`is ${found.width} px wider than the window`);
   if (!/^\S.* \| \S/.test(found.title)) problems.push(`has the title "${found.title}"`);
   if (locale !== 'ko' && /[\uac00-\ud7af]/.test(found.title))

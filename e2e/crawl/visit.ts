@@ -12,7 +12,8 @@ export interface CrawlRoute {
 export interface Found {
   readonly pathname: string;
   readonly title: string;
-  readonly isReady: boolean;
+  /** What the page still waits for after a minute; nothing once it is ready. */
+  readonly awaited: readonly string[];
   readonly width: number;
   readonly shift: number;
   /** What moved the most, as it was and as it is: "section "Results" 100 high at 200 → at 320". */
@@ -127,17 +128,27 @@ export function visit(page: Page, href: string): Promise<Found> {
     const main = () => document.querySelector('main');
     const { layout } = router.getMatchedRoutes(to.split('?')[0] ?? to)[2]?.options.staticData?.meta ?? {};
     // The footer comes with code of its own, after what a person looks at first.
-    const isReady = () =>
-      router.state.status === 'idle' &&
-      (document.querySelector('footer') !== null || layout === 'empty') &&
-      main()?.querySelector('h1, iframe') !== null &&
-      main()?.querySelector('[aria-busy="true"]') === null;
+    const awaited = () => {
+      const busy = [...(main()?.querySelectorAll('[aria-busy="true"]') ?? [])];
+      const waits = [
+        router.state.status !== 'idle' && 'its route',
+        document.querySelector('footer') === null && layout !== 'empty' && 'the footer',
+        main()?.querySelector('h1, iframe') === null && 'its title',
+        ...busy.map(({ parentElement }) => `"${parentElement?.textContent?.slice(0, 30)}"`),
+      ];
+      return waits.filter((each) => each !== false);
+    };
     window.crawlShift = 0;
     window.crawlMover = { value: 0, said: '' };
     await router.navigate({ href: to });
     const until = performance.now() + 60_000;
-    while (!isReady() && performance.now() < until) await new Promise((done) => setTimeout(done, 40));
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
+    // Ready is what stays so: what a page remembers may be replaced a moment later, by a new round for one.
+    const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
+    do {
+      while (awaited().length > 0 && performance.now() < until)
+        await new Promise((done) => setTimeout(done, 40));
+      await settled();
+    } while (awaited().length > 0 && performance.now() < until);
 
     const shown = (element: Element) => element.checkVisibility();
     const keys: string[] = [];
@@ -170,7 +181,7 @@ export function visit(page: Page, href: string): Promise<Found> {
     return {
       pathname: location.pathname,
       title: document.title,
-      isReady: isReady(),
+      awaited: awaited(),
       width: document.documentElement.scrollWidth - window.innerWidth,
       shift: window.crawlShift,
       mover: window.crawlMover.said,
