@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 1 },
           include: [
-            'packages/{money,contract,messages,rules,vendor-kit,client}/src/**/*.test.ts',
+            'packages/{money,contract,messages,rules,vendor-kit,video,client}/src/**/*.test.ts',
             'apps/{api/src,sandbox-vendor/src,sandbox-vendor/client/src}/**/*.unit.test.ts',
             'tools/**/*.test.ts',
           ],

@@ -4,6 +4,7 @@ export const MAY_IMPORT = {
   contract: ['money'],
   rules: ['money'],
   'vendor-kit': ['money'],
+  video: [],
   messages: ['money', 'contract'],
   db: ['money'],
   ledger: ['money', 'db'],
@@ -12,7 +13,7 @@ export const MAY_IMPORT = {
   kit: ['money', 'client', 'contract', 'messages', 'ui'],
   testkit: ['money', 'contract', 'rules', 'vendor-kit', 'messages', 'db', 'ledger', 'client', 'ui'],
   'api/kernel': ['money', 'contract', 'messages', 'db'],
-  'api/modules': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages'],
+  'api/modules': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages', 'video'],
   'api/vendors': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages'],
   'api/roots': ['money', 'contract', 'rules', 'ledger', 'db', 'vendor-kit', 'messages'],
   web: ['money', 'client', 'contract', 'messages', 'ui', 'kit', 'rules'],
@@ -28,6 +29,7 @@ export const MAY_IMPORT = {
 /** Third-party packages that a package of ours may use; without an entry here its package.json decides. */
 export const MAY_USE = {
   money: [],
+  video: [],
   // SHA-256 and HMAC that the browser has as well: a member checks a draw with the code that drew it (ADR 42).
   rules: ['@noble/hashes'],
   contract: ['zod'],
