@@ -76,6 +76,8 @@ function policyOf({ gameOrigins }: HeaderSettings, sockets: readonly string[]): 
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
+    // A player puts the segments of a live video together itself.
+    "media-src 'self' blob:",
     ["connect-src 'self'", ...sockets].join(' '),
     ['frame-src', ...(frames.length === 0 ? ["'none'"] : frames)].join(' '),
     "object-src 'none'",

@@ -42,7 +42,8 @@ export function registerUnknown(
     if (sendPage !== undefined && isRead(request)) return sendPage(request, reply);
     const methods = sendPage === undefined ? methodsOf(path) : ['GET', 'HEAD'];
     const locale = await localeFor(services, request);
-    if (methods.length === 0) return sendCode(reply, 'E404', locale);
+    // A route that was asked rightly has nothing there.
+    if (methods.length === 0 || methods.includes(request.method)) return sendCode(reply, 'E404', locale);
     return sendCode(reply.header('allow', methods.join(', ')), 'E405', locale);
   });
 }

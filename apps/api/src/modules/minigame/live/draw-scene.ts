@@ -1,0 +1,111 @@
+import { nextRound } from '@hanpan/rules';
+import { Canvas, type Ink, ink } from '@hanpan/video';
+import type { LiveScene } from './live-scene.ts';
+
+/** 640 × 352 pixels. */
+export const size = { columns: 40, rows: 22 } as const;
+
+const night = ink(13, 22, 26);
+const deep = ink(8, 14, 17);
+const wood = ink(74, 45, 28);
+const brass = ink(196, 158, 86);
+const glass = ink(28, 44, 50);
+const rim = ink(150, 176, 172);
+const bone = ink(244, 238, 226);
+const shade = ink(206, 198, 182);
+const gold = ink(235, 199, 119);
+const goldShade = ink(196, 150, 66);
+const dark = ink(32, 26, 20);
+const red = ink(206, 74, 40);
+const quiet = ink(128, 142, 138);
+
+const drum = { x: 150, y: 176, radius: 112 };
+const ballRadius = 15;
+const ballsInDrum = 28;
+
+/** Where the balls lie: rows from the bottom of the drum, as wide as it is there. */
+const resting = restingPlaces();
+
+function restingPlaces(): readonly (readonly [number, number])[] {
+  const places: [number, number][] = [];
+  const inner = drum.radius - ballRadius - 5;
+  for (let row = 0; places.length < ballsInDrum; row += 1) {
+    const y = inner - 4 - row * 26;
+    const half = Math.sqrt(Math.max(0, inner ** 2 - y ** 2));
+    const count = Math.max(1, Math.floor((half * 2) / 32) + 1);
+    for (let at = 0; at < count && places.length < ballsInDrum; at += 1)
+      places.push([count === 1 ? 0 : -half + (at * half * 2) / (count - 1), y]);
+  }
+  return places;
+}
+
+/** Each ball on a way of its own through the drum. */
+function tossed(ball: number, turn: number): readonly [number, number] {
+  const inner = drum.radius - ballRadius - 5;
+  const far = inner * (0.25 + 0.75 * Math.abs(Math.sin(ball * 2.4 + turn * 0.31)));
+  const angle = ball * 0.9 + turn * (0.35 + (ball % 5) * 0.07);
+  return [far * Math.cos(angle), far * Math.sin(angle)];
+}
+
+function drawBall(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  radius: number,
+  [light, dim]: readonly [Ink, Ink],
+): void {
+  canvas.disc(x, y, radius, dim);
+  canvas.disc(x - radius * 0.12, y - radius * 0.12, radius * 0.84, light);
+}
+
+function drawDrum(canvas: Canvas, { rolled, turn }: LiveScene): void {
+  const { x, y, radius } = drum;
+  canvas.rectangle(x - 78, y + radius + 10, 156, 34, wood);
+  canvas.rectangle(x - 96, y + radius + 6, 192, 7, brass);
+  canvas.disc(x, y, radius, glass);
+  // The powerball comes from a drum of its own.
+  const out = new Set(rolled.slice(0, 5));
+  const inside = Array.from({ length: ballsInDrum }, (_, at) => at + 1).filter((ball) => !out.has(ball));
+  for (const [at, ball] of inside.entries()) {
+    const [dx, dy] = turn === undefined ? (resting[at] ?? [0, 0]) : tossed(ball, turn);
+    drawBall(canvas, x + dx, y + dy, ballRadius, [bone, shade]);
+    canvas.text(String(ball), x + dx, y + dy - 5, 1.5, dark);
+  }
+  canvas.ring(x, y, radius, 5, rim);
+}
+
+function drawRail(canvas: Canvas, { rolled }: LiveScene): void {
+  const [left, top, step] = [318, 246, 54];
+  canvas.rectangle(left - 28, top + 30, step * 5 + 56, 8, brass);
+  canvas.rectangle(left - 28, top + 38, step * 5 + 56, 4, wood);
+  for (let place = 0; place < 6; place += 1) {
+    const x = left + place * step;
+    const isPower = place === 5;
+    const number = rolled[place];
+    if (number === undefined) {
+      canvas.ring(x, top, 22, 2, isPower ? goldShade : quiet);
+      continue;
+    }
+    drawBall(canvas, x, top, 25, isPower ? [gold, goldShade] : [bone, shade]);
+    canvas.text(String(number), x, top - 8, 2.5, dark);
+  }
+}
+
+/** Minutes and seconds, on a board of its own; red while the last seconds run. */
+function drawBoard(canvas: Canvas, { secondsToDraw, nextDrawAtMs }: LiveScene, everyMs: number): void {
+  canvas.rectangle(290, 40, 326, 128, deep);
+  canvas.rectangle(290, 40, 326, 3, brass);
+  canvas.text(`#${nextRound(nextDrawAtMs, everyMs).round}`, 453, 56, 4, quiet);
+  const minutes = Math.floor(secondsToDraw / 60);
+  const seconds = String(secondsToDraw % 60).padStart(2, '0');
+  canvas.text(`${minutes}:${seconds}`, 453, 98, 8, secondsToDraw <= 10 ? red : gold);
+}
+
+/** A scene as it is seen: the drum, the rail, the round and the clock. Nothing on it is in any language. */
+export function drawScene(scene: LiveScene, everyMs: number): Canvas {
+  const canvas = new Canvas(size.columns, size.rows, night);
+  drawDrum(canvas, scene);
+  drawRail(canvas, scene);
+  drawBoard(canvas, scene, everyMs);
+  return canvas;
+}
