@@ -30,6 +30,7 @@ import { guideTexts } from './ui/guide.ts';
 import { guideTurnoverTexts } from './ui/guide-turnover.ts';
 import { homeTexts } from './ui/home.ts';
 import { kitTexts } from './ui/kit.ts';
+import { liveVideoTexts } from './ui/live-video.ts';
 import { lobbyTexts } from './ui/lobby.ts';
 import { matchTexts } from './ui/match.ts';
 import { menuTexts } from './ui/menu.ts';
@@ -91,6 +92,7 @@ export { guideTexts } from './ui/guide.ts';
 export { guideTurnoverTexts } from './ui/guide-turnover.ts';
 export { homeTexts } from './ui/home.ts';
 export { kitTexts } from './ui/kit.ts';
+export { liveVideoTexts } from './ui/live-video.ts';
 export { lobbyTexts } from './ui/lobby.ts';
 export { matchTexts } from './ui/match.ts';
 export { menuTexts } from './ui/menu.ts';
@@ -156,6 +158,7 @@ export const catalogue: Texts = {
   ...resultTexts,
   ...walletHistoryTexts,
   ...winLoseTexts,
+  ...liveVideoTexts,
   ...minigameTexts,
   ...myBetTexts,
   ...navigationTexts,

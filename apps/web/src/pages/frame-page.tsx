@@ -10,7 +10,6 @@ export type FrameName = keyof typeof frameTexts extends `frame.${infer Name}` ? 
 
 const arts: Partial<Record<FrameName, GameFamily>> = {
   esports: 'esports',
-  liveVideo: 'volleyball',
   virtualGame: 'virtual',
   fishing: 'fishing',
 };

@@ -12,6 +12,7 @@ function board(view: SportsView): RouteComponent {
 }
 
 const event = lazyRouteComponent(() => import('../pages/event-page.tsx'), 'EventPage');
+const liveVideo = lazyRouteComponent(() => import('../pages/live-page.tsx'), 'LivePage');
 const soon = board('soon');
 const live = board('live');
 const special = board('special');
@@ -36,5 +37,5 @@ export const sportPages: readonly Page[] = [
     special,
   ),
   framePage('esports', 'esports', 'navigation.title.esports', sport),
-  framePage('liveVideo', 'liveVideo', 'navigation.title.liveVideo', sport),
+  page('liveVideo', memberMeta('navigation.title.liveVideo', sport), liveVideo),
 ];

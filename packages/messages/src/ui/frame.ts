@@ -22,11 +22,6 @@ export const frameTexts = {
     en: 'League of Legends, Counter-Strike and Valorant matches will open here, with odds for the match and for each map.',
     vi: 'Các trận Liên Minh Huyền Thoại, Counter-Strike và Valorant sẽ mở tại đây, có tỷ lệ cho cả trận và từng ván.',
   },
-  'frame.liveVideo': {
-    ko: '진행 중인 경기의 중계와 실시간 기록을 이 화면에서 함께 봅니다. 화면을 보면서 바로 베팅할 수 있습니다.',
-    en: 'Matches in play will be shown here with their live statistics, so that you can watch and bet on one screen.',
-    vi: 'Các trận đang đá sẽ được chiếu tại đây cùng số liệu trực tiếp, vừa xem vừa đặt cược trên một màn hình.',
-  },
   'frame.virtualGame': {
     ko: '가상 축구, 경마, 개 경주가 몇 분마다 열립니다. 경기 영상과 배당을 이 화면에서 함께 봅니다.',
     en: 'Virtual football, horse and dog races will run here every few minutes, with the race and its odds side by side.',
