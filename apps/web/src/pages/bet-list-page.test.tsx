@@ -55,6 +55,19 @@ const won: Entry = {
   ],
 };
 
+const ofRound: Entry['betCalResults'][number] = {
+  ...leg,
+  league: null,
+  home: name('파워볼 123회'),
+  away: null,
+  kind: 'pb_odd_even',
+  scope: null,
+  pick: 'odd',
+  odds: 1.95,
+  homeScore: null,
+  awayScore: null,
+};
+
 const states: readonly [Entry['status'], Entry['type'], string][] = [
   ['PASS', 'win', '적중'],
   ['FAIL', 'lose', '미적중'],
@@ -124,6 +137,16 @@ test.each(states)('[ST-07] a bet in state %s is of type %s and called "%s"', asy
   show(() => history({ ...won, status, type }));
   const row = await screen.findByRole('button', { name: /폴더/ });
   expect(within(row).getByText(word)).toBeTruthy();
+});
+
+test('a bet on a round of a mini game is told in the words of the game', async () => {
+  const bet = { family: 'minigame', gameType: 'mini', totalOdds: 1.95 } as const;
+  show(() => history({ ...won, ...bet, betCalResults: [ofRound] }));
+  const row = await screen.findByRole('button', { name: /홀/ });
+  expect(row.textContent).toContain('파워볼 123회 · 파워볼 홀짝');
+  fireEvent.click(row);
+  const legs = await screen.findByRole('list', { name: '경기별 결과' });
+  expect(legs.textContent).toContain('파워볼 123회 · 파워볼 홀짝 홀');
 });
 
 test("a vendor's round names game, kind and provider, and has no odds", async () => {

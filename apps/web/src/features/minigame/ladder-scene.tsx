@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { useMiniWords } from '../../app/mini-words.ts';
 import { StageBall } from './ball.tsx';
-import { useMiniWords } from './mini-words.ts';
 import styles from './scene.module.css';
 
 const left = 300;

@@ -4,9 +4,9 @@ import { minigameTexts } from '@hanpan/messages';
 import { evenReturn, oddsFromDecimal } from '@hanpan/money';
 import { Card, CardHeader, OddsButton } from '@hanpan/ui';
 import clsx from 'clsx';
+import { useMiniWords } from '../../app/mini-words.ts';
 import styles from './markets.module.css';
 import { useMiniSlip } from './mini-slip-store.ts';
-import { useMiniWords } from './mini-words.ts';
 import type { MiniBoard, MiniMarket, Phase } from './model.ts';
 
 interface MarketsProps {

@@ -5,6 +5,7 @@ import { oddsToDecimal, payout } from '@hanpan/money';
 import { Button, Card, CardHeader, IconButton, Money } from '@hanpan/ui';
 import clsx from 'clsx';
 import { BetFoot, BetRefusal } from '../../app/bet-remarks.tsx';
+import { useMiniWords } from '../../app/mini-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { openModal } from '../../app/popups.ts';
 import { useBalance, useSession } from '../../app/session.ts';
@@ -14,7 +15,6 @@ import { useStakeProblemText } from '../../app/stake-problem-text.ts';
 import { UncertainBet } from '../../app/uncertain-bet.tsx';
 import styles from './mini-slip.module.css';
 import { useMiniSlip } from './mini-slip-store.ts';
-import { useMiniWords } from './mini-words.ts';
 import { type MiniBoard, oddsNow, type Phase, type Picked } from './model.ts';
 import { type PlaceMiniBet, usePlaceMiniBet } from './use-place-mini-bet.ts';
 

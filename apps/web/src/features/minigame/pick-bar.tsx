@@ -2,9 +2,9 @@ import { useText } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
 import { minigameTexts } from '@hanpan/messages';
 import { Icon } from '@hanpan/ui';
+import { useMiniWords } from '../../app/mini-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { useMiniSlip } from './mini-slip-store.ts';
-import { useMiniWords } from './mini-words.ts';
 import styles from './pick-bar.module.css';
 
 /** Where slip and markets are not side by side: what was chosen stays in view, and leads to its stake. */

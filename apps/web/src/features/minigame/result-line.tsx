@@ -2,8 +2,8 @@ import { useText } from '@hanpan/client';
 import type { MiniGame, MiniResult } from '@hanpan/contract';
 import { minigameTexts } from '@hanpan/messages';
 import clsx from 'clsx';
+import { useMiniWords } from '../../app/mini-words.ts';
 import { Ball } from './ball.tsx';
-import { useMiniWords } from './mini-words.ts';
 import { isLadder, shownResults } from './model.ts';
 import styles from './result-line.module.css';
 

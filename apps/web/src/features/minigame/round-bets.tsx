@@ -4,8 +4,8 @@ import { Loaded } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
 import { Badge, type BadgeKind, Card, CardHeader, Money, SkeletonRows, TimeText } from '@hanpan/ui';
+import { useMiniWords } from '../../app/mini-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
-import { useMiniWords } from './mini-words.ts';
 import type { MiniBet } from './model.ts';
 import styles from './round-bets.module.css';
 
