@@ -66,7 +66,10 @@ test('a result shows the money before it asks for the reason, and only then is s
     }),
     '/api/console/sports/result': () => ({ correctionId: 1 }),
   });
-  await renderInConsole(<TradingPage />, { ...server, operator: { ...me, role: 'supervisor' } });
+  await renderInConsole(<TradingPage />, {
+    ...server,
+    operator: { ...me, role: 'supervisor', isPlatform: true },
+  });
   await openEvent();
   fireEvent.change(screen.getByLabelText('전체 경기 홈 점수'), { target: { value: '3' } });
   fireEvent.click(screen.getByRole('button', { name: '이 결과로 정산' }));
@@ -89,8 +92,17 @@ test('a result shows the money before it asks for the reason, and only then is s
   );
 });
 
+test('a supervisor of one site is offered nothing that would settle the bets of every site', async () => {
+  const operator = { ...me, role: 'supervisor' as const };
+  await renderInConsole(<TradingPage />, { ...desk({}), operator });
+  await openEvent();
+  expect(screen.queryByLabelText('전체 경기 홈 점수')).toBeNull();
+  expect(screen.queryByRole('button', { name: '이 결과로 정산' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '승무패 적특·되돌리기' })).toBeNull();
+});
+
 const preview = { betCount: 0, creditAmount: amount(0), debitAmount: amount(0), bets: [], isComplete: true };
-const supervisor = { operator: { ...me, role: 'supervisor' as const } };
+const supervisor = { operator: { ...me, role: 'supervisor' as const, isPlatform: true } };
 const money = {
   '/api/console/sports/resultPreview': () => preview,
   '/api/console/sports/result': () => ({ correctionId: 1 }),

@@ -31,7 +31,13 @@ import { type Operator, OperatorProvider } from '../app/session.ts';
 import type { CashRow } from '../features/cash-queue/model.ts';
 
 export const nowMs = Date.parse('2026-03-02T03:00:00.000Z');
-export const me: Operator = { operatorId: 'op1', name: '이서윤', role: 'operator', siteName: '한판' };
+export const me: Operator = {
+  operatorId: 'op1',
+  name: '이서윤',
+  role: 'operator',
+  isPlatform: false,
+  siteName: '한판',
+};
 
 type Responses = { [P in CallPath]?: (body: RequestOf<P>) => DataOf<P> | Promise<DataOf<P>> };
 

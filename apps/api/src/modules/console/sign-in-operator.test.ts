@@ -14,10 +14,13 @@ describe('operators', () => {
     const first = await world.operator('supervisor');
     const { operator, token } = await world.guest().call(path, { operatorId: first.memId, password });
     expect(operator).toMatchObject({ operatorId: first.memId, role: 'supervisor', siteName: world.site.key });
+    expect(operator.isPlatform).toBe(false);
     const second = world.guest().withToken(need(token, 'token'));
     for (const screen of [first, second]) {
       expect((await screen.call('/api/console/me', {})).operator.operatorId).toBe(first.memId);
     }
+    const { operator: ofPlatform } = await (await world.operator('platform')).call('/api/console/me', {});
+    expect(ofPlatform).toMatchObject({ role: 'supervisor', isPlatform: true });
     await first.call('/api/console/logout', {});
     expect(await first.codeOf('/api/console/me', {})).toBe('E401');
     expect(await second.codeOf('/api/console/me', {})).toBe('0');

@@ -7,7 +7,13 @@ import type { ConsoleServices } from './services.ts';
 import { activeOperator, type OperatorRow } from './store.ts';
 
 export function presentOperator(row: OperatorRow, siteName: string) {
-  return { operatorId: row.operator_id, name: row.name, role: row.role, siteName };
+  return {
+    operatorId: row.operator_id,
+    name: row.name,
+    role: row.role,
+    isPlatform: row.is_platform,
+    siteName,
+  };
 }
 
 /** Fails with L005 after too many failures from here, L001 for anything wrong. */

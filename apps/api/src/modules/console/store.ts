@@ -5,11 +5,15 @@ export interface OperatorRow {
   readonly operator_id: string;
   readonly name: string;
   readonly role: 'operator' | 'supervisor';
+  readonly is_platform: boolean;
   readonly password_hash: string;
 }
 
 export function operatorById(queryable: Queryable, id: number): Promise<OperatorRow | undefined> {
-  return queryable.row('select id, operator_id, name, role, password_hash from operator where id = $1', [id]);
+  return queryable.row(
+    'select id, operator_id, name, role, is_platform, password_hash from operator where id = $1',
+    [id],
+  );
 }
 
 /** The operator who may log in under an id of a site. */
@@ -19,7 +23,7 @@ export function activeOperator(
   operatorId: string,
 ): Promise<OperatorRow | undefined> {
   return queryable.row(
-    'select id, operator_id, name, role, password_hash from operator where site_id = $1 and operator_id = $2 and active',
+    'select id, operator_id, name, role, is_platform, password_hash from operator where site_id = $1 and operator_id = $2 and active',
     [siteId, operatorId],
   );
 }

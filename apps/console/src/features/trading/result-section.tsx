@@ -24,7 +24,7 @@ export function ResultSection({ detail }: { detail: TradingDetail }) {
   const [ending, setEnding] = useState<(typeof endings)[number]>('played');
   const [asking, setAsking] = useState<Correction>();
   const [isVoiding, setVoiding] = useState(false);
-  if (operator.role !== 'supervisor') return null;
+  if (!operator.isPlatform) return null;
   const { eventId, state } = detail.event;
   const scores = scoresOfDraft(drafts);
   const base = { eventId, marketId: null, scores: [], ending: 'played' as const };

@@ -18,11 +18,11 @@ interface VoidButtonProps {
   readonly canTakeBack: boolean;
 }
 
-/** Opens it for one market; a supervisor alone moves money that was settled. */
+/** Opens it for one market. Bets of every site are settled by it, so it is a supervisor of the platform who does it. */
 export function VoidButton(props: VoidButtonProps) {
   const t = useText(consoleResultTexts);
   const [isOpen, setOpen] = useState(false);
-  if (useOperator().role !== 'supervisor') return null;
+  if (!useOperator().isPlatform) return null;
   return (
     <>
       <IconButton

@@ -14,7 +14,7 @@ export function VoidsSection({ detail }: { detail: TradingDetail }) {
   const t = useText(consoleResultTexts);
   const [asking, setAsking] = useState<TradingVoid>();
   const nameOf = useVoidName(detail);
-  const isSupervisor = useOperator().role === 'supervisor';
+  const { isPlatform } = useOperator();
   if (detail.voids.length === 0) return null;
   return (
     <PanelSection title={t('consoleTrading.voids')}>
@@ -25,7 +25,7 @@ export function VoidsSection({ detail }: { detail: TradingDetail }) {
               <b>{nameOf(each)}</b> <VoidTimes of={each} />
               <span className={styles.quiet}>{each.reason}</span>
             </span>
-            {isSupervisor && (
+            {isPlatform && (
               <Button
                 size="xs"
                 aria-label={t('consoleTrading.voids.takeBack', { name: nameOf(each) })}

@@ -6,6 +6,8 @@ export const operator = z.object({
   operatorId: z.string(),
   name: z.string(),
   role: z.enum(['operator', 'supervisor']),
+  /** A supervisor of the whole installation: what all its sites share is theirs to change. */
+  isPlatform: z.boolean(),
   siteName: z.string(),
 });
 
