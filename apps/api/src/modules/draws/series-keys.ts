@@ -3,10 +3,11 @@ import type { Tx } from '@hanpan/db';
 import { bytesOfHex, digestBytes, type HashChain, hashChain, hexOf, seriesSeed } from '@hanpan/rules';
 import type { Sealer } from '../../kernel/sealed.ts';
 import { type KeyRow, readSealedKeys, type SealedKey, type SealedKeys } from './key-store.ts';
+import { recentChain } from './recent-chains.ts';
 import type { SeriesRow } from './series-store.ts';
 import type { KeyServices } from './services.ts';
 
-/** The two chains of a series. Both are made again from their keys whenever they are needed, and are kept nowhere. */
+/** The two chains of a series. Both follow from their keys, and are stored nowhere. */
 export interface Chains {
   readonly chain: HashChain;
   readonly witness: HashChain;
@@ -35,8 +36,8 @@ export async function openChains(services: KeyServices, tx: Tx, row: SeriesRow):
   const keys = await readSealedKeys(tx, row.series);
   const witness = row.keys_apart ? services.witness : services.sealer;
   return {
-    chain: chainOf(open(services.sealer, keys, 'chain'), row),
-    witness: chainOf(open(witness, keys, 'witness'), row),
+    chain: openChain(services.sealer, keys, 'chain', row),
+    witness: openChain(witness, keys, 'witness', row),
   };
 }
 
@@ -49,11 +50,20 @@ function seal(sealer: Sealer, key: Uint8Array): SealedKey {
   return { sealed: sealer.seal(hex), mark: sealer.blindIndex('draw-key', hex) };
 }
 
-function open(sealer: Sealer | undefined, keys: readonly KeyRow[], holder: keyof Chains): Uint8Array {
+function openChain(
+  sealer: Sealer | undefined,
+  keys: readonly KeyRow[],
+  holder: keyof Chains,
+  shape: SeriesShape,
+): HashChain {
   const row = keys.find((key) => key.holder === holder);
   if (row === undefined || sealer === undefined) throw new MissingKey(`no ${holder} key can be opened here`);
+  return recentChain(sealer, row.sealed, () => chainOf(open(sealer, row), shape));
+}
+
+function open(sealer: Sealer, { holder, sealed }: KeyRow): Uint8Array {
   try {
-    return bytesOfHex(sealer.open(row.sealed));
+    return bytesOfHex(sealer.open(sealed));
   } catch (cause) {
     throw new MissingKey(`the ${holder} key is sealed under another secret`, { cause });
   }
