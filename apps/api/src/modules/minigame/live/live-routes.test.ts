@@ -24,6 +24,7 @@ async function listed(): Promise<string[]> {
 
 test('[WR-18] the live video is a list of segments that the server draws itself', async () => {
   await drawRounds(world.services, 100);
+  world.clock.advance(1_000);
   const names = await listed();
   expect(names).toHaveLength(6);
   const init = await get('init.mp4');

@@ -6,7 +6,9 @@ import { type LiveFacts, sceneAt, turnMs } from './live-scene.ts';
 
 const segmentMs = 2_000;
 /** So long after its end a segment is shown: the draw that falls into it is decided by then. */
-const behindMs = 1_500;
+const behindMs = 2_000;
+/** However many watch, the draws are read only so often. */
+const factsKeptMs = 500;
 const listed = 6;
 /** A player may ask for what the list before named. */
 const kept = listed + 3;
@@ -26,6 +28,7 @@ const startsAtMs = (number: number) => number * segmentMs;
  * it makes the same one, and none is made that nobody asks for.
  */
 export class LiveStream {
+  #read: { readonly atMs: number; readonly facts: Promise<LiveFacts | undefined> } | undefined;
   readonly init: Buffer = Buffer.from(startOf(size.columns, size.rows));
   readonly #segments = new Map<number, Promise<Segment>>();
   readonly #readFacts: (nowMs: number) => Promise<LiveFacts | undefined>;
@@ -37,7 +40,7 @@ export class LiveStream {
 
   /** Undefined where there is nothing to broadcast. */
   async playlist(nowMs: number): Promise<string | undefined> {
-    if ((await this.#readFacts(nowMs)) === undefined) return undefined;
+    if ((await this.#factsAt(nowMs)) === undefined) return undefined;
     const last = lastNumber(nowMs);
     return livePlaylist({
       first: last - listed + 1,
@@ -54,7 +57,7 @@ export class LiveStream {
     const last = lastNumber(nowMs);
     if (number > last || number <= last - kept) return undefined;
     for (const old of this.#segments.keys()) if (old <= last - kept) this.#segments.delete(old);
-    const facts = this.#segments.has(number) ? undefined : await this.#readFacts(nowMs);
+    const facts = this.#segments.has(number) ? undefined : await this.#factsAt(nowMs);
     // Asked for twice at once it is made once.
     const known = this.#segments.get(number);
     if (known !== undefined) return known;
@@ -63,6 +66,17 @@ export class LiveStream {
     this.#segments.set(number, made);
     made.catch(() => this.#segments.delete(number));
     return made;
+  }
+
+  #factsAt(nowMs: number): Promise<LiveFacts | undefined> {
+    const read = this.#read;
+    if (read !== undefined && nowMs >= read.atMs && nowMs < read.atMs + factsKeptMs) return read.facts;
+    const facts = this.#readFacts(nowMs);
+    this.#read = { atMs: nowMs, facts };
+    facts.catch(() => {
+      this.#read = undefined;
+    });
+    return facts;
   }
 }
 
