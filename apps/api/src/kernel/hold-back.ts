@@ -18,6 +18,11 @@ export function holdBack(request: FastifyRequest, reply: FastifyReply): void {
 
 function pauseFor(socket: Socket, ms: number): void {
   socket.pause();
-  const timer = setTimeout(() => socket.resume(), ms);
-  socket.once('close', () => clearTimeout(timer));
+  const stop = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    // A connection lives long and may be refused often.
+    socket.off('close', stop);
+    socket.resume();
+  }, ms);
+  socket.once('close', stop);
 }

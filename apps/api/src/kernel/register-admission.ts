@@ -29,7 +29,7 @@ export interface AdmissionServices {
 export const retryAfterSeconds = 2;
 
 const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
-const needsDatabase = /^\/(api|wallet)\//;
+const needsDatabase = /^\/(api|wallet|live)\//;
 
 const bodies = Object.fromEntries(
   locales.map((locale) => [locale, JSON.stringify(envelopeOf('E002', locale))]),
