@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type DialectName, dialectNames } from './dialects/policy.ts';
+import { type DialectName, dialectNames, dialectPolicies } from './dialects/policy.ts';
 import { speakers } from './speak/index.ts';
 import type { SuitePlayer, WireRequest } from './speak/speaker.ts';
 import { allVectors, runSuite, type SuiteReport } from './suite.ts';
@@ -112,7 +112,7 @@ const settings = {
   smallestPart: wireUnitsPerMainUnit / minorUnits,
 };
 const vectors = allVectors.filter(({ id }) => given.only === undefined || id === given.only);
-process.stdout.write(`${given.dialect} at ${walletUrl}\n`);
+process.stdout.write(`${given.dialect} (${dialectPolicies[given.dialect].wire.source}) at ${walletUrl}\n`);
 const reports = await runSuite(settings, vectors, print);
 if (given.only === undefined) {
   const report = await runDisorder(settings, {

@@ -22,8 +22,8 @@ export interface WirePolicy {
   readonly negative: 'refused' | 'asked-for';
   /** Whether a call carries the token of a game's opening; without it the player's last opening counts. */
   readonly token: boolean;
-  /** Where this is from; `reconstructed` where no page of the vendor says it, so that a table holds what may differ. */
-  readonly source: 'published' | 'published code' | 'reconstructed';
+  /** Where this is from; as far as it is `reconstructed` no page of the vendor says it, and a table holds what may differ. */
+  readonly source: 'published' | 'published code' | 'published in part' | 'reconstructed';
 }
 
 export interface DialectPolicy {
@@ -65,6 +65,7 @@ export const dialectPolicies = {
       refusalHttp: 'own',
       negative: 'asked-for',
       token: false,
+      source: 'published in part',
     },
   },
   slotegrator: {
@@ -80,6 +81,7 @@ export const dialectPolicies = {
       refusalHttp: 'own',
       negative: 'asked-for',
       token: false,
+      source: 'published in part',
     },
   },
   kplay: {
