@@ -219,6 +219,8 @@ describe('the draw', () => {
   test('ends by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await seeDraw();
+    // Only what is on screen goes on with the time that passes.
+    await screen.findByText('결과는 이미 정해졌고, 화면은 그대로 보여 드립니다.');
     await act(() => vi.advanceTimersByTimeAsync(9_000));
     vi.useRealTimers();
     await waitFor(() => expect(screen.getByText('직전 237회')).toBeTruthy());

@@ -84,11 +84,11 @@ describe('the modals of a member', () => {
   });
 
   test('[MO-01] the slot game list opens above the page and is closed again', async () => {
-    const { router } = renderApp(server({ member: true }), { path: '/member/live' });
+    const { router } = renderApp(server({ member: true }), { path: '/member/virtualgame' });
     fireEvent.click(await screen.findByRole('button', { name: '슬롯 게임 고르기' }));
     const list = await screen.findByRole('dialog', { name: '슬롯 게임 고르기' });
     expect(await within(list).findByRole('searchbox')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/member/live');
+    expect(router.state.location.pathname).toBe('/member/virtualgame');
     fireEvent.keyDown(list, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '슬롯 게임 고르기' })).toBeNull());
   });

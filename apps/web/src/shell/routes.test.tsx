@@ -104,7 +104,12 @@ describe.each([
     expect(router.state.location.pathname).toBe(path);
   });
 
-  test('/member/live is a screen with its name and a way on', () => isFramed('/member/live', '라이브 중계'));
+  test('[WR-18] /member/live is the live video itself', async () => {
+    const { router } = renderApp(server(), { path: '/member/live' });
+    expect(await screen.findByRole('heading', { level: 1, name: '라이브 중계' })).toBeTruthy();
+    expect(screen.getByLabelText('파워볼 추첨 생중계 영상').tagName).toBe('VIDEO');
+    expect(router.state.location.pathname).toBe('/member/live');
+  });
 
   test.each([
     ['/member/esport/gamestart', 'e스포츠'],

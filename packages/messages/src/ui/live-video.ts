@@ -28,7 +28,7 @@ export const liveVideoTexts = {
   'liveVideo.about': { ko: '이 영상은', en: 'About this video', vi: 'Về video này' },
   'liveVideo.aboutBody': {
     ko: '서버가 추첨 결과를 그대로 그려 보내는 영상입니다. 소리는 없고 실제보다 몇 초 늦습니다. 베팅 마감은 영상이 아니라 서버 시각을 따릅니다.',
-    en: 'The server draws this video from the draw itself. It has no sound and runs a few seconds late. Betting closes by the clock of the server, not by the video.',
+    en: 'This video is made by the server from the draw itself. It has no sound and runs a few seconds late. Betting closes by the clock of the server, not by the video.',
     vi: 'Máy chủ vẽ video này từ chính kết quả quay. Video không có tiếng và trễ vài giây. Giờ đóng cược theo đồng hồ máy chủ, không theo video.',
   },
   'liveVideo.bet': { ko: '파워볼 베팅하기', en: 'Bet on powerball', vi: 'Cược Powerball' },
