@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takesCoding } from './codings.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const packBrotli = promisify(brotliCompress);
@@ -48,10 +49,8 @@ export async function packPage(html: string): Promise<PackedPage> {
 }
 
 /** The better coding that the browser takes. */
-function codingFor({ 'accept-encoding': accepted }: FastifyRequest['headers']): 'br' | 'gzip' | undefined {
-  const takes = (coding: string) =>
-    new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(String(accepted ?? ''));
-  return (['br', 'gzip'] as const).find(takes);
+function codingFor(request: FastifyRequest): 'br' | 'gzip' | undefined {
+  return (['br', 'gzip'] as const).find((coding) => takesCoding(request, coding));
 }
 
 const policyHeader = 'content-security-policy';
@@ -63,7 +62,7 @@ export function sendPacked(page: PackedPage, request: FastifyRequest, reply: Fas
     .header(policyHeader, page.policy(policy))
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-encoding');
-  const coding = codingFor(request.headers);
+  const coding = codingFor(request);
   // Each coding is a representation of its own.
   const entityTag = coding === undefined ? page.entityTag : page.entityTag.replace(/"$/, `-${coding}"`);
   reply.header('etag', entityTag);

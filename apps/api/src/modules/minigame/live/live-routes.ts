@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { takesCoding } from '../../../kernel/codings.ts';
 import type { MinigameServices } from '../services.ts';
 import { LiveStream } from './live-stream.ts';
 import { readLiveFacts } from './read-live-facts.ts';
@@ -7,8 +8,6 @@ const folder = '/live/powerball';
 const bare = "default-src 'none'; sandbox";
 /** A segment is the same for ever, and gone after half a minute. */
 const segmentKept = 'public, max-age=60, immutable';
-
-const acceptsGzip = ({ headers }: FastifyRequest) => /\bgzip\b/.test(headers['accept-encoding'] ?? '');
 
 function sendPart(reply: FastifyReply, type: string, cache: string, content: Buffer | string) {
   return reply.headers({ 'cache-control': cache, 'content-security-policy': bare }).type(type).send(content);
@@ -39,7 +38,7 @@ export function registerLive(app: FastifyInstance, { database, clock }: Minigame
       const segment = await stream.segment(Number(request.params.number), clock());
       if (segment === undefined) return reply.callNotFound();
       reply.header('vary', 'accept-encoding');
-      if (!acceptsGzip(request)) return sendPart(reply, 'video/mp4', segmentKept, segment.bytes);
+      if (!takesCoding(request, 'gzip')) return sendPart(reply, 'video/mp4', segmentKept, segment.bytes);
       reply.header('content-encoding', 'gzip');
       return sendPart(reply, 'video/mp4', segmentKept, segment.gzipped);
     },
