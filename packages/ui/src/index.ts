@@ -67,6 +67,7 @@ export { Sheet, type SheetProps } from './overlays/sheet.tsx';
 export { ToastHost } from './overlays/toast-host.tsx';
 export { dismissToast, type ToastRequest, toast } from './overlays/toast-store.ts';
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
+export { prefersStillness } from './provider/prefers-stillness.ts';
 export { UiProvider, type UiSettings, useUi } from './provider/ui-provider.tsx';
 export type { UiTexts } from './provider/ui-texts.ts';
 export { useTickingNow } from './provider/use-ticking-now.ts';

@@ -1,6 +1,5 @@
+import { prefersStillness } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
-
-const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 export interface Rotation {
   readonly index: number;
@@ -19,7 +18,7 @@ export interface Rotation {
 /** Which of `count` is shown. It moves by itself until it is paused; with reduced motion it never does (WCAG 2.2.2). */
 export function useRotation(count: number, everyMs: number): Rotation {
   const [index, setIndex] = useState(0);
-  const [isPaused, setPaused] = useState(() => window.matchMedia(reducedMotionQuery).matches);
+  const [isPaused, setPaused] = useState(() => prefersStillness());
   const [isHeld, setHeld] = useState(false);
   const isMoving = !isPaused && !isHeld && count > 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a manual step gives the new one its full time.

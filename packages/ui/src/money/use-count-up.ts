@@ -1,5 +1,6 @@
 import { type Amount, amount } from '@hanpan/money';
 import { useEffect, useRef, useState } from 'react';
+import { prefersStillness } from '../provider/prefers-stillness.ts';
 
 const countUpMs = 360;
 
@@ -29,8 +30,4 @@ export function useCountUp(target: Amount, enabled: boolean): Amount {
 
 function easeOut(part: number): number {
   return 1 - (1 - part) ** 3;
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

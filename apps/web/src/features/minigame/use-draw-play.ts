@@ -1,6 +1,5 @@
+import { prefersStillness } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
-
-const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 export interface DrawPlay {
   /** How many steps of the draw are shown; all of them once it is over. */
@@ -22,7 +21,7 @@ interface Played {
 export function useDrawPlay(key: string | undefined, steps: number, stepMs: number): DrawPlay {
   const [played, setPlayed] = useState<Played>({ key, shown: steps });
   if (played.key !== key) {
-    const isStill = window.matchMedia(reducedMotionQuery).matches;
+    const isStill = prefersStillness();
     setPlayed({ key, shown: isStill ? steps : 0 });
   }
   const isPlaying = played.key === key && played.shown < steps;

@@ -1,5 +1,6 @@
 import { useCallQuery, useMoneyCall, usePush, useRefresh, useResync } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
+import { prefersStillness } from '@hanpan/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApplyPoints } from '../../app/use-apply-points.ts';
 import { restAngle, type Slice, type Spin } from './model.ts';
@@ -10,7 +11,6 @@ const path = '/api/rotary/info';
 const turnMs = 3600;
 /** So that nothing under the pointer is covered by it before the first turn. */
 const startAngle = 32;
-const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Prizes, turns left and the latest results. A deposit that is approved elsewhere may bring a turn. */
 export function useWheel() {
@@ -58,7 +58,7 @@ export function useSpin(slices: readonly Slice[]) {
     if (data === undefined) return;
     const slice = slices[data.spin.prizeIndex];
     if (slice) setTurnedBy((before) => restAngle(before, slice));
-    if (window.matchMedia(reducedMotionQuery).matches) show(data);
+    if (prefersStillness()) show(data);
     else {
       setTurning(data);
       sound.turn(turnMs);

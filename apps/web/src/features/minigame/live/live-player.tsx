@@ -1,14 +1,12 @@
 import { useText } from '@hanpan/client';
 import { liveVideoTexts } from '@hanpan/messages';
-import { Button, ErrorState, Skeleton } from '@hanpan/ui';
+import { Button, ErrorState, prefersStillness, Skeleton } from '@hanpan/ui';
 import type { RefObject } from 'react';
 import styles from './live-player.module.css';
 import type { LiveStream } from './use-live-stream.ts';
 
 /** Behind by more than this, somebody has paused it. */
 const normalDelaySeconds = 15;
-
-const letsMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface LivePlayerProps {
   readonly element: RefObject<HTMLVideoElement | null>;
@@ -30,7 +28,7 @@ export function LivePlayer({ element, stream }: LivePlayerProps) {
           muted
           playsInline
           controls={state === 'ready'}
-          autoPlay={letsMove()}
+          autoPlay={!prefersStillness()}
         />
         {state === 'waiting' && <Skeleton className={styles.cover} />}
         {isBroken && (
