@@ -8,9 +8,6 @@ import type { Picture } from './canvas.ts';
 /** Level 3.0 of the constrained baseline profile, which every browser plays. */
 export const profile = { profile: 66, compatibility: 0xc0, level: 30 } as const;
 
-/** The codec as RFC 6381 names it. */
-export const codec = 'avc1.42c01e';
-
 /** Types of units with the importance that they have here (7.4.1). */
 const header = { sequence: 0x67, picture: 0x68, whole: 0x65, changed: 0x41 } as const;
 
