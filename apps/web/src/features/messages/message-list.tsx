@@ -1,5 +1,5 @@
 import { useLocalText, useText } from '@hanpan/client';
-import { ListPages } from '@hanpan/kit';
+import { ListPages, useDrawn } from '@hanpan/kit';
 import { messageTexts } from '@hanpan/messages';
 import {
   Badge,
@@ -14,7 +14,7 @@ import {
   TimeText,
 } from '@hanpan/ui';
 import { clsx } from 'clsx';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { visit } from '../../app/urls.ts';
 import styles from './message-list.module.css';
@@ -27,7 +27,7 @@ export function MessageList() {
   const t = useText(messageTexts);
   const [page, setPage] = useState(1);
   const { data: received, isError, isFetching, refetch } = useMessageList(page);
-  const data = useDeferredValue(received);
+  const data = useDrawn(received);
   const list = data?.list ?? [];
   const choice = useMessageChoice(list);
   const unread = data?.newMsg;
