@@ -30,12 +30,13 @@ export class Sports {
     await this.slip.getByRole('textbox', { name: '베팅 금액' }).fill(String(amount));
   }
 
-  /** The price of the only leg as it was when it was pressed; crossed out where it has moved since. */
+  /**
+   * The price of the only leg as it was when it was pressed; crossed out where it has moved since. Read in one step: it
+   * may move between two looks, and then the second one sees the new price.
+   */
   async seenPrice(): Promise<string> {
     const leg = this.slip.getByRole('listitem').first();
-    const crossedOut = leg.locator('s');
-    const shown = (await crossedOut.count()) > 0 ? crossedOut : leg.locator('b');
-    return (await shown.first().textContent()) ?? '';
+    return leg.evaluate((item) => (item.querySelector('s') ?? item.querySelector('b'))?.textContent ?? '');
   }
 
   /** The price went down while the slip was open: it says so and waits for the member's consent. */
