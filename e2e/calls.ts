@@ -1,6 +1,6 @@
 import { type Caller, createCaller } from '@hanpan/client';
 import { calls } from '@hanpan/contract';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Applicant, demoPassword, siteKey } from './people.ts';
 
 export type Language = 'ko' | 'en' | 'vi';
@@ -51,6 +51,19 @@ export async function signInMember(
   const { token } = await guestCalls(settings)('/api/member/login', { memId, memPass });
   if (token === null) throw new Error('a client without cookies was given no token');
   return callsWith(token, settings);
+}
+
+/** Signs a browser in, as its log-in does: its cookies are that member's from now on. */
+export async function signInOn(
+  { request }: Pick<Page, 'request'>,
+  memId: string,
+  memPass: string = demoPassword,
+): Promise<void> {
+  const response = await request.post(`${installationUrl()}/api/member/login`, {
+    headers: { authorization: siteKey, origin: installationUrl() },
+    data: { memId, memPass },
+  });
+  expect(await response.json()).toMatchObject({ resultCode: '0' });
 }
 
 export async function signInOperator(

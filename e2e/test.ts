@@ -27,6 +27,12 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
 /** What a journey on a phone uses; with the same browser as the others, so that it needs no separate worker. */
 export const phone = { ...pixel, viewport: { width: 390, height: 844 } };
 
+/** For a journey that is gone in both. */
+export const layouts = [
+  ['the desktop', {}],
+  ['the phone', phone],
+] as const;
+
 const balanceCalls = /\/api\/(wallet\/balance|member\/info|cash\/getUserCash)$/;
 
 /**

@@ -1,8 +1,7 @@
 import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
-import { installationUrl } from '../calls.ts';
+import { installationUrl, signInOn } from '../calls.ts';
 import { isForeign, judge, type Look, movement } from '../crawl/judge.ts';
 import { type CrawlRoute, hearAnswers, readRoutes, visit, watchShifts } from '../crawl/visit.ts';
-import { demoPassword, siteKey } from '../people.ts';
 import { test } from '../test.ts';
 
 const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 800 } } as const;
@@ -35,13 +34,7 @@ async function signIn(browser: Browser, viewer: Viewer, locale: Look['locale']):
   const url = installationUrl();
   const context = await browser.newContext();
   await context.addCookies([{ name: 'locale', value: locale, url }]);
-  if (viewer !== 'guest') {
-    const response = await context.request.post(`${url}/api/member/login`, {
-      headers: { authorization: siteKey, origin: url },
-      data: { memId: people[viewer][locale], memPass: demoPassword },
-    });
-    expect(await response.json()).toMatchObject({ resultCode: '0' });
-  }
+  if (viewer !== 'guest') await signInOn(context, people[viewer][locale]);
   const cookies = await context.cookies();
   await context.close();
   return cookies;

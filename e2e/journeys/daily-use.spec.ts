@@ -1,15 +1,6 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { installationUrl } from '../calls.ts';
-import { demoPassword, siteKey } from '../people.ts';
+import { expect, type Page } from '@playwright/test';
+import { signInOn } from '../calls.ts';
 import { phone, test } from '../test.ts';
-
-async function signIn(context: BrowserContext, memId: string): Promise<void> {
-  const response = await context.request.post(`${installationUrl()}/api/member/login`, {
-    headers: { authorization: siteKey, origin: installationUrl() },
-    data: { memId, memPass: demoPassword },
-  });
-  expect(await response.json()).toMatchObject({ resultCode: '0' });
-}
 
 const lostWithinMs = 5_000;
 
@@ -44,7 +35,7 @@ test('[WR-24] the FAQ is read by keyboard alone: a question takes the focus, ope
   context,
   page,
 }) => {
-  await signIn(context, 'member04');
+  await signInOn(context, 'member04');
   await page.goto('/member/cscenter/faq');
   const question = page.locator('main summary').first();
   await expect(question).toBeVisible();
@@ -117,7 +108,7 @@ for (const as of ['guest', 'member04', 'store01'] as const) {
     context,
     page,
   }) => {
-    if (as !== 'guest') await signIn(context, as);
+    if (as !== 'guest') await signInOn(context, as);
     for (const form of typedForms.filter((each) => each.as === as)) await typeAndTurn(page, form);
   });
 }

@@ -1,20 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, watchErrors } from '../accessible.ts';
-import { installationUrl } from '../calls.ts';
-import { demoPassword, siteKey } from '../people.ts';
-import { phone, test } from '../test.ts';
-
-const layouts = [
-  ['the desktop', {}],
-  ['the phone', phone],
-] as const;
+import { signInOn } from '../calls.ts';
+import { layouts, test } from '../test.ts';
 
 for (const [layout, options] of layouts) {
   test.describe(`on ${layout}`, () => {
     test.use(options);
 
     test(`[WR-18] the powerball draw plays as a live video on ${layout}`, async ({ page }) => {
-      await signIn(page);
+      await signInOn(page, 'member05');
       const errors = watchErrors(page);
       await page.goto('/member/live');
       const video = page.getByLabel('파워볼 추첨 생중계 영상');
@@ -34,15 +28,6 @@ for (const [layout, options] of layouts) {
       expect(errors).toEqual([]);
     });
   });
-}
-
-/** A person of the demo; nobody else in these journeys signs in as it. */
-async function signIn(page: Page): Promise<void> {
-  const response = await page.request.post(`${installationUrl()}/api/member/login`, {
-    headers: { authorization: siteKey, origin: installationUrl() },
-    data: { memId: 'member05', memPass: demoPassword },
-  });
-  expect(await response.json()).toMatchObject({ resultCode: '0' });
 }
 
 interface VideoState {

@@ -4,15 +4,15 @@ import {
   approveSignUp,
   callsOfPage,
   depositFor,
-  installationUrl,
   type Session,
+  signInOn,
   signInOperator,
   signUp,
 } from '../calls.ts';
 import { Minigame } from '../pages/minigame.ts';
 import { WalletLine, won } from '../pages/wallet-line.ts';
-import { newApplicant, siteKey } from '../people.ts';
-import { phone, test } from '../test.ts';
+import { newApplicant } from '../people.ts';
+import { layouts, test } from '../test.ts';
 
 const depositAmount = 200_000;
 const stake = 10_000;
@@ -31,11 +31,6 @@ const sides: Readonly<Record<(typeof games)[number]['market'], readonly [string,
   '합 언오버': ['언더', '오버'],
   '줄 수': ['3줄', '4줄'],
 };
-
-const layouts = [
-  ['the desktop', {}],
-  ['the phone', phone],
-] as const;
 
 for (const [layout, options] of layouts) {
   test.describe(`on ${layout}`, () => {
@@ -61,11 +56,7 @@ async function becomeMember(page: Page, operator: Session): Promise<void> {
   const person = newApplicant();
   await signUp(person);
   await approveSignUp(operator.call, person.memId);
-  const response = await page.request.post(`${installationUrl()}/api/member/login`, {
-    headers: { authorization: siteKey, origin: installationUrl() },
-    data: { memId: person.memId, memPass: person.password },
-  });
-  expect(await response.json()).toMatchObject({ resultCode: '0' });
+  await signInOn(page, person.memId, person.password);
   await depositFor(callsOfPage(page), operator.call, depositAmount);
 }
 
