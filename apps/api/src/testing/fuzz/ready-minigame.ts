@@ -18,6 +18,11 @@ export const minigameReady: ReadyTable = {
     const { game, day, round } = bet;
     return { caller, body: { game, day, round } };
   },
+  '/api/result/mini': async ({ world }) => {
+    const { game, day } = await miniBetBody(world, { game: 'speedkino' });
+    return { caller: world.guest(), body: { game, day, page: 1 } };
+  },
+  '/api/minigame/powerballResult': async ({ world }) => ({ caller: world.guest(), body: { page: 1 } }),
   '/api/console/minigame/prices': async ({ world }) => ({
     caller: await world.operator(),
     body: { game: 'powerball' },
