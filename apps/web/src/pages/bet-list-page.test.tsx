@@ -227,6 +227,7 @@ test('an open bet is put on the slip again at the prices of now, and what is clo
       incidents: [],
       course: [],
       counts: [],
+      drawnScore: null,
     }),
   });
   fireEvent.click(await screen.findByRole('button', { name: /2폴더/ }));

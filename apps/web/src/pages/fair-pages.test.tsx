@@ -1,8 +1,9 @@
 import type { DataOf } from '@hanpan/contract';
 import { announcementHash, bytesOfHex, hashChain, hexOf, miniDrawMappings, proveDraw } from '@hanpan/rules';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { makeEvent } from '../features/sports-board/board.fixture.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FairSeries } from '../features/fairness/fair-series.tsx';
+import { makeDetail, makeEvent } from '../features/sports-board/board.fixture.ts';
 import { FairPage, FairSeriesPage } from './fair-pages.tsx';
 import { renderPage } from './page-world.fixture.tsx';
 
@@ -61,19 +62,6 @@ function showSeries(address: string, reveal: (draw: number) => Reveal, found = [
   return renderPage(<FairSeriesPage />, {
     '/api/fair/commitments': () => page(found),
     '/api/fair/reveal': ({ draw }) => reveal(draw),
-    '/api/sport/event': () => ({
-      league: {
-        leagueId: 1,
-        sport: 'soccer',
-        name: { ko: '리그', en: '', vi: '' },
-        country: { ko: '', en: '', vi: '' },
-      },
-      event: makeEvent(),
-      feedAt: '2026-01-01T10:00:00Z',
-      incidents: [],
-      course: [],
-      counts: [],
-    }),
   });
 }
 
@@ -106,6 +94,41 @@ test('a draw whose time has not come, and one that became void, say so', async (
   cleanup();
   showSeries(digest, () => ({ ...open, state: 'void', voidReason: 'missing-key' }));
   expect(await screen.findByText(/열쇠를 열 수 없어/)).toBeTruthy();
+});
+
+describe('the match that somebody came from', () => {
+  const provenance = {
+    series: announcement.series,
+    announcement: digest,
+    season: 1,
+    round: 1,
+    names: 'real' as const,
+    strengths: 'fitted' as const,
+  };
+  const corrected = '운영자가 결과를 정정했습니다. 추첨에서 나온 점수는 1:0, 정정된 점수는 2:0입니다.';
+
+  function showMatch(homeScore: number) {
+    const event = makeEvent({ phase: 'ended', homeScore, awayScore: 0, provenance });
+    const search = { draw: 0, event: event.eventId };
+    renderPage(<FairSeries digest={digest} search={search} onDraw={() => undefined} />, {
+      '/api/fair/commitments': () => page([commitment]),
+      '/api/fair/reveal': ({ draw }) => revealed(draw),
+      '/api/sport/event': () => makeDetail(event, { drawnScore: { home: 1, away: 0 } }),
+    });
+  }
+
+  test('has the score that its draws gave', async () => {
+    showMatch(1);
+    expect(await screen.findByText('점수 1:0')).toBeTruthy();
+    expect(screen.queryByText(/정정했습니다/)).toBeNull();
+  });
+
+  test('has it as well where an operator has corrected the result, with both scores in words', async () => {
+    showMatch(2);
+    expect(await screen.findByText(corrected, { exact: false })).toBeTruthy();
+    expect(screen.getByText('점수 1:0')).toBeTruthy();
+    expect(screen.queryByText('점수 2:0')).toBeNull();
+  });
 });
 
 test.each(['nonsense', 'f'.repeat(64)])(

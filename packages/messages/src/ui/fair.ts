@@ -63,6 +63,11 @@ export const fairTexts = {
     en: 'This match is decided by another seal. Please compare it with your receipt.',
     vi: 'Trận này do niêm phong khác quyết định. Vui lòng so với biên nhận.',
   },
+  'fair.corrected': {
+    ko: '운영자가 결과를 정정했습니다. 추첨에서 나온 점수는 {drawnHome}:{drawnAway}, 정정된 점수는 {home}:{away}입니다. 베팅은 정정된 결과로 정산합니다.',
+    en: 'An operator has corrected the result. The draws gave {drawnHome}:{drawnAway}; the corrected score is {home}:{away}, and bets are settled by it.',
+    vi: 'Điều hành viên đã sửa kết quả. Tỷ số theo các lượt rút là {drawnHome}:{drawnAway}; tỷ số đã sửa là {home}:{away} và cược được thanh toán theo tỷ số này.',
+  },
 
   'fair.announced': {
     ko: '베팅 전에 공개한 내용',

@@ -11,18 +11,27 @@ export function FairMatch({ eventId, digest }: { eventId: number; digest: string
   const { data } = useCallQuery('/api/sport/event', { eventId });
   if (data === undefined) return null;
   const { event, league } = data;
+  const { homeScore: home, awayScore: away } = event;
   const hasScore = event.phase !== 'prematch';
+  // The draws below give this score and no other, whatever was decided afterwards.
+  const drawn = data.drawnScore ?? { home, away };
+  const isCorrected = drawn.home !== home || drawn.away !== away;
   return (
     <Card aria-labelledby="fair-match">
       <CardHeader title={t('fair.match')} titleId="fair-match" />
       <p className={styles.match}>
         <b>{bet('bet.versus', { home: local(event.home), away: local(event.away) })}</b>
-        {hasScore && <b>{bet('bet.list.score', { home: event.homeScore, away: event.awayScore })}</b>}
+        {hasScore && <b>{bet('bet.list.score', drawn)}</b>}
         <small>
           {`${local(league.name)} · `}
           <TimeText atMs={Date.parse(event.startsAt)} format="dateTime" />
         </small>
       </p>
+      {isCorrected && (
+        <PartialNotice>
+          {t('fair.corrected', { drawnHome: drawn.home, drawnAway: drawn.away, home, away })}
+        </PartialNotice>
+      )}
       {event.provenance?.announcement !== digest && (
         <PartialNotice tone="warn">{t('fair.matchOther')}</PartialNotice>
       )}

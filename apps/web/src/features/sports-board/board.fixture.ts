@@ -67,6 +67,7 @@ export function makeDetail(event: SportEvent, change: Partial<EventDetail> = {})
     incidents: [],
     course: [],
     counts: [],
+    drawnScore: null,
     ...change,
   };
 }

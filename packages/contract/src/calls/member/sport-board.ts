@@ -100,6 +100,11 @@ export const eventDetail = defineCall({
     /** How the score went, from 0:0 on; 240 steps at most, evenly left out where there were more. */
     course: z.array(z.object({ atSeconds: z.int(), home: z.int(), away: z.int() })),
     counts: z.array(incidentCount),
+    /**
+     * What the draws of a drawn match gave, once it has ended; `event` has another score where an operator has corrected the
+     * result. Null while it goes on, and for a match that is played in the world.
+     */
+    drawnScore: z.object({ home: z.int(), away: z.int() }).nullable(),
   }),
   failures: ['E404'],
 });

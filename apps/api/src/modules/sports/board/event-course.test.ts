@@ -33,7 +33,8 @@ describe('how a match went', () => {
     const match = await world.match();
     expect((await detail(match)).event.momentum).toBeNull();
     await score(match, ['home', 'away', 'home']);
-    const { event, incidents, course, counts } = await detail(match);
+    const { event, incidents, course, counts, drawnScore } = await detail(match);
+    expect(drawnScore).toBeNull();
     expect(incidents.map(({ number, side, homeScore }) => [number, side, homeScore])).toEqual([
       [3, 'home', 2],
       [2, 'away', 1],

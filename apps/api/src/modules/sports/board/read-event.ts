@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
+import { drawnScoreOf } from '../season/drawn-score.ts';
 import { eventRowsById, feedAliveAt, leaguesById } from './board-store.ts';
 import { courseOf, incidentCounts, latestIncidents } from './incident-store.ts';
 import { presentEvents } from './present-events.ts';
@@ -18,14 +19,18 @@ export async function readEvent(
   const rows = await eventRowsById(queryable, [eventId]);
   const [event] = await presentEvents(queryable, rows, 'all');
   if (event === undefined) return undefined;
-  const [[league], aliveAt, incidents, course, counts] = await Promise.all([
+  const isDrawn = event.phase === 'ended' && event.provenance !== null;
+  const [[league], aliveAt, incidents, course, counts, drawn] = await Promise.all([
     leaguesById(queryable, [event.leagueId]),
     feedAliveAt(queryable),
     latestIncidents(queryable, eventId, incidentRows),
     courseOf(queryable, eventId, courseSteps),
     incidentCounts(queryable, eventId),
+    isDrawn ? drawnScoreOf(queryable, eventId) : undefined,
   ]);
-  return league && { league, event, feedAt: aliveAt.toISOString(), incidents, course, counts };
+  if (league === undefined) return undefined;
+  const feedAt = aliveAt.toISOString();
+  return { league, event, feedAt, incidents, course, counts, drawnScore: drawn ?? null };
 }
 
 /** How the price of a selection moved, the oldest first. Undefined for a selection that there is not. */

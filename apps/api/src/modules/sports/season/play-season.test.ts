@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { createSealer } from '../../../kernel/sealed.ts';
 import { slipOn } from '../../../testing/slips.ts';
-import { createWorld } from '../../../testing/world.ts';
+import { createWorld, newKey } from '../../../testing/world.ts';
 import { installSportsCatalogue } from '../index.ts';
 import { settleBets } from '../settlement/settle-bets.ts';
 import { playSeason } from './play-season.ts';
@@ -115,6 +115,25 @@ describe('the season at play', () => {
     expect((await marketsOf(id)).every(({ status, result }) => status === 'settled' && result !== null)).toBe(
       true,
     );
+  });
+
+  test('what its draws gave stays known beside the score that an operator has put in its place', async () => {
+    const { id } = await newMatch();
+    const detail = () => world.guest().call('/api/sport/event', { eventId: id });
+    await play();
+    expect((await detail()).drawnScore).toBeNull();
+    await world.passTime(24 * 3_600_000);
+    await play();
+    const { event, drawnScore } = await detail();
+    const drawn = { home: event.homeScore, away: event.awayScore };
+    expect(drawnScore).toEqual(drawn);
+    const scores = [{ scope: 'match' as const, home: drawn.home + 1, away: drawn.away }];
+    const operator = await world.operator('platform');
+    const correction = { eventId: id, kind: 'result' as const, scores, reason: 'the official report' };
+    await operator.call('/api/console/sports/result', { ...correction, idempotencyKey: newKey() });
+    const corrected = await detail();
+    expect(corrected.event).toMatchObject({ homeScore: drawn.home + 1, awayScore: drawn.away });
+    expect(corrected.drawnScore).toEqual(drawn);
   });
 
   test('a worker that dies in a tick leaves nothing of it, and the next one plays the same', async () => {

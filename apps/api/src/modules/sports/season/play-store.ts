@@ -52,6 +52,14 @@ export function lockDueMatch(tx: Tx, eventId: number, now: Date): Promise<MatchI
   );
 }
 
+/** How a match was drawn so far, which nothing but its draws writes. Undefined for a match of the world. */
+export function drawnProgress(
+  queryable: Queryable,
+  eventId: number,
+): Promise<Pick<MatchInPlay, 'plan' | 'progress'> | undefined> {
+  return queryable.row('select plan, progress from season_match where event_id = $1', [eventId]);
+}
+
 export interface NewProgress {
   readonly eventId: number;
   readonly ticksPlayed: number;
