@@ -1,5 +1,6 @@
 import { useText } from '@hanpan/client';
 import { minigameTexts } from '@hanpan/messages';
+import { drumPlaces } from '@hanpan/rules';
 import clsx from 'clsx';
 import { StageBall } from './ball.tsx';
 import styles from './scene.module.css';
@@ -8,22 +9,8 @@ import styles from './scene.module.css';
 const drum = { x: 196, y: 178, radius: 104 };
 const ballRadius = 15;
 
-/** Where the balls lie: rows from the bottom of the drum, as wide as the drum is there. */
-const resting = restingPlaces();
-
-function restingPlaces(): readonly { readonly x: number; readonly y: number }[] {
-  const places: { x: number; y: number }[] = [];
-  for (let row = 0; places.length < 28; row += 1) {
-    const y = drum.radius - ballRadius - 6 - row * 25;
-    const half = Math.sqrt(Math.max(0, (drum.radius - ballRadius - 4) ** 2 - y ** 2));
-    const count = Math.max(1, Math.floor((half * 2) / 30) + 1);
-    for (let at = 0; at < count && places.length < 28; at += 1) {
-      const x = count === 1 ? 0 : -half + (at * half * 2) / (count - 1);
-      places.push({ x: drum.x + x, y: drum.y + y });
-    }
-  }
-  return places;
-}
+const reach = drum.radius - ballRadius - 4;
+const resting = drumPlaces({ reach, lowest: reach - 2, rowStep: 25, ballStep: 30, balls: 28 });
 
 interface PowerballSceneProps {
   readonly balls: readonly number[];
@@ -66,8 +53,8 @@ function Drum({ inside, isTurning }: { inside: readonly number[]; isTurning: boo
             <StageBall
               key={number}
               number={number}
-              x={place.x}
-              y={place.y}
+              x={drum.x + place.x}
+              y={drum.y + place.y}
               radius={ballRadius}
               className={styles.tossed}
             />

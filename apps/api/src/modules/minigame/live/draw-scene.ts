@@ -1,4 +1,4 @@
-import { nextRound } from '@hanpan/rules';
+import { type DrumPlace, drumPlaces, nextRound } from '@hanpan/rules';
 import { Canvas, type Ink, ink } from '@hanpan/video';
 import type { LiveScene } from './live-scene.ts';
 
@@ -23,28 +23,15 @@ const drum = { x: 150, y: 176, radius: 112 };
 const ballRadius = 15;
 const ballsInDrum = 28;
 
-/** Where the balls lie: rows from the bottom of the drum, as wide as it is there. */
-const resting = restingPlaces();
-
-function restingPlaces(): readonly (readonly [number, number])[] {
-  const places: [number, number][] = [];
-  const inner = drum.radius - ballRadius - 5;
-  for (let row = 0; places.length < ballsInDrum; row += 1) {
-    const y = inner - 4 - row * 26;
-    const half = Math.sqrt(Math.max(0, inner ** 2 - y ** 2));
-    const count = Math.max(1, Math.floor((half * 2) / 32) + 1);
-    for (let at = 0; at < count && places.length < ballsInDrum; at += 1)
-      places.push([count === 1 ? 0 : -half + (at * half * 2) / (count - 1), y]);
-  }
-  return places;
-}
+/** How far from the middle a ball may be. */
+const reach = drum.radius - ballRadius - 5;
+const resting = drumPlaces({ reach, lowest: reach - 4, rowStep: 26, ballStep: 32, balls: ballsInDrum });
 
 /** Each ball on a way of its own through the drum. */
-function tossed(ball: number, turn: number): readonly [number, number] {
-  const inner = drum.radius - ballRadius - 5;
-  const far = inner * (0.25 + 0.75 * Math.abs(Math.sin(ball * 2.4 + turn * 0.31)));
+function tossed(ball: number, turn: number): DrumPlace {
+  const far = reach * (0.25 + 0.75 * Math.abs(Math.sin(ball * 2.4 + turn * 0.31)));
   const angle = ball * 0.9 + turn * (0.35 + (ball % 5) * 0.07);
-  return [far * Math.cos(angle), far * Math.sin(angle)];
+  return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
 }
 
 function drawBall(
@@ -67,7 +54,7 @@ function drawDrum(canvas: Canvas, { rolled, turn }: LiveScene): void {
   const out = new Set(rolled.slice(0, 5));
   const inside = Array.from({ length: ballsInDrum }, (_, at) => at + 1).filter((ball) => !out.has(ball));
   for (const [at, ball] of inside.entries()) {
-    const [dx, dy] = turn === undefined ? (resting[at] ?? [0, 0]) : tossed(ball, turn);
+    const { x: dx, y: dy } = turn === undefined ? (resting[at] ?? { x: 0, y: 0 }) : tossed(ball, turn);
     drawBall(canvas, x + dx, y + dy, ballRadius, [bone, shade]);
     canvas.text(String(ball), x + dx, y + dy - 5, 1.5, dark);
   }

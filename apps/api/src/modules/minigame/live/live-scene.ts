@@ -1,3 +1,4 @@
+import { ballsRolled } from '@hanpan/rules';
 import type { DrawnNumbers } from '../results-of-draw.ts';
 
 /** What is known of the powerball draws around the moments that are shown. */
@@ -20,9 +21,6 @@ export interface LiveScene {
   readonly turn: number | undefined;
 }
 
-/** A ball every so often, the first one a moment after the draw. */
-const firstBallMs = 1_000;
-const ballMs = 1_200;
 /** The drum turns before a draw, and the rail is emptied for it. */
 const turnsBeforeMs = 8_000;
 /** How often the drum moves. */
@@ -35,7 +33,7 @@ export function sceneAt({ everyMs, aDrawAtMs, decided }: LiveFacts, atMs: number
   const result = decided.get(atMs - sinceMs);
   const numbers =
     result == null ? [] : [...result.numbers, ...(result.powerball === null ? [] : [result.powerball])];
-  const out = sinceMs < firstBallMs ? 0 : Math.floor((sinceMs - firstBallMs) / ballMs) + 1;
+  const out = ballsRolled(sinceMs);
   const isDrawing = result !== null && (result === undefined || out < numbers.length);
   const isNear = toDrawMs <= turnsBeforeMs;
   return {

@@ -1,6 +1,7 @@
 import { useText } from '@hanpan/client';
 import { Loaded } from '@hanpan/kit';
 import { liveVideoTexts, minigameTexts, pageTitleTexts } from '@hanpan/messages';
+import { allRolledMs } from '@hanpan/rules';
 import { Card, CardHeader, LinkButton, SkeletonRows, useTickingNow } from '@hanpan/ui';
 import { useRef } from 'react';
 import { AppLink } from '../../../app/app-link.tsx';
@@ -57,13 +58,13 @@ export function LiveRoom() {
   );
 }
 
-/** So long after a draw its last ball is out on the video. */
-const rollMs = 8_000;
+/** How late the video is, is known in whole seconds. */
+const delayStepMs = 1_000;
 
 /** The last result that the video has shown: the words do not tell it before the balls do. */
 function LastResult({ board: { results }, delaySeconds }: { board: Board; delaySeconds: number }) {
   const t = useText(minigameTexts);
-  const shownMs = useTickingNow() - delaySeconds * 1_000 - rollMs;
+  const shownMs = useTickingNow() - (delaySeconds * 1_000 + delayStepMs) - allRolledMs;
   const latest = results.find(({ drawnAt }) => Date.parse(drawnAt) <= shownMs);
   if (latest === undefined) return <div className={stage.last}>{t('minigame.none')}</div>;
   return (
