@@ -143,35 +143,47 @@ for (const viewer of ['guest', 'member', 'partner'] as const) {
 test('[AC-04][AC-09] an address for members tells a guest to log in first, and leads home', async ({
   browser,
 }) => {
-  const problems = await Promise.all(
-    locales.map(async (locale) => {
-      const context = await browser.newContext({ baseURL: installationUrl(), reducedMotion: 'reduce' });
-      await context.addCookies(await signIn(browser, 'guest', locale));
-      const found = await turnAway(await context.newPage());
-      await context.close();
-      return found.map((problem) => `${locale} ${problem}`);
-    }),
-  );
-  expect(problems.flat()).toEqual([]);
+  const problems: string[] = [];
+  for (const locale of locales) {
+    const context = await browser.newContext({ baseURL: installationUrl(), reducedMotion: 'reduce' });
+    await context.addCookies(await signIn(browser, 'guest', locale));
+    const found = await turnAway(await context.newPage(), locale);
+    await context.close();
+    problems.push(...found.map((problem) => `${locale} ${problem}`));
+  }
+  expect(problems).toEqual([]);
 });
 
-/** Every address for members as a guest: the alert, the log-in, and the home page behind both. */
-async function turnAway(page: Page): Promise<string[]> {
+const logInFirst = {
+  ko: '로그인 후 이용해 주세요',
+  en: 'Please Log-in',
+  vi: 'Please Log-in',
+} as const;
+
+/**
+ * Addresses for members as a guest: the alert, the log-in, and the home page behind both. One guard turns all of them
+ * away, so each address is asked for in one language, and one address in each.
+ */
+async function turnAway(page: Page, locale: Look['locale']): Promise<string[]> {
   const problems: string[] = [];
   await page.goto('/');
   await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle');
   const routes = await readRoutes(page);
   const forMembers = routes.filter(({ audience }) => audience === 'member' || audience === 'partner');
-  for (const href of forMembers.flatMap(addressesOf)) {
+  const addresses = forMembers.flatMap(addressesOf);
+  // By the keyboard: a click waits until nothing moves any more, several seconds each on a busy machine.
+  for (const href of locale === 'ko' ? addresses : addresses.slice(0, 1)) {
     await page.evaluate((to) => void window.__TSR_ROUTER__.navigate({ href: to }), href);
-    const alert = page.getByRole('alertdialog');
-    await alert.getByRole('button').last().click();
-    await alert.waitFor({ state: 'hidden' });
-    await page.getByRole('dialog').waitFor();
+    const alert = page.locator('[role="alertdialog"]');
+    await expect(alert).toContainText(logInFirst[locale]);
+    await alert.locator('button').last().press('Enter');
+    const logIn = page.locator('[role="dialog"]');
+    await logIn.waitFor();
+    await alert.waitFor({ state: 'detached' });
     const { pathname } = new URL(page.url());
     if (pathname !== '/') problems.push(`${href} leads to ${pathname}`);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await logIn.press('Escape');
+    await logIn.waitFor({ state: 'detached' });
   }
   // No maintenance is announced, so there is nothing to warn of.
   await page.goto('/warning');
