@@ -21,6 +21,8 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           sequence: { groupOrder: 1 },
+          // Pure code: what a file has imported is the same for the next one.
+          isolate: false,
           include: [
             'packages/{money,contract,messages,rules,vendor-kit,video,client}/src/**/*.test.ts',
             'apps/{api/src,sandbox-vendor/src,sandbox-vendor/client/src}/**/*.unit.test.ts',

@@ -43,12 +43,12 @@ async function boardOf(url: string): Promise<Board> {
   return data;
 }
 
-/** Waits for a round that is open for at least so long. */
-async function roundWith(url: string, leftMs: number): Promise<OpenRound> {
+/** Waits for a round that is open for at least so long, and is not the one that has been used already. */
+async function roundWith(url: string, leftMs: number, used?: RoundName): Promise<OpenRound> {
   for (const untilMs = Date.now() + 3 * patienceMs; Date.now() < untilMs; await sleep(500)) {
     const { betting, round, serverNow } = await boardOf(url);
-    if (betting === 'open' && round !== null && Date.parse(round.closesAt) - Date.parse(serverNow) >= leftMs)
-      return round;
+    if (betting !== 'open' || round === null || round.round === used?.round) continue;
+    if (Date.parse(round.closesAt) - Date.parse(serverNow) >= leftMs) return round;
   }
   throw new Error('no round was open for long enough');
 }
@@ -100,7 +100,7 @@ async function measure(database: BenchDatabase, folder: string): Promise<void> {
     say('warming up');
     const warm = await roundWith(installation.url, 15_000);
     await openLoop(installation.url, prepare(people, warm, warmUpBets), perSecond / 4, { repeatForMs });
-    const round = await roundWith(installation.url, seconds * 1000 + 5_000);
+    const round = await roundWith(installation.url, seconds * 1000 + 5_000, warm);
     const prepared = prepare(people, round, bets);
     await sleep(Date.parse(round.closesAt) - seconds * 1000 - Date.now());
     say(`${bets} bets in the last ${seconds} s before ${round.closesAt}`);

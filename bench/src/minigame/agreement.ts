@@ -37,8 +37,8 @@ interface StoredBet {
 }
 
 interface Answer {
-  readonly code: string;
-  readonly data?: { readonly bet: { readonly betIdx: number; readonly stake: number } };
+  readonly resultCode: string;
+  readonly data: { readonly bet: { readonly betIdx: number; readonly stake: number } } | null;
 }
 
 export interface Found {
@@ -57,10 +57,10 @@ export async function countLost(
   const parsed = answers.map((body): Answer => JSON.parse(body));
   const taken = new Map<number, number>();
   let closed = 0;
-  for (const { code, data } of parsed) {
-    if (code === 'B6050') closed += 1;
-    else if (data !== undefined) taken.set(data.bet.betIdx, data.bet.stake);
-    else throw new Error(`a bet was refused with ${code}`);
+  for (const { resultCode, data } of parsed) {
+    if (resultCode === 'B6050') closed += 1;
+    else if (data !== null) taken.set(data.bet.betIdx, data.bet.stake);
+    else throw new Error(`a bet was refused with ${resultCode}`);
   }
   const stored = await owner.rows<StoredBet>(
     `select b.id, b.stake, b.win_amount as paid, b.placed_at < b.closes_at as in_time,

@@ -13,8 +13,8 @@ export interface LaunchTable {
 const answerOf = (field: string) => z.looseObject({ [field]: z.string().min(1) });
 
 async function launch(vendor: VendorConnection, table: LaunchTable, request: LaunchRequest): Promise<string> {
-  const body = table.body(request, vendor);
   try {
+    const body = table.body(request, vendor);
     const response = await fetch(`${vendor.baseUrl}${table.path(vendor)}`, {
       method: 'POST',
       headers: table.headers(vendor, body),
@@ -24,7 +24,10 @@ async function launch(vendor: VendorConnection, table: LaunchTable, request: Lau
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const address = answerOf(table.addressAt).parse(await response.json())[table.addressAt];
-    return new URL(String(address), vendor.baseUrl).href;
+    const { protocol, href } = new URL(String(address), vendor.baseUrl);
+    // Members' browsers go there: a page, and never a script.
+    if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`${protocol} is no page`);
+    return href;
   } catch (error) {
     throw new VendorUnreachable(`${vendor.code} gave no address of a game`, { cause: error });
   }

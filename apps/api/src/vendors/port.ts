@@ -121,6 +121,8 @@ export interface LaunchRequest {
   readonly locale: Locale;
   readonly platform: 'desktop' | 'mobile';
   readonly address: string;
+  /** The cash of the player now, for dialects whose launch tells it; no money moves with it. */
+  readonly balance: Amount;
   readonly lobbyUrl: string;
   readonly depositUrl: string;
 }

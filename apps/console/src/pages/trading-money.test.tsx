@@ -27,6 +27,7 @@ const bigBet: BigBet = {
   offeredStake: null,
   totalOdds: 1.74,
   possibleWin: amount(10_440_000),
+  oddsPolicy: 'higher',
   legs: [],
   askedAt: at(-5),
   until: at(10),
@@ -47,6 +48,7 @@ test('a big bet stands above the list with its clock; less is offered once, by b
   const panel = await screen.findByRole('region', { name: '큰 베팅 확인' });
   expect(panel.textContent).toContain('야간비행 · 레벨 2');
   expect(panel.textContent).toContain('6,000,000원');
+  expect(panel.textContent).toContain('배당이 내려가면 반환');
   fireEvent.keyDown(window, { key: 'd', code: 'KeyD' });
   fireEvent.click(within(panel).getByRole('button', { name: /줄여서 수락/ }));
   await waitFor(() => expect(screen.queryByRole('region', { name: '큰 베팅 확인' })).toBeNull());

@@ -49,6 +49,7 @@ const won: Entry = {
   resultCash: amount(85_000),
   possibleCash: null,
   totalOdds: 3.182,
+  oddsPolicy: 'higher',
   betCalResults: [
     leg,
     { ...leg, key: 2, pick: 'over', kind: 'UO', lineQuarters: 10, odds: 1.72, result: 'void' },
@@ -133,6 +134,23 @@ test('[WR-30][MR-02] a row tells pick, odds, stake, return and receipt, and open
   expect(await screen.findByText('스포츠 베팅')).toBeTruthy();
 });
 
+test.each([
+  ['review', '다시 묻기'],
+  ['higher', '오르면 수락'],
+  ['all', '모두 수락'],
+] as const)('a bet tells afterwards that its member had agreed to "%s"', async (oddsPolicy, words) => {
+  show(() => history({ ...won, oddsPolicy }));
+  fireEvent.click(await screen.findByRole('button', { name: /2폴더/ }));
+  expect((await screen.findByText('배당이 바뀌면')).parentElement?.textContent).toContain(words);
+});
+
+test('a bet from before that was kept says nothing about it', async () => {
+  show(() => history({ ...won, oddsPolicy: null }));
+  fireEvent.click(await screen.findByRole('button', { name: /2폴더/ }));
+  await screen.findByRole('list', { name: '경기별 결과' });
+  expect(screen.queryByText('배당이 바뀌면')).toBeNull();
+});
+
 test.each(states)('[ST-07] a bet in state %s is of type %s and called "%s"', async (status, type, word) => {
   show(() => history({ ...won, status, type }));
   const row = await screen.findByRole('button', { name: /폴더/ });
@@ -140,7 +158,7 @@ test.each(states)('[ST-07] a bet in state %s is of type %s and called "%s"', asy
 });
 
 test('a bet on a round of a mini game is told in the words of the game', async () => {
-  const bet = { family: 'minigame', gameType: 'mini', totalOdds: 1.95 } as const;
+  const bet = { family: 'minigame', gameType: 'mini', totalOdds: 1.95, oddsPolicy: null } as const;
   show(() => history({ ...won, ...bet, betCalResults: [ofRound] }));
   const row = await screen.findByRole('button', { name: /홀/ });
   expect(row.textContent).toContain('파워볼 123회 · 파워볼 홀짝');
@@ -150,8 +168,18 @@ test('a bet on a round of a mini game is told in the words of the game', async (
 });
 
 test("a vendor's round names game, kind and provider, and has no odds", async () => {
-  const round = { family: 'vendor', gameType: 'slot', vendorCode: '200', totalOdds: null, betCalResults: [] };
-  show(() => history({ ...won, ...round, name: name('황금 잉어'), type: 'lose', winCash: amount(0) }));
+  const round = { family: 'vendor', gameType: 'slot', vendorCode: '200', betCalResults: [] };
+  show(() =>
+    history({
+      ...won,
+      ...round,
+      totalOdds: null,
+      oddsPolicy: null,
+      name: name('황금 잉어'),
+      type: 'lose',
+      winCash: amount(0),
+    }),
+  );
   const row = await screen.findByRole('button', { name: /황금 잉어/ });
   await waitFor(() => expect(row.textContent).toContain('슬롯 · 프라그마틱'));
   expect(row.textContent).not.toContain('×');

@@ -129,6 +129,7 @@ test('the receipt has every leg with its result and its seal, and says that a re
       makeBet({
         legs,
         status: 'PASS',
+        oddsPolicy: 'higher',
         winCash: amount(90_000),
         settledAt: '2026-01-01T14:00:00Z',
         settlements: 2,
@@ -146,4 +147,5 @@ test('the receipt has every leg with its result and its seal, and says that a re
   expect(proof.getAttribute('href')).toBe(`/fair/${hash}?event=1`);
   expect(receipt.getByRole('button', { name: '해시 복사' })).toBeTruthy();
   expect(receipt.getByText(/2번 정산되었습니다/)).toBeTruthy();
+  expect(receipt.getByText('배당이 바뀌면').parentElement?.textContent).toContain('오르면 수락');
 });

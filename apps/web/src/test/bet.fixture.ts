@@ -34,6 +34,7 @@ export function makeBet(change: Partial<Bet> = {}): Bet {
     totalOdds: 2.05,
     possibleWin: amount(102_500),
     bonusBasisPoints: 0,
+    oddsPolicy: 'review',
     wait: null,
     refusal: null,
     winCash: null,

@@ -165,6 +165,8 @@ export const bet = z.object({
   possibleWin: amount,
   /** What a combination gets beyond its product if every leg wins; legs that do not win as a whole count no more. */
   bonusBasisPoints: z.int(),
+  /** Which prices the member had agreed to; null where it bet before that was kept. */
+  oddsPolicy: oddsPolicy.nullable(),
   /** Null unless the status is WAIT. */
   wait: betWait.nullable(),
   /** Null unless it waited and was given back (CANCEL). */

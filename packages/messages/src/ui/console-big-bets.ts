@@ -24,6 +24,21 @@ export const consoleBigBetTexts = {
     en: 'Odds {odds} · possible payout {win} won · within limits {allowed} won',
     vi: 'Tỷ lệ {odds} · tiền thắng có thể {win} won · trong hạn mức {allowed} won',
   },
+  'consoleBigBets.policy.review': {
+    ko: '배당이 바뀌면 반환',
+    en: 'given back if the odds change',
+    vi: 'hoàn tiền nếu tỷ lệ đổi',
+  },
+  'consoleBigBets.policy.higher': {
+    ko: '배당이 내려가면 반환',
+    en: 'given back if the odds fall',
+    vi: 'hoàn tiền nếu tỷ lệ giảm',
+  },
+  'consoleBigBets.policy.all': {
+    ko: '바뀐 배당도 모두 수락',
+    en: 'taken at whatever odds',
+    vi: 'nhận ở mọi tỷ lệ',
+  },
   'consoleBigBets.less': { ko: '받을 금액', en: 'Stake to take', vi: 'Tiền cược sẽ nhận' },
   'consoleBigBets.offer': { ko: '줄여서 수락', en: 'Accept less', vi: 'Nhận ít hơn' },
   'consoleBigBets.accept': { ko: '그대로 수락', en: 'Accept', vi: 'Nhận' },

@@ -1,3 +1,5 @@
+import { type LimitRule, limitRuleOf } from './limit-rules.ts';
+
 /** Basis points of an amount: 10,000 is all of it. */
 type Share = number;
 
@@ -24,6 +26,8 @@ export type LimitPolicy = {
   readonly early: readonly { readonly fromMs: number; readonly share: Share }[];
   /** The share once the event is in play. */
   readonly inPlay: Share;
+  /** Amounts for a sport and a time, in place of the shares of both. */
+  readonly rules: readonly LimitRule[];
   /** The share of stakes and of what a member may win, by its level; a level that is missing has all of it. */
   readonly levels: Readonly<Record<string, Share>>;
 };
@@ -57,6 +61,7 @@ export const defaultLimits: LimitPolicy = {
     { fromMs: 6 * hourMs, share: 5_000 },
   ],
   inPlay: 5_000,
+  rules: [],
   levels: {},
 };
 
@@ -66,6 +71,8 @@ export type EventLimits = {
   readonly marketAmount: number;
   readonly eventAmount: number;
   readonly memberEventAmount: number;
+  /** Of all events of a day, so neither the time nor a trader of one of them changes it. */
+  readonly memberDayAmount: number;
 };
 
 /** `untilStartMs`: below or at zero the event is in play. `traderShare`: what a trader allows on this event of all that. */
@@ -77,18 +84,24 @@ export function eventLimits(
     traderShare = 10_000,
   }: { readonly sport: string; readonly untilStartMs: number; readonly traderShare?: Share },
 ): EventLimits {
+  const rule = limitRuleOf(policy.rules, { sport, untilStartMs });
   const bySport = Object.hasOwn(policy.sports, sport) ? policy.sports[sport] : undefined;
   const byTime =
     untilStartMs <= 0
       ? policy.inPlay
       : (policy.early.find(({ fromMs }) => untilStartMs >= fromMs)?.share ?? 10_000);
-  const share = (amount: number) =>
-    portion(portion(portion(amount, bySport ?? policy.otherSports), byTime), traderShare);
+  const shares =
+    rule === undefined
+      ? [bySport ?? policy.otherSports, byTime, traderShare]
+      : [untilStartMs <= 0 ? policy.inPlay : 10_000, traderShare];
+  const share = (amount: number) => shares.reduce(portion, amount);
+  const amounts = rule ?? policy;
   return {
-    selectionAmount: share(policy.selectionAmount),
-    marketAmount: share(policy.marketAmount),
-    eventAmount: share(policy.eventAmount),
-    memberEventAmount: share(policy.memberEventAmount),
+    selectionAmount: share(amounts.selectionAmount),
+    marketAmount: share(amounts.marketAmount),
+    eventAmount: share(amounts.eventAmount),
+    memberEventAmount: share(amounts.memberEventAmount),
+    memberDayAmount: amounts.memberDayAmount,
   };
 }
 

@@ -15,11 +15,13 @@ export interface PlayedGame {
 
 /**
  * A game family as the other modules know it: by the name on its settlements, and by its branch of the
- * history, a view with the columns of `history_sports`. Nothing else of a family is known outside its folder.
+ * history, a view with the columns of `history_sports` up to `results`. Nothing else of a family is known outside its folder.
  */
 export interface GameFamily {
   readonly name: string;
   readonly historyView: `history_${string}`;
+  /** Its members say which prices they agree to, and its view has that as `consent`. */
+  readonly hasConsent?: boolean;
   /** The codes of the catalogue that members of a site can play now. */
   readonly openCodes?: (queryable: Queryable, siteId: number) => Promise<readonly string[]>;
   /** Which of these games the member cannot begin now; a family without it closes none. */

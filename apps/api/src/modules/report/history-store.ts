@@ -5,7 +5,8 @@ import type { GameFamily } from '../play/index.ts';
 
 export type BetStatus = 'BET' | 'WAIT' | 'PASS' | 'FAIL' | 'TIE' | 'CANCEL';
 
-type Result = AnswerOf<'/api/bet/betlistNew'>['list'][number]['betCalResults'][number];
+type Entry = AnswerOf<'/api/bet/betlistNew'>['list'][number];
+type Result = Entry['betCalResults'][number];
 
 export interface HistoryRow {
   readonly id: number;
@@ -23,6 +24,7 @@ export interface HistoryRow {
   readonly win: Amount;
   readonly odds_milli: number | null;
   readonly possible: Amount | null;
+  readonly consent: Entry['oddsPolicy'];
   /** A family without draws names no proof. */
   readonly results:
     | readonly (Omit<Result, 'odds' | 'proof'> & {
@@ -116,9 +118,9 @@ export function readHistory(
   places: readonly Place[],
 ): Promise<HistoryRow[]> {
   const branches = families.map(
-    ({ historyView }, index) =>
+    ({ historyView, hasConsent = false }, index) =>
       `select id, site_id, family, game_type, vendor, game, reference, started_at, settled_at, status, stake, returned,
-              win, odds_milli, possible, results
+              win, odds_milli, possible, ${hasConsent ? 'consent' : 'null::text as consent'}, results
          from ${historyView} where member_id = $1 and id = any($${index + 2})`,
   );
   const idsOf = (name: string) => places.filter(({ family }) => family === name).map(({ id }) => id);

@@ -38,6 +38,7 @@ function presentEntry(row: HistoryRow): AnswerOf<ListPath>['list'][number] {
     resultCash: isOpen ? zero : subtract(paid, row.stake),
     possibleCash: isOpen ? row.possible : null,
     totalOdds: row.odds_milli === null ? null : row.odds_milli / 1000,
+    oddsPolicy: row.consent,
     betCalResults: (row.results ?? []).map(({ oddsMilli, ...result }) => ({
       ...result,
       odds: oddsMilli / 1000,

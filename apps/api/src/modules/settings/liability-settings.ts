@@ -7,7 +7,8 @@ const share = z.int().min(0).max(10_000);
 
 /**
  * What the house is ready to lose by sports bets, and the share of it by sport, time to kick-off and member level
- * (`LimitPolicy` in packages/rules). The largest stake is that of `bet`.
+ * (`LimitPolicy` in packages/rules); `rules` has amounts of their own for a sport and the hours before kick-off. The
+ * largest stake is that of `bet`.
  */
 export const liabilitySettings = z
   .object({
@@ -26,6 +27,20 @@ export const liabilitySettings = z
       .prefault([...defaultLimits.early])
       .transform((steps) => steps.toSorted((a, b) => b.fromMs - a.fromMs)),
     inPlay: share.default(defaultLimits.inPlay),
+    rules: z
+      .array(
+        z.object({
+          sport: z.string().max(20),
+          fromHours: z.int().min(0).max(8_760),
+          selectionAmount: won,
+          marketAmount: won,
+          eventAmount: won,
+          memberEventAmount: won,
+          memberDayAmount: won,
+        }),
+      )
+      .max(200)
+      .default([]),
     levels: z.record(z.string().regex(/^\d+$/), share).default({}),
   })
   .prefault({});

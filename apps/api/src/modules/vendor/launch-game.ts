@@ -67,6 +67,7 @@ export async function launchGame(
       locale: context.locale,
       platform: body.platform,
       address: context.address,
+      balance: (await services.ledger.holdings(database, holder)).cash,
       lobbyUrl: `${publicUrl}/member/slotgame`,
       depositUrl: `${publicUrl}/member/moneyMain/charge`,
     });

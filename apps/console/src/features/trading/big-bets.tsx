@@ -97,6 +97,7 @@ function BigBetCard({ bet }: { bet: BigBet }) {
           win: bet.possibleWin,
           allowed: bet.allowedStake,
         })}
+        {` · ${t(`consoleBigBets.policy.${bet.oddsPolicy}`)}`}
       </p>
       <div className={styles.line}>
         <AmountInput label={t('consoleBigBets.less')} value={less} onChange={setLess} />

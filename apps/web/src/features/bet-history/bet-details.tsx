@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { betTexts } from '@hanpan/messages';
+import { betTexts, slipTexts } from '@hanpan/messages';
 import { CopyButton, Money, TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
 import styles from './bet-details.module.css';
@@ -35,6 +35,7 @@ export function BetDetails({ entry, actions }: { entry: HistoryEntry; actions: R
 
 function Facts({ entry }: { entry: HistoryEntry }) {
   const t = useText(betTexts);
+  const slip = useText(slipTexts);
   return (
     <dl className={styles.facts}>
       <div>
@@ -66,6 +67,12 @@ function Facts({ entry }: { entry: HistoryEntry }) {
           <Money amount={entry.cash} tone="plain" />
         </dd>
       </div>
+      {entry.oddsPolicy !== null && (
+        <div>
+          <dt>{slip('slip.policy')}</dt>
+          <dd>{slip(`slip.policy.${entry.oddsPolicy}`)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

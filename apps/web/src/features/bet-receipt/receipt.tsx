@@ -83,6 +83,9 @@ function ReceiptFacts({ bet }: { bet: Bet }) {
           {own('receipt.bonusOf', { percent: bet.bonusBasisPoints / 100 })}
         </Fact>
       )}
+      {bet.oddsPolicy !== null && (
+        <Fact name={slip('slip.policy')}>{slip(`slip.policy.${bet.oddsPolicy}`)}</Fact>
+      )}
       {bet.cashedOutAt !== null && <Fact name={own('receipt.cashedOut')}>{at(bet.cashedOutAt)}</Fact>}
       {bet.settledAt !== null && <Fact name={t('bet.list.settledAt')}>{at(bet.settledAt)}</Fact>}
       {bet.winCash !== null && (

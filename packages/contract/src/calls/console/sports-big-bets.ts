@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, page, pageInfo, positiveAmount } from '../../fields.ts';
-import { betLeg, betRefusal } from '../../shapes/sport.ts';
+import { betLeg, betRefusal, oddsPolicy } from '../../shapes/sport.ts';
 
 /**
  * `asked`: waits for a trader until `until`; `offered`: waits for the member's word on a smaller stake. What was accepted
@@ -28,6 +28,8 @@ export const bigBet = z.object({
   totalOdds: z.number().min(1),
   /** Of the stake that was asked for, with its bonus. */
   possibleWin: amount,
+  /** Which prices the member agrees to, should they move before a trader decides. */
+  oddsPolicy,
   legs: z.array(betLeg),
   askedAt: instant,
   /** When its clock runs out; null once it is decided. */

@@ -3,6 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, noBody, page, pageInfo, withPeriod, yesNo } from '../../fields.ts';
 import { betResult, betStatuses, betTypes } from '../../shapes/bet-result.ts';
 import { playSums } from '../../shapes/play.ts';
+import { oddsPolicy } from '../../shapes/sport.ts';
 
 const betType = z.enum(betTypes);
 
@@ -27,6 +28,8 @@ const historyEntry = z.object({
   possibleCash: amount.nullable(),
   /** The product of the odds that were taken; null where a game has none. */
   totalOdds: z.number().min(1).nullable(),
+  /** Which prices the member had agreed to; null where a game has none, and of bets from before that was kept. */
+  oddsPolicy: oddsPolicy.nullable(),
   /** What the result is calculated from: one for each choice that was made. Empty where the game decides it alone. */
   betCalResults: z.array(betResult),
 });

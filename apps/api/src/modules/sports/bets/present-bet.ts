@@ -11,6 +11,7 @@ export interface BetRow {
   readonly possible_win: Amount;
   /** Null where the bet has none. */
   readonly bonus: MultiLegBonus | null;
+  readonly consent: Bet['oddsPolicy'];
   readonly wait: Bet['wait'];
   readonly refusal: Bet['refusal'];
   readonly win_amount: Amount | null;
@@ -78,6 +79,7 @@ export function presentBet(row: BetRow, legs: readonly LegRow[]): Bet {
       row.bonus ?? noBonus,
       legs.map((leg) => leg.odds_milli),
     ),
+    oddsPolicy: row.consent,
     wait: row.wait,
     refusal: row.refusal,
     winCash: row.win_amount,

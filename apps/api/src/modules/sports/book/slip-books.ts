@@ -105,7 +105,8 @@ export class SlipBooks {
   allowed(bet: TakenBet): StakeAllowed {
     const { judged } = bet;
     const { legs, level } = judged;
-    const policy = policyOf(judged);
+    const days = legs.map((leg) => this.#bookOf(judged, leg).limits.memberDayAmount);
+    const policy = { ...policyOf(judged), memberDayAmount: Math.min(...days) };
     const member = this.#members.of(bet);
     return stakeAllowed(
       legs.map((leg) => ({ ...selectionOf(leg), eventId: leg.event_id, oddsMilli: leg.odds_milli })),

@@ -89,6 +89,7 @@ export interface NewBet {
   readonly possibleWin: Amount;
   /** Undefined where the site has none. */
   readonly bonus: MultiLegBonus | undefined;
+  readonly consent: OddsConsent;
   readonly legs: readonly OfferedSelection[];
   /** Undefined where it is accepted at once. */
   readonly wait: NewWait | undefined;
@@ -100,12 +101,14 @@ export async function insertBets(tx: Tx, bets: readonly NewBet[], placedAt: Date
   await tx.prepared(
     'bet-insert',
     `with placed as (
-       insert into bet (id, site_id, member_id, receipt_id, status, stake, total_odds_milli, possible_win, bonus, placed_at)
+       insert into bet (id, site_id, member_id, receipt_id, status, stake, total_odds_milli, possible_win, bonus, consent,
+                        placed_at)
        overriding system value
-       select b.id, b.site_id, b.member_id, b.receipt_id, b.status, b.stake, b.total_odds_milli, b.possible_win, b.bonus, $1
+       select b.id, b.site_id, b.member_id, b.receipt_id, b.status, b.stake, b.total_odds_milli, b.possible_win, b.bonus,
+              b.consent, $1
          from unnest($2::bigint[], $3::int[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[],
-                     $15::text[], $16::jsonb[])
-              b(id, site_id, member_id, receipt_id, stake, total_odds_milli, possible_win, status, bonus)
+                     $15::text[], $16::jsonb[], $25::text[])
+              b(id, site_id, member_id, receipt_id, stake, total_odds_milli, possible_win, status, bonus, consent)
      ), waits as (
        insert into bet_wait (bet_id, kind, consent, terms, until)
        select * from unnest($17::bigint[], $18::text[], $19::text[], $20::jsonb[], $21::timestamptz[])
@@ -144,6 +147,7 @@ export async function insertBets(tx: Tx, bets: readonly NewBet[], placedAt: Date
       plainList(waits.map((wait) => wait.siteId)),
       plainList(waits.map((wait) => wait.stake)),
       plainList(waits.map((wait) => wait.allowedStake)),
+      plainList(bets.map((bet) => bet.consent)),
     ],
   );
 }

@@ -233,6 +233,7 @@ function newBet({ taken, wait }: StakedBet, id: number): NewBet {
     totalOddsMilli: combinedOddsMilli(odds),
     possibleWin: possibleWinOf(stake, odds, multiLegBonus),
     bonus: possibleBonus(multiLegBonus, odds) > 0 ? multiLegBonus : undefined,
+    consent: slip.oddsPolicy,
     legs,
     wait,
   };
@@ -268,6 +269,7 @@ function presentNew(bet: NewBet, placedAt: Date) {
       total_odds_milli: bet.totalOddsMilli,
       possible_win: bet.possibleWin,
       bonus: bet.bonus ?? null,
+      consent: bet.consent,
       wait: bet.wait
         ? { kind: bet.wait.kind, until: bet.wait.until.toISOString(), offeredStake: null }
         : null,

@@ -67,6 +67,37 @@ describe('what one member may win', () => {
   });
 });
 
+describe('a rule for a sport and the hours before kick-off', () => {
+  const rule = {
+    ...{ sport: 'soccer', fromHours: 2, selectionAmount: 90_000, marketAmount: 200_000 },
+    ...{ eventAmount: 300_000, memberEventAmount: 400_000, memberDayAmount: 150_000 },
+  };
+  const hours = (count: number) => ({ startsInMs: count * 3_600_000 });
+
+  test('has its amounts in place of the shares, until the time of the next one', async () => {
+    const site = await world.addSite({ liability: { rules: [rule] } });
+    const [early, late] = [await world.match(hours(3)), await world.match(hours(1))];
+    expect((await bet(await rich(site), early, 90_001)).message).toContain('90,000');
+    expect((await bet(await rich(site), early, 90_000)).code).toBe('0');
+    expect((await bet(await rich(site), late, 200_000)).code).toBe('0');
+  });
+
+  test('holds the day of a member by the strictest of its legs', async () => {
+    const site = await world.addSite({ liability: { rules: [rule] } });
+    const [early, late] = [await world.match(hours(3)), await world.match(hours(1))];
+    const member = await rich(site);
+    expect((await bet(member, late, 100_000)).code).toBe('0');
+    expect((await bet(member, early, 60_000)).message).toContain('50,000');
+    expect((await bet(member, early, 50_000)).code).toBe('0');
+    expect((await bet(member, late, 10_000)).code).toBe('0');
+  });
+
+  test('of another sport changes nothing', async () => {
+    const site = await world.addSite({ liability: { rules: [{ ...rule, sport: 'tennis' }] } });
+    expect((await bet(await rich(site), await world.match(hours(3)), 200_000)).code).toBe('0');
+  });
+});
+
 describe('what an event may cost', () => {
   test('the worst case of all its markets together, whoever bets', async () => {
     const site = await world.addSite({ liability: { eventAmount: 1_000_000 } });

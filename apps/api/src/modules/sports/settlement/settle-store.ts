@@ -14,6 +14,7 @@ export interface VisitedBet {
   readonly total_odds_milli: number;
   readonly possible_win: Amount;
   readonly bonus: MultiLegBonus | null;
+  readonly consent: Bet['oddsPolicy'];
   readonly placed_at: Date;
   readonly settled_at: Date | null;
   /** It waited and was given back: it was never taken, and no result changes it. */
@@ -82,7 +83,8 @@ const bothSides = `case when l.maybe_both then exists (
 export function visitedBets(queryable: Queryable, ids: readonly number[]): Promise<VisitedBet[]> {
   return queryable.prepared(
     'bets-visited',
-    `select b.id, b.status, b.site_id, b.member_id, b.receipt_id, b.stake, b.total_odds_milli, b.possible_win, b.bonus, b.refusal, b.placed_at,
+    `select b.id, b.status, b.site_id, b.member_id, b.receipt_id, b.stake, b.total_odds_milli, b.possible_win, b.bonus, b.consent,
+            b.refusal, b.placed_at,
             b.settled_at, b.cashed_out_at, b.settlements, b.win_amount, b.uncollected, l.events, l.markets, l.selections, l.odds, l.earlier, l.results, l.is_cancelled,
             ${bothSides}
        from bet b cross join lateral (

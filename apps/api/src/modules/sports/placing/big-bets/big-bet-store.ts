@@ -17,6 +17,7 @@ export interface BigBetRow {
   readonly offered_stake: Amount | null;
   readonly total_odds_milli: number;
   readonly bonus: MultiLegBonus | null;
+  readonly consent: BigBet['oddsPolicy'];
   readonly asked_at: Date;
   readonly until: Date | null;
   readonly decided_at: Date | null;
@@ -26,7 +27,7 @@ export interface BigBetRow {
 export type BigBetFilter = 'open' | 'all';
 
 const columns = `g.bet_id, b.receipt_id, b.member_id, m.mem_id, m.nickname, m.level, g.state, b.refusal, g.asked_stake,
-  g.allowed_stake, g.offered_stake, b.total_odds_milli, b.bonus, g.asked_at,
+  g.allowed_stake, g.offered_stake, b.total_odds_milli, b.bonus, w.consent, g.asked_at,
   case when w.decided_at is null then w.until end as until, g.decided_at, o.name as decided_by`;
 const source = `big_bet g join bet b on b.id = g.bet_id join bet_wait w on w.bet_id = g.bet_id
   join member_card m on m.id = b.member_id left join operator o on o.id = g.operator_id`;

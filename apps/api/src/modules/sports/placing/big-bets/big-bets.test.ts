@@ -65,6 +65,7 @@ describe('a bet beyond what is taken by itself', () => {
         betIdx: bet.betIdx,
         memId: member.memId,
         state: 'asked',
+        oddsPolicy: 'review',
         askedStake: 200_000,
         allowedStake: 100_000,
         until,

@@ -25,6 +25,7 @@ function present(row: BigBetRow, legs: readonly LegOfBet[]): BigBet {
     offeredStake: row.offered_stake,
     totalOdds: row.total_odds_milli / 1000,
     possibleWin: possibleWinOf(row.asked_stake, odds, row.bonus ?? noBonus),
+    oddsPolicy: row.consent,
     legs: presentLegs(legs),
     askedAt: row.asked_at.toISOString(),
     until: row.until?.toISOString() ?? null,
