@@ -176,7 +176,7 @@ export const approve = actOf('approve', onDesk, async (model, real, { operator: 
   else settleApproved(model, request, real);
 });
 
-const reject = actOf('reject', onDesk, async (model, real, { operator: by, index: which }) => {
+export const reject = actOf('reject', onDesk, async (model, real, { operator: by, index: which }) => {
   const request = pickFrom(model.requests, which);
   const code = heldCode(request, by);
   const body = { cashIdx: idOf(request), reason: 'the name does not match' };

@@ -118,7 +118,7 @@ function vendorBetStatus(model: Model, person: PersonName, amount: number): stri
   return amount > purse.cash ? 'RS_ERROR_NOT_ENOUGH_MONEY' : 'RS_OK';
 }
 
-const vendorBet = actOf(
+export const vendorBet = actOf(
   'bet at a vendor',
   { person: below, amount: smallAmount },
   async (model, real, { person, amount }) => {
@@ -155,7 +155,7 @@ const vendorWin = actOf(
   },
 );
 
-const vendorRollback = actOf(
+export const vendorRollback = actOf(
   'roll back a bet at a vendor',
   { person: below, index },
   async (model, real, { index: which }) => {
@@ -219,10 +219,14 @@ export const launch = actOf('go to a game', { person: below }, async (model, rea
   real.player(person).game = 'open';
 });
 
-const openSeamless = actOf('open a seamless game', { person: below }, async (model, real, { person }) => {
-  await real.openSeamlessGame(person);
-  personOf(model, person).seamlessIsOpen = true;
-});
+export const openSeamless = actOf(
+  'open a seamless game',
+  { person: below },
+  async (model, real, { person }) => {
+    await real.openSeamlessGame(person);
+    personOf(model, person).seamlessIsOpen = true;
+  },
+);
 
 const play = actOf(
   'play a game',

@@ -1,9 +1,9 @@
 import type { Act } from './act.ts';
-import { approve, askDeposit, askWithdrawal, claim } from './cash-desk-acts.ts';
+import { approve, askDeposit, askWithdrawal, claim, reject } from './cash-desk-acts.ts';
 import type { Block } from './model.ts';
 import { block } from './operator-acts.ts';
-import { bet, endMatch, launch, leave, merge } from './play-acts.ts';
-import { changePoints, give, giveUpBonus, spin, takeBack } from './reward-acts.ts';
+import { bet, endMatch, launch, leave, merge, openSeamless, vendorBet, vendorRollback } from './play-acts.ts';
+import { changePoints, give, givePoints, giveUpBonus, spin, takeBack } from './reward-acts.ts';
 import { fourEyesAmount, startingCash } from './site.ts';
 
 const [first, second] = ['first', 'second'] as const;
@@ -36,9 +36,9 @@ export const rareActs: readonly Act[] = [
   ...whileBlocked('point_conversion', changePoints.of({ person: second, amount })),
 
   askDeposit.of({ person: second, amount: fourEyesAmount, hasBonus: false }),
-  claim.of({ person: second, operator, index: 1 }),
-  approve.of({ person: second, operator, index: 1 }),
-  approve.of({ person: second, operator, index: 1 }),
+  claim.of({ person: second, operator, index: 2 }),
+  approve.of({ person: second, operator, index: 2 }),
+  approve.of({ person: second, operator, index: 2 }),
 
   askWithdrawal.of({ person: 'partner', amount, isPinRight: true }),
   askWithdrawal.of({ person: 'partner', amount: otherAmount, isPinRight: true }),
@@ -52,4 +52,15 @@ export const rareActs: readonly Act[] = [
   launch.of({ person: second }),
   merge.of({ person: second }),
   leave.of({ person: second }),
+  merge.of({ person: second }),
+
+  // Every movement that `faults.test.ts` falsifies is made here, so that no fault depends on chance to be seen.
+  openSeamless.of({ person: second }),
+  vendorBet.of({ person: second, amount: otherAmount }),
+  vendorRollback.of({ person: second, index: 0 }),
+  give.of({ person: second, amount: otherAmount }),
+  givePoints.of({ person: second, operator, amount: otherAmount }),
+  changePoints.of({ person: second, amount: otherAmount / 2 }),
+  claim.of({ person: 'partner', operator, index: 3 }),
+  reject.of({ person: 'partner', operator, index: 3 }),
 ];

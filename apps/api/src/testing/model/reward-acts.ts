@@ -9,7 +9,7 @@ import { dayPoints, pointMinAmount } from './site.ts';
 
 const points = fc.integer({ min: 1, max: 20_000 });
 
-const givePoints = actOf(
+export const givePoints = actOf(
   'give points',
   { person, operator, amount: points },
   async (model, real, { person: to, operator: by, amount }) => {
