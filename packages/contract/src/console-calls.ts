@@ -15,6 +15,7 @@ import * as points from './calls/console/points.ts';
 import * as session from './calls/console/session.ts';
 import * as sportsBigBets from './calls/console/sports-big-bets.ts';
 import * as sportsFeeds from './calls/console/sports-feeds.ts';
+import * as sportsLimits from './calls/console/sports-limits.ts';
 import * as sportsResults from './calls/console/sports-results.ts';
 import * as sportsTrading from './calls/console/sports-trading.ts';
 import * as everySite from './calls/shared/site.ts';
@@ -83,6 +84,8 @@ export const consoleCalls = callTable(
   sportsTrading.tradingRelease,
   sportsTrading.tradingShift,
   sportsTrading.tradingLimit,
+  sportsLimits.sportsLimits,
+  sportsLimits.sportsSetLimits,
   sportsResults.resultPreview,
   sportsResults.resultSet,
   sportsTrading.reviewList,

@@ -17,6 +17,7 @@ export { ledgerStatementCsv } from './exports/ledger-statement.ts';
 export { walletStatementCsv } from './exports/wallet-statement.ts';
 export { everyExport } from './exports.ts';
 export { isSiteDay, type LocalText } from './fields.ts';
+export { limitBounds } from './limit-bounds.ts';
 export { announceAheadMs } from './maintenance-times.ts';
 export { memberCalls } from './member-calls.ts';
 export { miniGames } from './mini-games.ts';

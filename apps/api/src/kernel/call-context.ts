@@ -34,6 +34,8 @@ export interface GuestContext {
   /** The same token for a client without cookies, else null. */
   readonly readableToken: string | null;
   readonly dropSession: () => void;
+  /** Settings of a site have changed: whoever asks this process next is served by the new ones. */
+  readonly forgetSites: () => void;
   /** The cookie of a browser that has signed in before, to be believed only where an account is known to have it. */
   readonly device: string | undefined;
   /** What the client says of itself. Anybody may say anything: for showing only. */
@@ -77,6 +79,8 @@ export interface StagedHandler<Context, Body, Result, Code extends ResultCode> {
   readonly run: InTransaction<Context, Body, Result>;
   /** After a refusal, when everything that `run` did is rolled back. */
   readonly refused?: (context: Context, body: Body, refusal: Failure) => Promise<void>;
+  /** After the transaction, however it ended; nobody may know whether it was committed. */
+  readonly ended?: (context: Context) => void;
 }
 
 /** An idempotent call that cannot live in one transaction: it claims, stores and forgets its key itself. */

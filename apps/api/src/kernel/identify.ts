@@ -46,7 +46,7 @@ function cookieKindOf({ path }: Asked): CookieKind {
 }
 
 function contextOf(
-  { localesOf }: LocaleServices,
+  { localesOf, sites }: LocaleServices,
   call: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,6 +69,7 @@ function contextOf(
     token,
     readableToken: isBrowser(request) || token === '' ? null : token,
     dropSession: () => clearSessionCookie(request, reply, kind),
+    forgetSites: () => sites.forget(),
     device: deviceTokenOf(request),
     userAgent: request.headers['user-agent'] ?? '',
     keepDevice(token, expiresAt) {

@@ -49,7 +49,7 @@ export async function serveIdempotent(
   const body = { ...sent, idempotencyKey };
   const request = keyedRequestOf(call, context, body);
   if ('serve' in handler) return handler.serve(context, body, request);
-  const { before, run, refused }: Staged = typeof handler === 'function' ? { run: handler } : handler;
+  const { before, run, refused, ended }: Staged = typeof handler === 'function' ? { run: handler } : handler;
   if (before !== undefined) {
     // An accepted call is not judged again, whatever the clock or the site says by now.
     const known = await storedAnswer<unknown>(database, request);
@@ -57,7 +57,9 @@ export async function serveIdempotent(
     const refusal = await before(context, body);
     if (refusal !== undefined) return refusal;
   }
-  const result = await inTransaction(database, (tx) => once(tx, request, () => run(context, body, tx)));
+  const result = await inTransaction(database, (tx) =>
+    once(tx, request, () => run(context, body, tx)),
+  ).finally(() => ended?.(context));
   if (isFailure(result)) await refused?.(context, body, result);
   return result;
 }

@@ -35,6 +35,30 @@ export function siteById(queryable: Queryable, siteId: number): Promise<Site | u
   );
 }
 
+/**
+ * The same as it is now, and nobody else changes it until the transaction ends. Rows that refer to the site are written
+ * meanwhile: bets do not wait for an operator.
+ */
+export function lockSite(tx: Tx, siteId: number): Promise<Site | undefined> {
+  return tx.row(
+    `select ${columns} from site s left join site_closing c on c.site_id = s.id where s.id = $1
+        for no key update of s`,
+    [siteId],
+  );
+}
+
+/**
+ * Changes fields of one group of a site's settings; the others of the group stay as they are written. Whoever saves has
+ * locked the site and judged the change.
+ */
+export async function saveSetting(tx: Tx, siteId: number, group: string, change: object): Promise<void> {
+  await tx.run(
+    `update site set settings = settings || jsonb_build_object($2::text, coalesce(settings -> $2, '{}') || $3::jsonb)
+      where id = $1`,
+    [siteId, group, JSON.stringify(change)],
+  );
+}
+
 /** False where a site of this id or key exists already; it stays as it is. */
 export async function insertSite(
   tx: Tx,

@@ -142,6 +142,21 @@ export const playResults = {
     en: 'Probability times odds would reach one. The most that may be set is {max}.',
     vi: 'Xác suất nhân tỷ lệ cược đạt từ 1 trở lên. Chỉ được đặt tối đa {max}.',
   },
+  B6053: {
+    ko: '기본 한도는 1원부터 1,000억 원까지 정할 수 있습니다.',
+    en: 'A default limit lies between 1 and 100,000,000,000 won.',
+    vi: 'Hạn mức mặc định phải từ 1 đến 100.000.000.000 won.',
+  },
+  B6054: {
+    ko: '규칙을 확인해 주세요. 종목, 시작 8,760시간 전까지의 시간, 1원부터 1,000억 원까지의 한도가 필요하고, 규칙은 200개까지입니다.',
+    en: 'Check the rules. Each needs a sport, 0 to 8,760 hours before the start and limits of 1 to 100,000,000,000 won; there are 200 rules at most.',
+    vi: 'Hãy kiểm tra các quy tắc. Mỗi quy tắc cần môn, 0 đến 8.760 giờ trước trận và hạn mức từ 1 đến 100.000.000.000 won; tối đa 200 quy tắc.',
+  },
+  B6055: {
+    ko: '종목과 시간이 같은 규칙이 두 개 있습니다.',
+    en: 'Two rules have the same sport and the same hours.',
+    vi: 'Có hai quy tắc trùng môn và số giờ.',
+  },
   B6031: {
     ko: '지금은 이 베팅을 캐시아웃할 수 없습니다.',
     en: 'This bet cannot be cashed out right now.',

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
+import { readLimits, setLimits } from './limits/set-limits.ts';
 import { endMaintenance, setMaintenance } from './maintenance/plan-maintenance.ts';
 import { presentState, presentWindow } from './maintenance/present.ts';
 import { nextMaintenance } from './maintenance/store.ts';
@@ -13,7 +14,9 @@ type SettingsPath =
   | '/api/etc/bank'
   | '/api/console/maintenance'
   | '/api/console/maintenance/set'
-  | '/api/console/maintenance/end';
+  | '/api/console/maintenance/end'
+  | '/api/console/sports/limits'
+  | '/api/console/sports/setLimits';
 
 export function settingsHandlers(services: SettingsServices) {
   const { database, clock } = services;
@@ -56,6 +59,12 @@ export function settingsHandlers(services: SettingsServices) {
     },
     '/api/console/maintenance/set': (context, body) => setMaintenance(services, context, body),
     '/api/console/maintenance/end': (context) => endMaintenance(services, context),
+
+    '/api/console/sports/limits': (context) => readLimits(database, context),
+    '/api/console/sports/setLimits': {
+      run: (context, body, tx) => setLimits(tx, context, body),
+      ended: ({ forgetSites }) => forgetSites(),
+    },
 
     '/api/etc/bank': async () => {
       const rows = await listBanks(database);

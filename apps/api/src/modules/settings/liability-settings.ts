@@ -1,3 +1,4 @@
+import { limitBounds } from '@hanpan/contract';
 import { defaultLimits } from '@hanpan/rules';
 import { z } from 'zod';
 import { amountField } from './amount-field.ts';
@@ -31,7 +32,7 @@ export const liabilitySettings = z
       .array(
         z.object({
           sport: z.string().max(20),
-          fromHours: z.int().min(0).max(8_760),
+          fromHours: z.int().min(0).max(limitBounds.mostHours),
           selectionAmount: won,
           marketAmount: won,
           eventAmount: won,
@@ -39,7 +40,7 @@ export const liabilitySettings = z
           memberDayAmount: won,
         }),
       )
-      .max(200)
+      .max(limitBounds.mostRules)
       .default([]),
     levels: z.record(z.string().regex(/^\d+$/), share).default({}),
   })

@@ -76,6 +76,13 @@ export const consoleReady: ReadyTable = {
     const { caller, body } = await eventOfDesk(stage);
     return { caller, body: { ...body, share: 5_000 } };
   },
+  '/api/console/sports/setLimits': async ({ world }) => {
+    const caller = await world.operator('supervisor');
+    const { defaults, revision } = await caller.call('/api/console/sports/limits', {});
+    const { legSetAmount: _, ...amounts } = defaults;
+    const rules = [{ sport: 'soccer' as const, fromHours: 24, ...amounts }];
+    return { caller, body: { ...keyed(), defaults, rules, revision, reason } };
+  },
   '/api/console/sports/resultPreview': async (stage) => {
     const { caller, body } = await eventOfDesk(stage, 'platform');
     return { caller, body: { eventId: body.eventId, kind: 'void' } };
