@@ -28,6 +28,7 @@ const ledger = lazyRouteComponent(() => import('./pages/ledger-page.tsx'), 'Ledg
 const points = lazyRouteComponent(() => import('./pages/points-page.tsx'), 'PointsPage');
 const coupons = lazyRouteComponent(() => import('./pages/coupons-page.tsx'), 'CouponsPage');
 const sports = lazyRouteComponent(() => import('./pages/trading-page.tsx'), 'TradingPage');
+const limits = lazyRouteComponent(() => import('./pages/limits-page.tsx'), 'LimitsPage');
 const maintenance = lazyRouteComponent(() => import('./pages/maintenance-page.tsx'), 'MaintenancePage');
 
 /** Every page is a separate chunk; the address below /console says which. */
@@ -58,6 +59,7 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.points, points),
       page(urls.coupons, coupons),
       page(urls.sports, sports),
+      page(urls.limits, limits),
       page(urls.maintenance, maintenance),
     ]),
     basepath: '/console',

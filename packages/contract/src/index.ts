@@ -1,6 +1,7 @@
 export { type Adjustment, adjustmentState } from './calls/console/adjustment.ts';
 export type { CashStep } from './calls/console/cash.ts';
 export type { BigBet } from './calls/console/sports-big-bets.ts';
+export { limitSports } from './calls/console/sports-limits.ts';
 export { type ReviewItem, tradingView } from './calls/console/sports-trading.ts';
 export { type AccountChange, accountChange } from './calls/member/account.ts';
 export type { BonusOffer, MemberBonus } from './calls/member/bonus.ts';

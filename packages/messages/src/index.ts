@@ -16,6 +16,7 @@ import { consoleCashTexts } from './ui/console-cash.ts';
 import { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 import { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
+import { consoleLimitTexts } from './ui/console-limits.ts';
 import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
 import { consoleResultTexts } from './ui/console-results.ts';
@@ -78,6 +79,7 @@ export { consoleCashTexts } from './ui/console-cash.ts';
 export { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 export { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
+export { consoleLimitTexts } from './ui/console-limits.ts';
 export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
 export { consoleResultTexts } from './ui/console-results.ts';
@@ -170,6 +172,7 @@ export const catalogue: Texts = {
   ...consoleCashFactsTexts,
   ...consoleDepositAccountTexts,
   ...consoleLedgerTexts,
+  ...consoleLimitTexts,
   ...consoleMaintenanceTexts,
   ...consoleResultTexts,
   ...consoleTradingTexts,

@@ -37,6 +37,7 @@ export const lookupPlaces: readonly Place[] = [
   { name: 'points', icon: 'point' },
   { name: 'coupons', icon: 'coupon' },
   { name: 'sports', icon: 'soccer' },
+  { name: 'limits', icon: 'chart' },
   { name: 'maintenance', icon: 'settings' },
 ];
 

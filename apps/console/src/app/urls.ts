@@ -14,6 +14,7 @@ export const urls = {
   points: '/points',
   coupons: '/coupons',
   sports: '/sports',
+  limits: '/limits',
   maintenance: '/maintenance',
 } as const;
 

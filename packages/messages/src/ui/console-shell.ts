@@ -36,6 +36,7 @@ export const consoleShellTexts = {
   'consoleShell.coupons': { ko: '쿠폰', en: 'Coupons', vi: 'Phiếu thưởng' },
   'consoleShell.maintenance': { ko: '서비스 점검', en: 'Maintenance', vi: 'Bảo trì' },
   'consoleShell.sports': { ko: '배당과 경기', en: 'Trading', vi: 'Tỷ lệ và trận đấu' },
+  'consoleShell.limits': { ko: '베팅 한도', en: 'Bet limits', vi: 'Hạn mức cược' },
   'consoleShell.waitingCount': { ko: '{count}건', en: '{count} waiting', vi: '{count} mục' },
   'consoleShell.overdueCount': { ko: '지남 {count}', en: '{count} overdue', vi: '{count} trễ' },
 

@@ -5,6 +5,9 @@ import { amount, noBody } from '../../fields.ts';
 import { limitBounds } from '../../limit-bounds.ts';
 import { sport } from '../../shapes/sport.ts';
 
+/** `all` is for sports that have no rule of their own at that time. */
+export const limitSports = ['all', ...sport.options] as const;
+
 const given = z
   .int()
   .min(1)
@@ -27,8 +30,8 @@ const defaultsOf = <F extends z.ZodType>(field: F) =>
 
 const state = z.object({
   defaults: defaultsOf(amount),
-  /** The amounts of a sport from so many hours before kick-off until the rule that is nearer to it. */
-  rules: z.array(z.object({ sport: z.string(), fromHours: z.int(), ...amountsOf(amount) })),
+  /** The amounts of a sport while it is that many hours or more to kick-off, and no rule is nearer to it. */
+  rules: z.array(z.object({ sport: z.enum(limitSports), fromHours: z.int(), ...amountsOf(amount) })),
   /** Of what was read; whoever saves names it, so that nobody's change is lost. */
   revision: z.string(),
 });
@@ -56,8 +59,7 @@ export const sportsSetLimits = defineCall({
     rules: z
       .array(
         z.object({
-          /** `all` is for sports that have no rule of their own at that time. */
-          sport: z.enum(['all', ...sport.options]),
+          sport: z.enum(limitSports),
           fromHours: z.int().min(0).max(limitBounds.mostHours),
           ...amountsOf(given),
         }),

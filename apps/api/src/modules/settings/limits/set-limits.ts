@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@hanpan/contract';
+import { type AnswerOf, type BodyOf, limitSports } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
@@ -51,9 +51,13 @@ function withoutRevision({ defaults, rules }: Limits) {
 /** Rules stand by sport, those of all sports first, and begin with the furthest from kick-off. */
 function presentLimits(site: Site): Limits {
   const { liability } = settingsOf(site);
-  const rules = liability.rules.toSorted(
-    (a, b) => placeOf(a.sport).localeCompare(placeOf(b.sport)) || b.fromHours - a.fromHours,
-  );
+  const rules = liability.rules
+    .flatMap((rule) => {
+      // A name that no sport has measures no bet.
+      const sport = limitSports.find((each) => each === rule.sport);
+      return sport === undefined ? [] : [{ ...rule, sport }];
+    })
+    .toSorted((a, b) => placeOf(a.sport).localeCompare(placeOf(b.sport)) || b.fromHours - a.fromHours);
   const limits = { defaults: defaultsOf(liability), rules };
   return { ...limits, revision: hashOfInput(limits).toString('hex') };
 }
