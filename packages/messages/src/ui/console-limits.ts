@@ -51,9 +51,9 @@ export const consoleLimitTexts = {
     vi: 'Số giờ trước trận',
   },
   'consoleLimits.hoursHint': {
-    ko: '이 시간 이상 남은 경기에, 더 가까운 규칙이 없는 동안 적용합니다. 0은 시작할 때까지와 경기 중입니다.',
-    en: 'Holds while that many hours or more are left, until a nearer rule. 0 is up to the start and in play.',
-    vi: 'Áp dụng khi còn từ số giờ này trở lên, đến quy tắc gần hơn. 0 là đến lúc bắt đầu và trong trận.',
+    ko: '이 시간 이상 남은 경기에 적용합니다. 맞는 규칙이 여럿이면 시간이 가장 긴 규칙을 따릅니다. 0은 시작할 때까지와 경기 중입니다.',
+    en: 'Holds while that many hours or more are left; of several rules the one with the most hours. 0 is up to the start and in play.',
+    vi: 'Áp dụng khi còn từ số giờ này trở lên; nếu có nhiều quy tắc phù hợp, dùng quy tắc có số giờ lớn nhất. 0 là đến lúc bắt đầu và trong trận.',
   },
   'consoleLimits.hoursWrong': {
     ko: '0부터 {most}까지 입력해 주세요.',
@@ -114,6 +114,6 @@ export const consoleLimitTexts = {
   'consoleLimits.onlySupervisors': {
     ko: '한도는 책임자만 변경할 수 있습니다.',
     en: 'Only supervisors change limits.',
-    vi: 'Chỉ quản lý mới được thay đổi hạn mức.',
+    vi: 'Chỉ giám sát viên mới được thay đổi hạn mức.',
   },
 } as const satisfies Texts;

@@ -30,11 +30,11 @@ import {
 } from './model.ts';
 import { useSaveLimits } from './use-limits.ts';
 
-/** A new rule begins a day before, with the amounts that hold there until then. */
+/** A new rule begins with the amounts that hold where there is none. */
 function draftOf(row: LimitRow | undefined, { defaults }: Limits): LimitDraft {
   return {
     sport: row?.sport ?? 'soccer',
-    hours: String(row?.fromHours ?? 24),
+    hours: String(row?.fromHours ?? ''),
     amounts: row ?? defaults,
     reason: '',
   };

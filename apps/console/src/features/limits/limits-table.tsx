@@ -34,14 +34,15 @@ export function LimitsTable({ rows, mayChange, onChange, onRemove }: LimitsTable
         phone: 'wide',
         cell: (row) => {
           const amount = row[name];
-          return amount === undefined ? '–' : <Money amount={amount} tone="plain" />;
+          return amount !== undefined && <Money amount={amount} tone="plain" />;
         },
       };
     }),
   ];
   const action: Column<LimitRow> = {
     key: 'action',
-    header: t('consoleLimits.action'),
+    // Not as text: where a row folds, buttons need no name before them.
+    header: <>{t('consoleLimits.action')}</>,
     align: 'end',
     phone: 'wide',
     cell: (row) => <Actions row={row} onChange={onChange} onRemove={onRemove} />,

@@ -30,7 +30,7 @@ const defaultsOf = <F extends z.ZodType>(field: F) =>
 
 const state = z.object({
   defaults: defaultsOf(amount),
-  /** The amounts of a sport while it is that many hours or more to kick-off, and no rule is nearer to it. */
+  /** The amounts of a sport while it is that many hours or more to kick-off; of several the rule with the most hours. */
   rules: z.array(z.object({ sport: z.enum(limitSports), fromHours: z.int(), ...amountsOf(amount) })),
   /** Of what was read; whoever saves names it, so that nobody's change is lost. */
   revision: z.string(),
