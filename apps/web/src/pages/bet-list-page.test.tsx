@@ -256,6 +256,7 @@ test('an open bet is put on the slip again at the prices of now, and what is clo
       course: [],
       counts: [],
       drawnScore: null,
+      correction: null,
     }),
   });
   fireEvent.click(await screen.findByRole('button', { name: /2폴더/ }));

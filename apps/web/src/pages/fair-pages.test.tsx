@@ -107,27 +107,41 @@ describe('the match that somebody came from', () => {
   };
   const corrected = '운영자가 결과를 정정했습니다. 추첨에서 나온 점수는 1:0, 정정된 점수는 2:0입니다.';
 
-  function showMatch(homeScore: number) {
+  function showMatch(homeScore: number, ending: 'played' | 'called' | 'not-played' | null = null) {
     const event = makeEvent({ phase: 'ended', homeScore, awayScore: 0, provenance });
     const search = { draw: 0, event: event.eventId };
     renderPage(<FairSeries digest={digest} search={search} onDraw={() => undefined} />, {
       '/api/fair/commitments': () => page([commitment]),
       '/api/fair/reveal': ({ draw }) => revealed(draw),
-      '/api/sport/event': () => makeDetail(event, { drawnScore: { home: 1, away: 0 } }),
+      '/api/sport/event': () =>
+        makeDetail(event, {
+          drawnScore: { home: 1, away: 0 },
+          correction: ending && { ending, correctedAt: '2026-01-01T00:00:00.000Z' },
+        }),
     });
   }
 
   test('has the score that its draws gave', async () => {
     showMatch(1);
     expect(await screen.findByText('점수 1:0')).toBeTruthy();
-    expect(screen.queryByText(/정정했습니다/)).toBeNull();
+    expect(screen.queryByText(/운영자가/)).toBeNull();
   });
 
   test('has it as well where an operator has corrected the result, with both scores in words', async () => {
-    showMatch(2);
+    showMatch(2, 'played');
     expect(await screen.findByText(corrected, { exact: false })).toBeTruthy();
     expect(screen.getByText('점수 1:0')).toBeTruthy();
     expect(screen.queryByText('점수 2:0')).toBeNull();
+  });
+
+  test.each([
+    ['not-played', '치러지지 않은 것으로 처리했습니다. 추첨에서 나온 점수는 1:0이지만'],
+    ['called', '중단된 것으로 처리했습니다. 추첨에서 나온 점수는 1:0입니다.'],
+    ['played', '일부 결과(전반이나 마켓 하나)를 정정했습니다.'],
+  ] as const)('says so where an operator has made it %s', async (ending, words) => {
+    showMatch(1, ending);
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+    expect(screen.getByText('점수 1:0')).toBeTruthy();
   });
 });
 

@@ -13,6 +13,8 @@ export interface LoadedProps<T> {
   readonly errorBody?: (error: CallError) => string;
   /** The skeleton while the first response is on its way. */
   readonly skeleton: ReactNode;
+  /** Draws a response whole as soon as it is there: for a page on which so much is pushed that slices would wait for it. */
+  readonly atOnce?: boolean;
   readonly children: (data: T) => ReactNode;
 }
 
@@ -20,10 +22,11 @@ export interface LoadedProps<T> {
  * Loading, error, stale or ready: received data stays in view, and says so when it could not be refreshed. A response is
  * drawn in slices, so that a long list holds up nobody who presses something meanwhile.
  */
-export function Loaded<T>({ query, errorTitle, errorBody, skeleton, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, errorTitle, errorBody, skeleton, atOnce, children }: LoadedProps<T>) {
   const t = useText(commonTexts);
   const { error, isFetching, refetch } = query;
-  const data = useDrawn(query.data);
+  const drawn = useDrawn(atOnce ? undefined : query.data);
+  const data = atOnce ? query.data : drawn;
   const retry = () => void refetch();
   if (data === undefined && (error === null || query.data !== undefined))
     return <LoadingRegion>{skeleton}</LoadingRegion>;

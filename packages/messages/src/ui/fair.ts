@@ -68,6 +68,21 @@ export const fairTexts = {
     en: 'An operator has corrected the result. The draws gave {drawnHome}:{drawnAway}; the corrected score is {home}:{away}, and bets are settled by it.',
     vi: 'Điều hành viên đã sửa kết quả. Tỷ số theo các lượt rút là {drawnHome}:{drawnAway}; tỷ số đã sửa là {home}:{away} và cược được thanh toán theo tỷ số này.',
   },
+  'fair.correctedPart': {
+    ko: '운영자가 이 경기의 일부 결과(전반이나 마켓 하나)를 정정했습니다. 최종 점수는 추첨에서 나온 그대로이며, 정정된 부분의 베팅은 정정된 결과로 정산합니다.',
+    en: 'An operator has corrected a part of the result, such as a half or one market. The final score is the one that the draws gave; bets on that part are settled by the correction.',
+    vi: 'Điều hành viên đã sửa một phần kết quả, như một hiệp hoặc một kèo. Tỷ số chung cuộc vẫn theo các lượt rút; cược vào phần đó được thanh toán theo kết quả đã sửa.',
+  },
+  'fair.ended.not-played': {
+    ko: '운영자가 이 경기를 치러지지 않은 것으로 처리했습니다. 추첨에서 나온 점수는 {drawnHome}:{drawnAway}이지만, 베팅은 적특으로 돌려드립니다.',
+    en: 'An operator has declared that this match was not played. The draws gave {drawnHome}:{drawnAway}, but bets on it are void and their stakes are returned.',
+    vi: 'Điều hành viên đã tuyên bố trận này không diễn ra. Các lượt rút cho tỷ số {drawnHome}:{drawnAway}, nhưng cược được hoàn và trả lại tiền.',
+  },
+  'fair.ended.called': {
+    ko: '운영자가 이 경기를 중단된 것으로 처리했습니다. 추첨에서 나온 점수는 {drawnHome}:{drawnAway}입니다. 그 전에 끝난 구간의 베팅만 정산하고 나머지는 적특으로 돌려드립니다.',
+    en: 'An operator has declared that this match was called off. The draws gave {drawnHome}:{drawnAway}. Bets on what was over before are settled; the others are void.',
+    vi: 'Điều hành viên đã tuyên bố trận này bị dừng. Các lượt rút cho tỷ số {drawnHome}:{drawnAway}. Cược vào phần đã kết thúc trước đó được thanh toán, phần còn lại được hoàn.',
+  },
 
   'fair.announced': {
     ko: '베팅 전에 공개한 내용',

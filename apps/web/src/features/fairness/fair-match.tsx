@@ -16,6 +16,8 @@ export function FairMatch({ eventId, digest }: { eventId: number; digest: string
   // The draws below give this score and no other, whatever was decided afterwards.
   const drawn = data.drawnScore ?? { home, away };
   const isCorrected = drawn.home !== home || drawn.away !== away;
+  const ending = data.correction?.ending;
+  const scores = { drawnHome: drawn.home, drawnAway: drawn.away, home, away };
   return (
     <Card aria-labelledby="fair-match">
       <CardHeader title={t('fair.match')} titleId="fair-match" />
@@ -27,10 +29,12 @@ export function FairMatch({ eventId, digest }: { eventId: number; digest: string
           <TimeText atMs={Date.parse(event.startsAt)} format="dateTime" />
         </small>
       </p>
-      {isCorrected && (
-        <PartialNotice>
-          {t('fair.corrected', { drawnHome: drawn.home, drawnAway: drawn.away, home, away })}
-        </PartialNotice>
+      {ending === 'not-played' || ending === 'called' ? (
+        <PartialNotice>{t(`fair.ended.${ending}`, scores)}</PartialNotice>
+      ) : isCorrected ? (
+        <PartialNotice>{t('fair.corrected', scores)}</PartialNotice>
+      ) : (
+        ending !== undefined && <PartialNotice>{t('fair.correctedPart')}</PartialNotice>
       )}
       {event.provenance?.announcement !== digest && (
         <PartialNotice tone="warn">{t('fair.matchOther')}</PartialNotice>

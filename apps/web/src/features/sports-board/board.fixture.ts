@@ -68,6 +68,7 @@ export function makeDetail(event: SportEvent, change: Partial<EventDetail> = {})
     course: [],
     counts: [],
     drawnScore: null,
+    correction: null,
     ...change,
   };
 }

@@ -105,6 +105,13 @@ export const eventDetail = defineCall({
      * result. Null while it goes on, and for a match that is played in the world.
      */
     drawnScore: z.object({ home: z.int(), away: z.int() }).nullable(),
+    /**
+     * What an operator has last put in the place of a result of an event that has ended, of a part or of a market of it; null
+     * where every result stands as it came. Bets on a match that was not played are returned; one that was called off ended early.
+     */
+    correction: z
+      .object({ ending: z.enum(['played', 'called', 'not-played']), correctedAt: instant })
+      .nullable(),
   }),
   failures: ['E404'],
 });

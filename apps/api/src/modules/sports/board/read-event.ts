@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import { drawnScoreOf } from '../season/drawn-score.ts';
+import { lastByOperator } from '../settlement/correction-store.ts';
 import { eventRowsById, feedAliveAt, leaguesById } from './board-store.ts';
 import { courseOf, incidentCounts, latestIncidents } from './incident-store.ts';
 import { presentEvents } from './present-events.ts';
@@ -20,17 +21,22 @@ export async function readEvent(
   const [event] = await presentEvents(queryable, rows, 'all');
   if (event === undefined) return undefined;
   const isDrawn = event.phase === 'ended' && event.provenance !== null;
-  const [[league], aliveAt, incidents, course, counts, drawn] = await Promise.all([
+  const [[league], aliveAt, incidents, course, counts, drawn, corrected] = await Promise.all([
     leaguesById(queryable, [event.leagueId]),
     feedAliveAt(queryable),
     latestIncidents(queryable, eventId, incidentRows),
     courseOf(queryable, eventId, courseSteps),
     incidentCounts(queryable, eventId),
     isDrawn ? drawnScoreOf(queryable, eventId) : undefined,
+    event.phase === 'ended' ? lastByOperator(queryable, eventId) : undefined,
   ]);
   if (league === undefined) return undefined;
   const feedAt = aliveAt.toISOString();
-  return { league, event, feedAt, incidents, course, counts, drawnScore: drawn ?? null };
+  const correction =
+    corrected === undefined
+      ? null
+      : { ending: corrected.ending, correctedAt: corrected.written_at.toISOString() };
+  return { league, event, feedAt, incidents, course, counts, drawnScore: drawn ?? null, correction };
 }
 
 /** How the price of a selection moved, the oldest first. Undefined for a selection that there is not. */

@@ -124,9 +124,9 @@ describe('the season at play', () => {
     expect((await detail()).drawnScore).toBeNull();
     await world.passTime(24 * 3_600_000);
     await play();
-    const { event, drawnScore } = await detail();
+    const { event, drawnScore, correction: before } = await detail();
     const drawn = { home: event.homeScore, away: event.awayScore };
-    expect(drawnScore).toEqual(drawn);
+    expect([drawnScore, before]).toEqual([drawn, null]);
     const scores = [{ scope: 'match' as const, home: drawn.home + 1, away: drawn.away }];
     const operator = await world.operator('platform');
     const correction = { eventId: id, kind: 'result' as const, scores, reason: 'the official report' };
@@ -134,6 +134,10 @@ describe('the season at play', () => {
     const corrected = await detail();
     expect(corrected.event).toMatchObject({ homeScore: drawn.home + 1, awayScore: drawn.away });
     expect(corrected.drawnScore).toEqual(drawn);
+    expect(corrected.correction).toEqual({ ending: 'played', correctedAt: expect.any(String) });
+    const gone = { ...correction, scores: [], ending: 'not-played' as const, idempotencyKey: newKey() };
+    await operator.call('/api/console/sports/result', gone);
+    expect(await detail()).toMatchObject({ drawnScore: drawn, correction: { ending: 'not-played' } });
   });
 
   test('a worker that dies in a tick leaves nothing of it, and the next one plays the same', async () => {

@@ -192,3 +192,18 @@ export async function betsElseCancelled(
   );
   return new Set(rows.map((row) => row.bet_id));
 }
+
+/** The latest result that an operator has put in place of another on an event; undefined where none was. */
+export function lastByOperator(
+  queryable: Queryable,
+  eventId: number,
+): Promise<{ readonly ending: MatchRecord['ending']; readonly written_at: Date } | undefined> {
+  return queryable.row(
+    `select case when scores is null and home_score is null and kind = 'result' and ending = 'played' then 'not-played'
+                 else ending end as ending, written_at
+       from event_correction
+      where event_id = $1 and kind in ('result', 'settle') and operator_id is not null and written_at is not null
+      order by id desc limit 1`,
+    [eventId],
+  );
+}

@@ -24,7 +24,14 @@ export function OddsMovement(props: OddsMovementProps) {
   const panelId = useId();
   return (
     <div>
-      <Button size="sm" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+      <Button
+        size="sm"
+        variant="text"
+        icon="chart"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t(isOpen ? 'event.odds.hide' : 'event.odds.show')}
       </Button>
       <div id={panelId} hidden={!isOpen}>
