@@ -127,10 +127,13 @@ describe('what open pages are told', () => {
     world.clock.advance(minutes(10));
     await tell();
     await tell();
+    await page.next('INSPECT', ({ data1 }) => data1 === 'Y');
     expect(page.all('INSPECT')).toEqual([{ data1: 'Y' }]);
     world.clock.advance(minutes(30));
     await tell();
     await tell();
+    await page.next('INSPECT', ({ data1 }) => data1 === 'N');
+    await page.next('maintenance', ({ startDate }) => startDate === null);
     expect(page.all('INSPECT')).toEqual([{ data1: 'Y' }, { data1: 'N' }]);
     expect(page.all('maintenance').at(-1)).toMatchObject({ startDate: null });
   });
