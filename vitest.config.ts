@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@hanpan/source', 'node'];
 
+/** What is tested by chance is the same chance in every run; `npm run -s explore` looks further (ADR 59). */
+const chance = { HANPAN_TEST_SEED: process.env.HANPAN_TEST_SEED ?? '20261124' };
+const drawChance = './tools/test/draw-chance.ts';
+
 /** A limit only ends what hangs; it must never decide between a fast machine and a slow, busy one. */
 const patience = {
   testTimeout: 60_000,
@@ -20,6 +24,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
+          env: chance,
+          setupFiles: [drawChance],
           sequence: { groupOrder: 1 },
           // Pure code: what a file has imported is the same for the next one.
           isolate: false,
@@ -35,6 +41,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'db',
+          env: chance,
+          setupFiles: [drawChance],
           sequence: { groupOrder: 2 },
           include: [
             'packages/{db,ledger,testkit}/src/**/*.test.ts',
@@ -52,9 +60,10 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'web',
+          env: chance,
           sequence: { groupOrder: 3 },
           environment: 'happy-dom',
-          setupFiles: ['./tools/test/component-patience.ts'],
+          setupFiles: [drawChance, './tools/test/component-patience.ts'],
           include: [
             'packages/{ui,client,kit}/src/**/*.test.tsx',
             'apps/{web,console}/src/**/*.test.{ts,tsx}',

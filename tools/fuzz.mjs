@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { bootstrap } from './bootstrap.mjs';
 import { runBin } from './run.mjs';
 import { refuse, say } from './say.mjs';
@@ -25,7 +26,7 @@ await bootstrap(say).catch((error) => refuse(error.message));
 const env = {
   ...process.env,
   FUZZ_PER_CALL: options.get('--per-call') ?? '500',
-  ...(options.has('--seed') && { FUZZ_SEED: options.get('--seed') }),
+  FUZZ_SEED: options.get('--seed') ?? String(randomInt(2 ** 31)),
 };
 const only = options.has('--only') ? ['-t', `${options.get('--only')}: `] : [];
 const args = ['run', '--project', 'db', 'apps/api/src/testing/fuzz/fuzz.test.ts', '--reporter=dot', ...only];

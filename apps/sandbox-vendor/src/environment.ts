@@ -14,6 +14,8 @@ export interface Environment {
   operatorOrigin: string;
   /** How much of its players' money the operator may bring here altogether. */
   creditAmount: number;
+  /** The secret of agents that speak as KPLAY's do; without one nobody is heard there. */
+  agentToken: string;
   logLevel: string;
 }
 
@@ -34,6 +36,7 @@ const settings = z.object({
   SANDBOX_PUBLIC_URL: address,
   SANDBOX_OPERATOR_ORIGIN: address.refine((text) => new URL(text).origin === text, 'is not an origin'),
   SANDBOX_CREDIT: z.coerce.number('is not an amount').int('is not an amount').min(0).default(100_000_000_000),
+  SANDBOX_AGENT_TOKEN: z.union([z.literal(''), z.string().min(16, 'is too short')]).default(''),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -59,6 +62,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     publicUrl: values.SANDBOX_PUBLIC_URL,
     operatorOrigin: values.SANDBOX_OPERATOR_ORIGIN,
     creditAmount: values.SANDBOX_CREDIT,
+    agentToken: values.SANDBOX_AGENT_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -7,6 +7,7 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { kplayRoutes } from './operator/kplay-routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { transferRoutes } from './operator/transfer-routes.ts';
 import { playRoutes } from './play/routes.ts';
@@ -25,6 +26,7 @@ export async function buildServer(vendor: Vendor): Promise<FastifyInstance> {
   });
   await server.register(operatorRoutes(vendor));
   await server.register(transferRoutes(vendor));
+  await server.register(kplayRoutes(vendor), { prefix: '/kplay' });
   await server.register(playRoutes(vendor), { prefix: '/api' });
   server.get('/health', async () => {
     await vendor.pool.query('SELECT 1');

@@ -10,7 +10,10 @@ export type MoneyWallet = Pick<WalletClient, 'bet' | 'win' | 'rollback' | 'balan
 
 /** What the server's parts depend on: the outside world and the clock. */
 export interface Vendor {
-  environment: Pick<Environment, 'operatorPublicKeyPem' | 'publicUrl' | 'operatorOrigin' | 'creditAmount'>;
+  environment: Pick<
+    Environment,
+    'operatorPublicKeyPem' | 'publicUrl' | 'operatorOrigin' | 'creditAmount' | 'agentToken'
+  >;
   pool: Pool;
   /** The operator's wallet, for players who have no purse here. */
   wallet: WalletClient;

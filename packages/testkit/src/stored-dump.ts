@@ -37,7 +37,7 @@ export function writeDump(database: Database, version: string): Promise<string> 
       const rows = await tx.rows<{ row: string }>(
         `select row_to_json(each)::text as row from (select ${listOf(columns)} from ${quote(name)} order by tableoid, ctid) each`,
       );
-      lines.push(...rows.map(({ row }) => row));
+      for (const { row } of rows) lines.push(row);
     }
     lines.push(...(await sequenceLines(tx)));
     return `${lines.join('\n')}\n`;

@@ -6,6 +6,7 @@ export * from './decimal-amount.ts';
 export * from './dialects/answers.ts';
 export * from './dialects/policy.ts';
 export * from './games-calls.ts';
+export * from './kplay-transfer.ts';
 export * from './read-wallet-request.ts';
 export * from './reference-wallet.ts';
 export * from './shared-secret.ts';

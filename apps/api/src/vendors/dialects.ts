@@ -3,7 +3,7 @@ import { evolution } from './evolution/dialect.ts';
 import { gr8 } from './gr8/dialect.ts';
 import { highend } from './highend/dialect.ts';
 import { hub88 } from './hub88/dialect.ts';
-import { kplay } from './kplay/dialect.ts';
+import { kplay, kplayTransfer } from './kplay/dialect.ts';
 import type { Dialects } from './port.ts';
 import { slotegrator } from './slotegrator/dialect.ts';
 import { transfer } from './transfer/dialect.ts';
@@ -17,5 +17,6 @@ export const dialects: Dialects = {
   slotegrator,
   gr8,
   kplay,
+  'kplay-transfer': kplayTransfer,
   transfer,
 };

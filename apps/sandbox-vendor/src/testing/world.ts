@@ -30,6 +30,9 @@ export interface CallResponse {
   body: unknown;
 }
 
+/** The secret of the agent that speaks as KPLAY's do. */
+export const agentToken = 'the secret of an agent';
+
 export async function startWorld(): Promise<World> {
   const database = await createDatabase();
   const operator = await startTestOperator();
@@ -42,6 +45,7 @@ export async function startWorld(): Promise<World> {
       publicUrl: 'http://localhost:3001',
       operatorOrigin: 'http://localhost:3000',
       creditAmount: 10_000_000,
+      agentToken: agentToken,
     },
     pool,
     wallet: new WalletClient({

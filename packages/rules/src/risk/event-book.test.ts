@@ -102,9 +102,14 @@ describe('the worst case of an event', () => {
       [bet(lined('AH', -3, 'home'), 10_000, 2_000)],
       10_000,
     ],
+    [
+      'a lead and a side that add up: 16-9 pays both, though neither line is high',
+      [bet(lined('AH', -23, 'home'), 1_000, 3_000), bet(lined('TTA', 31, 'over'), 1_000, 3_000)],
+      4_000,
+    ],
   ] as const)('%s', (_, bets, worst) => {
     expect(new EventBook(bets).worstAmount()).toBe(worst);
-    expect(worstByBruteForce(bets, 15)).toBe(worst);
+    expect(worstByBruteForce(bets, 20)).toBe(worst);
   });
 
   test('of football is that of every score from 0-0 to 15-15', () => {

@@ -2,9 +2,13 @@ import { type Band, parseBand } from '../settlement/band.ts';
 import type { MarketPick } from '../settlement/market.ts';
 import type { Score } from '../settlement/match-score.ts';
 
-/** Up to this line every score is looked at; scores of basketball and the like only on both sides of every line. */
-const lowestHighLine = 13;
 const lowScoreSide = 15;
+
+/**
+ * Where a lead and a score that decide something add up to no more than this, every score is looked at; beyond it only the
+ * scores on both sides of every line. The score that passes both lines is up to one and a quarter higher for each.
+ */
+const highestLowReach = lowScoreSide - 2.5;
 
 const lowScores: readonly Score[] = Array.from({ length: (lowScoreSide + 1) ** 2 }, (_, index) => ({
   home: Math.floor(index / (lowScoreSide + 1)),
@@ -19,7 +23,7 @@ const lowScores: readonly Score[] = Array.from({ length: (lowScoreSide + 1) ** 2
 export function liabilityPoints(picks: readonly MarketPick[]): readonly Score[] {
   const edges = new Edges();
   for (const pick of picks) edges.add(pick);
-  return edges.highest <= lowestHighLine ? lowScores : edges.crossings();
+  return edges.reach <= highestLowReach ? lowScores : edges.crossings();
 }
 
 /** The whole numbers at which the result of some selection may change. */
@@ -29,22 +33,27 @@ class Edges {
   readonly #homes = new Set<number>([0]);
   readonly #aways = new Set<number>([0]);
   readonly #named: Score[] = [];
-  highest = 0;
+  #highestLead = 0;
+  #highestScore = 0;
+
+  /** The highest score of one side at which two lines are passed at once: its lead over the highest score of the other. */
+  get reach(): number {
+    return this.#highestLead + this.#highestScore;
+  }
 
   add(pick: MarketPick): void {
     const line = (pick.lineQuarters ?? 0) / 4;
-    if (pick.lineQuarters !== null) this.#raise(Math.abs(line));
-    if (pick.market === 'AH') this.#around(this.#leads, -line);
-    else if (pick.market === 'UO' || pick.market === 'RND') this.#around(this.#totals, line);
-    else if (pick.market === 'TTH') this.#around(this.#homes, line);
-    else if (pick.market === 'TTA') this.#around(this.#aways, line);
+    if (pick.market === 'AH') this.#lead(-line);
+    else if (pick.market === 'UO' || pick.market === 'WUO' || pick.market === 'RND') this.#total(line);
+    else if (pick.market === 'TTH') this.#side(this.#homes, line);
+    else if (pick.market === 'TTA') this.#side(this.#aways, line);
     else if (pick.market === 'CS') this.#name(pick.selection);
-    else if (pick.market === 'TG') this.#bandEdges(this.#totals, parseBand(pick.selection), 1);
+    else if (pick.market === 'TG') this.#band(parseBand(pick.selection), (edge) => this.#total(edge));
     else if (pick.market === 'WM') this.#margin(pick.selection);
   }
 
   crossings(): Score[] {
-    const far = Math.ceil(this.highest) * 2 + 2;
+    const far = Math.ceil(Math.max(this.#highestLead, this.#highestScore)) * 2 + 2;
     const leads = [...this.#leads, -far, far, 1 - far, far - 1];
     const totals = [...this.#totals, 1, far * 2, far * 2 + 1];
     const found = new Map<string, Score>();
@@ -65,8 +74,18 @@ class Edges {
     return [...found.values()];
   }
 
-  #raise(value: number): void {
-    this.highest = Math.max(this.highest, value);
+  #lead(edge: number): void {
+    this.#highestLead = Math.max(this.#highestLead, Math.abs(edge));
+    this.#around(this.#leads, edge);
+  }
+
+  #total(edge: number): void {
+    this.#side(this.#totals, edge);
+  }
+
+  #side(values: Set<number>, edge: number): void {
+    this.#highestScore = Math.max(this.#highestScore, edge);
+    this.#around(values, edge);
   }
 
   /** Both parities on both sides, because a lead and a total are odd or even together. */
@@ -74,13 +93,9 @@ class Edges {
     for (let value = Math.floor(edge) - 2; value <= Math.ceil(edge) + 2; value += 1) values.add(value);
   }
 
-  #bandEdges(values: Set<number>, band: Band | undefined, sign: 1 | -1): void {
+  #band(band: Band | undefined, add: (edge: number) => void): void {
     if (band === undefined) return;
-    for (const edge of [band.from, band.to]) {
-      if (!Number.isFinite(edge)) continue;
-      this.#raise(edge);
-      this.#around(values, edge * sign);
-    }
+    for (const edge of [band.from, band.to]) if (Number.isFinite(edge)) add(edge);
   }
 
   #margin(selection: string): void {
@@ -88,12 +103,12 @@ class Edges {
       selection.startsWith('away') ? -1 : 1,
       selection.replace(/^(home|away)-/, ''),
     ] as const;
-    this.#bandEdges(this.#leads, parseBand(band), side);
+    this.#band(parseBand(band), (edge) => this.#lead(edge * side));
   }
 
   #name(selection: string): void {
     const [home = 0, away = 0] = (selection.match(/\d+/g) ?? []).map(Number);
-    this.#raise(Math.max(home, away));
+    this.#highestScore = Math.max(this.#highestScore, home, away);
     for (const step of [0, 1]) this.#named.push({ home: home + step, away }, { home, away: away + step });
   }
 }

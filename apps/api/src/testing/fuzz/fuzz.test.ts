@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { type CallSpec, calls, everyExport } from '@hanpan/contract';
 import { walletPaths } from '@hanpan/vendor-kit';
 import { afterAll, expect, test } from 'vitest';
@@ -13,7 +12,10 @@ import { walletTarget } from './wallet-target.ts';
 function given(name: string, otherwise: number): number {
   return Number(process.env[name] ?? otherwise);
 }
-const settings = { seed: given('FUZZ_SEED', randomInt(2 ** 31)), perCall: given('FUZZ_PER_CALL', 50) };
+const settings = {
+  seed: given('FUZZ_SEED', given('HANPAN_TEST_SEED', 0)),
+  perCall: given('FUZZ_PER_CALL', 50),
+};
 
 const stage = await createStage();
 const { world } = stage;

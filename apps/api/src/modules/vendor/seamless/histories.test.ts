@@ -24,7 +24,7 @@ import { seamlessWallet } from './wallet.ts';
 
 /** `npm run -s histories` sets these. */
 const count = Number(process.env.HISTORIES ?? 1_000);
-const seed = Number(process.env.HISTORIES_SEED ?? Date.now() % 1_000_000_000);
+const seed = Number(process.env.HISTORIES_SEED ?? process.env.HANPAN_TEST_SEED);
 const lanes = 48;
 
 const world = await createWorld({ vendors: [createFakeVendor()] });

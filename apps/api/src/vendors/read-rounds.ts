@@ -1,7 +1,7 @@
 import { amount } from '@hanpan/money';
 import { type TransferRound, transferRound, type transferRoundsPage } from '@hanpan/vendor-kit';
 import { prettifyError, type z } from 'zod';
-import type { FinishedRound, RoundPage, UnreadRound } from '../port.ts';
+import type { FinishedRound, RoundPage, UnreadRound } from './port.ts';
 
 /** Of what could not be read, as much is kept as shows what it was. */
 const mostKept = 4_000;
