@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -13,6 +14,9 @@ const patience = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 };
+
+/** As many files at once as there are cores; the one PostgreSQL that they share has room for four. */
+const databaseWorkers = Math.min(4, Math.max(2, availableParallelism()));
 
 /** Three worlds: pure code, code over a real PostgreSQL, and React components in a simulated DOM. */
 export default defineConfig({
@@ -50,7 +54,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
           globalSetup: ['./packages/testkit/src/postgres-global.ts'],
-          maxWorkers: 2,
+          maxWorkers: databaseWorkers,
           isolate: false,
         },
       },
@@ -65,8 +69,8 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: [drawChance, './tools/test/component-patience.ts'],
           include: [
-            'packages/{ui,client,kit}/src/**/*.test.tsx',
-            'apps/{web,console}/src/**/*.test.{ts,tsx}',
+            'packages/{ui,client,kit,partner-views}/src/**/*.test.tsx',
+            'apps/{web,console,partner}/src/**/*.test.{ts,tsx}',
           ],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -9,6 +9,8 @@ const startProgram = fileURLToPath(new URL('../tools/start.mjs', import.meta.url
 
 /** A football match takes a minute and a half, so that a journey sees one begin and end. */
 const seasonSpeed = 75;
+/** Each sport has a match under way at all times, and at this pace a dozen of them keep a core busy. */
+const seasonSports = 'soccer,hockey,handball,esport';
 /** A round of a mini game is over before a journey gets tired of it. */
 const roundSeconds = 40;
 const readyWithinMs = 600_000;
@@ -62,6 +64,7 @@ export function startInstallation(
       SANDBOX_PORT: String(sandboxPort),
       HANPAN_DATA: dataFolder,
       HANPAN_SEASON_SPEED: String(seasonSpeed),
+      HANPAN_SEASON_SPORTS: seasonSports,
       HANPAN_MINIGAME_ROUND_SECONDS: String(roundSeconds),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROME_PATH;
 
-/** More of them than cores only wait for each other. An already running installation is not shared. */
-const workers = process.env.HANPAN_E2E_URL === undefined ? 2 : 1;
+/** More of them than cores only wait for each other, and each has an installation. A running one is not shared. */
+const atOnce = Math.min(4, Math.max(2, availableParallelism()));
+const workers = process.env.HANPAN_E2E_URL === undefined ? atOnce : 1;
 
 /**
  * The journeys run against real installations on the embedded database, one for each worker. Those of a worker share it
@@ -23,7 +25,10 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // It takes a core by itself to record every page twice a second; the picture and the tree of a failed page stay.
+    trace: process.env.HANPAN_E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
+    // Without a graphics card every frame of an animation is drawn by the cores that the journeys share.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       args: [

@@ -8,7 +8,7 @@ import { readEnvironment } from './launch/environment.mjs';
 import { root } from './root.mjs';
 import { say } from './say.mjs';
 
-const WEB_APPS = ['member site', 'console'];
+const WEB_APPS = ['member site', 'console', 'partner console'];
 
 await runUntilEnded(async ({ stopWith, fail }) => {
   const settings = readEnvironment(process.env, root);

@@ -2,6 +2,7 @@ import { bootstrap } from './bootstrap.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './root.mjs';
 import { refuse, say } from './say.mjs';
+import { failedLines } from './test/failed.mjs';
 import { slowestLines } from './test/slowest.mjs';
 import { summaryLines } from './test/tally.mjs';
 
@@ -47,7 +48,8 @@ try {
   const results = await runStages(readStages(process.argv.slice(2)));
   say('');
   const tests = results.flatMap((result) => result.tests ?? []);
-  for (const line of [...slowestLines(tests, root), ...summaryLines(results)]) say(line);
+  for (const line of [...slowestLines(tests, root), ...failedLines(tests, root), ...summaryLines(results)])
+    say(line);
   process.exitCode = results.some(({ failed }) => failed > 0) || results.length === 0 ? 1 : 0;
 } catch (error) {
   process.stderr.write(`\n${error.message}\n`);

@@ -103,6 +103,8 @@ export interface TestRecord {
   name: string;
   state: 'passed' | 'failed' | 'skipped';
   tookMs: number;
+  /** What a failed one said, as its runner printed it; '' for the others. */
+  reason: string;
 }
 
 export interface Tally {

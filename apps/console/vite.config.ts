@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContract } from '../../tools/vite/lean-contract.ts';
 import { everyLanguage, oneLanguage } from '../../tools/vite/one-language.ts';
+import { plainReact } from '../../tools/vite/plain-react.ts';
 import { precompressed } from '../../tools/vite/precompressed.ts';
 import { typeface } from '../../tools/vite/typeface.ts';
 
@@ -9,7 +10,7 @@ import { typeface } from '../../tools/vite/typeface.ts';
 export default defineConfig({
   base: '/console/',
   ...everyLanguage(),
-  plugins: [react(), typeface(), oneLanguage(), leanContract(), precompressed()],
+  plugins: [react(), typeface(), oneLanguage(), leanContract(), plainReact(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -5,12 +5,22 @@ const folder = new URL('../results/', import.meta.url);
 
 type Figures = Readonly<Record<string, number | string | Readonly<Record<string, number>>>>;
 
-/** Keeps the last result beside the code, with what it came from, and prints the result alone as the last line. */
+/** A run with sizes of its own, such as a quick look, must not pass for the figures of the usual ones. */
+const isOfUsualSize = process.argv.length === 2;
+
+/**
+ * Prints the result alone as the last line. The last one of the usual size is kept beside the code, with what it came from.
+ */
 export async function report(name: string, result: Figures, details: Figures = {}): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const kept = { ...result, ...details, cores: cpus().length, node: process.version };
-  await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(kept, null, 2)}\n`);
+  const whole = { ...result, ...details, cores: cpus().length, node: process.version };
+  if (isOfUsualSize) await keep(name, whole);
+  else say(JSON.stringify(whole));
   process.stdout.write(`${JSON.stringify(result)}\n`);
+}
+
+async function keep(name: string, figures: Figures): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(figures, null, 2)}\n`);
 }
 
 export function say(text: string): void {

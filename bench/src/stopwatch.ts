@@ -11,10 +11,14 @@ export class Stopwatch {
   }
 
   percentile(share: number): number {
-    const sorted = this.#latenciesMs.toSorted((a, b) => a - b);
-    const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
-    return round(sorted[index] ?? 0);
+    return percentile(this.#latenciesMs, share);
   }
+}
+
+/** The value that this share of them does not exceed; 0 of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
 export function round(value: number, places = 2): number {

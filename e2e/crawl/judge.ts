@@ -26,6 +26,7 @@ export function judge(route: CrawlRoute, found: Found, { layout, locale }: Look)
   if (locale !== 'ko' && /[\uac00-\ud7af]/.test(found.title))
     problems.push(`has a Korean title: ${found.title}`);
   problems.push(...found.keys.map((key) => `shows the key ${key}`));
+  problems.push(...found.alerts.map((alert) => `says "${alert}"`));
   problems.push(...found.dead);
   const wanted = {
     header: route.layout !== 'empty',

@@ -28,6 +28,8 @@ export interface Found {
   readonly keys: readonly string[];
   /** Texts with Korean letters, outside of what people have written. */
   readonly hangul: readonly string[];
+  /** What could not be read, as the page says it. */
+  readonly alerts: readonly string[];
   /** Addresses inside the site that no route has, and links without an address. */
   readonly dead: readonly string[];
   /** Addresses of routes with parameters, to visit as well. */
@@ -44,7 +46,9 @@ interface MatchedRoute {
 interface TheRouter {
   readonly routesByPath: Record<string, MatchedRoute>;
   readonly state: { readonly status: string; readonly location: { readonly pathname: string } };
-  navigate(to: { href: string; replace?: boolean }): Promise<void>;
+  navigate(
+    to: { href: string; replace?: boolean } | { to: string; search: Readonly<Record<string, string>> },
+  ): Promise<void>;
   getMatchedRoutes(path: string): [unknown, unknown, MatchedRoute | undefined];
 }
 
@@ -162,6 +166,10 @@ export function visit(page: Page, href: string): Promise<Found> {
       if (/[\uac00-\ud7af]/.test(text) && !parent.closest('[lang="ko"], [data-user-text]'))
         hangul.push(text.slice(0, 60));
     }
+    // An empty one waits for something to say.
+    const alerts = [...document.querySelectorAll('main [role="alert"]')]
+      .filter(shown)
+      .flatMap(({ textContent }) => textContent?.trim().slice(0, 60) || []);
     const dead: string[] = [];
     const links: string[] = [];
     const files: string[] = [];
@@ -193,6 +201,7 @@ export function visit(page: Page, href: string): Promise<Found> {
       },
       keys,
       hangul,
+      alerts,
       dead,
       links: [...new Set(links)],
       files: [...new Set(files)],

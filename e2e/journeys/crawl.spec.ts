@@ -1,4 +1,5 @@
 import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
+import { busy, watchErrors } from '../accessible.ts';
 import { installationUrl, signInOn } from '../calls.ts';
 import { isForeign, judge, type Look, movement } from '../crawl/judge.ts';
 import { type CrawlRoute, hearAnswers, readRoutes, visit, watchShifts } from '../crawl/visit.ts';
@@ -73,9 +74,7 @@ function whatMoves(pages: readonly (string | undefined)[]): string[] {
 /** Every page that a person may open in one look; returns a sentence for everything that is wrong. */
 async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> {
   const problems: string[] = [];
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = watchErrors(page, busy);
   await page.addInitScript(watchShifts);
   await page.addInitScript(hearAnswers);
   await page.goto(viewer === 'guest' ? '/' : '/member/main');
@@ -125,7 +124,7 @@ const crawled = {
 } as const;
 
 for (const viewer of ['guest', 'member', 'partner'] as const) {
-  test(`[AC-06][AC-07] ${crawled[viewer]}`, async ({ browser }) => {
+  test(`[AC-06][AC-07][MR-14] ${crawled[viewer]}`, async ({ browser }) => {
     const problems: string[] = [];
     // One language after the other: a dozen pages at once on two cores only wait for each other.
     for (const locale of locales) {
@@ -147,7 +146,7 @@ for (const viewer of ['guest', 'member', 'partner'] as const) {
   });
 }
 
-test('[AC-04][AC-09] an address for members tells a guest to log in first, and leads home', async ({
+test('[AC-03][AC-04] an address for members tells a guest to log in first, and leads home', async ({
   browser,
 }) => {
   const problems: string[] = [];

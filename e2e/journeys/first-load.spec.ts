@@ -52,6 +52,8 @@ test('the log-in opens without asking the server for anything of its own', async
   await expect(page.locator('[data-first]')).toHaveCount(0);
   const button = page.getByRole('banner').getByRole('button', { name: '로그인' });
   await button.hover();
+  // What comes last by itself, when the browser has nothing else to do.
+  await expect(page.locator('head link[href*="/fonts-"]')).toHaveCount(1);
   await expect.poll(() => Date.now() - lastAt).toBeGreaterThan(3000);
   files = [];
   await button.click();

@@ -16,19 +16,9 @@ async function newMember(amount: number) {
   return { call, operator: operator.call };
 }
 
-/** The vendor's list of games is read by a worker; right after a start it may be missing. */
-async function openWhenListed(...given: Parameters<typeof openSlot>) {
-  let slot: Awaited<ReturnType<typeof openSlot>> | undefined;
-  await expect(async () => {
-    slot = await openSlot(...given);
-  }).toPass({ timeout: 120_000 });
-  if (slot === undefined) throw new Error('the game did not open');
-  return slot;
-}
-
 test('money moved to a vendor is played there, kept while the game is open, and merged back', async () => {
   const { call, operator } = await newMember(100_000);
-  const slot = await openWhenListed(call, 'hongsa');
+  const slot = await openSlot(call, 'hongsa');
   expect(await call('/api/cash/getUserCash', {})).toMatchObject({ cashAmt: 0, gameAmt: 100_000 });
 
   let left: number | undefined;
@@ -55,7 +45,7 @@ test('money moved to a vendor is played there, kept while the game is open, and 
 
 test('a game that is closed brings its money back by itself', async () => {
   const { call } = await newMember(50_000);
-  const slot = await openWhenListed(call, 'hongsa');
+  const slot = await openSlot(call, 'hongsa');
   await slot.leave();
   await expect
     .poll(async () => (await call('/api/wallet/balance', {})).balance, { timeout: 300_000 })

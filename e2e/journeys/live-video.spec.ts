@@ -3,6 +3,9 @@ import { expectAccessible, watchErrors } from '../accessible.ts';
 import { signInOn } from '../calls.ts';
 import { layouts, test } from '../test.ts';
 
+// A video does not begin by itself for somebody who has asked for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const [layout, options] of layouts) {
   test.describe(`on ${layout}`, () => {
     test.use(options);

@@ -20,6 +20,8 @@ const depositAmount = 100_000;
 const withdrawalAmount = 50_000;
 
 test.setTimeout(900_000);
+// One journey sees the site as most people do, in motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('[AC-01][ST-03][VL-01][MO-02][HD-05][CL-32][ST-10][ST-04][MS-01][WR-08][WR-28][WR-29][WR-30][WR-31][WR-32][WR-37] a stranger signs up, is approved, deposits, plays, bets, is paid and withdraws', async ({
   page,

@@ -39,11 +39,20 @@ for (const [layout, options] of layouts) {
 
     test(`[WR-11][WR-12][WR-13][WR-14][MR-14] every mini game is played for money, drawn, paid and verified on ${layout}`, async ({
       page,
+      context,
     }) => {
       const operator = await signInOperator();
       await becomeMember(page, operator);
       const errors = watchErrors(page);
-      for (const game of games) await test.step(game.name, () => play(page, game));
+      const tables: Table[] = [];
+      for (const game of games) {
+        const tab = await context.newPage();
+        tab.on('pageerror', (error) => errors.push(error.message));
+        tables.push(await test.step(game.name, () => bet(tab, game)));
+      }
+      // All of them wait for their draws at the same time, as somebody with four windows does.
+      await Promise.all(tables.map(({ drawn }) => drawn));
+      for (const table of tables) await test.step(`${table.game.name}, verified`, () => verify(table));
       const { mismatchCount } = await operator.call('/api/console/ledger/check', {});
       expect(mismatchCount).toBe(0);
       expect(errors).toEqual([]);
@@ -60,11 +69,16 @@ async function becomeMember(page: Page, operator: Session): Promise<void> {
   await depositFor(callsOfPage(page), operator.call, depositAmount);
 }
 
+interface Placed {
+  readonly day: string;
+  readonly round: number;
+}
+
 /** Both bets on one round: a round that closes between them is left to its draw, and the next one is bet on. */
 async function betBothSides(
   page: Page,
   { code, market }: Pick<(typeof games)[number], 'code' | 'market'>,
-): Promise<number> {
+): Promise<Placed> {
   const game = new Minigame(page);
   const call = callsOfPage(page);
   for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -72,30 +86,46 @@ async function betBothSides(
     const day = (await call('/api/minigame/board', { game: code })).round?.day ?? '';
     for (const pick of sides[market]) await game.bet(market, pick, stake);
     const { list } = await call('/api/minigame/myBets', { game: code, day, round });
-    if (list.length === 2) return round;
+    if (list.length === 2) return { day, round };
   }
   throw new Error(`two bets on ${code} did not come into one round`);
 }
 
-async function play(page: Page, { code, path, name, market }: (typeof games)[number]): Promise<void> {
-  const game = new Minigame(page);
-  const call = callsOfPage(page);
-  await game.open(path, name);
-  const round = await betBothSides(page, { code, market });
-  await game.seeDraw(round);
+/** A game in its window with a bet on both sides of one round. `drawn` resolves when the draw was seen there. */
+interface Table {
+  readonly page: Page;
+  readonly game: (typeof games)[number];
+  readonly round: number;
+  readonly drawn: Promise<void>;
+}
 
-  const bets = game.betsOf(round);
+async function bet(page: Page, game: (typeof games)[number]): Promise<Table> {
+  await new Minigame(page).open(game.path, game.name);
+  const placed = await betBothSides(page, game);
+  return { page, game, round: placed.round, drawn: seePayment(page, game, placed) };
+}
+
+/** Where it happens and while it does: a page shows the bets of this round and of the one before. */
+async function seePayment(page: Page, { code }: (typeof games)[number], placed: Placed): Promise<void> {
+  const { round } = placed;
+  const table = new Minigame(page);
+  await table.seeDraw(round);
+  const bets = table.betsOf(round);
   await expect(bets.getByText('적중', { exact: true })).toBeVisible();
   await expect(bets.getByText('미적중', { exact: true })).toBeVisible();
-  const { list } = await call('/api/bet/betlistNew', {});
+  const { list } = await callsOfPage(page)('/api/minigame/myBets', { game: code, ...placed });
   const paid = list.find(({ status }) => status === 'PASS')?.winCash ?? 0;
   expect(paid).toBeGreaterThan(stake);
-  await expectAccessible(page, name);
-  await expectNoSideways(page);
   await expect(bets.getByText(`${round}회 적중금 ${won(paid)}`)).toBeVisible();
-  const { balance } = await call('/api/wallet/balance', {});
+}
+
+async function verify({ page, game, round }: Table): Promise<void> {
+  await expectAccessible(page, game.name);
+  await expectNoSideways(page);
+  const { balance } = await callsOfPage(page)('/api/wallet/balance', {});
   await new WalletLine(page).shows(balance);
-  await game.verify(round);
+  await new Minigame(page).verify(round);
+  await page.close();
 }
 
 async function expectNoSideways(page: Page): Promise<void> {

@@ -33,8 +33,8 @@ async function openOtherSite(): Promise<void> {
       [otherKey, siteKey],
     );
     await client.query(
-      `insert into operator (site_id, operator_id, name, role, password_hash)
-       select (select id from site where key = $1), operator_id, name, role, password_hash
+      `insert into operator (site_id, operator_id, name, roles, password_hash)
+       select (select id from site where key = $1), operator_id, name, roles, password_hash
          from operator where site_id = (select id from site where key = $2)`,
       [otherKey, siteKey],
     );

@@ -2,7 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The list of slot games; a press opens one in a new window. */
 export async function openSlotGame(page: Page): Promise<SlotGame> {
-  const tile = page.getByRole('main').getByRole('button', { name: /^청사초롱 777 실행/ });
+  // It may stand in a rail as well as in the list.
+  const tile = page
+    .getByRole('main')
+    .getByRole('button', { name: /^청사초롱 777 실행/ })
+    .first();
   const opened = page.context().waitForEvent('page');
   await tile.click();
   return new SlotGame(await opened);

@@ -90,4 +90,19 @@ export class TradingDesk {
     await dialog.getByRole('button', { name: '정산', exact: true }).click();
     await expect(dialog).toBeHidden();
   }
+
+  /** Gives back every bet on one market of the match that is open; the preview names the one that is looked for. */
+  async voidMarket(panel: Locator, market: string, receiptId: string): Promise<void> {
+    const dialog = this.#page.getByRole('alertdialog');
+    await panel
+      .getByRole('button', { name: `${market} 적특·되돌리기` })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: '오가는 돈 보기' }).click();
+    await expect(dialog.getByRole('listitem').filter({ hasText: receiptId })).toBeVisible();
+    await dialog.getByRole('button', { name: '계속' }).click();
+    await dialog.getByRole('button', { name: '잘못된 결과 정정' }).click();
+    await dialog.getByRole('button', { name: '적특', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
 }

@@ -4,6 +4,8 @@ import { expect } from '@playwright/test';
 import { openSlot } from '../vendor-calls.ts';
 
 const stake = 5_000;
+/** A score of rounds: by itself a second would pass between two of them. */
+const pauseMs = 50;
 
 /** Plays slot rounds until nothing stands between the member and a withdrawal. */
 export async function playTurnover(member: Caller): Promise<void> {
@@ -12,6 +14,6 @@ export async function playTurnover(member: Caller): Promise<void> {
     const { missing } = await member('/api/cash/turnover', {});
     if (missing > 0) await slot.spin(stake, randomUUID());
     expect(missing).toBe(0);
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: 120_000, intervals: [pauseMs] });
   await slot.leave();
 }

@@ -2,7 +2,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const packages = (...names) => names.map((name) => `packages/${name}`);
-const BROWSER_PACKAGES = packages('client', 'contract', 'kit', 'messages', 'money', 'rules', 'ui');
+const BROWSER_PACKAGES = packages(
+  'client',
+  'contract',
+  'kit',
+  'messages',
+  'money',
+  'partner-views',
+  'rules',
+  'ui',
+);
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
 
 const ONE_PAGE = ['index.html'];
@@ -18,6 +27,12 @@ const VITE_STEPS = [
   {
     name: 'console',
     folder: 'apps/console',
+    uses: [...BROWSER_PACKAGES, 'tools/vite'],
+    pages: PAGE_OF_EACH_LANGUAGE,
+  },
+  {
+    name: 'partner console',
+    folder: 'apps/partner',
     uses: [...BROWSER_PACKAGES, 'tools/vite'],
     pages: PAGE_OF_EACH_LANGUAGE,
   },
@@ -70,8 +85,8 @@ function viteStep({ name, folder, uses, pages }) {
     outputs: pages.map((page) => `${folder}/dist/${page}`),
     bin: ['vite', 'bin/vite.js', ['build', '--logLevel', 'warn']],
     cwd: folder,
-    // Vite keeps what it does not know when the output lies outside its root; a stamp must never outlive its build.
-    before: (base) => rmSync(join(base, folder, 'dist', '.build-stamp'), { force: true }),
+    // A stamp must never outlive its build, nor a build find what an earlier one left: it would hide what it lacks.
+    before: (base) => rmSync(join(base, folder, 'dist'), { recursive: true, force: true }),
   };
 }
 

@@ -15,9 +15,9 @@ const inside =
     prefixes.some((prefix) => path.startsWith(prefix));
 const inArt = (path) => /(^|\/)art\//.test(path);
 const inData = (path) => /(^|\/)data\//.test(path);
-const isWebApp = inside('apps/web/', 'apps/console/');
+const isWebApp = inside('apps/web/', 'apps/console/', 'apps/partner/', 'packages/partner-views/');
 const holdsTexts = (path) =>
-  inside('packages/messages/')(path) || path.endsWith('/messages.ts') || inData(path);
+  inside('packages/messages/')(path) || /\/messages(\.ts$|\/)/.test(path) || inData(path);
 const mayColour = (path) => isTest(path) || inArt(path) || inside('apps/sandbox-vendor/client/')(path);
 
 /**

@@ -2,21 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { inRoot } from '../root.mjs';
 
-const APPS = {
-  site: { base: '/', folder: 'apps/web' },
-  desk: { base: '/console/', folder: 'apps/console' },
-};
+const SITE = { base: '/', folder: 'apps/web' };
+const DESKS = [
+  { base: '/console/', folder: 'apps/console' },
+  { base: '/RN0/', folder: 'apps/partner' },
+];
 const IS_FILE = /\.[a-z0-9]{2,5}$/i;
 
 /**
- * Both web apps with hot reload, as middleware of the front. `siteKeyOf(host)` gives the key that the page carries.
+ * Every web app with hot reload, as middleware of the front. `siteKeyOf(host)` gives the key that the page carries.
  * Resolves to { serve, watcher, close }; `hotServer` is the HTTP server whose upgrades hot reload may listen to.
  *
  * @param {{ hotServer: import('node:http').Server, siteKeyOf: (host: string) => Promise<string> }} options
  */
 export async function openPages({ hotServer, siteKeyOf }) {
   const openApp = async ({ base, folder }) => ({ base, folder, vite: await openVite(folder, hotServer) });
-  const [site, desk] = await Promise.all([openApp(APPS.site), openApp(APPS.desk)]);
+  const [site, desks] = await Promise.all([openApp(SITE), Promise.all(DESKS.map(openApp))]);
 
   /**
    * @param {import('vite').Connect.IncomingMessage} request
@@ -24,8 +25,8 @@ export async function openPages({ hotServer, siteKeyOf }) {
    */
   async function serve(request, response) {
     const [path = '/'] = (request.url ?? '/').split('?');
-    if (path === '/console') return redirect(response, '/console/');
-    const app = path.startsWith(desk.base) ? desk : site;
+    if (desks.some(({ base }) => base === `${path}/`)) return redirect(response, `${path}/`);
+    const app = desks.find(({ base }) => path.startsWith(base)) ?? site;
     app.vite.middlewares(request, response, async () => {
       if (request.method !== 'GET' || IS_FILE.test(path)) return notFound(response);
       try {
@@ -40,7 +41,7 @@ export async function openPages({ hotServer, siteKeyOf }) {
   }
 
   const close = async () => {
-    await Promise.all([site.vite.close(), desk.vite.close()]);
+    await Promise.all([site, ...desks].map(({ vite }) => vite.close()));
   };
   return { serve, watcher: site.vite.watcher, close };
 }

@@ -17,6 +17,7 @@ function demoLines(port) {
     '',
     `  member site   http://localhost:${port}`,
     `  console       http://localhost:${port}/console`,
+    `  partners      http://localhost:${port}/RN0`,
     '',
     '  demo accounts (play money)         password hanpan-demo-1, PIN 1234',
     '    members     member01 … member05',

@@ -14,22 +14,24 @@ export function readReport(file) {
 }
 
 /**
- * The tests in a report of Vitest as { file, name, state, tookMs }: name with its describe titles, state passed, failed
- * or skipped. A file that failed before its tests were known (a failed import or hook) is one failed test.
+ * The tests in a report of Vitest as { file, name, state, tookMs, reason }: name with its describe titles, state passed,
+ * failed or skipped, reason the message of what failed, else ''. A file that failed before its tests were known (a failed
+ * import or hook) is one failed test.
  *
  * @returns {import('../types.d.ts').TestRecord[]}
  */
 export function testsOfVitest(report) {
   return (report?.testResults ?? []).flatMap(({ name: file, status, assertionResults, message }) => {
-    const tests = assertionResults.map(({ fullName, status: state, duration }) => ({
+    const tests = assertionResults.map(({ fullName, status: state, duration, failureMessages }) => ({
       file,
       name: fullName,
       state: stateOf(state),
       tookMs: duration ?? 0,
+      reason: failureMessages?.[0] ?? '',
     }));
     const brokeOutside = status === 'failed' && !tests.some(({ state }) => state === 'failed');
     return brokeOutside
-      ? [...tests, { file, name: `the file itself: ${message}`, state: 'failed', tookMs: 0 }]
+      ? [...tests, { file, name: 'the file itself', state: 'failed', tookMs: 0, reason: message }]
       : tests;
   });
 }
@@ -46,7 +48,14 @@ export function testsOfPlaywright(report) {
       for (const { status, results = [] } of spec.tests) {
         const state = { expected: 'passed', flaky: 'passed', unexpected: 'failed' }[status] ?? 'skipped';
         const tookMs = results.reduce((sum, { duration }) => sum + duration, 0);
-        tests.push({ file: spec.file ?? file, name: [...titles, spec.title].join(' '), state, tookMs });
+        const reason = results.findLast(({ error }) => error !== undefined)?.error.message ?? '';
+        tests.push({
+          file: spec.file ?? file,
+          name: [...titles, spec.title].join(' '),
+          state,
+          tookMs,
+          reason,
+        });
       }
     }
     for (const child of suite.suites ?? []) visit(child, [...titles, child.title], child.file ?? file);
@@ -55,9 +64,10 @@ export function testsOfPlaywright(report) {
   for (const suite of report?.suites ?? []) visit(suite, [], suite.file);
   const broken = (report?.errors ?? []).map(({ message }) => ({
     file: '',
-    name: `outside the tests: ${message}`,
+    name: 'outside the tests',
     state: 'failed',
     tookMs: 0,
+    reason: message ?? '',
   }));
   return [...tests, ...broken];
 }

@@ -6,7 +6,7 @@ import { build } from '../build.mjs';
 import { root } from '../root.mjs';
 import type { Language } from './one-language.ts';
 
-export type BuiltApp = 'apps/web' | 'apps/console';
+export type BuiltApp = 'apps/web' | 'apps/console' | 'apps/partner';
 
 const inDist = /\/dist\/\.build-stamp$/;
 /** Everything that is built for browsers. */

@@ -34,11 +34,12 @@ const parts =
   /\/packages\/(ui\/src\/(actions|art|data\/(?!table|pagination)|feedback|icon|layout|money|provider)|kit\/src\/frame|messages|client|money)|\/apps\/web\/src\/app\//;
 const frame =
   /\/apps\/web\/src\/(shell|features\/login)\/|\/packages\/ui\/src\/overlays\/|\/node_modules\/@radix-ui\//;
-const feature = /\/apps\/web\/src\/(?:features\/([\w-]+)\/|pages\/(use-pick|use-offers)\.ts)/;
+const feature = /\/apps\/web\/src\/(?:features\/([\w-]+)\/|pages\/(use-pick|use-offers|sports-page)\.tsx?)/;
 /** What several pages do with a feature is fetched with it. */
 const featureOfPages: Readonly<Record<string, string>> = {
   'use-pick': 'bet-slip',
   'use-offers': 'sports-board',
+  'sports-page': 'sports-board',
 };
 
 /** The feature that a module belongs to; null for others. */

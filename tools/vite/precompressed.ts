@@ -36,6 +36,11 @@ export function precompressed(): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
+        const environments = Object.values(builder.environments);
+        // Vite builds an app that has no builder of its own only after the last hook, which is this one.
+        if (!environments.some((environment) => environment.isBuilt)) {
+          for (const environment of environments) await builder.build(environment);
+        }
         const folder = join(builder.config.root, 'dist', 'assets');
         const files = readdirSync(folder).filter((name) => text.test(name));
         await Promise.all(files.map((name) => pack(join(folder, name))));

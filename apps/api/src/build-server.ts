@@ -14,6 +14,7 @@ import { refreshBeforePages } from './kernel/fresh-for-pages.ts';
 import { HostList, registerHosts } from './kernel/host-list.ts';
 import { frameworkErrorsWith, registerHttpErrors } from './kernel/http-errors.ts';
 import type { LocaleServices } from './kernel/identify.ts';
+import { registerRefusals } from './kernel/keep-refusals.ts';
 import { KeptAnswers } from './kernel/kept-answers.ts';
 import { bodyLimitBytes, type Limits } from './kernel/limits.ts';
 import { type PageApp, registerPages } from './kernel/pages.ts';
@@ -26,9 +27,9 @@ import { type SecurityHeaders, securityHeaders } from './kernel/security-headers
 import { type LogSettings, logOptions } from './kernel/server-log.ts';
 import { defaultTimeouts, type ServerTimeouts, timeoutOptions } from './kernel/server-timeouts.ts';
 import { SessionLookup } from './kernel/session-lookup.ts';
-import type { SiteDirectory } from './kernel/sites.ts';
+import type { Site, SiteDirectory } from './kernel/sites.ts';
 import { registerUnknown, watchMethods } from './kernel/unknown-paths.ts';
-import { localesOf, textParamsOf } from './modules/settings/index.ts';
+import { localesOf, mayEnterConsole, settingsOf, textParamsOf } from './modules/settings/index.ts';
 
 export interface ServerSettings extends LogSettings {
   readonly limits: Limits;
@@ -93,6 +94,7 @@ export async function buildServer(
     http: { ...http, requireHostHeader: false },
   });
   ignoreExpectations(app);
+  registerRefusals(app, services);
   const localeServices = { sites, localesOf };
   registerHttpErrors(app, localeServices, headersOf);
   protect(app, services.pulse, headersOf, settings);
@@ -112,8 +114,10 @@ export async function buildServer(
       sessions,
       limits: settings.limits,
       answers: settings.answers ?? new AnswerCache(),
+      mayEnterConsole,
       kept: new KeptAnswers(services.database, services.clock),
       textParams: textParamsOf,
+      stepUpAmountOf: (site: Site) => settingsOf(site).stepUpAmount,
     };
     await registerApiDocs(scope, { ...localeServices, sessions, publicUrl, development });
     registerCalls(scope, callServices, allHandlers(services));

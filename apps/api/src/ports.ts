@@ -7,12 +7,15 @@ import { askForAccount } from './modules/cash/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
 import { giveApprovedPoints, takeBackApprovedPoints } from './modules/point/index.ts';
 import { issueApprovedCoupons } from './modules/reward/index.ts';
-import { jackpotOf, openGamesAmong } from './modules/vendor/index.ts';
+import { gamesByKey, gamesNamed, jackpotOf, lobbyPathOf, openGamesAmong } from './modules/vendor/index.ts';
 
 /** What a module needs from a higher one, or from one beside it, and waits for. */
 export function portsOf(services: ApplicationServices) {
   return {
     jackpotOf,
+    gamesByKey,
+    gamesNamed,
+    lobbyPathOf,
     unreadOf,
     unreadOfMany,
     sendMessage,

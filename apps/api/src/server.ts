@@ -9,6 +9,7 @@ import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { RealtimeGateway } from './kernel/realtime-gateway.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { SiteDirectory } from './kernel/sites.ts';
+import { mayEnterConsole } from './modules/settings/index.ts';
 import { pushBalances } from './modules/wallet/index.ts';
 import { openServices } from './services.ts';
 
@@ -32,6 +33,7 @@ const app = await buildServer(services, sites, {
 const gateway = new RealtimeGateway(app.server, {
   ...services,
   sites,
+  mayEnterConsole,
   development: settings.development,
   trustedProxies: settings.trustedProxies,
   onError: (error) => app.log.error({ err: error }, 'the sessions of sockets could not be looked at'),

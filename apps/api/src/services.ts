@@ -8,6 +8,7 @@ import { callLimits, longLimits } from './kernel/database-limits.ts';
 import { createSealer } from './kernel/sealed.ts';
 import { createSecretHasher } from './kernel/secret-hash.ts';
 import type { ProcessSettings } from './kernel/settings-from-environment.ts';
+import { readSports } from './modules/sports/index.ts';
 import { VendorDirectory } from './modules/vendor/index.ts';
 import { dialects } from './vendors/dialects.ts';
 
@@ -52,7 +53,7 @@ export function openServices(
     hasher: createSecretHasher(sealer.pepper),
     publicUrl: settings.publicUrl,
     feedWeight: settings.feedWeight ?? defaultFeedWeight,
-    season: { speed: settings.seasonSpeed },
+    season: { speed: settings.seasonSpeed, sports: readSports(settings.seasonSports) },
     minigame: { roundMs: settings.minigameRoundMs },
     dialects,
     vendors: new VendorDirectory({ database, clock, sealer, dialects }),

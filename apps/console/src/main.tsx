@@ -13,6 +13,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from './app/session.ts';
+import { withStepUp } from './app/step-up.ts';
 import { createConsoleRouter } from './router.tsx';
 
 const locale = currentLocale();
@@ -21,7 +22,9 @@ startTheme();
 session.start();
 
 const queryClient = createQueryClient({ freshMs: 5000, retryAfterMs: 2000 });
-const caller = createBrowserCaller(consoleCalls, (error) => session.endByError(queryClient, error));
+const caller = withStepUp(
+  createBrowserCaller(consoleCalls, (error) => session.endByError(queryClient, error)),
+);
 const realtime = openRealtime('operator');
 const router = createConsoleRouter();
 

@@ -1,3 +1,4 @@
+import { PageFailed, PagePending } from '@hanpan/kit';
 import {
   createRootRoute,
   createRoute,
@@ -7,9 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { urls } from './app/urls.ts';
-import { PageFailed } from './pages/page-failed.tsx';
 import { PageMissing } from './pages/page-missing.tsx';
-import { PagePending } from './pages/page-pending.tsx';
 import { SessionGate } from './shell/session-gate.tsx';
 
 const deposits = lazyRouteComponent(() => import('./pages/deposits-page.tsx'), 'DepositsPage');
@@ -22,6 +21,14 @@ const depositAccounts = lazyRouteComponent(
 );
 const questions = lazyRouteComponent(() => import('./pages/support-page.tsx'), 'SupportPage');
 const members = lazyRouteComponent(() => import('./pages/members-page.tsx'), 'MembersPage');
+const member = lazyRouteComponent(() => import('./pages/member-page.tsx'), 'MemberPage');
+const partners = lazyRouteComponent(() => import('./pages/partners-page.tsx'), 'PartnersPage');
+const newPartner = lazyRouteComponent(() => import('./pages/new-partner-page.tsx'), 'NewPartnerPage');
+const partnerSettlements = lazyRouteComponent(
+  () => import('./pages/partner-settlements-page.tsx'),
+  'PartnerSettlementsPage',
+);
+const commission = lazyRouteComponent(() => import('./pages/commission-page.tsx'), 'CommissionPage');
 const approvals = lazyRouteComponent(() => import('./pages/approvals-page.tsx'), 'ApprovalsPage');
 const adjustments = lazyRouteComponent(() => import('./pages/adjustments-page.tsx'), 'AdjustmentsPage');
 const ledger = lazyRouteComponent(() => import('./pages/ledger-page.tsx'), 'LedgerPage');
@@ -30,6 +37,21 @@ const coupons = lazyRouteComponent(() => import('./pages/coupons-page.tsx'), 'Co
 const sports = lazyRouteComponent(() => import('./pages/trading-page.tsx'), 'TradingPage');
 const limits = lazyRouteComponent(() => import('./pages/limits-page.tsx'), 'LimitsPage');
 const maintenance = lazyRouteComponent(() => import('./pages/maintenance-page.tsx'), 'MaintenancePage');
+
+const vendors = lazyRouteComponent(() => import('./pages/vendors-page.tsx'), 'VendorsPage');
+const stuck = lazyRouteComponent(() => import('./pages/stuck-page.tsx'), 'StuckPage');
+const bestGames = lazyRouteComponent(() => import('./pages/best-games-page.tsx'), 'BestGamesPage');
+const codes = lazyRouteComponent(() => import('./pages/codes-page.tsx'), 'CodesPage');
+const today = lazyRouteComponent(() => import('./pages/today-page.tsx'), 'TodayPage');
+const why = lazyRouteComponent(() => import('./pages/why-page.tsx'), 'WhyPage');
+const reports = lazyRouteComponent(() => import('./pages/reports-page.tsx'), 'ReportsPage');
+const miniPrices = lazyRouteComponent(() => import('./pages/mini-prices-page.tsx'), 'MiniPricesPage');
+const bankMatch = lazyRouteComponent(() => import('./pages/bank-match-page.tsx'), 'BankMatchPage');
+const messages = lazyRouteComponent(() => import('./pages/messages-page.tsx'), 'MessagesPage');
+const banners = lazyRouteComponent(() => import('./pages/banners-page.tsx'), 'BannersPage');
+const settings = lazyRouteComponent(() => import('./pages/settings-page.tsx'), 'SettingsPage');
+const operators = lazyRouteComponent(() => import('./pages/operators-page.tsx'), 'OperatorsPage');
+const audit = lazyRouteComponent(() => import('./pages/audit-page.tsx'), 'AuditPage');
 
 /** Every page is a separate chunk; the address below /console says which. */
 export function createConsoleRouter(history?: RouterHistory) {
@@ -40,12 +62,13 @@ export function createConsoleRouter(history?: RouterHistory) {
     getParentRoute: () => root,
     path: urls.start,
     beforeLoad: () => {
-      throw redirect({ to: urls.deposits, replace: true });
+      throw redirect({ to: urls.today, replace: true });
     },
   });
   return createRouter({
     routeTree: root.addChildren([
       start,
+      page(urls.today, today),
       page(urls.deposits, deposits),
       page(urls.withdrawals, withdrawals),
       page(urls.signups, signups),
@@ -53,6 +76,11 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.depositAccounts, depositAccounts),
       page(urls.questions, questions),
       page(urls.members, members),
+      page(urls.member, member),
+      page(urls.partners, partners),
+      page(urls.newPartner, newPartner),
+      page(urls.partnerSettlements, partnerSettlements),
+      page(urls.commission, commission),
       page(urls.approvals, approvals),
       page(urls.adjustments, adjustments),
       page(urls.ledger, ledger),
@@ -61,6 +89,19 @@ export function createConsoleRouter(history?: RouterHistory) {
       page(urls.sports, sports),
       page(urls.limits, limits),
       page(urls.maintenance, maintenance),
+      page(urls.vendors, vendors),
+      page(urls.stuck, stuck),
+      page(urls.codes, codes),
+      page(urls.bestGames, bestGames),
+      page(urls.reports, reports),
+      page(urls.why, why),
+      page(urls.miniPrices, miniPrices),
+      page(urls.bankMatch, bankMatch),
+      page(urls.messages, messages),
+      page(urls.banners, banners),
+      page(urls.settings, settings),
+      page(urls.operators, operators),
+      page(urls.audit, audit),
     ]),
     basepath: '/console',
     defaultPreload: 'intent',

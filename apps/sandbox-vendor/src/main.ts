@@ -7,6 +7,7 @@ import { seedVault } from './fair/seed-vault.ts';
 import { isDatabaseLoss, outageHooks } from './outage-log.ts';
 import { startSettling } from './play/unfinished-rounds.ts';
 import { runUntilStopped } from './process-life.ts';
+import { RoomRunner } from './rooms/room-runner.ts';
 import { buildServer } from './server.ts';
 
 const askEveryMs = 100;
@@ -36,10 +37,14 @@ async function start(): Promise<void> {
   });
   const vault = seedVault(environment.privateKeyPem);
   const vendor = { environment, pool, wallet, vault, log, clock: () => new Date() };
-  const server = await buildServer(vendor);
+  const rooms = new RoomRunner(vendor);
+  const server = await buildServer(vendor, rooms);
   const settling = startSettling(vendor);
+  rooms.start();
   await server.listen({ port: environment.port, host: environment.host });
   runUntilStopped(async () => {
+    // Open streams would keep the server from closing.
+    await rooms.stop();
     await server.close();
     await settling.stop();
     await pool.end();

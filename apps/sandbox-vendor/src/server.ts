@@ -7,16 +7,21 @@ import fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { findGame } from './games/catalogue.ts';
+import { catchRoutes } from './games/moonlit-catch/routes.ts';
 import { kplayRoutes } from './operator/kplay-routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { transferRoutes } from './operator/transfer-routes.ts';
 import { playRoutes } from './play/routes.ts';
+import { roomRoutes } from './rooms/room-routes.ts';
+import { RoomRunner } from './rooms/room-runner.ts';
+import { stepRoutes } from './steps/routes.ts';
 import type { Vendor } from './vendor.ts';
 
 const clientFolder = fileURLToPath(new URL('../client/dist/', import.meta.url));
 
 /** The whole HTTP side: the Games API, the play calls, the page and its files, and a health check. */
-export async function buildServer(vendor: Vendor): Promise<FastifyInstance> {
+export async function buildServer(vendor: Vendor, rooms = new RoomRunner(vendor)): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = vendor.log;
   const logController = new LogController({ disableRequestLogging: true });
   const server = fastify({ loggerInstance, bodyLimit: 16 * 1024, logController });
@@ -28,6 +33,9 @@ export async function buildServer(vendor: Vendor): Promise<FastifyInstance> {
   await server.register(transferRoutes(vendor));
   await server.register(kplayRoutes(vendor), { prefix: '/kplay' });
   await server.register(playRoutes(vendor), { prefix: '/api' });
+  await server.register(stepRoutes(vendor), { prefix: '/api/steps' });
+  await server.register(catchRoutes(vendor), { prefix: '/api/pond' });
+  await server.register(roomRoutes(vendor, rooms), { prefix: '/api/room' });
   server.get('/health', async () => {
     await vendor.pool.query('SELECT 1');
     return { status: 'ok' };
@@ -44,12 +52,24 @@ async function servePage(server: FastifyInstance, vendor: Vendor): Promise<void>
   await server.register(fastifyStatic, {
     root: clientFolder,
     index: false,
+    // The build has laid a smaller file beside each file of text.
+    preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       // The operator's lobby shows the tile's picture from here.
       if (path.includes('/art/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
+  });
+  server.get('/art/tile/:file', async (request, reply) => {
+    const { file } = request.params as { file: string };
+    const picture = findGame(file.replace(/\.svg$/, ''))?.drawTile?.();
+    if (picture === undefined) return await reply.code(404).send();
+    return await reply
+      .header('content-type', 'image/svg+xml')
+      .header('cache-control', 'public, max-age=3600')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(picture);
   });
   server.get('/play/*', async (_request, reply: FastifyReply) => {
     return await reply.header('cache-control', 'no-store').sendFile('index.html', { cacheControl: false });

@@ -104,12 +104,15 @@ describe('when the outcome is indeterminate', () => {
     expect(error).toMatchObject({ code: 'NT99', message: results.NT99.vi, indeterminate: true });
   });
 
-  test.each(['<html>bad gateway</html>', ''])('so is a gateway that returns 502 with "%s"', async (body) => {
-    const error = await failureOf(callerOver(answering(body, 502))('/api/kgon/isPlayGame', {}));
-    expect(error).toMatchObject({ code: 'NT99', indeterminate: true });
-  });
+  test.each(['<html>bad gateway</html>', ''])(
+    '[ER-01] so is a gateway that returns 502 with "%s"',
+    async (body) => {
+      const error = await failureOf(callerOver(answering(body, 502))('/api/kgon/isPlayGame', {}));
+      expect(error).toMatchObject({ code: 'NT99', indeterminate: true });
+    },
+  );
 
-  test('a fault of the server is indeterminate, a refusal is not', async () => {
+  test('[ER-01] a fault of the server is indeterminate, a refusal is not', async () => {
     const fault = answering({ resultCode: 'E001', resultMessage: 'x', data: null }, 500);
     expect(await failureOf(callerOver(fault)('/api/kgon/isPlayGame', {}))).toMatchObject({
       indeterminate: true,

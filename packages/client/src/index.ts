@@ -6,12 +6,20 @@ export {
   CallerProvider,
   callKey,
   callQuery,
+  type QuerySettings,
   useCaller,
   useCallMutation,
   useCallQuery,
 } from './caller-context.tsx';
 export { newIdempotencyKey } from './idempotency.ts';
-export { LocaleProvider, readLocaleCookie, useLocale, useLocalText, useText } from './locale-context.tsx';
+export {
+  LocaleProvider,
+  readLocaleCookie,
+  useLocale,
+  useLocalText,
+  useText,
+  useTextIfAny,
+} from './locale-context.tsx';
 export { type IntentionOf, MoneyCall, type MoneyPath } from './money-call.ts';
 export { type ConnectionState, openRealtime, type Realtime } from './realtime.ts';
 export {

@@ -102,6 +102,21 @@ export function useText<const T extends Texts>(texts: T): Translate<T> {
   ) as Translate<T>;
 }
 
+/**
+ * Texts whose keys are made from what the server calls by code. Undefined where there is none: the code is newer than the
+ * texts, or an installation's own.
+ */
+export function useTextIfAny(texts: Texts): (key: string, params?: AnyParams) => string | undefined {
+  const { locale } = useLocale();
+  return useCallback(
+    (key, params) => {
+      const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      return text && translate(text, locale, params);
+    },
+    [texts, locale],
+  );
+}
+
 /** Texts that arrive from the server in every language: team names, titles, messages. */
 export function useLocalText(): (text: Text) => string {
   const { locale } = useLocale();

@@ -47,6 +47,16 @@ describe('the table of calls', () => {
     }
   });
 
+  test('whatever moves money at an operator’s word asks who that is', () => {
+    const silent = all.filter(
+      ({ path, limit, stepUp }) =>
+        path.startsWith('/api/console/') && limit === 'money' && stepUp === undefined,
+    );
+    // A request is taken, and what waits for a second operator is dropped: nothing moves.
+    const still = ['adjustment/reject', 'approval/reject', 'cash/claim'];
+    expect(silent.map(({ path }) => path).sort()).toEqual(still.map((name) => `/api/console/${name}`));
+  });
+
   test('an idempotent call has a key in its body, somebody who makes it, and C999 before everything else', () => {
     for (const call of all.filter(({ idempotent }) => idempotent)) {
       expect(Object.keys(call.body.shape)[0], call.path).toBe('idempotencyKey');
@@ -69,8 +79,8 @@ describe('the table of calls', () => {
     }
   });
 
-  test('each table holds the calls of its own audience, and both those that every site page makes', () => {
-    const every = ['/api/etc/siteOption', '/api/common/siteCheckInfo'];
+  test('each table holds the calls of its own audience, and those that several pages of a site make', () => {
+    const every = ['/api/etc/siteOption', '/api/etc/bank', '/api/common/siteCheckInfo'];
     const isConsole = (path: string) => path.startsWith('/api/console/');
     for (const { path, audience } of Object.values<CallSpec>(memberCalls)) {
       expect(isConsole(path), path).toBe(false);

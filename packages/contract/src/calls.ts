@@ -29,6 +29,11 @@ export type IdempotentPath = {
   [P in CallPath]: Calls[P] extends { readonly idempotent: true } ? P : never;
 }[CallPath];
 
+/** The calls that ask their operator who it is from a sum on. */
+export type SumPath = {
+  [P in CallPath]: Calls[P] extends { readonly stepUp: 'sum' } ? P : never;
+}[CallPath];
+
 /** The calls whose answers are shared by everybody. */
 export type CachedPath = {
   [P in CallPath]: Calls[P] extends { readonly cached: true } ? P : never;

@@ -1,23 +1,41 @@
 import * as accountRequests from './calls/console/account-requests.ts';
 import * as adjustment from './calls/console/adjustment.ts';
 import * as approval from './calls/console/approval.ts';
+import * as audit from './calls/console/audit.ts';
+import * as bankMatch from './calls/console/bank-match.ts';
+import * as banners from './calls/console/banners.ts';
+import * as bestGames from './calls/console/best-games.ts';
 import * as board from './calls/console/board.ts';
 import * as cash from './calls/console/cash.ts';
 import * as coupons from './calls/console/coupons.ts';
 import * as depositAccounts from './calls/console/deposit-accounts.ts';
+import * as gameCodes from './calls/console/game-codes.ts';
 import * as ledger from './calls/console/ledger.ts';
 import * as maintenance from './calls/console/maintenance.ts';
+import * as memberCare from './calls/console/member-care.ts';
 import * as members from './calls/console/members.ts';
+import * as messages from './calls/console/messages.ts';
 import * as minigame from './calls/console/minigame.ts';
+import * as operators from './calls/console/operators.ts';
+import * as partners from './calls/console/partners.ts';
 import * as play from './calls/console/play.ts';
 import * as playAccess from './calls/console/play-access.ts';
 import * as points from './calls/console/points.ts';
+import * as reconciliation from './calls/console/reconciliation.ts';
+import * as reportSchedules from './calls/console/report-schedules.ts';
+import * as reports from './calls/console/reports.ts';
 import * as session from './calls/console/session.ts';
+import * as settings from './calls/console/settings.ts';
 import * as sportsBigBets from './calls/console/sports-big-bets.ts';
 import * as sportsFeeds from './calls/console/sports-feeds.ts';
 import * as sportsLimits from './calls/console/sports-limits.ts';
 import * as sportsResults from './calls/console/sports-results.ts';
 import * as sportsTrading from './calls/console/sports-trading.ts';
+import * as totp from './calls/console/totp.ts';
+import * as vendorSetup from './calls/console/vendor-setup.ts';
+import * as vendors from './calls/console/vendors.ts';
+import * as views from './calls/console/views.ts';
+import * as why from './calls/console/why.ts';
 import * as everySite from './calls/shared/site.ts';
 import { callTable } from './define-call.ts';
 
@@ -25,10 +43,27 @@ import { callTable } from './define-call.ts';
 export const consoleCalls = callTable(
   everySite.siteOption,
   everySite.siteCheckInfo,
+  everySite.bankList,
   session.consoleLogin,
+  session.consoleConfirm,
   session.consoleLogout,
   session.consoleMe,
   session.queueCounts,
+  operators.ownPassword,
+  totp.totpBegin,
+  totp.totpConfirm,
+  totp.totpReset,
+  operators.operatorList,
+  operators.operatorCreate,
+  operators.operatorChange,
+  operators.operatorBlock,
+  operators.operatorResetPassword,
+  audit.auditList,
+  audit.auditVerify,
+  settings.settingsRead,
+  settings.settingsPreview,
+  settings.settingsSave,
+  settings.settingsHistory,
   maintenance.maintenanceState,
   maintenance.maintenanceSet,
   maintenance.maintenanceEnd,
@@ -37,6 +72,12 @@ export const consoleCalls = callTable(
   members.memberUnlockPin,
   members.memberCashBlocks,
   playAccess.memberPlayAccess,
+  memberCare.memberDetail,
+  memberCare.memberReveal,
+  memberCare.memberLevel,
+  memberCare.memberNote,
+  memberCare.memberEndSessions,
+  memberCare.memberResetPassword,
   cash.consoleCashList,
   cash.consoleCashDetail,
   cash.consoleCashClaim,
@@ -71,6 +112,32 @@ export const consoleCalls = callTable(
   board.consoleBoardReply,
   board.consoleBoardHide,
   board.consoleBoardImage,
+  messages.consoleMessageList,
+  messages.consoleMessageSend,
+  messages.messageTemplateList,
+  messages.messageTemplateSave,
+  messages.messageTemplateDelete,
+  banners.consoleBannerList,
+  banners.consoleBannerSave,
+  banners.consoleBannerOrder,
+  banners.consoleBannerDelete,
+  gameCodes.gameCodeList,
+  gameCodes.gameCodeSave,
+  gameCodes.gameCodeOrder,
+  bestGames.bestGameList,
+  bestGames.bestGameSearch,
+  bestGames.bestGameSave,
+  vendors.vendorList,
+  vendors.vendorGames,
+  vendors.vendorSwitch,
+  vendors.vendorStuck,
+  vendors.vendorReleaseHeld,
+  vendors.vendorRetry,
+  vendorSetup.vendorDetail,
+  vendorSetup.vendorSave,
+  vendorSetup.vendorCreate,
+  vendorSetup.vendorKey,
+  vendorSetup.vendorTest,
   ledger.ledgerSummary,
   ledger.ledgerAccounts,
   ledger.ledgerCheck,
@@ -94,5 +161,35 @@ export const consoleCalls = callTable(
   sportsFeeds.consoleFeeds,
   minigame.miniPrices,
   minigame.miniSetPrices,
+  partners.consolePartnerTree,
+  partners.consolePartnerDetail,
+  partners.consolePartnerCreate,
+  partners.consolePartnerDecide,
+  partners.consolePartnerMove,
+  partners.consolePartnerBlock,
+  partners.consolePartnerRights,
+  partners.consolePartnerSetRates,
+  partners.consoleSettlementList,
+  partners.consoleSettlementCompute,
+  partners.consoleSettlementDetail,
+  partners.consoleSettlementConfirm,
+  partners.consoleSettlementDrop,
+  partners.consoleCommissions,
+  partners.consoleCommissionUsers,
+  partners.consoleCommissionBets,
   play.consolePlayReport,
+  reports.consoleToday,
+  views.viewList,
+  views.viewSave,
+  views.viewDelete,
+  why.consoleWhy,
+  reports.reportDays,
+  reports.reportRevenue,
+  reports.reportLiabilities,
+  reports.reportRetention,
+  reconciliation.reportReconcile,
+  reportSchedules.reportScheduleList,
+  reportSchedules.reportScheduleCreate,
+  reportSchedules.reportScheduleEnd,
+  bankMatch.bankMatch,
 );

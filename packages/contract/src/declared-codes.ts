@@ -23,9 +23,20 @@ export const sessionFailures = ['E401', 'TK999'] as const satisfies readonly Res
 /** What guests and members are told while their site is under maintenance. */
 export const maintenanceFailures = ['B0093'] as const satisfies readonly ResultCode[];
 
+/** What the console is refused with from an address that its site has not listed. */
+export const addressListFailures = ['L009'] as const satisfies readonly ResultCode[];
+
+/** What a call that asks who it is refuses, before anything is looked at. */
+export const stepUpFailures = ['L008'] as const satisfies readonly ResultCode[];
+
+/** Whether it is of the console, which a site may close to all but some addresses. */
+export function isOfConsole({ path }: { readonly path: string }): boolean {
+  return path.startsWith('/api/console/');
+}
+
 /** Whether maintenance refuses it: everything of members and guests but what is `always` taken. */
 export function isRefusedInMaintenance({ path, always }: Pick<CallSpec, 'path' | 'always'>): boolean {
-  return always !== true && !path.startsWith('/api/console/');
+  return always !== true && !isOfConsole({ path });
 }
 
 /** What is returned where there is no such call, or none by that method: no call can have these of itself. */
@@ -37,18 +48,22 @@ function distinct(codes: readonly ResultCode[]): readonly ResultCode[] {
 
 /** Every code that a call may return: its own failures in order of precedence, then those of its transport. */
 export function codesOfCall(
-  call: Pick<CallSpec, 'path' | 'always' | 'audience' | 'failures' | 'params'>,
+  call: Pick<CallSpec, 'path' | 'always' | 'audience' | 'failures' | 'params' | 'stepUp'>,
 ): readonly ResultCode[] {
   const ofSession = call.audience === 'guest' ? [] : sessionFailures;
   const ofSite = isRefusedInMaintenance(call) ? maintenanceFailures : [];
+  const ofConsole = isOfConsole(call) ? addressListFailures : [];
+  const ofStepUp = call.stepUp === undefined ? [] : stepUpFailures;
   // A field of the path that nothing has the name of: there is no such call.
   const ofPath: readonly ResultCode[] = call.params === undefined ? [] : ['E404'];
   return distinct([
     '0',
     ...call.failures,
+    ...ofStepUp,
     ...ofPath,
     ...ofSession,
     ...ofSite,
+    ...ofConsole,
     ...bodyFailures,
     ...transportFailures,
   ]);

@@ -11,6 +11,7 @@ import type {
   RealtimeEvents,
   RequestOf,
   ResultCode,
+  SumPath,
 } from './index.ts';
 
 const base = {
@@ -43,12 +44,15 @@ test('what a call may not say does not compile', () => {
   defineCall({ ...base, failures: [], cached: true });
   // @ts-expect-error a refusal is never kept
   defineCall({ ...base, audience: 'guest', failures: ['C101'], cached: true });
+  defineCall({ ...base, audience: 'operator', failures: [], stepUp: 'sum' });
+  // @ts-expect-error a member is never asked
+  defineCall({ ...base, failures: [], stepUp: 'sum' });
   // @ts-expect-error an audience that does not exist
   defineCall({ ...base, audience: 'everybody', failures: [] });
 });
 
 test('the types of a call follow from its block', () => {
-  expectTypeOf<FailureOf<'/api/console/login'>>().toEqualTypeOf<'L005' | 'L001'>();
+  expectTypeOf<FailureOf<'/api/console/login'>>().toEqualTypeOf<'L005' | 'L001' | 'L006' | 'L007'>();
   expectTypeOf<FailureOf<'/api/member/info'>>().toEqualTypeOf<never>();
   expectTypeOf<RequestOf<'/api/board/msgList'>>().toEqualTypeOf<{ page?: number | undefined }>();
   expectTypeOf<BodyOf<'/api/board/msgList'>>().toEqualTypeOf<{ page: number }>();
@@ -57,6 +61,8 @@ test('the types of a call follow from its block', () => {
   expectTypeOf<'/api/point/list'>().not.toExtend<IdempotentPath>();
   expectTypeOf<'/api/sport/events'>().toExtend<CachedPath>();
   expectTypeOf<'/api/sport/openBets'>().not.toExtend<CachedPath>();
+  expectTypeOf<'/api/console/point/give'>().toExtend<SumPath>();
+  expectTypeOf<'/api/console/members/reveal'>().not.toExtend<SumPath>();
   expectTypeOf<'/api/no/such/call'>().not.toExtend<CallPath>();
   expectTypeOf<'E401'>().toExtend<ResultCode>();
 });

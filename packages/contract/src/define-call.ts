@@ -15,6 +15,9 @@ export type Audience = 'guest' | 'member' | 'operator' | 'supervisor' | 'platfor
  */
 export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy' | 'upload';
 
+/** When an operator shows once more who it is: with every such call, or from a sum on that its site has set. */
+export type StepUp = 'always' | 'sum';
+
 /**
  * One call, readable as a block. `failures` are in order of precedence: the first that applies is returned.
  * `invalid` names the code returned for a malformed field; a malformed field without one returns E400.
@@ -32,6 +35,9 @@ export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy' | '
  *
  * An `always` call is taken while the site is under maintenance too; all others of guests and members are B0093 then. A
  * `passive` one is made by pages of themselves: it does not keep a session alive that nobody uses.
+ *
+ * A call with `stepUp` is refused with L008 unless its operator has shown within minutes who it is: each of them, or from
+ * a sum on (ADR 85). Whatever moves money at an operator's word has it.
  *
  * A path may have fields in braces, which `params` describes. They are fields of the body too: a client names them
  * once, handlers find them there, and what is sent in the body may repeat them but not disagree.
@@ -51,6 +57,7 @@ export interface CallSpec {
   readonly kept?: true | undefined;
   readonly always?: true;
   readonly passive?: true;
+  readonly stepUp?: StepUp | undefined;
   readonly secrets?: readonly string[];
   /** Of a call that carries a file; every other has the kernel's limit. */
   readonly bodyLimitBytes?: number;
@@ -78,6 +85,7 @@ export function defineCall<
   const I extends true | undefined = undefined,
   const C extends true | undefined = undefined,
   const K extends true | undefined = undefined,
+  const S extends StepUp | undefined = undefined,
 >(call: {
   readonly path: P;
   readonly summary: string;
@@ -97,6 +105,8 @@ export function defineCall<
   readonly kept?: [A, F, keyof B['shape']] extends ['member', readonly [], never] ? K : never;
   readonly always?: true;
   readonly passive?: true;
+  /** Nobody but an operator can be asked. */
+  readonly stepUp?: A extends 'guest' | 'member' ? never : S;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
   readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true;
@@ -115,13 +125,17 @@ export function defineCall<
   readonly kept: K;
   readonly always?: true;
   readonly passive?: true;
+  readonly stepUp: S;
   readonly secrets?: readonly string[];
   readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true | undefined;
 } {
   if (call.idempotent === undefined && call.params === undefined) return call as never;
   const key = call.idempotent === true ? { idempotencyKey: sentKey } : {};
-  return { ...call, body: z.object({ ...key, ...call.params?.shape, ...call.body.shape }) } as never;
+  const body = z.object({ ...key, ...call.params?.shape, ...call.body.shape });
+  // What holds between fields of the body, such as the ends of a period, holds with the key beside them.
+  const between = (call.body.def.checks ?? []) as Parameters<typeof body.check>;
+  return { ...call, body: body.check(...between) } as never;
 }
 
 /** Turns a list of calls into the table that everything is derived from, keyed by path. */

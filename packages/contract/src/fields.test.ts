@@ -13,10 +13,15 @@ const withEnds = [
   ...Object.values<CallSpec>(calls)
     .filter(({ body }) => 'startDate' in body.shape && !takesInstant(body.shape.startDate))
     .map(({ path, body }) => [path, body, 'startDate', 'endDate'] as const),
-  ...everyExport.map(({ path, query }) => [path, query, 'from', 'to'] as const),
+  ...everyExport
+    .filter(({ query }) => 'from' in query.shape)
+    .map(({ path, query }) => [path, query, 'from', 'to'] as const),
 ];
 /** Accepted by each of them beside its period. */
-const rest = { accountId: 1 };
+const rest = {
+  ...{ accountId: 1, memberKey: 1, settlementIdx: 1 },
+  ...{ by: 'day', vendorCode: 'cheongsa', report: 'days' },
+};
 
 describe('days and instants that a client names', () => {
   test('there are calls with a period, and files with one', () => {

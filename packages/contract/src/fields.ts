@@ -79,6 +79,40 @@ export const id = z.int().min(1);
 
 export const page = z.int().min(1).max(10_000).default(1);
 
+/**
+ * The order in which a reader wants a list: by one of the columns that the list names, and no other. Null, and left out, is
+ * the order that the list has by itself.
+ */
+export function sortBy<const C extends readonly [string, ...string[]]>(columns: C) {
+  return z
+    .object({ by: z.enum(columns), direction: z.enum(['ascending', 'descending']) })
+    .nullable()
+    .default(null);
+}
+
+/** A column of a list and the way that it is ordered by. */
+export interface Sort<By extends string = string> {
+  readonly by: By;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** The same in an address: the column, with a minus before it for descending. Left out, the list has its own order. */
+export function sortWord<const C extends readonly [string, ...string[]]>(columns: C) {
+  const descending = columns.map((column): `-${C[number]}` => `-${column}`);
+  return z.enum<(C[number] | `-${C[number]}`)[]>([...columns, ...descending]).optional();
+}
+
+/** What `sortWord` has read. */
+export function sortOfWord<By extends string>(word: By | `-${By}` | undefined): Sort<By> | null {
+  if (word === undefined) return null;
+  if (word.startsWith('-')) return { by: word.slice(1) as By, direction: 'descending' };
+  return { by: word as By, direction: 'ascending' };
+}
+
+export function sortWordOf<By extends string>({ by, direction }: Sort<By>): By | `-${By}` {
+  return direction === 'descending' ? `-${by}` : by;
+}
+
 export const pageInfo = z.object({
   page: z.int(),
   count_per_list: z.int(),
@@ -89,3 +123,15 @@ export const yesNo = z.enum(['Y', 'N']);
 
 export const noBody = z.object({});
 export const nothing = z.object({});
+
+const formWords = z.string().max(200);
+/**
+ * A field of the form of a sign-up, whoever fills it in. What is missing or no text counts as empty, so that the first wrong
+ * field has its own code.
+ */
+export const formText = formWords.catch('');
+/** What is stated and no text counts as a date that does not exist; only what is missing counts as not stated. */
+export const formDate = formWords
+  .nullable()
+  .catch('unreadable')
+  .transform((date) => date ?? '');

@@ -5,6 +5,7 @@ import * as bonus from './calls/member/bonus.ts';
 import * as cash from './calls/member/cash.ts';
 import * as casino from './calls/member/casino.ts';
 import * as catalogue from './calls/member/catalogue.ts';
+import * as comp from './calls/member/comp.ts';
 import * as coupon from './calls/member/coupon.ts';
 import * as fair from './calls/member/fair.ts';
 import * as gameMoney from './calls/member/game-money.ts';
@@ -12,13 +13,19 @@ import * as member from './calls/member/member.ts';
 import * as message from './calls/member/message.ts';
 import * as minigame from './calls/member/minigame.ts';
 import * as partner from './calls/member/partner.ts';
+import * as partnerMerge from './calls/member/partner-merge.ts';
+import * as partnerMoney from './calls/member/partner-money.ts';
+import * as partnerTree from './calls/member/partner-tree.ts';
 import * as play from './calls/member/play.ts';
 import * as point from './calls/member/point.ts';
+import * as protection from './calls/member/protection.ts';
 import * as result from './calls/member/result.ts';
 import * as rotary from './calls/member/rotary.ts';
+import * as signup from './calls/member/signup.ts';
 import * as site from './calls/member/site.ts';
 import * as sportBoard from './calls/member/sport-board.ts';
 import * as sports from './calls/member/sports.ts';
+import * as userCash from './calls/member/user-cash.ts';
 import * as everySite from './calls/shared/site.ts';
 import { callTable } from './define-call.ts';
 
@@ -26,26 +33,29 @@ import { callTable } from './define-call.ts';
 export const memberCalls = callTable(
   everySite.siteOption,
   everySite.siteCheckInfo,
-  site.bankList,
+  everySite.bankList,
   site.bannerList,
   site.popupList,
   site.loginPopupList,
   site.main,
+  site.lobbyBestGames,
   site.noticeStrip,
   site.cashFeed,
   catalogue.commonCode,
   catalogue.gameCodes,
   catalogue.gameGroupCodes,
   member.login,
-  member.signup,
+  signup.signup,
   member.info,
   member.getToken,
   member.logout,
   account.update,
   account.security,
+  protection.protectionExclusion,
+  protection.protectionExclude,
   account.forgetDevice,
   account.checkName,
-  cash.getUserCash,
+  userCash.getUserCash,
   cash.walletBalance,
   cash.getAcc,
   cash.cashAccount,
@@ -61,7 +71,7 @@ export const memberCalls = callTable(
   bonus.bonusGiveUp,
   point.pointList,
   point.pointChange,
-  point.convertComp,
+  comp.convertComp,
   coupon.couponList,
   coupon.couponUse,
   coupon.couponGift,
@@ -73,6 +83,19 @@ export const memberCalls = callTable(
   partner.giveTakeBack,
   partner.giveList,
   partner.giveTargets,
+  partnerTree.partnerSummary,
+  partnerTree.partnerTree,
+  partnerTree.partnerMembers,
+  partnerTree.partnerRatesCall,
+  partnerTree.partnerSetRates,
+  partnerTree.partnerCreate,
+  partnerMoney.partnerCashList,
+  partnerMoney.partnerBettingList,
+  partnerMoney.partnerMoneyMoves,
+  partnerMoney.partnerCalculations,
+  partnerMoney.partnerCommissions,
+  partnerMoney.partnerCalculationUsers,
+  partnerMoney.partnerCommissionBets,
   message.msgList,
   message.msgRead,
   board.boardList,
@@ -85,12 +108,13 @@ export const memberCalls = callTable(
   message.msgUpdate,
   casino.getSlotList,
   casino.slotsOfVendor,
+  casino.lobby,
   casino.getGame,
   casino.launch,
   casino.isPlayGame,
   gameMoney.outGameMoney,
   gameMoney.merge,
-  gameMoney.partnerMerge,
+  partnerMerge.partnerMerge,
   gameMoney.changeMemCashFlag,
   sportBoard.eventList,
   sportBoard.eventSearch,
@@ -107,6 +131,7 @@ export const memberCalls = callTable(
   play.betMoney,
   play.winLose,
   play.winList,
+  play.topGames,
   play.recentGames,
   result.sportResults,
   minigame.miniBoard,

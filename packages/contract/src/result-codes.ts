@@ -109,6 +109,10 @@ export const resultCodes = {
   L003: 200,
   L004: 200,
   L005: 200,
+  L006: 200,
+  L007: 200,
+  L008: 200,
+  L009: 200,
   // Ours: bets.
   B6010: 200,
   B6011: 200,
@@ -162,6 +166,7 @@ export const resultCodes = {
   C404: 200,
   C504: 200,
   C505: 200,
+  C506: 200,
   // Ours: boards.
   BD01: 200,
   BD02: 200,
@@ -175,13 +180,54 @@ export const resultCodes = {
   BD10: 200,
   BD11: 200,
   BD12: 200,
+  // Ours: partners.
+  PT01: 200,
+  PT02: 200,
+  PT03: 200,
+  PT04: 200,
+  PT05: 200,
+  PT06: 200,
+  PT07: 200,
+  PT08: 200,
+  PT09: 200,
+  // Ours: player protection.
+  X001: 200,
+  X002: 200,
   // Ours: maintenance.
   I001: 200,
   I002: 200,
   // Ours: messages.
   M003: 200,
+  M004: 200,
+  M005: 200,
+  M006: 200,
+  // Ours: banners and popups.
+  N001: 200,
+  N002: 200,
+  N003: 200,
+  N004: 200,
+  N005: 200,
+  N006: 200,
+  // Ours: operators.
+  O001: 200,
+  O002: 200,
+  O003: 200,
+  O004: 200,
+  O005: 200,
+  O006: 200,
+  O007: 200,
+  O008: 200,
+  // Ours: settings.
+  S001: 200,
+  S002: 200,
+  S003: 200,
   // Ours: ledger.
   V001: 200,
+  // Ours: how providers are connected.
+  VD01: 200,
+  VD02: 200,
+  VD03: 200,
+  VD04: 200,
 } as const;
 
 export type ResultCode = keyof typeof resultCodes;

@@ -9,6 +9,8 @@ export const sessionTimes = {
   touchEveryMs: 60_000,
   /** How long an exchanged token is good for calls that were already on their way. */
   graceMs: 30_000,
+  /** How long an operator who has shown who it is need not do so again. */
+  confirmedMs: 10 * 60_000,
 } as const;
 
 /**

@@ -106,6 +106,8 @@ export async function transactionOn<Result>(
 }
 
 const defaultStatementMs = 30_000;
+/** A page asks for several things at once, seldom: with the pool's own ten seconds each page would wait for connections. */
+const idleForMs = 300_000;
 
 function optionsOf({ role, statementWithinMs = defaultStatementMs }: DatabaseSettings) {
   return role === undefined ? {} : { options: `-c role=${role} -c statement_timeout=${statementWithinMs}` };
@@ -118,6 +120,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
     max: settings.poolSize ?? 10,
     application_name: settings.name ?? 'hanpan',
     connectionTimeoutMillis: settings.connectWithinMs ?? 10_000,
+    idleTimeoutMillis: idleForMs,
     silentWithinMs: settings.silentWithinMs,
     pulse: settings.pulse,
     ...optionsOf(settings),

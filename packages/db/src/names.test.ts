@@ -66,7 +66,7 @@ describe('after the migration', () => {
       ).rejects.toMatchObject(refused);
       await expect(
         owner.run(
-          "insert into operator (site_id, operator_id, name, role, password_hash) values (1, 'op', $1, 'operator', 'x')",
+          "insert into operator (site_id, operator_id, name, roles, password_hash) values (1, 'op', $1, '{owner}', 'x')",
           [name],
         ),
       ).rejects.toMatchObject(refused);

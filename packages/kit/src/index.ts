@@ -1,18 +1,28 @@
+export { signupFieldOf, signupRuleText } from './account/signup-words.ts';
 export { default as cells } from './desk/cells.module.css';
 export { CsvButton } from './desk/csv-button.tsx';
 export { Decision, DecisionNote } from './desk/decision.tsx';
+export { PersonTools } from './desk/desk-bar.tsx';
+export { DeskGate, DeskSkeleton, DeskUnreachable, useForcedSignOut } from './desk/desk-gate.tsx';
 export { DeskLoaded } from './desk/desk-loaded.tsx';
+export type { DeskGroup, DeskPlace } from './desk/desk-nav.tsx';
+export { DeskShell } from './desk/desk-shell.tsx';
+export { DeskSignIn } from './desk/desk-sign-in.tsx';
+export { FileLinks } from './desk/file-links.tsx';
 export { KeyHelp } from './desk/key-help.tsx';
 export { ListHelp } from './desk/list-help.tsx';
 export { MemberName } from './desk/member-name.tsx';
 export { useIsNarrow } from './desk/narrow.ts';
+export { PageFailed } from './desk/page-failed.tsx';
 export { PageFrame } from './desk/page-frame.tsx';
+export { PagePending } from './desk/page-pending.tsx';
 export { type PanelCheck, PanelChecks, type PanelFact, PanelFacts, PanelSection } from './desk/panel.tsx';
 export { usePreferences } from './desk/preferences.ts';
 export { ReasonDialog } from './desk/reason-dialog.tsx';
 export { type RowSelection, useRowSelection } from './desk/row-selection.ts';
 export { SearchField } from './desk/search-field.tsx';
 export { useShortcuts } from './desk/shortcuts.ts';
+export { SignInForm } from './desk/sign-in-form.tsx';
 export { SplitView } from './desk/split-view.tsx';
 export { ToolRow } from './desk/tool-row.tsx';
 export { TreePath } from './desk/tree-path.tsx';
@@ -41,6 +51,13 @@ export { type RawSearch, readChoice, readPage, readText, usePageSearch } from '.
 export { PeriodFields } from './list/period-fields.tsx';
 export { useDrawn } from './list/use-drawn.ts';
 export {
+  type ListFilter,
+  type ListPath,
+  type ListRow,
+  type LongList,
+  useLongList,
+} from './list/use-long-list.ts';
+export {
   type LegFacts,
   type LegWords,
   lineOf,
@@ -52,5 +69,16 @@ export {
   useLegWords,
 } from './match/leg-words.ts';
 export { matchClock, useMatchClock } from './match/match-clock.ts';
+export { type MiniWords, useMiniWords } from './match/mini-words.ts';
+export {
+  beginActivity,
+  isIdle,
+  lastPersonAt,
+  lastUseAt,
+  notePerson,
+  noteUse,
+  watchPerson,
+} from './session/activity.ts';
 export { createDeskSession, type DeskSession, type SignedOut } from './session/desk-session.ts';
 export { forgetSession, mayBeSignedIn } from './session/forget-session.ts';
+export { endOf, type Life, refreshAtLeftMs, stepOf, warnAtLeftMs } from './session/session-step.ts';

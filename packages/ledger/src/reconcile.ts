@@ -22,6 +22,8 @@ interface CheckRow {
   first_wrong_account: number | null;
 }
 
+const keptMs = 7 * 24 * 3_600_000;
+
 const figures = `coalesce(sum(balance), 0)::bigint as entries_total,
          coalesce(sum(debits), 0)::bigint as transfer_count,
          count(id) as account_count,
@@ -119,7 +121,7 @@ export async function lastReconciliationOf(
   );
 }
 
-/** Keeps a week of checks. */
-export function pruneReconciliations(database: Database): Promise<number> {
-  return database.run("delete from ledger_check where checked_at < now() - interval '7 days'");
+/** Keeps a week of checks, by the clock that wrote when they were made. */
+export function pruneReconciliations(database: Database, clock: () => number): Promise<number> {
+  return database.run('delete from ledger_check where checked_at < $1', [new Date(clock() - keptMs)]);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { glossary, readerOf, strayWords } from './glossary.ts';
 import { catalogue, locales } from './index.ts';
 
-test('[LG-01] no text of any language uses a variant that the glossary refuses', () => {
+test('no text of any language uses a variant that the glossary refuses', () => {
   const stray = Object.entries(catalogue).flatMap(([key, text]) => strayWords(key, text));
   expect(stray).toEqual([]);
 });

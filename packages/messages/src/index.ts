@@ -10,6 +10,11 @@ import { cashTexts } from './ui/cash.ts';
 import { cashFactsTexts } from './ui/cash-facts.ts';
 import { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 import { consoleApprovalTexts } from './ui/console-approval.ts';
+import { consoleAuditTexts } from './ui/console-audit.ts';
+import { consoleAuditActionTexts } from './ui/console-audit-actions.ts';
+import { consoleBankTexts } from './ui/console-bank-match.ts';
+import { consoleBannerTexts } from './ui/console-banners.ts';
+import { consoleBestGameTexts } from './ui/console-best-games.ts';
 import { consoleBigBetTexts } from './ui/console-big-bets.ts';
 import { consoleBoardTexts } from './ui/console-board.ts';
 import { consoleCashTexts } from './ui/console-cash.ts';
@@ -17,14 +22,28 @@ import { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 import { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 import { consoleLedgerTexts } from './ui/console-ledger.ts';
 import { consoleLimitTexts } from './ui/console-limits.ts';
+import { consoleListTexts } from './ui/console-list.ts';
 import { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
+import { consoleMemberCareTexts } from './ui/console-member-care.ts';
 import { consoleMembersTexts } from './ui/console-members.ts';
+import { consoleMessageTexts } from './ui/console-messages.ts';
+import { consoleMiniPriceTexts } from './ui/console-mini-prices.ts';
+import { consoleOrderTexts } from './ui/console-order.ts';
+import { consolePartnerTexts } from './ui/console-partners.ts';
+import { consoleReportDeskTexts } from './ui/console-report-desk.ts';
+import { consoleReportTexts } from './ui/console-reports.ts';
 import { consoleResultTexts } from './ui/console-results.ts';
+import { consoleSettingNames } from './ui/console-setting-names.ts';
+import { consoleSettingPlayNames } from './ui/console-setting-play-names.ts';
+import { consoleSettingTexts } from './ui/console-settings.ts';
 import { consoleShellTexts } from './ui/console-shell.ts';
+import { consoleStaffTexts } from './ui/console-staff.ts';
 import { consoleTradingTexts } from './ui/console-trading.ts';
+import { consoleVendorSetupTexts } from './ui/console-vendor-setup.ts';
+import { consoleVendorTexts } from './ui/console-vendors.ts';
+import { consoleWhyTexts } from './ui/console-why.ts';
 import { eventTexts } from './ui/event.ts';
 import { fairTexts } from './ui/fair.ts';
-import { frameTexts } from './ui/frame.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
 import { giveTexts } from './ui/give.ts';
 import { guideTexts } from './ui/guide.ts';
@@ -40,6 +59,8 @@ import { minigameTexts } from './ui/minigame.ts';
 import { myBetTexts } from './ui/my-bets.ts';
 import { navigationTexts } from './ui/navigation.ts';
 import { overlayTexts } from './ui/overlay.ts';
+import { partnerTexts } from './ui/partner.ts';
+import { partnerDeskTexts } from './ui/partner-desk.ts';
 import { passwordTexts } from './ui/password.ts';
 import { pointTexts } from './ui/point.ts';
 import { resultTexts } from './ui/results.ts';
@@ -73,6 +94,11 @@ export { cashTexts } from './ui/cash.ts';
 export { cashFactsTexts } from './ui/cash-facts.ts';
 export { consoleAdjustmentTexts } from './ui/console-adjustment.ts';
 export { consoleApprovalTexts } from './ui/console-approval.ts';
+export { consoleAuditTexts } from './ui/console-audit.ts';
+export { consoleAuditActionTexts } from './ui/console-audit-actions.ts';
+export { consoleBankTexts } from './ui/console-bank-match.ts';
+export { consoleBannerTexts } from './ui/console-banners.ts';
+export { consoleBestGameTexts } from './ui/console-best-games.ts';
 export { consoleBigBetTexts } from './ui/console-big-bets.ts';
 export { consoleBoardTexts } from './ui/console-board.ts';
 export { consoleCashTexts } from './ui/console-cash.ts';
@@ -80,14 +106,28 @@ export { consoleCashFactsTexts } from './ui/console-cash-facts.ts';
 export { consoleDepositAccountTexts } from './ui/console-deposit-accounts.ts';
 export { consoleLedgerTexts } from './ui/console-ledger.ts';
 export { consoleLimitTexts } from './ui/console-limits.ts';
+export { consoleListTexts } from './ui/console-list.ts';
 export { consoleMaintenanceTexts } from './ui/console-maintenance.ts';
+export { consoleMemberCareTexts } from './ui/console-member-care.ts';
 export { consoleMembersTexts } from './ui/console-members.ts';
+export { consoleMessageTexts } from './ui/console-messages.ts';
+export { consoleMiniPriceTexts } from './ui/console-mini-prices.ts';
+export { consoleOrderTexts } from './ui/console-order.ts';
+export { consolePartnerTexts } from './ui/console-partners.ts';
+export { consoleReportDeskTexts } from './ui/console-report-desk.ts';
+export { consoleReportTexts } from './ui/console-reports.ts';
 export { consoleResultTexts } from './ui/console-results.ts';
+export { consoleSettingNames } from './ui/console-setting-names.ts';
+export { consoleSettingPlayNames } from './ui/console-setting-play-names.ts';
+export { consoleSettingTexts } from './ui/console-settings.ts';
 export { consoleShellTexts } from './ui/console-shell.ts';
+export { consoleStaffTexts } from './ui/console-staff.ts';
 export { consoleTradingTexts } from './ui/console-trading.ts';
+export { consoleVendorSetupTexts } from './ui/console-vendor-setup.ts';
+export { consoleVendorTexts } from './ui/console-vendors.ts';
+export { consoleWhyTexts } from './ui/console-why.ts';
 export { eventTexts } from './ui/event.ts';
 export { fairTexts } from './ui/fair.ts';
-export { frameTexts } from './ui/frame.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
 export { giveTexts } from './ui/give.ts';
 export { guideTexts } from './ui/guide.ts';
@@ -104,6 +144,8 @@ export { myBetTexts } from './ui/my-bets.ts';
 export { navigationTexts } from './ui/navigation.ts';
 export { overlayTexts } from './ui/overlay.ts';
 export { pageTitleTexts } from './ui/page-titles.ts';
+export { partnerTexts } from './ui/partner.ts';
+export { partnerDeskTexts } from './ui/partner-desk.ts';
 export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
 export { resultTexts } from './ui/results.ts';
@@ -142,7 +184,6 @@ export const catalogue: Texts = {
   ...slipTexts,
   ...slotTexts,
   ...fairTexts,
-  ...frameTexts,
   ...gameMoneyTexts,
   ...giveTexts,
   ...homeTexts,
@@ -151,6 +192,8 @@ export const catalogue: Texts = {
   ...signupTexts,
   ...overlayTexts,
   ...accountTexts,
+  ...partnerTexts,
+  ...partnerDeskTexts,
   ...passwordTexts,
   ...pointTexts,
   ...rewardTexts,
@@ -174,8 +217,28 @@ export const catalogue: Texts = {
   ...consoleLedgerTexts,
   ...consoleLimitTexts,
   ...consoleMaintenanceTexts,
+  ...consolePartnerTexts,
   ...consoleResultTexts,
   ...consoleTradingTexts,
   ...consoleMembersTexts,
+  ...consoleStaffTexts,
+  ...consoleAuditTexts,
+  ...consoleAuditActionTexts,
+  ...consoleMemberCareTexts,
+  ...consoleSettingTexts,
+  ...consoleSettingNames,
+  ...consoleSettingPlayNames,
+  ...consoleMessageTexts,
+  ...consoleBannerTexts,
+  ...consoleVendorTexts,
+  ...consoleVendorSetupTexts,
+  ...consoleBestGameTexts,
+  ...consoleOrderTexts,
+  ...consoleReportDeskTexts,
+  ...consoleReportTexts,
+  ...consoleMiniPriceTexts,
+  ...consoleBankTexts,
+  ...consoleWhyTexts,
+  ...consoleListTexts,
   ...consoleShellTexts,
 };

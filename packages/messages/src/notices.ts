@@ -32,6 +32,26 @@ export const noticeTexts = {
     en: 'The deposit account is {bank} {number}, in the name of {holder}. Send from an account in your registered name, then submit the deposit request.',
     vi: 'Tài khoản nạp tiền là {bank} {number}, chủ tài khoản {holder}. Hãy chuyển từ tài khoản đúng tên đăng ký, rồi gửi yêu cầu nạp tiền.',
   },
+  'notice.partnerGave.title': {
+    ko: '파트너가 머니를 지급했습니다',
+    en: 'Your partner gave you money',
+    vi: 'Đối tác đã cấp tiền cho bạn',
+  },
+  'notice.partnerGave.body': {
+    ko: '{partner} 파트너가 {amount}원을 지급했습니다.',
+    en: '{partner} gave you {amount} won.',
+    vi: '{partner} đã cấp cho bạn {amount} won.',
+  },
+  'notice.partnerTook.title': {
+    ko: '파트너가 머니를 회수했습니다',
+    en: 'Your partner took money back',
+    vi: 'Đối tác đã thu hồi tiền',
+  },
+  'notice.partnerTook.body': {
+    ko: '{partner} 파트너가 보유금에서 {amount}원을 회수했습니다. 이상한 점이 있으면 고객센터에 알려 주세요.',
+    en: '{partner} took {amount} won back from your balance. If something looks wrong, tell support.',
+    vi: '{partner} đã thu hồi {amount} won từ số dư của bạn. Nếu có gì bất thường, hãy báo bộ phận hỗ trợ.',
+  },
   'notice.changed.password.title': {
     ko: '비밀번호를 바꿨습니다',
     en: 'Your password was changed',

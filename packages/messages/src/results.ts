@@ -3,10 +3,12 @@ import { boardResults } from './results/board.ts';
 import { cashResults } from './results/cash.ts';
 import { deskResults } from './results/desk.ts';
 import { giveResults } from './results/give.ts';
+import { partnerResults } from './results/partner.ts';
 import { playResults } from './results/play.ts';
 import { rewardResults } from './results/rewards.ts';
 import { sessionResults } from './results/session.ts';
 import { signUpResults } from './results/sign-up.ts';
+import { staffResults } from './results/staff.ts';
 import { transportResults } from './results/transport.ts';
 import type { Text } from './text.ts';
 
@@ -22,6 +24,8 @@ export const results = {
   ...cashResults,
   ...rewardResults,
   ...giveResults,
+  ...partnerResults,
   ...boardResults,
   ...deskResults,
+  ...staffResults,
 } as const satisfies Record<ResultCode, Text>;

@@ -5,6 +5,15 @@ export {
   type MoneyDecision,
 } from './approval/four-eyes.ts';
 export { isReadable, lengthOf, postLimits, postLine, postText } from './board/post-text.ts';
+export {
+  type LosingShare,
+  type LosingSum,
+  losingLineAmount,
+  losingShares,
+} from './commission/losing-shares.ts';
+export { maySitBelow } from './commission/ranks.ts';
+export { type RateFault, type RateLists, rateFault } from './commission/rate-bounds.ts';
+export { rollingShares } from './commission/rolling-shares.ts';
 export * from './draws/index.ts';
 export {
   checkMiniGamePrices,
@@ -137,6 +146,7 @@ export {
   type AttendancePoints,
   addDays,
   attendancePoints,
+  mondayOf,
   type StreakReward,
 } from './reward/attendance-reward.ts';
 export {
@@ -189,6 +199,7 @@ export { type MatchRecord, playedMatch } from './settlement/house/match-record.t
 export { type PlayedPeriods, scopesOfFight, scopesOfPeriods } from './settlement/house/period-scores.ts';
 export { type HouseResult, settleByHouseRules } from './settlement/house/settle-by-house-rules.ts';
 export { tennisAdvancingWins } from './settlement/house/tennis.ts';
+export { type LegCode, legCode, readLegCode } from './settlement/leg-code.ts';
 export {
   deadHeat,
   halfLost,
@@ -299,6 +310,7 @@ export {
 } from './validation/check-signup.ts';
 export { isCommonPassword } from './validation/common-passwords.ts';
 export { bonusOfDeposit, type DepositBonus, mayChooseBonus } from './validation/deposit-bonus.ts';
+export { exclusionEndsMs } from './validation/exclusion-period.ts';
 export { isCalendarDate, isOfLegalAge } from './validation/legal-age.ts';
 export {
   isBankAccountNumber,

@@ -28,11 +28,24 @@ const gameRoundRequest = z.object({
   round: z.string().max(255).optional(),
 });
 
+/**
+ * The rounds that ended from one instant until before another, for reconciliation; an addition of this vendor to the dialect.
+ * Without a cursor from the first one on. The answer is that of the transfer wallet's list.
+ */
+const roundListRequest = z.object({
+  operator_id: z.int(),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  cursor: z.string().min(1).max(255).optional(),
+  limit: z.int().min(1).max(1_000),
+});
+
 /** Calls operator → vendor, POST with a body signed by the operator's key. */
 export const gamesRequests = {
   '/operator/generic/v2/game/url': gameUrlRequest,
   '/operator/generic/v2/game/list': gameListRequest,
   '/operator/generic/v2/game/round': gameRoundRequest,
+  '/operator/generic/v2/round/list': roundListRequest,
 } as const;
 
 export type GamesPath = keyof typeof gamesRequests;
@@ -50,14 +63,21 @@ export const gameListEntry = z.object({
   name: z.string().min(1),
   names: localized,
   category: z.string().min(1),
+  /** The maker, or the line of games, that the vendor carries it under. */
   product: z.string().min(1),
   platforms: z.array(z.enum(['GPL_DESKTOP', 'GPL_MOBILE'])),
   url_thumb: z.url(),
   /** Theoretical return in basis points, floored: 9650 is 96.50 %. */
   rtp_basis_points: z.int().positive(),
   freebet_support: z.boolean(),
+  /** Whether `/game/url` opens it with the currency "XXX", without money. */
   demo_game_support: z.boolean(),
   enabled: z.boolean(),
+  release_date: z.iso.date().nullish(),
+  /** From 1 (small wins, often) to 5 (large ones, seldom). */
+  volatility: z.int().min(1).max(5).nullish(),
+  /** What is in the pot of its jackpot now, in minor units; a game without one leaves it out. */
+  jackpot_amount: z.int().positive().nullish(),
 });
 export type GameListEntry = z.output<typeof gameListEntry>;
 

@@ -2,6 +2,7 @@ export * from './callback-history.ts';
 export * from './callback-model.ts';
 export * from './conformance.ts';
 export * from './conformance-vectors.ts';
+export * from './connection.ts';
 export * from './decimal-amount.ts';
 export * from './dialects/answers.ts';
 export * from './dialects/policy.ts';

@@ -49,6 +49,9 @@ export const transferRequests = {
     agent,
     cursor: z.string().min(1).max(255).optional(),
     limit: z.int().min(1).max(1_000),
+    /** Only those that ended from the one instant until before the other. */
+    from: z.iso.datetime().optional(),
+    to: z.iso.datetime().optional(),
   }),
 } as const;
 

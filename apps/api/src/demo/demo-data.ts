@@ -38,6 +38,10 @@ const people = z.object({
   siteName: z.string(),
   depositAccount: z.object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() }),
   partners: z.array(trio),
+  /** Partners beside them: id, rank, name, and the id of the one above. */
+  besides: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
+  /** By rank; the lists are by game type, in basis points. */
+  rates: z.record(z.string(), z.object({ rolling: z.array(z.int()), losing: z.array(z.int()) })),
   members: z.array(trio),
   operators: z.array(trio),
   /** In the form of the site's settings, which validate them. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../testing/world.ts';
+import { installBanks } from './install-catalogue.ts';
 import { demoSiteKey, installDemo } from './install-demo.ts';
 import { demoPassword, demoPin } from './install-people.ts';
 
@@ -37,6 +38,26 @@ test('the demo site is installed once, whole, and can be used at once', async ()
   expect(own.list).toMatchObject([{ status: 'answer', commentCount: 1 }]);
   const out = { idempotencyKey: crypto.randomUUID(), amount: 10_000, cashOutPass: demoPin };
   expect(await member01.codeOf('/api/cash/out', out)).toBe('0');
+});
+
+test('[EN-05] the banks of the country are there, each with its code and its Korean name', async () => {
+  const site = { id: 1, key: demoSiteKey, storeId: 'store01', storeKey: 0 };
+  await world.database.transaction(installBanks);
+  const banks = (await world.guest(site).call('/api/etc/bank', {})).list;
+  // One bank is of the test world, by which its people are paid.
+  const list = banks.filter(({ bankNameKr }) => bankNameKr !== 'KB');
+  expect(list.length).toBeGreaterThan(15);
+  expect(new Set(list.map(({ bankCode }) => bankCode)).size).toBe(list.length);
+  for (const { bankCode, bankNameKr } of list) {
+    expect(bankCode).toMatch(/^\d{3}$/);
+    expect(bankNameKr).toMatch(/[가-힣]/);
+  }
+  const names = new Map(list.map(({ bankCode, bankNameKr }) => [bankCode, bankNameKr]));
+  expect(['011', '088', '090'].map((code) => names.get(code))).toEqual([
+    'NH농협은행',
+    '신한은행',
+    '카카오뱅크',
+  ]);
 });
 
 test('[BC-12] a demo site presets the referrer of a test sign-up; a site that an operator opens presets none', async () => {

@@ -4,6 +4,7 @@ import { readDemoPeople, readDemoRewards } from './demo-data.ts';
 import { installBoards, installDemoTalk } from './install-boards.ts';
 import { installCatalogue, installPopups } from './install-catalogue.ts';
 import { installPeople } from './install-people.ts';
+import { installRates } from './install-rates.ts';
 import { installRewards } from './install-rewards.ts';
 
 export const demoSiteKey = 'hanpan-demo-site';
@@ -19,14 +20,16 @@ export async function installDemo(services: ApplicationServices): Promise<boolea
   return services.database.transaction(async (tx) => {
     const site = { id: siteId, key: demoSiteKey, name: siteName, settings };
     if (!(await insertSite(tx, site))) {
-      // One that was installed before there were boards gets them now.
+      // One that was installed before there were boards, or rates of partners, gets them now.
       await installBoards(tx, siteId, services.clock());
       await installPopups(tx, siteId);
+      await installRates(services, tx, siteId);
       return false;
     }
     await installCatalogue(tx, siteId);
     await installBoards(tx, siteId, services.clock());
     const people = await installPeople(services, tx, siteId);
+    await installRates(services, tx, siteId);
     await installDemoTalk(tx, siteId, people.memberIds, services.clock());
     await installRewards(services, tx, siteId, people, rewards);
     return true;

@@ -1,9 +1,10 @@
+import type { StaffRole } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { flows, type Holder } from '@hanpan/ledger';
 import { type Amount, amount } from '@hanpan/money';
 import type { ApplicationServices } from '../application-services.ts';
 import { insertOperator } from '../modules/console/index.ts';
-import { insertMember, setAccounts } from '../modules/member/index.ts';
+import { admittedByName, insertMember, setAccounts } from '../modules/member/index.ts';
 import { readDemoPeople } from './demo-data.ts';
 
 export const demoPassword = 'hanpan-demo-1';
@@ -63,6 +64,22 @@ async function credit({ ledger }: ApplicationServices, tx: Tx, holder: Holder, s
   await ledger.postIn(tx, [flows.adjustmentCredit({ holder, amount: sum }, `demo:${memId}`)]);
 }
 
+/** Partners beside the first line of the tree, so that it is one. */
+async function installBesides(
+  services: ApplicationServices,
+  tx: Tx,
+  siteId: number,
+  secrets: Secrets,
+  besides: readonly (readonly [string, string, string, string])[],
+): Promise<void> {
+  for (const [index, [memId, rank, name, above]] of besides.entries()) {
+    const parentId = (await admittedByName(tx, siteId, [above])).get(above) ?? null;
+    const person = { memId, nickname: name, holderName: name, rank, parentId, number: 201 + index };
+    const memberId = await install(services, tx, siteId, secrets, person);
+    await credit(services, tx, { siteId, memberId }, floatAmount, memId);
+  }
+}
+
 /** The ids of the store at the end of the tree, and of the members under it. */
 export interface DemoMembers {
   readonly storeId: number;
@@ -70,7 +87,7 @@ export interface DemoMembers {
 }
 
 /**
- * The tree head01 › … › store01 with five million won each, five members under the store with a million each, and two
+ * The tree head01 › … › store01 and four partners beside it with five million won each, five members under the store with a million each, and two
  * operators.
  */
 export async function installPeople(
@@ -79,7 +96,7 @@ export async function installPeople(
   siteId: number,
 ): Promise<DemoMembers> {
   const { hasher } = services;
-  const { partners, members, operators } = await readDemoPeople();
+  const { partners, besides, members, operators } = await readDemoPeople();
   const secrets = { passwordHash: await hasher.hash(demoPassword), pinHash: await hasher.hash(demoPin) };
   let parentId: number | null = null;
   for (const [index, [memId, rank, name]] of partners.entries()) {
@@ -88,6 +105,7 @@ export async function installPeople(
     await credit(services, tx, { siteId, memberId: parentId }, floatAmount, memId);
   }
   if (parentId === null) throw new Error('the demo has no partners');
+  await installBesides(services, tx, siteId, secrets, besides);
   const memberIds: number[] = [];
   for (const [index, [memId, nickname, holderName]] of members.entries()) {
     const person = { memId, nickname, holderName, rank: 'NORMAL', parentId, number: 101 + index };
@@ -97,9 +115,10 @@ export async function installPeople(
   }
   for (const [operatorId, role, name] of operators) {
     const { passwordHash } = secrets;
-    // The demo is one site: its supervisor is the platform's too.
+    // The demo is one site: its owner leads the platform too.
     const isPlatform = role === 'supervisor';
-    await insertOperator(tx, { siteId, operatorId, name, role, isPlatform, passwordHash });
+    const roles: readonly StaffRole[] = isPlatform ? ['owner'] : ['cashier', 'trader', 'support', 'content'];
+    await insertOperator(tx, { siteId, operatorId, name, roles, isPlatform, passwordHash });
   }
   return { storeId: parentId, memberIds };
 }

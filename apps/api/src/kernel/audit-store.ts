@@ -1,4 +1,6 @@
-import type { Tx } from '@hanpan/db';
+import type { BodyOf } from '@hanpan/contract';
+import type { Queryable, Tx } from '@hanpan/db';
+import { orderBy } from './order-by.ts';
 
 export interface AuditRow {
   readonly siteId: number;
@@ -8,9 +10,141 @@ export interface AuditRow {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
+/** A trigger seals the entry into the chain of its site when the transaction commits. */
 export async function insertAudit(tx: Tx, row: AuditRow): Promise<void> {
   await tx.run(
     'insert into audit_log (site_id, actor, action, subject, detail) values ($1, $2, $3, $4, $5)',
     [row.siteId, row.actor, row.action, row.subject, JSON.stringify(row.detail)],
+  );
+}
+
+export interface AuditFilter {
+  readonly siteId: number;
+  readonly action: string;
+  readonly actor: string;
+  readonly subject: string;
+  readonly search: string;
+  /** Days of the calendar of `timeZone`. */
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly timeZone: string;
+  readonly sort: BodyOf<'/api/console/audit'>['sort'];
+}
+
+export interface AuditEntry extends AuditRow {
+  readonly id: number;
+  readonly place: number;
+  readonly at: Date;
+  readonly subjectName: string | null;
+}
+
+const matches = `l.site_id = $1 and starts_with(l.action, $2) and ($3 = '' or strpos(lower(l.actor), lower($3)) > 0)
+  and ($4 = '' or l.subject = $4) and ($5 = '' or strpos(lower(l.detail::text), lower($5)) > 0)
+  and ($6::date is null or l.at >= $6::date::timestamp at time zone $8)
+  and ($7::date is null or l.at < ($7::date + 1)::timestamp at time zone $8)`;
+
+const valuesOf = (filter: AuditFilter) => [
+  filter.siteId,
+  filter.action,
+  filter.actor,
+  filter.subject,
+  filter.search,
+  filter.startDate,
+  filter.endDate,
+  filter.timeZone,
+];
+
+const orders = { at: 'l.at', actor: 'l.actor', action: 'l.action' };
+
+export function listAudit(
+  queryable: Queryable,
+  filter: AuditFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<AuditEntry[]> {
+  return queryable.rows(
+    `select l.id, l.site_id as "siteId", coalesce(s.place, 0) as place, l.at, l.actor, l.action, l.subject, l.detail,
+            case split_part(l.subject, ':', 1)
+              when 'member' then (select m.mem_id from member_card m where m.id::text = split_part(l.subject, ':', 2))
+              when 'operator' then (select o.operator_id from operator o where o.id::text = split_part(l.subject, ':', 2))
+            end as "subjectName"
+       from audit_log l left join audit_seal s on s.audit_id = l.id
+      where ${matches} order by ${orderBy(orders, filter.sort, 'l.id desc', 'l.id')} limit $9 offset $10`,
+    [...valuesOf(filter), limit, offset],
+  );
+}
+
+export async function countAudit(queryable: Queryable, filter: AuditFilter): Promise<number> {
+  const row = await queryable.row<{ count: number }>(
+    `select count(*) from audit_log l where ${matches}`,
+    valuesOf(filter),
+  );
+  return row?.count ?? 0;
+}
+
+/** The names of what was done at a site. */
+export async function auditActions(queryable: Queryable, siteId: number): Promise<string[]> {
+  const rows = await queryable.rows<{ action: string }>(
+    'select distinct action from audit_log where site_id = $1 order by action',
+    [siteId],
+  );
+  return rows.map(({ action }) => action);
+}
+
+export interface AuditFault {
+  readonly place: number;
+  readonly auditId: number | null;
+  readonly fault: 'changed' | 'missing' | 'added' | 'cut';
+}
+
+/** The first place of a site's chain that is not as it was sealed. */
+export function firstAuditFault(queryable: Queryable, siteId: number): Promise<AuditFault | undefined> {
+  return queryable.row(
+    'select place, audit_id as "auditId", fault from audit_first_fault($1) where place is not null',
+    [siteId],
+  );
+}
+
+export async function countSeals(queryable: Queryable, siteId: number): Promise<number> {
+  const row = await queryable.row<{ count: number }>('select count(*) from audit_seal where site_id = $1', [
+    siteId,
+  ]);
+  return row?.count ?? 0;
+}
+
+export interface AnchoredSeal {
+  readonly siteId: number;
+  readonly place: number;
+  readonly hash: Buffer;
+}
+
+/** The ends of chains that are not signed yet. */
+export function unsignedHeads(queryable: Queryable, limit: number): Promise<AnchoredSeal[]> {
+  return queryable.rows(
+    `select h.site_id as "siteId", h.place, h.hash from audit_head h
+      where h.place > 0 and not exists (select from audit_anchor a where a.site_id = h.site_id and a.place = h.place)
+      order by h.site_id limit $1`,
+    [limit],
+  );
+}
+
+export async function insertAnchor(
+  tx: Tx,
+  anchor: { siteId: number; place: number; signature: Buffer; at: Date },
+): Promise<void> {
+  await tx.run(
+    'insert into audit_anchor (site_id, place, signature, at) values ($1, $2, $3, $4) on conflict do nothing',
+    [anchor.siteId, anchor.place, anchor.signature, anchor.at],
+  );
+}
+
+/** What was signed of a site's chain, in order, with the seals that stand there now. */
+export function signedSeals(
+  queryable: Queryable,
+  siteId: number,
+): Promise<(AnchoredSeal & { readonly signature: Buffer })[]> {
+  return queryable.rows(
+    `select a.site_id as "siteId", a.place, coalesce(s.hash, ''::bytea) as hash, a.signature
+       from audit_anchor a left join audit_seal s using (site_id, place) where a.site_id = $1 order by a.place`,
+    [siteId],
   );
 }

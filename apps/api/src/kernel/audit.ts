@@ -1,3 +1,4 @@
+import type { AuditAction } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { insertAudit } from './audit-store.ts';
 import type { MemberContext, OperatorContext } from './call-context.ts';
@@ -6,7 +7,7 @@ import type { MemberContext, OperatorContext } from './call-context.ts';
 export async function recordAction(
   tx: Tx,
   context: OperatorContext,
-  action: string,
+  action: AuditAction,
   subject: string,
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
@@ -23,7 +24,7 @@ export async function recordAction(
 export async function recordOwnAction(
   tx: Tx,
   { site, memberId, address }: MemberContext,
-  action: string,
+  action: AuditAction,
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   const actor = `member:${memberId}`;

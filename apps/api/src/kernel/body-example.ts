@@ -1,3 +1,5 @@
+import { rateTypes } from '@hanpan/contract';
+
 type Schema = Readonly<Record<string, unknown>>;
 
 /** What fields of these names look like, as the specification's own client sends them. */
@@ -28,6 +30,9 @@ const known: Readonly<Record<string, unknown>> = {
   title: 'A title',
   content: 'A text',
   reason: 'papers seen',
+  code: '204119',
+  target: '/member/main',
+  rates: rateTypes.map((gameType) => ({ gameType, rollingBasisPoints: 80, losingBasisPoints: 500 })),
 };
 
 const formats: Readonly<Record<string, string>> = {
@@ -46,7 +51,8 @@ function numberOf({ minimum, exclusiveMinimum }: Schema): number {
 
 function isKnown(schema: Schema, name: string): boolean {
   const isPlain = !('properties' in schema) && !('anyOf' in schema) && schema.format !== 'date-time';
-  return isPlain && Object.hasOwn(known, name);
+  const isOffered = !Array.isArray(schema.enum) || schema.enum.includes(known[name]);
+  return isPlain && isOffered && Object.hasOwn(known, name);
 }
 
 function exampleOf(schema: Schema, name = ''): unknown {

@@ -10,6 +10,7 @@ import type {
   KeptPath,
   RealtimeEvent,
   ResultCode,
+  SumPath,
 } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
@@ -52,8 +53,9 @@ export interface MemberContext extends GuestContext {
 export interface OperatorContext extends GuestContext {
   readonly session: Session;
   readonly operatorId: number;
+  /** Takes over and overrules what other operators do. */
   readonly isSupervisor: boolean;
-  /** A supervisor of the whole installation. */
+  /** Leads the whole installation. */
   readonly isPlatform: boolean;
   readonly operatorName: string;
 }
@@ -114,11 +116,25 @@ export interface SharedAnswerHandler<Body, Data> {
 /** A kept call: it says what its answer depends on. */
 export type KeptAnswerHandler<Context, Data> = (context: Context) => Promise<KeptAnswer<Data>>;
 
+/**
+ * A call that asks its operator who it is from a sum on: it says beside its handler which sum it is about, undefined where
+ * there is nothing that it could be about. A key that the client did not send is not known by then.
+ */
+export interface BySum<Context, Body, Served> {
+  readonly sumOf: (
+    context: Context,
+    body: Omit<Body, 'idempotencyKey'>,
+  ) => number | undefined | Promise<number | undefined>;
+  readonly handler: Served;
+}
+
 export type Handler<P extends CallPath> = P extends CachedPath
   ? SharedAnswerHandler<BodyOf<P>, AnswerOf<P>>
   : P extends KeptPath
     ? KeptAnswerHandler<MemberContext, AnswerOf<P>>
-    : HandlerOfEach<P>;
+    : P extends SumPath
+      ? BySum<ContextOf<AudienceOf<P>>, BodyOf<P>, HandlerOfEach<P>>
+      : HandlerOfEach<P>;
 
 type HandlerOfEach<P extends CallPath> = P extends IdempotentPath
   ? IdempotentHandler<ContextOf<AudienceOf<P>>, BodyOf<P>, ResultOf<P>, FailureOf<P>>

@@ -15,7 +15,7 @@ const countRequests = async (memberKey: number) =>
   ])) ?? { count: 0 };
 
 describe('a money call without a key', () => {
-  test('[CL-00][EN-01] the same body within a minute returns the stored answer, and after it is a new action', async () => {
+  test('the same body within a minute returns the stored answer, and after it is a new action', async () => {
     const member = await world.member();
     const operator = await world.operator();
     const first = await member.call('/api/cash/in', { amount: 10_000 });

@@ -1,4 +1,4 @@
-import { type Audience, isRefusedInMaintenance } from '@hanpan/contract';
+import { type Audience, isOfConsole, isRefusedInMaintenance, leadsOthers, mayCall } from '@hanpan/contract';
 import type { Locale } from '@hanpan/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestContext } from './call-context.ts';
@@ -30,6 +30,8 @@ export interface LocaleServices {
 
 export interface IdentityServices extends LocaleServices {
   readonly sessions: Pick<SessionLookup, 'look' | 'use'>;
+  /** Whether a site opens its console to an address. */
+  readonly mayEnterConsole: (site: Site, address: string) => boolean;
   readonly clock: Clock;
 }
 
@@ -88,14 +90,14 @@ function withIdentity(call: Asked, context: GuestContext): GuestContext | 'E401'
     return Object.assign(context, { memberId: session.memberId });
   }
   if (session?.operatorId == null) return 'E401';
-  const isSupervisor = session.operatorRole === 'supervisor';
+  const roles = session.operatorRoles ?? [];
   const isPlatform = session.operatorIsPlatform === true;
-  if (call.audience === 'supervisor' && !isSupervisor) return 'E403';
+  if (!mayCall(roles, call.path)) return 'E403';
   if (call.audience === 'platform' && !isPlatform) return 'E403';
   return Object.assign(context, {
     operatorId: session.operatorId,
     operatorName: need(session.operatorName, 'the name of an operator'),
-    isSupervisor,
+    isSupervisor: leadsOthers(roles),
     isPlatform,
   });
 }
@@ -140,10 +142,10 @@ async function sessionOf(
   return session;
 }
 
-export type IdentityFailure = 'E401' | 'E403' | 'TK999' | 'B0093';
+export type IdentityFailure = 'E401' | 'E403' | 'TK999' | 'B0093' | 'L009';
 
 /**
- * Site, maintenance, session and person of a request, in this order; a code where one of them is missing or not allowed. The
+ * Site, address, maintenance, session and person of a request, in this order; a code where one of them is missing or not allowed. The
  * context of a handler is made here and nowhere else.
  */
 export async function identify(
@@ -155,6 +157,7 @@ export async function identify(
   if (isForeign(request)) return 'E403';
   const site = await siteOf(services, request);
   if (site === undefined) return 'E403';
+  if (isOfConsole(asked) && !services.mayEnterConsole(site, request.address)) return 'L009';
   if (isRefusedInMaintenance(asked) && isClosed(site, services.clock())) return 'B0093';
   const session = await sessionOf(services, asked, request, site);
   if (typeof session === 'string' && asked.audience !== 'guest') return session;

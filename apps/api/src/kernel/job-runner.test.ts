@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@hanpan/testkit';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { systemClock } from './clock.ts';
+import { createClock, systemClock } from './clock.ts';
 import { type Job, JobRunner } from './job-runner.ts';
 
 const { database, drop } = await createTestDatabase();
@@ -85,6 +85,23 @@ test('a job that throws is logged and runs again, and the other jobs continue', 
     { name: 'failing', last_error: 'no feed' },
     { name: 'healthy', last_error: null },
   ]);
+});
+
+test('a job that runs often is recorded once in five seconds, with all its runs', async () => {
+  let nowMs = Date.now();
+  const clock = createClock(() => nowMs);
+  const { job, count } = counted('often');
+  const runner = new JobRunner({ ...services, clock }, [job]);
+  const recorded = async () =>
+    (await database.row<{ runs: number }>("select run_count as runs from job_state where name = 'often'"))
+      ?.runs;
+  runner.start();
+  await expect.poll(() => count.runs).toBeGreaterThan(10);
+  expect(await recorded()).toBe(1);
+  nowMs += 5_000;
+  await expect.poll(recorded).toBeGreaterThan(10);
+  await runner.stop();
+  expect(await recorded()).toBeLessThanOrEqual(count.runs);
 });
 
 test('stopping waits for running jobs, and none begins afterwards', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '@hanpan/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import { JobLocks } from './job-locks.ts';
-import { recordRun } from './job-store.ts';
+import { type JobRuns, recordRuns } from './job-store.ts';
 
 /**
  * Recurring work. The work list is always a table's own state ("ended and not settled"), never
@@ -21,6 +21,9 @@ export interface JobServices {
   readonly log: FastifyBaseLogger;
 }
 
+/** A job that runs several times a second is recorded no more often than this, so that the record costs less than the work. */
+const recordEveryMs = 5_000;
+
 /** Runs each job at its own interval. A job never overlaps itself, within this process or with another worker's. */
 export class JobRunner {
   readonly #services: JobServices;
@@ -28,6 +31,8 @@ export class JobRunner {
   readonly #locks: JobLocks;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
+  /** Of each job the run that was recorded last, and how many there were since. */
+  readonly #noted = new Map<string, { recorded: Omit<JobRuns, 'count'>; since: number }>();
   #stopped = false;
 
   constructor(services: JobServices, jobs: readonly Job[]) {
@@ -76,7 +81,7 @@ export class JobRunner {
   }
 
   async #record(job: Job): Promise<void> {
-    const { database, clock } = this.#services;
+    const { clock } = this.#services;
     const startedAt = clock.date();
     let failure: string | null = null;
     try {
@@ -85,8 +90,19 @@ export class JobRunner {
       failure = error instanceof Error ? error.message : String(error);
       throw error;
     } finally {
-      const run = { job: job.name, startedAt, finishedAt: clock.date(), failure };
-      await recordRun(database, run).catch(() => undefined);
+      await this.#note({ job: job.name, startedAt, finishedAt: clock.date(), failure });
     }
+  }
+
+  /** Records a run that is the first, ends otherwise than the one recorded last, or comes long after it. */
+  async #note(run: Omit<JobRuns, 'count'>): Promise<void> {
+    const noted = this.#noted.get(run.job);
+    const count = (noted?.since ?? 0) + 1;
+    if (noted?.recorded.failure === run.failure) {
+      noted.since = count;
+      if (run.finishedAt.getTime() - noted.recorded.finishedAt.getTime() < recordEveryMs) return;
+    }
+    this.#noted.set(run.job, { recorded: run, since: 0 });
+    await recordRuns(this.#services.database, { ...run, count }).catch(() => undefined);
   }
 }

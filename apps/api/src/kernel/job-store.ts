@@ -13,14 +13,20 @@ export async function unlockJob(connection: Queryable, job: string): Promise<voi
   await connection.run("select pg_advisory_unlock(hashtext('job'), hashtext($1))", [job]);
 }
 
-export async function recordRun(
-  queryable: Queryable,
-  run: { job: string; startedAt: Date; finishedAt: Date; failure: string | null },
-): Promise<void> {
+/** The last run of a job and how many there were since the one that was recorded before. */
+export interface JobRuns {
+  readonly job: string;
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly failure: string | null;
+  readonly count: number;
+}
+
+export async function recordRuns(queryable: Queryable, runs: JobRuns): Promise<void> {
   await queryable.run(
-    `insert into job_state (name, last_started_at, last_finished_at, last_error, run_count) values ($1, $2, $3, $4, 1)
+    `insert into job_state (name, last_started_at, last_finished_at, last_error, run_count) values ($1, $2, $3, $4, $5)
      on conflict (name) do update set last_started_at = $2, last_finished_at = $3, last_error = $4,
-       run_count = job_state.run_count + 1`,
-    [run.job, run.startedAt, run.finishedAt, run.failure],
+       run_count = job_state.run_count + $5`,
+    [runs.job, runs.startedAt, runs.finishedAt, runs.failure, runs.count],
   );
 }

@@ -12,13 +12,18 @@ import {
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { consoleDocument, memberDocument } from './open-api.ts';
+import { workbookType } from './workbook.ts';
 
 const schema = z.looseObject({});
 const content = z.object({ 'application/json': z.object({ schema, example: z.unknown().optional() }) });
 const headers = z.record(z.string(), z.object({ description: z.string(), schema }));
 const unchanged = z.strictObject({ description: z.string().min(1) });
 const response = z.strictObject({ description: z.string().min(1), headers: headers.optional(), content });
-const file = z.object({ description: z.string(), content: z.object({ 'text/csv': z.object({ schema }) }) });
+const fileContent = z.union([
+  z.strictObject({ 'text/csv': z.strictObject({ schema }) }),
+  z.strictObject({ [workbookType]: z.strictObject({ schema }) }),
+]);
+const file = z.object({ description: z.string(), content: fileContent });
 const operation = z.strictObject({
   summary: z.string().min(1),
   description: z.string(),
@@ -170,7 +175,7 @@ describe('what can come from a call', () => {
     (path, spec) => {
       const found = both[path];
       const { 200: saved, ...refusals } = found !== undefined && 'get' in found ? found.get.responses : {};
-      expect(saved).toHaveProperty('content.text/csv');
+      expect(saved).toHaveProperty(['content', spec.path.endsWith('.csv') ? 'text/csv' : workbookType]);
       expect(declaredIn(refusals)).toEqual(sorted(byStatus(codesOfExport(spec))));
     },
   );

@@ -13,6 +13,7 @@ import {
 import { results } from '@hanpan/messages';
 import { type ZodType, z } from 'zod';
 import { bodyExample } from './body-example.ts';
+import { workbookType } from './workbook.ts';
 
 type Json = Record<string, unknown>;
 
@@ -119,12 +120,23 @@ function bodyOf(call: CallSpec): Json {
   return { schema, example: bodyExample(schema) };
 }
 
+/** When an operator has to show first who it is. */
+const stepUpLines = {
+  always: 'Asks first who the operator is: `L008`, until `/api/console/confirm`.',
+  sum: 'From the sum `stepUpAmount` of the site on, asks first who the operator is: `L008`, until `/api/console/confirm`.',
+} as const;
+
+function descriptionOf({ failures, stepUp }: CallSpec): string {
+  const refusals =
+    failures.length === 0 ? [] : [`Failures, in order of precedence:\n${failureLines(failures)}`];
+  return [...(stepUp === undefined ? [] : [stepUpLines[stepUp]]), ...refusals].join('\n\n');
+}
+
 function operationOf(call: CallSpec): Json {
   const parameters = [...pathParametersOf(call), ...(call.cached === true ? cachedOperation.parameters : [])];
   return {
     summary: call.summary,
-    description:
-      call.failures.length === 0 ? '' : `Failures, in order of precedence:\n${failureLines(call.failures)}`,
+    description: descriptionOf(call),
     tags: [call.path.split('/').slice(2, -1).join('/') || 'api'],
     security: call.audience === 'guest' ? [{ site: [] }] : [{ site: [], token: [] }],
     ...(parameters.length > 0 && { parameters }),
@@ -136,11 +148,13 @@ function operationOf(call: CallSpec): Json {
   };
 }
 
-/** A file: its query as parameters, and text in place of the envelope. */
+/** A file: its query as parameters, and what is saved in place of the envelope. */
 function exportOperationOf(spec: ExportSpec): Json {
+  const isText = spec.path.endsWith('.csv');
+  const kind = isText ? 'UTF-8 with a byte order mark' : 'A spreadsheet in which numbers are numbers';
   return {
     summary: spec.summary,
-    description: 'UTF-8 with a byte order mark, streamed. A refusal is an envelope with a status above 200.',
+    description: `${kind}, streamed. A refusal is an envelope with a status above 200.`,
     tags: [spec.path.split('/')[2] ?? 'api'],
     security: [{ site: [], token: [] }],
     parameters: Object.entries(spec.query.shape).map(([name, schema]) => ({
@@ -151,7 +165,12 @@ function exportOperationOf(spec: ExportSpec): Json {
     })),
     responses: {
       ...refusalsOf(codesOfExport(spec)),
-      200: { description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } },
+      200: {
+        description: 'The file',
+        content: isText
+          ? { 'text/csv': { schema: { type: 'string' } } }
+          : { [workbookType]: { schema: { type: 'string', format: 'binary' } } },
+      },
     },
   };
 }

@@ -26,6 +26,7 @@ function buildApp(name: string): string {
 const world = await createWorld({
   pages: [
     { prefix: '/console/', folder: buildApp('console') },
+    { prefix: '/RN0/', folder: buildApp('partner') },
     { prefix: '/', folder: buildApp('web') },
   ],
 });
@@ -40,6 +41,8 @@ describe('the pages', () => {
     ['/sports/today', 'web'],
     ['/console/', 'console'],
     ['/console/members', 'console'],
+    ['/RN0/', 'partner'],
+    ['/RN0/settlements', 'partner'],
   ])('%s is the page of the app %s with the key of its site', async (url, name) => {
     const response = await ask('GET', url);
     expect(response.statusCode).toBe(200);

@@ -14,6 +14,7 @@ export interface PageApp {
 
 export const builtApps: readonly PageApp[] = [
   { prefix: '/console/', folder: fileURLToPath(new URL('../../../console/dist/', import.meta.url)) },
+  { prefix: '/RN0/', folder: fileURLToPath(new URL('../../../partner/dist/', import.meta.url)) },
   { prefix: '/', folder: fileURLToPath(new URL('../../../web/dist/', import.meta.url)) },
 ];
 
@@ -133,7 +134,8 @@ export async function registerPages(
       globIgnore: ['**/*.html', '**/*.map', '**/*.br', '**/*.gz', '**/first-screens.*'],
     });
   }
-  app.get('/console', (_request, reply) => reply.redirect('/console/'));
+  for (const { prefix } of apps.filter(({ prefix: each }) => each !== '/'))
+    app.get(prefix.slice(0, -1), (_request, reply) => reply.redirect(prefix));
   return (path) => {
     const page = noPage.test(path) ? undefined : pages.find(({ prefix }) => path.startsWith(prefix));
     if (page === undefined) return undefined;

@@ -39,7 +39,7 @@ describe('what a member receives', () => {
     expect(page.all('bet')).toHaveLength(15);
   });
 
-  test('MSG with the count of unread messages when one arrives and when it is read', async () => {
+  test('[CL-36] MSG with the count of unread messages when one arrives and when it is read', async () => {
     const [member, operator] = [await world.member(), await world.operator()];
     const page = await server.open({ token: member.token });
     await member.call('/api/cash/getAcc', { idempotencyKey: newKey() });
@@ -258,4 +258,27 @@ test('operators are told that the queue has grown and shrunk', async () => {
   await page.next('queue', ({ kind, change }) => kind === 'deposit' && change === 'new');
   await operator.call('/api/console/cash/claim', { cashIdx: request.cashIdx });
   await page.next('queue', ({ kind, change }) => kind === 'deposit' && change === 'done');
+});
+
+test('[MS-06] an operator hears nothing from where the console is closed, and a member hears everything', async () => {
+  const site = await world.addSite();
+  const operator = await world.operator('operator', site);
+  const consoleAddresses = [{ address: '203.0.113.0/24', note: 'office' }];
+  await world.database.run('update site set host = $1, settings = $2 where id = $3', [
+    'closed.test',
+    JSON.stringify({ consoleAddresses }),
+    site.id,
+  ]);
+  world.sites.forget();
+  const member = await world.member({ site });
+  const host = 'closed.test';
+  const desk = await server.open({ host, cookie: `hanpan-console=${operator.token}` });
+  const page = await server.open({ host, token: member.token });
+  await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 20_000 });
+  await world.database.transaction((tx) =>
+    emit(tx, `member:${member.key}`, 'LOCK_BET_YN', { data1: 'Y', data2: 'Y' }),
+  );
+  await page.next('LOCK_BET_YN');
+  await server.settled();
+  expect(desk.heard).toEqual([]);
 });

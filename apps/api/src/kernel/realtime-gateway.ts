@@ -4,7 +4,7 @@ import type { Database } from '@hanpan/db';
 import { Server, type Socket } from 'socket.io';
 import type { Clock } from './clock.ts';
 import { HostList, type HostSettings } from './host-list.ts';
-import type { SiteDirectory } from './sites.ts';
+import type { Site, SiteDirectory } from './sites.ts';
 import { isOwnOrigin, isToken, tokensOf } from './socket-identity.ts';
 import { defaultSocketLimits, limitMessages, NetworkSockets, type SocketLimits } from './socket-limits.ts';
 import { SocketSessions } from './socket-sessions.ts';
@@ -13,6 +13,8 @@ export interface GatewaySettings extends Pick<HostSettings, 'publicUrl' | 'devel
   readonly database: Database;
   readonly sites: SiteDirectory;
   readonly clock: Clock;
+  /** Whether a site opens its console to an address, as over HTTP. */
+  readonly mayEnterConsole: (site: Site, address: string) => boolean;
   /** Addresses or networks of the proxies in front, as the HTTP side has them. */
   readonly trustedProxies?: readonly string[];
   readonly limits?: SocketLimits;
@@ -43,6 +45,7 @@ export class RealtimeGateway {
   readonly #settings: GatewaySettings;
   readonly #hosts: HostList;
   readonly #protocol: string;
+  readonly #networks: NetworkSockets;
   readonly #sessions: SocketSessions;
   readonly #watch: NodeJS.Timeout;
   #isChecking = false;
@@ -52,7 +55,7 @@ export class RealtimeGateway {
     this.#hosts = new HostList(settings);
     this.#protocol = new URL(settings.publicUrl).protocol;
     const { clock, trustedProxies = [], limits = defaultSocketLimits, watchEveryMs = 5_000 } = settings;
-    const networks = new NetworkSockets({ limits, trustedProxies, clock });
+    this.#networks = new NetworkSockets({ limits, trustedProxies, clock });
     this.#io = new Server(http, {
       path: realtimePath,
       transports: ['websocket'],
@@ -62,7 +65,7 @@ export class RealtimeGateway {
       connectTimeout: openWithinMs,
       pingInterval: heartbeatMs,
       pingTimeout: silentMs,
-      allowRequest: (request, allow) => allow(null, networks.take(request)),
+      allowRequest: (request, allow) => allow(null, this.#networks.take(request)),
     });
     this.#sessions = new SocketSessions(this.#io, settings, limits.perSession);
     this.#io.engine.on('connection', (connection) =>
@@ -105,6 +108,8 @@ export class RealtimeGateway {
     const site = await this.#settings.sites.byHost(headers.host ?? '');
     if (site === undefined) throw new Error('no site');
     socket.data.siteId = site.id;
+    const address = this.#networks.addressOf(socket.request);
+    socket.data.mayHearConsole = this.#settings.mayEnterConsole(site, address);
     await socket.join(`site:${site.id}`);
     await this.#sessions.enter(socket, tokensOf(headers, this.#protocol, auth.as));
   }

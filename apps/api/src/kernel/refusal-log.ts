@@ -1,5 +1,6 @@
 import type { ResultCode } from '@hanpan/contract';
 import type { FastifyReply } from 'fastify';
+import type {} from './keep-refusals.ts';
 
 /** Lines about one code within one window; what is beyond is counted, so that nobody can fill the log. */
 const linesPerWindow = 50;
@@ -29,8 +30,9 @@ function windowOf(server: object, code: ResultCode, nowMs: number): Window {
 
 /**
  * Writes down that a request was refused: with its correlation id, which the client is told too, the code, the status and
- * the path as the contract writes it. Nothing of the body, of the address or of the person is in the line. `lost` is the
- * failure of a database that is away: an outage is named once, not by everybody whom it meets.
+ * the path as the contract writes it. Nothing of the body, of the address or of the person is in the line. What has a line
+ * is kept for the view that explains it too. `lost` is the failure of a database that is away: an outage is named once, not
+ * by everybody whom it meets.
  */
 export function logRefusal(reply: FastifyReply, code: ResultCode, status: number, lost?: Error): void {
   const { request } = reply;
@@ -52,4 +54,5 @@ export function logRefusal(reply: FastifyReply, code: ResultCode, status: number
   // An address that is no route may say anything, and is not repeated.
   const path = request.routeOptions?.url ?? 'none';
   request.log.warn({ code, status, method: request.method, path, ...notWritten }, 'a request was refused');
+  reply.server.keptRefusals?.add(request, code, path);
 }

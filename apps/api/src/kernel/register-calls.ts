@@ -14,7 +14,7 @@ import type {
 import { type CallLimit, limitOf } from './call-limits.ts';
 import type { Clock } from './clock.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
-import { type Failure, isFailure } from './failure.ts';
+import { type Failure, fail, isFailure } from './failure.ts';
 import { type IdentityServices, localeFor } from './identify.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Limits } from './limits.ts';
@@ -23,10 +23,11 @@ import { registerBodyReader } from './read-body.ts';
 import { clearSessionCookie } from './request-facts.ts';
 import { sendCached } from './send-cached.ts';
 import { serveKept } from './send-kept.ts';
-import { type IdempotentHandler, serveIdempotent } from './serve-idempotent.ts';
+import { answerOf, type IdempotentHandler, serveIdempotent } from './serve-idempotent.ts';
 import type { Site } from './sites.ts';
+import { isStepUpDue, type StepUpServices, servedBy } from './step-up.ts';
 
-export interface CallServices extends IdentityServices {
+export interface CallServices extends IdentityServices, StepUpServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly limits: Limits;
@@ -54,6 +55,21 @@ function run(
     context,
     body as Record<string, never>,
   );
+}
+
+/** The same for a call that may ask first who its operator is. */
+async function runAsking(
+  services: CallServices,
+  call: CallSpec,
+  handler: unknown,
+  context: GuestContext,
+  body: unknown,
+): Promise<unknown> {
+  if (!(await isStepUpDue(services, call, handler, context, body)))
+    return run(services, call, servedBy(call, handler), context, body);
+  if (call.idempotent === undefined) return fail('L008');
+  // What was done before is told to whoever sends it again: nothing more comes of it.
+  return (await answerOf(services, call, context, body as Record<string, never>)) ?? fail('L008');
 }
 
 /** The first code that a malformed field declares, else E400; for a field of the path there is no such call, E404. */
@@ -116,7 +132,13 @@ async function serve(
     const shared = handler as SharedAnswerHandler<unknown, unknown>;
     return sendCached(services.answers, call, shared, context, body.data, request, reply);
   }
-  const result = await run(services, call, handler, context, body.data);
+  const result = await (call.stepUp === undefined ? run : runAsking)(
+    services,
+    call,
+    handler,
+    context,
+    body.data,
+  );
   return send(call, reply, context, result, services);
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CsvCell, csvLine, csvMark, type ExportSpec } from '@hanpan/contract';
+import { type CsvCell, csvLine, csvMark, type ExportSpec, type ResultCode } from '@hanpan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { admit } from './admit.ts';
@@ -7,8 +7,9 @@ import type { MemberContext, OperatorContext } from './call-context.ts';
 import { type CallLimit, limitOf } from './call-limits.ts';
 import { sendCode } from './envelope.ts';
 import { type Failure, isFailure } from './failure.ts';
-import { localeFor } from './identify.ts';
+import { type IdentityFailure, localeFor } from './identify.ts';
 import type { CallServices } from './register-calls.ts';
+import { workbookOf, workbookType } from './workbook.ts';
 
 type Rows = readonly (readonly CsvCell[])[];
 
@@ -42,6 +43,21 @@ async function* textOf({ head, pages }: ExportFile): AsyncGenerator<string> {
   for await (const rows of pages) yield rows.map(csvLine).join('');
 }
 
+/** What comes with 200 would be saved as the file. */
+const codeForFile = {
+  B0093: 'E002',
+  L009: 'E403',
+  E401: 'E401',
+  E403: 'E403',
+  E429: 'E429',
+  TK999: 'TK999',
+} as const satisfies Record<IdentityFailure | 'E429', ResultCode>;
+
+const formats = {
+  csv: { type: 'text/csv; charset=utf-8', ending: 'csv', write: textOf },
+  xlsx: { type: workbookType, ending: 'xlsx', write: workbookOf },
+} as const;
+
 async function serve(
   services: CallServices,
   { spec, open }: Export,
@@ -52,9 +68,7 @@ async function serve(
   reply.header('cache-control', 'no-store');
   const context = await admit(services, spec, isOverLimit, request, reply);
   if (typeof context === 'string') {
-    // B0093 comes with 200, and would be saved as the file.
-    const code = context === 'B0093' ? 'E002' : context;
-    return sendCode(reply, code, await localeFor(services, request));
+    return sendCode(reply, codeForFile[context], await localeFor(services, request));
   }
   const query = spec.query.safeParse(request.query);
   if (!query.success) return sendCode(reply, 'E400', context.locale);
@@ -62,13 +76,14 @@ async function serve(
   if (isFailure(file)) return sendCode(reply, file.code, context.locale);
   const isAsked = request.method === 'GET';
   if (isAsked) await file.beforeSending?.();
-  const body = Readable.from(isAsked ? textOf(file) : []);
+  const { type, ending, write } = spec.path.endsWith('.xlsx') ? formats.xlsx : formats.csv;
+  const body = Readable.from(isAsked ? write(file) : []);
   // The headers are sent by then: all that is left is to cut the connection, so that half a file is not taken for a
   // whole one.
   body.on('error', (error) => request.log.error({ err: error }, 'an export broke off'));
   return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${file.name}.csv"`)
+    .type(type)
+    .header('content-disposition', `attachment; filename="${file.name}.${ending}"`)
     .send(body);
 }
 

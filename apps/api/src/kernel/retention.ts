@@ -6,6 +6,7 @@ import { pruneAnswers } from './idempotency-store.ts';
 import type { Job } from './job-runner.ts';
 import { pruneOutbox } from './outbox-store.ts';
 import { pruneInBatches } from './prune.ts';
+import { pruneRefusals } from './refusal-store.ts';
 import { pruneSessions } from './session-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -14,7 +15,7 @@ const dayMs = 24 * 60 * 60_000;
  * How long the kernel's rows are kept. A key may be repeated for as long as its answer is stored; afterwards it is a new
  * one. Of a session the row says why it has ended, and from where it was used.
  */
-export const retention = { answersMs: 7 * dayMs, sessionsMs: 30 * dayMs } as const;
+export const retention = { answersMs: 7 * dayMs, sessionsMs: 30 * dayMs, refusalsMs: 14 * dayMs } as const;
 
 export function retentionJobs({ database, clock }: { database: Database; clock: Clock }): Job[] {
   const before = (keptMs: number) => new Date(clock() - keptMs);
@@ -39,6 +40,13 @@ export function retentionJobs({ database, clock }: { database: Database; clock: 
       everyMs: 60_000,
       limit: 500_000,
       run: (limit) => pruneInBatches(limit, (rows) => pruneDerivedKeys(database, before(derivedKeyMs), rows)),
+    },
+    {
+      name: 'refusals.prune',
+      everyMs: 600_000,
+      limit: 100_000,
+      run: (limit) =>
+        pruneInBatches(limit, (rows) => pruneRefusals(database, before(retention.refusalsMs), rows)),
     },
     {
       name: 'sessions.prune',

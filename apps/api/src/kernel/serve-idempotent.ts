@@ -33,6 +33,17 @@ export interface IdempotentServices {
   readonly clock: Clock;
 }
 
+/** The answer that is stored for a body with its key, or C999; undefined where there is none. Nothing is written. */
+export async function answerOf(
+  { database }: IdempotentServices,
+  call: CallSpec,
+  context: GuestContext,
+  { idempotencyKey, ...sent }: SentBody,
+): Promise<unknown> {
+  if (idempotencyKey === undefined) return undefined;
+  return storedAnswer(database, keyedRequestOf(call, context, { ...sent, idempotencyKey }));
+}
+
 /**
  * One call, once per key: the key is claimed, the handler runs and its answer is stored in one transaction. A refusal
  * leaves nothing behind, the claim included. A body without a key gets a derived one, which holds for a minute.

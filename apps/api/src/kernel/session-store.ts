@@ -1,3 +1,4 @@
+import type { StaffRole } from '@hanpan/contract';
 import { bytesList, plainList, type Queryable, type Tx } from '@hanpan/db';
 
 export interface Session {
@@ -5,9 +6,11 @@ export interface Session {
   readonly siteId: number;
   readonly memberId: number | null;
   readonly operatorId: number | null;
-  readonly operatorRole: 'operator' | 'supervisor' | null;
+  readonly operatorRoles: readonly StaffRole[] | null;
   readonly operatorName: string | null;
   readonly operatorIsPlatform: boolean | null;
+  /** When an operator last showed who it is. */
+  readonly confirmedAtMs: number | null;
   readonly expiresAt: Date;
 }
 
@@ -28,9 +31,10 @@ export interface SessionRow extends Omit<Session, 'expiresAt'> {
 }
 
 const columns = `s.id as "sessionId", s.site_id as "siteId", s.member_id as "memberId",
-            s.operator_id as "operatorId", o.role as "operatorRole", o.name as "operatorName",
+            s.operator_id as "operatorId", o.roles as "operatorRoles", o.name as "operatorName",
             (date_part('epoch', s.expires_at) * 1000)::bigint as "expiresAtMs",
             (date_part('epoch', s.seen_at) * 1000)::bigint as "seenAtMs",
+            (date_part('epoch', s.confirmed_at) * 1000)::bigint as "confirmedAtMs",
             s.ended_at is not null as "hasEnded", s.end_reason as "endReason",
             o.active as "operatorActive", o.is_platform as "operatorIsPlatform"`;
 const operator = 'left join operator o on o.id = s.operator_id';
@@ -95,8 +99,9 @@ export interface NewSession {
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<number> {
   const row = await tx.row<{ id: number }>(
-    `insert into session (token_hash, site_id, member_id, operator_id, created_at, seen_at, expires_at, ends_at, address)
-     values ($1, $2, $3, $4, $5, $5, $6, $7, $8) returning id`,
+    `insert into session (token_hash, site_id, member_id, operator_id, created_at, seen_at, expires_at, ends_at, address,
+                          confirmed_at)
+     values ($1, $2, $3, $4, $5, $5, $6, $7, $8, case when $4::bigint is null then null else $5::timestamptz end) returning id`,
     [
       session.tokenHash,
       session.siteId,
@@ -110,6 +115,10 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<number
   );
   if (row === undefined) throw new Error('the session was not stored');
   return row.id;
+}
+
+export async function markConfirmed(tx: Tx, sessionId: number, at: Date): Promise<void> {
+  await tx.run('update session set confirmed_at = $2 where id = $1', [sessionId, at]);
 }
 
 /** Never beyond the session's absolute end. Returns when it expires now. */
@@ -159,6 +168,21 @@ export async function markEndedOfMember(
   const rows = await tx.rows<{ id: number }>(
     'update session set ended_at = $2, end_reason = $3 where member_id = $1 and ended_at is null returning id',
     [memberId, at, reason],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the ids of the open sessions of an operator, all but one. */
+export async function markEndedOfOperator(
+  tx: Tx,
+  operatorId: number,
+  at: Date,
+  keptId: number | null,
+): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    `update session set ended_at = $2, end_reason = 'E401'
+      where operator_id = $1 and id is distinct from $3 and ended_at is null returning id`,
+    [operatorId, at, keptId],
   );
   return rows.map(({ id }) => id);
 }

@@ -9,9 +9,11 @@ import {
   extendUntil,
   insertSession,
   insertToken,
+  markConfirmed,
   markEnded,
   markEndedBeside,
   markEndedOfMember,
+  markEndedOfOperator,
   type Session,
   type SessionRow,
   sessionsByHash,
@@ -47,9 +49,10 @@ function stateOf(row: SessionRow | undefined, nowMs: number): SessionState {
   if (tokenUntilMs !== null && tokenUntilMs <= nowMs) return 'E401';
   const endsAtMs = Math.min(row.expiresAtMs, row.seenAtMs + sessionTimes.idleMs);
   if (endsAtMs <= nowMs) return 'E401';
-  const { sessionId, siteId, memberId, operatorId, operatorRole, operatorName } = row;
+  const { sessionId, siteId, memberId, operatorId, operatorRoles, operatorName } = row;
   const expiresAt = new Date(row.expiresAtMs);
-  const operator = { operatorId, operatorRole, operatorName, operatorIsPlatform: row.operatorIsPlatform };
+  const { operatorIsPlatform, confirmedAtMs } = row;
+  const operator = { operatorId, operatorRoles, operatorName, operatorIsPlatform, confirmedAtMs };
   const session = { sessionId, siteId, memberId, ...operator, expiresAt };
   return { session, endsAtMs };
 }
@@ -170,19 +173,33 @@ export async function renewSession(
   return { token, expiresAt };
 }
 
+/** Its operator has shown who it is. Returns until when that holds. */
+export async function confirmSession(tx: Tx, clock: Clock, sessionId: number): Promise<Date> {
+  const now = clock();
+  await markConfirmed(tx, sessionId, new Date(now));
+  return new Date(now + sessionTimes.confirmedMs);
+}
+
+/** Whether the operator of a session has shown who it is not long ago; a login does. */
+export function isConfirmed({ confirmedAtMs }: Session, nowMs: number): boolean {
+  return confirmedAtMs !== null && nowMs < confirmedAtMs + sessionTimes.confirmedMs;
+}
+
 export async function endSession(tx: Tx, clock: Clock, sessionId: number): Promise<void> {
   await markEnded(tx, sessionId, clock.date());
   await emit(tx, `session:${sessionId}`, 'LOGOUT', { data1: 'E401' });
 }
 
+/** Ends the sessions of a member; returns how many were open. */
 export async function endMemberSessions(
   tx: Tx,
   clock: Clock,
   memberId: number,
   reason: EndReason,
-): Promise<void> {
-  for (const id of await markEndedOfMember(tx, memberId, clock.date(), reason))
-    await emit(tx, `session:${id}`, 'LOGOUT', { data1: reason });
+): Promise<number> {
+  const ended = await markEndedOfMember(tx, memberId, clock.date(), reason);
+  for (const id of ended) await emit(tx, `session:${id}`, 'LOGOUT', { data1: reason });
+  return ended.length;
 }
 
 /** Ends every session of a member but the one that asks for it. */
@@ -193,5 +210,16 @@ export async function endOtherSessions(
   keptId: number,
 ): Promise<void> {
   for (const id of await markEndedBeside(tx, memberId, keptId, clock.date()))
+    await emit(tx, `session:${id}`, 'LOGOUT', { data1: 'E401' });
+}
+
+/** Ends the sessions of an operator, all or all but the one that asks for it. */
+export async function endOperatorSessions(
+  tx: Tx,
+  clock: Clock,
+  operatorId: number,
+  keptId: number | null = null,
+): Promise<void> {
+  for (const id of await markEndedOfOperator(tx, operatorId, clock.date(), keptId))
     await emit(tx, `session:${id}`, 'LOGOUT', { data1: 'E401' });
 }

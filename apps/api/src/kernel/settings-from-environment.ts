@@ -11,6 +11,7 @@ const environment = z.object({
   HANPAN_DEMO: z.enum(['0', '1']).default('0'),
   HANPAN_FEED_WEIGHT: z.coerce.number().min(0).max(1).optional(),
   HANPAN_SEASON_SPEED: z.coerce.number().min(0.1).max(1_000).default(1),
+  HANPAN_SEASON_SPORTS: z.string().default(''),
   // Rounds fill three hours, so that they begin with the day in Korea and with that of UTC.
   HANPAN_MINIGAME_ROUND_SECONDS: z.coerce
     .number()
@@ -44,6 +45,8 @@ export interface ProcessSettings {
   readonly feedWeight: number | undefined;
   /** How many times faster than real play the matches of the season go. */
   readonly seasonSpeed: number;
+  /** Which sports the season plays, by name with commas between them; empty: all. */
+  readonly seasonSports: string;
   /** How long a round of a mini game takes. Other than five minutes only where all sites are for play. */
   readonly minigameRoundMs: number;
   /** Addresses or networks of the proxies in front; only theirs are the forwarded address and protocol believed. */
@@ -85,6 +88,7 @@ export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
     development: env.NODE_ENV === 'development',
     feedWeight: env.HANPAN_FEED_WEIGHT,
     seasonSpeed: env.HANPAN_SEASON_SPEED,
+    seasonSports: env.HANPAN_SEASON_SPORTS,
     minigameRoundMs: env.HANPAN_MINIGAME_ROUND_SECONDS * 1_000,
     trustedProxies: env.HANPAN_TRUSTED_PROXIES.split(',').flatMap((each) => each.trim() || []),
     connectionsPerAddress: env.HANPAN_CONNECTIONS_PER_ADDRESS,

@@ -59,6 +59,11 @@ export async function saveSetting(tx: Tx, siteId: number, group: string, change:
   );
 }
 
+/** All settings of a site in place of those it has. Whoever saves has locked the site and judged the change. */
+export async function replaceSettings(tx: Tx, siteId: number, settings: object): Promise<void> {
+  await tx.run('update site set settings = $2 where id = $1', [siteId, JSON.stringify(settings)]);
+}
+
 /** False where a site of this id or key exists already; it stays as it is. */
 export async function insertSite(
   tx: Tx,

@@ -44,9 +44,14 @@ export class NetworkSockets {
     this.#minuteBeganMs = clock();
   }
 
+  /** Where a request comes from: the proxies that are trusted say it of their own. */
+  addressOf(request: IncomingMessage): string {
+    return proxyAddr(request, this.#trust);
+  }
+
   /** Takes a place for as long as the connection lives; false where there is none. */
   take(request: IncomingMessage): boolean {
-    const network = networkOf(proxyAddr(request, this.#trust));
+    const network = networkOf(this.addressOf(request));
     const { limits } = this.#settings;
     const open = this.#open.get(network) ?? 0;
     if (open >= limits.perNetwork || this.#countOpened(network) > limits.openedPerMinute) return false;

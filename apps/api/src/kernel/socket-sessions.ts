@@ -47,6 +47,7 @@ export class SocketSessions {
       if (typeof state === 'string') continue;
       if (state.session.siteId !== socket.data.siteId || socket.rooms.has(sessionRoom(state.session)))
         continue;
+      if (state.session.operatorId !== null && socket.data.mayHearConsole !== true) continue;
       if (this.#socketsOf(sessionRoom(state.session)) >= this.#perSession)
         throw new Error('too many sockets');
       // Nothing is awaited between the count and the joining, so no two sockets take the same place.

@@ -28,6 +28,12 @@ export function createFakeVendor(): FakeVendor {
         names: { ko: 'Seven', en: 'Seven', vi: 'Seven' },
         image: '/seven.svg',
         returnToPlayerPercent: '96.50',
+        productCode: null,
+        window: 'standard',
+        hasDemo: false,
+        volatility: null,
+        releasedOn: null,
+        jackpot: null,
       },
     ],
     async launch(request) {

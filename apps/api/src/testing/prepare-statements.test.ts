@@ -17,8 +17,10 @@ afterAll(() => testDatabase.drop());
  * Arguments that become part of a statement, so that arbitrary ones will not do: by file, the first ones after `tx`.
  */
 const structures: Readonly<Record<string, readonly unknown[]>> = {
+  [join('modules', 'report', 'below-store.ts')]: [families],
   [join('modules', 'report', 'history-store.ts')]: [families],
-  [join('modules', 'report', 'played-store.ts')]: [families],
+  [join('modules', 'play', 'played-names-store.ts')]: [families],
+  [join('modules', 'report', 'revenue', 'revenue-store.ts')]: ['day'],
 };
 
 /** What setup alone calls, as the owner of the tables. */

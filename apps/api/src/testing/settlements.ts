@@ -1,6 +1,7 @@
 import { type Amount, amount, subtract } from '@hanpan/money';
 import { expect } from 'vitest';
-import { type Outcome, recordSettlements, sumDays } from '../modules/play/index.ts';
+import { type Outcome, recordResettlements, recordSettlements, sumDays } from '../modules/play/index.ts';
+import { countDays, sumFacts } from '../modules/report/index.ts';
 import type { TestSite } from './people.ts';
 import type { World } from './world.ts';
 
@@ -40,10 +41,17 @@ export async function settle(world: World, ...outcomes: readonly Outcome[]): Pro
   await world.database.transaction((tx) => recordSettlements(tx, outcomes));
 }
 
+/** Settles again what was settled before, with these figures. */
+export async function settleAgain(world: World, ...outcomes: readonly Outcome[]): Promise<void> {
+  await world.database.transaction((tx) => recordResettlements(tx, outcomes));
+}
+
 /**
  * Brings the days' sums up to the last fact. Transactions that other test files have open in the same cluster may delay
  * it.
  */
 export async function sumAllDays(world: World, limit = 1_000): Promise<void> {
   await expect.poll(() => sumDays(world.services, limit)).toBe(true);
+  await expect.poll(() => sumFacts(world.services, limit)).toBe(true);
+  await countDays(world.services, 1_000);
 }

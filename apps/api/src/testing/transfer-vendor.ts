@@ -241,7 +241,7 @@ export async function startTransferVendor(code: string, id: number): Promise<Tra
       operatorId: '1',
       currency: 'KRW',
       timeoutMs: 30_000,
-      theirKey: '',
+      theirKeys: [],
       ourKey: () => keys.privateKeyPem,
     });
   const [live, dead] = [at(server.url), at(await deadUrl())];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@hanpan/contract';
 import { Ledger, reconcile } from '@hanpan/ledger';
 import { defaultFeedWeight } from '@hanpan/rules';
 import { createTestDatabase, type TestDatabase } from '@hanpan/testkit';
@@ -170,7 +171,9 @@ export class World {
   async addMember(options: MemberOptions = {}): Promise<{ key: number; memId: string }> {
     const { site = this.site, ...person } = options;
     const memId = person.memId ?? `member${this.next()}`;
-    const key = await this.#insert({ parentId: site.storeKey, ...person, siteId: site.id, memId });
+    // A partner whose place is not told has nobody above: no rank stands below a store.
+    const parentId = (person.rank ?? 'NORMAL') === 'NORMAL' ? site.storeKey : null;
+    const key = await this.#insert({ parentId, ...person, siteId: site.id, memId });
     return { key, memId };
   }
 
@@ -187,18 +190,18 @@ export class World {
     return new Person({ app: this.app, siteKey: site.key, token }, key, memId);
   }
 
-  /** An operator, signed in; `memId` is its operator id. */
+  /** An operator, signed in; `memId` is its operator id. `operator` does the daily work of the whole desk. */
   async operator(
-    rank: 'operator' | 'supervisor' | 'platform' = 'operator',
+    rank: StaffRole | 'operator' | 'platform' = 'operator',
     site: TestSite = this.site,
   ): Promise<Person> {
     const operatorId = `${rank}${this.next()}`;
     const isPlatform = rank === 'platform';
-    const role = isPlatform ? 'supervisor' : rank;
+    const roles = isPlatform ? ['owner'] : rank === 'operator' ? dailyRoles : [rank];
     const row = await this.database.row<{ id: number }>(
-      `insert into operator (site_id, operator_id, name, role, is_platform, password_hash)
+      `insert into operator (site_id, operator_id, name, roles, is_platform, password_hash)
        values ($1, $2, $2, $3, $4, $5) returning id`,
-      [site.id, operatorId, role, isPlatform, await this.services.hasher.hash(password)],
+      [site.id, operatorId, roles, isPlatform, await this.services.hasher.hash(password)],
     );
     const { token } = await this.guest(site).call('/api/console/login', { operatorId, password });
     return new Person(
@@ -232,6 +235,8 @@ export class World {
     expect(books).toMatchObject({ entriesTotal: 0, mismatchCount: 0, negativeCount: 0 });
   }
 }
+
+const dailyRoles: readonly StaffRole[] = ['cashier', 'trader', 'support', 'content'];
 
 export const newKey = () => randomUUID();
 

@@ -70,10 +70,10 @@ describe.each(dialectNames)('%s', (name) => {
     const nobody = { ...own, send: (request: WireRequest) => sendTo('nobody', request) };
     await expectRefused(bet(), ['invalid-signature'], nobody);
     if (speaker.lacks.has('signature')) {
-      await world.database.run("update vendor set public_key = '192.0.2.1' where code = $1", [other.code]);
+      await callsFrom('192.0.2.1');
       world.clock.advance(60_000);
       await expectRefused(bet(), ['invalid-signature'], other);
-      await world.database.run("update vendor set public_key = '127.0.0.1' where code = $1", [other.code]);
+      await callsFrom('127.0.0.1');
       world.clock.advance(60_000);
     } else {
       const wrong = name === 'hub88' || name === 'caleta' ? generateKeyPair().privateKeyPem : 'wrong';
@@ -84,6 +84,13 @@ describe.each(dialectNames)('%s', (name) => {
     }
     expect(await cash()).toBe(1_000);
   });
+
+  /** The address from which the other vendor calls, in place of the sealed one. */
+  const callsFrom = (address: string) =>
+    world.database.run('update vendor set public_key = $2, their_key_sealed = null where code = $1', [
+      other.code,
+      address,
+    ]);
 
   async function sendTo(code: string, { method, path, headers, body }: WireRequest) {
     const url = `/wallet/${name}/${code}${path}`;

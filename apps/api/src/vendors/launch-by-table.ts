@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type GameVendor, type LaunchRequest, type VendorConnection, VendorUnreachable } from './port.ts';
+import {
+  type GameVendor,
+  type LaunchRequest,
+  type VendorConnection,
+  VendorRefused,
+  VendorUnreachable,
+} from './port.ts';
 
 /** How a vendor is asked for the address of a game. */
 export interface LaunchTable {
@@ -22,7 +28,7 @@ async function launch(vendor: VendorConnection, table: LaunchTable, request: Lau
       redirect: 'error',
       signal: AbortSignal.timeout(vendor.timeoutMs),
     });
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    if (!response.ok) throw new VendorRefused(response.status);
     const address = answerOf(table.addressAt).parse(await response.json())[table.addressAt];
     const { protocol, href } = new URL(String(address), vendor.baseUrl);
     // Members' browsers go there: a page, and never a script.

@@ -1,4 +1,4 @@
-import type { LocalText } from '@hanpan/contract';
+import type { GameWindow, LocalText } from '@hanpan/contract';
 import type { Locale } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import type { FastifyInstance } from 'fastify';
@@ -12,14 +12,26 @@ export interface VendorConnection {
   readonly operatorId: string;
   readonly currency: string;
   readonly timeoutMs: number;
-  /** What it signs with, as its public half or as the secret that both know. */
-  readonly theirKey: string;
+  /**
+   * What it signs with, as its public half or as the secret that both know: the one that holds, and while keys are being
+   * changed the one before it.
+   */
+  readonly theirKeys: readonly string[];
   /** What we sign with. Throws where the row has none yet. */
   readonly ourKey: () => string;
 }
 
+/** What kind of key each side has: `addresses` are those from which the vendor calls, `none` is where it never calls. */
+export interface DialectFacts {
+  readonly ours: 'private-key' | 'secret';
+  readonly theirs: 'public-key' | 'secret' | 'addresses' | 'none';
+  /** Whether its list of games can be asked for; where not, the rows are kept by hand. */
+  readonly listsGames: boolean;
+}
+
 /** A way in which vendors speak, once for all vendors that speak it. */
 export interface Dialect {
+  readonly facts: DialectFacts;
   client(vendor: VendorConnection): GameVendor;
   /** The calls of the wallet below `/wallet/<dialect>/<vendor's code>/`, where vendors of this dialect call us. */
   readonly registerWallet?: (app: FastifyInstance, settings: WalletSettings) => void;
@@ -38,6 +50,8 @@ export interface GameVendor {
   listGames(): Promise<readonly VendorGame[]>;
   /** The address to open. Throws VendorUnreachable where the vendor gives none. */
   launch(request: LaunchRequest): Promise<string>;
+  /** What ended within a time by the vendor's own books; only where its dialect can be asked. */
+  readonly roundsOfTime?: RoundsOfTime;
   /** Only where money is moved to the vendor before play; a vendor without it calls our wallet for each bet. */
   readonly transferWallet?: TransferWallet;
 }
@@ -59,6 +73,15 @@ export interface TransferWallet {
   /** Ends what the player has open. False where the vendor could not be told. */
   closeGame(playerId: string): Promise<boolean>;
 }
+
+/**
+ * A page of the rounds that ended from one instant until before another, after a place that an earlier page gave.
+ * `unreachable`: nobody is there now. `unreadable`: what is said is no page. `unknown`: this vendor does not know the call.
+ */
+export type RoundsOfTime = (
+  span: { readonly from: Date; readonly to: Date },
+  cursor: string | undefined,
+) => Promise<RoundPage | 'unreachable' | 'unreadable' | 'unknown'>;
 
 export interface RoundPage {
   readonly rounds: readonly FinishedRound[];
@@ -112,6 +135,17 @@ export interface VendorGame {
   readonly image: string;
   /** Theoretical return as text with two places, e.g. `96.51`. */
   readonly returnToPlayerPercent: string;
+  /** What the vendor carries it under: a code of the catalogue, where the site has a lobby for it. */
+  readonly productCode: string | null;
+  readonly window: GameWindow;
+  /** Whether `launch` opens it without money too. */
+  readonly hasDemo: boolean;
+  /** From 1 (small wins, often) to 5 (large ones, seldom); null where the vendor says nothing. */
+  readonly volatility: number | null;
+  /** A day, as `2026-11-20`. */
+  readonly releasedOn: string | null;
+  /** What is in the pot now. */
+  readonly jackpot: Amount | null;
 }
 
 export interface LaunchRequest {
@@ -125,6 +159,19 @@ export interface LaunchRequest {
   readonly balance: Amount;
   readonly lobbyUrl: string;
   readonly depositUrl: string;
+  /** Without money, for a game that has that; the player and the token are then nobody's. */
+  readonly isDemo: boolean;
 }
 
 export class VendorUnreachable extends Error {}
+
+/** It is there, and said no. */
+export class VendorRefused extends Error {
+  /** Undefined where the dialect told it otherwise. */
+  readonly http: number | undefined;
+
+  constructor(http?: number) {
+    super(`refused ${http ?? ''}`);
+    this.http = http;
+  }
+}

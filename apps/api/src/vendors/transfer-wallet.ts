@@ -15,6 +15,7 @@ import {
   type TransferRefusal,
   type TransferWallet,
   type VendorConnection,
+  VendorRefused,
   VendorUnreachable,
 } from './port.ts';
 import { readRounds } from './read-rounds.ts';
@@ -81,7 +82,7 @@ async function send<Path extends TransferPath, T>(
       signal: AbortSignal.timeout(vendor.timeoutMs),
     });
     if (wire.refusedAt.has(response.status)) return { kind: 'not-sent', reason: 'refused' };
-    if (response.status !== 200) return { kind: 'indeterminate' };
+    if (response.status !== 200) return { kind: 'indeterminate', error: new VendorRefused(response.status) };
     return { kind: 'read', body: answer.parse(wire.read(vendor, await response.json())) };
   } catch (error) {
     return neverConnected.has(String(codeOf(error)))
@@ -99,7 +100,13 @@ export async function askTransferVendor<Path extends TransferPath, T>(
 ): Promise<T> {
   const answered = await send(line, path, fields, answer);
   if (answered.kind === 'read') return answered.body;
-  throw new VendorUnreachable(`${line.vendor.code} did not answer ${path}: ${answered.kind}`);
+  const isRefused = answered.kind === 'not-sent' && answered.reason === 'refused';
+  const cause = isRefused
+    ? new VendorRefused()
+    : answered.kind === 'indeterminate'
+      ? answered.error
+      : undefined;
+  throw new VendorUnreachable(`${line.vendor.code} did not answer ${path}: ${answered.kind}`, { cause });
 }
 
 /** The statuses that decide a transfer id for good; the rest leave it open. */

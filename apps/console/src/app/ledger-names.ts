@@ -1,13 +1,7 @@
-import { useText } from '@hanpan/client';
+import { useText, useTextIfAny } from '@hanpan/client';
 import { consoleLedgerTexts } from '@hanpan/messages';
 
 const reversal = '-reversal';
-
-type Key = keyof typeof consoleLedgerTexts;
-
-function isKey(key: string): key is Key {
-  return Object.hasOwn(consoleLedgerTexts, key);
-}
 
 export interface LedgerNames {
   readonly kind: (kind: string) => string;
@@ -20,11 +14,8 @@ export interface LedgerNames {
 /** Names for what the server calls by code; a code that is newer than these texts is shown as it is. */
 export function useLedgerNames(): LedgerNames {
   const t = useText(consoleLedgerTexts);
-  const plain = t as (key: Key) => string;
-  const named = (group: string, code: string) => {
-    const key = `consoleLedger.${group}.${code}`;
-    return isKey(key) ? plain(key) : code;
-  };
+  const textIfAny = useTextIfAny(consoleLedgerTexts);
+  const named = (group: string, code: string) => textIfAny(`consoleLedger.${group}.${code}`) ?? code;
   return {
     kind: (kind) =>
       kind.startsWith('vendor:')

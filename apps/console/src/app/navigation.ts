@@ -1,4 +1,4 @@
-import type { DataOf } from '@hanpan/contract';
+import type { DataOf, StaffPath } from '@hanpan/contract';
 import type { IconName } from '@hanpan/ui';
 import type { PlaceName } from './urls.ts';
 
@@ -7,6 +7,8 @@ export type QueueCounts = DataOf<'/api/console/queue'>;
 export interface Place {
   readonly name: PlaceName;
   readonly icon: IconName;
+  /** What the page begins with: who may not call it is not shown the page. */
+  readonly call: StaffPath;
   /** The count of the queue that belongs to it. */
   readonly count?: keyof QueueCounts;
   /** Those past their promised time. */
@@ -14,31 +16,74 @@ export interface Place {
 }
 
 /** What needs an operator now. */
-export const todoPlaces: readonly Place[] = [
-  { name: 'deposits', icon: 'deposit', count: 'deposits', overdue: 'overdueDeposits' },
+const todoPlaces: readonly Place[] = [
+  { name: 'today', icon: 'home', call: '/api/console/queue' },
+  {
+    name: 'deposits',
+    icon: 'deposit',
+    call: '/api/console/cash/list',
+    count: 'deposits',
+    overdue: 'overdueDeposits',
+  },
   {
     name: 'withdrawals',
-
     icon: 'withdraw',
+    call: '/api/console/cash/list',
     count: 'withdrawals',
     overdue: 'overdueWithdrawals',
   },
-  { name: 'signups', icon: 'user', count: 'signups' },
-  { name: 'accountRequests', icon: 'mail', count: 'accountRequests' },
-  { name: 'questions', icon: 'headset', count: 'questions' },
-  { name: 'approvals', icon: 'shield', count: 'approvals' },
+  { name: 'signups', icon: 'user', call: '/api/console/members', count: 'signups' },
+  { name: 'accountRequests', icon: 'mail', call: '/api/console/account/list', count: 'accountRequests' },
+  { name: 'questions', icon: 'headset', call: '/api/console/board/list', count: 'questions' },
+  { name: 'approvals', icon: 'shield', call: '/api/console/approval/list', count: 'approvals' },
 ];
 
-export const lookupPlaces: readonly Place[] = [
-  { name: 'members', icon: 'users' },
-  { name: 'adjustments', icon: 'exchange', count: 'adjustments' },
-  { name: 'depositAccounts', icon: 'deposit' },
-  { name: 'ledger', icon: 'receipt' },
-  { name: 'points', icon: 'point' },
-  { name: 'coupons', icon: 'coupon' },
-  { name: 'sports', icon: 'soccer' },
-  { name: 'limits', icon: 'chart' },
-  { name: 'maintenance', icon: 'settings' },
+const lookupPlaces: readonly Place[] = [
+  { name: 'members', icon: 'users', call: '/api/console/members' },
+  { name: 'partners', icon: 'tree', call: '/api/console/partner/tree', count: 'partners' },
+  { name: 'partnerSettlements', icon: 'receipt', call: '/api/console/partner/settlements' },
+  { name: 'adjustments', icon: 'exchange', call: '/api/console/adjustment/list', count: 'adjustments' },
+  { name: 'stuck', icon: 'hourglass', call: '/api/console/vendors/stuck', count: 'stuck' },
+  { name: 'bankMatch', icon: 'receipt', call: '/api/console/cash/bankMatch' },
+  { name: 'ledger', icon: 'receipt', call: '/api/console/ledger/summary' },
+  { name: 'points', icon: 'point', call: '/api/console/point/list' },
+  { name: 'coupons', icon: 'coupon', call: '/api/console/coupon/list' },
 ];
 
-export const places: readonly Place[] = [...todoPlaces, ...lookupPlaces];
+const runPlaces: readonly Place[] = [
+  { name: 'sports', icon: 'soccer', call: '/api/console/sports/events', count: 'bigBets' },
+  { name: 'limits', icon: 'chart', call: '/api/console/sports/limits' },
+  { name: 'depositAccounts', icon: 'wallet', call: '/api/console/depositAccount/list' },
+  { name: 'miniPrices', icon: 'powerball', call: '/api/console/minigame/prices' },
+  { name: 'vendors', icon: 'casino', call: '/api/console/vendors' },
+  { name: 'codes', icon: 'menu', call: '/api/console/codes' },
+  { name: 'bestGames', icon: 'star', call: '/api/console/bestGames' },
+  { name: 'messages', icon: 'mail', call: '/api/console/messages' },
+  { name: 'banners', icon: 'image', call: '/api/console/banners' },
+  { name: 'maintenance', icon: 'clock', call: '/api/console/maintenance' },
+  { name: 'settings', icon: 'settings', call: '/api/console/settings' },
+  { name: 'operators', icon: 'users', call: '/api/console/operators' },
+];
+
+const recordPlaces: readonly Place[] = [
+  { name: 'why', icon: 'help', call: '/api/console/why' },
+  { name: 'reports', icon: 'chart', call: '/api/console/report/days' },
+  { name: 'audit', icon: 'shield', call: '/api/console/audit' },
+];
+
+/** The menu, in the order in which it is shown. */
+export const placeGroups = [
+  { name: 'todo', places: todoPlaces },
+  { name: 'lookup', places: lookupPlaces },
+  { name: 'run', places: runPlaces },
+  { name: 'records', places: recordPlaces },
+] as const;
+
+/** Pages that others lead to: they have a title and no place in the menu. */
+const innerPlaces: readonly Place[] = [
+  { name: 'member', icon: 'user', call: '/api/console/members/detail' },
+  { name: 'newPartner', icon: 'plus', call: '/api/console/partner/create' },
+  { name: 'commission', icon: 'columns', call: '/api/console/partner/commissions' },
+];
+
+export const places: readonly Place[] = [...placeGroups.flatMap((group) => group.places), ...innerPlaces];

@@ -1,5 +1,5 @@
 import { callKey, useAction, useCaller, useRealtime } from '@hanpan/client';
-import type { DataOf } from '@hanpan/contract';
+import { type DataOf, leadsOthers, mayCall, type StaffPath } from '@hanpan/contract';
 import { createDeskSession, type DeskSession } from '@hanpan/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext } from 'react';
@@ -11,7 +11,7 @@ const meKey = callKey('/api/console/me', {});
 export const session: DeskSession = createDeskSession({
   marker: 'hanpan-console-signed-in',
   personKey: meKey,
-  ownPrefix: '/api/console/',
+  ownPrefixes: ['/api/console/'],
 });
 
 /** One press, one attempt. */
@@ -20,8 +20,8 @@ export function useSignIn() {
   const realtime = useRealtime();
   const { isSending, failure, send } = useAction();
   /** Resolves to whether the operator is logged in. */
-  const signIn = async (operatorId: string, password: string): Promise<boolean> => {
-    const { data } = await send('/api/console/login', { operatorId, password });
+  const signIn = async (operatorId: string, password: string, code: string): Promise<boolean> => {
+    const { data } = await send('/api/console/login', { operatorId, password, code });
     if (data === undefined) return false;
     queryClient.setQueryData(meKey, { operator: data.operator, expiresAt: data.expiresAt });
     session.enter();
@@ -51,4 +51,14 @@ export function useOperator(): Operator {
   const operator = useContext(OperatorContext);
   if (operator === undefined) throw new Error('useOperator is called outside the signed-in shell');
   return operator;
+}
+
+/** Whether this operator may make a call: what it may not do is not offered. The server decides by the same matrix. */
+export function useMay(path: StaffPath): boolean {
+  return mayCall(useOperator().roles, path);
+}
+
+/** Whether this operator takes over and overrules what others do. */
+export function leads({ roles }: Operator): boolean {
+  return leadsOthers(roles);
 }

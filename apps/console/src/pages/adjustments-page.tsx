@@ -1,32 +1,32 @@
 import { useText } from '@hanpan/client';
+import { adjustmentsCsv } from '@hanpan/contract';
 import {
-  DeskLoaded,
   KeyHelp,
-  ListPages,
   PageFrame,
   type RawSearch,
   readChoice,
-  readPage,
   readText,
   SearchField,
   ToolRow,
   useListKeys,
   usePageSearch,
-  useRowSelection,
 } from '@hanpan/kit';
 import { consoleAdjustmentTexts, consoleShellTexts } from '@hanpan/messages';
-import { Button, EmptyState, LoadingOverlay, Select, SkeletonRows } from '@hanpan/ui';
+import { Button, EmptyState, Select } from '@hanpan/ui';
 import { useState } from 'react';
-import { AdjustmentTable } from '../features/adjustments/adjustment-table.tsx';
+import { DeskTable } from '../app/desk-list/desk-table.tsx';
+import { ListTools } from '../app/desk-list/list-tools.tsx';
+import { SaveList } from '../app/desk-list/save-list.tsx';
+import { useDeskList } from '../app/desk-list/use-desk-list.ts';
+import { useAdjustmentColumns } from '../features/adjustments/adjustment-columns.tsx';
 import { AskDialog } from '../features/adjustments/ask-dialog.tsx';
 import { DecideDialog, type Deciding } from '../features/adjustments/decide-dialog.tsx';
-import { adjustmentKeyOf, stateFilters, useAdjustments } from '../features/adjustments/use-adjustments.ts';
+import { adjustmentKeyOf, stateFilters } from '../features/adjustments/use-adjustments.ts';
 
 function readSearch(raw: RawSearch) {
   return {
     state: readChoice(raw.state, stateFilters, 'all'),
     q: readText(raw.q),
-    page: readPage(raw.page),
   };
 }
 
@@ -34,39 +34,50 @@ function readSearch(raw: RawSearch) {
 export function AdjustmentsPage() {
   const t = useText(consoleAdjustmentTexts);
   const shell = useText(consoleShellTexts);
-  const [{ state, q, page }, setSearch] = usePageSearch(readSearch);
-  const query = useAdjustments({ state, search: q, page });
-  const rows = query.data?.list ?? [];
-  const selection = useRowSelection(rows, adjustmentKeyOf);
+  const [{ state, q }, setSearch] = usePageSearch(readSearch);
   const [asking, setAsking] = useState(false);
   const [deciding, setDeciding] = useState<Deciding>();
-  const ask = () => setAsking(query.data !== undefined);
+  const desk = useDeskList({
+    name: 'adjustments',
+    path: '/api/console/adjustment/list',
+    filter: { state, search: q },
+    columns: useAdjustmentColumns(setDeciding),
+    keyOf: adjustmentKeyOf,
+    pollMs: 15_000,
+  });
+  const { selection } = desk;
+  const { data } = desk.list.query;
+  const ask = () => setAsking(data !== undefined);
   const keys = useListKeys(selection, { N: ask });
   const states = stateFilters.map((value) => ({ value, label: t(`consoleAdjustment.state.${value}`) }));
   return (
     <PageFrame
       title={t('consoleAdjustment.title')}
-      urgentCount={query.data?.waitingCount ?? 0}
+      urgentCount={data?.waitingCount ?? 0}
       urgentLabel={t('consoleAdjustment.waiting')}
       tools={
         <ToolRow
           end={
-            <Button size="sm" icon="plus" disabled={query.data === undefined} onClick={ask}>
-              {t('consoleAdjustment.new')}
-            </Button>
+            <>
+              <ListTools desk={desk} />
+              <SaveList file={adjustmentsCsv} query={{ state, search: q || null }} desk={desk} />
+              <Button size="sm" variant="filled" icon="plus" disabled={data === undefined} onClick={ask}>
+                {t('consoleAdjustment.new')}
+              </Button>
+            </>
           }
         >
           <SearchField
             value={q}
             hint={t('consoleAdjustment.memId')}
-            onChange={(next) => setSearch({ q: next, page: 1 })}
+            onChange={(next) => setSearch({ q: next })}
           />
           <Select
             size="sm"
             caption={t('consoleAdjustment.state')}
             options={states}
             value={state}
-            onChange={(next) => setSearch({ state: next, page: 1 })}
+            onChange={(next) => setSearch({ state: next })}
           />
         </ToolRow>
       }
@@ -80,28 +91,19 @@ export function AdjustmentsPage() {
         />
       }
     >
-      <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={7} />}>
-        {({ pageInfo, rule }) => (
-          <LoadingOverlay active={query.isPlaceholderData}>
-            <div ref={keys}>
-              <AdjustmentTable
-                rows={rows}
-                selectedKey={selection.key}
-                onSelect={selection.select}
-                onDecide={setDeciding}
-                empty={
-                  <EmptyState title={t('consoleAdjustment.emptyTitle')} level={2}>
-                    {t('consoleAdjustment.empty')}
-                  </EmptyState>
-                }
-              />
-            </div>
-            <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-            {asking && <AskDialog rule={rule} onClose={() => setAsking(false)} />}
-            {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
-          </LoadingOverlay>
-        )}
-      </DeskLoaded>
+      <DeskTable
+        desk={desk}
+        caption={t('consoleAdjustment.table')}
+        keys={keys}
+        onSelect={selection.select}
+        empty={
+          <EmptyState title={t('consoleAdjustment.emptyTitle')} level={2}>
+            {t('consoleAdjustment.empty')}
+          </EmptyState>
+        }
+      />
+      {asking && data && <AskDialog rule={data.rule} onClose={() => setAsking(false)} />}
+      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
     </PageFrame>
   );
 }

@@ -9,6 +9,8 @@ import { CashPage } from './cash-page.tsx';
 beforeEach(() => usePreferences.setState({ shortcutsOn: true }));
 afterEach(cleanup);
 
+const quickCounts = { mine: 1, overdue: 0, second: 0 };
+
 /** A desk with these requests; each action responds as a server would. */
 function desk(rows: CashRow[]) {
   const of = (cashIdx: number) => rows.find((row) => row.cashIdx === cashIdx) ?? cashRow();
@@ -19,7 +21,13 @@ function desk(rows: CashRow[]) {
   const responses: Parameters<typeof fakeServer>[0] = {
     '/api/console/cash/list': () => {
       const list = rows.filter((row) => row.state === 0 || row.state === 2);
-      return { list, pageInfo: pageOne(list.length), now: '2026-03-02T03:00:00.000Z' };
+      return {
+        list,
+        pageInfo: pageOne(list.length),
+        totalAmount: amount(7_700_000),
+        now: '2026-03-02T03:00:00.000Z',
+        quickCounts,
+      };
     },
     '/api/console/cash/detail': ({ cashIdx }) => ({
       request: of(cashIdx),
@@ -45,6 +53,17 @@ const press = (key: string, code = `Key${key.toUpperCase()}`) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code });
 const current = () => document.querySelector('tr[aria-current]');
 const rowsShown = () => screen.findByRole('table', { name: '입금 신청 목록' });
+
+test('the sum of a tab is that of its whole list, as are its files, by the tab, the filter and the order of the address', async () => {
+  const { responses } = desk([cashRow()]);
+  await renderInConsole(<CashPage kind="in" />, fakeServer(responses), '/?quick=mine&sort=-amount');
+  await rowsShown();
+  expect(screen.getByText('모두 더한 금액').parentElement?.textContent).toContain('7,700,000');
+  const asked = '?kind=in&state=open&quick=mine&sort=-amount';
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('CSV')).toBe(`/api/console/cash/list.csv${asked}`);
+  expect(hrefOf('엑셀')).toBe(`/api/console/cash/list.xlsx${asked}`);
+});
 
 test('J and K walk the queue and take the focus along', async () => {
   const [first, second] = [cashRow(), cashRow()];
@@ -288,4 +307,17 @@ test('a withdrawal is approved with the reference of its transfer, and its accou
   fireEvent.click(approve);
   await waitFor(() => expect(server.bodiesOf('/api/console/cash/approve')).toHaveLength(1));
   expect(server.bodiesOf('/api/console/cash/approve')[0]).toMatchObject({ payoutReference: 'KB-0042' });
+});
+
+test('a quick filter and an order are asked of the server, over all pages, and stand in the address', async () => {
+  const server = fakeServer(desk([cashRow()]).responses);
+  await renderInConsole(<CashPage kind="in" />, server);
+  await rowsShown();
+  const bodies = () => server.bodiesOf('/api/console/cash/list');
+  fireEvent.click(screen.getByRole('button', { name: /내 담당/ }));
+  await waitFor(() => expect(bodies().at(-1)).toMatchObject({ quick: 'mine', page: 1 }));
+  fireEvent.click(await screen.findByRole('button', { name: '금액' }));
+  await waitFor(() =>
+    expect(bodies().at(-1)).toMatchObject({ quick: 'mine', sort: { by: 'amount', direction: 'ascending' } }),
+  );
 });

@@ -1,42 +1,58 @@
 import { useText } from '@hanpan/client';
 import {
-  DeskLoaded,
   KeyHelp,
-  ListPages,
   PageFrame,
   type RawSearch,
   readChoice,
-  readPage,
   SplitView,
   usePageSearch,
-  useRowSelection,
   useSplitView,
 } from '@hanpan/kit';
 import { consoleCashTexts, consoleShellTexts } from '@hanpan/messages';
-import { EmptyState, LoadingOverlay, Money, SkeletonRows } from '@hanpan/ui';
+import { zero } from '@hanpan/money';
+import { EmptyState, Money } from '@hanpan/ui';
 import { useRef } from 'react';
+import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { CashDecision } from '../features/cash-queue/cash-decision.tsx';
 import { CashDetail } from '../features/cash-queue/cash-detail.tsx';
 import { CashNoteDialog } from '../features/cash-queue/cash-note-dialog.tsx';
 import { CashRejectDialog } from '../features/cash-queue/cash-reject-dialog.tsx';
-import { CashTable, cashKeyOf } from '../features/cash-queue/cash-table.tsx';
+import styles from '../features/cash-queue/cash-table.module.css';
 import { CashTools } from '../features/cash-queue/cash-tools.tsx';
-import { amountOf, type CashKind, type CashRow, cashViews } from '../features/cash-queue/model.ts';
+import {
+  type CashKind,
+  type CashRow,
+  cashViews,
+  isWork,
+  quickFilters,
+} from '../features/cash-queue/model.ts';
 import { useCashDesk } from '../features/cash-queue/use-cash-desk.ts';
 import { useCashList } from '../features/cash-queue/use-cash-list.ts';
 
 function readSearch(raw: RawSearch) {
-  return { view: readChoice(raw.view, cashViews, 'open'), page: readPage(raw.page) };
+  return {
+    view: readChoice(raw.view, cashViews, 'open'),
+    quick: quickFilters.find((filter) => filter === raw.quick),
+  };
 }
+
+const noCounts = { mine: 0, overdue: 0, second: 0 };
 
 /** Deposits or withdrawals: the list, the detail beside it, and the keys that work them. */
 export function CashPage({ kind }: { kind: CashKind }) {
   const t = useText(consoleCashTexts);
   const shell = useText(consoleShellTexts);
-  const [{ view, page }, setSearch] = usePageSearch(readSearch);
-  const list = useCashList(kind, view, page);
-  const selection = useRowSelection(list.shown, cashKeyOf);
+  const [{ view, quick }, setSearch] = usePageSearch(readSearch);
   const desk = useCashDesk(kind);
+  const table = useCashList(kind, view, quick, {
+    onSelect: (next) => look(next),
+    onClaim: (claimed) => {
+      select(claimed);
+      void desk.claim(claimed);
+    },
+    busyIdx: desk.actions.busy?.cashIdx,
+  });
+  const { list, selection } = table;
   const approveRef = useRef<HTMLButtonElement>(null);
   const { row } = selection;
 
@@ -70,7 +86,7 @@ export function CashPage({ kind }: { kind: CashKind }) {
     },
   );
 
-  const { pageInfo } = list.query.data ?? {};
+  const { pageInfo, totalAmount = zero, quickCounts = noCounts } = list.query.data ?? {};
   return (
     <SplitView
       {...split}
@@ -100,56 +116,36 @@ export function CashPage({ kind }: { kind: CashKind }) {
     >
       <PageFrame
         title={t(`consoleCash.title.${kind}`)}
-        urgentCount={list.quickCounts.overdue}
+        urgentCount={quickCounts.overdue}
         urgentLabel={t('consoleCash.overdueCount')}
         stats={[
           {
             label: t(`consoleCash.view.${view}`),
             value: t('consoleCash.items', { count: pageInfo?.total ?? 0 }),
           },
-          { label: t('consoleCash.waitingAmount'), value: <Money amount={amountOf(list.shown)} /> },
+          { label: t('consoleCash.waitingAmount'), value: <Money amount={totalAmount} /> },
         ]}
         tools={
           <CashTools
             kind={kind}
             view={view}
-            quick={list.quick}
-            quickCounts={list.quickCounts}
-            onQuickChange={list.setQuick}
+            desk={table}
+            quick={quick}
+            quickCounts={quickCounts}
+            onQuickChange={(next) => setSearch({ quick: next })}
             total={pageInfo?.total}
-            shown={list.shown}
           />
         }
         footer={<CashKeys row={row} />}
       >
-        <DeskLoaded query={list.query} skeleton={<SkeletonRows rows={12} columns={6} />}>
-          {(data) => (
-            <LoadingOverlay active={list.query.isPlaceholderData}>
-              <div ref={keys}>
-                <CashTable
-                  kind={kind}
-                  view={view}
-                  rows={list.shown}
-                  selectedKey={selection.key}
-                  onSelect={look}
-                  onClaim={(claimed) => {
-                    select(claimed);
-                    void desk.claim(claimed);
-                  }}
-                  busyIdx={desk.actions.busy?.cashIdx}
-                  sort={list.sort}
-                  onSortChange={list.setSort}
-                  empty={<NothingHere isQueue={view === 'open' && list.quick === undefined} />}
-                />
-              </div>
-              <ListPages
-                info={data.pageInfo}
-                page={page}
-                onPageChange={(next) => setSearch({ page: next })}
-              />
-            </LoadingOverlay>
-          )}
-        </DeskLoaded>
+        <DeskTable
+          desk={table}
+          caption={t(`consoleCash.table.${kind}`)}
+          className={isWork(view) ? styles.work : undefined}
+          keys={keys}
+          onSelect={look}
+          empty={<NothingHere isQueue={view === 'open' && quick === undefined} />}
+        />
       </PageFrame>
       {desk.rejecting && <CashRejectDialog desk={desk} row={desk.rejecting} />}
       {desk.noting && <CashNoteDialog desk={desk} row={desk.noting} />}

@@ -30,6 +30,7 @@ const listing = (...list: CouponRow[]) => ({
   list,
   pageInfo: pageOne(list.length),
   openAmount: amount(5000),
+  openPoints: amount(3000),
 });
 
 test('the page says what open coupons may still cost, and who owns each', async () => {
@@ -50,6 +51,7 @@ test('the page says what open coupons may still cost, and who owns each', async 
   expect(first?.textContent).toContain('번호를 아는 누구나');
   expect(second?.textContent).toContain('달빛');
   expect(screen.getByText('아직 쓰지 않은 금액').parentElement?.textContent).toContain('5,000원');
+  expect(screen.getByText('아직 쓰지 않은 포인트').parentElement?.textContent).toContain('3,000P');
   fireEvent.click(within(table).getByText('달빛'));
   expect(screen.queryByRole('button', { name: '쿠폰 회수' })).toBeNull();
 });

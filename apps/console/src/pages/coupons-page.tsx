@@ -1,34 +1,31 @@
 import { useText } from '@hanpan/client';
 import {
-  DeskLoaded,
   ListHelp,
-  ListPages,
   PageFrame,
   type RawSearch,
   readChoice,
-  readPage,
   readText,
   SearchField,
   SplitView,
   ToolRow,
   usePageSearch,
-  useRowSelection,
   useSplitView,
 } from '@hanpan/kit';
-import { consoleShellTexts, rewardTexts } from '@hanpan/messages';
-import { Button, EmptyState, LoadingOverlay, Money, Select, SkeletonRows } from '@hanpan/ui';
+import { commonTexts, consoleShellTexts, rewardTexts } from '@hanpan/messages';
+import { Button, EmptyState, Money, Select } from '@hanpan/ui';
 import { useState } from 'react';
+import { DeskTable } from '../app/desk-list/desk-table.tsx';
+import { ListTools } from '../app/desk-list/list-tools.tsx';
+import { useDeskList } from '../app/desk-list/use-desk-list.ts';
+import { useCouponColumns } from '../features/coupons/coupon-columns.tsx';
 import { CancelCoupon, CouponDetail } from '../features/coupons/coupon-detail.tsx';
-import { CouponTable } from '../features/coupons/coupon-table.tsx';
 import { IssueDialog } from '../features/coupons/issue-dialog.tsx';
 import { couponKeyOf, couponStates } from '../features/coupons/model.ts';
-import { useCoupons } from '../features/coupons/use-coupons.ts';
 
 function readSearch(raw: RawSearch) {
   return {
     state: readChoice(raw.state, couponStates, 'all'),
     q: readText(raw.q),
-    page: readPage(raw.page),
   };
 }
 
@@ -36,14 +33,20 @@ function readSearch(raw: RawSearch) {
 export function CouponsPage() {
   const t = useText(rewardTexts);
   const shell = useText(consoleShellTexts);
-  const [{ state, q, page }, setSearch] = usePageSearch(readSearch);
-  const query = useCoupons({ state, search: q, page });
-  const rows = query.data?.list ?? [];
-  const selection = useRowSelection(rows, couponKeyOf);
+  const common = useText(commonTexts);
+  const [{ state, q }, setSearch] = usePageSearch(readSearch);
+  const desk = useDeskList({
+    name: 'coupons',
+    path: '/api/console/coupon/list',
+    filter: { state, search: q },
+    columns: useCouponColumns(),
+    keyOf: couponKeyOf,
+  });
+  const { list, selection } = desk;
   const [isIssuing, setIssuing] = useState(false);
   const { row } = selection;
   const { keys, look, split } = useSplitView(selection);
-  const openAmount = query.data?.openAmount;
+  const open = list.query.data;
   return (
     <SplitView
       {...split}
@@ -59,53 +62,54 @@ export function CouponsPage() {
       <PageFrame
         title={t('reward.console.title')}
         stats={
-          openAmount === undefined
+          open === undefined
             ? []
-            : [{ label: t('reward.console.openAmount'), value: <Money amount={openAmount} /> }]
+            : [
+                { label: t('reward.console.openAmount'), value: <Money amount={open.openAmount} /> },
+                {
+                  label: t('reward.console.openPoints'),
+                  value: <Money amount={open.openPoints} tone="plain" unit={common('common.point')} />,
+                },
+              ]
         }
         tools={
           <ToolRow
             end={
-              <Button size="sm" variant="filled" icon="plus" onClick={() => setIssuing(true)}>
-                {t('reward.console.issue')}
-              </Button>
+              <>
+                <ListTools desk={desk} />
+                <Button size="sm" variant="filled" icon="plus" onClick={() => setIssuing(true)}>
+                  {t('reward.console.issue')}
+                </Button>
+              </>
             }
           >
             <SearchField
               value={q}
               hint={t('reward.console.search')}
-              onChange={(next) => setSearch({ q: next, page: 1 })}
+              onChange={(next) => setSearch({ q: next })}
             />
             <Select
               size="sm"
               caption={t('reward.coupon.state')}
               options={couponStates.map((value) => ({ value, label: t(`reward.coupon.state.${value}`) }))}
               value={state}
-              onChange={(next) => setSearch({ state: next, page: 1 })}
+              onChange={(next) => setSearch({ state: next })}
             />
           </ToolRow>
         }
-        footer={<ListHelp shown={rows.length} total={query.data?.pageInfo.total} />}
+        footer={<ListHelp total={list.query.data?.pageInfo.total} />}
       >
-        <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
-          {({ pageInfo }) => (
-            <LoadingOverlay active={query.isPlaceholderData}>
-              <div ref={keys}>
-                <CouponTable
-                  rows={rows}
-                  selectedKey={selection.key}
-                  onSelect={look}
-                  empty={
-                    <EmptyState title={t('reward.console.emptyTitle')} level={2}>
-                      {t('reward.console.emptyBody')}
-                    </EmptyState>
-                  }
-                />
-              </div>
-              <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-            </LoadingOverlay>
-          )}
-        </DeskLoaded>
+        <DeskTable
+          desk={desk}
+          caption={t('reward.console.table')}
+          keys={keys}
+          onSelect={look}
+          empty={
+            <EmptyState title={t('reward.console.emptyTitle')} level={2}>
+              {t('reward.console.emptyBody')}
+            </EmptyState>
+          }
+        />
         {isIssuing && <IssueDialog onClose={() => setIssuing(false)} />}
       </PageFrame>
     </SplitView>

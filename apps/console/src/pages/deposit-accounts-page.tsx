@@ -14,7 +14,7 @@ import {
 import { consoleDepositAccountTexts } from '@hanpan/messages';
 import { Button, ConfirmDialog, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
-import { useOperator } from '../app/session.ts';
+import { useMay } from '../app/session.ts';
 import { AccountList, ShownList } from '../features/deposit-accounts/account-tables.tsx';
 import { AssignAccountDialog } from '../features/deposit-accounts/assign-account-dialog.tsx';
 import styles from '../features/deposit-accounts/deposit-accounts.module.css';
@@ -34,8 +34,7 @@ function readSearch(raw: RawSearch) {
 /** The accounts that deposits are paid into, and which of them was shown to whom. */
 export function DepositAccountsPage() {
   const t = useText(consoleDepositAccountTexts);
-  const { role } = useOperator();
-  const isSupervisor = role === 'supervisor';
+  const isSupervisor = useMay('/api/console/depositAccount/open');
   const accounts = useDepositAccounts();
   const [asking, setAsking] = useState<'open' | 'assign'>();
   const [closing, setClosing] = useState<DepositAccountRow>();
@@ -51,7 +50,7 @@ export function DepositAccountsPage() {
                 <Button size="sm" onClick={() => setAsking('assign')}>
                   {t('depositAccounts.assign')}
                 </Button>
-                <Button size="sm" icon="plus" onClick={() => setAsking('open')}>
+                <Button size="sm" variant="filled" icon="plus" onClick={() => setAsking('open')}>
                   {t('depositAccounts.open')}
                 </Button>
               </>

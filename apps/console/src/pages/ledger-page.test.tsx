@@ -115,7 +115,7 @@ test('before the first check nothing is called correct', async () => {
 test('the chain says that the records of the site are unchanged and how far it is signed, and no more', async () => {
   await renderInConsole(<LedgerPage />, books(sound));
   const chain = await screen.findByRole('region', { name: '기록이 바뀌지 않았는가' });
-  for (const said of ['기록이 처음 그대로입니다', '2026-03-01']) expect(chain.textContent).toContain(said);
+  for (const said of ['기록이 처음 그대로입니다', '2026. 03. 01.']) expect(chain.textContent).toContain(said);
   expect(within(chain).queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', { name: '지금 검증' })).toBeNull();
   expect(screen.queryByRole('region', { name: '전체 시스템' })).toBeNull();

@@ -2,20 +2,19 @@ import { useText } from '@hanpan/client';
 import {
   DeskLoaded,
   ListHelp,
-  ListPages,
   PageFrame,
   type RawSearch,
-  readPage,
   readText,
   SplitView,
   usePageSearch,
-  useRowSelection,
   useSplitView,
 } from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
-import { EmptyState, LoadingOverlay, Skeleton, SkeletonRows } from '@hanpan/ui';
+import { EmptyState, Skeleton } from '@hanpan/ui';
+import { DeskTable } from '../app/desk-list/desk-table.tsx';
+import { useDeskList } from '../app/desk-list/use-desk-list.ts';
 import { useLedgerNames } from '../app/ledger-names.ts';
-import { AccountTable } from '../features/ledger/account-table.tsx';
+import { useAccountColumns } from '../features/ledger/account-columns.tsx';
 import { ChainFacts } from '../features/ledger/chain-facts.tsx';
 import { InstallationFacts } from '../features/ledger/installation-facts.tsx';
 import { KindBalances } from '../features/ledger/kind-balances.tsx';
@@ -23,21 +22,26 @@ import { LedgerFacts } from '../features/ledger/ledger-facts.tsx';
 import { LedgerTools } from '../features/ledger/ledger-tools.tsx';
 import { accountKeyOf } from '../features/ledger/model.ts';
 import { Statement } from '../features/ledger/statement.tsx';
-import { useLedgerAccounts, useLedgerSummary } from '../features/ledger/use-ledger.ts';
+import { useLedgerSummary } from '../features/ledger/use-ledger.ts';
 import styles from './ledger-page.module.css';
 
 function readSearch(raw: RawSearch) {
-  return { kind: readText(raw.kind) || 'all', q: readText(raw.q), page: readPage(raw.page) };
+  return { kind: readText(raw.kind) || 'all', q: readText(raw.q) };
 }
 
 /** Whether the books balance, shown so that anybody can check it by eye: total, every account, every entry. */
 export function LedgerPage() {
   const t = useText(consoleLedgerTexts);
-  const [{ kind, q, page }, setSearch] = usePageSearch(readSearch);
+  const [{ kind, q }, setSearch] = usePageSearch(readSearch);
   const summary = useLedgerSummary();
-  const accounts = useLedgerAccounts({ kind, search: q, page });
-  const rows = accounts.data?.list ?? [];
-  const selection = useRowSelection(rows, accountKeyOf);
+  const desk = useDeskList({
+    name: 'ledger',
+    path: '/api/console/ledger/accounts',
+    filter: { kind, search: q },
+    columns: useAccountColumns(),
+    keyOf: accountKeyOf,
+  });
+  const { list, selection } = desk;
   const { row } = selection;
   const names = useLedgerNames();
   const kinds = summary.data?.byKind ?? [];
@@ -55,7 +59,7 @@ export function LedgerPage() {
     >
       <PageFrame
         title={t('consoleLedger.title')}
-        footer={<ListHelp shown={rows.length} total={accounts.data?.pageInfo.total} />}
+        footer={<ListHelp total={list.query.data?.pageInfo.total} />}
       >
         <div className={styles.top}>
           <DeskLoaded query={summary} skeleton={<Skeleton height="236px" />}>
@@ -67,7 +71,7 @@ export function LedgerPage() {
                 <KindBalances
                   kinds={data.byKind}
                   chosen={kind}
-                  onChoose={(next) => setSearch({ kind: next, page: 1 })}
+                  onChoose={(next) => setSearch({ kind: next })}
                 />
               </>
             )}
@@ -79,28 +83,20 @@ export function LedgerPage() {
             kinds={kinds}
             kind={kind}
             search={q}
-            rows={rows}
-            onChange={(change) => setSearch({ ...change, page: 1 })}
+            desk={desk}
+            onChange={(change) => setSearch(change)}
           />
-          <DeskLoaded query={accounts} skeleton={<SkeletonRows rows={8} columns={5} />}>
-            {({ pageInfo }) => (
-              <LoadingOverlay active={accounts.isPlaceholderData}>
-                <div ref={keys}>
-                  <AccountTable
-                    rows={rows}
-                    selectedKey={selection.key}
-                    onSelect={look}
-                    empty={
-                      <EmptyState title={t('consoleLedger.emptyTitle')} level={3}>
-                        {t('consoleLedger.empty')}
-                      </EmptyState>
-                    }
-                  />
-                </div>
-                <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-              </LoadingOverlay>
-            )}
-          </DeskLoaded>
+          <DeskTable
+            desk={desk}
+            caption={t('consoleLedger.accountTable')}
+            keys={keys}
+            onSelect={look}
+            empty={
+              <EmptyState title={t('consoleLedger.emptyTitle')} level={3}>
+                {t('consoleLedger.empty')}
+              </EmptyState>
+            }
+          />
         </section>
       </PageFrame>
     </SplitView>

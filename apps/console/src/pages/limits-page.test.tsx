@@ -1,4 +1,4 @@
-import type { DataOf } from '@hanpan/contract';
+import type { DataOf, StaffRole } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const path = '/api/console/sports/limits';
 const save = '/api/console/sports/setLimits';
-const supervisor = { ...me, role: 'supervisor' as const };
+const supervisor = { ...me, roles: ['supervisor'] satisfies StaffRole[] };
 
 type Limits = DataOf<typeof path>;
 const amounts = {

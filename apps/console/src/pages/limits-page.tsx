@@ -4,7 +4,7 @@ import { DeskLoaded, KeyHelp, PageFrame, ToolRow, useShortcuts } from '@hanpan/k
 import { consoleLimitTexts } from '@hanpan/messages';
 import { Button, EmptyState, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
-import { useOperator } from '../app/session.ts';
+import { useMay } from '../app/session.ts';
 import { LimitsDialog } from '../features/limits/limits-dialog.tsx';
 import { LimitsTable } from '../features/limits/limits-table.tsx';
 import { type LimitRow, type Limits, rowsOf } from '../features/limits/model.ts';
@@ -21,7 +21,7 @@ interface Editing {
 export function LimitsPage() {
   const t = useText(consoleLimitTexts);
   const query = useLimits();
-  const mayChange = useOperator().role === 'supervisor';
+  const mayChange = useMay('/api/console/sports/setLimits');
   const [editing, setEditing] = useState<Editing>();
   const [removing, setRemoving] = useState<Editing & { readonly row: LimitRow }>();
   const { data } = query;
@@ -35,7 +35,7 @@ export function LimitsPage() {
         <ToolRow
           end={
             mayChange && (
-              <Button size="sm" icon="plus" disabled={!mayAdd} onClick={add}>
+              <Button size="sm" variant="filled" icon="plus" disabled={!mayAdd} onClick={add}>
                 {t('consoleLimits.new')}
               </Button>
             )

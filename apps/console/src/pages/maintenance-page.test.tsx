@@ -1,4 +1,4 @@
-import type { DataOf } from '@hanpan/contract';
+import type { DataOf, StaffRole } from '@hanpan/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer, me, nowMs, refusal, renderInConsole } from '../testing/console-world.tsx';
@@ -7,7 +7,7 @@ import { MaintenancePage } from './maintenance-page.tsx';
 const path = '/api/console/maintenance';
 const set = '/api/console/maintenance/set';
 const end = '/api/console/maintenance/end';
-const supervisor = { ...me, role: 'supervisor' as const };
+const supervisor = { ...me, roles: ['supervisor'] satisfies StaffRole[] };
 const now = new Date(nowMs).toISOString();
 
 type State = DataOf<typeof path>;

@@ -3,7 +3,7 @@ import { DeskLoaded, PageFrame, ToolRow } from '@hanpan/kit';
 import { consoleMaintenanceTexts } from '@hanpan/messages';
 import { Button, EmptyState, SkeletonRows, useTickingNow } from '@hanpan/ui';
 import { useState } from 'react';
-import { useOperator } from '../app/session.ts';
+import { useMay } from '../app/session.ts';
 import { MaintenanceCard } from '../features/maintenance/maintenance-card.tsx';
 import { MaintenanceDialog } from '../features/maintenance/maintenance-dialog.tsx';
 import { useMaintenanceState } from '../features/maintenance/use-maintenance.ts';
@@ -12,13 +12,19 @@ import { useMaintenanceState } from '../features/maintenance/use-maintenance.ts'
 export function MaintenancePage() {
   const t = useText(consoleMaintenanceTexts);
   const query = useMaintenanceState();
-  const mayChange = useOperator().role === 'supervisor';
+  const mayChange = useMay('/api/console/maintenance/set');
   const [isEditing, setEditing] = useState(false);
   const held = query.data?.window ?? undefined;
   const isRunning =
     useTickingNow() >= (held === undefined ? Number.POSITIVE_INFINITY : Date.parse(held.startDate));
   const plan = mayChange && (
-    <Button size="sm" icon="plus" disabled={query.data === undefined} onClick={() => setEditing(true)}>
+    <Button
+      size="sm"
+      variant="filled"
+      icon="plus"
+      disabled={query.data === undefined}
+      onClick={() => setEditing(true)}
+    >
       {t('consoleMaintenance.plan')}
     </Button>
   );

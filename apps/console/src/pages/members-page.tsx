@@ -1,45 +1,50 @@
 import { useText } from '@hanpan/client';
 import {
-  DeskLoaded,
+  Decision,
   ListHelp,
-  ListPages,
   PageFrame,
   type RawSearch,
   readChoice,
-  readPage,
   readText,
   SearchField,
   SplitView,
   ToolRow,
   usePageSearch,
-  useRowSelection,
   useSplitView,
 } from '@hanpan/kit';
-import { consoleMembersTexts, consoleShellTexts } from '@hanpan/messages';
-import { buttonClass, EmptyState, LoadingOverlay, Select, SkeletonRows } from '@hanpan/ui';
+import { consoleMemberCareTexts, consoleMembersTexts, consoleShellTexts } from '@hanpan/messages';
+import { buttonClass, EmptyState, Select } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
+import { DeskTable } from '../app/desk-list/desk-table.tsx';
+import { ListTools } from '../app/desk-list/list-tools.tsx';
+import { useDeskList } from '../app/desk-list/use-desk-list.ts';
 import { urls } from '../app/urls.ts';
+import { useMemberColumns } from '../features/members/member-columns.tsx';
 import { MemberDetail } from '../features/members/member-detail.tsx';
-import { MemberTable } from '../features/members/member-table.tsx';
 import { memberKeyOf, memberStatuses } from '../features/members/model.ts';
-import { useMembers } from '../features/members/use-members.ts';
 import { PointMovement } from '../features/points/point-movement.tsx';
 
 function readSearch(raw: RawSearch) {
   return {
     status: readChoice(raw.status, memberStatuses, 'all'),
     q: readText(raw.q),
-    page: readPage(raw.page),
   };
 }
 
 export function MembersPage() {
   const t = useText(consoleMembersTexts);
   const shell = useText(consoleShellTexts);
-  const [{ status, q, page }, setSearch] = usePageSearch(readSearch);
-  const query = useMembers({ status, search: q, page });
-  const rows = query.data?.list ?? [];
-  const selection = useRowSelection(rows, memberKeyOf);
+  const care = useText(consoleMemberCareTexts);
+  const [{ status, q }, setSearch] = usePageSearch(readSearch);
+  const desk = useDeskList({
+    name: 'members',
+    path: '/api/console/members',
+    filter: { status, search: q },
+    columns: useMemberColumns('list'),
+    keyOf: memberKeyOf,
+    pollMs: 15_000,
+  });
+  const { list, selection } = desk;
   const { row } = selection;
   const { keys, look, split } = useSplitView(selection);
   const statuses = memberStatuses.map((value) => ({ value, label: t(`consoleMembers.status.${value}`) }));
@@ -59,9 +64,18 @@ export function MembersPage() {
             </>
           ),
           footer: (
-            <Link to={urls.ledger} search={{ q: row.memId }} className={buttonClass({ block: true })}>
-              {t('consoleMembers.toLedger')}
-            </Link>
+            <Decision>
+              <Link
+                to={urls.member}
+                search={{ key: row.memberKey }}
+                className={buttonClass({ block: true, variant: 'filled' })}
+              >
+                {care('consoleMemberCare.open')}
+              </Link>
+              <Link to={urls.ledger} search={{ q: row.memId }} className={buttonClass({ block: true })}>
+                {t('consoleMembers.toLedger')}
+              </Link>
+            </Decision>
           ),
         }
       }
@@ -69,43 +83,34 @@ export function MembersPage() {
       <PageFrame
         title={t('consoleMembers.title')}
         tools={
-          <ToolRow>
+          <ToolRow end={<ListTools desk={desk} />}>
             <SearchField
               value={q}
               hint={t('consoleMembers.searchHint')}
-              onChange={(next) => setSearch({ q: next, page: 1 })}
+              onChange={(next) => setSearch({ q: next })}
             />
             <Select
               size="sm"
               caption={t('consoleMembers.status')}
               options={statuses}
               value={status}
-              onChange={(next) => setSearch({ status: next, page: 1 })}
+              onChange={(next) => setSearch({ status: next })}
             />
           </ToolRow>
         }
-        footer={<ListHelp shown={rows.length} total={query.data?.pageInfo.total} />}
+        footer={<ListHelp total={list.query.data?.pageInfo.total} />}
       >
-        <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
-          {({ pageInfo }) => (
-            <LoadingOverlay active={query.isPlaceholderData}>
-              <div ref={keys}>
-                <MemberTable
-                  purpose="list"
-                  rows={rows}
-                  selectedKey={selection.key}
-                  onSelect={look}
-                  empty={
-                    <EmptyState title={t('consoleMembers.emptyTitle')} level={2}>
-                      {t('consoleMembers.empty')}
-                    </EmptyState>
-                  }
-                />
-              </div>
-              <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-            </LoadingOverlay>
-          )}
-        </DeskLoaded>
+        <DeskTable
+          desk={desk}
+          caption={t('consoleMembers.table')}
+          keys={keys}
+          onSelect={look}
+          empty={
+            <EmptyState title={t('consoleMembers.emptyTitle')} level={2}>
+              {t('consoleMembers.empty')}
+            </EmptyState>
+          }
+        />
       </PageFrame>
     </SplitView>
   );

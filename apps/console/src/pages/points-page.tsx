@@ -1,32 +1,28 @@
 import { useText } from '@hanpan/client';
 import {
-  DeskLoaded,
   ListHelp,
-  ListPages,
   PageFrame,
   type RawSearch,
   readChoice,
-  readPage,
   readText,
   SplitView,
   usePageSearch,
-  useRowSelection,
   useSplitView,
 } from '@hanpan/kit';
 import { consoleShellTexts, pointTexts } from '@hanpan/messages';
-import { EmptyState, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
+import { EmptyState } from '@hanpan/ui';
+import { DeskTable } from '../app/desk-list/desk-table.tsx';
+import { useDeskList } from '../app/desk-list/use-desk-list.ts';
 import { kindFilters, pointKeyOf, useFilters } from '../features/points/model.ts';
+import { usePointColumns } from '../features/points/point-columns.tsx';
 import { PointDetail } from '../features/points/point-detail.tsx';
-import { PointTable } from '../features/points/point-table.tsx';
 import { PointTools } from '../features/points/point-tools.tsx';
-import { usePoints } from '../features/points/use-points.ts';
 
 function readSearch(raw: RawSearch) {
   return {
     kind: readChoice(raw.kind, kindFilters, 'all'),
     use: readChoice(raw.use, useFilters, 'all'),
     q: readText(raw.q),
-    page: readPage(raw.page),
   };
 }
 
@@ -34,11 +30,16 @@ function readSearch(raw: RawSearch) {
 export function PointsPage() {
   const t = useText(pointTexts);
   const shell = useText(consoleShellTexts);
-  const [{ kind, use, q, page }, setSearch] = usePageSearch(readSearch);
-  const filter = { kind, useType: use, search: q, page };
-  const query = usePoints(filter);
-  const rows = query.data?.list ?? [];
-  const selection = useRowSelection(rows, pointKeyOf);
+  const [{ kind, use, q }, setSearch] = usePageSearch(readSearch);
+  const filter = { kind, useType: use, search: q };
+  const desk = useDeskList({
+    name: 'points',
+    path: '/api/console/point/list',
+    filter,
+    columns: usePointColumns(),
+    keyOf: pointKeyOf,
+  });
+  const { list, selection } = desk;
   const { row } = selection;
   const { keys, look, split } = useSplitView(selection);
   return (
@@ -49,30 +50,20 @@ export function PointsPage() {
     >
       <PageFrame
         title={t('point.console.title')}
-        tools={
-          <PointTools filter={filter} rows={rows} onChange={(change) => setSearch({ ...change, page: 1 })} />
-        }
-        footer={<ListHelp shown={rows.length} total={query.data?.pageInfo.total} />}
+        tools={<PointTools desk={desk} filter={filter} onChange={setSearch} />}
+        footer={<ListHelp total={list.query.data?.pageInfo.total} />}
       >
-        <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={6} />}>
-          {({ pageInfo }) => (
-            <LoadingOverlay active={query.isPlaceholderData}>
-              <div ref={keys}>
-                <PointTable
-                  rows={rows}
-                  selectedKey={selection.key}
-                  onSelect={look}
-                  empty={
-                    <EmptyState title={t('point.console.emptyTitle')} level={2}>
-                      {t('point.console.emptyBody')}
-                    </EmptyState>
-                  }
-                />
-              </div>
-              <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-            </LoadingOverlay>
-          )}
-        </DeskLoaded>
+        <DeskTable
+          desk={desk}
+          caption={t('point.console.table')}
+          keys={keys}
+          onSelect={look}
+          empty={
+            <EmptyState title={t('point.console.emptyTitle')} level={2}>
+              {t('point.console.emptyBody')}
+            </EmptyState>
+          }
+        />
       </PageFrame>
     </SplitView>
   );

@@ -1,51 +1,43 @@
 import { useText } from '@hanpan/client';
-import {
-  DeskLoaded,
-  KeyHelp,
-  ListPages,
-  PageFrame,
-  type RawSearch,
-  readPage,
-  SplitView,
-  usePageSearch,
-  useRowSelection,
-  useSplitView,
-} from '@hanpan/kit';
+import { KeyHelp, PageFrame, SplitView, ToolRow, useSplitView } from '@hanpan/kit';
 import { consoleMembersTexts, consoleShellTexts } from '@hanpan/messages';
-import { EmptyState, LoadingOverlay, SkeletonRows } from '@hanpan/ui';
+import { EmptyState } from '@hanpan/ui';
 import { useRef } from 'react';
+import { DeskTable } from '../app/desk-list/desk-table.tsx';
+import { ListTools } from '../app/desk-list/list-tools.tsx';
+import { useDeskList } from '../app/desk-list/use-desk-list.ts';
+import { useMemberColumns } from '../features/members/member-columns.tsx';
 import { MemberDetail } from '../features/members/member-detail.tsx';
-import { MemberTable } from '../features/members/member-table.tsx';
 import { memberKeyOf } from '../features/members/model.ts';
 import { SignupDecision, SignupRejectDialog } from '../features/members/signup-decision.tsx';
-import { useMembers } from '../features/members/use-members.ts';
 import { useSignupDesk } from '../features/members/use-signup-desk.ts';
-
-function readSearch(raw: RawSearch) {
-  return { page: readPage(raw.page) };
-}
 
 /** ST-03: a sign-up waits here until an operator decides. */
 export function SignupsPage() {
   const t = useText(consoleMembersTexts);
   const shell = useText(consoleShellTexts);
-  const [{ page }, setSearch] = usePageSearch(readSearch);
-  const query = useMembers({ status: 'pending', search: '', page });
-  const rows = query.data?.list ?? [];
-  const selection = useRowSelection(rows, memberKeyOf);
-  const desk = useSignupDesk();
+  const desk = useDeskList({
+    name: 'signups',
+    path: '/api/console/members',
+    filter: { status: 'pending' },
+    columns: useMemberColumns('signups'),
+    keyOf: memberKeyOf,
+    pollMs: 15_000,
+  });
+  const { list, selection } = desk;
+  const deciding = useSignupDesk();
   const approve = useRef<HTMLButtonElement>(null);
   const { row } = selection;
-  const stillPending = rows.some((each) => memberKeyOf(each) === selection.key);
+  const stillPending = list.rows.some((each) => memberKeyOf(each) === selection.key);
 
   const { keys, look, split } = useSplitView(selection, {
     A: () => {
       if (row === undefined || !stillPending) return;
-      if (document.activeElement === approve.current) desk.approve(row);
+      if (document.activeElement === approve.current) deciding.approve(row);
       split.onOpenChange(true);
       approve.current?.focus();
     },
-    R: () => stillPending && desk.askRejection(row),
+    R: () => stillPending && deciding.askRejection(row),
   });
   return (
     <SplitView
@@ -56,7 +48,7 @@ export function SignupsPage() {
           ? {
               title: row.memNick,
               body: <MemberDetail key={row.memberKey} row={row} />,
-              footer: <SignupDecision key={row.memberKey} row={row} desk={desk} approveRef={approve} />,
+              footer: <SignupDecision key={row.memberKey} row={row} desk={deciding} approveRef={approve} />,
             }
           : undefined
       }
@@ -66,9 +58,10 @@ export function SignupsPage() {
         stats={[
           {
             label: t('consoleMembers.status.pending'),
-            value: shell('consoleShell.waitingCount', { count: query.data?.pageInfo.total ?? 0 }),
+            value: shell('consoleShell.waitingCount', { count: list.query.data?.pageInfo.total ?? 0 }),
           },
         ]}
+        tools={<ToolRow end={<ListTools desk={desk} />}>{null}</ToolRow>}
         footer={
           <KeyHelp
             hints={[
@@ -81,28 +74,19 @@ export function SignupsPage() {
           />
         }
       >
-        <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={6} />}>
-          {({ pageInfo }) => (
-            <LoadingOverlay active={query.isPlaceholderData}>
-              <div ref={keys}>
-                <MemberTable
-                  purpose="signups"
-                  rows={rows}
-                  selectedKey={selection.key}
-                  onSelect={look}
-                  empty={
-                    <EmptyState title={t('consoleMembers.emptySignupsTitle')} level={2}>
-                      {t('consoleMembers.emptySignups')}
-                    </EmptyState>
-                  }
-                />
-              </div>
-              <ListPages info={pageInfo} page={page} onPageChange={(next) => setSearch({ page: next })} />
-            </LoadingOverlay>
-          )}
-        </DeskLoaded>
+        <DeskTable
+          desk={desk}
+          caption={t('consoleMembers.signupTable')}
+          keys={keys}
+          onSelect={look}
+          empty={
+            <EmptyState title={t('consoleMembers.emptySignupsTitle')} level={2}>
+              {t('consoleMembers.emptySignups')}
+            </EmptyState>
+          }
+        />
       </PageFrame>
-      {desk.rejecting && <SignupRejectDialog row={desk.rejecting} desk={desk} />}
+      {deciding.rejecting && <SignupRejectDialog row={deciding.rejecting} desk={deciding} />}
     </SplitView>
   );
 }

@@ -1,4 +1,4 @@
-import type { BigBet } from '@hanpan/contract';
+import type { BigBet, StaffRole } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ test('a result shows the money before it asks for the reason, and only then is s
   });
   await renderInConsole(<TradingPage />, {
     ...server,
-    operator: { ...me, role: 'supervisor', isPlatform: true },
+    operator: { ...me, roles: ['supervisor'], isPlatform: true },
   });
   await openEvent();
   fireEvent.change(screen.getByLabelText('전체 경기 홈 점수'), { target: { value: '3' } });
@@ -95,7 +95,7 @@ test('a result shows the money before it asks for the reason, and only then is s
 });
 
 test('a supervisor of one site is offered nothing that would settle the bets of every site', async () => {
-  const operator = { ...me, role: 'supervisor' as const };
+  const operator = { ...me, roles: ['supervisor'] satisfies StaffRole[] };
   await renderInConsole(<TradingPage />, { ...desk({}), operator });
   await openEvent();
   expect(screen.queryByLabelText('전체 경기 홈 점수')).toBeNull();
@@ -104,7 +104,7 @@ test('a supervisor of one site is offered nothing that would settle the bets of 
 });
 
 const preview = { betCount: 0, creditAmount: amount(0), debitAmount: amount(0), bets: [], isComplete: true };
-const supervisor = { operator: { ...me, role: 'supervisor' as const, isPlatform: true } };
+const supervisor = { operator: { ...me, roles: ['supervisor'] satisfies StaffRole[], isPlatform: true } };
 const money = {
   '/api/console/sports/resultPreview': () => preview,
   '/api/console/sports/result': () => ({ correctionId: 1 }),

@@ -25,7 +25,7 @@ test('the list shows score, clock, worst case and how much of the limit it uses,
   expect(row?.textContent).toContain('울산 – 서울');
   expect(row?.textContent).toContain('1:1');
   expect(row?.textContent).toContain('후반 68분');
-  expect(row?.textContent).toContain('900,000원');
+  expect(row?.textContent).toContain('900,000');
   expect(row?.textContent).toContain('90%');
   const strip = await screen.findByRole('list', { name: '피드 상태' });
   expect(strip.textContent).toContain('추첨 시즌');
@@ -173,7 +173,7 @@ test('the review list offers a retry to every operator, and taking off to superv
   );
   expect(screen.queryByRole('button', { name: '처리됨' })).toBeNull();
   unmount();
-  await renderInConsole(<TradingPage />, { ...server, operator: { ...me, role: 'supervisor' } });
+  await renderInConsole(<TradingPage />, { ...server, operator: { ...me, roles: ['supervisor'] } });
   fireEvent.click(await screen.findByRole('link', { name: /확인할 일/ }));
   fireEvent.click(await screen.findByRole('button', { name: '처리됨' }));
   const dialog = await screen.findByRole('alertdialog');

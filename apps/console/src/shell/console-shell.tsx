@@ -1,22 +1,26 @@
 import { useText } from '@hanpan/client';
-import { useIsNarrow } from '@hanpan/kit';
-import { commonTexts, consoleShellTexts } from '@hanpan/messages';
-import { Sheet, SkipLink, toast } from '@hanpan/ui';
-import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { places } from '../app/navigation.ts';
+import { mayCall } from '@hanpan/contract';
+import { type DeskGroup, DeskShell, PersonTools } from '@hanpan/kit';
+import { commonTexts, consoleShellTexts, consoleStaffTexts } from '@hanpan/messages';
+import { toast } from '@hanpan/ui';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { type Place, placeGroups, places, type QueueCounts } from '../app/navigation.ts';
+import { useOperator, useSignOut } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
 import { type Arrival, placeOf, titleWith, totalOf } from '../features/queue-watch/model.ts';
 import { useQueueWatch } from '../features/queue-watch/use-queue-watch.ts';
 import { useSound } from '../features/queue-watch/use-sound.ts';
-import styles from './console-shell.module.css';
-import { SideNav } from './side-nav.tsx';
-import { OperatorTools, TopBar } from './top-bar.tsx';
+import { OwnAccountTools } from './own-account-tools.tsx';
+import { SoundButton } from './sound-button.tsx';
+import { StepUp } from './step-up-dialog.tsx';
 
 /** The console of a signed-in operator: bar, navigation, page; and the signals for what comes in. */
 export function ConsoleShell() {
   const t = useText(consoleShellTexts);
-  const narrow = useIsNarrow();
+  const staff = useText(consoleStaffTexts);
+  const operator = useOperator();
+  const signOut = useSignOut();
   const sound = useSound();
   const announce = useArrivalToast();
   const counts = useQueueWatch((arrival) => {
@@ -24,46 +28,48 @@ export function ConsoleShell() {
     announce(arrival);
   });
   const waiting = totalOf(counts);
-  const [navOpen, setNavOpen] = useState(false);
   usePageTitle(waiting);
   return (
-    <div className={styles.app}>
-      <SkipLink targetId="main">{t('consoleShell.skip')}</SkipLink>
-      <TopBar sound={sound} waiting={waiting} onOpenNav={() => setNavOpen(true)} />
-      {narrow ? (
-        <Sheet
-          side="left"
-          open={navOpen}
-          onOpenChange={setNavOpen}
-          title={t('consoleShell.name')}
-          footer={<OperatorTools />}
-        >
-          <SideNav counts={counts} onNavigate={() => setNavOpen(false)} />
-        </Sheet>
-      ) : (
-        <div className={styles.nav}>
-          <SideNav counts={counts} />
-        </div>
-      )}
-      <PageArea />
-    </div>
+    <>
+      <DeskShell
+        name={t('consoleShell.name')}
+        homeTo={urls.today}
+        homeLabel={t('consoleShell.homeLabel')}
+        navLabel={t('consoleShell.nav')}
+        groups={useGroups(counts)}
+        waiting={waiting}
+        marks={<SoundButton sound={sound} />}
+        person={
+          <PersonTools
+            name={operator.name}
+            role={operator.roles.map((role) => staff(`consoleStaff.role.${role}`)).join(', ')}
+            tools={<OwnAccountTools />}
+            onSignOut={() => void signOut()}
+          />
+        }
+      />
+      <StepUp />
+    </>
   );
 }
 
-/** Focus follows to the new page, so that a keyboard or a screen reader begins there and not in the menu. */
-function PageArea() {
-  const main = useRef<HTMLElement>(null);
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  const first = useRef(true);
-  useEffect(() => {
-    if (!first.current) main.current?.focus({ preventScroll: true });
-    first.current = pathname === undefined;
-  }, [pathname]);
-  return (
-    <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-      <Outlet />
-    </main>
-  );
+/** What this operator may open. */
+function useGroups(counts: QueueCounts | undefined): readonly DeskGroup[] {
+  const t = useText(consoleShellTexts);
+  const { roles } = useOperator();
+  const placeOfDesk = ({ name, icon, count, overdue }: Place) => ({
+    to: urls[name],
+    icon,
+    label: t(`consoleShell.${name}`),
+    count: count && counts?.[count],
+    overdue: overdue && counts?.[overdue],
+  });
+  return placeGroups
+    .map((group) => ({
+      title: t(`consoleShell.${group.name}`),
+      places: group.places.filter(({ call }) => mayCall(roles, call)).map(placeOfDesk),
+    }))
+    .filter((group) => group.places.length > 0);
 }
 
 function useArrivalToast(): (arrival: Arrival) => void {

@@ -34,8 +34,9 @@ export const nowMs = Date.parse('2026-03-02T03:00:00.000Z');
 export const me: Operator = {
   operatorId: 'op1',
   name: '이서윤',
-  role: 'operator',
+  roles: ['cashier', 'trader', 'support', 'content'],
   isPlatform: false,
+  hasTotp: false,
   siteName: '한판',
 };
 
@@ -104,11 +105,15 @@ interface WorldSettings {
 export async function renderInConsole(
   page: ReactNode,
   { caller, realtime = fakeRealtime().realtime, operator = me }: WorldSettings,
+  address = '/',
 ) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const root = createRootRoute();
   const route = createRoute({ getParentRoute: () => root, path: '/', component: () => page });
-  const router = createRouter({ routeTree: root.addChildren([route]), history: createMemoryHistory() });
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
   await router.load();
   return render(
     <LocaleProvider initial="ko">

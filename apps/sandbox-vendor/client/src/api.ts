@@ -1,13 +1,16 @@
+import type { SeatTaken, ShotAnswer } from '../../src/games/moonlit-catch/play-api.ts';
 import type {
   ActualReturn,
   BalanceResponse,
   FairState,
   PlayError,
+  PotState,
   ReplayResponse,
   SessionOpened,
   SessionState,
   SpinResponse,
 } from '../../src/play/play-api.ts';
+import type { StepResponse } from '../../src/steps/step-api.ts';
 import { PlayToken } from './play-token.ts';
 
 /** The server refused, and says why. */
@@ -44,6 +47,7 @@ export class PlayApi {
 
   state = () => this.#call<SessionState>('GET', '/api/session');
   balance = () => this.#call<BalanceResponse>('GET', '/api/balance');
+  pots = () => this.#call<PotState[]>('GET', '/api/pots');
   fair = () => this.#call<FairState>('GET', '/api/fair');
   actualReturn = () => this.#call<ActualReturn>('GET', '/api/actual-return');
   changeSeed = (clientSeed: string) => this.#call<FairState>('POST', '/api/fair', { clientSeed });
@@ -54,6 +58,37 @@ export class PlayApi {
   replay = (link: string, lang: string) => this.#call<ReplayResponse>('POST', '/api/replay', { link, lang });
   spin = (stakeAmount: number, roundKey: string) =>
     this.#call<SpinResponse>('POST', '/api/spin', { stakeAmount, roundKey });
+
+  /** Rounds of several acts. */
+  readonly steps = {
+    round: () => this.#call<StepResponse>('GET', '/api/steps/round'),
+    begin: (asked: { stakeAmount: number; roundKey: string; choice: unknown }) =>
+      this.#call<StepResponse>('POST', '/api/steps/begin', asked),
+    act: (asked: { roundId: string; act: unknown }) =>
+      this.#call<StepResponse>('POST', '/api/steps/act', asked),
+    stop: (asked: { roundId: string }) => this.#call<StepResponse>('POST', '/api/steps/stop', asked),
+  };
+
+  /** The pond of the fishing game. */
+  readonly pond = {
+    sit: () => this.#call<SeatTaken>('POST', '/api/pond/seat'),
+    shoot: (asked: { seat: string; fish: number }) => this.#call<ShotAnswer>('POST', '/api/pond/shot', asked),
+  };
+  /** A call of a game that has calls of its own. */
+  ask = <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> =>
+    this.#call<T>(method, path, body);
+
+  /** A response that goes on until one side ends it. */
+  async listen(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const headers = { authorization: `Bearer ${this.#token.value}` };
+    const response = await fetch(path, { headers, signal }).catch((error: unknown) => {
+      throw new NoResponse(String(error));
+    });
+    if (response.ok && response.body) return response.body;
+    const answer: unknown = await response.json().catch(() => null);
+    if (isPlayError(answer) && answer.error !== 'internal') throw new Refusal(answer);
+    throw new NoResponse(`${response.status}`);
+  }
 
   async #call<T>(method: 'GET' | 'POST', path: string, body?: object, keepalive = false): Promise<T> {
     const headers: Record<string, string> = {};

@@ -9,11 +9,11 @@ import './styles/info.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PlayApi } from './api.ts';
-import { GameController, type Opening } from './game/game-controller.ts';
-import type { Lang } from './messages.ts';
+import { Door } from './cabinet/door.tsx';
+import type { Opening } from './cabinet/open-game.ts';
+import type { Lang } from './messages/texts.ts';
 import { keepPresence } from './presence.ts';
 import { SynthSound } from './sound.ts';
-import { App } from './ui/app.tsx';
 
 function langOf(text: string | null): Lang {
   const primary = (text ?? navigator.language).slice(0, 2);
@@ -36,10 +36,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const api = new PlayApi();
 keepPresence(api);
-const sound = new SynthSound();
-const controller = new GameController(api, sound);
 createRoot(root).render(
   <StrictMode>
-    <App controller={controller} api={api} sound={sound} opening={readOpening()} />
+    <Door api={api} sound={new SynthSound()} opening={readOpening()} />
   </StrictMode>,
 );

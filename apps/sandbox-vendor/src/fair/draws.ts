@@ -25,8 +25,13 @@ export function hashOfSeed(serverSeed: Buffer): string {
  * out. The message is `length:clientSeed:nonce:counter`; the length in front keeps "seed-1" + "23" from being the
  * message of "seed-12" + "3".
  */
-export function* hmacWords(serverSeed: Buffer, clientSeed: string, nonce: number): Generator<number, never> {
-  for (let counter = 0; ; counter += 1) {
+export function* hmacWords(
+  serverSeed: Buffer,
+  clientSeed: string,
+  nonce: number,
+  firstCounter = 0,
+): Generator<number, never> {
+  for (let counter = firstCounter; ; counter += 1) {
     const message = `${Buffer.byteLength(clientSeed)}:${clientSeed}:${nonce}:${counter}`;
     const bytes = createHmac('sha256', serverSeed).update(message).digest();
     for (let offset = 0; offset < bytes.length; offset += 4) yield bytes.readUInt32BE(offset);

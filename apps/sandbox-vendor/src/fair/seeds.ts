@@ -58,6 +58,20 @@ export async function takeNonce(
   };
 }
 
+export type SeedRead = Pick<NonceTaken, 'serverSeed' | 'serverSeedHash' | 'clientSeed'>;
+
+/** The seed that a round is bound to; it stays on the server while it is in use. */
+export async function readSeed(tx: Pick<Tx, 'query'>, vault: SeedVault, seedId: number): Promise<SeedRead> {
+  const { rows } = await tx.query<SeedRow>('SELECT * FROM seed WHERE id = $1', [seedId]);
+  const row = rows[0];
+  if (!row?.client_seed) throw new Error(`there is no seed ${seedId} that was ever used`);
+  return {
+    serverSeed: vault.open(row.server_seed),
+    serverSeedHash: row.server_seed_hash,
+    clientSeed: row.client_seed,
+  };
+}
+
 /**
  * Reveals the seed in use; the prepared one takes over with the client seed the player names, and a next is prepared.
  */

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionOpened } from '../play/play-api.ts';
 import { operatorKeys } from '../testing/operator.ts';
+import { joinRoom } from '../testing/room.ts';
 import { startWorld, type World } from '../testing/world.ts';
 
 let world: World;
@@ -82,4 +83,49 @@ test('a cursor that was never issued is refused, and another agent has its own r
   for (const cursor of ['1', 'x/y', "0'/--"])
     expect((await ask('/round/list', { cursor, limit: 10 })).statusCode).toBe(400);
   expect((await ask('/round/list', { limit: 10 }, 2)).json()).toEqual({ rounds: [], has_more: false });
+});
+
+test('a bet in a room is listed like a round, and keeps the game open until it is paid', async () => {
+  const user = `player-${randomUUID()}`;
+  const code = 'cheongsa-roulette';
+  await ask('/wallet/deposit', { user, transfer_id: randomUUID(), amount: 50_000, currency: 'KRW' });
+  const launch = { user, game_code: code, currency: 'KRW', lang: 'ko', platform: 'desktop' };
+  const payload = { launch: new URL((await ask('/game/url', launch)).json().url).searchParams.get('launch') };
+  const { playToken } = (await world.server.inject({ method: 'POST', url: '/api/session', payload })).json();
+  const page = await joinRoom(world, code, user, playToken);
+  await world.rooms.tick();
+  expect((await page.place({ red: 3000, black: 3000 })).body.bet).toMatchObject({ status: 'taken' });
+  await world.server.inject({
+    method: 'POST',
+    url: '/api/leave',
+    headers: { authorization: `Bearer ${playToken}` },
+  });
+  expect((await ask('/wallet/balance', { user })).json()).toEqual({ balance: 44_000, game: 'open' });
+  for (let step = 0; step < 4; step += 1) {
+    world.pass(20_000);
+    await world.rooms.tick();
+  }
+  const { balance, game } = (await ask('/wallet/balance', { user })).json();
+  expect(game).toBe('closed');
+  const listed = (await pageAfter(undefined)).rounds.filter((round) => round.user === user);
+  expect(listed).toMatchObject([{ game_code: code, stake: 6000, returned: 0, win: balance - 44_000 }]);
+});
+
+test('rounds of the seamless wallet are listed by the time in which they ended, for reconciliation', async () => {
+  const player = await world.open(world.operator.player(50_000));
+  const played = await world.spin(player);
+  if (played.kind !== 'played') throw new Error(played.kind);
+  const list = async (from: string, to: string) => {
+    const response = await world.signed('/operator/generic/v2/round/list', {
+      operator_id: 1,
+      from,
+      to,
+      limit: 1_000,
+    });
+    return transferRoundsResponse.parse(response.json()).rounds;
+  };
+  // The vendor has a clock of its own.
+  const [since, until] = ['2021-01-01T00:00:00Z', '2099-12-31T00:00:00Z'];
+  await expect.poll(async () => (await list(since, until)).at(-1)?.win).toBe(played.round.book.totalAmount);
+  expect(await list('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).toEqual([]);
 });

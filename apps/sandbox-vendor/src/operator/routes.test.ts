@@ -39,14 +39,36 @@ describe('the Games API', () => {
   test('the list tells names in three languages, the return and the picture', async () => {
     const answer = await world.signed(listPath, { operator_id: 1 });
     const list = gameListResponse.parse(answer.json());
-    expect(list).toMatchObject([
-      { game_code: 'cheongsa-777', names: { ko: '청사초롱 777' }, rtp_basis_points: 9650 },
-    ]);
+    expect(list[0]).toMatchObject({
+      game_code: 'cheongsa-777',
+      names: { ko: '청사초롱 777' },
+      product: 'cheongsa',
+      rtp_basis_points: 9650,
+    });
+    expect(list.map(({ product }) => product)).toContain('221');
+  });
+
+  test('the list tells how long a game is on offer, how its payouts are spread, and what is in its pot now', async () => {
+    const listed = async (code: string) => {
+      const answer = await world.signed(listPath, { operator_id: 1 });
+      return gameListResponse.parse(answer.json()).find(({ game_code }) => game_code === code);
+    };
+    expect(await listed('cheongsa-777')).toMatchObject({ release_date: '2026-11-22', volatility: 3 });
+    expect((await listed('cheongsa-777'))?.jackpot_amount).toBeUndefined();
+    expect((await listed('cheongsa-baccarat'))?.volatility).toBeUndefined();
+    // Nobody has played for it: it holds its seed.
+    expect(await listed('dragon-pearl')).toMatchObject({ volatility: 2, jackpot_amount: 5_000_000 });
+    await world.vendor.pool.query(
+      "INSERT INTO pot (series, name, amount) VALUES ('dragon-pearl', 'grand', 5123456)",
+    );
+    expect((await listed('dragon-pearl'))?.jackpot_amount).toBe(5_123_456);
+    // Looks over the same mathematics play for the same pot.
+    expect((await listed('carve-dragon'))?.jackpot_amount).toBe(5_123_456);
   });
 
   test.each([
     ['an unknown game', { game_code: 'no-such-game' }, 404],
-    ['play without money', { currency: 'XXX' }, 400],
+    ['another currency', { currency: 'USD' }, 400],
     ['a token that is too short', { token: 'short' }, 400],
     ['a platform it does not know', { platform: 'GPL_WATCH' }, 400],
   ])('%s is refused with a sentence', async (_name, fields, statusCode) => {

@@ -4,14 +4,19 @@ import {
   type GameRoundRequest,
   gamesRequests,
   signatureHeader,
+  type TransferRoundsResponse,
 } from '@hanpan/vendor-kit';
 import type { FastifyInstance } from 'fastify';
 import { findGame, games } from '../games/catalogue.ts';
 import { createLaunch, hashOf } from '../play/sessions.ts';
+import { finishedRounds } from '../purse/finished-rounds.ts';
+import { currency } from '../purse/purses.ts';
 import type { Vendor } from '../vendor.ts';
-import { listEntry } from './list-entry.ts';
+import { listEntries } from './list-entry.ts';
 import { acceptSigned, Refused, readSigned } from './signed-calls.ts';
 
+/** Asks for a game without money. */
+const demoCurrency = 'XXX';
 const replayLifeMs = 24 * 3_600_000;
 
 /** The Games API, for the operator alone: every body is signed, and is verified before it is parsed. */
@@ -22,14 +27,23 @@ export function operatorRoutes(vendor: Vendor): (server: FastifyInstance) => Pro
 
     server.post('/operator/generic/v2/game/list', async (request): Promise<GameListEntry[]> => {
       readSigned(gamesRequests['/operator/generic/v2/game/list'], request);
-      return games.map((game) => listEntry(game, publicUrl));
+      return await listEntries(vendor.pool, games, publicUrl);
     });
     server.post('/operator/generic/v2/game/url', async (request) => {
       const asked = readSigned(gamesRequests['/operator/generic/v2/game/url'], request);
       if (!findGame(asked.game_code)) throw new Refused(404, 'there is no such game');
-      if (asked.currency !== 'KRW') throw new Refused(400, 'the games are played in KRW');
-      const launchId = await createLaunch(vendor, asked);
+      const isDemo = asked.currency === demoCurrency;
+      if (asked.currency !== currency && !isDemo) throw new Refused(400, 'the games are played in KRW');
+      const launchId = isDemo
+        ? await createLaunch(vendor, { ...asked, currency }, 'demo')
+        : await createLaunch(vendor, asked);
       return { url: `${publicUrl}/play/${asked.game_code}?launch=${launchId}` };
+    });
+    server.post('/operator/generic/v2/round/list', async (request): Promise<TransferRoundsResponse> => {
+      const { operator_id, ...asked } = readSigned(gamesRequests['/operator/generic/v2/round/list'], request);
+      const page = await finishedRounds(vendor.pool, { agent: operator_id, ...asked }, 'seamless');
+      if (page === undefined) throw new Refused(400, 'the cursor is none of ours');
+      return page;
     });
     server.post('/operator/generic/v2/game/round', async (request) => {
       const asked = readSigned(gamesRequests['/operator/generic/v2/game/round'], request);
@@ -45,19 +59,22 @@ async function createReplay(
   { pool, clock }: Vendor,
   { operator_id, user, transaction_uuid, round }: GameRoundRequest,
 ): Promise<{ link: string; gameCode: string } | undefined> {
-  const { rows } = await pool.query<{ id: string; game_code: string }>(
-    `SELECT r.id, r.game_code FROM round r JOIN player p ON p.id = r.player_id
+  const { rows } = await pool.query<{ round: string | null; bet: string | null; game_code: string }>(
+    `SELECT r.id AS round, NULL::uuid AS bet, r.game_code FROM round r JOIN player p ON p.id = r.player_id
       WHERE p.operator_id = $1 AND p.user_name = $2 AND r.book IS NOT NULL
-        AND (r.id::text = $3 OR r.bet_transaction::text = $4)`,
+        AND (r.id::text = $3 OR r.bet_transaction::text = $4)
+     UNION ALL
+     SELECT NULL, b.id, b.room_code FROM room_bet b JOIN player p ON p.id = b.player_id
+      WHERE p.operator_id = $1 AND p.user_name = $2 AND b.total_amount IS NOT NULL
+        AND (b.id::text = $3 OR b.bet_transaction::text = $4)`,
     [operator_id, user, round ?? null, transaction_uuid ?? null],
   );
   const found = rows[0];
   if (!found) return undefined;
   const link = randomBytes(24).toString('base64url');
-  await pool.query('INSERT INTO replay (link_hash, round_id, valid_until) VALUES ($1, $2, $3)', [
-    hashOf(link),
-    found.id,
-    new Date(clock().getTime() + replayLifeMs),
-  ]);
+  await pool.query(
+    'INSERT INTO replay (link_hash, round_id, room_bet_id, valid_until) VALUES ($1, $2, $3, $4)',
+    [hashOf(link), found.round, found.bet, new Date(clock().getTime() + replayLifeMs)],
+  );
   return { link, gameCode: found.game_code };
 }

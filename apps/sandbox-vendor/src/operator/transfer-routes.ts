@@ -18,7 +18,7 @@ import { closeSessions, gameOf } from '../purse/open-games.ts';
 import { currency, lockPurse } from '../purse/purses.ts';
 import { decideTransfer, statusOfTransfer } from '../purse/transfers.ts';
 import type { Vendor } from '../vendor.ts';
-import { listEntry } from './list-entry.ts';
+import { listEntries } from './list-entry.ts';
 import { acceptSigned, Refused, readSigned } from './signed-calls.ts';
 
 export const transferSchemas: { [Path in TransferPath]: z.ZodType<TransferRequest<Path>> } = transferRequests;
@@ -46,7 +46,7 @@ export function transferRoutes(vendor: Vendor): (server: FastifyInstance) => Pro
 export function onTransferCalls(vendor: Vendor, on: On): void {
   const { publicUrl } = vendor.environment;
   on('/operator/transfer/v1/game/list', async (): Promise<GameListEntry[]> => {
-    return games.map((game) => listEntry(game, publicUrl));
+    return await listEntries(vendor.pool, games, publicUrl);
   });
   on('/operator/transfer/v1/game/url', async (asked) => {
     if (!findGame(asked.game_code)) throw new Refused(404, 'there is no such game');

@@ -49,10 +49,10 @@ export function presentRound(round: Round): PlayedRound | undefined {
   };
 }
 
-function refusalOf(reason: string | null): RefusalReason {
+export function refusalOf(reason: string | null): RefusalReason {
   return reasons[reason ?? ''] ?? 'operator-refused';
 }
 
-function doubtOf(reason: string | null): RefusalReason | 'connection-lost' {
+export function doubtOf(reason: string | null): RefusalReason | 'connection-lost' {
   return reasons[reason ?? ''] ?? (reason?.startsWith('RS_') ? 'operator-refused' : 'connection-lost');
 }

@@ -3,68 +3,13 @@
  * knows no rule by which it could make an outcome. Amounts are integers in the currency's minor unit.
  */
 
-export type SymbolName =
-  | 'seven'
-  | 'magpie'
-  | 'drum'
-  | 'bell'
-  | 'plum'
-  | 'jar'
-  | 'knot'
-  | 'fan'
-  | 'lantern'
-  | 'moon';
-
-export interface Cell {
-  reel: number;
-  row: number;
-}
-
-export interface LineWin {
-  /** Index into the game's lines. */
-  line: number;
-  symbol: SymbolName;
-  count: number;
-  /** After the multiplier. */
-  amount: number;
-}
-
-export interface ScatterWin {
-  cells: Cell[];
-  amount: number;
-}
-
 /** A book is the whole round, decided and totalled; a page shows its events one after the other. */
-export type BookEvent =
-  | {
-      type: 'reveal';
-      stops: number[];
-      grid: SymbolName[][];
-      lineWins: LineWin[];
-      scatterWin: ScatterWin | null;
-      amount: number;
-    }
-  | { type: 'free-spins-start'; count: number }
-  | {
-      type: 'free-spin';
-      index: number;
-      stops: number[];
-      grid: SymbolName[][];
-      /** One, plus one for each lantern in view. */
-      multiplier: number;
-      lineWins: LineWin[];
-      amount: number;
-      /** Won in free spins so far, this one included. */
-      runningAmount: number;
-    }
-  | { type: 'free-spins-end'; amount: number };
-
-export interface Book {
+export interface Book<Event extends { type: string } = { type: string }> {
   gameCode: string;
   /** Of the rules the book was made by; a round keeps the rules it was accepted under. */
   mathVersion: string;
   stakeAmount: number;
-  events: BookEvent[];
+  events: Event[];
   totalAmount: number;
 }
 
@@ -118,31 +63,24 @@ export type SpinResponse =
   /** The operator refuses to undo the bet: a person has to look at it. */
   | { kind: 'unresolved'; roundId: string; session: SessionFigures };
 
+export type GameFamily = 'slot' | 'live' | 'virtual' | 'fishing' | 'bomb';
+
+/** What every page is told of its game; a game's own information extends it. */
 export interface GameInfo {
   code: string;
+  /** The folder of `client/src/games` that plays it. Games that differ in their looks alone share one. */
+  page: string;
   name: { ko: string; en: string; vi: string };
+  family: GameFamily;
+  /** The operator's code of the provider under which the game is listed. */
+  product: string;
   mathVersion: string;
   stakeAmounts: number[];
   minimumCycleMs: number;
-  lines: number[][];
-  baseStrips: SymbolName[][];
-  freeStrips: SymbolName[][];
-  /** In line stakes, for 3, 4 and 5 of a kind. */
-  paytable: { symbol: SymbolName; pays: [number, number, number] }[];
-  /** In total stakes, and the free spins that come with it. */
-  scatterPays: { count: number; pays: number; freeSpins: number }[];
   returns: {
     /** Exact, as "numerator/denominator". */
     exact: string;
     basisPoints: number;
-    linesBasisPoints: number;
-    scatterBasisPoints: number;
-    freeSpinsBasisPoints: number;
-    /** Of all rounds, those that return anything, in basis points. */
-    hitBasisPoints: number;
-    /** One in so many rounds. */
-    freeSpinsEvery: number;
-    topLineEvery: number;
   };
 }
 
@@ -160,6 +98,8 @@ export interface SessionState {
   operatorOrigin: string;
   lobbyUrl: string | null;
   depositUrl: string | null;
+  /** Played without money: what is shown as a balance is play money. */
+  isDemo: boolean;
   game: GameInfo;
   /** Null while the operator does not tell it. */
   balanceAmount: number | null;
@@ -202,6 +142,13 @@ export interface FairState {
   previous: { serverSeed: string; serverSeedHash: string; clientSeed: string; rounds: number } | null;
 }
 
+/** What a pot is worth, and its last win. */
+export interface PotState {
+  name: string;
+  amount: number;
+  lastWin: { amount: number; wonAtMs: number } | null;
+}
+
 export interface PlayError {
   error:
     | 'launch-used'
@@ -211,6 +158,10 @@ export interface PlayError {
     | 'round-open'
     | 'stake-not-offered'
     | 'round-key-reused'
+    | 'act-not-possible'
+    | 'room-full'
+    | 'round-closed'
+    | 'above-limit'
     | 'malformed'
     | 'not-found'
     | 'internal';

@@ -1,24 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { amount } from '@hanpan/money';
-import { toWireAmount, type WalletOutcome } from '@hanpan/vendor-kit';
-import { tx, violatedUnique } from '../database.ts';
+import { tx } from '../database.ts';
 import { drawsFrom, hmacWords } from '../fair/draws.ts';
 import { takeNonce } from '../fair/seeds.ts';
-import type { Game } from '../games/game.ts';
-import { walletOf } from '../purse/wallet-of.ts';
+import type { SoloGame } from '../games/game.ts';
 import type { Vendor } from '../vendor.ts';
 import { answerFor } from './answer.ts';
+import { beginRound, type StakeRequest, sendBet, takeBet } from './begin-round.ts';
 import type { PlayError, SpinResponse } from './play-api.ts';
-import { betIndeterminate, betRefused, betTaken } from './round-steps.ts';
-import { findLatestRound, findRound, findRoundByKey, insertRound, type Round } from './rounds.ts';
-import { lockPlayer, type PlaySession } from './sessions.ts';
-import { balanceOf, later, leaseMs, settleRound, transactionOf } from './settle-round.ts';
-
-export interface SpinRequest {
-  stakeAmount: number;
-  /** Made by the page, once for each press: the same key is the same round, however often it arrives. */
-  roundKey: string;
-}
+import { emptyPots, payIntoPots, potsOf } from './pots.ts';
+import { betTaken } from './round-steps.ts';
+import { findRound, type Round } from './rounds.ts';
+import type { PlaySession } from './sessions.ts';
+import { balanceOf, later, leaseMs } from './settle-round.ts';
 
 /**
  * One round from press to response: stored, bet, decided, stored again, paid. If the process dies between two of these
@@ -28,95 +21,37 @@ export interface SpinRequest {
 export async function playRound(
   vendor: Vendor,
   session: PlaySession,
-  game: Game,
-  request: SpinRequest,
+  game: SoloGame,
+  request: StakeRequest,
 ): Promise<SpinResponse | PlayError> {
   if (!game.info.stakeAmounts.includes(request.stakeAmount)) return { error: 'stake-not-offered' };
-  const begun = await beginRound(vendor, session, game, request);
+  const begun = await beginRound(vendor, session, game.info, request);
   if ('error' in begun) return begun;
   const { round, isNew } = begun;
   if (!isNew) return await answerFor(vendor, session, round, null);
-  const bet = await walletOf(vendor, round).bet({
-    ...transactionOf(round),
-    transaction_uuid: round.betTransaction,
-    round_closed: false,
-    currency: round.currency,
-    amount: toWireAmount(amount(round.stakeAmount), round.currency),
-  });
-  await takeBet(vendor, game, round, bet);
+  const bet = await sendBet(vendor, round);
+  await takeBet(vendor, round, bet, (balanceAmount) => decide(vendor, game, round, balanceAmount));
   const settled = await findRound(vendor.pool, round.id);
   if (!settled) throw new Error(`round ${round.id} is gone`);
   return await answerFor(vendor, session, settled, balanceOf(bet, round.currency));
 }
 
-async function beginRound(
-  vendor: Vendor,
-  session: PlaySession,
-  game: Game,
-  { stakeAmount, roundKey }: SpinRequest,
-): Promise<{ round: Round; isNew: boolean } | PlayError> {
-  const id = randomUUID();
-  try {
-    return await tx(vendor.pool, async (tx) => {
-      await lockPlayer(tx, session.playerId);
-      const known = await findRoundByKey(tx, session.playerId, roundKey);
-      if (known) {
-        return known.stakeAmount === stakeAmount
-          ? { round: known, isNew: false }
-          : { error: 'round-key-reused' };
-      }
-      const now = vendor.clock();
-      const latest = await findLatestRound(tx, session.playerId, game.info.code);
-      const readyAtMs = (latest?.createdAt.getTime() ?? 0) + game.info.minimumCycleMs;
-      if (now.getTime() < readyAtMs) return { error: 'too-soon', retryAfterMs: readyAtMs - now.getTime() };
-      await insertRound(tx, {
-        id,
-        playSessionId: session.id,
-        playerId: session.playerId,
-        gameCode: game.info.code,
-        roundKey,
-        stakeAmount,
-        betTransaction: randomUUID(),
-        closingTransaction: randomUUID(),
-        createdAt: now,
-        nextAttemptAt: later(vendor, leaseMs),
-      });
-      const round = await findRound(tx, id);
-      if (!round) throw new Error(`round ${id} was not stored`);
-      return { round, isNew: true };
-    });
-  } catch (error) {
-    if (violatedUnique(error) === 'round_unfinished') return { error: 'round-open' };
-    throw error;
-  }
-}
-
-/** The operator's response to the bet becomes the round's state; then the step due in that state is tried once. */
-async function takeBet(vendor: Vendor, game: Game, round: Round, bet: WalletOutcome): Promise<void> {
-  if (bet.kind === 'refused') {
-    await betRefused(vendor.pool, round.id, bet.status, vendor.clock());
-    return;
-  }
-  if (bet.kind === 'indeterminate') {
-    await betIndeterminate(vendor.pool, round.id, bet.status ?? bet.cause, later(vendor, leaseMs));
-  } else {
-    const balanceAmount = balanceOf(bet, round.currency);
-    await decide(vendor, game, round, balanceAmount === null ? null : balanceAmount + round.stakeAmount);
-  }
-  await settleRound(vendor, round.id);
-}
-
-/** The outcome is made only now that the stake is taken, with the next nonce, and stored in the same transaction. */
+/**
+ * The outcome is made only now that the stake is taken, with the next nonce, and stored in the same transaction. False
+ * where the round has been given up: nothing is drawn.
+ */
 async function decide(
   vendor: Vendor,
-  game: Game,
+  game: SoloGame,
   round: Round,
   balanceBeforeAmount: number | null,
-): Promise<void> {
-  await tx(vendor.pool, async (tx) => {
+): Promise<boolean> {
+  const work = tx(vendor.pool, async (tx) => {
     const taken = await takeNonce(tx, vendor.vault, { playerId: round.playerId, gameCode: round.gameCode });
     const draws = drawsFrom(hmacWords(taken.serverSeed, taken.clientSeed, taken.nonce));
-    const book = game.makeBook(draws, amount(round.stakeAmount));
+    const pots = potsOf(game.pots, round);
+    const meters = pots && (await payIntoPots(tx, pots, round.stakeAmount));
+    const book = game.makeBook(draws, amount(round.stakeAmount), meters);
     const stored = await betTaken(tx, round.id, {
       seedId: taken.seedId,
       nonce: taken.nonce,
@@ -125,11 +60,15 @@ async function decide(
       balanceBeforeAmount,
       nextAttemptAt: later(vendor, leaseMs),
     });
-    // The job has abandoned the round while the operator was slow: nothing is drawn, the bet is rolled back.
+    if (stored && pots) {
+      await emptyPots(tx, pots, book, { roundId: round.id, at: vendor.clock() });
+    }
     if (!stored) throw new RoundGivenUp(round.id);
-  }).catch((error: unknown) => {
-    if (!(error instanceof RoundGivenUp)) throw error;
-    vendor.log.warn({ roundId: round.id }, 'the bet was confirmed after the round had been given up');
+    return true;
+  });
+  return await work.catch((error: unknown) => {
+    if (error instanceof RoundGivenUp) return false;
+    throw error;
   });
 }
 

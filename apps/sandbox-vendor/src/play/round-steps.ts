@@ -37,6 +37,51 @@ export async function betTaken(tx: Writer, id: string, bet: BetTaken): Promise<b
   return rowCount === 1;
 }
 
+/** A round of several acts: the bet is taken, and what will happen is bound to a nonce. */
+export async function roundOpened(
+  tx: Writer,
+  id: string,
+  opened: { seedId: number; nonce: number; balanceBeforeAmount: number | null; closesAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE round SET state = 'open', seed_id = $2, nonce = $3, balance_before_amount = $4, next_attempt_at = $5
+      WHERE id = $1 AND state = 'created'`,
+    [id, opened.seedId, opened.nonce, opened.balanceBeforeAmount, opened.closesAt],
+  );
+  return rowCount === 1;
+}
+
+/** Puts off the time at which open rounds end by themselves. Returns those that are still open, which it locks. */
+export async function waitUntil(tx: Writer, ids: readonly string[], closesAt: Date): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `UPDATE round SET next_attempt_at = $2
+      WHERE id IN (SELECT id FROM round WHERE id = ANY ($1) AND state = 'open' ORDER BY id FOR UPDATE) RETURNING id`,
+    [ids, closesAt],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The last act of an open round: its book is written and its win is owed. */
+export async function roundEnded(
+  tx: Writer,
+  id: string,
+  ended: { book: Book; draws: readonly Draw[]; nextAttemptAt: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE round SET state = 'bet', math_version = $2, book = $3, draws = $4, total_amount = $5, next_attempt_at = $6
+      WHERE id = $1 AND state = 'open'`,
+    [
+      id,
+      ended.book.mathVersion,
+      JSON.stringify(ended.book),
+      JSON.stringify(ended.draws),
+      ended.book.totalAmount,
+      ended.nextAttemptAt,
+    ],
+  );
+  return rowCount === 1;
+}
+
 export function betRefused(tx: Writer, id: string, reason: string, now: Date): Promise<boolean> {
   return finish(tx, id, 'created', 'discarded', now, reason);
 }

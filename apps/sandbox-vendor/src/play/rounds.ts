@@ -3,6 +3,8 @@ import type { Book, RoundProof, SessionFigures } from './play-api.ts';
 
 export type RoundState =
   | 'created'
+  /** Of several acts: taken and not over. */
+  | 'open'
   | 'bet'
   | 'done'
   | 'win-refused'
@@ -16,6 +18,7 @@ export interface Round {
   id: string;
   playerId: number;
   hasPurse: boolean;
+  isDemo: boolean;
   userName: string;
   operatorToken: string;
   currency: string;
@@ -45,7 +48,7 @@ export type NewRound = Pick<
 type Reader = Pick<Tx, 'query'>;
 
 const selectRound = `
-  SELECT r.id, r.player_id AS "playerId", p.purse_amount IS NOT NULL AS "hasPurse", p.user_name AS "userName", s.operator_token AS "operatorToken", s.currency,
+  SELECT r.id, r.player_id AS "playerId", p.purse_amount IS NOT NULL AS "hasPurse", p.is_demo AS "isDemo", p.user_name AS "userName", s.operator_token AS "operatorToken", s.currency,
          r.game_code AS "gameCode", r.round_key AS "roundKey", r.stake_amount AS "stakeAmount", r.state,
          r.bet_transaction AS "betTransaction", r.closing_transaction AS "closingTransaction", r.reason, r.book,
          CASE WHEN r.book IS NOT NULL THEN jsonb_build_object(

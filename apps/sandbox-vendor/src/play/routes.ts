@@ -1,28 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { tx } from '../database.ts';
 import { clientSeedForm, fairState, rotateSeed } from '../fair/seeds.ts';
 import { findGame } from '../games/catalogue.ts';
-import type { Game } from '../games/game.ts';
+import { type Game, isSolo, type SoloGame } from '../games/game.ts';
 import type { Vendor } from '../vendor.ts';
-import type { PlayError, SessionOpened } from './play-api.ts';
+import { orRefuse, Refused, read, sendError, sessionOf } from './page-calls.ts';
+import type { SessionOpened } from './play-api.ts';
 import { playRound } from './play-round.ts';
+import { potStates, potsOf } from './pots.ts';
 import { findLatestRound, markShown } from './rounds.ts';
 import { actualReturn, askBalance, replayOf, sessionState } from './session-state.ts';
-import { findSession, lockPlayer, markLeft, markSeen, openSession, type PlaySession } from './sessions.ts';
-
-const statusOf: Readonly<Record<PlayError['error'], number>> = {
-  malformed: 400,
-  'session-ended': 401,
-  'session-replaced': 401,
-  'launch-used': 403,
-  'not-found': 404,
-  'round-open': 409,
-  'round-key-reused': 409,
-  'stake-not-offered': 422,
-  'too-soon': 429,
-  internal: 500,
-};
+import { lockPlayer, markLeft, openSession, type PlaySession } from './sessions.ts';
 
 const bodies = {
   launch: z.object({ launch: z.string().min(1).max(100) }),
@@ -31,14 +20,6 @@ const bodies = {
   clientSeed: z.object({ clientSeed: z.string().regex(clientSeedForm) }),
   link: z.object({ link: z.string().min(1).max(100), lang: z.enum(['ko', 'en', 'vi']).default('ko') }),
 };
-
-class Refused extends Error {
-  readonly body: PlayError;
-  constructor(body: PlayError) {
-    super(body.error);
-    this.body = body;
-  }
-}
 
 /** Calls of the game's page. All carry the play token as a bearer except the two that exchange a link. */
 export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise<void> {
@@ -61,7 +42,7 @@ export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise
     server.get('/balance', async (request) => await askBalance(vendor, await sessionOf(vendor, request)));
     server.post('/spin', async (request) => {
       const session = await sessionOf(vendor, request);
-      return orRefuse(await playRound(vendor, session, gameOf(session), read(bodies.spin, request)));
+      return orRefuse(await playRound(vendor, session, soloGameOf(session), read(bodies.spin, request)));
     });
     server.post('/shown', async (request, reply) => {
       const session = await sessionOf(vendor, request);
@@ -88,6 +69,11 @@ export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise
     server.get('/actual-return', async (request) => {
       return await actualReturn(vendor, (await sessionOf(vendor, request)).gameCode);
     });
+    server.get('/pots', async (request) => {
+      const session = await sessionOf(vendor, request);
+      const pots = potsOf(soloGameOf(session).pots, session);
+      return pots ? await potStates(vendor.pool, pots) : [];
+    });
     server.post('/replay', async (request) => {
       const { link, lang } = read(bodies.link, request);
       const replay = await replayOf(vendor, link, findGame);
@@ -102,20 +88,11 @@ async function changeSeed(vendor: Vendor, session: PlaySession, clientSeed: stri
   return await tx(vendor.pool, async (tx) => {
     await lockPlayer(tx, session.playerId);
     const latest = await findLatestRound(tx, session.playerId, session.gameCode);
-    if (latest && ['created', 'bet', 'rollback'].includes(latest.state))
+    if (latest && ['created', 'open', 'bet', 'rollback'].includes(latest.state))
       throw new Refused({ error: 'round-open' });
     await rotateSeed(tx, vendor.vault, owner, clientSeed, vendor.clock());
     return await fairState(tx, vendor.vault, owner);
   });
-}
-
-async function sessionOf(vendor: Vendor, request: FastifyRequest): Promise<PlaySession> {
-  const [scheme, playToken] = (request.headers.authorization ?? '').split(' ');
-  if (scheme !== 'Bearer' || !playToken) throw new Refused({ error: 'session-ended' });
-  const session = await findSession(vendor.pool, playToken, vendor.clock());
-  if (typeof session === 'string') throw new Refused({ error: session });
-  await markSeen(vendor.pool, session.id, vendor.clock());
-  return session;
 }
 
 function gameOf(session: PlaySession): Game {
@@ -124,25 +101,9 @@ function gameOf(session: PlaySession): Game {
   return game;
 }
 
-function read<T>(schema: z.ZodType<T>, request: FastifyRequest): T {
-  const parsed = schema.safeParse(request.body);
-  if (!parsed.success) throw new Refused({ error: 'malformed' });
-  return parsed.data;
-}
-
-function orRefuse<T extends object>(answer: T | PlayError): T {
-  if ('error' in answer) throw new Refused(answer);
-  return answer;
-}
-
-async function sendError(
-  error: Error & { statusCode?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  if (error instanceof Refused) return await reply.code(statusOf[error.body.error]).send(error.body);
-  const isRequestFault = error.statusCode !== undefined && error.statusCode < 500;
-  if (!isRequestFault) request.log.error({ err: error }, 'a play call failed');
-  const body: PlayError = { error: isRequestFault ? 'malformed' : 'internal' };
-  return await reply.code(isRequestFault ? 400 : 500).send(body);
+/** Games of other shapes have calls of their own. */
+function soloGameOf(session: PlaySession): SoloGame {
+  const game = gameOf(session);
+  if (!isSolo(game)) throw new Refused({ error: 'not-found' });
+  return game;
 }

@@ -1,6 +1,6 @@
-import { tx } from '../database.ts';
 import type { Game } from '../games/game.ts';
 import { walletOf } from '../purse/wallet-of.ts';
+import { replayOfBet } from '../rooms/replay-bet.ts';
 import type { Vendor } from '../vendor.ts';
 import { presentRound } from './answer.ts';
 import type { ActualReturn, BalanceResponse, ReplayResponse, SessionState } from './play-api.ts';
@@ -19,7 +19,9 @@ export async function sessionState(vendor: Vendor, session: PlaySession, game: G
     currency: session.currency,
     operatorOrigin: vendor.environment.operatorOrigin,
     lobbyUrl: session.lobbyUrl,
-    depositUrl: session.depositUrl,
+    // Play money cannot be bought.
+    depositUrl: session.isDemo ? null : session.depositUrl,
+    isDemo: session.isDemo,
     game: game.info,
     ...balance,
     session: await sessionFigures(vendor.pool, session, vendor.clock()),
@@ -42,7 +44,8 @@ export async function actualReturn({ pool }: Vendor, gameCode: string): Promise<
   const { rows } = await pool.query<ActualReturn & { since: Date | null }>(
     `SELECT count(*) AS rounds, coalesce(sum(stake_amount), 0)::bigint AS "stakedAmount",
             coalesce(sum(total_amount), 0)::bigint AS "returnedAmount", min(created_at) AS since
-       FROM round WHERE game_code = $1 AND book IS NOT NULL`,
+       FROM round r JOIN player p ON p.id = r.player_id
+      WHERE game_code = $1 AND book IS NOT NULL AND NOT p.is_demo`,
     [gameCode],
   );
   const row = rows[0];
@@ -60,13 +63,13 @@ export async function replayOf(
   link: string,
   gameOf: (code: string) => Game | undefined,
 ): Promise<Omit<ReplayResponse, 'lang'> | undefined> {
-  const found = await tx(vendor.pool, async (tx) => {
-    const { rows } = await tx.query<{ round_id: string }>(
-      'SELECT round_id FROM replay WHERE link_hash = $1 AND valid_until > $2',
-      [hashOf(link), vendor.clock()],
-    );
-    return rows[0] && (await findRound(tx, rows[0].round_id));
-  });
+  const { rows } = await vendor.pool.query<{ round_id: string | null; room_bet_id: string | null }>(
+    'SELECT round_id, room_bet_id FROM replay WHERE link_hash = $1 AND valid_until > $2',
+    [hashOf(link), vendor.clock()],
+  );
+  const { round_id: roundId = null, room_bet_id: betId = null } = rows[0] ?? {};
+  if (betId !== null) return await replayOfBet(vendor, betId);
+  const found = roundId === null ? undefined : await findRound(vendor.pool, roundId);
   const round = found && presentRound(found);
   const game = found && gameOf(found.gameCode);
   if (!found || !round || !game) return undefined;

@@ -11,6 +11,8 @@ export interface PlaySession {
   playerId: number;
   /** Whether the player's money is here, moved by the operator before play. */
   hasPurse: boolean;
+  /** Whether that is play money. */
+  isDemo: boolean;
   userName: string;
   gameCode: string;
   operatorToken: string;
@@ -21,8 +23,11 @@ export interface PlaySession {
   openedAt: Date;
 }
 
-/** Whose wallet a player plays from: the operator's, or a purse of our own. */
-export type PlayerWallet = 'seamless' | 'purse';
+/** Whose wallet a player plays from: the operator's, a purse of our own, or one of play money. */
+export type PlayerWallet = 'seamless' | 'purse' | 'demo';
+
+/** What free play begins with. */
+export const demoAmount = 1_000_000;
 
 type Launch = Pick<
   GameUrlRequest,
@@ -37,6 +42,7 @@ type Launch = Pick<
   | 'deposit_url'
 >;
 
+const firstPurse: Record<PlayerWallet, number | null> = { seamless: null, purse: 0, demo: demoAmount };
 const launchLifeMs = 5 * 60_000;
 const sessionLifeMs = 12 * 3_600_000;
 
@@ -115,7 +121,7 @@ export async function findSession(
   now: Date,
 ): Promise<PlaySession | 'session-ended' | 'session-replaced'> {
   const { rows } = await tx.query<PlaySession & { replacedAt: Date | null }>(
-    `SELECT s.id, s.player_id AS "playerId", p.purse_amount IS NOT NULL AS "hasPurse", p.user_name AS "userName", s.game_code AS "gameCode",
+    `SELECT s.id, s.player_id AS "playerId", p.purse_amount IS NOT NULL AS "hasPurse", p.is_demo AS "isDemo", p.user_name AS "userName", s.game_code AS "gameCode",
             s.operator_token AS "operatorToken", s.currency, s.lang, s.lobby_url AS "lobbyUrl",
             s.deposit_url AS "depositUrl", s.opened_at AS "openedAt", s.replaced_at AS "replacedAt"
        FROM play_session s JOIN player p ON p.id = s.player_id
@@ -126,6 +132,18 @@ export async function findSession(
   if (!row) return 'session-ended';
   const { replacedAt, ...session } = row;
   return replacedAt ? 'session-replaced' : session;
+}
+
+/** Which of these sessions have been replaced. */
+export async function replacedSessions(
+  tx: Pick<Tx, 'query'>,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await tx.query<{ id: number }>(
+    'SELECT id FROM play_session WHERE id = ANY($1) AND replaced_at IS NOT NULL',
+    [ids],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The page sent a sign of life: it is open, even if it had closed and the browser restored it. */
@@ -143,7 +161,7 @@ export async function lockPlayer(tx: Tx, playerId: number): Promise<void> {
   await tx.query('SELECT 1 FROM player WHERE id = $1 FOR UPDATE', [playerId]);
 }
 
-/** One person plays under both wallets as two players. */
+/** One person plays under every wallet as a player of its own. */
 export async function findOrAddPlayer(
   tx: Tx,
   operatorId: number,
@@ -151,10 +169,11 @@ export async function findOrAddPlayer(
   wallet: PlayerWallet,
 ): Promise<number> {
   const { rows } = await tx.query<{ id: number }>(
-    `INSERT INTO player (operator_id, user_name, purse_amount) VALUES ($1, $2, $3)
-     ON CONFLICT (operator_id, user_name, (purse_amount IS NULL)) DO UPDATE SET user_name = EXCLUDED.user_name
+    `INSERT INTO player (operator_id, user_name, purse_amount, is_demo) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (operator_id, user_name, (purse_amount IS NULL), is_demo)
+       DO UPDATE SET user_name = EXCLUDED.user_name
      RETURNING id`,
-    [operatorId, userName, wallet === 'purse' ? 0 : null],
+    [operatorId, userName, firstPurse[wallet], wallet === 'demo'],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error(`player ${userName} was not stored`);

@@ -1,3 +1,4 @@
+import { endExpiredRound } from '../steps/end-round.ts';
 import type { Vendor } from '../vendor.ts';
 import { leaseDue } from './round-steps.ts';
 import { later, leaseMs, settleRound } from './settle-round.ts';
@@ -9,12 +10,18 @@ export async function settleDueRounds(vendor: Vendor): Promise<number> {
   const due = await leaseDue(vendor.pool, vendor.clock(), later(vendor, leaseMs), batchSize);
   await Promise.all(
     due.map((id) =>
-      settleRound(vendor, id).catch((error: unknown) => {
+      finish(vendor, id).catch((error: unknown) => {
         vendor.log.error({ err: error, roundId: id }, 'a round could not be settled; it comes up again');
       }),
     ),
   );
   return due.length;
+}
+
+/** A round of several acts whose player did not come back has its book written first; then every round is settled. */
+async function finish(vendor: Vendor, roundId: string): Promise<void> {
+  await endExpiredRound(vendor, roundId);
+  await settleRound(vendor, roundId);
 }
 
 /** Runs passes with a pause between them; `stop` waits for the one that is running. */

@@ -9,7 +9,8 @@ const silenceMs = 60_000;
  */
 export async function gameOf(tx: Tx, playerId: number, now: Date): Promise<'open' | 'closed' | 'unseen'> {
   const { rows } = await tx.query<{ open: boolean; opened: boolean | null }>(
-    `SELECT EXISTS (SELECT 1 FROM round WHERE player_id = $1 AND state IN ('created', 'bet', 'rollback'))
+    `SELECT EXISTS (SELECT 1 FROM round WHERE player_id = $1 AND state IN ('created', 'open', 'bet', 'rollback'))
+         OR EXISTS (SELECT 1 FROM room_bet WHERE player_id = $1 AND finished_at IS NULL)
          OR EXISTS (SELECT 1 FROM play_session WHERE player_id = $1 AND opened_at IS NOT NULL
                        AND replaced_at IS NULL AND left_at IS NULL AND seen_at > $2) AS open,
        (SELECT opened_at IS NOT NULL FROM play_session WHERE player_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1)

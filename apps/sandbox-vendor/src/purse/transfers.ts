@@ -81,7 +81,7 @@ async function refusalOf(
 /** The balance of all the operator's players here, which may not exceed the operator's credit. */
 async function sumOfPurses(tx: Tx): Promise<number> {
   const { rows } = await tx.query<{ sum: number }>(
-    'SELECT coalesce(sum(purse_amount), 0)::bigint AS sum FROM player WHERE purse_amount > 0',
+    'SELECT coalesce(sum(purse_amount), 0)::bigint AS sum FROM player WHERE purse_amount > 0 AND NOT is_demo',
   );
   return rows[0]?.sum ?? 0;
 }

@@ -11,12 +11,15 @@ import {
   type WalletStatus,
 } from '@hanpan/vendor-kit';
 import fastify, { type FastifyInstance } from 'fastify';
+import { games } from '../games/catalogue.ts';
 
 /** What goes wrong with one call: before it is carried out, or after, when only the response is lost. */
 export type Fault =
   | { kind: 'status'; status: WalletStatus }
   | { kind: 'http'; status: number; carriedOut: boolean }
-  | { kind: 'late'; carriedOut: boolean };
+  | { kind: 'late'; carriedOut: boolean }
+  /** Carried out, and not answered before this. */
+  | { kind: 'held'; until: Promise<void> };
 
 export interface TestOperator {
   walletUrl: string;
@@ -40,7 +43,7 @@ export const operatorKeys = generateKeyPair();
 
 /** An operator's wallet over HTTP that checks signatures and can be told to fail. */
 export async function startTestOperator(): Promise<TestOperator> {
-  const wallet = new ReferenceWallet(['cheongsa-777']);
+  const wallet = new ReferenceWallet(games.map(({ info }) => info.code));
   const calls: TestOperator['calls'] = [];
   const faults: TestOperator['faults'] = new Map();
   const giveUp: GiveUp = new Map();
@@ -95,7 +98,9 @@ function walletServer(
     calls.push({ path, body });
     const fault = faults.get(path)?.shift();
     if (fault?.kind === 'status') return { status: fault.status, request_uuid: body.request_uuid };
-    const answer = fault && !fault.carriedOut ? undefined : carryOut(wallet, path, rawBody);
+    const isLost = (fault?.kind === 'http' || fault?.kind === 'late') && !fault.carriedOut;
+    const answer = isLost ? undefined : carryOut(wallet, path, rawBody);
+    if (fault?.kind === 'held') await fault.until;
     if (fault?.kind === 'http') return await reply.code(fault.status).send('Bad Gateway');
     if (fault?.kind === 'late') giveUp.get(String(body.request_uuid))?.();
     return answer ?? {};

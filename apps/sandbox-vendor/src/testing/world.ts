@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { migrate, openPool } from '../database.ts';
 import { seedVault } from '../fair/seed-vault.ts';
 import type { SessionOpened, SpinResponse } from '../play/play-api.ts';
+import { RoomRunner } from '../rooms/room-runner.ts';
 import { buildServer } from '../server.ts';
 import type { Vendor } from '../vendor.ts';
 import { operatorKeys, startTestOperator, type TestOperator, vendorKeys } from './operator.ts';
@@ -14,11 +15,14 @@ import { operatorKeys, startTestOperator, type TestOperator, vendorKeys } from '
 export interface World {
   vendor: Vendor;
   server: FastifyInstance;
+  /** Driven by the test: it stands still unless `tick` is called. */
+  rooms: RoomRunner;
   operator: TestOperator;
   /** Moves the clock on. */
   pass(milliseconds: number): void;
   signed(path: string, body: object): Promise<{ statusCode: number; json: () => unknown }>;
-  open(player: { user: string; token: string }): Promise<SessionOpened>;
+  /** Without money where the currency is XXX. */
+  open(player: { user: string; token: string }, gameCode?: string, currency?: string): Promise<SessionOpened>;
   call(session: SessionOpened, method: 'GET' | 'POST', path: string, body?: object): Promise<CallResponse>;
   /** Waits out the cycle, then presses once. */
   spin(session: SessionOpened, fields?: { stakeAmount?: number; roundKey?: string }): Promise<SpinResponse>;
@@ -58,17 +62,20 @@ export async function startWorld(): Promise<World> {
     clock: () => new Date(nowMs),
     log: pino({ level: 'silent' }),
   };
-  const server = await buildServer(vendor);
+  const rooms = new RoomRunner(vendor);
+  const server = await buildServer(vendor, rooms);
   const world: World = {
     vendor,
     server,
+    rooms,
     operator,
     pass(milliseconds) {
       nowMs += milliseconds;
     },
     signed: (path, body) => signedCall(server, path, JSON.stringify(body)),
-    async open(player) {
-      const asked = await world.signed('/operator/generic/v2/game/url', launchOf(player));
+    async open(player, gameCode, currency) {
+      const launching = launchOf(player, gameCode, currency);
+      const asked = await world.signed('/operator/generic/v2/game/url', launching);
       const { url } = asked.json() as { url: string };
       const launch = new URL(url).searchParams.get('launch');
       const opened = await server.inject({ method: 'POST', url: '/api/session', payload: { launch } });
@@ -95,12 +102,16 @@ export async function startWorld(): Promise<World> {
   return world;
 }
 
-export function launchOf(player: { user: string; token: string }): object {
+export function launchOf(
+  player: { user: string; token: string },
+  gameCode = 'cheongsa-777',
+  currency = 'KRW',
+): object {
   return {
     ...player,
     operator_id: 1,
-    game_code: 'cheongsa-777',
-    currency: 'KRW',
+    game_code: gameCode,
+    currency,
     country: 'KR',
     lang: 'ko',
     platform: 'GPL_DESKTOP',
@@ -115,7 +126,7 @@ async function signedCall(server: FastifyInstance, path: string, payload: string
   return await server.inject({ method: 'POST', url: path, headers, payload });
 }
 
-async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const adminUrl = process.env.HANPAN_TEST_DATABASE_URL;
   if (!adminUrl) throw new Error('HANPAN_TEST_DATABASE_URL is not set');
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`;

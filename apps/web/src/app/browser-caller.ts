@@ -1,7 +1,6 @@
 import { type CallError, type Caller, codeOf } from '@hanpan/client';
 import { type CallSpec, memberCalls } from '@hanpan/contract';
-import { createBrowserCaller } from '@hanpan/kit';
-import { isIdle, noteUse } from './activity.ts';
+import { createBrowserCaller, isIdle, noteUse } from '@hanpan/kit';
 import { announceMaintenance } from './maintenance-news.ts';
 
 const calls: Readonly<Record<string, CallSpec>> = memberCalls;

@@ -1,5 +1,5 @@
 import type { GameFamily } from '@hanpan/ui';
-import type { PlainName } from './urls.ts';
+import { addressOf, type PlainName, pathOf, type Target } from './urls.ts';
 
 interface Kind {
   readonly art: GameFamily;
@@ -22,4 +22,13 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** The picture and the page of a game type; the slots for one that this version does not know. */
 export function kindOf(gameType: string): Kind {
   return kinds[gameType] ?? { art: 'slot', to: 'slotLobby' };
+}
+
+/** Where a game stands: the page of its type, which shows what is known of a vendor's game of that key. */
+export function gameAddressOf(game: { readonly gameType: string; readonly gameKey: string | null }): Target {
+  const { to } = kindOf(game.gameType);
+  if (game.gameKey === null) return to;
+  // Mini games of vendors have a lobby of their own beside the draws.
+  const lobby = game.gameType === 'mini' ? 'arcade' : to;
+  return addressOf(`${pathOf(lobby)}?game=${encodeURIComponent(game.gameKey)}`);
 }

@@ -1,9 +1,7 @@
-import type { DataOf } from '@hanpan/contract';
+import type { DataOf, GameWindow } from '@hanpan/contract';
 import { create } from 'zustand';
 import { readLayoutKind } from './layout.ts';
 import { framedGamePath } from './urls.ts';
-
-export type GameWindowKind = 'standard' | 'bomb';
 
 const closedCheckMs = 10_000;
 const popupTop = 50;
@@ -18,6 +16,7 @@ export const useGameWindow = create<GameWindowStore>(() => ({ isOpen: false }));
 
 const closedHandlers = new Set<() => void>();
 let opened: Window | undefined;
+let openedKind: GameWindow = 'standard';
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** ST-09: runs once each time that a game window is closed, by the player or the page. */
@@ -26,15 +25,34 @@ export function onGameClosed(handler: () => void): () => void {
   return () => closedHandlers.delete(handler);
 }
 
+const widthOf = (kind: GameWindow) => (kind === 'bomb' ? Math.round(popupHeight / 1.78) : standardWidth);
+
 /** The features of a game's popup; undefined asks for a plain tab. */
-export function popupFeatures(kind: GameWindowKind, isMobile: boolean): string | undefined {
+export function popupFeatures(kind: GameWindow, isMobile: boolean): string | undefined {
   if (isMobile) return undefined;
-  const width = kind === 'bomb' ? Math.round(popupHeight / 1.78) : standardWidth;
-  return `popup,width=${width},height=${popupHeight},top=${popupTop}`;
+  return `popup,width=${widthOf(kind)},height=${popupHeight},top=${popupTop}`;
+}
+
+/** A window that is open keeps its size whatever it is opened with anew. */
+function resize(target: Window, kind: GameWindow): void {
+  if (readLayoutKind() === 'mobile') return;
+  try {
+    const frame = {
+      width: target.outerWidth - target.innerWidth,
+      height: target.outerHeight - target.innerHeight,
+    };
+    target.resizeTo(widthOf(kind) + frame.width, popupHeight + frame.height);
+  } catch {
+    // A page of another origin does not say how large its frame is.
+    target.resizeTo(widthOf(kind), popupHeight);
+  }
 }
 
 /** BC-08: inside the embedded page where the server says that it can be framed, else at its own address. */
-export function gameAddress({ gameurl, launchId }: DataOf<'/api/minigame/getGame'>): string {
+export function gameAddress({
+  gameurl,
+  launchId,
+}: Pick<DataOf<'/api/minigame/getGame'>, 'gameurl' | 'launchId'>): string {
   return launchId === null ? gameurl : framedGamePath(launchId);
 }
 
@@ -53,10 +71,12 @@ function checkClosed(): void {
  * Opens a game, in the window that is open already where there is one. Browsers allow a popup only during a click:
  * a page that must ask the server first opens '' on the click and the address when it has it. False: it was blocked.
  */
-export function openGameWindow(url: string, kind: GameWindowKind = 'standard'): boolean {
+export function openGameWindow(url: string, kind: GameWindow = 'standard'): boolean {
   const target = window.open(url, 'hanpan-game', popupFeatures(kind, readLayoutKind() === 'mobile'));
   if (target === null) return false;
+  if (opened === target && openedKind !== kind) resize(target, kind);
   opened = target;
+  openedKind = kind;
   target.focus();
   useGameWindow.setState({ isOpen: true });
   timer ??= setInterval(checkClosed, closedCheckMs);

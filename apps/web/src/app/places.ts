@@ -107,6 +107,7 @@ export const paths = {
   powerladder: at('/member/minigame/powerladder'),
   speedKeno: at('/member/minigame/speedkino'),
   kenoLadder: at('/member/minigame/kinoladder'),
+  arcade: at('/member/minigame/arcade'),
   virtualGame: at('/member/virtualgame'),
   fishing: at('/member/phishinggame/kplayfishing'),
 
@@ -124,12 +125,17 @@ export const paths = {
 
 export type PlaceName = keyof typeof paths;
 
-/** Addresses that stand for another: the three of e-sports, and the parents of pages that have none themselves. */
+/**
+ * Addresses that stand for another: the three of e-sports, the slot vendors that are hotels (codes 215 and 216), and the
+ * parents of pages that have none themselves.
+ */
 export const redirects: Readonly<Record<Path, Path>> = {
   '/member/esport': '/member/esport/gamestart',
   '/member/esport/screendescription': '/member/gameway/screendescription',
   '/member/esport/onefolderbetting': '/member/gameway/onefolderbetting',
   '/member/esport/twofolderbetting': '/member/gameway/twofolderbetting',
+  '/member/slotgame/grand': '/member/hotelslot/grand',
+  '/member/slotgame/sky': '/member/hotelslot/sky',
   '/member': '/member/main',
   '/member/sport': '/member/sport/combinationbetting',
   '/member/minigame': '/member/minigame/powerball',

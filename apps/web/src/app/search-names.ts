@@ -67,9 +67,37 @@ function forgivenEdits(letterCount: number): number {
   return letterCount < 6 ? 1 : 2;
 }
 
-export function matches(query: string, names: readonly string[]): boolean {
+/** Of a word in whole syllables, one wrong letter of a syllable is forgiven from six letters on: 바카리 for 바카라. */
+const lettersPerSlip = 6;
+const isHangul = /^[\uac00-\ud7a3]+$/;
+
+/** Whether a word that is typed in whole syllables is a name but for a slip of the finger. */
+function isMistyped(typed: string, name: string): boolean {
+  if (!isHangul.test(typed)) return false;
+  const letters = typed.normalize('NFD');
+  const allowed = Math.floor(letters.length / lettersPerSlip);
+  return allowed > 0 && editsInside(letters, name.normalize('NFD')) <= allowed;
+}
+
+/**
+ * How well a query finds a name, the lower the better: 0 it begins with it, 1 it holds it, 2 by initial consonants or
+ * an unfinished syllable, 3 but for a slip. Undefined where it does not.
+ */
+function rankOfName(typed: string, name: string): number | undefined {
+  if (name.startsWith(typed)) return 0;
+  if (name.includes(typed)) return 1;
+  const edits = editsInside(typed, name);
+  if (edits === 0) return 2;
+  return edits <= forgivenEdits([...typed].length) || isMistyped(typed, name) ? 3 : undefined;
+}
+
+/** The best that any of the names is found by; undefined where none is. */
+export function rankOf(query: string, names: readonly string[]): number | undefined {
   const typed = searchForm(query);
-  if (typed === '') return true;
-  const allowed = forgivenEdits([...typed].length);
-  return names.some((name) => editsInside(typed, searchForm(name)) <= allowed);
+  const ranks = names.flatMap((name) => rankOfName(typed, searchForm(name)) ?? []);
+  return ranks.length === 0 ? undefined : Math.min(...ranks);
+}
+
+export function matches(query: string, names: readonly string[]): boolean {
+  return searchForm(query) === '' || rankOf(query, names) !== undefined;
 }

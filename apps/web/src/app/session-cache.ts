@@ -1,9 +1,8 @@
 import { type Caller, callKey, codeOf } from '@hanpan/client';
 import type { CallPath, DataOf } from '@hanpan/contract';
-import { forgetSession, mayBeSignedIn } from '@hanpan/kit';
+import { beginActivity, forgetSession, mayBeSignedIn } from '@hanpan/kit';
 import type { Amount } from '@hanpan/money';
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { beginActivity } from './activity.ts';
 
 export type SessionData = DataOf<'/api/member/info'>;
 export type BalanceData = DataOf<'/api/wallet/balance'>;

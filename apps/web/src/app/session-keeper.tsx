@@ -1,8 +1,8 @@
 import { useCaller, usePush, useRefresh, useResync } from '@hanpan/client';
+import { notePerson, watchPerson } from '@hanpan/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { notePerson, watchPerson } from './activity.ts';
 import { emitGameDown } from './game-down.ts';
 import { onGameClosed, useGameWindow } from './game-window.ts';
 import { useSession } from './session.ts';

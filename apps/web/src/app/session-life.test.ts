@@ -1,6 +1,6 @@
 import { sessionTimes } from '@hanpan/contract';
+import { endOf, type Life, stepOf } from '@hanpan/kit';
 import { describe, expect, test } from 'vitest';
-import { endOf, type Life, stepOf } from './session-life.ts';
 
 const minutes = (count: number) => count * 60_000;
 const life = (changes: Partial<Life> = {}): Life => ({
@@ -17,7 +17,7 @@ describe('what a page does about its session', () => {
     expect(endOf(life({ usedAtMs: minutes(110) }))).toBe(minutes(120));
   });
 
-  test('[ST-01] with five minutes or less left it is renewed where somebody did something, and not where nobody did', () => {
+  test('[ST-01][BC-07] with five minutes or less left it is renewed where somebody did something, and not where nobody did', () => {
     const used = life({ personAtMs: 1 });
     expect(stepOf(used, idleEnd - minutes(5) - 1)).toBe('wait');
     expect(stepOf(used, idleEnd - minutes(5))).toBe('refresh');

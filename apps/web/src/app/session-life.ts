@@ -1,42 +1,23 @@
 import { CallError, useCaller } from '@hanpan/client';
-import { sessionTimes } from '@hanpan/contract';
-import { serverNow } from '@hanpan/kit';
+import {
+  endOf,
+  lastPersonAt,
+  lastUseAt,
+  noteUse,
+  refreshAtLeftMs,
+  serverNow,
+  stepOf,
+  warnAtLeftMs,
+} from '@hanpan/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { lastPersonAt, lastUseAt, noteUse } from './activity.ts';
 import { usePopups } from './popups.ts';
 import { type SessionData, sessionKey } from './session-cache.ts';
 import { useEndSession } from './use-end-session.ts';
 
-const refreshAtLeftMs = 5 * 60_000;
-const warnAtLeftMs = 60_000;
 const checkEveryMs = 1_000;
 /** A lost response is asked for again after this. */
 const retryAfterMs = 20_000;
-
-export interface Life {
-  /** When the token expires, on this machine's clock. */
-  readonly expiresAtMs: number;
-  /** When the server last took note of the session's use, and when somebody last did something. */
-  readonly usedAtMs: number;
-  readonly personAtMs: number;
-}
-
-/** When the session ends unless it is used or renewed. The server writes its use down a minute late at most. */
-export function endOf({ expiresAtMs, usedAtMs }: Life): number {
-  return Math.min(expiresAtMs, usedAtMs + sessionTimes.idleMs - sessionTimes.touchEveryMs);
-}
-
-/**
- * ST-01, BC-07: what a page does about its session now. With five minutes or less left it is renewed where somebody did
- * something since its last use; nobody is kept signed in by a page that is only open. A minute before the end it asks.
- */
-export function stepOf(life: Life, nowMs: number): 'wait' | 'refresh' | 'warn' | 'end' {
-  const leftMs = endOf(life) - nowMs;
-  if (leftMs <= 0) return 'end';
-  if (leftMs <= refreshAtLeftMs && life.personAtMs > life.usedAtMs) return 'refresh';
-  return leftMs <= warnAtLeftMs ? 'warn' : 'wait';
-}
 
 /**
  * Keeps a session while somebody is there, and announces its end. Looks at the clock instead of setting one long timer,

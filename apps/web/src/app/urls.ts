@@ -92,11 +92,3 @@ export function isPathOf(path: string, ...names: readonly PlaceName[]): boolean 
     (name) => (paths[name].desktop as string) === path || (paths[name].mobile as string) === path,
   );
 }
-
-const lobbyPath: string = paths.slotLobby.desktop;
-
-/** The vendor that an address of the slot lobby names: '' for the lobby itself, undefined for any other address. */
-export function lobbyVendorOf(path: string): string | undefined {
-  if (path === lobbyPath) return '';
-  return path.startsWith(`${lobbyPath}/`) ? path.slice(lobbyPath.length + 1) : undefined;
-}

@@ -74,6 +74,7 @@ const states: readonly [Entry['status'], Entry['type'], string][] = [
   ['FAIL', 'lose', '미적중'],
   ['TIE', 'draw', '반환'],
   ['BET', 'wait', '진행 중'],
+  ['WAIT', 'wait', '진행 중'],
   ['CANCEL', 'other', '취소'],
 ];
 
@@ -88,6 +89,7 @@ const codes = {
       code: '200',
       codeName: '프라그마틱',
       codeNameEN: 'Pragmatic Play',
+      codeNameVI: 'Pragmatic Play',
       groupCode: 'SLOT',
       groupCodeNameEN: 'Slot',
       ord: 1,

@@ -1,13 +1,15 @@
 import { CallError } from '@hanpan/client';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeSlotList } from '../app/slot-list.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
-import { aBalance, aSession, aSite } from '../test/fixtures.ts';
+import { aBalance, aLobbyGame, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
 
 beforeEach(() => setWidth(1440));
 afterEach(() => {
   cleanup();
+  closeSlotList();
   vi.restoreAllMocks();
 });
 
@@ -18,20 +20,17 @@ function server() {
     '/api/common/code': { list: [] },
     '/api/member/info': aSession(),
     '/api/wallet/balance': aBalance(1_284_500, 5),
+    '/api/minigame/lobby': { games: [] },
+    '/api/main/topGames': { popular: [], wins: [] },
+    '/api/member/recentGames': { list: [] },
   });
 }
 
-const game = {
-  key: 'mask-dance',
-  image: '',
-  returnToPlayerPercent: '96.50',
-  names: { ko: '탈춤', en: 'Mask dance', vi: 'Mask dance' },
-  vendorName: { ko: '청사', en: 'Cheongsa', vi: 'Cheongsa' },
-};
+const game = aLobbyGame('mask-dance', { names: { ko: '탈춤', en: 'Mask dance', vi: 'Mask dance' } });
 
 test('[CL-38] a game that cannot be opened shows the text of its result', async () => {
   const fake = server();
-  fake.responses['/api/minigame/getSlotList'] = { games: [game] };
+  fake.responses['/api/minigame/lobby'] = { games: [game] };
   fake.responses['/api/minigame/getGame'] = new CallError('B1001', '지금은 이 게임을 열 수 없습니다.');
   const opened = { closed: false, focus: () => undefined, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
@@ -46,16 +45,24 @@ test('[CL-38] a game that cannot be opened shows the text of its result', async 
 test('[CL-38] a slot list that cannot be read shows the text of its result', async () => {
   const fake = server();
   fake.responses['/api/minigame/getSlotList'] = new CallError('9999', '게임사와 연결되지 않습니다.');
-  renderApp(fake, { path: '/member/slotgame' });
-  expect(await screen.findByText('게임사와 연결되지 않습니다.')).toBeTruthy();
+  renderApp(fake, { path: '/member/virtualgame' });
+  fireEvent.click(await screen.findByRole('button', { name: '슬롯 게임 고르기' }));
+  const said = await screen.findByText('게임사와 연결되지 않습니다.');
+  expect(said.closest('[role="alert"]')).not.toBeNull();
 });
 
-test('[CL-38] a cash list that cannot be read says so, and can be asked for again', async () => {
-  const fake = server();
-  fake.responses['/api/cash/list/'] = new CallError('E001', 'broken');
-  renderApp(fake, { path: '/member/mypage/charge/list' });
-  const again = await screen.findByRole('button', { name: '다시 시도' });
-  fake.responses['/api/cash/list/'] = { list: [], pageInfo: { page: 1, count_per_list: 10, total: 0 } };
-  fireEvent.click(again);
-  expect(await screen.findByText(/내역이 없습니다/)).toBeTruthy();
-});
+test.each([['/member/mypage/charge/list'], ['/member/mypage/exchange/list']])(
+  '[CL-38] the cash list %s that cannot be read is alerted, and can be asked for again',
+  async (path) => {
+    const fake = server();
+    fake.responses['/api/cash/list/'] = new CallError('E001', 'broken');
+    renderApp(fake, { path });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading').textContent).toMatch(/불러오지 못했습니다/);
+    const again = within(alert).getByRole('button', { name: '다시 시도' });
+    fake.responses['/api/cash/list/'] = { list: [], pageInfo: { page: 1, count_per_list: 10, total: 0 } };
+    fireEvent.click(again);
+    expect(await screen.findByText(/내역이 없습니다/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+);

@@ -120,6 +120,10 @@ describe('giving', () => {
     await choose();
     fireEvent.click(screen.getByRole('radio', { name: '회수' }));
     type('금액', '7000');
+    fireEvent.click(screen.getByRole('button', { name: '7,000원 회수' }));
+    expect(await screen.findByText('환전 비밀번호를 입력해 주세요.')).toBeTruthy();
+    expect(world.sent('/api/give/takeBack')).toEqual([]);
+    type('내 환전 비밀번호', '4821');
     const press = async (words: string) => {
       await pressAndAgree('7,000원 회수');
       await screen.findByText(words);
@@ -130,6 +134,7 @@ describe('giving', () => {
     const keys = world.sent('/api/give/takeBack').map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
+    expect(world.sent('/api/give/takeBack').at(-1)).toMatchObject({ amount: 7_000, cashOutPass: '4821' });
   });
 
   test('a partner with one of the two rights is offered only that, and one with neither is told so', async () => {

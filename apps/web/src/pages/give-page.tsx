@@ -1,5 +1,10 @@
-import { GiveMoney } from '../features/give/give-money.tsx';
+import { GiveMoney } from '@hanpan/partner-views';
+import { PartnerPage } from './partner-page.tsx';
 
 export function GivePage() {
-  return <GiveMoney />;
+  return (
+    <PartnerPage tab="give">
+      <GiveMoney />
+    </PartnerPage>
+  );
 }

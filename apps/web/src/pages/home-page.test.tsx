@@ -34,6 +34,7 @@ const sports: Game = {
 const win = {
   memId: 'moo***',
   gameType: 'slot',
+  gameKey: 'lantern',
   name: name('초롱'),
   winCash: amount(90_000),
   regDate: justNow,
@@ -121,6 +122,7 @@ describe('recent wins', () => {
     expect(wins.getByText('초롱')).toBeTruthy();
     expect(wins.getByText('90,000')).toBeTruthy();
     expect(wins.getByText('2분 전')).toBeTruthy();
+    expect(wins.getByRole('link').getAttribute('href')).toBe('/member/slotgame?game=lantern');
   });
 
   test('are not there while nobody has won', async () => {

@@ -13,7 +13,7 @@ import { useAddPick } from './use-pick.ts';
 
 /** Only whoever has played a vendor's game needs to open one from here. */
 const Launch = lazy(async () => ({
-  default: (await import('../features/game-launch/launch-button.tsx')).LaunchButton,
+  default: (await import('../features/lobby/launch-button.tsx')).LaunchButton,
 }));
 
 /** The same market for everybody, and for a member their own bets in it. */

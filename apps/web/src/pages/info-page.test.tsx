@@ -41,6 +41,7 @@ function visit(change: Partial<typeof security> = {}, refuse?: CallError, policy
     }),
     '/api/member/info': () => member,
     '/api/member/security': () => ({ ...security, ...change }),
+    '/api/protection/exclusion': () => ({ excludedUntil: null }),
     '/api/member/update': (body) => {
       if (refuse) return Promise.reject(refuse);
       sent.push(body);

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { FramedGame } from '../features/game-launch/framed-game.tsx';
+import { FramedGame } from '../features/lobby/framed-game.tsx';
 
 /** WR-40. Anybody can write the address, so it names a launch and says nothing of what is framed. */
 export function SlotGamePage() {

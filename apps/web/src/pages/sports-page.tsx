@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
 import { sportsTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, SectionHead, type Tab, TabPanel, Tabs } from '@hanpan/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { AppLink } from '../app/app-link.tsx';
 import { BesideSlip } from '../features/bet-slip/beside-slip.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
@@ -14,10 +14,18 @@ import { useBoards, useRefreshBoards } from '../features/sports-board/use-boards
 import { useOffers } from './use-offers.ts';
 import { usePick } from './use-pick.ts';
 
-export type SportsView = 'soon' | 'live' | 'special';
+export type SportsView = 'soon' | 'live' | 'special' | 'esports';
 
-/** BC-13: live betting has a list of its own; special betting is on coming matches. */
-const sportsIn = { soon: sportsOf.soon, live: sportsOf.live, special: sportsOf.soon } as const;
+/** BC-13: live betting has a list of its own; special betting is on coming matches. E-sports have a page for both. */
+const sportsIn = {
+  soon: sportsOf.soon,
+  live: sportsOf.live,
+  special: sportsOf.soon,
+  esports: ['esport'],
+} as const satisfies Record<SportsView, readonly Sport[]>;
+
+/** Which matches a page is about. */
+const whenOf = { soon: 'soon', live: 'live', special: 'soon', esports: 'all' } as const;
 
 const views = [
   { view: 'soon', to: 'sport' },
@@ -26,16 +34,28 @@ const views = [
 ] as const;
 
 function firstChoice(view: SportsView): BoardChoice {
-  const when = view === 'live' ? 'live' : 'soon';
   return {
-    ...{ when, day: 'all', leagueId: null, withinHours: null, search: '', onlyFavourites: false },
+    ...{
+      when: whenOf[view],
+      day: 'all',
+      leagueId: null,
+      withinHours: null,
+      search: '',
+      onlyFavourites: false,
+    },
     onlySpecial: view === 'special',
   };
 }
 
-export function SportsPage({ view }: { view: SportsView }) {
+interface SportsPageProps {
+  readonly view: SportsView;
+  /** What stands under the board. */
+  readonly below?: ReactNode;
+}
+
+export function SportsPage({ view, below }: SportsPageProps) {
   const t = useText(sportsTexts);
-  const [sport, setSport] = useState<Sport>('soccer');
+  const [sport, setSport] = useState<Sport>(sportsIn[view][0]);
   const [choice, setChoice] = useState<BoardChoice>(() => firstChoice(view));
   const choose = (part: Partial<BoardChoice>) => setChoice({ ...choice, ...part });
   const changeSport = (next: Sport) => {
@@ -57,30 +77,34 @@ export function SportsPage({ view }: { view: SportsView }) {
     icon: iconOf(value),
     count: state?.board && countOf(value, view, state.board, value === sport),
   }));
+  const board = state && (
+    <SportsBoard
+      sport={sport}
+      sports={sportsIn[view]}
+      onSport={changeSport}
+      state={state}
+      choice={choice}
+      onChoose={choose}
+      selected={selected}
+      onPick={onPick}
+    />
+  );
   return (
     <BesideSlip offers={offers} onBoardOld={refresh}>
       <SectionHead
         level={1}
         title={t(`sports.title.${view}`)}
         note={t(`sports.${view}.lead`)}
-        actions={<Views view={view} />}
+        actions={view !== 'esports' && <Views view={view} />}
       />
-      <Tabs label={t('sports.tabs')} tabs={tabs} value={sport} onChange={changeSport}>
-        <TabPanel value={sport}>
-          {state && (
-            <SportsBoard
-              sport={sport}
-              sports={sportsIn[view]}
-              onSport={changeSport}
-              state={state}
-              choice={choice}
-              onChoose={choose}
-              selected={selected}
-              onPick={onPick}
-            />
-          )}
-        </TabPanel>
-      </Tabs>
+      {tabs.length === 1 ? (
+        board
+      ) : (
+        <Tabs label={t('sports.tabs')} tabs={tabs} value={sport} onChange={changeSport}>
+          <TabPanel value={sport}>{board}</TabPanel>
+        </Tabs>
+      )}
+      {below}
     </BesideSlip>
   );
 }
@@ -88,7 +112,7 @@ export function SportsPage({ view }: { view: SportsView }) {
 /** The open board counts itself with every push; the others are counted when it is read. */
 function countOf(sport: Sport, view: SportsView, board: Board, isOpen: boolean): number {
   if (isOpen && view === 'special') return board.events.filter(isWantedSpecial).length;
-  if (isOpen) return countEvents(board, view === 'live' ? 'live' : 'soon');
+  if (isOpen) return countEvents(board, whenOf[view]);
   const counts = board.sports.find((each) => each.sport === sport);
   return (view === 'live' ? counts?.live : counts?.soon) ?? 0;
 }

@@ -28,7 +28,7 @@ afterEach(cleanup);
 describe('the entrance of a phone', () => {
   beforeEach(() => setWidth(390));
 
-  test('[AC-02] a guest has the mobile main page, and log-in and sign-up as pages of their own', async () => {
+  test('[AC-02][MR-01] a guest has the mobile main page, and log-in and sign-up as pages of their own', async () => {
     const main = renderApp(server(), { path: '/' });
     expect(await screen.findByText('main page')).toBeTruthy();
     expect(screen.getByRole('navigation', { name: '하단 메뉴' })).toBeTruthy();
@@ -47,11 +47,14 @@ describe('the entrance of a phone', () => {
     }
   });
 
-  test.each(['/', '/login', '/join'])('[AC-02] %s sends a member to the mobile main page', async (path) => {
-    const { router } = renderApp(server({ member: true }), { path });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/member/main'));
-    expect(await screen.findByText('main page')).toBeTruthy();
-  });
+  test.each(['/', '/login', '/join'])(
+    '[AC-02][MR-01] %s sends a member to the mobile main page',
+    async (path) => {
+      const { router } = renderApp(server({ member: true }), { path });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/member/main'));
+      expect(await screen.findByText('main page')).toBeTruthy();
+    },
+  );
 });
 
 describe('the warning page', () => {

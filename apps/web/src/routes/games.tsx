@@ -1,11 +1,10 @@
 import type { MiniGame } from '@hanpan/contract';
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
-import { memberMeta, type TitleKey } from '../app/route-meta.ts';
+import type { LobbyName } from '../app/lobbies.ts';
+import { memberMeta, type RouteMeta, type TitleKey } from '../app/route-meta.ts';
 import type { PlaceName } from '../app/urls.ts';
-import { framePage, lobbyPages } from './frame.tsx';
 import { type Page, page } from './page.ts';
 
-const slotLobby = lazyRouteComponent(() => import('../pages/slot-lobby-page.tsx'), 'SlotLobbyPage');
 const slotGame = lazyRouteComponent(() => import('../pages/slot-game-page.tsx'), 'SlotGamePage');
 
 const casino = { gnbMenu: 'casino' } as const;
@@ -22,17 +21,31 @@ function miniPage(place: PlaceName, game: MiniGame, titleKey: TitleKey): Page {
   return page(place, memberMeta(titleKey, mini), component);
 }
 
+/** A lobby at its own address, and at those of its vendors. */
+function lobbyPages(
+  places: readonly PlaceName[],
+  name: LobbyName,
+  titleKey: TitleKey,
+  settings: Partial<RouteMeta>,
+): readonly Page[] {
+  const component: RouteComponent = lazyRouteComponent(async () => {
+    const { LobbyPage } = await import('../pages/lobby-page.tsx');
+    return { default: () => <LobbyPage name={name} /> };
+  });
+  return places.map((place) => page(place, memberMeta(titleKey, settings), component));
+}
+
 export const gamePages: readonly Page[] = [
   ...lobbyPages(['liveCasino', 'casinoVendor'], 'casino', 'navigation.title.liveCasino', casino),
   ...lobbyPages(['hotelCasino', 'hotelCasinoVendor'], 'hotelCasino', 'navigation.title.hotelCasino', casino),
-  page('slotLobby', memberMeta('navigation.title.slots', slot), slotLobby),
-  page('slotVendor', memberMeta('navigation.title.slots', { ...slot, saysPreparing: true }), slotLobby),
+  ...lobbyPages(['slotLobby', 'slotVendor'], 'slot', 'navigation.title.slots', slot),
   ...lobbyPages(['hotelSlot', 'hotelSlotVendor'], 'hotelSlot', 'navigation.title.hotelSlot', slot),
   page('slotGame', memberMeta('navigation.title.slotGame', { ...slot, layout: 'empty' }), slotGame),
   miniPage('powerball', 'powerball', 'navigation.title.powerball'),
   miniPage('powerladder', 'powerladder', 'navigation.title.powerladder'),
   miniPage('speedKeno', 'speedkino', 'navigation.title.speedKeno'),
   miniPage('kenoLadder', 'kinoladder', 'navigation.title.kenoLadder'),
-  framePage('virtualGame', 'virtualGame', 'navigation.title.virtualGame', all),
-  framePage('fishing', 'fishing', 'navigation.title.fishing', all),
+  ...lobbyPages(['arcade'], 'arcade', 'navigation.title.arcade', mini),
+  ...lobbyPages(['virtualGame'], 'virtual', 'navigation.title.virtualGame', all),
+  ...lobbyPages(['fishing'], 'fishing', 'navigation.title.fishing', all),
 ];

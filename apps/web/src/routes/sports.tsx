@@ -1,7 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { guestMeta, memberMeta } from '../app/route-meta.ts';
 import type { SportsView } from '../pages/sports-page.tsx';
-import { framePage } from './frame.tsx';
 import { type Page, page } from './page.ts';
 
 function board(view: SportsView): RouteComponent {
@@ -13,6 +12,7 @@ function board(view: SportsView): RouteComponent {
 
 const event = lazyRouteComponent(() => import('../pages/event-page.tsx'), 'EventPage');
 const liveVideo = lazyRouteComponent(() => import('../pages/live-page.tsx'), 'LivePage');
+const esports = lazyRouteComponent(() => import('../pages/esports-page.tsx'), 'EsportsPage');
 const soon = board('soon');
 const live = board('live');
 const special = board('special');
@@ -36,6 +36,6 @@ export const sportPages: readonly Page[] = [
     guestMeta('navigation.title.specialSport', { ...sport, memberPlace: 'specialSport' }),
     special,
   ),
-  framePage('esports', 'esports', 'navigation.title.esports', sport),
+  page('esports', memberMeta('navigation.title.esports', sport), esports),
   page('liveVideo', memberMeta('navigation.title.liveVideo', sport), liveVideo),
 ];

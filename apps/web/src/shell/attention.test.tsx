@@ -90,7 +90,7 @@ describe('maintenance', () => {
     );
   });
 
-  test('[CL-36] [ST-08] INSPECT Y signs out and goes to the warning page, and once it is over the way leads back', async () => {
+  test('[CL-36][ST-08][AC-09] INSPECT Y signs out and goes to the warning page, and once it is over the way leads back', async () => {
     const fake = server();
     const { router, realtime } = renderApp(fake, { path: '/member/main' });
     await screen.findByText('1,284,500');
@@ -123,16 +123,29 @@ describe('maintenance', () => {
 });
 
 describe('the commands of the server', () => {
-  test('[CL-36] LOCK_BET_YN closes the game with an explanation, except N with Y', async () => {
+  test('[CL-36] LOCK_BET_YN of N with Y leaves the game open', async () => {
     const { realtime } = renderApp(server(), { path: '/member/main' });
     await screen.findByText('1,284,500');
     const { close } = openGame();
     await act(async () => realtime.push('LOCK_BET_YN', { data1: 'N', data2: 'Y' }));
     expect(close).not.toHaveBeenCalled();
-    await act(async () => realtime.push('LOCK_BET_YN', { data1: 'N', data2: 'N' }));
-    expect(close).toHaveBeenCalledTimes(1);
-    expect(await screen.findByText(/베팅 이용이 제한되어/)).toBeTruthy();
   });
+
+  test.each([
+    ['N', 'N', /베팅 이용이 제한되어/],
+    ['Y', 'N', /계정이 잠겨/],
+    ['Y', 'Y', /계정이 잠겨/],
+  ] as const)(
+    '[CL-36] LOCK_BET_YN of %s with %s closes the game with an explanation',
+    async (data1, data2, words) => {
+      const { realtime } = renderApp(server(), { path: '/member/main' });
+      await screen.findByText('1,284,500');
+      const { close } = openGame();
+      await act(async () => realtime.push('LOCK_BET_YN', { data1, data2 }));
+      expect(close).toHaveBeenCalledTimes(1);
+      expect(await screen.findByText(words)).toBeTruthy();
+    },
+  );
 
   test('[ST-05] TK999 closes the game window, signs out and says why', async () => {
     const fake = server();
@@ -144,6 +157,26 @@ describe('the commands of the server', () => {
     expect(close).toHaveBeenCalled();
     expect(await screen.findByText('같은 아이디로 로그인되었습니다.')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('[CL-37] a page asks when it is opened, and for the balance again on every change of route', async () => {
+    // The poll of every five seconds stands still: what is asked for here is asked for by the route.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const fake = server();
+    const { router } = renderApp(fake, { path: '/member/main' });
+    await screen.findByText('1,284,500');
+    const opening = [
+      '/api/etc/siteOption',
+      '/api/common/siteCheckInfo',
+      '/api/member/info',
+      '/api/wallet/balance',
+    ];
+    for (const path of opening) expect(madeTo(fake, path), path).toBeGreaterThan(0);
+    for (const path of ['/member/rotary', '/member/mypage/info']) {
+      fake.made.length = 0;
+      await act(() => router.navigate({ href: path }));
+      await expect.poll(() => madeTo(fake, '/api/wallet/balance'), { message: path }).toBeGreaterThan(0);
+    }
   });
 
   test('[ST-04] [CL-36] CASH moves the balances and MSG the count, without a call', async () => {
@@ -206,7 +239,7 @@ describe('a session that nobody uses', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('[ST-01] [CL-37] it is renewed by itself while somebody is there; the balance goes on every five seconds', async () => {
+  test('[ST-01][CL-37][BC-07] it is renewed by itself while somebody is there; the balance goes on every five seconds', async () => {
     vi.useFakeTimers({ toFake: [...clocks], shouldAdvanceTime: true });
     const { fake } = await memberPage();
     fake.made.length = 0;
@@ -218,6 +251,19 @@ describe('a session that nobody uses', () => {
     await act(() => vi.advanceTimersByTimeAsync(minutes(23.5)));
     await waitFor(() => expect(madeTo(fake, '/api/getToken')).toBe(1));
     expect(screen.queryByText('곧 로그아웃됩니다')).toBeNull();
+  });
+
+  test('[ST-01] a renewal that is refused clears the session and goes home', async () => {
+    vi.useFakeTimers({ toFake: [...clocks], shouldAdvanceTime: true });
+    const { fake, router } = await memberPage();
+    fake.responses['/api/getToken'] = new CallError('E401', '');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await act(() => vi.advanceTimersByTimeAsync(minutes(23.5)));
+    await waitFor(() => expect(madeTo(fake, '/api/getToken')).toBe(1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await screen.findByText('로그아웃되었습니다')).toBeTruthy();
+    expect(screen.queryByText('1,284,500')).toBeNull();
   });
 
   test('[ST-02] signing out asks nothing in the member’s name afterwards, and clears the popups of the login', async () => {

@@ -8,8 +8,8 @@ type Viewer = 'guest' | 'member' | 'partner';
 
 const codes = [
   { ...aGameCode('CASINO', 'Live casino', '1', 1, false), target: '/member/livecasino/evolution' },
-  { ...aGameCode('CASINO', 'HC-Resort', '17', 2, false), target: '/member/hotelcasino/resort' },
-  { ...aGameCode('SLOT', 'H-Grand', '215', 3, false), target: '/member/hotelslot/grand' },
+  { ...aGameCode('CASINO', 'HC-Resort', '17', 2), target: '/member/hotelcasino/resort' },
+  { ...aGameCode('SLOT', 'H-Grand', '215', 3), target: '/member/hotelslot/grand' },
   { ...aGameCode('SLOT', 'Slot', '201', 4, false), target: '/member/slotgame/habanero' },
 ];
 
@@ -93,7 +93,9 @@ test('[FT-01] the footer has its nine links and a copyright line, on the desktop
   cleanup();
   setWidth(390);
   open('member');
-  const addresses = linksOf(await screen.findByRole('contentinfo')).map((link) => link.split(' → ')[1]);
+  const below = await screen.findByRole('contentinfo');
+  expect(within(below).getByText(/© \d{4} 한판/)).toBeTruthy();
+  const addresses = linksOf(below).map((link) => link.split(' → ')[1]);
   expect(addresses).toEqual([
     '/member/chargeMain/charge',
     '/member/exchangeMain/exchange',

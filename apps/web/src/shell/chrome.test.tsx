@@ -42,15 +42,18 @@ test('hotel families are recognised by the names of their groups, and every colu
 });
 
 describe('the main menu', () => {
-  test('[HD-04] my page is for members and partner for partners', async () => {
-    renderApp(server({ member: false }));
+  const everybody = ['전체', '카지노', '슬롯', '미니게임', '공지사항', '고객센터', '충전·환전'];
+  test.each([
+    ['a guest', { member: false }, everybody],
+    ['a member', { member: true }, [...everybody, '마이페이지']],
+    ['a partner', { member: true, partner: 'Y' as const }, [...everybody, '마이페이지', '파트너']],
+  ] as const)('[HD-04] %s has its row of the menu, which opens by hovering', async (_, viewer, names) => {
+    renderApp(server(viewer), { path: viewer.member ? '/member/rotary' : '/' });
     const nav = await screen.findByRole('navigation', { name: '주 메뉴' });
-    expect(within(nav).queryByRole('button', { name: '마이페이지' })).toBeNull();
-    cleanup();
-    renderApp(server({ member: true, partner: 'Y' }), { path: '/member/main' });
-    const again = await screen.findByRole('navigation', { name: '주 메뉴' });
-    expect(await within(again).findByRole('button', { name: '마이페이지' })).toBeTruthy();
-    expect(within(again).getByRole('button', { name: '파트너' })).toBeTruthy();
+    const row = () => within(nav).getAllByRole('button');
+    await waitFor(() => expect(row().map(({ textContent }) => textContent)).toEqual(names));
+    fireEvent.pointerEnter(within(nav).getByRole('button', { name: '슬롯' }), { pointerType: 'mouse' });
+    expect(await within(nav).findByRole('link', { name: 'first 게임' })).toBeTruthy();
   });
 
   test('[HD-05] it opens and walks by keyboard, in ord order, and Escape gives the focus back', async () => {
@@ -66,6 +69,37 @@ describe('the main menu', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'first 게임' })).toBeNull());
     expect(document.activeElement).toBe(slot);
   });
+
+  test.each([
+    ['ko', '전체', '게임'],
+    ['en', 'All', 'game'],
+  ] as const)(
+    '[HD-05] in %s it lists every kind of game in order, by its name, and closes with the page',
+    async (locale, all, word) => {
+      const fake = server({ member: true });
+      fake.responses['/api/common/code'] = {
+        list: [
+          aGameCode('MINIGAME', 'Mini game', 'draw', 7),
+          aGameCode('SLOT', 'H-Inn', 'inn', 6),
+          aGameCode('SLOT', 'Slot', 'reel', 5),
+          aGameCode('CASINO', 'HC-Palace', 'palace', 4),
+          aGameCode('CASINO', 'Live casino', 'table', 3),
+          { ...aGameCode('SPORT', 'Sports', 'later', 2), target: '/member/sport/livebetting' },
+          { ...aGameCode('SPORT', 'Sports', 'match', 1), target: '/member/sport/special' },
+        ],
+      };
+      const { router } = renderApp(fake, { path: '/member/rotary', locale });
+      fireEvent.click(await screen.findByRole('button', { name: all }));
+      const panel = (await screen.findByRole('link', { name: `match ${word}` })).closest('[data-menu-panel]');
+      const links = within(panel as HTMLElement).getAllByRole('link');
+      expect(links.slice(0, 7).map(({ textContent }) => textContent)).toEqual(
+        ['match', 'later', 'table', 'palace', 'reel', 'inn', 'draw'].map((name) => `${name} ${word}`),
+      );
+      fireEvent.click(screen.getByRole('link', { name: `match ${word}` }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/member/sport/special'));
+      await waitFor(() => expect(screen.queryByRole('link', { name: `match ${word}` })).toBeNull());
+    },
+  );
 
   test('arrows walk along the row', async () => {
     renderApp(server({ member: false }));
@@ -91,15 +125,18 @@ describe('the account in the header', () => {
   });
 
   test('[HD-02] a member sees messages, cash, points and the way out', async () => {
-    renderApp(server({ member: true, newMsg: 2 }), { path: '/member/main' });
+    const { router } = renderApp(server({ member: true, newMsg: 2 }), { path: '/member/main' });
     holdPopups();
     const header = await screen.findByRole('banner');
-    expect(await within(header).findByRole('button', { name: '읽지 않은 쪽지 2통' })).toBeTruthy();
+    const unread = await within(header).findByRole('button', { name: '읽지 않은 쪽지 2통' });
+    const addressOf = (name: string) => within(header).getByRole('link', { name }).getAttribute('href');
     expect(within(header).getByText('1,284,500')).toBeTruthy();
-    expect(within(header).getByRole('link', { name: '충전' })).toBeTruthy();
+    expect(addressOf('충전')).toBe('/member/moneyMain/charge');
     expect(within(header).getByText('23,480')).toBeTruthy();
-    expect(within(header).getByRole('link', { name: '전환' })).toBeTruthy();
+    expect(addressOf('전환')).toBe('/member/mypage/point/change');
     expect(within(header).getByRole('button', { name: '로그아웃' })).toBeTruthy();
+    fireEvent.click(unread);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/member/mypage/message/list'));
   });
 
   test('the money is said to be play money', async () => {
@@ -126,7 +163,13 @@ describe('the phone', () => {
       '고객센터',
       '마이',
     ]);
-    expect(links[0]?.getAttribute('href')).toBe('/member/chargeMain/charge');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/member/chargeMain/charge',
+      '/member/exchangeMain/exchange',
+      '/member/betList',
+      '/member/csMain',
+      '/member/myinfo',
+    ]);
     expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull();
   });
 
@@ -150,21 +193,32 @@ describe('the phone', () => {
     renderApp(server({ member: true, partner: 'Y' }), { path: '/member/main' });
     fireEvent.click(await screen.findByRole('button', { name: '전체 메뉴 열기' }));
     const menu = await screen.findByRole('dialog');
-    const names = [
-      '충전',
-      '환전',
-      '공지사항',
-      'Q&A',
-      'FAQ',
-      '베팅내역',
-      '포인트',
-      '쪽지',
-      '내 정보',
-      '파트너',
-      '마이페이지',
-    ];
-    for (const name of names) expect(within(menu).getByRole('link', { name })).toBeTruthy();
+    const entries = {
+      충전: '/member/chargeMain/charge',
+      환전: '/member/exchangeMain/exchange',
+      공지사항: '/member/csMain/noticeList',
+      'Q&A': '/member/csMain/qnaList',
+      FAQ: '/member/csMain/faq',
+      베팅내역: '/member/betList',
+      포인트: '/member/pointMain/point',
+      쪽지: '/member/msgMain/msg',
+      '내 정보': '/member/info',
+      파트너: '/member/partner/partnerList',
+      마이페이지: '/member/myinfo',
+    };
+    for (const [name, address] of Object.entries(entries))
+      expect(within(menu).getByRole('link', { name }).getAttribute('href')).toBe(address);
     expect(within(menu).getByRole('button', { name: '로그아웃' })).toBeTruthy();
-    expect(within(menu).queryByText('LOGIN')).toBeNull();
+    for (const name of ['JOIN', 'LOGIN']) expect(within(menu).queryByText(name)).toBeNull();
+  });
+
+  test('[MC-01] the side menu of a guest has JOIN and LOGIN, and no way out', async () => {
+    setWidth(390);
+    renderApp(server({ member: false }));
+    fireEvent.click(await screen.findByRole('button', { name: '전체 메뉴 열기' }));
+    const menu = await screen.findByRole('dialog');
+    expect(within(menu).getByRole('link', { name: 'JOIN' }).getAttribute('href')).toBe('/join');
+    expect(within(menu).getByRole('link', { name: 'LOGIN' }).getAttribute('href')).toBe('/login');
+    expect(within(menu).queryByRole('button', { name: '로그아웃' })).toBeNull();
   });
 });

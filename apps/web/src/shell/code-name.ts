@@ -14,18 +14,23 @@ const ownPages: readonly (readonly [PlainName, TitleKey])[] = [
   ['powerladder', 'navigation.title.powerladder'],
   ['speedKeno', 'navigation.title.speedKeno'],
   ['kenoLadder', 'navigation.title.kenoLadder'],
+  ['arcade', 'navigation.title.arcade'],
+  ['fishing', 'navigation.title.fishing'],
 ];
 
+type NamedCode = Pick<GameCode, 'codeName' | 'codeNameEN' | 'codeNameVI' | 'target'>;
+
 /**
- * HD-05: the Korean or the English name by locale. The code list knows these two only, so that another language has our
- * own word where there is one, and else the English name, which is how providers call themselves.
+ * HD-05: the Korean or the English name by locale. Where an operator has named an entry in another language, that is its
+ * name there; else our own word where there is one, and else the English name, which is how providers call themselves.
  */
 export function codeName(
-  { codeName: korean, codeNameEN, target }: Pick<GameCode, 'codeName' | 'codeNameEN' | 'target'>,
+  { codeName: korean, codeNameEN, codeNameVI, target }: NamedCode,
   locale: Locale,
   title: (key: TitleKey) => string,
 ): string {
   if (locale === 'ko') return korean;
+  if (locale === 'vi' && codeNameVI !== codeNameEN) return codeNameVI;
   const own = locale === 'en' ? undefined : ownPages.find(([page]) => paths[page].desktop === target);
   return own === undefined ? codeNameEN : title(own[1]);
 }

@@ -31,6 +31,7 @@ describe('who may open what', () => {
   test.each([
     ['ko', '로그인 후 이용해 주세요.'],
     ['en', 'Please Log-in'],
+    ['vi', 'Please Log-in'],
   ] as const)(
     '[AC-04] a guest under /member is told to log in first (%s) and sent to the main entry',
     async (locale, text) => {
@@ -48,10 +49,18 @@ describe('who may open what', () => {
     expect(takeWanted()).toBe('/member/attendendance');
   });
 
-  test('[AC-05] an unknown path leads a member to the dashboard', async () => {
-    const { router } = renderApp(server(true), { path: '/no/such/page' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/member/main'));
-  });
+  test.each(['/no/such/page', '/member/no-such-page'])(
+    '[AC-05] the unknown path %s leads a member to the dashboard, and on the phone to its main page',
+    async (path) => {
+      const { router } = renderApp(server(true), { path });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/member/main'));
+      cleanup();
+      setWidth(390);
+      const phone = renderApp(server(true), { path });
+      expect(await screen.findByRole('navigation', { name: '하단 메뉴' })).toBeTruthy();
+      await waitFor(() => expect(phone.router.state.location.pathname).toBe('/member/main'));
+    },
+  );
 
   test('[AC-06] the title names the page in the current language', async () => {
     renderApp(server(true), { path: '/member/main', locale: 'en' });
@@ -72,7 +81,7 @@ describe('who may open what', () => {
 });
 
 describe('the end of a session', () => {
-  test('[ER-02] a sign-in elsewhere signs out, goes home and says so', async () => {
+  test('[ER-02][CL-36] a sign-in elsewhere signs out, goes home and says so', async () => {
     const fake = server(true);
     const { router, realtime } = renderApp(fake, { path: '/member/main' });
     await waitFor(() => expect(fake.made.some(({ path }) => path === '/api/wallet/balance')).toBe(true));

@@ -17,6 +17,7 @@ function server({ member = false, newMsg = 0 } = {}) {
       '/api/member/info': aSession({ newMsg }),
       '/api/wallet/balance': aBalance(1_284_500, 5, newMsg),
       '/api/minigame/getSlotList': { games: [] },
+      '/api/minigame/lobby': { games: [] },
     }),
   });
 }

@@ -8,7 +8,7 @@ import { ModalHost } from './modal-host.tsx';
 import { PopupHost } from './popup-host.tsx';
 
 const SlotListModal = lazy(() =>
-  import('../features/game-launch/slot-list-modal.tsx').then((module) => ({ default: module.SlotListModal })),
+  import('../features/lobby/slot-list-modal.tsx').then((module) => ({ default: module.SlotListModal })),
 );
 
 export { preloadForms } from './modal-host.tsx';

@@ -78,6 +78,31 @@ function server() {
       canGive: 'Y',
       canTakeBack: 'Y',
     },
+    '/api/bet/betlistNew': {
+      list: [
+        {
+          betIdx: 7,
+          family: 'vendor',
+          gameType: 'slot',
+          vendorCode: '200',
+          name: name('등불 축제'),
+          receiptId: 'S-260101-7',
+          placedAt: '2026-01-01T10:00:00Z',
+          settledAt: '2026-01-01T10:00:01Z',
+          status: 'FAIL',
+          type: 'lose',
+          cash: amount(1_000),
+          winCash: amount(0),
+          resultCash: amount(-1_000),
+          possibleCash: null,
+          totalOdds: null,
+          oddsPolicy: null,
+          betCalResults: [],
+        },
+      ],
+      total: { cash: amount(1_000), winCash: amount(0), waitCash: amount(0), resultCash: amount(-1_000) },
+      pageInfo,
+    },
     '/api/give/list': { list: [], pageInfo, givenAmt: amount(0), takenBackAmt: amount(0) },
     '/api/result/sport': {
       list: [
@@ -117,6 +142,9 @@ test.each([
   ['/member/myinfo', '내 정보', '010-****-5678'],
   ['/member/give', '머니 지급', '초록지붕'],
 ])('[MR-09] %s is a page of the phone, called %s, with its own data', isPhonePage);
+
+test('[MR-02] /member/betList is the betting history on the phone', () =>
+  isPhonePage('/member/betList', '베팅내역', '등불 축제'));
 
 test('[MR-11] /member/resultMain is the page of results on the phone, with scores', async () => {
   await isPhonePage('/member/resultMain', '경기 결과', '서울');

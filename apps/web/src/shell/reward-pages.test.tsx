@@ -32,11 +32,11 @@ async function opens(path: string, title: string): Promise<void> {
   expect(router.state.location.pathname).toBe(path);
 }
 
-test.each(['list', 'use', 'change'])('/member/mypage/point/%s is a page', (page) =>
+test.each(['list', 'use', 'change'])('[WR-36] /member/mypage/point/%s is a page', (page) =>
   opens(`/member/mypage/point/${page}`, '포인트'),
 );
 
-test.each(['list', 'use', 'gift'])('/member/mypage/coupon/%s is a page', (page) =>
+test.each(['list', 'use', 'gift'])('[WR-35] /member/mypage/coupon/%s is a page', (page) =>
   opens(`/member/mypage/coupon/${page}`, '쿠폰'),
 );
 

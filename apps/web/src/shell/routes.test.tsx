@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aBoard } from '../features/minigame/board.fixture.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
-import { aBalance, aGameCode, aSession, aSite } from '../test/fixtures.ts';
+import { aBalance, aGameCode, aLobbyGame, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth, turnTo } from '../test/render-app.tsx';
 
 const codes = [
@@ -14,16 +14,16 @@ const codes = [
   { ...aGameCode('SLOT', 'Slot', '201', 4, false), target: '/member/slotgame/habanero' },
 ];
 
-/** The last part of the address of every slot vendor in this span, as the server installs them. */
-function codesOfSlots(from: string, to: string): string[] {
+/** A game under every code of the catalogue. */
+function gamesOf(type: string) {
   const { groups } = JSON.parse(readFileSync('apps/api/data/game-codes.json', 'utf8')) as {
-    groups: { codes: { code: string; target: string }[] }[];
+    groups: { gameType: string; codes: { code: string }[] }[];
   };
   return groups
-    .flatMap(({ codes: all }) => all)
-    .filter(({ code }) => code.length === from.length && code >= from && code <= to)
-    .filter(({ target }) => target.startsWith('/member/slotgame/'))
-    .map(({ target }) => target.slice('/member/slotgame/'.length));
+    .filter(({ gameType }) => gameType === type)
+    .flatMap(({ codes: all }) =>
+      all.map(({ code }) => aLobbyGame(`of-${code}`, { type, productCode: code })),
+    );
 }
 
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -35,7 +35,10 @@ function server(partner: 'Y' | 'N' = 'Y') {
     '/api/common/code': { list: codes },
     '/api/member/info': aSession({ partner }),
     '/api/wallet/balance': aBalance(1_284_500, 5),
-    '/api/minigame/getSlotList': { games: [] },
+    '/api/main/topGames': { popular: [], wins: [] },
+    '/api/member/recentGames': { list: [] },
+    '/api/minigame/lobby': ({ type }) => ({ games: gamesOf(type) }),
+    '/api/sport/events': { sports: [], leagues: [], events: [], feedAt: new Date().toISOString() },
     '/api/minigame/board': ({ game }) => aBoard({ game, closesAt: soon(60), drawsAt: soon(70) }),
     '/api/minigame/myBets': { list: [], total: { stake: amount(0), winCash: amount(0) } },
   });
@@ -46,17 +49,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The page is a screen with its own name, says that it is being prepared, and offers a way on. */
-async function isFramed(path: string, heading: string | RegExp): Promise<void> {
+/** A lobby shows the games of its code, each with a button that opens it, and no word of anything being prepared. */
+async function isLobby(path: string, heading: string | RegExp, code: string): Promise<void> {
   const { router } = renderApp(server(), { path });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
-  expect(screen.getByText('준비 중입니다.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: new RegExp(`^게임 of-${code} 실행`) })).toBeTruthy();
+  expect(screen.getByRole('main').textContent).not.toContain('준비 중');
   expect(router.state.location.pathname).toBe(path);
-  // The ways on stand below the vendors, which have to be known first.
-  await waitFor(() => {
-    const ways = screen.getByRole('main').querySelectorAll('a[href^="/member/"]');
-    expect(ways.length).toBeGreaterThan(0);
-  });
 }
 
 describe.each([
@@ -68,28 +67,35 @@ describe.each([
   });
 
   test.each([
-    '/member/livecasino/evolution',
-    '/member/livecasino/asiagaming',
-    '/member/livecasino/pragmatic',
-    '/member/livecasino/dreamcasino',
-    '/member/livecasino/sexygaming',
-    '/member/livecasino/biggaming',
-  ])('[WR-05][MR-14] %s is the lobby of its vendor', (path) => isFramed(path, /라이브카지노/));
+    ['/member/livecasino/evolution', '1'],
+    ['/member/livecasino/asiagaming', '5'],
+    ['/member/livecasino/pragmatic', '10'],
+    ['/member/livecasino/dreamcasino', '6'],
+    ['/member/livecasino/sexygaming', '9'],
+    ['/member/livecasino/biggaming', '2'],
+  ])('[WR-05][MR-14] %s is the lobby of vendor code %s', (path, code) => isLobby(path, /라이브카지노/, code));
 
   test.each([
-    'kplayslot',
-    'pragslot',
-    'habanero',
-    'slot_elle',
-    'slot_quick',
-    'slot_spade',
-    'slot_playandgo',
-    'slot_worldmath',
-    'slot_microgaming',
-    // The vendor codes 212 to 221; 215 and 216 are hotel slots.
-    ...codesOfSlots('212', '221'),
-  ])('[WR-06][MR-14] /member/slotgame/%s is the lobby of its vendor', (vendor) =>
-    isFramed(`/member/slotgame/${vendor}`, vendor === 'habanero' ? '201 게임' : vendor),
+    ['kplayslot', '0'],
+    ['pragslot', '200'],
+    ['habanero', '201'],
+    ['slot_elle', '202'],
+    ['slot_quick', '204'],
+    ['slot_spade', '205'],
+    ['slot_playandgo', '207'],
+    ['slot_worldmath', '208'],
+    ['slot_microgaming', '209'],
+    // The vendor codes 212 to 221, whose names are ours; 215 and 216 are hotel slots.
+    ['slot_redtiger', '212'],
+    ['slot_netent', '213'],
+    ['slot_pgsoft', '214'],
+    ['slot_booongo', '217'],
+    ['slot_playson', '218'],
+    ['slot_nolimit', '219'],
+    ['slot_relax', '220'],
+    ['slot_hacksaw', '221'],
+  ])('[WR-06][MR-14] /member/slotgame/%s is the lobby of vendor code %s', (vendor, code) =>
+    isLobby(`/member/slotgame/${vendor}`, /슬롯/, code),
   );
 
   test.each([
@@ -111,11 +117,14 @@ describe.each([
     expect(router.state.location.pathname).toBe('/member/live');
   });
 
-  test.each([
-    ['/member/esport/gamestart', 'e스포츠'],
-    ['/member/virtualgame', '가상게임'],
-    ['/member/phishinggame/kplayfishing', '피싱게임'],
-  ])('[MR-14] %s is a screen with its name, %s, and a way on', (path, heading) => isFramed(path, heading));
+  test('[WR-15][MR-14] /member/virtualgame has the games of vendor code 102', () =>
+    isLobby('/member/virtualgame', '가상게임', '102'));
+
+  test('[WR-16][MR-14] /member/phishinggame/kplayfishing has the games of vendor code 1000', () =>
+    isLobby('/member/phishinggame/kplayfishing', '피싱게임', '1000'));
+
+  test('[WR-10][MR-14] /member/esport/gamestart has the games of vendor code 101', () =>
+    isLobby('/member/esport/gamestart', 'e스포츠', '101'));
 
   test('[WR-09][MR-14] /member/sport/special is a page of its own', async () => {
     const { router } = renderApp(server(), { path: '/member/sport/special' });
@@ -123,22 +132,10 @@ describe.each([
     await waitFor(() => expect(document.title).toBe('스페셜 베팅 | 한판'));
     expect(router.state.location.pathname).toBe('/member/sport/special');
   });
-
-  test.each([
-    '/member/stributor',
-    '/member/striNew',
-    '/member/partner/cashList',
-    '/member/partner/bettingList',
-    '/member/partner/partnerList',
-    '/member/partner/partnerCalculationList',
-    '/member/partner/partnerCalculationUserList',
-    '/member/partner/partnerMemberList',
-    '/member/partner/partnerMoneyMoveList',
-  ])('%s is a page of partners', (path) => isFramed(path, /./));
 });
 
 test.each(['screendescription', 'onefolderbetting', 'twofolderbetting'])(
-  '/member/esport/%s is sent on to the guide',
+  '[WR-10] /member/esport/%s is sent on to the guide',
   async (type) => {
     const { router } = renderApp(server(), { path: `/member/esport/${type}` });
     await waitFor(() => expect(router.state.location.pathname).toBe(`/member/gameway/${type}`));
@@ -146,9 +143,25 @@ test.each(['screendescription', 'onefolderbetting', 'twofolderbetting'])(
 );
 
 test.each([
-  ['/member/hotelcasino/resort', /17 게임.*호텔카지노/],
-  ['/member/hotelslot/grand', /215 게임.*호텔슬롯/],
-])('%s is the lobby of a hotel vendor', (path, heading) => isFramed(path, heading));
+  ['/member/hotelcasino/resort', /17 게임.*호텔카지노/, '17'],
+  ['/member/hotelcasino/ocean', /호텔카지노/, '33'],
+  ['/member/hotelslot/grand', /215 게임.*호텔슬롯/, '215'],
+  ['/member/hotelslot/sky', /호텔슬롯/, '216'],
+])('[WR-48] %s is the lobby of a hotel vendor: %s, vendor code %s', (path, heading, code) =>
+  isLobby(path, heading, code),
+);
+
+test.each([
+  ['grand', '215'],
+  ['sky', '216'],
+])(
+  '[WR-06] /member/slotgame/%s leads to the lobby of vendor code %s, which is a hotel',
+  async (vendor, code) => {
+    const { router } = renderApp(server(), { path: `/member/slotgame/${vendor}` });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/member/hotelslot/${vendor}`));
+    expect(await screen.findByRole('button', { name: new RegExp(`^게임 of-${code} 실행`) })).toBeTruthy();
+  },
+);
 
 test('[AC-08] turning a phone at 600 px changes the chrome at once, and what was typed stays', async () => {
   renderApp(server(), { path: '/member/slotgame' });
@@ -159,9 +172,12 @@ test('[AC-08] turning a phone at 600 px changes the chrome at once, and what was
   expect(await screen.findByRole('navigation', { name: '하단 메뉴' })).toBeTruthy();
   expect(screen.getByRole('searchbox')).toBe(search);
   expect(search).toHaveProperty('value', '등불');
+  act(() => turnTo(601));
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: '하단 메뉴' })).toBeNull());
+  expect(screen.getByRole('searchbox')).toBe(search);
 });
 
-test('[AC-05] a vendor that nobody knows leads to the lobby', async () => {
+test('a vendor that nobody knows leads to the lobby', async () => {
   const { router } = renderApp(server(), { path: '/member/livecasino/nobody' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/member/livecasino'));
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SlotLobby } from '../features/game-launch/slot-lobby.tsx';
+import { LaunchButton } from '../features/lobby/launch-button.tsx';
 import { OpenNow } from '../features/preview/open-now.tsx';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aSite } from '../test/fixtures.ts';
@@ -14,21 +14,12 @@ afterEach(cleanup);
 
 const needsSignIn = '로그인 후 이용할 수 있습니다.';
 
-const game = {
-  key: 'coins',
-  image: '/coins.svg',
-  names: { ko: '동전', en: 'Coins', vi: 'Xu' },
-  vendorName: { ko: '달', en: 'Moon', vi: 'Trăng' },
-  returnToPlayerPercent: '96.0',
-};
-
 /** What a guest sees on the entrance. */
 function asGuest(page: () => ReactNode) {
   const fake = fakeCaller({
     '/api/etc/siteOption': aSite(),
     '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
     '/api/common/code': { list: [] },
-    '/api/minigame/getSlotList': { games: [game] },
   });
   renderApp(fake, { path: '/', home: page });
   return fake;
@@ -43,8 +34,13 @@ async function isAskedToLogIn(): Promise<void> {
 }
 
 test('[VL-18] a guest who launches a game is told to log in, and nothing is launched', async () => {
-  const fake = asGuest(() => <SlotLobby vendorKey="moon" />);
-  fireEvent.click(await screen.findByRole('button', { name: /동전.*달/ }));
+  const game = { vendorKey: 'moon', key: 'coins', type: 'slot' };
+  const fake = asGuest(() => (
+    <LaunchButton game={game} className="">
+      동전
+    </LaunchButton>
+  ));
+  fireEvent.click(await screen.findByRole('button', { name: '동전' }));
   await isAskedToLogIn();
   expect(fake.made.some(({ path }) => path === '/api/minigame/getGame')).toBe(false);
 });

@@ -72,11 +72,34 @@ export function aGameCode(
     code,
     codeName: `${code} 게임`,
     codeNameEN: `${code} game`,
+    codeNameVI: `${code} game`,
     groupCode,
     groupCodeNameEN,
     ord,
     gameType: 'slot' as const,
     target: 'sport',
     ready,
+  };
+}
+
+type LobbyGame = DataOf<'/api/minigame/lobby'>['games'][number];
+
+/** A slot of a vendor as its lobby shows it. */
+export function aLobbyGame(key: string, more: Partial<LobbyGame> = {}): LobbyGame {
+  return {
+    vendorKey: 'cheongsa',
+    key,
+    image: `https://games.example/${key}.svg`,
+    names: { ko: `게임 ${key}`, en: `Game ${key}`, vi: `Trò ${key}` },
+    vendorName: { ko: '청사게임즈', en: 'Cheongsa Games', vi: 'Cheongsa Games' },
+    type: 'slot',
+    productCode: '0',
+    returnToPlayerPercent: '96.50',
+    window: 'standard',
+    hasDemo: false,
+    volatility: null,
+    releasedOn: null,
+    jackpotAmount: null,
+    ...more,
   };
 }

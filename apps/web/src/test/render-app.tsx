@@ -46,14 +46,15 @@ export function turnTo(width: number): void {
   turn(width);
 }
 
-/** Sets the width that `matchMedia` reports; 600 px or less is a phone. */
+/** Sets the width that `matchMedia` reports: a query for a largest width holds up to that very width. */
 export function setWidth(width: number): void {
   const listeners = new Set<() => void>();
   let now = width;
   window.matchMedia = (query) =>
     ({
       get matches() {
-        return query.includes('max-width') ? now <= 600 : false;
+        const [, most] = /max-width: (\d+)px/.exec(query) ?? [];
+        return most !== undefined && now <= Number(most);
       },
       addEventListener: (_: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),

@@ -7,7 +7,7 @@ import { siteDay } from '../fields.ts';
  * its own, because a 200 would be saved as the file.
  */
 export interface ExportSpec {
-  readonly path: `/api/${string}.csv`;
+  readonly path: `/api/${string}.${'csv' | 'xlsx'}`;
   readonly summary: string;
   readonly audience: Exclude<Audience, 'guest'>;
   readonly limit: LimitClass;
@@ -42,6 +42,15 @@ export function withDays<S extends z.ZodRawShape>(fields: S) {
     },
     { path: ['to'] },
   );
+}
+
+export type WorkbookPath<P extends string> = P extends `/api/${infer Stem}.csv` ? `/api/${Stem}.xlsx` : never;
+
+/** The same list for a spreadsheet, beside the one as text: numbers can be summed in it. */
+export function workbookOf<S extends { readonly path: `/api/${string}.csv` }>(
+  spec: S,
+): Omit<S, 'path'> & { readonly path: WorkbookPath<S['path']> } {
+  return { ...spec, path: spec.path.replace(/csv$/, 'xlsx') as WorkbookPath<S['path']> };
 }
 
 /** Where a file is saved from: the path of an export with its query; what is null is left out. */

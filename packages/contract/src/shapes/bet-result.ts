@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, localText, odds } from '../fields.ts';
+import { legResult } from './sport.ts';
 
 /** ST-07: how a bet is shown. PASS won · FAIL lost · TIE drawn · BET and WAIT waiting · CANCEL other. */
 export const betTypes = ['win', 'lose', 'draw', 'wait', 'other'] as const;
@@ -24,7 +25,7 @@ export const betResult = z.object({
   odds,
   homeScore: z.int().nullable(),
   awayScore: z.int().nullable(),
-  result: z.enum(['win', 'half-win', 'void', 'half-lose', 'lose']).nullable(),
+  result: legResult.nullable(),
   /** The draw that decides it, where a draw of ours does: the way to its proof (`/fair/<announcement>?draw=<draw>`). */
   proof: z.object({ series: z.string(), draw: z.int(), announcement: z.string() }).nullable(),
 });

@@ -135,7 +135,11 @@ export const betWait = z.object({
   offeredStake: amount.nullable(),
 });
 
-export const legResult = z.enum(['win', 'half-win', 'void', 'half-lose', 'lose']);
+/** In a dead heat only a share of the stake won, the rest of it lost: `dead-heat:1/2`. */
+export const legResult = z.union([
+  z.enum(['win', 'half-win', 'void', 'half-lose', 'lose']),
+  z.templateLiteral(['dead-heat:', z.int(), '/', z.int()]),
+]);
 
 export const betLeg = z.object({
   eventId: id,

@@ -111,12 +111,17 @@ test('a folder that another running start keeps is refused, and its server is le
   await server.stop();
 });
 
-test('a killed server is reported, and the next start has every committed row', async () => {
+/** A server, and what is reported when it ends by itself. */
+async function startAndHear() {
   let report: (reason: string) => void = () => undefined;
   const reported = new Promise<string>((resolve) => {
     report = resolve;
   });
-  const server = await start({ onExit: report });
+  return { server: await start({ onExit: report }), reported };
+}
+
+test('a killed server is reported, and the next start has every committed row', async () => {
+  const { server, reported } = await startAndHear();
   await query(server.url('shop'), 'INSERT INTO kept VALUES (2)');
   const pid = readPostmasterPid(dataFolder);
   process.kill(pid ?? 0, 'SIGKILL');
@@ -129,13 +134,14 @@ test('a killed server is reported, and the next start has every committed row', 
 });
 
 test('a server that is killed in the middle of a long statement starts again at once', async () => {
-  const server = await start();
+  const { server, reported } = await startAndHear();
   const long = query(server.url('shop'), 'SELECT count(*) FROM generate_series(1, 400000000)').catch(
     () => 'broken',
   );
   await sleep(300);
   process.kill(readPostmasterPid(dataFolder) ?? 0, 'SIGKILL');
-  await sleep(50);
+  // A launcher starts another one when it is told.
+  await reported;
 
   const next = await start();
   expect(await long).toBe('broken');

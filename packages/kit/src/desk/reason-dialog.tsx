@@ -78,7 +78,6 @@ function ReasonForm(props: ReasonDialogProps & { id: string }) {
       </ChipGroup>
       <Field label={t('consoleShell.reason')} required error={missing && t('consoleShell.reasonMissing')}>
         <TextArea
-          autoFocus
           rows={3}
           maxLength={200}
           value={reason}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './tool-row.module.css';
 
-/** One line of filters; `end` is placed at the far side. It scrolls sideways where it does not fit. */
+/** One line of filters; `end` is placed at the far side. What does not fit goes to the next line. */
 export function ToolRow({
   end,
   tight = false,

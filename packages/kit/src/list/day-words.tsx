@@ -1,4 +1,5 @@
 import { useLocale } from '@hanpan/client';
+import { formatDay } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './day-words.module.css';
@@ -27,7 +28,7 @@ export function DayWords({ day, empty, size = 'md', children }: DayWordsProps) {
         aria-hidden="true"
         className={clsx(styles.words, size === 'sm' && styles.sm, !isDay && styles.empty)}
       >
-        {isDay ? wordsOf(day, locale) : empty}
+        {isDay ? formatDay(day, locale) : empty}
       </span>
     </span>
   );
@@ -36,14 +37,4 @@ export function DayWords({ day, empty, size = 'md', children }: DayWordsProps) {
 /** Any day there is: a date of birth is older than what a site has days for. */
 function isCalendarDay(day: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-}
-
-function wordsOf(day: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone: 'UTC',
-  });
-  return format.format(Date.parse(day));
 }

@@ -30,17 +30,17 @@ interface DeskSessionSettings {
   readonly marker: string;
   /** The signed-in person, in the cache. */
   readonly personKey: QueryKey;
-  /** The common prefix of this desk's calls. */
-  readonly ownPrefix: `/api/${string}/`;
+  /** How the paths of this desk's calls begin. */
+  readonly ownPrefixes: readonly `/api/${string}/`[];
 }
 
 /** The session of a desk: of the operators' console, and of the partners'. */
-export function createDeskSession({ marker, personKey, ownPrefix }: DeskSessionSettings): DeskSession {
+export function createDeskSession({ marker, personKey, ownPrefixes }: DeskSessionSettings): DeskSession {
   const useSession = create<DeskSessionState>()(() => ({ signedOut: undefined }));
   const end: DeskSession['end'] = (queryClient, signedOut) => {
     if (useSession.getState().signedOut !== undefined) return;
     useSession.setState({ signedOut });
-    forgetSession(queryClient, ([path]) => String(path).startsWith(ownPrefix));
+    forgetSession(queryClient, ([path]) => ownPrefixes.some((prefix) => String(path).startsWith(prefix)));
   };
   return {
     useSession,

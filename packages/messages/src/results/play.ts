@@ -14,6 +14,16 @@ export const playResults = {
     vi: 'Tài khoản không có quyền đặt cược.',
   },
   B1002: { ko: '잠긴 회원입니다.', en: 'This account is locked.', vi: 'Thành viên đang bị khóa.' },
+  X001: {
+    ko: '자기 제한 기간입니다. 내 정보에서 종료 시각을 확인할 수 있습니다.',
+    en: 'You have excluded yourself from playing. My info shows until when.',
+    vi: 'Bạn đang trong thời gian tự loại trừ. Xem thời điểm kết thúc trong Thông tin của tôi.',
+  },
+  X002: {
+    ko: '이미 더 긴 자기 제한이 적용되어 있습니다. 제한은 줄일 수 없습니다.',
+    en: 'A longer self-exclusion already applies. It cannot be shortened.',
+    vi: 'Đã có tự loại trừ dài hơn đang áp dụng. Không thể rút ngắn.',
+  },
   B6000: { ko: '보유금이 부족합니다.', en: 'Insufficient balance.', vi: 'Số dư không đủ.' },
   B6001: {
     ko: '최소 베팅 금액은 {min}원입니다.',

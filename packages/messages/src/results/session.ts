@@ -39,4 +39,14 @@ export const sessionResults = {
     en: 'Too many attempts. Please try again in {minutes} minutes.',
     vi: 'Quá nhiều lần thử. Vui lòng thử lại sau {minutes} phút.',
   },
+  L006: {
+    ko: '인증 앱의 6자리 코드를 입력해 주세요.',
+    en: 'Enter the six digits that your authenticator shows.',
+    vi: 'Nhập mã 6 chữ số trong ứng dụng xác thực.',
+  },
+  L007: {
+    ko: '코드가 맞지 않거나 이미 쓴 코드입니다. 다음 코드를 입력해 주세요.',
+    en: 'The code is wrong or was used before. Enter the next one.',
+    vi: 'Mã không đúng hoặc đã dùng. Hãy nhập mã tiếp theo.',
+  },
 } as const satisfies Partial<Record<ResultCode, Text>>;

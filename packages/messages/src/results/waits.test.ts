@@ -7,6 +7,6 @@ test.each([
   ['B9999', /30초|30 seconds|30 giây/],
   ['NT99', /5초|5 seconds|5 giây/],
   ['TE99', /5초|5 seconds|5 giây/],
-] as const)('the text of %s says for how long to wait', (code, wait) => {
+] as const)('[BC-04] the text of %s says for how long to wait', (code, wait) => {
   for (const locale of locales) expect(results[code][locale]).toMatch(wait);
 });

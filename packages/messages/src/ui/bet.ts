@@ -157,6 +157,11 @@ export const betTexts = {
   'bet.leg.half-win': { ko: '반 적중', en: 'Half won', vi: 'Thắng nửa' },
   'bet.leg.void': { ko: '적특', en: 'Void', vi: 'Hoàn cược' },
   'bet.leg.half-lose': { ko: '반 미적중', en: 'Half lost', vi: 'Thua nửa' },
+  'bet.leg.dead-heat': {
+    ko: '동착 {share} 적중',
+    en: 'Dead heat, {share} won',
+    vi: 'Đồng hạng, thắng {share}',
+  },
   'bet.leg.lose': { ko: '미적중', en: 'Lost', vi: 'Thua' },
   'bet.leg.wait': { ko: '대기', en: 'Pending', vi: 'Chờ' },
   'bet.list.emptyTitle': { ko: '아직 베팅이 없습니다', en: 'No bets yet', vi: 'Chưa có cược nào' },

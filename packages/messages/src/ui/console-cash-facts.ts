@@ -6,7 +6,7 @@ export const consoleCashFactsTexts = {
   'consoleCash.payer': { ko: '입금자명', en: 'Payer', vi: 'Người chuyển' },
   'consoleCash.payerDiffers': {
     ko: '예금주와 다름',
-    en: 'Not the account holder',
+    en: 'Name differs',
     vi: 'Khác chủ tài khoản',
   },
   'consoleCash.shownAccount': { ko: '안내한 계좌', en: 'Account shown', vi: 'Tài khoản đã gửi' },

@@ -20,11 +20,15 @@ export const consoleCashTexts = {
   'consoleCash.state.2': { ko: '대기', en: 'Waiting', vi: 'Đang chờ' },
   'consoleCash.state.1': { ko: '완료', en: 'Done', vi: 'Hoàn tất' },
   'consoleCash.state.-1': { ko: '취소', en: 'Cancelled', vi: 'Đã hủy' },
-  'consoleCash.twoPerson': { ko: '2인 승인', en: 'Two-person approval', vi: 'Hai người duyệt' },
+  'consoleCash.twoPerson': { ko: '2인 승인', en: 'Two-person', vi: 'Hai người duyệt' },
   'consoleCash.overdue': { ko: '시한 지남', en: 'Overdue', vi: 'Quá hạn' },
 
   'consoleCash.waitingCount': { ko: '대기', en: 'Waiting', vi: 'Đang chờ' },
-  'consoleCash.waitingAmount': { ko: '이 페이지 금액', en: 'Amount on this page', vi: 'Số tiền trang này' },
+  'consoleCash.waitingAmount': {
+    ko: '모두 더한 금액',
+    en: 'Total amount',
+    vi: 'Tổng số tiền',
+  },
   'consoleCash.overdueCount': { ko: '시한 지남', en: 'Overdue', vi: 'Quá hạn' },
   'consoleCash.items': { ko: '{count}건', en: '{count}', vi: '{count}' },
 

@@ -32,6 +32,7 @@ export const consoleDepositAccountTexts = {
     en: 'The account is open.',
     vi: 'Đã thêm tài khoản.',
   },
+  'depositAccounts.action': { ko: '작업', en: 'Action', vi: 'Thao tác' },
   'depositAccounts.close': { ko: '닫기', en: 'Close account', vi: 'Đóng tài khoản' },
   'depositAccounts.closeTitle': {
     ko: '{account} 계좌를 닫을까요?',

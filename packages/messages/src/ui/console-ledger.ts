@@ -166,9 +166,9 @@ export const consoleLedgerTexts = {
   },
   'consoleLedger.searchHint': { ko: '회원 아이디', en: 'Member ID', vi: 'ID thành viên' },
   'consoleLedger.house': {
-    ko: '회사 · 분할 {shard}',
-    en: 'House · shard {shard}',
-    vi: 'Nhà cái · phần {shard}',
+    ko: '회사 {shard}',
+    en: 'House {shard}',
+    vi: 'Nhà cái {shard}',
   },
   'consoleLedger.emptyTitle': {
     ko: '해당하는 계정이 없습니다',
@@ -203,6 +203,7 @@ export const consoleLedgerTexts = {
   'consoleLedger.opening': { ko: '기간 시작 잔액', en: 'Opening balance', vi: 'Số dư đầu kỳ' },
   'consoleLedger.closing': { ko: '기간 끝 잔액', en: 'Closing balance', vi: 'Số dư cuối kỳ' },
   'consoleLedger.periodEntries': { ko: '기간의 분개', en: 'Entries in the period', vi: 'Bút toán trong kỳ' },
+  'consoleLedger.why': { ko: '이 잔액이 된 까닭', en: 'Why this balance', vi: 'Vì sao có số dư này' },
   'consoleLedger.save': {
     ko: '기간의 모든 분개를 CSV로 저장',
     en: 'Save every entry of the period as CSV',
@@ -291,7 +292,7 @@ export const consoleLedgerTexts = {
   },
   'consoleLedger.verifiedLinks': {
     ko: '묶음 {batches}개 · 봉인 {seals}개 · 서명 {heads}일',
-    en: '{batches} batches · {seals} seals · {heads} signed days',
+    en: 'Batches {batches} · seals {seals} · signed days {heads}',
     vi: '{batches} lô · {seals} niêm phong · {heads} ngày đã ký',
   },
   'consoleLedger.lastHead': { ko: '마지막으로 서명한 날', en: 'Last signed day', vi: 'Ngày ký gần nhất' },

@@ -81,6 +81,21 @@ export const giveTexts = {
     en: 'Only you can see it. Optional.',
     vi: 'Chỉ bạn xem được. Có thể để trống.',
   },
+  'give.form.pin': {
+    ko: '내 환전 비밀번호',
+    en: 'Your withdrawal password',
+    vi: 'Mật khẩu rút tiền của bạn',
+  },
+  'give.form.pinHint': {
+    ko: '회수할 때만 묻습니다. 남은 롤링과 환전 대기 금액은 회수할 수 없습니다.',
+    en: 'Asked for taking back only. What is on hold or still to be played cannot be taken back.',
+    vi: 'Chỉ hỏi khi thu hồi. Không thể thu hồi tiền tạm giữ hoặc chưa đủ vòng cược.',
+  },
+  'give.form.pinRequired': {
+    ko: '환전 비밀번호를 입력해 주세요.',
+    en: 'Enter your withdrawal password.',
+    vi: 'Vui lòng nhập mật khẩu rút tiền.',
+  },
   'give.form.gameMoney': {
     ko: '회원의 게임머니 전환',
     en: 'Convert the member’s game money',

@@ -28,6 +28,11 @@ export const menuTexts = {
   'menu.partnerMembers': { ko: '하부 회원', en: 'Downline members', vi: 'Thành viên tuyến dưới' },
   'menu.give': { ko: '머니 지급', en: 'Give money', vi: 'Cấp tiền' },
   'menu.partnerCalculations': { ko: '정산', en: 'Settlements', vi: 'Quyết toán' },
+  'menu.partnerConsoleNote': {
+    ko: '파트너 콘솔은 새 탭에서 열립니다.',
+    en: 'The partner console opens in a new tab.',
+    vi: 'Trang đối tác mở trong thẻ mới.',
+  },
   'menu.partnerConsole': {
     ko: '파트너 콘솔 (새 탭)',
     en: 'Partner console (new tab)',

@@ -52,11 +52,12 @@ export const pageTitleTexts = {
   'navigation.title.powerladder': { ko: '파워사다리', en: 'Power ladder', vi: 'Thang Power' },
   'navigation.title.speedKeno': { ko: '스피드키노', en: 'Speed keno', vi: 'Keno tốc độ' },
   'navigation.title.kenoLadder': { ko: '키노사다리', en: 'Keno ladder', vi: 'Thang Keno' },
+  'navigation.title.arcade': { ko: '아케이드', en: 'Arcade', vi: 'Trò arcade' },
   'navigation.title.virtualGame': { ko: '가상게임', en: 'Virtual games', vi: 'Trò chơi ảo' },
   'navigation.title.fishing': { ko: '피싱게임', en: 'Fishing games', vi: 'Bắn cá' },
   'navigation.title.distributor': { ko: '총판 현황', en: 'Distributor overview', vi: 'Tổng quan đại lý' },
   'navigation.title.newDistributor': { ko: '하부 등록', en: 'Register downline', vi: 'Đăng ký tuyến dưới' },
-  'navigation.title.partnerList': { ko: '파트너 현황', en: 'Partner overview', vi: 'Tổng quan đối tác' },
+  'navigation.title.partnerList': { ko: '파트너 트리', en: 'Partner tree', vi: 'Cây đối tác' },
   'navigation.title.partnerMembers': { ko: '하부 회원', en: 'Downline members', vi: 'Thành viên tuyến dưới' },
   'navigation.title.partnerCash': {
     ko: '하부 충전·환전',

@@ -27,6 +27,7 @@ export const resultTexts = {
   'results.pick.over': { ko: '오버', en: 'Over', vi: 'Tài' },
   'results.pick.under': { ko: '언더', en: 'Under', vi: 'Xỉu' },
   'results.half': { ko: '반', en: 'half', vi: 'nửa' },
+  'results.deadHeat': { ko: '동착', en: 'dead heat', vi: 'đồng hạng' },
   'results.void': { ko: '적특', en: 'Void', vi: 'Hoàn cược' },
   'results.total': { ko: '전체 {count}경기', en: 'Matches: {count}', vi: 'Tổng cộng {count} trận' },
   'results.emptyTitle': {

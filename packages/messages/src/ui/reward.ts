@@ -219,8 +219,13 @@ export const rewardTexts = {
   },
   'reward.console.openAmount': {
     ko: '아직 쓰지 않은 금액',
-    en: 'Not used yet',
-    vi: 'Chưa sử dụng',
+    en: 'Cash not used yet',
+    vi: 'Tiền chưa dùng',
+  },
+  'reward.console.openPoints': {
+    ko: '아직 쓰지 않은 포인트',
+    en: 'Points not used yet',
+    vi: 'Điểm chưa dùng',
   },
   'reward.console.holder': { ko: '가진 회원', en: 'Owner', vi: 'Người giữ' },
   'reward.console.anybody': { ko: '번호를 아는 누구나', en: 'Anybody with the code', vi: 'Ai có mã' },

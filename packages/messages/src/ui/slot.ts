@@ -2,16 +2,11 @@ import type { Texts } from '../text.ts';
 
 /** The slot lobby and the embedded game page. */
 export const slotTexts = {
-  'slot.title': { ko: '슬롯', en: 'Slots', vi: 'Slot' },
-  'slot.lead': {
-    ko: '게임을 누르면 새 창에서 열립니다.',
-    en: 'Games open in a new window.',
-    vi: 'Trò chơi mở trong cửa sổ riêng.',
-  },
   'slot.vendors': { ko: '게임사', en: 'Providers', vi: 'Nhà cung cấp' },
   'slot.search': { ko: '게임 이름이나 초성으로 찾기', en: 'Search games', vi: 'Tìm trò chơi' },
   'slot.searchClear': { ko: '검색어 지우기', en: 'Clear search', vi: 'Xóa tìm kiếm' },
   'slot.found': { ko: '게임 {count}개', en: 'Games: {count}', vi: '{count} trò chơi' },
+  'slot.percent': { ko: '{percent}%', en: '{percent}%', vi: '{percent}%' },
   'slot.rtp': { ko: '환수율 {percent}%', en: 'RTP {percent}%', vi: 'RTP {percent}%' },
   'slot.play': { ko: '{name} 실행', en: 'Play {name}', vi: 'Chơi {name}' },
   'slot.launching': { ko: '게임을 여는 중', en: 'Opening the game', vi: 'Đang mở trò chơi' },

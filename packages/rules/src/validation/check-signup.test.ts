@@ -43,6 +43,10 @@ test('a birth date may be left out unless the site requires it', () => {
 });
 
 describe('each rule alone', () => {
+  test.each(['abcde', '12345', 'min+su', '+++++', 'A'.repeat(20)])('[VL-02] %j is an id', (memId) =>
+    expect(check({ memId })).toBeUndefined(),
+  );
+
   test.each([
     [{ memId: '' }, 'memId', 'front.member.emptyMemId'],
     [{ memId: '   ' }, 'memId', 'front.member.emptyMemId'],

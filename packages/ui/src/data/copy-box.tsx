@@ -15,7 +15,7 @@ export interface CopyBoxProps {
   children: string;
 }
 
-/** A number that has to be typed or sent elsewhere. It stands on one line, so that it can be read out. */
+/** A number that has to be typed or sent elsewhere. It stands on one line where a line can hold it, so that it can be read out. */
 export function CopyBox({ label, value, before, note, children }: CopyBoxProps) {
   return (
     <div className={styles.box}>

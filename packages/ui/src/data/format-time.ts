@@ -29,6 +29,11 @@ export function formatTime(atMs: number, format: TimeFormat, { locale, timeZone,
   return zone ? `${shown} ${zoneName(atMs, locale, timeZone)}` : shown;
 }
 
+/** A day of a calendar, "2026-11-20": it has no zone, and is the same wherever it is read. */
+export function formatDay(day: string, locale: string): string {
+  return formatTime(Date.parse(day), 'date', { locale, timeZone: 'UTC', zone: false });
+}
+
 /** Vietnamese has 23/11/2026 with a year and 23-11 without one: one form in one column. */
 function inOneForm(text: string, locale: string): string {
   return locale === 'vi' ? text.replace(/(\d{2})-(\d{2})/, '$1/$2') : text;
@@ -61,9 +66,14 @@ const units = [
 ] as const;
 
 /** "3 minutes ago" in the reader's language; below a second it is "now". */
-export function formatRelativeTime(atMs: number, nowMs: number, locale: string): string {
+export function formatRelativeTime(
+  atMs: number,
+  nowMs: number,
+  locale: string,
+  style: 'long' | 'narrow' = 'long',
+): string {
   const spanMs = atMs - nowMs;
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
   for (const [unit, lengthMs] of units) {
     if (Math.abs(spanMs) >= lengthMs) return relative.format(Math.trunc(spanMs / lengthMs), unit);
   }

@@ -13,6 +13,8 @@ export interface Column<Row> {
    * `meta` and `state` below, `wide` on a separate line with the column's name before it.
    */
   phone?: 'main' | 'money' | 'meta' | 'state' | 'wide' | 'hidden' | undefined;
+  /** Whether a finger has to meet a button in it: a narrow row of a long table is higher then. */
+  holdsButton?: boolean | undefined;
 }
 
 export interface TableSort {

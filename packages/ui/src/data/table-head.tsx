@@ -2,9 +2,12 @@ import clsx from 'clsx';
 import styles from './table.module.css';
 import type { Column, TableProps, TableSort } from './table-column.ts';
 
-type TableHeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChange'>;
+interface TableHeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onSortChange'> {
+  /** The class of heads that stand at the end, as their cells do; each kind of table has its own. */
+  endClass?: string | undefined;
+}
 
-export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSortChange, endClass }: TableHeadProps<Row>) {
   return (
     <thead className={styles.head} {...{ role: 'rowgroup' }}>
       <tr {...{ role: 'row' }}>
@@ -14,7 +17,7 @@ export function TableHead<Row>({ columns, sort, onSortChange }: TableHeadProps<R
             {...{ role: 'columnheader' }}
             scope="col"
             style={{ width: column.width }}
-            className={clsx(column.align === 'end' && styles.end)}
+            className={clsx(column.align === 'end' && [styles.end, endClass])}
             aria-sort={sort?.key === column.key ? sort.direction : undefined}
           >
             {column.sortable && onSortChange ? (

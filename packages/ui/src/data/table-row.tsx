@@ -48,7 +48,7 @@ export function TableRow<Row>({ row, columns, selected, isEntry, onSelect }: Tab
 }
 
 /** A button or link inside the row acts alone and does not also select the row. */
-function isOnControl(event: MouseEvent<HTMLElement>): boolean {
+export function isOnControl(event: MouseEvent<HTMLElement>): boolean {
   const { target } = event;
   return target instanceof Element && target.closest('a, button, input, label, select') !== null;
 }

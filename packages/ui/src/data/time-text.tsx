@@ -4,7 +4,8 @@ import { formatRelativeTime, formatTime, type TimeFormat } from './format-time.t
 
 export interface TimeTextProps {
   atMs: number;
-  format?: TimeFormat | 'relative' | undefined;
+  /** `ago` is `relative` in as few letters as there are, for a narrow column. */
+  format?: TimeFormat | 'relative' | 'ago' | undefined;
   /** Names the zone after the time, as statements must. */
   zone?: boolean | undefined;
   className?: string | undefined;
@@ -13,7 +14,7 @@ export interface TimeTextProps {
 /** A moment in the site's zone, never in the browser's. A short form says the exact moment as its title. */
 export function TimeText({ atMs, format = 'dateTime', zone = false, className }: TimeTextProps) {
   const { locale, timeZone } = useUi();
-  const isRelative = format === 'relative';
+  const isRelative = format === 'relative' || format === 'ago';
   const nowMs = useTickingNow(isRelative);
   const place = { locale, timeZone, zone };
   const isShort = isRelative || format === 'dayTime';
@@ -23,7 +24,9 @@ export function TimeText({ atMs, format = 'dateTime', zone = false, className }:
       title={isShort ? formatTime(atMs, 'dateTimeSeconds', place) : undefined}
       className={className}
     >
-      {isRelative ? formatRelativeTime(atMs, nowMs, locale) : formatTime(atMs, format, place)}
+      {isRelative
+        ? formatRelativeTime(atMs, nowMs, locale, format === 'ago' ? 'narrow' : 'long')
+        : formatTime(atMs, format, place)}
     </time>
   );
 }

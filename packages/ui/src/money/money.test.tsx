@@ -39,7 +39,7 @@ test.each([
   [{ amount: amount(0), signed: true }, '0원'],
   [{ amount: amount(500), unit: null }, '500'],
   [{ amount: amount(23_480), unit: 'P' }, '23,480P'],
-])('%j is written %s', (props, text) => {
+])('[BC-14] %j is written %s', (props, text) => {
   render(<Balance {...props} />);
   expect(shown()).toBe(text);
 });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import * as Dialog from 'radix-ui/dialog';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
 import styles from './modal.module.css';
@@ -32,6 +32,11 @@ const ignoreRepeated = (event: KeyboardEvent) => {
     event.preventDefault();
 };
 
+/** Radix leads from the last control to the first without scrolling: in a dialog higher than the window it is not seen. */
+const showFocused = ({ target }: FocusEvent<HTMLElement>) => {
+  if ('scrollIntoView' in target) target.scrollIntoView({ block: 'nearest' });
+};
+
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, actions } = props;
   const { size = 'sm', layer = 'popup', dismissable = true, role = 'dialog' } = props;
@@ -47,6 +52,7 @@ export function Modal(props: ModalProps) {
             role={role}
             aria-describedby={undefined}
             className={clsx(styles.modal, styles[size])}
+            onFocus={showFocused}
             onKeyDown={ignoreRepeated}
             onEscapeKeyDown={dismissable ? undefined : keepOpen}
             onPointerDownOutside={staysOnOutside ? keepOpen : undefined}

@@ -13,8 +13,11 @@ function isEmpty(element: HTMLElement): boolean {
  */
 function taskIn(dialog: HTMLElement): HTMLElement | undefined {
   const fields = [...dialog.querySelectorAll<HTMLElement>(field)].filter((each) => each.matches(usable));
-  const safe = dialog.querySelector<HTMLElement>('[data-actions] [data-safe]');
-  const actions = [...dialog.querySelectorAll<HTMLElement>('[data-actions] :is(button, a[href])')];
+  const safe = dialog.querySelector<HTMLElement>('[data-actions] [data-safe]:not(:disabled)');
+  // A button that waits for a field to come takes no focus, and then nothing in the dialog would have it.
+  const actions = [
+    ...dialog.querySelectorAll<HTMLElement>('[data-actions] :is(button:not(:disabled), a[href])'),
+  ];
   return fields.find(isEmpty) ?? fields[0] ?? safe ?? actions.at(-1);
 }
 

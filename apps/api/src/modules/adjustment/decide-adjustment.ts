@@ -1,4 +1,4 @@
-import type { BodyOf } from '@hanpan/contract';
+import type { AuditAction, BodyOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
@@ -32,7 +32,7 @@ async function lockWaiting(tx: Tx, { site }: OperatorContext, adjustmentIdx: num
 async function tell(
   tx: Tx,
   context: OperatorContext,
-  action: string,
+  action: AuditAction,
   { id, site_id, member_id, direction, amount }: AdjustmentRow,
   more: object,
 ) {

@@ -6,7 +6,7 @@ import { askAdjustment } from './ask-adjustment.ts';
 import { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
 import { presentAdjustment } from './present.ts';
 import type { AdjustmentServices } from './services.ts';
-import { countAdjustments, listAdjustments } from './store.ts';
+import { amountOfAdjustment, countAdjustments, listAdjustments } from './store.ts';
 
 type AdjustmentPath =
   | '/api/console/adjustment/list'
@@ -17,8 +17,8 @@ type AdjustmentPath =
 export function adjustmentHandlers(services: AdjustmentServices) {
   const { database } = services;
   return {
-    '/api/console/adjustment/list': async ({ site }, { state, search, page }) => {
-      const filter = { siteId: site.id, state, search, ...pageOf(page, consolePageSize) };
+    '/api/console/adjustment/list': async ({ site }, { state, search, sort, page }) => {
+      const filter = { siteId: site.id, state, search, sort, ...pageOf(page, consolePageSize) };
       return {
         list: (await listAdjustments(database, filter)).map(presentAdjustment),
         pageInfo: pageInfoOf(page, consolePageSize, await countAdjustments(database, filter)),
@@ -27,9 +27,15 @@ export function adjustmentHandlers(services: AdjustmentServices) {
       };
     },
 
-    '/api/console/adjustment/ask': (context, body, tx) => askAdjustment(services, tx, context, body),
+    '/api/console/adjustment/ask': {
+      sumOf: (_, { amount }) => amount,
+      handler: (context, body, tx) => askAdjustment(services, tx, context, body),
+    },
 
-    '/api/console/adjustment/approve': (context, body, tx) => approveAdjustment(services, tx, context, body),
+    '/api/console/adjustment/approve': {
+      sumOf: ({ site }, { adjustmentIdx }) => amountOfAdjustment(database, site.id, adjustmentIdx),
+      handler: (context, body, tx) => approveAdjustment(services, tx, context, body),
+    },
 
     '/api/console/adjustment/reject': (context, body, tx) => rejectAdjustment(services, tx, context, body),
   } satisfies Handlers<AdjustmentPath>;

@@ -4,6 +4,8 @@ import type { Clock } from '../../kernel/clock.ts';
 
 export interface AdjustmentServices {
   readonly database: Database;
+  /** For the pages of an export. */
+  readonly longDatabase: Database;
   readonly ledger: Ledger;
   readonly clock: Clock;
 }

@@ -1,6 +1,7 @@
-import type { Adjustment, ApprovalCause } from '@hanpan/contract';
+import type { Adjustment, ApprovalCause, BodyOf } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import { orderBy } from '../../kernel/order-by.ts';
 
 export interface AdjustmentRow {
   readonly id: number;
@@ -90,6 +91,19 @@ export async function memberOfAdjustment(tx: Tx, siteId: number, id: number): Pr
   return row?.member_id;
 }
 
+/** What an adjustment of the site moves; undefined where the site has no such adjustment. */
+export async function amountOfAdjustment(
+  queryable: Queryable,
+  siteId: number,
+  id: number,
+): Promise<Amount | undefined> {
+  const row = await queryable.row<{ amount: Amount }>(
+    'select amount from cash_adjustment where site_id = $1 and id = $2',
+    [siteId, id],
+  );
+  return row?.amount;
+}
+
 export function lockAdjustment(tx: Tx, id: number): Promise<AdjustmentRow | undefined> {
   return tx.row(`${select} where a.id = $1 for no key update of a`, [id]);
 }
@@ -120,6 +134,7 @@ export interface AdjustmentFilter {
   readonly siteId: number;
   readonly state: Adjustment['state'] | 'all';
   readonly search: string;
+  readonly sort: BodyOf<'/api/console/adjustment/list'>['sort'];
   readonly limit: number;
   readonly offset: number;
 }
@@ -127,8 +142,14 @@ export interface AdjustmentFilter {
 const matches = `a.site_id = $1 and ($2 = 'all' or a.state = $2)
   and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%')`;
 
+const orders = {
+  asked: 'a.asked_at',
+  amount: "case a.direction when 'debit' then -a.amount else a.amount end",
+};
+
 export function listAdjustments(queryable: Queryable, filter: AdjustmentFilter): Promise<AdjustmentRow[]> {
-  return queryable.rows(`${select} where ${matches} order by a.id desc limit $4 offset $5`, [
+  const order = orderBy(orders, filter.sort, 'a.id desc', 'a.id');
+  return queryable.rows(`${select} where ${matches} order by ${order} limit $4 offset $5`, [
     filter.siteId,
     filter.state,
     filter.search,

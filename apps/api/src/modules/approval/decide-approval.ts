@@ -1,4 +1,4 @@
-import type { BodyOf } from '@hanpan/contract';
+import type { AuditAction, BodyOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
@@ -26,7 +26,7 @@ async function lockWaiting(tx: Tx, { site }: OperatorContext, approvalIdx: numbe
   return row.state === 'waiting' ? row : fail('T999');
 }
 
-async function tell(tx: Tx, context: OperatorContext, action: string, row: ApprovalRow, more: object) {
+async function tell(tx: Tx, context: OperatorContext, action: AuditAction, row: ApprovalRow, more: object) {
   const { id, kind, worth, amount, cause } = row;
   const detail = { kind, worth, amount, count: countOf(row), cause, askedBy: row.asked_by_name, ...more };
   await recordAction(tx, context, action, `approval:${id}`, detail);

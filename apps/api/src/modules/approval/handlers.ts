@@ -3,7 +3,7 @@ import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { fourEyesOf, settingsOf } from '../settings/index.ts';
 import { approveApproval, rejectApproval } from './decide-approval.ts';
 import { presentApproval, presentRule } from './present.ts';
-import { countApprovals, listApprovals } from './request-store.ts';
+import { countApprovals, listApprovals, worthOfApproval } from './request-store.ts';
 import type { ApprovalServices } from './services.ts';
 
 type ApprovalPath =
@@ -24,7 +24,10 @@ export function approvalHandlers(services: ApprovalServices) {
       };
     },
 
-    '/api/console/approval/approve': (context, body, tx) => approveApproval(services, tx, context, body),
+    '/api/console/approval/approve': {
+      sumOf: ({ site }, { approvalIdx }) => worthOfApproval(database, site.id, approvalIdx),
+      handler: (context, body, tx) => approveApproval(services, tx, context, body),
+    },
 
     '/api/console/approval/reject': (context, body, tx) => rejectApproval(services, tx, context, body),
   } satisfies Handlers<ApprovalPath>;

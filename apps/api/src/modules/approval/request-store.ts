@@ -92,6 +92,20 @@ export async function membersOfApproval(
   return row?.member_ids;
 }
 
+/** What all of a request of the site is worth; undefined where the site has no such request. */
+export async function worthOfApproval(
+  queryable: Queryable,
+  siteId: number,
+  id: number,
+): Promise<Amount | undefined> {
+  const row = await queryable.row<{ worth: Amount }>(
+    `select amount * (cardinality(member_ids) + code_count) as worth from approval_request
+      where site_id = $1 and id = $2`,
+    [siteId, id],
+  );
+  return row?.worth;
+}
+
 export function lockApproval(tx: Tx, id: number): Promise<ApprovalRow | undefined> {
   return tx.row(`${select} where r.id = $1 for no key update of r`, [id]);
 }

@@ -94,11 +94,12 @@ export async function setShownImages(
   );
 }
 
-/** Deletes pictures that no post took before then. */
+/** Deletes pictures that neither a post nor a banner took before then. */
 export function pruneImages(queryable: Queryable, before: Date, limit: number): Promise<number> {
   return queryable.run(
     `delete from board_image where id in (
-       select id from board_image where post_id is null and uploaded_at < $1 limit $2)`,
+       select id from board_image i where post_id is null and uploaded_at < $1
+          and not exists (select from banner b where b.site_id = i.site_id and strpos(b.art, i.token) > 0) limit $2)`,
     [before, limit],
   );
 }

@@ -1,4 +1,4 @@
-import type { RequestOf } from '@hanpan/contract';
+import type { PostCategory, RequestOf } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
@@ -31,10 +31,14 @@ async function postCount(): Promise<number> {
   return need(row, 'count').count;
 }
 
-async function publish(boardType: 'board' | 'notice' | 'faq', title: string, content = '<p>Text</p>') {
+async function publish(
+  boardType: 'board' | 'notice' | 'faq',
+  title: string,
+  content = '<p>Text</p>',
+  category: 'cash' | 'event' | 'notice' = boardType === 'faq' ? 'cash' : 'notice',
+) {
   const operator = await world.operator();
   const words = (text: string) => ({ ko: text, en: `${text} (en)`, vi: '' });
-  const category = boardType === 'faq' ? 'cash' : 'notice';
   const { boardIdx } = await operator.call('/api/console/board/publish', {
     idempotencyKey: newKey(),
     boardType,
@@ -110,6 +114,21 @@ describe('the board', () => {
     expect((await list(member, { category: 'event' })).pageInfo.total).toBe(0);
   });
 
+  test('[EN-07] a category is normal, event or notice, and the list of one has posts of it alone', async () => {
+    const member = await world.member();
+    const search = `Of three kinds ${world.next()}`;
+    const [normal, event, notice] = [
+      await save(member, { title: search }),
+      await publish('board', search, undefined, 'event'),
+      await publish('board', search, undefined, 'notice'),
+    ];
+    for (const [category, boardIdx] of Object.entries({ normal, event, notice })) {
+      const { list: rows } = await list(member, { search, category: category as PostCategory });
+      expect(rows).toMatchObject([{ boardIdx, category }]);
+    }
+    expect((await list(member, { search })).pageInfo.total).toBe(3);
+  });
+
   test('an own post is changed and deleted, and its writer stays', async () => {
     const member = await world.member();
     const boardIdx = await save(member);
@@ -147,7 +166,7 @@ describe('notices and the FAQ', () => {
     expect(faq.list).toMatchObject([{ title: '환전은 언제' }]);
   });
 
-  test('[CL-16] the notice strip of the home page shows the same posts', async () => {
+  test('[CL-15] the notice strip of the home page shows the same posts', async () => {
     const boardIdx = await publish('notice', '홈에도 보이는 공지');
     const { list: strip } = await world.guest().call('/api/main/nt/list', {});
     expect(strip[0]).toMatchObject({ boardIdx, title: { ko: '홈에도 보이는 공지' } });

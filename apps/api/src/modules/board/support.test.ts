@@ -60,7 +60,7 @@ describe('a question', () => {
     expect(waitingCount).toBe(waiting);
   });
 
-  test('[WR-25][ER-03] about the account asks the cash desk, and has its answer when the account is sent', async () => {
+  test('[EN-08][WR-25][ER-03] about the account asks the cash desk, and has its answer when the account is sent', async () => {
     const member = await world.member();
     const boardIdx = await ask(member, 'bankaccount');
     const operator = await world.operator();

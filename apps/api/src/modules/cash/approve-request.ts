@@ -86,8 +86,8 @@ async function settle(
 /**
  * Approves a request; its money moves in the same transaction. Fails with E404, T999, C502, C503, and C504 when the
  * first approver also tries to give the second approval, even if the site's thresholds have changed since; C505 for a
- * withdrawal without the reference of its transfer, which the first approval may have brought. A first
- * approval that is not enough, by the request's sum or by those of the window, is recorded and leaves it waiting.
+ * withdrawal without the reference of its transfer, which the first approval may have brought. A first approval that is not
+ * enough, by the request's sum or by those of the window, is recorded and leaves it waiting.
  */
 export async function approve(
   services: CashServices,
@@ -103,8 +103,8 @@ export async function approve(
   if (request.first_approved_by === context.operatorId) return fail('C504');
   const payoutReference = request.kind === 'out' ? (given ?? request.payout_reference) : null;
   if (request.kind === 'out' && payoutReference === null) return fail('C505');
-  const approval = { request, payoutReference };
   const { site, operatorId } = context;
+  const approval = { request, payoutReference };
   const at = services.clock.date();
   const isSecond = request.first_approved_by !== null;
   const cause = isSecond ? null : await judgeDecision(tx, decisionOf(site, operatorId, at, request));

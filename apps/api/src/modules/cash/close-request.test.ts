@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { pin } from '../../testing/people.ts';
+import { cashRequestsOf, finish, refuse } from '../../testing/cash-requests.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 import { bonusDesk } from '../bonus/index.ts';
@@ -15,39 +15,7 @@ const world = await createWorld();
 const claim = '/api/console/cash/claim';
 const approve = '/api/console/cash/approve';
 const reject = '/api/console/cash/reject';
-
-async function deposit(amount = 50_000): Promise<{ member: Person; cashIdx: number }> {
-  const member = await world.member();
-  const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount });
-  return { member, cashIdx: request.cashIdx };
-}
-
-async function withdrawal(amount = 50_000): Promise<{ member: Person; cashIdx: number }> {
-  const member = await world.member({ cash: 100_000 });
-  const { request } = await member.call('/api/cash/out', {
-    idempotencyKey: newKey(),
-    amount,
-    cashOutPass: pin,
-  });
-  return { member, cashIdx: request.cashIdx };
-}
-
-const finish = (cashIdx: number) => ({
-  cashIdx,
-  idempotencyKey: newKey(),
-  payoutReference: 'KB-20261120-0042',
-});
-const refuse = (cashIdx: number) => ({
-  cashIdx,
-  idempotencyKey: newKey(),
-  reason: 'the name does not match',
-});
-
-async function claimed(request: { cashIdx: number }): Promise<Person> {
-  const operator = await world.operator();
-  await operator.call(claim, { cashIdx: request.cashIdx });
-  return operator;
-}
+const { deposit, withdrawal, claimed } = cashRequestsOf(world);
 
 async function otherSitesOperator(): Promise<Person> {
   return world.operator('supervisor', await world.addSite());
@@ -55,13 +23,15 @@ async function otherSitesOperator(): Promise<Person> {
 
 describe('the money of a closed request', () => {
   test('[MS-01][EN-10] an approved deposit becomes cash, with its times and its state', async () => {
+    const appliedAt = world.clock.read.date().toISOString();
     const { member, cashIdx } = await deposit();
+    world.clock.advance(1_000);
     const operator = await claimed({ cashIdx });
     const { request } = await operator.call(approve, finish(cashIdx));
     expect(request).toMatchObject({ state: 1, bonusAmount: 0, claimedBy: operator.memId });
+    const processedAt = world.clock.read.date().toISOString();
     const [own] = (await member.call('/api/cash/list/', {})).list;
-    expect(own).toMatchObject({ cashIdx, amount: 50_000, state: 1 });
-    expect(own?.processedAt).not.toBeNull();
+    expect(own).toMatchObject({ cashIdx, amount: 50_000, bonusAmount: 0, state: 1, appliedAt, processedAt });
     expect((await world.holdingsOf(member)).cash).toBe(50_000);
   });
 
@@ -324,73 +294,5 @@ describe('four eyes', () => {
     const { cashIdx } = await deposit(2_999_000);
     const { request } = await (await claimed({ cashIdx })).call(approve, finish(cashIdx));
     expect(request).toMatchObject({ state: 1, needsSecond: false });
-  });
-});
-
-describe('many at once', () => {
-  test('[ST-06] of ten operators one claims', async () => {
-    const { cashIdx } = await deposit();
-    const operators = await Promise.all(Array.from({ length: 10 }, () => world.operator()));
-    const codes = await Promise.all(operators.map((each) => each.codeOf(claim, { cashIdx })));
-    expect(codes.filter((code) => code === '0')).toHaveLength(1);
-    expect(codes.filter((code) => code === 'C501')).toHaveLength(9);
-  });
-
-  test('[ST-06] of ten supervisors who approve and reject at once one closes it, and the ledger moves once', async () => {
-    const { member, cashIdx } = await withdrawal();
-    await claimed({ cashIdx });
-    const supervisors = await Promise.all(Array.from({ length: 10 }, () => world.operator('supervisor')));
-    const codes = await Promise.all(
-      supervisors.map((each, index) =>
-        index % 2 === 0 ? each.codeOf(approve, finish(cashIdx)) : each.codeOf(reject, refuse(cashIdx)),
-      ),
-    );
-    expect(codes.filter((code) => code === '0')).toHaveLength(1);
-    expect(codes.filter((code) => code === 'T999')).toHaveLength(9);
-    const moved = await world.database.rows('select flow from ledger_transfer where reference = $1', [
-      `cash:${cashIdx}`,
-    ]);
-    expect(moved).toHaveLength(2);
-    const { cash, hold } = await world.holdingsOf(member);
-    expect(hold).toBe(0);
-    expect([50_000, 100_000]).toContain(cash);
-  });
-
-  test('one approval sent twenty times at once moves the money once', async () => {
-    const { member, cashIdx } = await deposit();
-    const operator = await claimed({ cashIdx });
-    const body = finish(cashIdx);
-    const codes = await Promise.all(Array.from({ length: 20 }, () => operator.codeOf(approve, body)));
-    expect(new Set(codes)).toEqual(new Set(['0']));
-    expect((await world.holdingsOf(member)).cash).toBe(50_000);
-  });
-});
-
-describe('what the database itself refuses', () => {
-  test.each([
-    [0, 1],
-    [0, -1],
-    [2, 0],
-    [1, 2],
-    [1, -1],
-    [-1, 2],
-    [-1, 1],
-    [-1, 0],
-  ])('[ST-06] a request cannot go from %i to %i, whichever role writes it', async (from, to) => {
-    const { cashIdx } = await deposit();
-    if (from !== 0) {
-      const operator = await claimed({ cashIdx });
-      if (from === 1) await operator.call(approve, finish(cashIdx));
-      if (from === -1) await operator.call(reject, refuse(cashIdx));
-    }
-    const change = world.owner.run('update cash_request set state = $2 where id = $1', [cashIdx, to]);
-    await expect(change).rejects.toMatchObject({ code: '23514' });
-  });
-
-  test('[ST-06] the amount of a processed request cannot change', async () => {
-    const { cashIdx } = await deposit();
-    await (await claimed({ cashIdx })).call(approve, finish(cashIdx));
-    const change = world.owner.run('update cash_request set amount = amount + 1 where id = $1', [cashIdx]);
-    await expect(change).rejects.toMatchObject({ code: '23514' });
   });
 });

@@ -70,6 +70,14 @@ describe('asking for the deposit account', () => {
           return member.codeOf(ask, asking());
         },
       ],
+      X001: [
+        'a member who has excluded itself',
+        async () => {
+          const member = await world.member();
+          await world.setMember(member, "excluded_until = '2100-01-01'");
+          return member.codeOf(ask, asking());
+        },
+      ],
       c104: [
         'asking again within a minute',
         async () => {

@@ -16,22 +16,22 @@ import {
   lastAccountRequestAt,
   lockAccountRequest,
 } from './desk-store.ts';
+import { refuseDepositor } from './refuse-depositor.ts';
 import type { CashServices } from './services.ts';
 
 const repeatAfterMs = 60_000;
 
-/** The member asks for the account. Fails with U0011, C001, C105, or c104 within a minute of the last request. */
+/** The member asks for the account. Fails with U0011, C001, C105, X001, or c104 within a minute of the last request. */
 export async function askForAccount(
   { clock }: Pick<CashServices, 'clock'>,
   tx: Tx,
   { site, memberId }: MemberContext,
 ) {
   const member = await lockMember(tx, memberId);
-  if (member?.status !== 'active') return fail('U0011');
-  if (!settingsOf(site).depositOpen) return fail('C001');
-  if (!member.depositAllowed) return fail('C105');
-  const last = await lastAccountRequestAt(tx, memberId);
   const at = clock.date();
+  const refused = refuseDepositor(settingsOf(site), member, at.getTime());
+  if (refused !== undefined) return refused;
+  const last = await lastAccountRequestAt(tx, memberId);
   if (last !== null && at.getTime() - last.getTime() < repeatAfterMs) return fail('c104');
   await insertAccountRequest(tx, site.id, memberId, at);
   await emit(tx, `operators:${site.id}`, 'queue', { kind: 'account', change: 'new' });

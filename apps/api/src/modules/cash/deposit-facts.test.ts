@@ -157,7 +157,7 @@ describe('the deposit account', () => {
 });
 
 describe('a deposit that nobody has claimed', () => {
-  test('[CL-29] may be cancelled by its member, who may ask again at once; no money moves', async () => {
+  test('may be cancelled by its member, who may ask again at once; no money moves', async () => {
     const member = await world.member();
     const { cashIdx } = await ask(member);
     const { request } = await member.inLocale('en').call(cancel, { cashIdx });
@@ -206,7 +206,7 @@ describe('a deposit that nobody has claimed', () => {
     expect(await (await world.signIn(member.memId)).codeOf(cancel, { cashIdx })).toBe('C108');
   });
 
-  test('[ER-09] claimed, cancelled and expired at once, it ends once and nobody loses it', async () => {
+  test('[ER-04] claimed, cancelled and expired at once, it ends once and nobody loses it', async () => {
     for (let round = 0; round < 10; round += 1) {
       const member = await world.member();
       const operator = await world.operator();

@@ -4,26 +4,27 @@ import type { Handlers, OperatorContext } from '../../kernel/call-context.ts';
 import { isoOf, isoOrNull } from '../../kernel/clock.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
-import { treeOf } from '../member/index.ts';
-import { settingsOf } from '../settings/index.ts';
 import { approve } from './approve-request.ts';
-import { isOpen, numberOfState, stateOf } from './cash-state.ts';
+import { isOpen, numberOfState } from './cash-state.ts';
 import { claim, defer, release } from './claim-request.ts';
 import { depositAccountOf, sendAccount } from './deposit-account.ts';
+import { deskChoice } from './desk-choice.ts';
 import {
   countAccountRequests,
-  countDesk,
-  type DeskRow,
+  countQuick,
   deskRow,
   latestEntries,
   listAccountRequests,
   listDesk,
   stepsOf,
+  sumDesk,
 } from './desk-store.ts';
+import { matchBankLines } from './match-bank-lines.ts';
 import { payoutAccount } from './payout-account.ts';
-import { presentDeskRow } from './present.ts';
+import { type DeskPlace, presentDesk } from './present-desk.ts';
 import { reject } from './reject-request.ts';
 import type { CashServices } from './services.ts';
+import { amountOfRequest } from './store.ts';
 
 type DeskPath =
   | '/api/console/cash/list'
@@ -35,11 +36,10 @@ type DeskPath =
   | '/api/console/cash/reject'
   | '/api/console/cash/payoutAccount'
   | '/api/console/account/list'
-  | '/api/console/account/send';
+  | '/api/console/account/send'
+  | '/api/console/cash/bankMatch';
 
 const entriesShown = 5;
-
-type Place = Pick<OperatorContext, 'site' | 'locale'>;
 
 /** One after the other, on one connection of the pool at a time. */
 async function inOrder<Row, Shown>(
@@ -55,33 +55,32 @@ async function inOrder<Row, Shown>(
 export function deskHandlers(services: CashServices) {
   const { database, clock } = services;
 
-  const present = async (queryable: Queryable, { site, locale }: Place, rows: readonly DeskRow[]) => {
-    const trees = await treeOf(queryable, [...new Set(rows.map((row) => row.member_id))]);
-    return rows.map((row) =>
-      presentDeskRow(row, trees.get(row.member_id) ?? [], settingsOf(site).fourEyesAmount, locale),
-    );
-  };
-  const presentOne = async (queryable: Queryable, place: Place, cashIdx: number) => {
+  const presentOne = async (queryable: Queryable, place: DeskPlace, cashIdx: number) => {
     const row = await deskRow(queryable, place.site.id, cashIdx);
-    const [request] = row === undefined ? [] : await present(queryable, place, [row]);
+    const [request] = row === undefined ? [] : await presentDesk(queryable, place, [row]);
     if (request === undefined) throw new Error(`request ${cashIdx} is gone`);
     return { request };
   };
+  const amountOf = ({ site }: OperatorContext, { cashIdx }: { readonly cashIdx: number }) =>
+    amountOfRequest(database, site.id, cashIdx);
 
   return {
-    '/api/console/cash/list': async ({ site, locale }, { kind, state, page }) => {
-      const wanted = typeof state === 'number' ? stateOf(state) : state;
-      const filter = { siteId: site.id, kind, state: wanted, ...pageOf(page, consolePageSize) };
+    '/api/console/cash/list': async ({ site, locale, operatorId }, { kind, state, quick, sort, page }) => {
+      const chosen = deskChoice({ site, operatorId }, { kind, state, quick, sort }, clock.date());
+      const filter = { ...chosen, ...pageOf(page, consolePageSize) };
+      const { count, amount: totalAmount } = await sumDesk(database, filter);
       return {
-        list: await present(database, { site, locale }, await listDesk(database, filter)),
-        pageInfo: pageInfoOf(page, consolePageSize, await countDesk(database, filter)),
-        now: isoOf(clock.date()),
+        list: await presentDesk(database, { site, locale }, await listDesk(database, filter)),
+        pageInfo: pageInfoOf(page, consolePageSize, count),
+        totalAmount,
+        now: isoOf(chosen.looker.now),
+        quickCounts: await countQuick(database, filter),
       };
     },
 
     '/api/console/cash/detail': async ({ site, locale }, { cashIdx }) => {
       const row = await deskRow(database, site.id, cashIdx);
-      const [request] = row === undefined ? [] : await present(database, { site, locale }, [row]);
+      const [request] = row === undefined ? [] : await presentDesk(database, { site, locale }, [row]);
       if (row === undefined || request === undefined) return fail('E404');
       const holder = { siteId: site.id, memberId: row.member_id };
       const [steps, entries, holdings] = await Promise.all([
@@ -131,15 +130,20 @@ export function deskHandlers(services: CashServices) {
       return isFailure(deferred) ? deferred : presentOne(database, context, cashIdx);
     },
 
-    '/api/console/cash/approve': async (context, body, tx) => {
-      const { cashIdx } = body;
-      const approved = await approve(services, tx, context, body);
-      return isFailure(approved) ? approved : presentOne(tx, context, cashIdx);
+    '/api/console/cash/approve': {
+      sumOf: amountOf,
+      handler: async (context, body, tx) => {
+        const approved = await approve(services, tx, context, body);
+        return isFailure(approved) ? approved : presentOne(tx, context, body.cashIdx);
+      },
     },
 
-    '/api/console/cash/reject': async (context, body, tx) => {
-      const rejected = await reject(services, tx, context, body);
-      return isFailure(rejected) ? rejected : presentOne(tx, context, body.cashIdx);
+    '/api/console/cash/reject': {
+      sumOf: amountOf,
+      handler: async (context, body, tx) => {
+        const rejected = await reject(services, tx, context, body);
+        return isFailure(rejected) ? rejected : presentOne(tx, context, body.cashIdx);
+      },
     },
 
     '/api/console/cash/payoutAccount': (context, { cashIdx }) => payoutAccount(services, context, cashIdx),
@@ -161,5 +165,7 @@ export function deskHandlers(services: CashServices) {
     },
 
     '/api/console/account/send': (context, { requestIdx }) => sendAccount(services, context, requestIdx),
+
+    '/api/console/cash/bankMatch': ({ site }, body) => matchBankLines(services, site, body),
   } satisfies Handlers<DeskPath>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../testing/clock.ts';
+import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
 
@@ -20,14 +21,37 @@ describe('what an operator sees of the cash desk', () => {
     await a.call('/api/cash/in', deposit());
     world.clock.advance(minutes(1));
     await b.call('/api/cash/in', deposit());
-    const { list, pageInfo } = await operator.call('/api/console/cash/list', { kind: 'in' });
+    const { list, pageInfo, totalAmount } = await operator.call('/api/console/cash/list', { kind: 'in' });
     expect(list.map((row) => row.memId)).toEqual([a.memId, b.memId]);
     expect(pageInfo.total).toBe(2);
+    expect(totalAmount).toBe(40_000);
     expect(list[0]).toMatchObject({ tree: [site.storeId], claimedBy: null, needsSecond: false });
     expect(Date.parse(list[1]?.dueAt ?? '')).toBe(world.clock.read() + minutes(5));
     expect((await operator.call('/api/console/cash/list', { kind: 'out' })).list).toEqual([]);
     expect((await operator.call('/api/console/cash/list', { kind: 'in', state: 1 })).list).toEqual([]);
     expect((await operator.call('/api/console/queue', {})).deposits).toBe(2);
+  });
+
+  test('quick filters count over the whole queue, and list what they count', async () => {
+    const site = await world.addSite();
+    const [one, other] = [await world.operator('operator', site), await world.operator('operator', site)];
+    const list = async (quick: 'all' | 'mine' | 'overdue' | 'second') =>
+      one.call('/api/console/cash/list', { kind: 'in', quick });
+    const asked = async (amount: number) => {
+      const member = await world.member({ site });
+      const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount });
+      return request.cashIdx;
+    };
+    const [mine, others, large] = [await asked(20_000), await asked(30_000), await asked(3_000_000)];
+    await one.call('/api/console/cash/claim', { cashIdx: mine });
+    await other.call('/api/console/cash/claim', { cashIdx: others });
+    expect((await list('all')).quickCounts).toEqual({ mine: 1, overdue: 0, second: 1 });
+    expect((await list('mine')).list.map(({ cashIdx }) => cashIdx)).toEqual([mine]);
+    expect((await list('second')).list.map(({ cashIdx }) => cashIdx)).toEqual([large]);
+    expect((await list('overdue')).pageInfo.total).toBe(0);
+    world.clock.advance(minutes(6));
+    expect((await list('overdue')).quickCounts.overdue).toBe(3);
+    expect((await list('overdue')).pageInfo.total).toBe(3);
   });
 
   test('the detail tells the steps, the latest entries, and the balance after an approval', async () => {
@@ -74,11 +98,19 @@ describe('what an operator sees of the cash desk', () => {
         cashIdx: request.cashIdx,
       });
     }
+    const rich = await world.member({ site, cash: 100_000 });
+    const taken = { idempotencyKey: newKey(), amount: 20_000, cashOutPass: pin };
+    const { cashIdx } = (await rich.call('/api/cash/out', taken)).request;
+    const desk = await world.operator('operator', site);
+    await desk.call('/api/console/cash/claim', { cashIdx });
+    const paid = { idempotencyKey: newKey(), cashIdx, payoutReference: 'transfer 1' };
+    await desk.call('/api/console/cash/approve', paid);
     const { cashInList, cashOutList } = await world.guest(site).call('/api/main/cashList', {});
     expect(cashInList.map((entry) => entry.cashAmt)).toEqual([13_000, 12_000, 11_000]);
     expect(cashInList[0]?.memId).toBe('mem***');
     expect(cashInList[0]?.regDate).toMatch(/:00\.000Z$/);
-    expect(cashOutList).toEqual([]);
+    const regDate = expect.stringMatching(/:00\.000Z$/);
+    expect(cashOutList).toEqual([{ regDate, memId: 'mem***', cashAmt: 20_000 }]);
   });
 });
 

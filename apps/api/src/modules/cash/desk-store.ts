@@ -1,15 +1,16 @@
-import type { CashStep } from '@hanpan/contract';
+import type { BodyOf, CashStep } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
+import { type Amount, zero } from '@hanpan/money';
+import { orderBy } from '../../kernel/order-by.ts';
+import type { NamedBank } from '../settings/index.ts';
 import type { CashState } from './cash-state.ts';
 import { type CashKind, type CashRow, stateName } from './store.ts';
 
 /** A request with what the operator needs to see beside it. */
-export interface DeskRow extends CashRow {
+export interface DeskRow extends CashRow, NamedBank {
   readonly mem_id: string;
   readonly nickname: string;
   readonly holder_name: string;
-  readonly bank_name: string | null;
   readonly claimer: string | null;
   readonly first_approver: string | null;
   readonly claimer_id: string | null;
@@ -22,7 +23,7 @@ export interface DeskRow extends CashRow {
 
 const columns = `c.id, c.site_id, c.member_id, c.kind, c.amount, c.bonus_amount, c.bonus_terms, ${stateName} as state, c.receipt_id, c.applied_at,
   c.due_at, c.waiting_at, c.processed_at, c.claimed_by, c.first_approved_by, c.second_cause, c.reason, c.hold_note as defer_note, m.mem_id, m.nickname,
-  m.holder_name, b.name_ko as bank_name, o.name as claimer, f.name as first_approver,
+  m.holder_name, b.name_ko as bank_name, b.name_en as bank_name_en, o.name as claimer, f.name as first_approver,
   o.operator_id as claimer_id, f.operator_id as first_approver_id, c.payer_name, c.shown_id, c.expires_at,
   c.payout_reference, c.closed_by, s.bank_name as shown_bank, s.account_number as shown_number,
   s.account_holder as shown_holder, s.shown_at`;
@@ -30,10 +31,21 @@ const source = `from cash_request c join member_card m on m.id = c.member_id lef
   left join operator o on o.id = c.claimed_by left join operator f on f.id = c.first_approved_by
   left join deposit_account_shown s on s.id = c.shown_id`;
 
+/** What the quick filters of the desk compare with. */
+export interface QuickLooker {
+  readonly operatorKey: number;
+  readonly now: Date;
+  /** From this sum on, cash and bonus together, a second operator is needed. */
+  readonly fourEyesAmount: number;
+}
+
 export interface DeskFilter {
   readonly siteId: number;
   readonly kind: CashKind;
   readonly state: 'open' | 'all' | CashState;
+  readonly quick: BodyOf<'/api/console/cash/list'>['quick'];
+  readonly looker: QuickLooker;
+  readonly sort: BodyOf<'/api/console/cash/list'>['sort'];
   readonly limit: number;
   readonly offset: number;
 }
@@ -41,25 +53,60 @@ export interface DeskFilter {
 const matches = `c.site_id = $1 and c.kind = $2
   and case $3::text when 'all' then true when 'open' then c.state in (0, 2) else ${stateName} = $3 end`;
 
-/** Open requests oldest first, because the oldest is due first; others newest first. */
-export function listDesk(queryable: Queryable, filter: DeskFilter): Promise<DeskRow[]> {
-  const order = filter.state === 'open' ? 'c.applied_at, c.id' : 'c.applied_at desc, c.id desc';
-  return queryable.rows(`select ${columns} ${source} where ${matches} order by ${order} limit $4 offset $5`, [
-    filter.siteId,
-    filter.kind,
-    filter.state,
-    filter.limit,
-    filter.offset,
-  ]);
+const isMine = 'c.claimed_by = $4::bigint and c.state in (0, 2)';
+const isOverdue = 'c.due_at <= $5::timestamptz and c.state in (0, 2)';
+const needsSecond =
+  '(c.second_cause is not null or c.amount + c.bonus_amount >= $6::bigint) and c.state in (0, 2)';
+const isQuick = `case $7::text when 'mine' then ${isMine} when 'overdue' then ${isOverdue} when 'second' then ${needsSecond}
+  else true end`;
+
+function valuesOf({ siteId, kind, state, looker, quick }: DeskFilter) {
+  return [siteId, kind, state, looker.operatorKey, looker.now, looker.fourEyesAmount, quick];
 }
 
-export async function countDesk(queryable: Queryable, filter: DeskFilter): Promise<number> {
-  const row = await queryable.row<{ count: number }>(`select count(*) from cash_request c where ${matches}`, [
-    filter.siteId,
-    filter.kind,
-    filter.state,
-  ]);
-  return row?.count ?? 0;
+const orders = {
+  amount: 'c.amount',
+  bonus: 'c.bonus_amount',
+  applied: 'c.applied_at',
+  // What is due first has waited longest.
+  elapsed: '-extract(epoch from c.due_at)',
+};
+
+/** Open requests oldest first, because the oldest is due first; others newest first. */
+export function listDesk(queryable: Queryable, filter: DeskFilter): Promise<DeskRow[]> {
+  const own = filter.state === 'open' ? 'c.applied_at, c.id' : 'c.applied_at desc, c.id desc';
+  return queryable.rows(
+    `select ${columns} ${source} where ${matches} and ${isQuick}
+      order by ${orderBy(orders, filter.sort, own, 'c.id')} limit $8 offset $9`,
+    [...valuesOf(filter), filter.limit, filter.offset],
+  );
+}
+
+/** How many requests a filter has on all its pages, and what they come to. */
+export async function sumDesk(
+  queryable: Queryable,
+  filter: DeskFilter,
+): Promise<{ count: number; amount: Amount }> {
+  const row = await queryable.row<{ count: number; amount: Amount }>(
+    `select count(*)::int as count, coalesce(sum(c.amount), 0)::bigint as amount
+       from cash_request c where ${matches} and ${isQuick}`,
+    valuesOf(filter),
+  );
+  return row ?? { count: 0, amount: zero };
+}
+
+/** How many open requests each of the quick filters has. */
+export async function countQuick(
+  queryable: Queryable,
+  { siteId, kind, looker }: Pick<DeskFilter, 'siteId' | 'kind' | 'looker'>,
+): Promise<{ mine: number; overdue: number; second: number }> {
+  const row = await queryable.row<{ mine: number; overdue: number; second: number }>(
+    `select count(*) filter (where ${isMine}) as mine, count(*) filter (where ${isOverdue}) as overdue,
+            count(*) filter (where ${needsSecond}) as second
+       from cash_request c where ${matches}`,
+    [siteId, kind, 'open', looker.operatorKey, looker.now, looker.fourEyesAmount],
+  );
+  return row ?? { mine: 0, overdue: 0, second: 0 };
 }
 
 export function deskRow(queryable: Queryable, siteId: number, id: number): Promise<DeskRow | undefined> {

@@ -11,6 +11,7 @@ import { cancelOwn } from './end-unclaimed.ts';
 import { hideRequest } from './hide-request.ts';
 import { countOwn, listOwn } from './own-store.ts';
 import { presentRequest } from './present.ts';
+import { refuseDepositor } from './refuse-depositor.ts';
 import { requestDeposit } from './request-deposit.ts';
 import { checkBeforeWithdrawal, requestWithdrawal } from './request-withdrawal.ts';
 import type { CashServices } from './services.ts';
@@ -31,7 +32,7 @@ type CashPath =
 type Limits = { minAmount: Amount; maxAmount: Amount; unitAmount: Amount };
 
 function memberHandlers(services: CashServices) {
-  const { database } = services;
+  const { database, clock } = services;
   return {
     '/api/cash/in': (context, body, tx) => requestDeposit(services, tx, context, body),
     '/api/cash/out': {
@@ -65,7 +66,7 @@ function memberHandlers(services: CashServices) {
       return {
         memLevel: member.level,
         deposit: rules.deposit as Limits,
-        depositOpen: isActive && settings.depositOpen && member.depositAllowed,
+        depositOpen: refuseDepositor(settings, member, clock()) === undefined,
         withdrawal: rules.withdrawal as Limits,
         withdrawalOpen: isActive && settings.withdrawalOpen && member.withdrawalAllowed,
         withdrawalRepeatMinutes: rules.withdrawalRepeatMinutes,

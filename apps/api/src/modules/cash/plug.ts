@@ -1,5 +1,6 @@
 import type { Plug } from '../../kernel/plug.ts';
 import { expireDeposits } from './end-unclaimed.ts';
+import { cashExports } from './exports.ts';
 import { cashHandlers } from './handlers.ts';
 import type { CashServices } from './services.ts';
 import { walletStatementExport } from './wallet-history.ts';
@@ -14,5 +15,5 @@ export const cashPlug = {
       run: (limit) => expireDeposits(services, limit),
     },
   ],
-  exports: ({ longDatabase }) => [walletStatementExport(longDatabase)],
+  exports: (services) => [walletStatementExport(services.longDatabase), ...cashExports(services)],
 } satisfies Plug<CashServices>;

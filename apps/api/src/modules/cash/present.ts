@@ -1,6 +1,7 @@
 import { type Locale, noticeTexts, translate } from '@hanpan/messages';
 import { add } from '@hanpan/money';
 import { isoOf, isoOrNull } from '../../kernel/clock.ts';
+import { bankNameIn } from '../settings/index.ts';
 import { numberOfState } from './cash-state.ts';
 import type { DeskRow } from './desk-store.ts';
 import type { CashRow } from './store.ts';
@@ -67,7 +68,7 @@ export function presentDeskRow(
     memNick: row.nickname,
     tree: [...tree],
     accountHolder: row.holder_name,
-    bankName: row.bank_name ?? '',
+    bankName: bankNameIn(locale, row),
     claimedBy: row.claimer,
     claimedById: row.claimer_id,
     needsSecond: secondCause !== null,

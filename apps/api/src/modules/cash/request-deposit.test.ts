@@ -44,6 +44,14 @@ describe('asking for a deposit', () => {
           return member.codeOf(path, deposit(30_000));
         },
       ],
+      X001: [
+        'a member who has excluded itself',
+        async () => {
+          const member = await world.member();
+          await world.setMember(member, "excluded_until = '2100-01-01'");
+          return member.codeOf(path, deposit(30_000));
+        },
+      ],
       C002: ['an amount of zero', async () => (await world.member()).codeOf(path, deposit(0))],
       C102: ['less than the minimum', async () => (await world.member()).codeOf(path, deposit(9_000))],
       C101: ['more than the maximum', async () => (await world.member()).codeOf(path, deposit(5_001_000))],

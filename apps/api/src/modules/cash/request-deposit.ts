@@ -7,6 +7,7 @@ import { lockMember, type MemberFacts } from '../member/index.ts';
 import { type SiteSettings, settingsOf } from '../settings/index.ts';
 import { holderOf, lastShown } from './deposit-account-store.ts';
 import { presentRequest } from './present.ts';
+import { refuseDepositor } from './refuse-depositor.ts';
 import { storeRequest } from './request-money.ts';
 import type { CashServices } from './services.ts';
 import { openRequests } from './store.ts';
@@ -17,10 +18,14 @@ type Refusal = Failure<FailureOf<'/api/cash/in'>>;
 /** c104: the same amount again within this time is a repeated click, not a second deposit. */
 const repeatAfterMs = 60_000;
 
-function refuseMember(settings: SiteSettings, member: MemberFacts, amount: number): Refusal | undefined {
-  if (member.status !== 'active') return fail('U0011');
-  if (!settings.depositOpen) return fail('C001');
-  if (!member.depositAllowed) return fail('C105');
+function refuseMember(
+  settings: SiteSettings,
+  member: MemberFacts,
+  amount: number,
+  nowMs: number,
+): Refusal | undefined {
+  const refused = refuseDepositor(settings, member, nowMs);
+  if (refused !== undefined) return refused;
   const { deposit } = cashRulesOfLevel(settings, settings.cashLevels, member.level);
   const wrong = checkDeposit(amount, deposit);
   if (wrong === undefined) return undefined;
@@ -43,7 +48,7 @@ async function refuseOpen(
 
 /**
  * Asks for a deposit; no money moves before an operator approves. Fails with U0011 (suspended), C001 (site closed),
- * C105 (member blocked), C002, C102, C101, C103 (amount), c104 (the same again within a minute), C003 (one in
+ * C105 (member blocked), X001 (excluded by its own will), C002, C102, C101, C103 (amount), c104 (the same again within a minute), C003 (one in
  * progress), F001 (a withdrawal in progress), C106 (bonus). C107 is a payer's name that no bank would print.
  */
 export async function requestDeposit(
@@ -56,7 +61,8 @@ export async function requestDeposit(
   const member = await lockMember(tx, memberId);
   if (member === undefined) return fail('U0011');
   const refused =
-    refuseMember(settingsOf(site), member, amount) ?? (await refuseOpen(tx, memberId, amount, clock()));
+    refuseMember(settingsOf(site), member, amount, clock()) ??
+    (await refuseOpen(tx, memberId, amount, clock()));
   if (isFailure(refused)) return refused;
   const bonus =
     bonusCode === null

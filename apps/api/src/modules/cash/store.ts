@@ -150,6 +150,19 @@ export async function memberOfRequest(tx: Tx, siteId: number, id: number): Promi
   return row?.member_id;
 }
 
+/** What a request of the site is about; undefined where the site has no such request. */
+export async function amountOfRequest(
+  queryable: Queryable,
+  siteId: number,
+  id: number,
+): Promise<Amount | undefined> {
+  const row = await queryable.row<{ amount: Amount }>(
+    'select amount from cash_request where site_id = $1 and id = $2',
+    [siteId, id],
+  );
+  return row?.amount;
+}
+
 /** Claims it, first or after a release; the waiting time counts from the first claim. */
 export async function claimRequest(tx: Tx, id: number, operatorId: number, at: Date): Promise<void> {
   await tx.run(

@@ -12,7 +12,8 @@ async function openCodes({ database, families }: CatalogueServices, siteId: numb
   return new Set(lists.flat());
 }
 
-async function listCodes(services: CatalogueServices, siteId: number, master: MasterCode) {
+/** Every code of a site, shown or not, with whether each can be played. */
+export async function listCodes(services: CatalogueServices, siteId: number, master: MasterCode) {
   const [rows, open] = await Promise.all([
     codesUnder(services.database, siteId, master),
     openCodes(services, siteId),
@@ -25,6 +26,8 @@ function presentCode(row: CodeRow, ready: boolean) {
     code: row.code,
     codeName: row.name_ko,
     codeNameEN: row.name_en,
+    codeNameVI: row.name_vi ?? row.name_en,
+    isShown: row.is_shown,
     groupCode: row.group_code,
     groupCodeNameEN: row.group_name_en,
     ord: row.ord,
@@ -51,14 +54,20 @@ function groupsOf(rows: readonly CodeRow[]) {
   }));
 }
 
+/** What members see of a code: nothing of one that is not shown. */
+async function shownCodes(services: CatalogueServices, siteId: number, master: MasterCode) {
+  const codes = await listCodes(services, siteId, master);
+  return codes.flatMap(({ isShown, ...code }) => (isShown ? [code] : []));
+}
+
 export function codeHandlers(services: CatalogueServices) {
   return {
     '/api/common/code': async ({ site }, { masterCode }) => ({
-      list: await listCodes(services, site.id, masterCode),
+      list: await shownCodes(services, site.id, masterCode),
     }),
 
     '/api/common/gameCodes': async ({ site }, { masterCode, groupCode, code }) => {
-      const codes = await listCodes(services, site.id, masterCode);
+      const codes = await shownCodes(services, site.id, masterCode);
       const list = codes.filter(
         (each) => (groupCode === '' || each.groupCode === groupCode) && (code === '' || each.code === code),
       );
@@ -67,7 +76,9 @@ export function codeHandlers(services: CatalogueServices) {
     },
 
     '/api/common/gameGroupCodes': async ({ site }, { masterCode }) => ({
-      list: groupsOf(await codesUnder(services.database, site.id, masterCode)),
+      list: groupsOf(
+        (await codesUnder(services.database, site.id, masterCode)).filter((row) => row.is_shown),
+      ),
     }),
   } satisfies Handlers<CodePath>;
 }

@@ -5,6 +5,9 @@ export interface CodeRow {
   readonly code: string;
   readonly name_ko: string;
   readonly name_en: string;
+  /** Null: the English one. */
+  readonly name_vi: string | null;
+  readonly is_shown: boolean;
   readonly group_code: string;
   readonly group_name_en: string;
   readonly master_code: Exclude<MasterCode, 'GAME'>;
@@ -16,7 +19,7 @@ export interface CodeRow {
 /** The codes of a site in order: of one family, or of all under the master code `GAME`. */
 export function codesUnder(queryable: Queryable, siteId: number, master: MasterCode): Promise<CodeRow[]> {
   return queryable.rows(
-    `select code, name_ko, name_en, group_code, group_name_en, master_code, game_type, ord, target from game_code
+    `select code, name_ko, name_en, name_vi, is_shown, group_code, group_name_en, master_code, game_type, ord, target from game_code
       where site_id = $1 and $2 in ('GAME', master_code) order by ord, group_code, code`,
     [siteId, master],
   );

@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     expect((await list('CASINO')).map(({ groupCode }) => groupCode)).toContain('HC-CASINO');
   });
 
-  test('[CL-16] category codes tell the groups of a family in order', async () => {
+  test('[CL-16][EN-13] category codes tell the groups of a family in order', async () => {
     const { list: groups } = await world.guest().call('/api/common/gameGroupCodes', { masterCode: 'SLOT' });
     expect(groups.map(({ code, groupCode }) => [code, groupCode])).toEqual([
       ['SLOT', 'SLOT'],

@@ -14,6 +14,8 @@ const catalogue = z.object({
           code: z.string(),
           ko: z.string(),
           en: z.string(),
+          /** Left out where it is the English one. */
+          vi: z.string().optional(),
           target: z.string().startsWith('/member/'),
         }),
       ),

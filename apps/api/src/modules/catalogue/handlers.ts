@@ -2,10 +2,14 @@ import type { Database } from '@hanpan/db';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { maskId } from '../../kernel/text-mask.ts';
+import { bannerDeskHandlers } from './banner-desk/handlers.ts';
 import { bannersFor, listBanners } from './banners.ts';
-import { codeHandlers, readyTargets } from './code-handlers.ts';
+import { bestGameHandlers } from './best-games/handlers.ts';
+import { shownBestGames } from './best-games/shown-games.ts';
+import { codeDeskHandlers } from './code-desk/handlers.ts';
+import { codeHandlers } from './code-handlers.ts';
 import type { CatalogueServices } from './services.ts';
-import { bestGames, latestNotices, latestProcessed } from './store.ts';
+import { latestNotices, latestProcessed } from './store.ts';
 
 type SitePath =
   | '/api/etc/banner'
@@ -27,15 +31,6 @@ async function listNotices(database: Database, siteId: number) {
     title: row.title,
     regDate: isoOf(row.published_at),
   }));
-}
-
-/** A game is ready where the page that it opens is that of a code which is. */
-async function listBestGames(services: CatalogueServices, siteId: number) {
-  const rows = await bestGames(services.database, siteId);
-  const ready = await readyTargets(services, siteId);
-  return rows.map(({ code, name, vendor_name: vendorName, family, art, target, fact }) => {
-    return { code, name, vendorName, family, art, target, ready: ready.has(target), fact };
-  });
 }
 
 /** Masked ids and minutes, not moments: the ticker shows that money moves, not whose. */
@@ -66,10 +61,10 @@ export function catalogueHandlers(services: CatalogueServices) {
       list: await bannersFor(services, 'login', context, body),
     }),
 
-    '/api/main': async ({ site }) => {
+    '/api/main': async ({ site, locale }) => {
       const [banners, bestGames, notices, ticker, jackpot] = await Promise.all([
         listBanners(services, 'main', site.id),
-        listBestGames(services, site.id),
+        shownBestGames(services, site.id, locale),
         listNotices(database, site.id),
         readTicker(database, site.id),
         services.jackpotOf(database, site.id),
@@ -81,5 +76,11 @@ export function catalogueHandlers(services: CatalogueServices) {
 
     '/api/main/cashList': async ({ site }) => readTicker(database, site.id),
   } satisfies Handlers<SitePath>;
-  return { ...pages, ...codeHandlers(services) };
+  return {
+    ...pages,
+    ...codeHandlers(services),
+    ...bannerDeskHandlers(services),
+    ...codeDeskHandlers(services),
+    ...bestGameHandlers(services),
+  };
 }

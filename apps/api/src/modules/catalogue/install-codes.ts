@@ -8,10 +8,11 @@ const groupStep = 100;
 /** Writes what a site's catalogue does not have yet. What an operator may have changed stays. */
 export async function installCodes(tx: Tx, siteId: number): Promise<void> {
   const rows = (await readCodeGroups()).flatMap(({ master, gameType, group, groupEn, codes }, index) =>
-    codes.map(({ code, ko, en, target }, place) => ({
+    codes.map(({ code, ko, en, vi, target }, place) => ({
       code,
       name_ko: ko,
       name_en: en,
+      name_vi: vi ?? null,
       group_code: group,
       group_name_en: groupEn,
       master_code: master,
@@ -38,6 +39,7 @@ export async function installSlotVendor(
       code: vendor.code,
       name_ko: vendor.ko,
       name_en: vendor.en,
+      name_vi: null,
       group_code: slots.group,
       group_name_en: slots.groupEn,
       master_code: slots.master,

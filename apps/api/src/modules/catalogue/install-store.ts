@@ -1,46 +1,32 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import type { CodeRow } from './code-store.ts';
-import type { BannerKind, BannerRow, BestGameRow } from './store.ts';
+import type { BannerKind, BannerRow } from './store.ts';
 
 const textOf = (text: LocalText) => JSON.stringify(text);
 
+/** What is installed of an entry; the rest is for operators to say. */
+type NewCode = Omit<CodeRow, 'is_shown'>;
+
 /** A code that the site has already stays as it is. */
-export async function insertGameCodes(tx: Tx, siteId: number, codes: readonly CodeRow[]): Promise<void> {
-  const list = <Value>(of: (code: CodeRow) => Value) => codes.map(of);
+export async function insertGameCodes(tx: Tx, siteId: number, codes: readonly NewCode[]): Promise<void> {
+  const list = <Value>(of: (code: NewCode) => Value) => codes.map(of);
   await tx.run(
-    `insert into game_code (site_id, code, name_ko, name_en, group_code, group_name_en, master_code, game_type, ord, target)
+    `insert into game_code (site_id, code, name_ko, name_en, name_vi, group_code, group_name_en, master_code, game_type, ord, target)
      select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-       $9::smallint[], $10::text[]) on conflict do nothing`,
+       $9::text[], $10::smallint[], $11::text[]) on conflict do nothing`,
     [
       siteId,
       list((code) => code.code),
       list((code) => code.name_ko),
       list((code) => code.name_en),
+      list((code) => code.name_vi),
       list((code) => code.group_code),
       list((code) => code.group_name_en),
       list((code) => code.master_code),
       list((code) => code.game_type),
       list((code) => code.ord),
       list((code) => code.target),
-    ],
-  );
-}
-
-export async function insertBestGame(tx: Tx, siteId: number, ord: number, game: BestGameRow): Promise<void> {
-  await tx.run(
-    `insert into best_game (site_id, ord, code, name, vendor_name, family, art, target, fact)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-    [
-      siteId,
-      ord,
-      game.code,
-      textOf(game.name),
-      textOf(game.vendor_name),
-      game.family,
-      game.art,
-      game.target,
-      textOf(game.fact),
     ],
   );
 }

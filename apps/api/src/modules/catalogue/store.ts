@@ -44,20 +44,6 @@ export function latestNotices(queryable: Queryable, siteId: number, limit: numbe
   );
 }
 
-export interface BestGameRow {
-  readonly code: string;
-  readonly name: LocalText;
-  readonly vendor_name: LocalText;
-  readonly family: string;
-  readonly art: string;
-  readonly target: string;
-  readonly fact: LocalText;
-}
-
-export function bestGames(queryable: Queryable, siteId: number): Promise<BestGameRow[]> {
-  return queryable.rows('select * from best_game where site_id = $1 order by ord', [siteId]);
-}
-
 /** The approved requests of a kind that were processed last, with the members' full ids: mask them. */
 export function latestProcessed(
   queryable: Queryable,

@@ -1,15 +1,28 @@
 import type { Handlers } from '../../kernel/call-context.ts';
 import { endSession } from '../../kernel/sessions.ts';
+import { auditHandlers } from './audit/handlers.ts';
+import { confirmOperator } from './confirm-operator.ts';
+import { describeDetail } from './members/describe-detail.ts';
+import { operatorHandlers } from './operators/handlers.ts';
 import type { ConsoleServices } from './services.ts';
 import { presentOperator, signInOperator } from './sign-in-operator.ts';
 import { countQueue, operatorById } from './store.ts';
+import { viewHandlers } from './views/handlers.ts';
 
-type ConsolePath = '/api/console/login' | '/api/console/logout' | '/api/console/me' | '/api/console/queue';
+type ConsolePath =
+  | '/api/console/login'
+  | '/api/console/confirm'
+  | '/api/console/logout'
+  | '/api/console/me'
+  | '/api/console/queue'
+  | '/api/console/members/detail';
 
 export function consoleHandlers(services: ConsoleServices) {
   const { database, clock } = services;
-  return {
+  const own = {
     '/api/console/login': (context, body) => signInOperator(services, context, body),
+
+    '/api/console/confirm': (context, body) => confirmOperator(services, context, body),
 
     '/api/console/logout': async ({ session, dropSession }) => {
       await database.transaction((tx) => endSession(tx, clock, session.sessionId));
@@ -24,5 +37,8 @@ export function consoleHandlers(services: ConsoleServices) {
     },
 
     '/api/console/queue': ({ site }) => countQueue(database, site.id, clock.date()),
+
+    '/api/console/members/detail': (context, { memberKey }) => describeDetail(services, context, memberKey),
   } satisfies Handlers<ConsolePath>;
+  return { ...own, ...operatorHandlers(services), ...auditHandlers(services), ...viewHandlers(services) };
 }

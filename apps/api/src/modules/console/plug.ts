@@ -1,7 +1,9 @@
 import type { Plug } from '../../kernel/plug.ts';
 import { consoleHandlers } from './handlers.ts';
+import { consoleJobs } from './jobs.ts';
 import type { ConsoleServices } from './services.ts';
 
 export const consolePlug = {
   handlers: consoleHandlers,
+  jobs: consoleJobs,
 } satisfies Plug<ConsoleServices>;

@@ -7,20 +7,32 @@ import { createWorld } from '../../testing/world.ts';
 
 const world = await createWorld();
 const path = '/api/console/login';
+/** Somebody whose login asks for a code. */
+async function operatorWithKey() {
+  const { key, memId: operatorId } = await world.operator();
+  const sealed = world.services.sealer.seal(Buffer.alloc(20).toString('base64'));
+  await world.database.run('update operator set totp_sealed = $2 where id = $1', [key, sealed]);
+  return { codeOf: (code: string) => world.guest().codeOf(path, { operatorId, password, code }) };
+}
+
 const wrong = (operatorId: string) => ({ operatorId, password: 'not the password' });
 
 describe('operators', () => {
-  test('sign in with their role, and may be on several screens at once', async () => {
+  test('sign in with their roles, and may be on several screens at once', async () => {
     const first = await world.operator('supervisor');
     const { operator, token } = await world.guest().call(path, { operatorId: first.memId, password });
-    expect(operator).toMatchObject({ operatorId: first.memId, role: 'supervisor', siteName: world.site.key });
+    expect(operator).toMatchObject({
+      operatorId: first.memId,
+      roles: ['supervisor'],
+      siteName: world.site.key,
+    });
     expect(operator.isPlatform).toBe(false);
     const second = world.guest().withToken(need(token, 'token'));
     for (const screen of [first, second]) {
       expect((await screen.call('/api/console/me', {})).operator.operatorId).toBe(first.memId);
     }
     const { operator: ofPlatform } = await (await world.operator('platform')).call('/api/console/me', {});
-    expect(ofPlatform).toMatchObject({ role: 'supervisor', isPlatform: true });
+    expect(ofPlatform).toMatchObject({ roles: ['owner'], isPlatform: true });
     await first.call('/api/console/logout', {});
     expect(await first.codeOf('/api/console/me', {})).toBe('E401');
     expect(await second.codeOf('/api/console/me', {})).toBe('0');
@@ -37,6 +49,8 @@ describe('operators', () => {
           return world.guest().codeOf(path, { operatorId, password });
         },
       ],
+      L006: ['a password alone, where a code is needed', async () => (await operatorWithKey()).codeOf('')],
+      L007: ['a wrong code', async () => (await operatorWithKey()).codeOf('12345')],
       L001: [
         'a wrong password',
         async () => world.guest().codeOf(path, wrong((await world.operator()).memId)),
@@ -69,16 +83,20 @@ describe('operators', () => {
     const site = await world.addSite();
     const operator = await world.operator('operator', site);
     await world.addMember({ site, status: 'pending' });
+    await world.addMember({ site, status: 'pending', rank: 'PTN_4' });
     const member = await world.member({ site });
     await member.call('/api/cash/getAcc', { idempotencyKey: crypto.randomUUID() });
     expect(await operator.call('/api/console/queue', {})).toEqual({
       signups: 1,
+      partners: 1,
       deposits: 0,
       withdrawals: 0,
       accountRequests: 1,
       questions: 0,
       approvals: 0,
       adjustments: 0,
+      bigBets: 0,
+      stuck: 0,
       overdueDeposits: 0,
       overdueWithdrawals: 0,
     });

@@ -5,25 +5,33 @@ import { issueSession } from '../../kernel/sessions.ts';
 import { attemptSucceeded, keepDevice, reserveAttempt } from '../member/index.ts';
 import type { ConsoleServices } from './services.ts';
 import { activeOperator, type OperatorRow } from './store.ts';
+import { checkTotp } from './totp/second-factor.ts';
 
 export function presentOperator(row: OperatorRow, siteName: string) {
   return {
     operatorId: row.operator_id,
     name: row.name,
-    role: row.role,
+    roles: [...row.roles],
     isPlatform: row.is_platform,
+    hasTotp: row.has_totp,
     siteName,
   };
 }
 
-/** Fails with L005 after too many failures from here, L001 for anything wrong. */
+/** How attempts at an operator's account are counted. */
+export const accountOf = (operatorId: string) => `operator:${operatorId.toLowerCase()}`;
+
+/**
+ * Fails with L005 after too many failures from here, L001 for anything wrong, and only with the right password L006 where
+ * a code is needed, or L007 where it is wrong.
+ */
 export async function signInOperator(
   services: ConsoleServices,
   context: GuestContext,
   body: BodyOf<'/api/console/login'>,
 ) {
   const { database, clock, hasher } = services;
-  const signIn = { account: `operator:${body.operatorId.toLowerCase()}`, context };
+  const signIn = { account: accountOf(body.operatorId), context };
   const reserved = await reserveAttempt(services, signIn);
   if (isFailure(reserved)) return reserved;
   const operator = await activeOperator(database, context.site.id, body.operatorId);
@@ -32,6 +40,8 @@ export async function signInOperator(
       ? await hasher.spendTime(body.password)
       : await hasher.verify(operator.password_hash, body.password);
   if (operator === undefined || !matches) return fail('L001');
+  const refusal = await checkTotp(services, operator.id, body.code);
+  if (refusal !== undefined) return refusal;
   await attemptSucceeded(services, reserved);
   const session = await database.transaction(async (tx) => {
     await keepDevice(tx, clock, signIn);

@@ -1,19 +1,21 @@
+import type { StaffRole } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 
 export interface OperatorRow {
   readonly id: number;
   readonly operator_id: string;
   readonly name: string;
-  readonly role: 'operator' | 'supervisor';
+  readonly roles: readonly StaffRole[];
   readonly is_platform: boolean;
   readonly password_hash: string;
+  readonly has_totp: boolean;
 }
 
+const columns =
+  'id, operator_id, name, roles, is_platform, password_hash, totp_sealed is not null as has_totp';
+
 export function operatorById(queryable: Queryable, id: number): Promise<OperatorRow | undefined> {
-  return queryable.row(
-    'select id, operator_id, name, role, is_platform, password_hash from operator where id = $1',
-    [id],
-  );
+  return queryable.row(`select ${columns} from operator where id = $1`, [id]);
 }
 
 /** The operator who may log in under an id of a site. */
@@ -22,45 +24,53 @@ export function activeOperator(
   siteId: number,
   operatorId: string,
 ): Promise<OperatorRow | undefined> {
-  return queryable.row(
-    'select id, operator_id, name, role, is_platform, password_hash from operator where site_id = $1 and operator_id = $2 and active',
-    [siteId, operatorId],
-  );
+  return queryable.row(`select ${columns} from operator where site_id = $1 and operator_id = $2 and active`, [
+    siteId,
+    operatorId,
+  ]);
 }
 
 export interface NewOperator {
   readonly siteId: number;
   readonly operatorId: string;
   readonly name: string;
-  readonly role: string;
-  /** A supervisor of the whole installation. */
+  readonly roles: readonly StaffRole[];
+  /** Leads the whole installation. */
   readonly isPlatform: boolean;
   readonly passwordHash: string;
+  /** Null where setup made it. */
+  readonly createdBy?: string;
 }
 
-export async function insertOperator(tx: Tx, operator: NewOperator): Promise<void> {
-  await tx.run(
-    `insert into operator (site_id, operator_id, name, role, is_platform, password_hash)
-     values ($1, $2, $3, $4, $5, $6)`,
+/** Undefined where the site has an operator of this id. */
+export async function insertOperator(tx: Tx, operator: NewOperator): Promise<number | undefined> {
+  const row = await tx.row<{ id: number }>(
+    `insert into operator (site_id, operator_id, name, roles, is_platform, password_hash, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
     [
       operator.siteId,
       operator.operatorId,
       operator.name,
-      operator.role,
+      operator.roles,
       operator.isPlatform,
       operator.passwordHash,
+      operator.createdBy ?? null,
     ],
   );
+  return row?.id;
 }
 
 export interface QueueCounts {
   readonly signups: number;
+  readonly partners: number;
   readonly deposits: number;
   readonly withdrawals: number;
   readonly accountRequests: number;
   readonly questions: number;
   readonly approvals: number;
   readonly adjustments: number;
+  readonly bigBets: number;
+  readonly stuck: number;
   readonly overdueDeposits: number;
   readonly overdueWithdrawals: number;
 }
@@ -69,7 +79,8 @@ export interface QueueCounts {
 export async function countQueue(queryable: Queryable, siteId: number, now: Date): Promise<QueueCounts> {
   const row = await queryable.row<QueueCounts>(
     `select
-       (select count(*) from member_card where site_id = $1 and status = 'pending') as signups,
+       (select count(*) from member_card where site_id = $1 and status = 'pending' and partner_rank = 'NORMAL') as signups,
+       (select count(*) from member_card where site_id = $1 and status = 'pending' and partner_rank <> 'NORMAL') as partners,
        (select count(*) from cash_open where site_id = $1 and kind = 'in') as deposits,
        (select count(*) from cash_open where site_id = $1 and kind = 'out') as withdrawals,
        (select count(*) from cash_open where site_id = $1 and kind = 'in' and due_at <= $2) as "overdueDeposits",
@@ -77,7 +88,13 @@ export async function countQueue(queryable: Queryable, siteId: number, now: Date
        (select count(*) from account_request where site_id = $1 and answered_at is null) as "accountRequests",
        (select count(*) from board_waiting where site_id = $1) as questions,
        (select count(*) from approval_request where site_id = $1 and state = 'waiting') as approvals,
-       (select count(*) from cash_adjustment where site_id = $1 and state = 'waiting') as adjustments`,
+       (select count(*) from cash_adjustment where site_id = $1 and state = 'waiting') as adjustments,
+       (select count(*) from big_bet where site_id = $1 and state = 'asked') as "bigBets",
+       (select count(*) from game_transfer where site_id = $1 and finished_at is null
+           and asked_at <= $2::timestamptz - interval '1 minute')
+         + (select count(*) from vendor_held h where h.site_id = $1 and h.released_at is null
+              and not exists (select from vendor_transaction t
+                               where t.vendor_id = h.vendor_id and t.transaction_id = h.transaction_id)) as stuck`,
     [siteId, now],
   );
   if (row === undefined) throw new Error('a count without a row');

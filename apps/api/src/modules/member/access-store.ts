@@ -52,3 +52,16 @@ export async function setMayPlay(
     bettingAllowed,
   ]);
 }
+
+/** Whether a partner may give cash and take it back. */
+export async function setGiveRights(
+  tx: Tx,
+  memberId: number,
+  { giveAllowed, takeBackAllowed }: { giveAllowed: boolean; takeBackAllowed: boolean },
+): Promise<void> {
+  await tx.run('update member set give_allowed = $2, take_back_allowed = $3 where id = $1', [
+    memberId,
+    giveAllowed,
+    takeBackAllowed,
+  ]);
+}

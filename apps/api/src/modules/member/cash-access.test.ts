@@ -79,8 +79,11 @@ describe('deposits and withdrawals of one member', () => {
     expect(await member.codeOf('/api/cash/out', withdrawal(pin))).toBe('C203');
     expect(await member.codeOf('/api/cash/in', deposit)).toBe('0');
     expect(await auditOf(member)).toMatchObject([
-      { action: 'member.cash-blocks', detail: { depositAllowed: false, reason: 'asked by the bank' } },
-      { action: 'member.cash-blocks', detail: { withdrawalAllowed: false } },
+      {
+        action: 'member.cash-blocks',
+        detail: { after: { depositAllowed: false }, reason: 'asked by the bank' },
+      },
+      { action: 'member.cash-blocks', detail: { after: { withdrawalAllowed: false } } },
     ]);
   });
 

@@ -15,7 +15,10 @@ export function unlockPin(database: Database, context: OperatorContext, memberKe
     if (access === undefined) return fail('E404');
     if (access.pinFailures < pinFailuresBeforeLock) return fail('T999');
     await clearPinFailures(tx, memberKey);
-    await recordAction(tx, context, 'member.unlock-pin', `member:${memberKey}`);
+    await recordAction(tx, context, 'member.unlock-pin', `member:${memberKey}`, {
+      before: { pinFailures: access.pinFailures },
+      after: { pinFailures: 0 },
+    });
     return { memberKey };
   });
 }
@@ -31,9 +34,9 @@ export function setCashBlocks(
     if (access === undefined) return fail('E404');
     await setCashAccess(tx, memberKey, { depositAllowed, withdrawalAllowed });
     await recordAction(tx, context, 'member.cash-blocks', `member:${memberKey}`, {
-      depositAllowed,
-      withdrawalAllowed,
       reason,
+      before: { depositAllowed: access.depositAllowed, withdrawalAllowed: access.withdrawalAllowed },
+      after: { depositAllowed, withdrawalAllowed },
     });
     return { memberKey };
   });

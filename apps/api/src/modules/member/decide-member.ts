@@ -44,7 +44,8 @@ export async function decideMember(
   const siteId = context.site.id;
   return inTransaction(services.database, async (tx) => {
     const member = await lockMemberOf(tx, siteId, body.memberKey);
-    if (member === undefined) return fail('E404');
+    // Partners are decided on their own page: nothing of a member's welcome is theirs.
+    if (member === undefined || member.partnerRank !== 'NORMAL') return fail('E404');
     if (member.status !== 'pending') return fail('T999');
     const refusal =
       body.decision === 'approve' &&
@@ -58,6 +59,8 @@ export async function decideMember(
     });
     await recordAction(tx, context, `member.${body.decision}`, `member:${body.memberKey}`, {
       reason: body.reason,
+      before: { status: 'pending' },
+      after: { status: body.decision === 'approve' ? 'active' : 'rejected' },
     });
     if (body.decision === 'approve') {
       const holder = { siteId, memberId: body.memberKey };

@@ -20,13 +20,15 @@ export interface MemberFacts {
   readonly giveAllowed: boolean;
   readonly takeBackAllowed: boolean;
   readonly pinFailures: number;
+  /** It may not play until then, by its own will. */
+  readonly excludedUntil: Date | null;
 }
 
 const facts = `id, site_id as "siteId", mem_id as "memId", nickname, status, level, partner_rank as "partnerRank",
     parent_id as "parentId", betting_allowed as "bettingAllowed", deposit_allowed as "depositAllowed",
     withdrawal_allowed as "withdrawalAllowed", point_conversion_allowed as "pointConversionAllowed",
     converts_game_money as "convertsGameMoney", give_allowed as "giveAllowed", take_back_allowed as "takeBackAllowed",
-    pin_failures as "pinFailures"`;
+    pin_failures as "pinFailures", excluded_until as "excludedUntil"`;
 
 /**
  * Locks members until the transaction ends, the lower id first, so that two movements between the same members never

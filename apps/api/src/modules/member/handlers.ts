@@ -1,24 +1,22 @@
-import type { Database } from '@hanpan/db';
-import { isOfLegalAge, pinFailuresBeforeLock, siteDate } from '@hanpan/rules';
-import type { Handlers } from '../../kernel/call-context.ts';
-import { isoOf, isoOrNull } from '../../kernel/clock.ts';
+import type { Handlers, OperatorContext } from '../../kernel/call-context.ts';
+import { isoOf } from '../../kernel/clock.ts';
 import { isFailure } from '../../kernel/failure.ts';
+import { need } from '../../kernel/need.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { endSession, renewSession } from '../../kernel/sessions.ts';
-import type { Site } from '../../kernel/sites.ts';
-import { maskAccountNumber, maskPhone } from '../../kernel/text-mask.ts';
-import { settingsOf } from '../settings/index.ts';
 import { describeSecurity, forgetDevices } from './account-security.ts';
+import { changeLevel, logMemberOut, resetMemberPassword, revealField, writeNote } from './care-for-member.ts';
 import { setCashBlocks, unlockPin } from './cash-access.ts';
 import { checkName } from './check-name.ts';
 import { decideMember } from './decide-member.ts';
 import { describeSession } from './describe-member.ts';
+import { describeRow, describeRows } from './describe-rows.ts';
+import { excludeSelf, exclusionOf } from './exclude-self.ts';
 import { setPlayAccess } from './play-access.ts';
 import type { MemberServices } from './services.ts';
 import { signInMember } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { countMembers, listMembers, type MemberRow, memberById } from './store.ts';
-import { treeOf } from './tree-store.ts';
+import { countMembers, listMembers } from './store.ts';
 import { checkBeforeUpdate, updateAccount } from './update-account.ts';
 
 type MemberPath =
@@ -31,67 +29,28 @@ type MemberPath =
   | '/api/member/security'
   | '/api/member/forgetDevice'
   | '/api/member/checkName'
+  | '/api/protection/exclusion'
+  | '/api/protection/exclude'
   | '/api/console/members'
   | '/api/console/members/decide'
   | '/api/console/members/unlockPin'
   | '/api/console/members/cashBlocks'
-  | '/api/console/members/playAccess';
-
-/** Completed years on the site's calendar. */
-function ageOf(birthDate: string | null, timeZone: string, nowMs: number): number | null {
-  if (birthDate === null) return null;
-  const years = Number(siteDate(nowMs, timeZone).slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return isOfLegalAge(birthDate, years, timeZone, nowMs) ? years : years - 1;
-}
-
-async function describeRows(
-  services: MemberServices,
-  database: Database,
-  site: Site,
-  rows: readonly MemberRow[],
-) {
-  const { timeZone } = settingsOf(site);
-  const trees = await treeOf(
-    database,
-    rows.map((row) => row.id),
-  );
-  return Promise.all(
-    rows.map(async (row) => {
-      const holdings = await services.ledger.holdings(database, { siteId: row.site_id, memberId: row.id });
-      return {
-        memberKey: row.id,
-        memId: row.mem_id,
-        memNick: row.nickname,
-        memName: row.holder_name,
-        phone: maskPhone(services.sealer.open(row.phone_cipher)),
-        bankName: row.bank_name ?? '',
-        accountNumber: maskAccountNumber(services.sealer.open(row.account_cipher)),
-        recommenderId: row.recommender,
-        tree: trees.get(row.id) ?? [],
-        status: row.status,
-        memLevel: row.level,
-        ageYears: ageOf(row.birth_date, timeZone, services.clock()),
-        appliedAt: isoOf(row.applied_at),
-        decidedAt: isoOrNull(row.decided_at),
-        decidedBy: row.decided_by,
-        cashAmt: holdings.cash,
-        pointAmt: holdings.point,
-        depositAllowed: row.deposit_allowed,
-        withdrawalAllowed: row.withdrawal_allowed,
-        bettingAllowed: row.betting_allowed,
-        pinLocked: row.pin_failures >= pinFailuresBeforeLock,
-      };
-    }),
-  );
-}
+  | '/api/console/members/playAccess'
+  | '/api/console/members/reveal'
+  | '/api/console/members/level'
+  | '/api/console/members/note'
+  | '/api/console/members/endSessions'
+  | '/api/console/members/resetPassword';
 
 export function memberHandlers(services: MemberServices) {
   const { database, clock } = services;
-  const describeOne = async (site: Site, memberId: number) => {
-    const row = await memberById(database, memberId);
-    const [member] = row === undefined ? [] : await describeRows(services, database, site, [row]);
-    if (member === undefined) throw new Error(`member ${memberId} is gone`);
-    return { member };
+  const describeOne = async (
+    { site, locale }: Pick<OperatorContext, 'site' | 'locale'>,
+    memberId: number,
+  ) => {
+    return {
+      member: need(await describeRow(services, site, memberId, locale), 'a member that was just changed'),
+    };
   };
   return {
     '/api/member/login': (context, body) => signInMember(services, context, body),
@@ -121,33 +80,54 @@ export function memberHandlers(services: MemberServices) {
     '/api/member/forgetDevice': (context, { deviceIdx }, tx) => forgetDevices(tx, context, deviceIdx),
     '/api/member/checkName': ({ site }, body) => checkName(services, site, body),
 
-    '/api/console/members': async ({ site }, { status, search, page }) => {
-      const filter = { siteId: site.id, status, search, ...pageOf(page, consolePageSize) };
+    '/api/protection/exclusion': (context) => exclusionOf(services, context),
+    '/api/protection/exclude': (context, { period }) => excludeSelf(services, context, period),
+
+    '/api/console/members': async ({ site, locale }, { status, search, sort, page }) => {
+      const digits = search.replace(/\D/g, '');
+      const filter = {
+        siteId: site.id,
+        status,
+        search,
+        sort,
+        phoneIndex: services.sealer.blindIndex('phone', digits),
+        accountIndex: services.sealer.blindIndex('account', digits),
+        ...pageOf(page, consolePageSize),
+      };
       const rows = await listMembers(database, filter);
       return {
-        list: await describeRows(services, database, site, rows),
+        list: await describeRows(services, site, rows, locale),
         pageInfo: pageInfoOf(page, consolePageSize, await countMembers(database, filter)),
       };
     },
 
     '/api/console/members/decide': async (context, body) => {
       const decided = await decideMember(services, context, body);
-      return isFailure(decided) ? decided : describeOne(context.site, decided.memberId);
+      return isFailure(decided) ? decided : describeOne(context, decided.memberId);
     },
 
     '/api/console/members/unlockPin': async (context, { memberKey }) => {
       const unlocked = await unlockPin(database, context, memberKey);
-      return isFailure(unlocked) ? unlocked : describeOne(context.site, memberKey);
+      return isFailure(unlocked) ? unlocked : describeOne(context, memberKey);
     },
 
     '/api/console/members/cashBlocks': async (context, body) => {
       const changed = await setCashBlocks(database, context, body);
-      return isFailure(changed) ? changed : describeOne(context.site, body.memberKey);
+      return isFailure(changed) ? changed : describeOne(context, body.memberKey);
     },
 
     '/api/console/members/playAccess': async (context, body) => {
       const changed = await setPlayAccess(database, context, body);
-      return isFailure(changed) ? changed : describeOne(context.site, body.memberKey);
+      return isFailure(changed) ? changed : describeOne(context, body.memberKey);
     },
+
+    '/api/console/members/reveal': (context, body) => revealField(services, context, body),
+    '/api/console/members/level': async (context, body) => {
+      const changed = await changeLevel(services, context, body);
+      return isFailure(changed) ? changed : describeOne(context, body.memberKey);
+    },
+    '/api/console/members/note': (context, body) => writeNote(services, context, body),
+    '/api/console/members/endSessions': (context, body) => logMemberOut(services, context, body),
+    '/api/console/members/resetPassword': (context, body) => resetMemberPassword(services, context, body),
   } satisfies Handlers<MemberPath>;
 }

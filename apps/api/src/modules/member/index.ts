@@ -1,6 +1,10 @@
-export { setConvertsGameMoney } from './access-store.ts';
+export { setConvertsGameMoney, setGiveRights, setMayPlay } from './access-store.ts';
 export { bankAccountOf } from './bank-account.ts';
+export { failedLogins, linkedAccounts, notesOf, sessionsOf } from './care-store.ts';
 export { checkPin } from './check-pin.ts';
+export { describeRow } from './describe-rows.ts';
+export { devicesOf } from './device-store.ts';
+export { isExcluded } from './exclusion.ts';
 export {
   admittedByName,
   lockMember,
@@ -10,6 +14,9 @@ export {
   memberFacts,
 } from './facts-store.ts';
 export { memberPlug } from './plug.ts';
+export { type Bettor, refuseBettor } from './refuse-bettor.ts';
+export type { MemberServices } from './services.ts';
 export { attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
-export { insertMember, setAccounts } from './store.ts';
-export { type BelowRow, countBelow, findBelow, listBelow, treeOf } from './tree-store.ts';
+export { applicantOf, checkApplicant, storeApplicant } from './sign-up.ts';
+export { insertMember, setAccounts, setDecision } from './store.ts';
+export { type BelowRow, countBelow, findBelow, listBelow, setPlace, treeOf } from './tree-store.ts';

@@ -49,7 +49,7 @@ describe('whether a member may play', () => {
       [`member:${member.key}`],
     );
     expect(audit.map(({ action }) => action)).toEqual(Array(3).fill('member.play-access'));
-    expect(audit[0]?.detail).toMatchObject({ bettingAllowed: false, reason: 'checked by phone' });
+    expect(audit[0]?.detail).toMatchObject({ after: { bettingAllowed: false }, reason: 'checked by phone' });
   });
 
   test.each(

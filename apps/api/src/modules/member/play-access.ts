@@ -24,9 +24,9 @@ export function setPlayAccess(
     const wasLocked = member.status === 'suspended';
     await setMayPlay(tx, memberKey, { status: locked ? 'suspended' : 'active', bettingAllowed });
     await recordAction(tx, context, 'member.play-access', `member:${memberKey}`, {
-      locked,
-      bettingAllowed,
       reason,
+      before: { locked: wasLocked, bettingAllowed: member.bettingAllowed },
+      after: { locked, bettingAllowed },
     });
     if (wasLocked !== locked || member.bettingAllowed !== bettingAllowed)
       await emit(tx, `member:${memberKey}`, 'LOCK_BET_YN', {

@@ -246,7 +246,7 @@ describe('where a session is kept', () => {
     expect((await inject('/api/console/me', { cookie: session })).json().resultCode).toBe('E401');
   });
 
-  test('[ST-01] renewing gives the browser a new cookie that lives as long as the session', async () => {
+  test('[ST-01][BC-07] renewing gives the browser a new cookie that lives as long as the session', async () => {
     const { session } = await signInByBrowser();
     world.clock.advance(minutes(20));
     const response = await inject('/api/getToken', { cookie: session });

@@ -1,13 +1,14 @@
 import type { BodyOf, FailureOf } from '@hanpan/contract';
-import { isSqlState } from '@hanpan/db';
+import { isSqlState, type Tx } from '@hanpan/db';
 import { checkSignup, normaliseKoreanMobile, plainName, type SignupField } from '@hanpan/rules';
-import { type Failure, fail } from '../../kernel/failure.ts';
+import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import type { Site } from '../../kernel/sites.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { settingsOf } from '../settings/index.ts';
 import { isPartner } from './describe-member.ts';
 import type { MemberServices } from './services.ts';
-import { insertMember, isBank, memberByName, setAccounts } from './store.ts';
+import { insertMember, isBank, memberByName, type NewMember, setAccounts } from './store.ts';
 
 type SignUpCode = FailureOf<'/api/member/signup'>;
 type SignUpBody = BodyOf<'/api/member/signup'>;
@@ -54,6 +55,69 @@ async function findRecommender(
   return recommender.status === 'active' ? recommender.id : fail('U114');
 }
 
+type FormCode = Exclude<SignUpCode, 'U112' | 'U113' | 'U114' | 'U115'>;
+
+/** The fields of the form, but who referred the applicant. */
+export type ApplicantForm = Pick<SignUpBody, Exclude<SignupField, 'recommenderId'>>;
+
+/** Fails with the rule of the first wrong field (U101–U109); U112 where the form asks who referred the applicant. */
+export async function checkApplicant(
+  { database, clock }: MemberServices,
+  site: Site,
+  form: ApplicantForm & { readonly recommenderId: string },
+): Promise<Failure<FormCode | 'U112'> | undefined> {
+  const policy = settingsOf(site).memberPolicy;
+  const broken = checkSignup(form, policy, clock());
+  if (broken !== undefined) return fail(codeOfField[broken.field], textParams(site, broken.field));
+  return (await isBank(database, form.bank)) ? undefined : fail('U107');
+}
+
+/** The row of an applicant whose form is right, with its secrets hashed and its contacts sealed. */
+export async function applicantOf(
+  { hasher, sealer, clock }: MemberServices,
+  site: Site,
+  form: ApplicantForm,
+): Promise<Omit<NewMember, 'parentId'>> {
+  const phone = normaliseKoreanMobile(form.memPhone) ?? form.memPhone;
+  return {
+    siteId: site.id,
+    memId: form.memId,
+    nickname: plainName(form.memNick),
+    passwordHash: await hasher.hash(form.memPass),
+    pinHash: await hasher.hash(form.cashOutPass),
+    phoneCipher: sealer.seal(phone),
+    phoneIndex: sealer.blindIndex('phone', phone),
+    bankCode: form.bank,
+    accountCipher: sealer.seal(form.bankacc),
+    accountIndex: sealer.blindIndex('account', form.bankacc),
+    holderName: plainName(form.memName),
+    birthDate: form.birthDate.trim() || null,
+    appliedAt: clock.date(),
+  };
+}
+
+/**
+ * Stores a member with its accounts. Fails with what is already taken (U116–U119): the transaction is of no more use
+ * then, and the caller returns the failure.
+ */
+export async function storeApplicant(
+  { ledger }: MemberServices,
+  tx: Tx,
+  member: NewMember,
+): Promise<number | Failure<'U116' | 'U117' | 'U118' | 'U119'>> {
+  try {
+    const { siteId } = member;
+    const memberId = await insertMember(tx, member);
+    await setAccounts(tx, memberId, await ledger.openMemberAccounts(tx, { siteId, memberId }));
+    return memberId;
+  } catch (error) {
+    for (const [constraint, code] of Object.entries(codeOfConstraint)) {
+      if (isSqlState(error, 'uniqueViolation', constraint)) return fail(code);
+    }
+    throw error;
+  }
+}
+
 /**
  * A new member, pending. Fails with U115 (sign-up closed), the rule of the first wrong field (U101–U109), the
  * referrer's codes (U112–U114) and what is already taken (U116–U119).
@@ -61,48 +125,17 @@ async function findRecommender(
 export async function signUp(services: MemberServices, site: Site, body: SignUpBody) {
   const settings = settingsOf(site);
   if (!settings.signupOpen) return fail('U115');
-  const policy = settings.memberPolicy;
-  const broken = checkSignup(body, policy, services.clock());
-  if (broken !== undefined) return fail(codeOfField[broken.field], textParams(site, broken.field));
+  const wrong = await checkApplicant(services, site, body);
+  if (wrong !== undefined) return wrong;
 
-  if (!(await isBank(services.database, body.bank))) return fail('U107');
-
-  const recommenderId = body.recommenderId.trim() || (policy.presetRecommenderId ?? '');
-  const parent = await findRecommender(services, site, recommenderId);
-  if (typeof parent !== 'number') return parent;
-  return storeMember(services, site, body, parent);
-}
-
-async function storeMember(services: MemberServices, site: Site, body: SignUpBody, parentId: number) {
-  const { database, hasher, sealer, ledger, clock } = services;
-  const phone = normaliseKoreanMobile(body.memPhone) ?? body.memPhone;
-  const member = {
-    siteId: site.id,
-    memId: body.memId,
-    nickname: plainName(body.memNick),
-    passwordHash: await hasher.hash(body.memPass),
-    pinHash: await hasher.hash(body.cashOutPass),
-    phoneCipher: sealer.seal(phone),
-    phoneIndex: sealer.blindIndex('phone', phone),
-    bankCode: body.bank,
-    accountCipher: sealer.seal(body.bankacc),
-    accountIndex: sealer.blindIndex('account', body.bankacc),
-    holderName: plainName(body.memName),
-    birthDate: body.birthDate.trim() || null,
-    parentId,
-    appliedAt: clock.date(),
-  };
-  try {
-    await database.transaction(async (tx) => {
-      const memberId = await insertMember(tx, member);
-      await setAccounts(tx, memberId, await ledger.openMemberAccounts(tx, { siteId: site.id, memberId }));
-      await emit(tx, `operators:${site.id}`, 'queue', { kind: 'signup', change: 'new' });
-    });
-  } catch (error) {
-    for (const [constraint, code] of Object.entries(codeOfConstraint)) {
-      if (isSqlState(error, 'uniqueViolation', constraint)) return fail(code);
-    }
-    throw error;
-  }
-  return { memId: body.memId };
+  const recommenderId = body.recommenderId.trim() || (settings.memberPolicy.presetRecommenderId ?? '');
+  const parentId = await findRecommender(services, site, recommenderId);
+  if (typeof parentId !== 'number') return parentId;
+  const applicant = await applicantOf(services, site, body);
+  return inTransaction(services.database, async (tx) => {
+    const stored = await storeApplicant(services, tx, { ...applicant, parentId });
+    if (isFailure(stored)) return stored;
+    await emit(tx, `operators:${site.id}`, 'queue', { kind: 'signup', change: 'new' });
+    return { memId: body.memId };
+  });
 }

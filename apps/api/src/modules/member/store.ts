@@ -1,7 +1,10 @@
+import type { BodyOf } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
+import { orderBy } from '../../kernel/order-by.ts';
+import type { NamedBank } from '../settings/index.ts';
 import type { MemberStatus } from './facts-store.ts';
 
-export interface MemberRow {
+export interface MemberRow extends NamedBank {
   readonly id: number;
   readonly site_id: number;
   readonly mem_id: string;
@@ -9,7 +12,6 @@ export interface MemberRow {
   readonly password_hash: string;
   readonly phone_cipher: Buffer;
   readonly bank_code: string;
-  readonly bank_name: string | null;
   readonly account_cipher: Buffer;
   readonly holder_name: string;
   readonly birth_date: string | null;
@@ -23,12 +25,13 @@ export interface MemberRow {
   readonly deposit_allowed: boolean;
   readonly withdrawal_allowed: boolean;
   readonly betting_allowed: boolean;
+  readonly excluded_until: Date | null;
   readonly pin_failures: number;
 }
 
-const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone_cipher, m.bank_code, b.name_ko as bank_name,
+const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone_cipher, m.bank_code, b.name_ko as bank_name, b.name_en as bank_name_en,
   m.account_cipher, m.holder_name, to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.level, m.status, m.partner_rank,
-  p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed, m.betting_allowed,
+  p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed, m.betting_allowed, m.excluded_until,
   m.pin_failures`;
 const source = 'from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id';
 
@@ -134,25 +137,49 @@ export interface MemberFilter {
   readonly siteId: number;
   readonly status: MemberStatus | 'all';
   readonly search: string;
+  /** What the search would be as a phone and as an account number, sealed in the blind. */
+  readonly phoneIndex: Buffer;
+  readonly accountIndex: Buffer;
+  readonly sort: BodyOf<'/api/console/members'>['sort'];
   readonly limit: number;
   readonly offset: number;
 }
 
 const matches = `m.site_id = $1 and m.partner_rank = 'NORMAL' and ($2 = 'all' or m.status = $2)
-  and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%')`;
+  and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%'
+       or m.holder_name ilike '%' || $3 || '%' or m.id::text = $3 or m.phone_index = $4 or m.account_index = $5
+       or m.id in (select s.member_id from session s where s.site_id = $1 and s.address = $3))`;
+
+const valuesOf = ({ siteId, status, search, phoneIndex, accountIndex }: MemberFilter) => [
+  siteId,
+  status,
+  search,
+  phoneIndex,
+  accountIndex,
+];
+
+const orders = {
+  member: 'm.mem_id',
+  level: 'm.level',
+  cash: '(select a.balance from ledger_account a where a.id = m.cash_account)',
+  point: '(select a.balance from ledger_account a where a.id = m.point_account)',
+  applied: 'm.applied_at',
+  status: 'm.status',
+};
 
 export function listMembers(queryable: Queryable, filter: MemberFilter): Promise<MemberRow[]> {
-  return queryable.rows(
-    `select ${columns} ${source} where ${matches} order by m.applied_at desc, m.id desc limit $4 offset $5`,
-    [filter.siteId, filter.status, filter.search, filter.limit, filter.offset],
-  );
+  const order = orderBy(orders, filter.sort, 'm.applied_at desc, m.id desc', 'm.id');
+  return queryable.rows(`select ${columns} ${source} where ${matches} order by ${order} limit $6 offset $7`, [
+    ...valuesOf(filter),
+    filter.limit,
+    filter.offset,
+  ]);
 }
 
 export async function countMembers(queryable: Queryable, filter: MemberFilter): Promise<number> {
-  const row = await queryable.row<{ count: number }>(`select count(*) from member m where ${matches}`, [
-    filter.siteId,
-    filter.status,
-    filter.search,
-  ]);
+  const row = await queryable.row<{ count: number }>(
+    `select count(*) from member m where ${matches}`,
+    valuesOf(filter),
+  );
   return row?.count ?? 0;
 }

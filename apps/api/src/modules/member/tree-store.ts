@@ -1,5 +1,5 @@
 import type { GiveTarget } from '@hanpan/contract';
-import type { Queryable } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 
 /** The names of the partners above each member, head office first. */
@@ -85,4 +85,18 @@ export async function countBelow(
     [filter.siteId, filter.partnerId, filter.search],
   );
   return row?.count ?? 0;
+}
+
+/** Puts a partner somewhere else in the tree. The table refuses a place that breaks the order of ranks or rates. */
+export async function setPlace(
+  tx: Tx,
+  memberId: number,
+  { parentId, partnerRank, at }: { parentId: number | null; partnerRank: string; at: Date },
+): Promise<void> {
+  await tx.run('update member set parent_id = $2, partner_rank = $3, placed_at = $4 where id = $1', [
+    memberId,
+    parentId,
+    partnerRank,
+    at,
+  ]);
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, MiniGame, MiniResult } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { drawOfGame, type MiniOffer, nextRound } from '@hanpan/rules';
 import type { GuestContext } from '../../kernel/call-context.ts';
-import { memberFacts } from '../member/index.ts';
+import { memberFacts, refuseBettor } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { miniLimits } from './placing/judge-mini-slip.ts';
 import { offerName, siteOffers } from './prices/site-offers.ts';
@@ -38,16 +38,21 @@ export async function readMiniBoard(
     everyMs: round?.everyMs ?? minigame.roundMs,
     rules: { kenoUnderUpTo: rules.kenoUnderUpTo, kenoLadderSplit: rules.kenoLadderSplit },
     markets: offers.map(presentOffer),
-    ...(await termsOf(database, settings, session?.memberId ?? null)),
+    ...(await termsOf(database, settings, session?.memberId ?? null, nowMs)),
     results: decided.map((each) => presentResult(game, each, rules)),
   };
 }
 
-async function termsOf(database: Database, settings: ReturnType<typeof settingsOf>, memberId: number | null) {
+async function termsOf(
+  database: Database,
+  settings: ReturnType<typeof settingsOf>,
+  memberId: number | null,
+  nowMs: number,
+) {
   const member = memberId === null ? undefined : await memberFacts(database, memberId);
   return {
     limits: miniLimits(settings, member?.level ?? 0),
-    mayBet: member === undefined ? null : member.status === 'active' && member.bettingAllowed,
+    mayBet: member === undefined ? null : refuseBettor(member, nowMs) === undefined,
   };
 }
 

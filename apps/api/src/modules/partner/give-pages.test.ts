@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
@@ -45,7 +46,12 @@ test('the record is ten a page, newest first, by kind, by target and by days of 
   const child = await world.addMember({ memId: 'childone', parentId: known.key });
   const other = await world.addMember({ memId: 'childtwo', parentId: known.key });
   const move = async (path: '/api/give/send' | '/api/give/takeBack', memId: string, amount: number) =>
-    (await world.signIn(known.memId)).codeOf(path, { idempotencyKey: newKey(), memId, amount });
+    (await world.signIn(known.memId)).codeOf(path, {
+      idempotencyKey: newKey(),
+      memId,
+      amount,
+      cashOutPass: pin,
+    });
   for (let index = 0; index < 11; index += 1) await move('/api/give/send', child.memId, 1_000);
   world.clock.set('2026-11-21T14:59:59.999Z');
   await move('/api/give/send', other.memId, 500);

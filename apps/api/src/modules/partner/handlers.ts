@@ -3,7 +3,7 @@ import { fail } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { countBelow, listBelow, type MemberFacts, memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { giving, keepRefusal, mayMove, moveMoney, takingBack } from './move-money.ts';
+import { checkTakeBackPin, giving, keepRefusal, mayMove, moveMoney, takingBack } from './move-money.ts';
 import { presentGive, presentTarget } from './present.ts';
 import type { PartnerServices } from './services.ts';
 import { listGives, sumGives } from './store.ts';
@@ -26,6 +26,7 @@ export function partnerHandlers(services: PartnerServices) {
     },
 
     '/api/give/takeBack': {
+      before: (context, body) => checkTakeBackPin(services, context, body),
       run: (context, body, tx) => moveMoney(services, tx, context, takingBack, body),
       refused: (context, body, refusal) => keepRefusal(services, context, takingBack, body, refusal),
     },

@@ -1,1 +1,3 @@
+export { partnerInOwnTree } from './own-tree.ts';
 export { partnerPlug } from './plug.ts';
+export { ratesIfNone } from './tree/set-rates.ts';

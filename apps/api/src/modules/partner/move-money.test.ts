@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forgetAnswers } from '../../testing/forget-answers.ts';
+import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { refusedIn } from '../../testing/refused-code.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
+/** The record of a partner keeps what was refused. */
+const refused = refusedIn(world, 'partner_give');
 const give = '/api/give/send';
 const takeBack = '/api/give/takeBack';
 
@@ -13,6 +17,7 @@ const of = ({ memId }: { memId: string }, amount: number, note = '') => ({
   memId,
   amount,
   note,
+  cashOutPass: pin,
 });
 const cashOf = async (member: { key: number }) => (await world.holdingsOf(member)).cash;
 
@@ -21,6 +26,17 @@ async function family(cash: { partner?: number; store?: number; member?: number 
   const partner = await world.member({ rank: 'PTN_4', cash: cash.partner ?? 0 });
   const store = await world.member({ rank: 'PTN_5', parentId: partner.key, cash: cash.store ?? 0 });
   return { partner, store, member: await world.member({ parentId: store.key, cash: cash.member ?? 0 }) };
+}
+
+const withoutPin = (partner: Person) => world.setMember(partner, 'pin_hash = null');
+
+/** The code of a take-back with this PIN, after something was done to the partner. */
+async function withPin(cashOutPass: string, before?: (partner: Person) => Promise<unknown>) {
+  const { partner, member } = await family({ member: 5_000 });
+  await before?.(partner);
+  const code = await partner.codeOf(takeBack, { ...of(member, 1_000), cashOutPass });
+  expect(await cashOf(member)).toBe(5_000);
+  return code;
 }
 
 const rowsOf = async (partner: Person) => (await partner.call('/api/give/list', {})).list;
@@ -95,7 +111,7 @@ describe('giving', () => {
     expect(await rowsOf(partner)).toHaveLength(2);
   });
 
-  test('a refused key may be used again once the money is there, and the record shows both', async () => {
+  test('[EN-12] a refused key may be used again once the money is there, and the record shows both', async () => {
     const { partner, store } = await family({ store: 1_000 });
     const body = of(store, 800);
     for (let times = 0; times < 2; times += 1) expect(await partner.codeOf(give, body)).toBe('C303');
@@ -116,22 +132,23 @@ describe('giving', () => {
           const { partner, store } = await family({ partner: 2_000 });
           const first = of(store, 1_000);
           await partner.call(give, first);
-          return partner.codeOf(give, { ...first, amount: 500 });
+          return refused(partner, give, { ...first, amount: 500 });
         },
       ],
       C301: [
         'an ordinary member',
-        async () => (await world.member({ cash: 1_000 })).codeOf(give, of(await world.member(), 1_000)),
+        async () => refused(await world.member({ cash: 1_000 }), give, of(await world.member(), 1_000)),
       ],
       C302: [
         'somebody who is not below',
-        async () => (await family({ partner: 1_000 })).partner.codeOf(give, of(await world.member(), 1_000)),
+        async () =>
+          refused((await family({ partner: 1_000 })).partner, give, of(await world.member(), 1_000)),
       ],
       C303: [
         'no amount',
         async () => {
           const { partner, store } = await family({ partner: 1_000 });
-          return partner.codeOf(give, of(store, 0));
+          return refused(partner, give, of(store, 0));
         },
       ],
     }),
@@ -190,18 +207,26 @@ describe('taking back', () => {
           const { partner, store } = await family({ partner: 2_000 });
           const first = of(store, 1_000);
           await partner.call(give, first);
-          return partner.codeOf(takeBack, first);
+          return refused(partner, takeBack, first);
         },
       ],
       C401: [
         'an ordinary member',
-        async () => (await world.member()).codeOf(takeBack, of(await world.member({ cash: 1_000 }), 1_000)),
+        async () => refused(await world.member(), takeBack, of(await world.member({ cash: 1_000 }), 1_000)),
       ],
+      C218: [
+        'a partner whose withdrawal password is locked',
+        async () => withPin(pin, async (partner) => world.setMember(partner, 'pin_failures = 5')),
+      ],
+      C204: ['no withdrawal password where none is set', async () => withPin('', withoutPin)],
+      C205: ['a malformed withdrawal password', async () => withPin('12')],
+      C010: ['a withdrawal password where none is set', async () => withPin(pin, withoutPin)],
+      C008: ['a wrong withdrawal password', async () => withPin('0000')],
       C402: [
         'somebody who is not below',
         async () => {
           const { partner } = await family();
-          return partner.codeOf(takeBack, of(await world.member({ cash: 1_000 }), 1_000));
+          return refused(partner, takeBack, of(await world.member({ cash: 1_000 }), 1_000));
         },
       ],
       C404: [
@@ -209,14 +234,14 @@ describe('taking back', () => {
         async () => {
           const { store, member } = await family({ store: 5_000 });
           await store.call(give, of(member, 2_000));
-          return store.codeOf(takeBack, of(member, 1_000));
+          return refused(store, takeBack, of(member, 1_000));
         },
       ],
       C403: [
         'more than they hold',
         async () => {
           const { partner, member } = await family({ partner: 9_000, member: 1_000 });
-          return partner.codeOf(takeBack, of(member, 1_001));
+          return refused(partner, takeBack, of(member, 1_001));
         },
       ],
     }),
@@ -242,7 +267,7 @@ describe('nothing moves', () => {
   test('upwards, to oneself, to another site, or to an unknown id: one result code for all', async () => {
     const elsewhere = await world.addSite();
     const { partner, store } = await family({ partner: 9_000, store: 9_000 });
-    const stranger = await world.member({ site: elsewhere, parentId: store.key });
+    const stranger = await world.member({ site: elsewhere });
     for (const target of [partner, store, stranger, { memId: 'nobody' }, { memId: '' }, { memId: '%' }]) {
       expect(await store.codeOf(give, of(target, 100)), target.memId).toBe('C302');
       expect(await store.codeOf(takeBack, of(target, 100)), target.memId).toBe('C402');
@@ -263,6 +288,15 @@ describe('nothing moves', () => {
         { kind: 'give', success: 'N', refusal: 'target' },
       ]);
       expect(await cashOf(target)).toBe(1_000);
+    },
+  );
+
+  test.each([0, -1, 1.5, 5_001, 2 ** 53, 1e19])(
+    'for an amount of %d, given or taken back',
+    async (amount) => {
+      const { partner, member } = await family({ partner: 5_000, member: 5_000 });
+      expect(await refused(partner, give, of(member, amount))).toBe('C303');
+      expect(await refused(partner, takeBack, of(member, amount))).toBe('C403');
     },
   );
 

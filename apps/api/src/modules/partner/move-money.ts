@@ -5,9 +5,17 @@ import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail } from '../../kernel/failure.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { findBelow, lockMembers, type MemberFacts } from '../member/index.ts';
+import {
+  checkPin,
+  findBelow,
+  isExcluded,
+  lockMembers,
+  type MemberFacts,
+  memberFacts,
+} from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { owesTurnover, passTurnoverOn } from '../turnover/index.ts';
+import { moveNotice } from './move-notice.ts';
 import { presentGive } from './present.ts';
 import type { PartnerServices } from './services.ts';
 import { giveById, insertGive, nextGiveId } from './store.ts';
@@ -39,10 +47,25 @@ export function mayMove(site: Site, partner: MemberFacts | undefined, kind: Give
 }
 
 /**
+ * Before a take-back: the right to it, then the partner's own PIN, which is counted although the rest is refused. Fails with
+ * C401, C218, C204, C205, C010, C008.
+ */
+export async function checkTakeBackPin(
+  { database, hasher }: PartnerServices,
+  { site, memberId }: MemberContext,
+  { cashOutPass }: BodyOf<'/api/give/takeBack'>,
+) {
+  if (!mayMove(site, await memberFacts(database, memberId), 'takeBack')) return fail('C401');
+  const policy = settingsOf(site).memberPolicy;
+  return checkPin(database, hasher, { memberId, policy }, cashOutPass);
+}
+
+/**
  * Moves cash from a partner to a member below it, or back. Fails with C999 (a key of long ago, too), C301 or C401 (no right),
  * C302 or C402 (not below the partner, or not active: one code for both, because a partner never learns who else
  * there is), C303 or C403 (more than there is), C404 (the member has still to play what came in: a take-back does not pass
- * what stands between a member and a withdrawal). What is given has to be played by the member who receives it, and what
+ * what stands between a member and a withdrawal). Nor is anything taken from somebody whose bets or withdrawals are stopped,
+ * or moved to or from somebody who has excluded itself: that is C302 or C402 too. What is given has to be played by the member who receives it, and what
  * the partner had still to play of it is passed on with it.
  */
 export async function moveMoney<Code extends ResultCode>(
@@ -67,7 +90,7 @@ async function owes(
 }
 
 async function move(
-  { ledger, clock, bonuses }: PartnerServices,
+  { ledger, clock, bonuses, sendMessage }: PartnerServices,
   tx: Tx,
   { site, memberId: partnerId }: MemberContext,
   kind: GiveKind,
@@ -76,8 +99,11 @@ async function move(
   const targetId = await findBelow(tx, site.id, partnerId, memId);
   const locked = await lockMembers(tx, [partnerId, targetId ?? partnerId]);
   if (!mayMove(site, locked.get(partnerId), kind)) return 'right';
-  if (targetId === undefined || locked.get(targetId)?.status !== 'active') return 'target';
+  const target = targetId === undefined ? undefined : locked.get(targetId);
+  if (targetId === undefined || target?.status !== 'active') return 'target';
+  if (kind === 'takeBack' && !(target.withdrawalAllowed && target.bettingAllowed)) return 'target';
   const at = clock.date();
+  if (isExcluded(target, at.getTime())) return 'target';
   if (kind === 'takeBack' && (await owes(bonuses, tx, targetId, at))) return 'turnover';
 
   const partner = { siteId: site.id, memberId: partnerId };
@@ -93,7 +119,7 @@ async function move(
       siteId: site.id,
       fromId: partnerId,
       toId: targetId,
-      toPartner: locked.get(targetId)?.partnerRank !== 'NORMAL',
+      toPartner: target.partnerRank !== 'NORMAL',
       reference: `give:${id}`,
       money: amount,
       at,
@@ -103,6 +129,9 @@ async function move(
   const stored = await insertGive(tx, id, { ...row, refusal: null, key, note, at });
   // Its row is kept for ever, also where the stored answer is not: nothing is moved twice under one key.
   if (stored !== 1) return fail('C999');
+  const partnerName = locked.get(partnerId)?.nickname ?? '';
+  const notice = moveNotice(kind, partnerName, amount);
+  await sendMessage(tx, { siteId: site.id, memberId: targetId, ...notice, sentBy: partnerName, sentAt: at });
   return { entry: presentGive(await giveById(tx, id)), cashAmt: cash, version };
 }
 

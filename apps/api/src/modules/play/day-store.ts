@@ -89,24 +89,3 @@ export function daysOfMember(
     [memberId, period.startDate, period.endDate, limit],
   );
 }
-
-export interface DaySums extends TypeSums {
-  readonly day: string;
-  readonly players: number;
-}
-
-/** By day, family and game type over a site, the newest day first. */
-export function sumsOfSite(
-  queryable: Queryable,
-  siteId: number,
-  period: { startDate: string | null; endDate: string | null },
-  limit: number,
-): Promise<DaySums[]> {
-  return queryable.rows(
-    `select to_char(day, 'YYYY-MM-DD') as day, family, game_type as "gameType", count(*)::int as players, ${sums}
-       from play_day
-      where site_id = $1 and day >= coalesce($2::date, '-infinity') and day <= coalesce($3::date, 'infinity')
-      group by play_day.day, family, game_type order by play_day.day desc, family, game_type limit $4`,
-    [siteId, period.startDate, period.endDate, limit],
-  );
-}

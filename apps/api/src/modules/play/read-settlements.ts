@@ -1,6 +1,14 @@
 import type { Tx } from '@hanpan/db';
 import type { PlayServices } from './services.ts';
-import { isBehind, lockPlace, type ReadSettlement, savePlace, settlementsAfter } from './settlement-store.ts';
+import {
+  isBehind,
+  lockPlace,
+  type Place,
+  type ReadSettlement,
+  savePlace,
+  settlementsAfter,
+  spanAfter,
+} from './settlement-store.ts';
 
 /** A reader that follows the facts. `apply` runs in the transaction that advances the reader: each fact once. */
 export interface SettlementReader {
@@ -8,29 +16,58 @@ export interface SettlementReader {
   readonly apply: (tx: Tx, facts: readonly ReadSettlement[]) => Promise<void>;
 }
 
+/** A reader that reads them in SQL: those after `from` up to and with `to`. */
+export interface SpanReader {
+  readonly name: string;
+  readonly apply: (tx: Tx, from: Place, to: Place) => Promise<void>;
+}
+
+/** Reads `limit` facts at most after the place. Returns where it came to and how many they were. */
+type Step = (tx: Tx, place: Place, limit: number) => Promise<{ reached: Place; read: number }>;
+
 /**
- * Reads on from where the reader stopped, `limit` facts a transaction, until nothing can be read. Every fact reaches
- * `apply` exactly once, whatever commits in between and whichever process dies. False where facts are left for the next
+ * Reads on from where the reader stopped, `limit` facts a transaction, until nothing can be read. Every fact is read
+ * exactly once, whatever commits in between and whichever process dies. False where facts are left for the next
  * time: a transaction that began before them still runs, here or in another database of the cluster.
  */
-export async function readSettlements(
-  { database, clock }: PlayServices,
-  { name, apply }: SettlementReader,
-  limit: number,
-): Promise<boolean> {
+async function readOn({ database, clock }: PlayServices, name: string, step: Step, limit: number) {
   let isCaughtUp = false;
   for (let read = limit; read === limit; ) {
     // Taken before the snapshot: what is settled later is not covered.
     const now = clock.date();
     read = await database.transaction(async (tx) => {
-      const place = await lockPlace(tx, name);
-      const facts = await settlementsAfter(tx, place, limit);
-      if (facts.length > 0) await apply(tx, facts);
-      const reached = facts.at(-1) ?? place;
-      isCaughtUp = facts.length < limit && !(await isBehind(tx, reached));
-      await savePlace(tx, name, reached, isCaughtUp ? now : null);
-      return facts.length;
+      const done = await step(tx, await lockPlace(tx, name), limit);
+      isCaughtUp = done.read < limit && !(await isBehind(tx, done.reached));
+      await savePlace(tx, name, done.reached, isCaughtUp ? now : null);
+      return done.read;
     });
   }
   return isCaughtUp;
+}
+
+export function readSettlements(
+  services: PlayServices,
+  { name, apply }: SettlementReader,
+  limit: number,
+): Promise<boolean> {
+  const step: Step = async (tx, place) => {
+    const facts = await settlementsAfter(tx, place, limit);
+    if (facts.length > 0) await apply(tx, facts);
+    return { reached: facts.at(-1) ?? place, read: facts.length };
+  };
+  return readOn(services, name, step, limit);
+}
+
+export function readSpans(
+  services: PlayServices,
+  { name, apply }: SpanReader,
+  limit: number,
+): Promise<boolean> {
+  const step: Step = async (tx, place) => {
+    const span = await spanAfter(tx, place, limit);
+    if (span === undefined) return { reached: place, read: 0 };
+    await apply(tx, place, span);
+    return { reached: span, read: span.facts };
+  };
+  return readOn(services, name, step, limit);
 }

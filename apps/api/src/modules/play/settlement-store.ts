@@ -57,7 +57,8 @@ export interface ReadSettlement extends Settlement {
   readonly xid: string;
 }
 
-interface Place {
+/** A place in the stream of facts. */
+export interface Place {
   readonly xid: string;
   readonly id: number;
 }
@@ -84,6 +85,23 @@ export function settlementsAfter(tx: Tx, place: Place, limit: number): Promise<R
     `select id, xid::text as xid, ${columns} from play_settlement
       where (xid, id) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
       order by play_settlement.xid, play_settlement.id limit $3`,
+    [place.xid, place.id, limit],
+  );
+}
+
+/** Where the next `limit` facts after a place end, and how many they are; undefined where there is none. */
+export function spanAfter(
+  tx: Tx,
+  place: Place,
+  limit: number,
+): Promise<(Place & { readonly facts: number }) | undefined> {
+  return tx.row(
+    `with next as (
+       select xid, id from play_settlement
+        where (xid, id) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+        order by xid, id limit $3)
+     select xid::text as xid, id, (select count(*)::int from next) as facts from next
+      order by next.xid desc, next.id desc limit 1`,
     [place.xid, place.id, limit],
   );
 }

@@ -2,7 +2,7 @@ import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
 import { outcomeOf, settle, sumAllDays } from '../../testing/settlements.ts';
 import { createWorld } from '../../testing/world.ts';
-import { daysCompleteUntil, recordResettlements, sumsOfMember, sumsOfSite } from './index.ts';
+import { daysCompleteUntil, daysOfMember, recordResettlements, sumsOfMember } from './index.ts';
 
 const world = await createWorld();
 const sum = () => sumAllDays(world, 3);
@@ -13,8 +13,10 @@ const at = (instant: string) => ({ placedAt: new Date(instant), settledAt: new D
 test("a settlement counts on the day of its site's calendar", async () => {
   const seoul = await world.addSite();
   const newYork = await world.addSite({ timeZone: 'America/New_York' });
+  const members: number[] = [];
   for (const site of [seoul, newYork]) {
     const member = await world.addMember({ site });
+    members.push(member.key);
     await settle(
       world,
       outcomeOf(world, member, { stake: 100 }, { site, ...at('2026-11-20T04:59:59.999Z') }),
@@ -22,13 +24,13 @@ test("a settlement counts on the day of its site's calendar", async () => {
     );
   }
   await sum();
-  const days = async (siteId: number) =>
-    (await sumsOfSite(world.database, siteId, always, 10)).map(({ day, stake }) => [day, stake]);
-  expect(await days(seoul.id)).toEqual([
+  const days = async (member = 0) =>
+    (await daysOfMember(world.database, member, always, 10)).map(({ day, stake }) => [day, stake]);
+  expect(await days(members[0])).toEqual([
     ['2026-11-21', 20],
     ['2026-11-20', 100],
   ]);
-  expect(await days(newYork.id)).toEqual([
+  expect(await days(members[1])).toEqual([
     ['2026-11-20', 20],
     ['2026-11-19', 100],
   ]);

@@ -75,8 +75,8 @@ export function sumDays(services: PlayServices, limit: number): Promise<boolean>
   );
 }
 
-/** Nothing settled before this moment can still be added to the days' sums; undefined before the first reading. */
-export async function daysCompleteUntil(queryable: Queryable): Promise<number | undefined> {
-  const at = await caughtUpAt(queryable, reader);
+/** Nothing settled before this moment can still be added to what a reader sums; undefined before its first reading. */
+export async function daysCompleteUntil(queryable: Queryable, name = reader): Promise<number | undefined> {
+  const at = await caughtUpAt(queryable, name);
   return at === null ? undefined : at.getTime() - settlesWithinMs;
 }

@@ -70,7 +70,7 @@ describe('points of a deposit', () => {
   });
 
   test('the referrer of the depositor earns from it too', async () => {
-    const recommender = await world.member({ site });
+    const recommender = await world.member({ site, rank: 'PTN_5' });
     const member = await world.member({ site, parentId: recommender.key });
     await deposit(world, member, 100_000, site);
     expect(await rowsOf(recommender)).toMatchObject([

@@ -80,6 +80,13 @@ describe('converting points', () => {
     },
   );
 
+  test('[BC-01] a site that sets no minimum asks for 1,000 points', async () => {
+    const member = await memberWith(5_000);
+    expect((await member.call('/api/point/list', {})).minAmount).toBe(1_000);
+    expect(await member.codeOf(path, change(999))).toBe('P010');
+    expect(await member.codeOf(path, change(1_000))).toBe('0');
+  });
+
   test.each([
     ['ko', '2,500포인트부터'],
     ['en', 'The minimum conversion is 2,500 points'],

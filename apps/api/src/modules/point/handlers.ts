@@ -37,7 +37,12 @@ export function pointHandlers(services: PointServices) {
   const { database, ledger } = services;
   return {
     '/api/point/list': async ({ site, memberId }, body) => {
-      const filter: EntryFilter = { ...filterOf(site, body, memberPageSize), memberId, search: '' };
+      const filter: EntryFilter = {
+        ...filterOf(site, body, memberPageSize),
+        memberId,
+        search: '',
+        sort: null,
+      };
       const { pointConversionOpen, pointMinAmount } = settingsOf(site);
       const member = await memberFacts(database, memberId);
       const mayConvert = member?.status === 'active' && member.pointConversionAllowed;
@@ -55,16 +60,22 @@ export function pointHandlers(services: PointServices) {
     '/api/wallet/convertComp': (context, body, tx) => convertComp(services, tx, context, body),
 
     '/api/console/point/list': async ({ site }, body) => {
-      const { memberKey: memberId, search } = body;
-      const filter: EntryFilter = { ...filterOf(site, body, consolePageSize), memberId, search };
+      const { memberKey: memberId, search, sort } = body;
+      const filter: EntryFilter = { ...filterOf(site, body, consolePageSize), memberId, search, sort };
       return {
         list: (await listEntries(database, filter)).map(presentConsoleEntry),
         pageInfo: pageInfoOf(body.page, consolePageSize, await countEntries(database, filter)),
       };
     },
 
-    '/api/console/point/give': (context, body, tx) => givePoints(services, tx, context, body),
+    '/api/console/point/give': {
+      sumOf: (_, { amount }) => amount,
+      handler: (context, body, tx) => givePoints(services, tx, context, body),
+    },
 
-    '/api/console/point/takeBack': (context, body, tx) => takeBackPoints(services, tx, context, body),
+    '/api/console/point/takeBack': {
+      sumOf: (_, { amount }) => amount,
+      handler: (context, body, tx) => takeBackPoints(services, tx, context, body),
+    },
   } satisfies Handlers<PointPath>;
 }

@@ -1,6 +1,7 @@
-import type { PointKind, PointUse } from '@hanpan/contract';
+import type { BodyOf, PointKind, PointUse } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import { orderBy } from '../../kernel/order-by.ts';
 
 export interface EntryRow {
   readonly id: number;
@@ -114,6 +115,7 @@ export interface EntryFilter {
   readonly endDate: string | null;
   readonly timeZone: string;
   readonly search: string;
+  readonly sort: BodyOf<'/api/console/point/list'>['sort'];
   readonly limit: number;
   readonly offset: number;
 }
@@ -137,9 +139,12 @@ function valuesOf(filter: EntryFilter) {
   ];
 }
 
+const orders = { accruedAt: 'e.at', applied: 'e.applied' };
+
 export function listEntries(queryable: Queryable, filter: EntryFilter): Promise<ConsoleEntryRow[]> {
   return queryable.rows(
-    `select ${consoleColumns} ${consoleSource} where ${matches} order by e.id desc limit $9 offset $10`,
+    `select ${consoleColumns} ${consoleSource} where ${matches}
+      order by ${orderBy(orders, filter.sort, 'e.id desc', 'e.id')} limit $9 offset $10`,
     [...valuesOf(filter), filter.limit, filter.offset],
   );
 }

@@ -1,3 +1,4 @@
+import { gameTypes } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
 import { gameKey, installVendor, vendorCode } from '../../testing/game-vendor.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
@@ -18,15 +19,16 @@ interface Round {
   readonly win?: number;
   readonly daysAgo?: number;
   readonly isOpen?: boolean;
+  readonly game?: string;
 }
 
 /** A round at the vendor, as its wallet calls leave it behind. */
-async function play(member: Person, { stake, win = 0, daysAgo = 0, isOpen = false }: Round) {
+async function play(member: Person, { stake, win = 0, daysAgo = 0, isOpen = false, game = gameKey }: Round) {
   const at = new Date(world.clock.read() - daysAgo * dayMs);
   await world.database.run(
     `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, win, started_at, closed_at)
      values (1, $1, $2, $3, $4, $5, $6, $7, $8)`,
-    [`round-${world.next()}`, world.site.id, member.key, gameKey, stake, win, at, isOpen ? null : at],
+    [`round-${world.next()}`, world.site.id, member.key, game, stake, win, at, isOpen ? null : at],
   );
 }
 
@@ -83,6 +85,22 @@ describe('the betting history', () => {
         betCalResults: [{ homeScore: 2, awayScore: 0, result: 'win' }],
       },
     ]);
+  });
+
+  test('[MS-04] a round of every kind of game that vendors make stands in the list, and in that of its kind', async () => {
+    const member = await world.member();
+    const types = gameTypes.filter((type) => type !== 'sports');
+    for (const [at, type] of types.entries()) {
+      const game = `of-${type}`;
+      await world.database.run(
+        `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent)
+         select vendor_id, $1, $2, names, image, rtp_percent from vendor_game where key = $3`,
+        [game, type, gameKey],
+      );
+      await play(member, { stake: 1_000 + at, game });
+      expect(await stakes(member, { groupKey: type }), type).toEqual([1_000 + at]);
+    }
+    expect(await stakes(member)).toHaveLength(types.length);
   });
 
   test('[CL-22] a group key is a family, a game type or a group of the catalogue; empty and `all` are everything', async () => {

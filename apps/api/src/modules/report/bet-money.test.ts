@@ -20,7 +20,7 @@ async function placed() {
   return { member, match, bet, moved };
 }
 
-test('[CL-22] a bet shows what it moved in the balance, in order, and a resettlement is one more line', async () => {
+test('a bet shows what it moved in the balance, in order, and a resettlement is one more line', async () => {
   const { match, moved } = await placed();
   expect(await moved()).toEqual([['bet', -10_000, 90_000]]);
   world.clock.set(new Date(match.endsAtMs).toISOString());

@@ -12,7 +12,7 @@ test.each([
   ['TIE', 10_000, 'draw', 0],
   ['CANCEL', 10_000, 'other', 0],
 ] as const)(
-  '[ST-07] a bet in state %s that returned %s is shown as %s',
+  '[ST-07][EN-09] a bet in state %s that returned %s is shown as %s',
   async (status, win, type, result) => {
     const member = await world.member({ cash: 100_000 });
     await member.call('/api/bet/betProc', slipOn([await world.match()]));
@@ -22,7 +22,7 @@ test.each([
     );
     const { list } = await member.call('/api/bet/betlistNew', {});
     expect(list).toEqual([
-      expect.objectContaining({ type, cash: 10_000, winCash: win ?? 0, resultCash: result }),
+      expect.objectContaining({ status, type, cash: 10_000, winCash: win ?? 0, resultCash: result }),
     ]);
   },
 );

@@ -9,12 +9,17 @@ import {
   signHeads,
 } from '@hanpan/ledger';
 import type { Job } from '../../kernel/job-runner.ts';
+import { makeFiles } from './schedules/make-files.ts';
 import type { ReportServices } from './services.ts';
+import { countDays, lookAtLiabilities, sumFacts } from './sums/sum-facts.ts';
 import { tellOperators, verifyBooks } from './verify-books.ts';
 
 const verifyEveryMs = 24 * 3_600_000;
 
-/** The watch over the ledger: every balance from its entries, the chain over the batches, its signed heads. */
+/**
+ * The sums that reports read; and the watch over the ledger: every balance from its entries, the chain over the batches, its
+ * signed heads.
+ */
 export function reportJobs(services: ReportServices): Job[] {
   const { database, clock, sealer } = services;
   const signer = headSigner(sealer.headSeed);
@@ -23,7 +28,7 @@ export function reportJobs(services: ReportServices): Job[] {
     // A long ledger takes long to read: the check may use at most a thirtieth of the time.
     if (last !== undefined && clock() - last.checkedAt.getTime() < last.tookMs * 30) return;
     await reconcile(database, clock);
-    await pruneReconciliations(database);
+    await pruneReconciliations(database, clock);
     await database.transaction(tellOperators);
   };
   const seal = async () => {
@@ -41,6 +46,15 @@ export function reportJobs(services: ReportServices): Job[] {
     await verifyBooks(services);
   };
   return [
+    {
+      name: 'report.days',
+      everyMs: 1_000,
+      limit: 20_000,
+      run: async (limit) => void (await sumFacts(services, limit)),
+    },
+    { name: 'report.players', everyMs: 15_000, limit: 100, run: (limit) => countDays(services, limit) },
+    { name: 'report.liabilities', everyMs: 300_000, limit: 1, run: () => lookAtLiabilities(services) },
+    { name: 'report.files', everyMs: 60_000, limit: 20, run: (limit) => makeFiles(services, limit) },
     { name: 'report.reconcile', everyMs: 60_000, limit: 1, run: check },
     { name: 'report.seal', everyMs: 1_000, limit: 1, run: seal },
     { name: 'report.sign-heads', everyMs: 600_000, limit: 1, run: sign },

@@ -33,8 +33,8 @@ export function ledgerHandlers(services: ReportServices) {
       };
     },
 
-    '/api/console/ledger/accounts': async ({ site }, { kind, search, page }) => {
-      const filter = { siteId: site.id, kind, search, ...pageOf(page, consolePageSize) };
+    '/api/console/ledger/accounts': async ({ site }, { kind, search, sort, page }) => {
+      const filter = { siteId: site.id, kind, search, sort, ...pageOf(page, consolePageSize) };
       return {
         list: await listAccounts(database, filter),
         pageInfo: pageInfoOf(page, consolePageSize, await countAccounts(database, filter)),

@@ -9,6 +9,7 @@ import { reportJobs } from './jobs.ts';
 
 const world = await createWorld();
 const statement = '/api/console/ledger/statement';
+const day = 24 * 3_600_000;
 
 describe('the books as an operator reads them', () => {
   test('[CL-31] each kind of money is a separate account, and the kinds of a site sum to zero', async () => {
@@ -174,7 +175,7 @@ describe('the books as an operator reads them', () => {
       );
     const operator = await world.operator();
     await change(1);
-    const [job] = reportJobs(world.services);
+    const job = reportJobs(world.services).find(({ name }) => name === 'report.reconcile');
     await job?.run(1);
     const summary = await operator.call('/api/console/ledger/summary', {});
     expect(summary).toMatchObject({ mismatchCount: 1, entriesTotal: 1 });
@@ -183,5 +184,20 @@ describe('the books as an operator reads them', () => {
       mismatchCount: 0,
       entriesTotal: 0,
     });
+  });
+
+  test('a check is kept for a week of the clock that it was made by', async () => {
+    const job = reportJobs(world.services).find(({ name }) => name === 'report.reconcile');
+    const kept = async () =>
+      (await world.database.rows('select 1 from ledger_check where site_id is null')).length;
+    world.clock.advance(30 * day);
+    await job?.run(1);
+    expect(await kept()).toBe(1);
+    world.clock.advance(6 * day);
+    await job?.run(1);
+    expect(await kept()).toBe(2);
+    world.clock.advance(2 * day);
+    await job?.run(1);
+    expect(await kept()).toBe(2);
   });
 });

@@ -1,5 +1,7 @@
+import type { BodyOf } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import { orderBy } from '../../kernel/order-by.ts';
 
 export function sumsByKind(
   queryable: Queryable,
@@ -16,12 +18,15 @@ export interface AccountFilter {
   readonly siteId: number;
   readonly kind: string;
   readonly search: string;
+  readonly sort: BodyOf<'/api/console/ledger/accounts'>['sort'];
   readonly limit: number;
   readonly offset: number;
 }
 
 const source = `from ledger_account a left join member_card m on m.id = a.owner_id
   where a.site_id = $1 and ($2 = 'all' or a.kind = $2) and ($3 = '' or m.mem_id ilike '%' || $3 || '%')`;
+
+const orders = { id: 'a.id', owner: 'm.mem_id', kind: 'a.kind', balance: 'a.balance' };
 
 /**
  * Balance and sum of entries side by side; the sum is computed from the entries alone, account by account, so that a
@@ -40,15 +45,17 @@ export function listAccounts(
     entryCount: number;
   }[]
 > {
+  const order = orderBy(orders, filter.sort, 'a.owner_id nulls first, a.id', 'a.id');
   return queryable.rows(
     `with page as (
-       select a.id, a.kind, a.balance, a.shard, m.mem_id ${source} order by a.owner_id nulls first, a.id limit $4 offset $5
+       select a.id, a.kind, a.balance, a.shard, m.mem_id, row_number() over (order by ${order}) as place ${source}
+        order by ${order} limit $4 offset $5
      )
      select p.id as "accountId", p.kind, coalesce(p.mem_id, 'house/' || p.shard) as owner, p.balance,
             e.total as "entriesSum", e.entries as "entryCount"
        from page p cross join lateral (
          select coalesce(sum(amount), 0)::bigint as total, count(*) as entries from ledger_entry where account_id = p.id
-       ) e order by p.mem_id nulls first, p.id`,
+       ) e order by p.place`,
     [filter.siteId, filter.kind, filter.search, filter.limit, filter.offset],
   );
 }

@@ -1,7 +1,10 @@
 import { type Amount, add, subtract, zero } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
-import { daysOfMember, type PlaySums, sumsOfMember, sumsOfSite, type TypeSums } from '../play/index.ts';
+import { daysOfMember, type PlaySums, sumsOfMember, type TypeSums } from '../play/index.ts';
+import { daysWithin } from './days/days-within.ts';
+import { returnOf } from './revenue/revenue.ts';
 import type { ReportServices } from './services.ts';
+import { typeDays } from './sums/sums-store.ts';
 
 const rowsShown = 1_000;
 /** As the contract says: a year. */
@@ -24,14 +27,8 @@ function presentSums(sums: TypeSums) {
   };
 }
 
-/** What came back of the stakes, in basis points. */
-function returnOf({ win, returned, stake }: TypeSums): number | null {
-  if (stake <= 0) return null;
-  return Number((BigInt(add(win, returned)) * 10_000n) / BigInt(stake));
-}
-
 /** Sums of play over days of the site's calendar; they follow the settlements by about a second. */
-export function playReportHandlers({ database }: ReportServices) {
+export function playReportHandlers({ database, longDatabase, clock }: ReportServices) {
   return {
     '/api/member/winlose': async ({ memberId }, period) => {
       const sums = await sumsOfMember(database, memberId, period);
@@ -50,13 +47,13 @@ export function playReportHandlers({ database }: ReportServices) {
     },
 
     '/api/console/report/play': async ({ site }, period) => {
-      const days = await sumsOfSite(database, site.id, period, rowsShown);
+      const days = await typeDays(longDatabase, daysWithin(site, period, clock(), daysShown), rowsShown);
       return {
         list: days.map((day) => ({
           day: day.day,
           playerCount: day.players,
           ...presentSums(day),
-          returnBasisPoints: returnOf(day),
+          returnBasisPoints: returnOf(day.stake, add(day.win, day.returned)),
         })),
       };
     },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { AnswerCache } from '../../kernel/answer-cache.ts';
 import { gameKey, installVendor, vendorCode } from '../../testing/game-vendor.ts';
 import { feedIsAlive } from '../../testing/matches.ts';
+import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, type Person } from '../../testing/world.ts';
 import { playEvents } from '../sports/replay/play-events.ts';
@@ -177,5 +178,52 @@ describe('the games that a member played last', () => {
     expect(await recent(member)).toMatchObject([
       { family: 'sports', gameType: 'sports', vendorCode: null, gameKey: null },
     ]);
+  });
+});
+
+describe('what a lobby tells of its games', () => {
+  const top = (type: 'slot' | 'fishing' = 'slot') => world.guest().call('/api/main/topGames', { type });
+
+  test('the most played of the last day comes first, and what was played before it is not counted', async () => {
+    const member = await world.member();
+    const fish = (game: string) =>
+      settle(
+        world,
+        outcomeOf(
+          world,
+          member,
+          { stake: 1_000 },
+          { family: 'vendor', gameType: 'fishing', vendor: vendorCode, game },
+        ),
+      );
+    await fish('koi');
+    world.clock.advance(25 * 3_600_000);
+    forget();
+    expect((await top('fishing')).popular).toEqual([]);
+    for (const game of ['koi', 'carp', 'carp']) await fish(game);
+    forget();
+    expect((await top('fishing')).popular.map((each) => each.gameKey)).toEqual(['carp', 'koi']);
+    const other = await world.addSite();
+    expect((await world.guest(other).call('/api/main/topGames', { type: 'fishing' })).popular).toEqual([]);
+  });
+
+  test('a win is told from five times the stake on, of the games of the lobby alone, with a masked id', async () => {
+    const member = await world.member();
+    await play(member, { stake: 1_000, win: 4_999 });
+    await play(member, { stake: 1_000, win: 12_680, game: 'second-game' });
+    forget();
+    const [win] = (await top()).wins;
+    expect(win).toMatchObject({ gameKey: 'second-game', winCash: 12_680, times: 12.6 });
+    expect(JSON.stringify(await top())).not.toContain(member.memId);
+    expect((await top('fishing')).wins).toEqual([]);
+  });
+
+  test('a member’s last games of one type are told without those of others', async () => {
+    const member = await world.member({ cash: 100_000 });
+    await play(member, { stake: 1_000 });
+    await betOnHome(member, [0, 1]);
+    const of = async (type: 'slot' | 'sports' | 'fishing') =>
+      (await member.call('/api/member/recentGames', { type })).list.map((each) => each.gameType);
+    expect([await of('slot'), await of('sports'), await of('fishing')]).toEqual([['slot'], ['sports'], []]);
   });
 });

@@ -1,11 +1,19 @@
 import type { Plug } from '../../kernel/plug.ts';
 import { accountStatementExport } from './account-statement.ts';
+import { betsBelowHandlers } from './bets-below.ts';
+import { betsBelowExports } from './bets-below-export.ts';
+import { dayReportHandlers } from './days/handlers.ts';
 import { historyHandlers } from './history-handlers.ts';
 import { reportJobs } from './jobs.ts';
+import { ledgerExports } from './ledger-exports.ts';
 import { ledgerHandlers } from './ledger-handlers.ts';
 import { playReportHandlers } from './play-handlers.ts';
 import { playedHandlers } from './played-handlers.ts';
+import { revenueHandlers } from './revenue/handlers.ts';
+import { reportExports } from './schedules/exports.ts';
+import { scheduleHandlers } from './schedules/handlers.ts';
 import type { ReportServices } from './services.ts';
+import { settingsEffectHandlers } from './settings-effects/handlers.ts';
 
 export const reportPlug = {
   handlers: (services) => ({
@@ -13,7 +21,17 @@ export const reportPlug = {
     ...historyHandlers(services),
     ...playReportHandlers(services),
     ...playedHandlers(services),
+    ...settingsEffectHandlers(services),
+    ...betsBelowHandlers(services),
+    ...dayReportHandlers(services),
+    ...revenueHandlers(services),
+    ...scheduleHandlers(services),
   }),
   jobs: reportJobs,
-  exports: ({ longDatabase }) => [accountStatementExport(longDatabase)],
+  exports: (services) => [
+    accountStatementExport(services.longDatabase),
+    ...ledgerExports(services),
+    ...betsBelowExports(services),
+    ...reportExports(services),
+  ],
 } satisfies Plug<ReportServices>;

@@ -9,6 +9,8 @@ const won = amountField;
 export const fourEyesSettings = {
   /** From this worth times count on, one decision needs a second operator. */
   fourEyesAmount: won.prefault(3_000_000),
+  /** From this worth times count on, whoever moves it at the console has shown within minutes who it is. */
+  stepUpAmount: won.prefault(3_000_000),
   /**
    * The same for the sums of what was decided alone within the last hours, what goes to members and what is taken from
    * them separately. Null is the limit of one decision, so that splitting it changes nothing.

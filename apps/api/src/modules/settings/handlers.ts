@@ -1,5 +1,6 @@
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
+import { readSettings, saveSettings, settingsHistory } from './desk/settings-desk.ts';
 import { readLimits, setLimits } from './limits/set-limits.ts';
 import { endMaintenance, setMaintenance } from './maintenance/plan-maintenance.ts';
 import { presentState, presentWindow } from './maintenance/present.ts';
@@ -16,7 +17,10 @@ type SettingsPath =
   | '/api/console/maintenance/set'
   | '/api/console/maintenance/end'
   | '/api/console/sports/limits'
-  | '/api/console/sports/setLimits';
+  | '/api/console/sports/setLimits'
+  | '/api/console/settings'
+  | '/api/console/settings/save'
+  | '/api/console/settings/history';
 
 export function settingsHandlers(services: SettingsServices) {
   const { database, clock } = services;
@@ -65,6 +69,13 @@ export function settingsHandlers(services: SettingsServices) {
       run: (context, body, tx) => setLimits(tx, context, body),
       ended: ({ forgetSites }) => forgetSites(),
     },
+
+    '/api/console/settings': (context) => readSettings(database, context),
+    '/api/console/settings/save': {
+      run: (context, body, tx) => saveSettings(tx, context, body),
+      ended: ({ forgetSites }) => forgetSites(),
+    },
+    '/api/console/settings/history': (context, body) => settingsHistory(database, context, body),
 
     '/api/etc/bank': async () => {
       const rows = await listBanks(database);

@@ -1,5 +1,16 @@
+export { bankNameIn, type NamedBank } from './bank-name.ts';
+export { isAddressRange, mayEnterConsole } from './console-addresses.ts';
+export { judgeChanges } from './desk/judge-changes.ts';
 export { type FourEyesRule, fourEyesOf } from './four-eyes-settings.ts';
 export { isUnderMaintenance } from './maintenance/store.ts';
 export { settingsPlug } from './plug.ts';
-export { localesOf, type SiteSettings, settingsOf, settingsOfSite, textParamsOf } from './site-settings.ts';
+export {
+  localesOf,
+  type SiteSettings,
+  settingsFrom,
+  settingsOf,
+  settingsOfSite,
+  textParamsOf,
+  zonesOfSites,
+} from './site-settings.ts';
 export { insertBank, listBanks } from './store.ts';

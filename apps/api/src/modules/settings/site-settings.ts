@@ -3,7 +3,7 @@ import type { Queryable } from '@hanpan/db';
 import type { Locale } from '@hanpan/messages';
 import { defaultMemberPolicy, postLimits, soundMemberPolicy } from '@hanpan/rules';
 import { z } from 'zod';
-import { siteById } from '../../kernel/site-store.ts';
+import { listSites, siteById } from '../../kernel/site-store.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { amountField } from './amount-field.ts';
 import { betSettings } from './bet-settings.ts';
@@ -16,6 +16,15 @@ import { turnoverSettings } from './turnover-settings.ts';
 
 const won = amountField;
 const limits = z.object({ minAmount: won, maxAmount: won, unitAmount: won });
+/** What is not set of them begins here. */
+const limitsFrom = (minAmount: number, maxAmount: number, unitAmount: number) =>
+  z
+    .object({
+      minAmount: won.prefault(minAmount),
+      maxAmount: won.prefault(maxAmount),
+      unitAmount: won.prefault(unitAmount),
+    })
+    .prefault({});
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const policy = z
@@ -46,11 +55,13 @@ const siteSettings = z.object({
   signupOpen: z.boolean().default(true),
   /** Shown to whoever cannot log in. */
   supportContact: z.string().max(200).default(''),
+  /** From where the console opens, as addresses or networks; empty is everywhere. */
+  consoleAddresses: z.array(z.object({ address: z.string(), note: z.string().default('') })).default([]),
   memberPolicy: policy,
   depositOpen: z.boolean().default(true),
-  deposit: limits.prefault({ minAmount: 10_000, maxAmount: 5_000_000, unitAmount: 1_000 }),
+  deposit: limitsFrom(10_000, 5_000_000, 1_000),
   withdrawalOpen: z.boolean().default(true),
-  withdrawal: limits.prefault({ minAmount: 10_000, maxAmount: 10_000_000, unitAmount: 1_000 }),
+  withdrawal: limitsFrom(10_000, 10_000_000, 1_000),
   withdrawalClosedFrom: timeOfDay.default('23:30'),
   withdrawalClosedTo: timeOfDay.default('00:30'),
   withdrawalRepeatMinutes: z.int().min(0).default(0),
@@ -80,16 +91,23 @@ const siteSettings = z.object({
     )
     .default([]),
   depositAccount: z
-    .object({ bankName: z.string(), accountNumber: z.string(), accountHolder: z.string() })
-    .default({ bankName: '', accountNumber: '', accountHolder: '' }),
+    .object({
+      bankName: z.string().default(''),
+      accountNumber: z.string().default(''),
+      accountHolder: z.string().default(''),
+    })
+    .prefault({}),
   cashServiceMinutes: z.int().min(1).default(5),
   /** A deposit that nobody has claimed for so long is cancelled; null never. */
   depositExpiryMinutes: z.int().min(1).max(10_080).nullable().default(60),
   ...turnoverSettings,
   /** Messages to members are deleted when they are older, or when a member has more. */
   message: z
-    .object({ keepDays: z.int().min(1).max(3_650), keepCount: z.int().min(1).max(10_000) })
-    .prefault({ keepDays: 90, keepCount: 200 }),
+    .object({
+      keepDays: z.int().min(1).max(3_650).default(90),
+      keepCount: z.int().min(1).max(10_000).default(200),
+    })
+    .prefault({}),
   ...fourEyesSettings,
   /** Whether partners may give to those below them, and take back. */
   partnerGiveOpen: z.boolean().default(true),
@@ -114,8 +132,15 @@ const parsed = new WeakMap<Site, SiteSettings>();
 export function settingsOf(site: Site): SiteSettings {
   const known = parsed.get(site);
   if (known !== undefined) return known;
-  const raw = siteSettings.parse(site.settings);
-  const settings = {
+  const settings = settingsFrom(site.settings);
+  parsed.set(site, settings);
+  return settings;
+}
+
+/** Settings with defaults filled in, of what is stored of them. Throws where that is no working set. */
+export function settingsFrom(stored: unknown): SiteSettings {
+  const raw = siteSettings.parse(stored);
+  return {
     ...raw,
     memberPolicy: soundMemberPolicy({
       ...defaultMemberPolicy,
@@ -125,8 +150,6 @@ export function settingsOf(site: Site): SiteSettings {
       ...(raw.moneyMode === 'licensed' && { birthDateRequired: true }),
     }),
   };
-  parsed.set(site, settings);
-  return settings;
 }
 
 /** The settings of a site that a job or a hook knows by its id only. */
@@ -134,6 +157,12 @@ export async function settingsOfSite(queryable: Queryable, siteId: number): Prom
   const site = await siteById(queryable, siteId);
   if (site === undefined) throw new Error(`there is no site ${siteId}`);
   return settingsOf(site);
+}
+
+/** The time zone of every site, by its id. */
+export async function zonesOfSites(queryable: Queryable): Promise<Record<string, string>> {
+  const sites = await listSites(queryable);
+  return Object.fromEntries(sites.map((site) => [site.id, settingsOf(site).timeZone]));
 }
 
 /** The languages of a site, its own first. */

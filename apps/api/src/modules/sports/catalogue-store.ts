@@ -17,8 +17,12 @@ export interface NewSide extends Strength {
 const ownLeagueIds = 900;
 const ownTeamIds = 900_000;
 
-export async function hasLeagues(queryable: Queryable): Promise<boolean> {
-  return (await queryable.row('select 1 from league limit 1')) !== undefined;
+/** Of a sport, or of any. */
+export async function hasLeagues(queryable: Queryable, sport?: string): Promise<boolean> {
+  const row = await queryable.row('select 1 from league where $1::text is null or sport = $1 limit 1', [
+    sport ?? null,
+  ]);
+  return row !== undefined;
 }
 
 /** A league that exists keeps its id, its names and its model, and learns how the season plays it. */

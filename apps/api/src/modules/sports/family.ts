@@ -5,9 +5,12 @@ import type { GameFamily, PlayedBet } from '../play/index.ts';
 import { hasLeagues } from './catalogue-store.ts';
 import { settlementsOf } from './settlement/settle-store.ts';
 
-/** Live betting is closed and special betting is the further lines of coming matches. */
+/** What the catalogue calls e-sports: their matches have a page of their own. */
+const esportsCode = '101';
+
 async function openCodes(queryable: Queryable): Promise<readonly string[]> {
-  return (await hasLeagues(queryable)) ? ['sport-combination', 'sport-live', 'sport-special'] : [];
+  const boards = (await hasLeagues(queryable)) ? ['sport-combination', 'sport-live', 'sport-special'] : [];
+  return (await hasLeagues(queryable, 'esport')) ? [...boards, esportsCode] : boards;
 }
 
 /** A transfer's key follows from its flow and the receipt, so whatever the bet may have moved is named here. */

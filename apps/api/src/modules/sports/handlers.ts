@@ -14,7 +14,7 @@ import { tradingHandlers } from './console/handlers.ts';
 import { feedStates } from './feed/feed-states.ts';
 import { answerOffer } from './placing/big-bets/answer-offer.ts';
 import { decideBigBet } from './placing/big-bets/decide-big-bet.ts';
-import { listBigBets } from './placing/big-bets/list-big-bets.ts';
+import { listBigBets, riskOf } from './placing/big-bets/list-big-bets.ts';
 import { BetCounter } from './placing/place-bet.ts';
 import type { PlaceBetServices } from './placing/place-bets.ts';
 import { quoteSlip } from './placing/quote-slip.ts';
@@ -86,7 +86,10 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
 
     '/api/console/sports/bigBets': ({ site }, body) => listBigBets(database, site.id, body),
 
-    '/api/console/sports/decideBigBet': (context, body, tx) => decideBigBet(services, tx, context, body),
+    '/api/console/sports/decideBigBet': {
+      sumOf: ({ site }, body) => riskOf(database, site.id, body),
+      handler: (context, body, tx) => decideBigBet(services, tx, context, body),
+    },
     '/api/console/sports/feeds': () => feedStates(database, services.clock()),
   } satisfies Handlers<SportsPath>;
 }

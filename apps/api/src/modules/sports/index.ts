@@ -4,4 +4,4 @@ export { FeedHost } from './feed/feed-host.ts';
 export { installSportsCatalogue } from './install-catalogue.ts';
 export { sportsJobs } from './jobs.ts';
 export { sportsPlug } from './plug.ts';
-export type { SeasonSettings } from './season/season-settings.ts';
+export { readSports, type SeasonSettings } from './season/season-settings.ts';

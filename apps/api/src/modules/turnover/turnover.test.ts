@@ -169,6 +169,7 @@ describe('what partners move', () => {
     idempotencyKey: newKey(),
     memId: member.memId,
     amount: sum,
+    cashOutPass: pin,
   });
 
   test('a member has to play what it was given, and cannot be relieved of it before', async () => {

@@ -2,8 +2,15 @@ import type { LocalText } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Sealer } from '../../kernel/sealed.ts';
-import type { Dialects, GameVendor, TransferWallet, VendorConnection } from '../../vendors/port.ts';
+import type {
+  DialectFacts,
+  Dialects,
+  GameVendor,
+  TransferWallet,
+  VendorConnection,
+} from '../../vendors/port.ts';
 import { allOrigins, originsOf, type VendorOrigins } from './origins.ts';
+import { connectionOf, dialectOf } from './vendor-connection.ts';
 import { listVendors, type VendorRow } from './vendor-store.ts';
 
 /** A vendor as its row says, and the way to speak with it. */
@@ -11,6 +18,7 @@ export interface Vendor extends VendorConnection {
   readonly id: number;
   readonly name: LocalText;
   readonly dialect: string;
+  readonly facts: DialectFacts;
   readonly client: GameVendor;
   /** Whether its games are shown in a page of ours, and the origins where browsers find them. */
   readonly isFramed: boolean;
@@ -56,6 +64,11 @@ export class VendorDirectory {
     );
   }
 
+  /** A row was changed here: it counts from the next call on in this process, and in others within a moment. */
+  forget(): void {
+    this.#readAtMs = Number.NEGATIVE_INFINITY;
+  }
+
   /** What is known without asking the table: undefined also where it is time to ask again. */
   known(code: string): Vendor | undefined {
     return this.#isYoungerThan(keptMs) ? this.#vendors.get(code) : undefined;
@@ -89,21 +102,10 @@ export class VendorDirectory {
   }
 
   #vendorOf(row: VendorRow): Vendor[] {
-    const { sealer, dialects } = this.#services;
-    const dialect = Object.hasOwn(dialects, row.dialect) ? dialects[row.dialect] : undefined;
+    const { sealer, dialects, clock } = this.#services;
+    const dialect = dialectOf(dialects, row);
     if (dialect === undefined) return [];
-    const connection: VendorConnection = {
-      code: row.code,
-      baseUrl: row.base_url,
-      operatorId: row.operator_id,
-      currency: row.currency,
-      timeoutMs: row.timeout_ms,
-      theirKey: row.public_key,
-      ourKey: () => {
-        if (row.our_key_sealed === null) throw new Error(`vendor ${row.code} has no key of ours`);
-        return sealer.open(row.our_key_sealed);
-      },
-    };
+    const connection = connectionOf(row, sealer, clock());
     const client = dialect.client(connection);
     const transferWallet = row.wallet_mode === 'transfer' ? client.transferWallet : undefined;
     return [
@@ -112,6 +114,7 @@ export class VendorDirectory {
         id: row.id,
         name: row.name,
         dialect: row.dialect,
+        facts: dialect.facts,
         client,
         transferWallet,
         isFramed: row.window_kind === 'embed',

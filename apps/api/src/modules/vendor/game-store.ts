@@ -1,59 +1,154 @@
-import type { LocalText } from '@hanpan/contract';
+import type { GameWindow, LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
 import type { VendorGame } from '../../vendors/port.ts';
 import type { PlayedGame } from '../play/index.ts';
+import { isOn } from './vendor-store.ts';
 
 export interface GameRow {
+  readonly vendor_code: string;
+  readonly vendor_name: LocalText;
   readonly key: string;
+  readonly family: string;
   readonly names: LocalText;
   readonly image: string;
   readonly rtp_percent: string;
+  readonly product_code: string | null;
+  readonly window_kind: GameWindow;
+  readonly has_demo: boolean;
+  readonly volatility: number | null;
+  readonly released_on: string | null;
+  readonly jackpot_amount: Amount | null;
 }
 
-/** The games of a vendor that a member may open. */
-export function listGamesFor(queryable: Queryable, vendorId: number, memberId: number): Promise<GameRow[]> {
+const columns = `v.code as vendor_code, v.name as vendor_name, g.key, g.family, g.names, g.image, g.rtp_percent,
+  g.product_code, g.window_kind, g.has_demo, g.volatility, g.released_on::text as released_on, g.jackpot_amount`;
+
+/** The games of a type that a member may open, of every vendor. */
+export function listGamesOfType(queryable: Queryable, type: string, memberId: number): Promise<GameRow[]> {
   return queryable.rows(
-    `select key, names, image, rtp_percent from vendor_game
-      where vendor_id = $1 and enabled and not vendor_is_off(vendor_id, key, $2) order by ord, key`,
-    [vendorId, memberId],
+    `select ${columns} from vendor_game g join vendor v on v.id = g.vendor_id
+      where g.family = $1 and g.enabled and not vendor_is_off(g.vendor_id, g.key, $2) order by v.id, g.ord, g.key`,
+    [type, memberId],
   );
 }
 
-/** Which games of a vendor are listed. Names match in any language, without regard to case. */
+/** The vendor that opens a game of a product for a member: the first that carries it and is on. */
+export async function vendorOfProduct(
+  queryable: Queryable,
+  { productCode, gameKey, memberId }: { productCode: string; gameKey: string; memberId: number },
+): Promise<string | undefined> {
+  const row = await queryable.row<{ code: string }>(
+    `select v.code from vendor_game g join vendor v on v.id = g.vendor_id
+      where g.product_code = $1 and g.key = $2 and g.enabled and not vendor_is_off(g.vendor_id, g.key, $3)
+      order by v.id limit 1`,
+    [productCode, gameKey, memberId],
+  );
+  return row?.code;
+}
+
+/** Whether any vendor carries games under a code of the catalogue, open or not. */
+export async function isProduct(queryable: Queryable, productCode: string): Promise<boolean> {
+  const row = await queryable.row('select 1 from vendor_game where product_code = $1 limit 1', [productCode]);
+  return row !== undefined;
+}
+
+/** What a launch has to know of a game. */
+export interface GameFacts {
+  readonly family: string;
+  readonly product_code: string | null;
+  readonly has_demo: boolean;
+  readonly window_kind: GameWindow;
+}
+
+export function findGame(
+  queryable: Queryable,
+  vendorId: number,
+  gameKey: string,
+): Promise<GameFacts | undefined> {
+  return queryable.row(
+    'select family, product_code, has_demo, window_kind from vendor_game where vendor_id = $1 and key = $2 and enabled',
+    [vendorId, gameKey],
+  );
+}
+
+/** A game as a page names it that is no lobby. */
+export type NamedGame = Pick<GameRow, 'key' | 'names' | 'image' | 'rtp_percent' | 'family' | 'vendor_name'>;
+
+const namedGame = `distinct on (g.key) g.key, g.names, g.image, g.rtp_percent, g.family, v.name as vendor_name
+  from vendor_game g join vendor v on v.id = g.vendor_id where g.enabled and ${isOn}`;
+
+/** Games that the main page names by their keys, of the first vendor that has them and is on for the site. */
+export function gamesByKey(
+  queryable: Queryable,
+  siteId: number,
+  keys: readonly string[],
+): Promise<NamedGame[]> {
+  return queryable.rows(`select ${namedGame} and g.key = any($2::text[]) order by g.key, v.id`, [
+    siteId,
+    keys,
+  ]);
+}
+
+/** Games by a part of their name in any language, of one type or of all. */
+export function gamesNamed(
+  queryable: Queryable,
+  siteId: number,
+  { search, type, limit }: { readonly search: string; readonly type: string | null; readonly limit: number },
+): Promise<NamedGame[]> {
+  return queryable.rows(
+    `select ${namedGame} and ($3::text is null or g.family = $3)
+        and ($2 = '' or exists (select from jsonb_each_text(g.names) n where position(lower($2) in lower(n.value)) > 0))
+      order by g.key, v.id limit $4`,
+    [siteId, search, type, limit],
+  );
+}
+
+/** Which games are listed. Names match in any language, without regard to case. */
 export interface GameFilter {
-  readonly vendorId: number;
+  /** Of a vendor, or of a code of the catalogue. */
+  readonly vendorId: number | null;
+  readonly productCode: string | null;
   readonly memberId: number;
   /** A game type; null is every one. */
   readonly type: string | null;
   readonly search: string;
 }
 
-const isListed = `g.vendor_id = $1 and g.enabled and not vendor_is_off(g.vendor_id, g.key, $2)
-  and ($3::text is null or g.family = $3)
-  and ($4 = '' or exists (select from jsonb_each_text(g.names) n where position(lower($4) in lower(n.value)) > 0))`;
+/** What the member may open of it. A game that several vendors carry is there once, of the first. */
+const listed = `select distinct on (g.key) ${columns}, v.id as vendor_id, g.ord
+  from vendor_game g join vendor v on v.id = g.vendor_id
+ where ($1::smallint is null or g.vendor_id = $1) and ($2::text is null or g.product_code = $2)
+   and g.enabled and not vendor_is_off(g.vendor_id, g.key, $3) and ($4::text is null or g.family = $4)
+   and ($5 = '' or exists (select from jsonb_each_text(g.names) n where position(lower($5) in lower(n.value)) > 0))
+ order by g.key, v.id`;
 
+const filterValues = ({ vendorId, productCode, memberId, type, search }: GameFilter) => [
+  vendorId,
+  productCode,
+  memberId,
+  type,
+  search,
+];
+
+/** Without a page, all of them. */
 export function listGames(
   queryable: Queryable,
-  { vendorId, memberId, type, search }: GameFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<(GameRow & { readonly family: string })[]> {
-  return queryable.rows(
-    `select g.key, g.names, g.image, g.rtp_percent, g.family from vendor_game g where ${isListed}
-      order by g.ord, g.key limit $5 offset $6`,
-    [vendorId, memberId, type, search, limit, offset],
-  );
+  filter: GameFilter,
+  page: { readonly limit: number; readonly offset: number } | undefined,
+): Promise<GameRow[]> {
+  return queryable.rows(`select * from (${listed}) offered order by vendor_id, ord, key limit $6 offset $7`, [
+    ...filterValues(filter),
+    page?.limit ?? null,
+    page?.offset ?? 0,
+  ]);
 }
 
-export async function countGames(
-  queryable: Queryable,
-  { vendorId, memberId, type, search }: GameFilter,
-): Promise<number> {
-  const row = await queryable.row<{ count: number }>(`select count(*) from vendor_game g where ${isListed}`, [
-    vendorId,
-    memberId,
-    type,
-    search,
-  ]);
+export async function countGames(queryable: Queryable, filter: GameFilter): Promise<number> {
+  const row = await queryable.row<{ count: number }>(
+    `select count(*) from (${listed}) offered`,
+    filterValues(filter),
+  );
   return row?.count ?? 0;
 }
 
@@ -93,12 +188,16 @@ export async function saveVendorGames(
     [vendorId, list(({ key }) => key)],
   );
   await tx.run(
-    `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent, ord)
-     select $1, q.key, q.family, q.names, q.image, q.rtp, q.ord - 1
-       from unnest($2::text[], $3::text[], $4::jsonb[], $5::text[], $6::text[])
-            with ordinality q(key, family, names, image, rtp, ord)
+    `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent, product_code, window_kind, has_demo,
+       volatility, released_on, jackpot_amount, ord)
+     select $1, q.key, q.family, q.names, q.image, q.rtp, q.product, q.kind, q.demo, q.volatility, q.released, q.jackpot, q.ord - 1
+       from unnest($2::text[], $3::text[], $4::jsonb[], $5::text[], $6::text[], $7::text[], $8::text[], $9::boolean[],
+              $10::smallint[], $11::date[], $12::bigint[])
+            with ordinality q(key, family, names, image, rtp, product, kind, demo, volatility, released, jackpot, ord)
      on conflict (vendor_id, key) do update set family = excluded.family, names = excluded.names, image = excluded.image,
-       rtp_percent = excluded.rtp_percent, ord = excluded.ord, enabled = true`,
+       rtp_percent = excluded.rtp_percent, product_code = excluded.product_code, window_kind = excluded.window_kind,
+       has_demo = excluded.has_demo, volatility = excluded.volatility, released_on = excluded.released_on,
+       jackpot_amount = excluded.jackpot_amount, ord = excluded.ord, enabled = true`,
     [
       vendorId,
       list(({ key }) => key),
@@ -106,7 +205,19 @@ export async function saveVendorGames(
       list(({ names }) => JSON.stringify(names)),
       list(({ image }) => image),
       list(({ returnToPlayerPercent }) => returnToPlayerPercent),
+      list(({ productCode }) => productCode),
+      list(({ window }) => window),
+      list(({ hasDemo }) => hasDemo),
+      list(({ volatility }) => volatility),
+      list(({ releasedOn }) => releasedOn),
+      list(({ jackpot }) => jackpot),
     ],
   );
-  await tx.run('update vendor set synced_at = $2 where id = $1', [vendorId, at]);
+  await tx.run(
+    `update vendor v set synced_at = $2::timestamptz, jackpot_amount = top.amount,
+            jackpot_at = case when top.amount is not null then $2::timestamptz end
+       from (select max(jackpot_amount) as amount from vendor_game where vendor_id = $1 and enabled) top
+      where v.id = $1`,
+    [vendorId, at],
+  );
 }

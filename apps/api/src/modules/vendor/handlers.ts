@@ -1,19 +1,19 @@
 import type { Queryable } from '@hanpan/db';
 import type { Handlers } from '../../kernel/call-context.ts';
-import { fail } from '../../kernel/failure.ts';
 import { confirmClosed, quietMs } from './confirm-closed.ts';
-import { listGamesFor } from './game-store.ts';
+import { vendorDeskHandlers } from './desk/handlers.ts';
+import { vendorSetupHandlers } from './desk/setup-handlers.ts';
 import { launchGame } from './launch-game.ts';
-import { listSlots, presentGame } from './list-slots.ts';
+import { listAll, listLobby, listSlots } from './list-games.ts';
 import { openLaunch } from './open-launch.ts';
 import type { VendorServices } from './services.ts';
 import { gamesAmong } from './session-store.ts';
 import { gameMoneyHandlers } from './transfer/handlers.ts';
-import { isOff } from './vendor-store.ts';
 
 type GamePath =
   | '/api/minigame/getSlotList'
   | '/api/minigame/slots/{prodId}/{type}'
+  | '/api/minigame/lobby'
   | '/api/minigame/getGame'
   | '/api/minigame/launch'
   | '/api/kgon/isPlayGame';
@@ -31,20 +31,13 @@ export function openGamesAmong(
 }
 
 export function vendorHandlers(services: VendorServices) {
-  const { database, clock, vendors } = services;
+  const { database, clock } = services;
   const games = {
-    '/api/minigame/getSlotList': async ({ memberId }, { vendorKey }) => {
-      const vendor = await vendors.find(vendorKey);
-      if (vendor === undefined) return fail('B0092');
-      if (await isOff(database, { vendorId: vendor.id, gameKey: null, memberId })) return fail('B0092');
-      const listed = await listGamesFor(database, vendor.id, memberId);
-      if (listed.length === 0) return fail('9999');
-      return {
-        games: listed.map((game) => presentGame(game, vendor)),
-      };
-    },
+    '/api/minigame/getSlotList': ({ memberId }, body) => listAll(services, memberId, body),
 
     '/api/minigame/slots/{prodId}/{type}': ({ memberId }, body) => listSlots(services, memberId, body),
+
+    '/api/minigame/lobby': ({ memberId }, { type }) => listLobby(services, memberId, type),
 
     '/api/minigame/getGame': (context, body) => launchGame(services, context, body),
 
@@ -56,6 +49,8 @@ export function vendorHandlers(services: VendorServices) {
   } satisfies Handlers<GamePath>;
   return {
     ...games,
+    ...vendorDeskHandlers(services),
+    ...vendorSetupHandlers(services),
     ...gameMoneyHandlers({
       ...services,
       confirmClosed: ({ memberId }, vendorCode) => confirmClosed(services, memberId, vendorCode),

@@ -1,8 +1,11 @@
 export { VendorDirectory } from './directory.ts';
 export { vendorFamily } from './family.ts';
+export { gamesByKey, gamesNamed } from './game-store.ts';
 export { openGamesAmong } from './handlers.ts';
 export { installVendor } from './install-vendor.ts';
 export { jackpotOf } from './jackpot.ts';
+export { lobbyPathOf } from './lobby-path.ts';
 export { vendorPlug } from './plug.ts';
+export { roundsOfTime, type TheirRound } from './rounds/rounds-of-time.ts';
 export { seamlessWallet } from './seamless/wallet.ts';
 export { isVendor } from './vendor-store.ts';

@@ -8,14 +8,15 @@ import type { VendorServices } from './services.ts';
 import { resumeDueTransfers } from './transfer/settle-transfer.ts';
 import { watchGames } from './watch-games.ts';
 
-const refreshAfterMs = 5 * 60_000;
+/** A jackpot on the list is no older than this. */
+const refreshAfterMs = 60_000;
 
 /** A vendor that is down, or not up yet, is asked again in a moment; until then its lobby says that it is away. */
 function whenUnreachable(error: unknown): undefined {
   if (!(error instanceof VendorUnreachable)) throw error;
 }
 
-/** Reads each vendor's list of games: at once when there is none, then every five minutes. */
+/** Reads each vendor's list of games: at once when there is none, then every minute. */
 async function readCatalogue({ database, clock, vendors }: VendorServices, limit: number): Promise<void> {
   const due = await vendorsToList(database, new Date(clock() - refreshAfterMs));
   const errors = new FirstError();

@@ -6,23 +6,28 @@ import { emit } from '../../kernel/outbox.ts';
 import { hashToken } from '../../kernel/sessions.ts';
 import { playerIdOf } from '../../vendors/player-id.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
-import { memberFacts } from '../member/index.ts';
+import { memberFacts, refuseBettor } from '../member/index.ts';
 import { isUnderMaintenance } from '../settings/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
 import type { Vendor } from './directory.ts';
+import { findGame } from './game-store.ts';
+import { lobbyPathOf } from './lobby-path.ts';
+import { type GameRequest, openDemo } from './open-demo.ts';
 import { isAt } from './origins.ts';
 import type { VendorServices } from './services.ts';
 import { closeGameSession, openGameSession, rememberLaunch } from './session-store.ts';
 import { bringBack, vendorsWithMoney } from './transfer/bring-back.ts';
 import { moveIn } from './transfer/move-in.ts';
+import { vendorOf } from './vendor-scope.ts';
 import { isOff } from './vendor-store.ts';
+import { windowKindOf } from './window-kind.ts';
 
 const sessionMs = 4 * 3_600_000;
 
 /**
  * Opens a game at its vendor, and where the vendor holds the money during play, moves it there. Fails with B1002
- * (locked), B1001 (no betting permission), B0093 (maintenance), B0092 (no such game, or it is off for the member), 9999 (the vendor gives no address)
- * and, for money that is moved, with what `moveIn` fails with.
+ * (locked), B1001 (no betting permission), X001 (excluded by its own will), B0093 (maintenance), B0092 (no such game, no free play of it, or it is off for
+ * the member), 9999 (the vendor gives no address) and, for money that is moved, with what `moveIn` fails with.
  */
 export async function launchGame(
   services: VendorServices,
@@ -34,15 +39,26 @@ export async function launchGame(
   const holder = { siteId: site.id, memberId };
   const at = clock.date();
   const member = await memberFacts(database, memberId);
-  if (member?.status !== 'active') return fail('B1002');
-  if (!member.bettingAllowed) return fail('B1001');
+  const refused = refuseBettor(member, at.getTime());
+  if (refused !== undefined) return refused;
   if (await isUnderMaintenance(database, site.id, at)) return fail('B0093');
-  const vendor = await services.vendors.find(body.vendorKey);
+  const vendor = await vendorOf(services, memberId, body);
   if (vendor === undefined) return fail('B0092');
   const { gameKey } = body;
-  if (await isOff(database, { vendorId: vendor.id, gameKey, memberId })) return fail('B0092');
+  const game = await findGame(database, vendor.id, gameKey);
+  if (game === undefined || (await isOff(database, { vendorId: vendor.id, gameKey, memberId })))
+    return fail('B0092');
+  const request: GameRequest = {
+    gameKey,
+    locale: context.locale,
+    platform: body.platform,
+    address: context.address,
+    lobbyUrl: `${publicUrl}${lobbyPathOf(game.family)}`,
+    depositUrl: `${publicUrl}/member/moneyMain/charge`,
+  };
+  if (body.mode === 'demo') return openDemo(vendor, game, request, context.log);
 
-  if (member.convertsGameMoney) await gatherMoney(services, holder, vendor);
+  if (member?.convertsGameMoney) await gatherMoney(services, holder, vendor);
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashToken(token);
   const expiresAt = new Date(at.getTime() + sessionMs);
@@ -61,19 +77,19 @@ export async function launchGame(
   try {
     // The address first: a vendor that does not respond has not been given any money.
     const gameurl = await vendor.client.launch({
+      ...request,
+      isDemo: false,
       playerId: playerIdOf(memberId),
       token,
-      gameKey,
-      locale: context.locale,
-      platform: body.platform,
-      address: context.address,
       balance: (await services.ledger.holdings(database, holder)).cash,
-      lobbyUrl: `${publicUrl}/member/slotgame`,
-      depositUrl: `${publicUrl}/member/moneyMain/charge`,
     });
     const refusal = vendor.transferWallet && (await moveIn(services, holder, vendor.code));
-    if (refusal === undefined)
-      return { gameurl, launchId: await frameLaunch(services, context, vendor, { tokenHash, gameurl }) };
+    if (refusal === undefined) {
+      const mayFrame = vendor.isFramed && windowKindOf(game.product_code) === 'embed';
+      const launch = { tokenHash, gameurl };
+      const launchId = mayFrame ? await frameLaunch(services, context, vendor, launch) : null;
+      return { gameurl, launchId, window: game.window_kind };
+    }
     // Where it is indeterminate whether the money is there, the game stays watched until it is back.
     if (refusal.code !== 'NT99' && refusal.code !== 'B0091') await closeGameSession(database, tokenHash, at);
     return refusal;
@@ -92,11 +108,11 @@ export async function launchGame(
 async function frameLaunch(
   { database, sealer, publicUrl }: VendorServices,
   { session, log }: MemberContext,
-  { code, isFramed, origins }: Vendor,
+  { code, origins }: Vendor,
   { tokenHash, gameurl }: { tokenHash: Buffer; gameurl: string },
 ): Promise<string | null> {
   const { protocol, origin } = new URL(gameurl);
-  if (!isFramed || protocol !== 'https:' || origin === new URL(publicUrl).origin) return null;
+  if (protocol !== 'https:' || origin === new URL(publicUrl).origin) return null;
   if (!isAt(origins.frames, gameurl)) {
     log.warn({ vendor: code, origin }, 'a game is at none of the origins of its vendor, so it is not framed');
     return null;

@@ -4,6 +4,7 @@ import { refusalsOf } from '../../testing/refusals.ts';
 import { startTransferVendor, transferGameKey } from '../../testing/transfer-vendor.ts';
 import { createWorld, type Person, type TestVendor } from '../../testing/world.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
+import { windowKindOf } from './window-kind.ts';
 
 const path = '/api/minigame/launch';
 const open = '/api/minigame/getGame';
@@ -125,6 +126,15 @@ describe('the address of a game', () => {
     expect(await member.call(path, { launchId: String(launchId) })).toEqual({ gameurl });
   });
 });
+
+test.each(['1', '13', '17', '33', 'niu', 'splus', 'speed', 'hol'])(
+  '[BC-08] the games of vendor %s are not framed',
+  (code) => expect(windowKindOf(code)).toBe('popup'),
+);
+
+test.each(['0', '2', '10', '200', 'hub88', null])('[BC-08] those of vendor %s are', (code) =>
+  expect(windowKindOf(code)).toBe('embed'),
+);
 
 test('[BC-08] the vendors that cannot be framed are installed as such', async () => {
   await startHub88Vendor(world, 'niu');

@@ -11,13 +11,18 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** What stands in the row; where nothing does, the origin that the vendor is called at. */
+/** Where the games are: what stands in the row; where nothing does, the origin that the vendor is called at. */
+export function gameOriginsOf(row: Pick<VendorRow, 'base_url' | 'game_origins'>): readonly string[] {
+  if (row.game_origins.length > 0) return row.game_origins;
+  const called = originOf(row.base_url);
+  return called === undefined || called === 'null' ? [] : [called];
+}
+
+/** Of the games, and of their pictures; these stand where the games are unless the row says otherwise. */
 export function originsOf(
   row: Pick<VendorRow, 'base_url' | 'game_origins' | 'image_origins'>,
 ): VendorOrigins {
-  const called = originOf(row.base_url);
-  const own = called === undefined || called === 'null' ? [] : [called];
-  const games = row.game_origins.length > 0 ? row.game_origins : own;
+  const games = gameOriginsOf(row);
   return {
     frames: games.filter((origin) => origin.startsWith('https://')),
     images: row.image_origins.length > 0 ? row.image_origins : games,

@@ -1,8 +1,10 @@
 import type { Sealer } from '../../kernel/sealed.ts';
+import type { Dialects } from '../../vendors/port.ts';
 import type { GameMoneyServices } from './transfer/settle-transfer.ts';
 
 /** What the module is made of. */
 export interface VendorServices extends GameMoneyServices {
   readonly publicUrl: string;
   readonly sealer: Sealer;
+  readonly dialects: Dialects;
 }

@@ -9,7 +9,11 @@ export interface VendorRow {
   readonly dialect: string;
   readonly wallet_mode: 'seamless' | 'transfer';
   readonly base_url: string;
+  /** What is no secret of what the vendor signs with; empty where it is sealed. */
   readonly public_key: string;
+  readonly their_key_sealed: Buffer | null;
+  readonly their_old_key_sealed: Buffer | null;
+  readonly their_old_key_until: Date | null;
   readonly our_key_sealed: Buffer | null;
   readonly operator_id: string;
   readonly currency: string;
@@ -20,11 +24,12 @@ export interface VendorRow {
   readonly image_origins: readonly string[];
 }
 
+export const vendorColumns = `id, code, name, dialect, wallet_mode, base_url, public_key, their_key_sealed,
+  their_old_key_sealed, their_old_key_until, our_key_sealed, operator_id, currency, timeout_ms, enabled, window_kind,
+  game_origins, image_origins`;
+
 export function listVendors(queryable: Queryable): Promise<VendorRow[]> {
-  return queryable.rows(
-    `select id, code, name, dialect, wallet_mode, base_url, public_key, our_key_sealed, operator_id, currency,
-            timeout_ms, enabled, window_kind, game_origins, image_origins from vendor order by id`,
-  );
+  return queryable.rows(`select ${vendorColumns} from vendor order by id`);
 }
 
 export interface NewVendor {
@@ -34,6 +39,7 @@ export interface NewVendor {
   readonly walletMode: VendorRow['wallet_mode'];
   readonly baseUrl: string;
   readonly publicKey: string;
+  readonly theirKeySealed: Buffer | null;
   readonly ourKeySealed: Buffer;
   readonly windowKind: VendorRow['window_kind'];
   /** Of its games and their pictures; undefined leaves what stands there. */
@@ -44,10 +50,11 @@ export interface NewVendor {
 export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
   await tx.run(
     `insert into vendor (id, code, name, dialect, wallet_mode, base_url, public_key, our_key_sealed, window_kind,
-       game_origins, image_origins)
+       game_origins, image_origins, their_key_sealed)
      select coalesce(max(id), 0) + 1, $1, $2::jsonb, $3, $4, $5, $6, $7::bytea, $8, coalesce($9::text[], '{}'),
-            coalesce($9::text[], '{}') from vendor
-     on conflict (code) do update set base_url = $5, public_key = $6, our_key_sealed = $7,
+            coalesce($9::text[], '{}'), $10::bytea from vendor
+     on conflict (code) do update set base_url = $5, public_key = $6, our_key_sealed = $7, their_key_sealed = $10,
+       their_old_key_sealed = null, their_old_key_until = null,
        game_origins = coalesce($9, vendor.game_origins), image_origins = coalesce($9, vendor.image_origins)`,
     [
       vendor.code,
@@ -59,6 +66,7 @@ export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
       vendor.ourKeySealed,
       vendor.windowKind,
       vendor.origins ?? null,
+      vendor.theirKeySealed,
     ],
   );
 }
@@ -76,16 +84,17 @@ export async function isOff(
   return row?.off !== false;
 }
 
-/** What switches a vendor off for a whole site. */
-const isOn = `v.enabled and not exists (
+/** Whether a vendor, as `v`, is on for the whole of the site `$1`. */
+export const isOn = `v.enabled and not exists (
   select from vendor_switch s where s.vendor_id = v.id and s.game_key is null and s.level is null and s.partner_id is null
      and (s.site_id is null or s.site_id = $1))`;
 
-/** The vendors that are on for a site and have games. */
+/** The codes of the catalogue under which vendors that are on for a site have games: their own, and of what they carry. */
 export async function openVendorCodes(queryable: Queryable, siteId: number): Promise<string[]> {
   const rows = await queryable.rows<{ code: string }>(
-    `select v.code from vendor v
-      where ${isOn} and exists (select from vendor_game g where g.vendor_id = v.id and g.enabled) order by v.code`,
+    `select distinct c.code from vendor v join vendor_game g on g.vendor_id = v.id and g.enabled
+       cross join lateral (values (v.code), (g.product_code)) c(code)
+      where ${isOn} and c.code is not null order by c.code`,
     [siteId],
   );
   return rows.map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { playerIdOf } from '../../vendors/player-id.ts';
-import { memberFacts } from '../member/index.ts';
+import { isExcluded, memberFacts } from '../member/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
 import type { VendorServices } from './services.ts';
 import { bringBack } from './transfer/bring-back.ts';
@@ -24,7 +24,8 @@ export async function watchGames(services: VendorServices, limit: number): Promi
 async function watch(services: VendorServices, session: WatchedSession): Promise<void> {
   const { database, clock } = services;
   const { member_id: memberId, vendor_code: vendorCode, site_id: siteId } = session;
-  const mustEnd = !session.may_play || session.expires_at.getTime() <= clock();
+  const mayPlay = session.may_play && !isExcluded(session, clock());
+  const mustEnd = !mayPlay || session.expires_at.getTime() <= clock();
   if (mustEnd && !(await endGame(services, session))) return;
   if (!mustEnd && (await confirmClosed(services, memberId, vendorCode)) !== 'closed') return;
   // Whoever may no longer play gets the money out of the game in any case.

@@ -8,12 +8,13 @@ export interface WatchedSession {
   readonly vendor_code: string;
   readonly seen_at: Date;
   readonly expires_at: Date;
-  /** Whether the member may go on playing. */
+  /** Whether the member may go on playing, unless it has excluded itself. */
   readonly may_play: boolean;
+  readonly excludedUntil: Date | null;
 }
 
 const select = `select s.id as session_id, s.site_id, s.member_id, v.code as vendor_code, s.seen_at, s.expires_at,
-    m.status = 'active' and m.betting_allowed as may_play
+    m.status = 'active' and m.betting_allowed as may_play, m.excluded_until as "excludedUntil"
   from game_session s join vendor v on v.id = s.vendor_id join member_card m on m.id = s.member_id`;
 
 export function openSessionAt(

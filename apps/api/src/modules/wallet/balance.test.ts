@@ -6,7 +6,7 @@ import { createWorld, newKey } from '../../testing/world.ts';
 const path = '/api/wallet/balance';
 const world = await createWorld();
 
-test('[CL-37] many who ask at once get their own balance each, at every site', async () => {
+test('[CL-35] many who ask at once get their own balance each, at every site', async () => {
   const other = await world.addSite();
   const members = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>

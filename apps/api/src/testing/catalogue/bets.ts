@@ -1,3 +1,5 @@
+import { playEvents } from '../../modules/sports/replay/play-events.ts';
+import { settleBets } from '../../modules/sports/settlement/settle-bets.ts';
 import { launch, played, transferGame } from '../fuzz/stage.ts';
 import { slipOn } from '../slips.ts';
 import type { Person } from '../world.ts';
@@ -45,6 +47,17 @@ export const betScenarios = {
     const caller = await world.member({ cash: 100_000 });
     await caller.call(bet, slipOn([match]));
     return { caller, path: bet, body: slipOn([match]) };
+  },
+  B9999: async ({ world }) => {
+    const caller = await world.member({ cash: 50_000 });
+    const ended = await world.match({ startsInMs: 1_000, durationMs: 1_000 });
+    await caller.call(bet, slipOn([ended]));
+    await world.passTime(3_000);
+    await playEvents(world.services, 200);
+    const heal = async () => {
+      await settleBets(world.services, 100);
+    };
+    return { caller, path: bet, body: slipOn([await world.match()]), heal };
   },
   B0091: launching(async ({ world, moon }, caller) => {
     moon.fake.silent.add(deposit);

@@ -1,4 +1,5 @@
 import { family } from '../fuzz/stage.ts';
+import { pin } from '../people.ts';
 import { givePointsTo } from '../points.ts';
 import type { CatalogueStage, Refused, Scenario } from './scenario.ts';
 
@@ -10,7 +11,9 @@ const moving =
   ): Scenario =>
   async (stage) => {
     const { caller, memId, amount } = await who(stage);
-    return { caller, path, body: { memId, amount } };
+    // Taking back needs the partner's own PIN.
+    const own = path === '/api/give/takeBack' ? { cashOutPass: pin } : {};
+    return { caller, path, body: { memId, amount, ...own } };
   };
 
 const byMember = async ({ world }: CatalogueStage) => ({

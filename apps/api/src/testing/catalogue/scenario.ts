@@ -13,7 +13,7 @@ export interface Refused {
   readonly path: CallPath;
   readonly body: object;
   /** Puts back what would stand in the way of others. */
-  readonly heal?: () => void;
+  readonly heal?: () => Promise<void> | void;
 }
 
 export type Scenario = (stage: CatalogueStage) => Promise<Refused>;

@@ -20,6 +20,7 @@ const keptAttempts: Readonly<Record<string, readonly string[]>> = {
   '/api/member/login': ['sign_in_attempt'],
   '/api/member/update': ['sign_in_attempt'],
   '/api/console/login': ['sign_in_attempt'],
+  '/api/console/confirm': ['sign_in_attempt'],
   '/api/give/send': ['partner_give'],
   '/api/give/takeBack': ['partner_give'],
   '/api/cash/outGameMoney': ['game_transfer'],
@@ -28,6 +29,7 @@ const keptAttempts: Readonly<Record<string, readonly string[]>> = {
 /** Calls that judge what they are given instead of taking it: the answer to what is no good says so. */
 const judges: Readonly<Record<string, object>> = {
   '/api/fair/verify': { verdict: 'invalid' },
+  '/api/console/settings/preview': { problems: [{}] },
 };
 
 const stage = await createStage();

@@ -6,7 +6,8 @@ import type { Ready, ReadyTable } from './ready-state.ts';
 import type { Stage } from './stage.ts';
 import type { Target } from './target.ts';
 
-async function readyFor(stage: Stage, { path, audience }: CallSpec): Promise<Ready<CallPath>> {
+/** Somebody for whom a call succeeds now, and the body with which it does. */
+export async function readyFor(stage: Stage, { path, audience }: CallSpec): Promise<Ready<CallPath>> {
   const { world } = stage;
   const made = (readyTable as Readonly<Record<string, ReadyTable[CallPath]>>)[path];
   if (made !== undefined) return (await made(stage)) as Ready<CallPath>;

@@ -1,6 +1,23 @@
-import { codesOfExport, csvMark, type ExportSpec } from '@hanpan/contract';
+import {
+  adjustmentsCsv,
+  codesOfExport,
+  consoleCashCsv,
+  consolePointsCsv,
+  consoleSettlementCsv,
+  csvMark,
+  type ExportSpec,
+  ledgerAccountsCsv,
+  reportFileCsv,
+  reportFileXlsx,
+  reportTableCsv,
+  reportTableXlsx,
+  workbookOf,
+} from '@hanpan/contract';
 import { need } from '../../kernel/need.ts';
+import { workbookType } from '../../kernel/workbook.ts';
 import { codeOf, faultOfEnvelope, type Sent } from './check-response.ts';
+import { waitingSettlement } from './ready-partners.ts';
+import { makeReportFile } from './ready-reports.ts';
 import type { Stage } from './stage.ts';
 import type { Target } from './target.ts';
 
@@ -23,14 +40,40 @@ function queryOf(json: string): string {
   }
 }
 
-const isFile = ({ status, type, text }: Sent) =>
-  status === 200 && type.startsWith('text/csv') && text.startsWith(csvMark);
+const isText = ({ type, text }: Sent) => type.startsWith('text/csv') && text.startsWith(csvMark);
+/** The first bytes of every archive, which a workbook is. */
+const isWorkbook = ({ type, text }: Sent) => type === workbookType && text.startsWith('PK\u0003\u0004');
+const isFile = (sent: Sent) => sent.status === 200 && (isText(sent) || isWorkbook(sent));
 
-async function readyFor({ world }: Stage, { audience }: ExportSpec) {
-  const member = await world.member({ cash: 10_000 });
+/** What is asked of a list of the console as a file. */
+const listQueries: Readonly<Record<string, object>> = {
+  [ledgerAccountsCsv.path]: { kind: 'cash' },
+  [workbookOf(ledgerAccountsCsv).path]: { kind: 'cash' },
+  [consolePointsCsv.path]: {},
+  [workbookOf(consolePointsCsv).path]: {},
+  [consoleCashCsv.path]: { kind: 'in', state: 'all' },
+  [workbookOf(consoleCashCsv).path]: { kind: 'out', state: '1' },
+  [adjustmentsCsv.path]: { sort: '-amount' },
+  [workbookOf(adjustmentsCsv).path]: {},
+};
+
+async function readyFor(stage: Stage, { audience, path }: ExportSpec) {
+  const { world } = stage;
+  // A partner has the files of members too.
+  const member = await world.member({ cash: 10_000, rank: 'PTN_4' });
   const days = { from: '2026-11-01', to: '2026-11-30' };
   if (audience === 'member') return { caller: member, body: days };
+  if ([consoleSettlementCsv.path, workbookOf(consoleSettlementCsv).path].some((each) => each === path)) {
+    const { caller, settlement } = await waitingSettlement(stage);
+    return { caller, body: { settlementIdx: settlement.settlementIdx, ...days } };
+  }
   const caller = await world.operator('supervisor');
+  const listQuery = listQueries[path];
+  if (listQuery !== undefined) return { caller, body: listQuery };
+  if (path === reportTableCsv.path || path === reportTableXlsx.path)
+    return { caller, body: { report: 'days', ...days } };
+  if (path === reportFileCsv.path || path === reportFileXlsx.path)
+    return { caller, body: { fileIdx: await makeReportFile(stage, caller) } };
   const { list } = await caller.call('/api/console/ledger/accounts', { search: member.memId });
   return { caller, body: { accountId: need(list[0], 'account').accountId, ...days } };
 }

@@ -120,6 +120,20 @@ export const consoleReady: ReadyTable = {
     caller: await world.operator(),
     body: { data: pixel },
   }),
+  '/api/console/view/list': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { list: 'members' },
+  }),
+  '/api/console/view/save': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { list: 'members', name: 'fuzz', query: '' },
+  }),
+  '/api/console/view/delete': async ({ world }) => {
+    const caller = await world.operator();
+    const view = { list: 'members', name: 'fuzz', query: '' } as const;
+    const { views } = await caller.call('/api/console/view/save', view);
+    return { caller, body: { viewIdx: need(views[0], 'view').viewIdx } };
+  },
   '/api/console/login': async ({ world }) => {
     const { memId } = await world.operator();
     return { caller: world.guest(), body: { operatorId: memId, password } };

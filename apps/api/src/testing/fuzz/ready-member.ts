@@ -71,6 +71,10 @@ export const memberReady: ReadyTable = {
       memPhone: `010${70_000_000 + world.next()}`,
     },
   }),
+  '/api/protection/exclude': async ({ world }) => ({
+    caller: await world.member(),
+    body: { period: 'day' as const },
+  }),
   '/api/member/forgetDevice': async ({ world }) => ({
     caller: await world.member(),
     body: { ...keyed(), deviceIdx: null },
@@ -167,7 +171,10 @@ export const memberReady: ReadyTable = {
   },
   '/api/give/takeBack': async (stage) => {
     const { partner, child } = await family(stage);
-    return { caller: partner, body: { ...keyed(), memId: child.memId, amount: 1_000, note: 'fuzz' } };
+    return {
+      caller: partner,
+      body: { ...keyed(), memId: child.memId, amount: 1_000, note: 'fuzz', cashOutPass: pin },
+    };
   },
   '/api/give/list': async (stage) => {
     const { partner, child } = await family(stage);
@@ -191,6 +198,9 @@ export const memberReady: ReadyTable = {
     const { list } = await caller.call('/api/board/msgList', {});
     return { caller, body: { act: 'read', msgIdxs: [need(list[0], 'message').msgIdx] } };
   },
+  '/api/minigame/lobby': async ({ world }) => ({ caller: await world.member(), body: { type: 'slot' } }),
+  '/api/main/bestGames': async ({ world }) => ({ caller: world.guest(), body: { type: 'slot' } }),
+  '/api/main/topGames': async ({ world }) => ({ caller: world.guest(), body: { type: 'slot' } }),
   '/api/minigame/getSlotList': async ({ world }) => ({
     caller: await world.member(),
     body: { vendorKey: vendorCode },

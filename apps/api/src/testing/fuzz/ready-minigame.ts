@@ -29,9 +29,11 @@ export const minigameReady: ReadyTable = {
   }),
   '/api/console/minigame/setPrices': async ({ world }) => {
     const prices = [{ market: 'pb_odd_even', pick: 'odd', odds: 1.9 }];
+    const caller = await world.operator('supervisor');
+    const { revision } = await caller.call('/api/console/minigame/prices', { game: 'powerball' });
     return {
-      caller: await world.operator('supervisor'),
-      body: { idempotencyKey: newKey(), game: 'powerball', prices, reason: 'a quieter week' },
+      caller,
+      body: { idempotencyKey: newKey(), game: 'powerball', revision, prices, reason: 'a quieter week' },
     };
   },
 };

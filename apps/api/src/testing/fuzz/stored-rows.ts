@@ -1,10 +1,14 @@
 import type { Database } from '@hanpan/db';
 
-/** A digest of the rows of every table by its name, read as the owner: two of them show what was written in between. */
+/**
+ * A digest of the rows of every table by its name, read as the owner: two of them show what was written in between. That a
+ * request was refused is itself kept (ADR 86), some moments later and beside what the request was about.
+ */
 export async function storedRows(owner: Database): Promise<ReadonlyMap<string, string>> {
   const tables = await owner.rows<{ name: string }>(
     `select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and relname <> 'refusal'`,
   );
   const digests = tables.map(
     ({ name }) =>

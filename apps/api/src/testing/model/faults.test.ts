@@ -32,7 +32,9 @@ test.each(faults)(
   'the sequences notice that a movement is %s: %s',
   async (kind, flow) => {
     for (const ledger of ledgers) ledger.fault = { kind, flow };
-    await expect(runSequences(stage, 1)).rejects.toThrow('Property failed');
+    await expect(runSequences(stage, 1, Number(process.env.HANPAN_TEST_SEED))).rejects.toThrow(
+      'Property failed',
+    );
   },
   300_000,
 );

@@ -1,6 +1,8 @@
+import { pinFailuresBeforeLock } from '@hanpan/rules';
 import fc from 'fast-check';
 import { bonusPlug } from '../../modules/bonus/index.ts';
 import { couponEnd, couponName } from '../coupons.ts';
+import { pin } from '../people.ts';
 import { giveCompTo } from '../points.ts';
 import { newKey } from '../world.ts';
 import { actOf, below, index, operator, person, smallAmount } from './act.ts';
@@ -171,12 +173,17 @@ export const takeBack = actOf(
   'take cash back',
   { person: below, amount: smallAmount },
   async (model, real, { person: from, amount }) => {
-    const [partner, member] = [personOf(model, 'partner').purse, personOf(model, from).purse];
-    const { bonus } = personOf(model, from);
+    const giver = personOf(model, 'partner');
+    const [partner, member] = [giver.purse, personOf(model, from).purse];
+    const isLocked = giver.pinFailures >= pinFailuresBeforeLock;
+    if (!isLocked) giver.pinFailures = 0;
+    const { bonus, blocked } = personOf(model, from);
     const missing = await real.missingOf(model, from);
     const owes = missing > 0 || (bonus !== undefined && bonus.done < bonus.required);
-    const code = owes ? 'C404' : amount > member.cash ? 'C403' : '0';
-    const body = { memId: real.person(from).memId, amount };
+    const isStopped = blocked.has('betting') || blocked.has('withdrawal');
+    const refused = isStopped ? 'C402' : owes ? 'C404' : amount > member.cash ? 'C403' : '0';
+    const code = isLocked ? 'C218' : refused;
+    const body = { memId: real.person(from).memId, amount, cashOutPass: pin };
     await real.keyed(real.person('partner'), '/api/give/takeBack', body, { amount: amount + 1 }, code);
     if (code !== '0') return;
     partner.cash += amount;

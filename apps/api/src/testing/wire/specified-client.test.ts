@@ -166,7 +166,10 @@ describe('a client written from the specification alone', () => {
     const placed = await client.data('/api/bet/betProc', bet);
     expect(await client.data('/api/bet/betProc', bet)).toEqual(placed);
     const sports = await client.data('/api/bet/sportBetlist', { page: 1 });
-    expect(sports.list).toHaveLength(1);
+    expect(sports.list).toMatchObject([
+      { betIdx: placed.bet.betIdx, status: 'BET', stake: 10_000, totalOdds: 2, legs: [{ pick: 'home' }] },
+    ]);
+    expect(sports.pageInfo).toMatchObject({ page: 1, count_per_list: 10, total: 1 });
     const asked = { groupKey: 'sports', vendorCode: '', startDate: '2026-11-01', endDate: '2026-11-30' };
     const { list } = await client.data('/api/bet/betlistNew', { ...asked, page: 1, oldYn: 'N' });
     expect(list).toHaveLength(1);

@@ -24,6 +24,7 @@ const launch: LaunchTable = {
 };
 
 export const caleta: Dialect = {
+  facts: { ours: 'private-key', theirs: 'public-key', listsGames: false },
   client: (vendor) => clientByTable(vendor, launch),
   registerWallet: (app, settings) => registerWire(app, settings, caletaWire),
 };

@@ -131,7 +131,8 @@ async function check(
 export const caletaWire: WalletWire = {
   name: 'caleta',
   isSigned: (call, vendor) =>
-    isFresh(call) && verifyBody(call.raw, headerOf(call, 'x-auth-signature'), vendor.theirKey),
+    isFresh(call) &&
+    vendor.theirKeys.some((key) => verifyBody(call.raw, headerOf(call, 'x-auth-signature'), key)),
   async answer(call, vendor, wallet) {
     if (call.method === 'POST' && call.path === '/wallet/check') return check(call, vendor, wallet);
     const run = call.method === 'POST' && Object.hasOwn(paths, call.path) ? paths[call.path] : undefined;

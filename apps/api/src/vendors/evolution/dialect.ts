@@ -31,6 +31,7 @@ const launch: LaunchTable = {
 };
 
 export const evolution: Dialect = {
+  facts: { ours: 'secret', theirs: 'secret', listsGames: false },
   client: (vendor) => clientByTable(vendor, launch),
   registerWallet: (app, settings) => registerWire(app, settings, evolutionWire),
 };

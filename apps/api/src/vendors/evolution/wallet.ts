@@ -135,7 +135,8 @@ const paths: Readonly<Record<string, typeof move>> = {
 /** One-Wallet of Evolution: one secret in the address, and pairs of a debit and its end. */
 export const evolutionWire: WalletWire = {
   name: 'evolution',
-  isSigned: ({ query }, vendor) => isSameSecret(query.get('authToken') ?? undefined, vendor.theirKey),
+  isSigned: ({ query }, vendor) =>
+    vendor.theirKeys.some((key) => isSameSecret(query.get('authToken') ?? undefined, key)),
   async answer(call, vendor, wallet) {
     if (call.method !== 'POST') return refuse(call, 'wrong-syntax');
     if (call.path === '/check') return check(call, vendor, wallet);

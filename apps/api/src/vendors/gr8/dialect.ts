@@ -20,6 +20,7 @@ const launch: LaunchTable = {
 };
 
 export const gr8: Dialect = {
+  facts: { ours: 'secret', theirs: 'addresses', listsGames: false },
   client: (vendor) => clientByTable(vendor, launch),
   registerWallet: (app, settings) => registerWire(app, settings, gr8Wire),
 };

@@ -90,7 +90,8 @@ async function answerOf(call: WireCall, vendor: VendorConnection, wallet: Wallet
 export const gr8Wire: WalletWire = {
   name: 'gr8',
   isSigned: (call, vendor) =>
-    headerOf(call, 'x-operator-id') === vendor.operatorId && isListed(call.address, vendor.theirKey),
+    headerOf(call, 'x-operator-id') === vendor.operatorId &&
+    vendor.theirKeys.some((list) => isListed(call.address, list)),
   async answer(call, vendor, wallet) {
     const outcome = await answerOf(call, vendor, wallet);
     if (typeof outcome === 'string') return refuse(call, outcome);

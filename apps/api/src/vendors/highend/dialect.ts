@@ -18,6 +18,7 @@ const launch: LaunchTable = {
 };
 
 export const highend: Dialect = {
+  facts: { ours: 'secret', theirs: 'addresses', listsGames: false },
   client: (vendor) => clientByTable(vendor, launch),
   registerWallet: (app, settings) => registerWire(app, settings, highendWire),
 };

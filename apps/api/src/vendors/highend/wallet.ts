@@ -75,7 +75,7 @@ function balance({ query }: WireCall, vendor: VendorConnection, wallet: WalletOp
 /** HighEnd: every movement is one call with a signed amount, and calls are believed by where they come from. */
 export const highendWire: WalletWire = {
   name: 'highend',
-  isSigned: ({ address }, vendor) => isListed(address, vendor.theirKey),
+  isSigned: ({ address }, vendor) => vendor.theirKeys.some((list) => isListed(address, list)),
   async answer(call, vendor, wallet) {
     const isBalance = call.method === 'GET' && call.path === '/balance';
     const isChange = call.method === 'POST' && call.path === '/changeBalance';

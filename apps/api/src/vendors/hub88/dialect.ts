@@ -3,4 +3,8 @@ import { hub88Client } from './games-client.ts';
 import { registerHub88Wallet } from './wallet-routes.ts';
 
 /** Hub88 and Caleta: the wallet is ours, and every bet is asked of it. */
-export const hub88: Dialect = { client: hub88Client, registerWallet: registerHub88Wallet };
+export const hub88: Dialect = {
+  facts: { ours: 'private-key', theirs: 'public-key', listsGames: true },
+  client: hub88Client,
+  registerWallet: registerHub88Wallet,
+};

@@ -5,10 +5,12 @@ import {
   gameUrlResponse,
   signatureHeader,
   signBody,
+  transferRoundsPage,
 } from '@hanpan/vendor-kit';
 import type { ZodType } from 'zod';
+import { roundsOfTimeBy } from '../ask-rounds.ts';
 import { gamesOffered } from '../games-offered.ts';
-import { type GameVendor, type VendorConnection, VendorUnreachable } from '../port.ts';
+import { type GameVendor, type VendorConnection, VendorRefused, VendorUnreachable } from '../port.ts';
 
 async function send<T>(
   vendor: VendorConnection,
@@ -28,20 +30,26 @@ async function send<T>(
       redirect: 'error',
       signal: AbortSignal.timeout(vendor.timeoutMs),
     });
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    if (!response.ok) throw new VendorRefused(response.status);
     return answer.parse(await response.json());
   } catch (error) {
     throw new VendorUnreachable(`${vendor.code} did not answer ${path}`, { cause: error });
   }
 }
 
+/** What stands for money that is none. */
+const demoCurrency = 'XXX';
+
 /** The games side of the Hub88 dialect: what the operator asks of the vendor. */
 export function hub88Client(vendor: VendorConnection): GameVendor {
   const operator_id = Number(vendor.operatorId);
   return {
+    roundsOfTime: roundsOfTimeBy(vendor.currency, (fields) =>
+      send(vendor, '/operator/generic/v2/round/list', { operator_id, ...fields }, transferRoundsPage),
+    ),
     async listGames() {
       const games = await send(vendor, '/operator/generic/v2/game/list', { operator_id }, gameListResponse);
-      return gamesOffered(games);
+      return gamesOffered(games, { opensDemos: true });
     },
     async launch(request) {
       const payload: GameUrlRequestInput = {
@@ -49,7 +57,7 @@ export function hub88Client(vendor: VendorConnection): GameVendor {
         token: request.token,
         operator_id,
         game_code: request.gameKey,
-        currency: vendor.currency,
+        currency: request.isDemo ? demoCurrency : vendor.currency,
         country: 'KR',
         lang: request.locale,
         platform: request.platform === 'mobile' ? 'GPL_MOBILE' : 'GPL_DESKTOP',

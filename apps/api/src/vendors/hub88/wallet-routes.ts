@@ -107,7 +107,7 @@ export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: 
           const signature = request.headers[signatureHeader];
           const vendor = await vendorOf(request.params.vendor);
           const signed = typeof signature === 'string' ? signature : undefined;
-          if (vendor === undefined || !verifyBody(raw, signed, vendor.theirKey)) {
+          if (vendor === undefined || !vendor.theirKeys.some((key) => verifyBody(raw, signed, key))) {
             note(reply, request.params.vendor, path, 'RS_ERROR_INVALID_SIGNATURE');
             return send(reply, { status: 'RS_ERROR_INVALID_SIGNATURE', request_uuid: nilUuid });
           }

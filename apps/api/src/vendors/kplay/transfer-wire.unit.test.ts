@@ -42,7 +42,7 @@ async function against(text: string, { status = 200, currency = 'KRW', timeoutMs
     operatorId: 'AG7',
     currency,
     timeoutMs,
-    theirKey: '',
+    theirKeys: [],
     ourKey: () => 'agent secret',
   });
   return { vendor, wallet: walletOf(vendor), heard };
@@ -118,6 +118,7 @@ describe('what is sent', () => {
       address: '127.0.0.1',
       lobbyUrl: 'https://hanpan.test/',
       depositUrl: 'https://hanpan.test/charge',
+      isDemo: false,
     });
     expect(address).toBe('https://games.test/play');
     expect(heard).toMatchObject([
@@ -212,6 +213,7 @@ test('a launch that is refused gives no address', async () => {
     address: '127.0.0.1',
     lobbyUrl: 'https://hanpan.test/',
     depositUrl: 'https://hanpan.test/charge',
+    isDemo: false,
   } as const;
   await expect(vendor.launch(request)).rejects.toThrow(VendorUnreachable);
 });

@@ -88,7 +88,7 @@ export const kplayWire: WalletWire = {
   name: 'kplay',
   isSigned: (call, vendor) =>
     headerOf(call, 'ag-code') === vendor.operatorId &&
-    isSameSecret(headerOf(call, 'ag-token'), vendor.theirKey),
+    vendor.theirKeys.some((key) => isSameSecret(headerOf(call, 'ag-token'), key)),
   async answer(call, vendor, wallet) {
     const run = call.method === 'POST' && Object.hasOwn(paths, call.path) ? paths[call.path] : undefined;
     if (run === undefined) return refuse(call, 'wrong-syntax');

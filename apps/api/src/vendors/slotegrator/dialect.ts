@@ -30,6 +30,7 @@ const launch: LaunchTable = {
 };
 
 export const slotegrator: Dialect = {
+  facts: { ours: 'secret', theirs: 'secret', listsGames: false },
   client: (vendor) => clientByTable(vendor, launch),
   registerWallet: (app, settings) => registerWire(app, settings, slotegratorWire),
 };

@@ -44,14 +44,15 @@ function refuse(_call: WireCall, outcome: Outcome): WireAnswer {
   };
 }
 
-function isSigned(call: WireCall, { operatorId, theirKey }: VendorConnection): boolean {
+function isSigned(call: WireCall, { operatorId, theirKeys }: VendorConnection): boolean {
   const [merchant = '', timestamp = '', nonce = ''] = ['x-merchant-id', 'x-timestamp', 'x-nonce'].map(
     (name) => headerOf(call, name),
   );
   const headers = { 'X-Merchant-Id': merchant, 'X-Timestamp': timestamp, 'X-Nonce': nonce };
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
   if (merchant !== operatorId || !(age <= freshForSeconds)) return false;
-  return isSameSecret(headerOf(call, 'x-sign'), signForm(formOf(call), headers, theirKey));
+  const form = formOf(call);
+  return theirKeys.some((key) => isSameSecret(headerOf(call, 'x-sign'), signForm(form, headers, key)));
 }
 
 /** A round is settled, not a bet; where the game has no rounds, the session is one. */

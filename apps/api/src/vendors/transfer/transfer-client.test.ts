@@ -48,7 +48,7 @@ function clientAt(baseUrl: string, timeoutMs = 30_000, privateKey = keys.private
     operatorId: '1',
     currency: 'KRW',
     timeoutMs,
-    theirKey: '',
+    theirKeys: [],
     ourKey: () => privateKey,
   });
 }

@@ -1,4 +1,11 @@
-import { gameListResponse, gameUrlResponse, signBody, transferSignatureHeader } from '@hanpan/vendor-kit';
+import {
+  gameListResponse,
+  gameUrlResponse,
+  signBody,
+  transferRoundsPage,
+  transferSignatureHeader,
+} from '@hanpan/vendor-kit';
+import { roundsOfTimeBy } from '../ask-rounds.ts';
 import { gamesOffered } from '../games-offered.ts';
 import type { GameVendor, VendorConnection } from '../port.ts';
 import { askTransferVendor, type TransferWire, transferWalletOver } from '../transfer-wallet.ts';
@@ -24,9 +31,12 @@ export function transferClient(vendor: VendorConnection): GameVendor {
   const line = { vendor, wire: ownTransferWire };
   return {
     transferWallet: transferWalletOver(vendor, ownTransferWire),
+    roundsOfTime: roundsOfTimeBy(vendor.currency, (fields) =>
+      askTransferVendor(line, '/operator/transfer/v1/round/list', fields, transferRoundsPage),
+    ),
     async listGames() {
       const games = await askTransferVendor(line, '/operator/transfer/v1/game/list', {}, gameListResponse);
-      return gamesOffered(games);
+      return gamesOffered(games, { opensDemos: false });
     },
     async launch(request) {
       const fields = {

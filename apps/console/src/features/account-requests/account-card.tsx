@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import { consoleCashTexts } from '@hanpan/messages';
 import { CopyButton } from '@hanpan/ui';
 import styles from './account-card.module.css';
-import type { AccountRequest } from './account-requests.tsx';
+import type { AccountRequest } from './use-account-sending.ts';
 
 /** The account that the button sends, shown so that it is read before it is sent. */
 export function AccountCard({ account }: { account: NonNullable<AccountRequest['account']> }) {

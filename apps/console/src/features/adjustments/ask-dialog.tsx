@@ -64,7 +64,6 @@ export function AskDialog({ rule, onClose }: AskDialogProps) {
           required
         >
           <TextInput
-            autoFocus
             maxLength={40}
             autoComplete="off"
             value={memId}

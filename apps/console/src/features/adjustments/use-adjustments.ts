@@ -1,31 +1,15 @@
-import { callQuery, useCaller, useMoneyCall, useText } from '@hanpan/client';
+import { useMoneyCall, useText } from '@hanpan/client';
 import { type Adjustment, adjustmentState } from '@hanpan/contract';
 import { consoleAdjustmentTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { toast } from '@hanpan/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const listPath = '/api/console/adjustment/list';
-const pollMs = 15_000;
 
 export const stateFilters = ['all', ...adjustmentState.options] as const;
 
-export interface AdjustmentFilter {
-  readonly state: (typeof stateFilters)[number];
-  readonly search: string;
-  readonly page: number;
-}
-
 export function adjustmentKeyOf(row: Adjustment): string {
   return String(row.adjustmentIdx);
-}
-
-export function useAdjustments(filter: AdjustmentFilter) {
-  return useQuery({
-    ...callQuery(useCaller(), listPath, filter),
-    placeholderData: keepPreviousData,
-    refetchInterval: pollMs,
-  });
 }
 
 export interface NewAdjustment {

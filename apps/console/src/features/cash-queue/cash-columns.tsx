@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import { TreePath } from '@hanpan/kit';
 import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { Badge, Button, type Column, Money, TimeText } from '@hanpan/ui';
-import { useOperator } from '../../app/session.ts';
+import { leads, useOperator } from '../../app/session.ts';
 import { ClaimedBy, ServiceTime, StateBadges } from './cash-cells.tsx';
 import styles from './cash-columns.module.css';
 import { type CashKind, type CashRow, type CashView, claimOf, isMine, isOpen, isWork } from './model.ts';
@@ -10,7 +10,6 @@ import { type CashKind, type CashRow, type CashView, claimOf, isMine, isOpen, is
 interface CashColumnsSettings {
   kind: CashKind;
   view: CashView;
-  rows: readonly CashRow[];
   onSelect: (row: CashRow) => void;
   onClaim: (row: CashRow) => void;
   busyIdx: number | undefined;
@@ -47,7 +46,7 @@ export function useCashColumns(settings: CashColumnsSettings): Column<CashRow>[]
       phone: 'money',
       cell: (row) => <Money amount={row.amount} tone={row.state === -1 ? 'plain' : 'gold'} />,
     },
-    ...bonusColumn(settings.rows, t('consoleCash.col.bonus')),
+    bonusColumn(t('consoleCash.col.bonus')),
     {
       key: 'holder',
       header: t(`consoleCash.col.holder.${settings.kind}`),
@@ -89,6 +88,7 @@ export function useCashColumns(settings: CashColumnsSettings): Column<CashRow>[]
       header: t('consoleCash.col.action'),
       align: 'end',
       phone: 'state',
+      holdsButton: true,
       cell: (row) => <RowAction row={row} settings={settings} />,
     },
   ];
@@ -127,20 +127,25 @@ function PayerCell({ row }: { row: CashRow }) {
   );
 }
 
-/** Most pages show no bonus, and width is scarce. */
-function bonusColumn(rows: readonly CashRow[], header: string): Column<CashRow>[] {
-  if (rows.every((row) => row.bonusAmount === 0)) return [];
-  return [
-    {
-      key: 'bonus',
-      header,
-      align: 'end',
-      sortable: true,
-      phone: 'hidden',
-      cell: (row) =>
-        row.bonusAmount === 0 ? '-' : <Money amount={row.bonusAmount} unit={null} tone="plain" />,
-    },
-  ];
+function bonusColumn(header: string): Column<CashRow> {
+  return {
+    key: 'bonus',
+    header,
+    align: 'end',
+    sortable: true,
+    phone: 'hidden',
+    cell: (row) =>
+      row.bonusAmount === 0 ? '-' : <Money amount={row.bonusAmount} unit={null} tone="plain" />,
+  };
+}
+
+/** Most lists show no bonus, and width is scarce. */
+export function withoutEmptyBonus(
+  columns: readonly Column<CashRow>[],
+  rows: readonly CashRow[],
+): readonly Column<CashRow>[] {
+  if (rows.some((row) => row.bonusAmount !== 0)) return columns;
+  return columns.filter(({ key }) => key !== 'bonus');
 }
 
 /** Today's queue needs no date; a record does, but not the year, which its receipt number begins with. */
@@ -168,9 +173,7 @@ function RowAction({ row, settings }: { row: CashRow; settings: CashColumnsSetti
     );
   }
   const word =
-    isMine(row, me) || me.role === 'supervisor' || row.needsSecond
-      ? t('consoleCash.open')
-      : t('consoleCash.inWork');
+    isMine(row, me) || leads(me) || row.needsSecond ? t('consoleCash.open') : t('consoleCash.inWork');
   return (
     <Button
       size="xs"

@@ -2,6 +2,7 @@ import { useLocalText, useText } from '@hanpan/client';
 import { DeskLoaded, PanelFacts, PanelSection, TreePath } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
 import { CopyButton, Money, Skeleton, SkeletonRows, TimeText } from '@hanpan/ui';
+import { WhyLink } from '../../app/parts/why-link.tsx';
 import { ClaimedBy, ServiceTime, StateBadges } from './cash-cells.tsx';
 import { CashChecks } from './cash-checks.tsx';
 import styles from './cash-detail.module.css';
@@ -49,6 +50,7 @@ function CashHead({ row }: { row: CashRow }) {
         <CopyButton size="sm" value={row.receiptId}>
           {t('consoleCash.copyReceipt')}
         </CopyButton>
+        <WhyLink of={row.receiptId} />
       </div>
     </div>
   );

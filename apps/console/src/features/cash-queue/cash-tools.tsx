@@ -1,32 +1,35 @@
 import { useText } from '@hanpan/client';
-import type { CsvCell } from '@hanpan/contract';
-import { CsvButton, ToolRow, ViewLink } from '@hanpan/kit';
+import { consoleCashCsv } from '@hanpan/contract';
+import { ToolRow, ViewLink } from '@hanpan/kit';
 import { consoleCashTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, TabLinks } from '@hanpan/ui';
+import { ListTools } from '../../app/desk-list/list-tools.tsx';
+import { SaveList } from '../../app/desk-list/save-list.tsx';
+import type { DeskListTools } from '../../app/desk-list/use-desk-list.ts';
 import styles from './cash-tools.module.css';
 import {
   type CashKind,
-  type CashRow,
   type CashView,
   cashViews,
   type QuickFilter,
   quickFilters,
+  stateOfView,
 } from './model.ts';
 
 interface CashToolsProps {
   kind: CashKind;
   view: CashView;
+  desk: DeskListTools;
   quick: QuickFilter | undefined;
   quickCounts: Readonly<Record<QuickFilter, number>>;
   onQuickChange: (quick: QuickFilter | undefined) => void;
   /** How many requests this view has, on all its pages. */
   total: number | undefined;
-  shown: readonly CashRow[];
 }
 
 export function CashTools(props: CashToolsProps) {
   const t = useText(consoleCashTexts);
-  const { kind, view, quick, quickCounts, onQuickChange, shown } = props;
+  const { kind, view, quick, quickCounts, onQuickChange } = props;
   return (
     <>
       <div className={styles.tabs}>
@@ -44,7 +47,18 @@ export function CashTools(props: CashToolsProps) {
           ))}
         </TabLinks>
       </div>
-      <ToolRow end={<CsvButton name={`cash-${kind}`} head={csvHead} rows={shown.map(csvRow)} />}>
+      <ToolRow
+        end={
+          <>
+            <ListTools desk={props.desk} />
+            <SaveList
+              file={consoleCashCsv}
+              query={{ kind, state: stateOfView[view], quick: quick ?? null }}
+              desk={props.desk}
+            />
+          </>
+        }
+      >
         <ChipGroup label={t('consoleCash.quick')}>
           {quickFilters.map((filter) => (
             <Chip
@@ -61,29 +75,4 @@ export function CashTools(props: CashToolsProps) {
       </ToolRow>
     </>
   );
-}
-
-/** Column names are the contract's own field names, so that a sheet can be joined with other exports. */
-const csvHead = [
-  'cashIdx',
-  'receiptId',
-  'memId',
-  'memNick',
-  'tree',
-  'amount',
-  'bonusAmount',
-  'accountHolder',
-  'bankName',
-  'state',
-  'appliedAt',
-  'dueAt',
-  'processedAt',
-  'claimedBy',
-  'firstApprovedBy',
-  'reason',
-  'deferNote',
-] as const satisfies readonly (keyof CashRow)[];
-
-function csvRow(row: CashRow): CsvCell[] {
-  return csvHead.map((key) => (key === 'tree' ? row.tree.join(' > ') : row[key]));
 }

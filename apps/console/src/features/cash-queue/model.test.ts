@@ -1,5 +1,6 @@
 import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
+import type { Operator } from '../../app/session.ts';
 import { cashRow, me, nowMs } from '../../testing/console-world.tsx';
 import {
   approvalOf,
@@ -7,14 +8,12 @@ import {
   furtherOf,
   holdOf,
   isOverdue,
-  passes,
   plannedLines,
   rejectionOf,
-  sorted,
   sumFits,
 } from './model.ts';
 
-const supervisor = { ...me, operatorId: 'sup', name: '박도윤', role: 'supervisor' } as const;
+const supervisor = { ...me, operatorId: 'sup', name: '박도윤', roles: ['supervisor'] } satisfies Operator;
 const mine = { state: 2, claimedBy: me.name, claimedById: me.operatorId } as const;
 const others = { state: 2, claimedBy: '정유진', claimedById: 'op9' } as const;
 
@@ -86,20 +85,6 @@ test('a view of a request never goes backwards', () => {
   expect(furtherOf(done, waiting)).toBe(done);
   expect(furtherOf(waiting, { ...waiting, firstApprovedBy: '정유진' }).firstApprovedBy).toBe('정유진');
   expect(furtherOf(asked, cashRow({ state: 1 }))).toBe(asked);
-});
-
-test('the longest waiting comes first when the elapsed column is sorted downwards', () => {
-  const late = cashRow({ dueAt: '2026-03-02T02:00:00.000Z' });
-  const early = cashRow({ dueAt: '2026-03-02T04:00:00.000Z' });
-  const up = sorted([late, early], { key: 'elapsed', direction: 'ascending' });
-  expect(up).toEqual([early, late]);
-  expect(sorted([early, late], undefined)).toEqual([early, late]);
-});
-
-test('the quick filters look at open requests only', () => {
-  expect(passes(cashRow(mine), 'mine', me, nowMs)).toBe(true);
-  expect(passes(cashRow({ ...mine, state: 1 }), 'mine', me, nowMs)).toBe(false);
-  expect(passes(cashRow({ needsSecond: true }), 'second', me, nowMs)).toBe(true);
 });
 
 test('a balance after approval that does not add up is reported', () => {

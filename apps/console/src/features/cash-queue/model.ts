@@ -1,7 +1,6 @@
 import type { DataOf } from '@hanpan/contract';
-import { type Amount, add, negate, subtract, zero } from '@hanpan/money';
-import type { TableSort } from '@hanpan/ui';
-import type { Operator } from '../../app/session.ts';
+import { type Amount, negate, subtract, zero } from '@hanpan/money';
+import { leads, type Operator } from '../../app/session.ts';
 
 export type CashKind = 'in' | 'out';
 export type CashRow = DataOf<'/api/console/cash/list'>['list'][number];
@@ -50,7 +49,7 @@ export function isReleased(row: CashRow): boolean {
 export function holdOf(row: CashRow, me: Operator): Permission<'hold'> {
   if (row.state === 0 || isReleased(row)) return { allowed: false, because: 'unclaimed' };
   if (row.state !== 2) return { allowed: false, because: 'done' };
-  if (!isMine(row, me) && me.role !== 'supervisor') return { allowed: false, because: 'other' };
+  if (!isMine(row, me) && !leads(me)) return { allowed: false, because: 'other' };
   return { allowed: true, step: 'hold' };
 }
 
@@ -70,14 +69,14 @@ export function approvalOf(row: CashRow, me: Operator): Permission<ApprovalStep>
     return { allowed: true, step: 'second' };
   }
   if (isReleased(row)) return { allowed: false, because: 'unclaimed' };
-  if (!isMine(row, me) && me.role !== 'supervisor') return { allowed: false, because: 'other' };
+  if (!isMine(row, me) && !leads(me)) return { allowed: false, because: 'other' };
   return { allowed: true, step: row.needsSecond ? 'first' : 'only' };
 }
 
 export function rejectionOf(row: CashRow, me: Operator): Permission<'reject'> {
   if (row.state === 0 || isReleased(row)) return { allowed: false, because: 'unclaimed' };
   if (row.state !== 2) return { allowed: false, because: 'done' };
-  if (!isMine(row, me) && me.role !== 'supervisor') return { allowed: false, because: 'other' };
+  if (!isMine(row, me) && !leads(me)) return { allowed: false, because: 'other' };
   return { allowed: true, step: 'reject' };
 }
 
@@ -90,29 +89,8 @@ export function furtherOf(row: CashRow, other: CashRow | undefined): CashRow {
   return reached(other) > reached(row) ? other : row;
 }
 
-export function passes(row: CashRow, filter: QuickFilter, me: Operator, nowMs: number): boolean {
-  if (filter === 'mine') return isMine(row, me) && isOpen(row);
-  if (filter === 'overdue') return isOverdue(row, nowMs);
-  return row.needsSecond && isOpen(row);
-}
-
-const sortValue: Record<string, (row: CashRow) => number> = {
-  amount: (row) => row.amount,
-  bonus: (row) => row.bonusAmount,
-  applied: (row) => Date.parse(row.appliedAt),
-  elapsed: (row) => -Date.parse(row.dueAt),
-};
-
-/** Without a column the server's order is kept. */
-export function sorted(rows: readonly CashRow[], sort: TableSort | undefined): readonly CashRow[] {
-  const rank = sort && sortValue[sort.key];
-  if (rank === undefined) return rows;
-  const sign = sort?.direction === 'descending' ? -1 : 1;
-  return [...rows].sort((a, b) => sign * (rank(a) - rank(b)) || a.cashIdx - b.cashIdx);
-}
-
-export function amountOf(rows: readonly CashRow[]): Amount {
-  return add(...rows.map((row) => row.amount));
+export function cashKeyOf(row: CashRow): string {
+  return String(row.cashIdx);
 }
 
 /** What approving adds to the balance: a withdrawal left it already when it was requested. */

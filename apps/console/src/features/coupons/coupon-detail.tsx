@@ -3,6 +3,7 @@ import { type PanelFact, PanelFacts, PanelSection, ReasonDialog } from '@hanpan/
 import { rewardTexts } from '@hanpan/messages';
 import { Button, CopyButton, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
+import { WhyLink } from '../../app/parts/why-link.tsx';
 import { CouponHolder, CouponStateBadge, CouponWorth } from './coupon-parts.tsx';
 import type { CouponRow } from './model.ts';
 import { useCancelCoupon } from './use-coupons.ts';
@@ -26,6 +27,7 @@ export function CouponDetail({ row }: { row: CouponRow }) {
   return (
     <PanelSection title={local(row.name)} note={`#${row.couponIdx}`}>
       <PanelFacts facts={facts} />
+      <WhyLink of={`coupon:${row.couponIdx}`} />
     </PanelSection>
   );
 }

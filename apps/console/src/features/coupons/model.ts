@@ -4,7 +4,6 @@ import type { BadgeKind } from '@hanpan/ui';
 export type CouponRow = DataOf<'/api/console/coupon/list'>['list'][number];
 
 export const couponStates = ['all', 'open', 'used', 'expired', 'cancelled'] as const;
-export type CouponState = (typeof couponStates)[number];
 
 export const badgeOf: Record<CouponRow['state'], BadgeKind> = {
   open: 'ask',

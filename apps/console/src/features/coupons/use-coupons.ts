@@ -1,21 +1,10 @@
-import { callQuery, type IntentionOf, useAction, useCaller, useMoneyCall, useText } from '@hanpan/client';
+import { type IntentionOf, useAction, useMoneyCall, useText } from '@hanpan/client';
 import { consoleApprovalTexts, rewardTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CouponRow, CouponState } from './model.ts';
+import type { CouponRow } from './model.ts';
 
 const path = '/api/console/coupon/list';
 const issuePath = '/api/console/coupon/issue';
-
-interface CouponFilter {
-  readonly state: CouponState;
-  readonly search: string;
-  readonly page: number;
-}
-
-export function useCoupons(filter: CouponFilter) {
-  return useQuery({ ...callQuery(useCaller(), path, filter), placeholderData: keepPreviousData });
-}
 
 export type IssueOrder = IntentionOf<typeof issuePath>;
 

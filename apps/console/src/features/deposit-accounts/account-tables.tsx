@@ -64,7 +64,7 @@ export function AccountList({ rows, onClose }: AccountListProps) {
       : [
           {
             key: 'action',
-            header: t('depositAccounts.close'),
+            header: t('depositAccounts.action'),
             align: 'end' as const,
             phone: 'state' as const,
             cell: (row: DepositAccountRow) =>

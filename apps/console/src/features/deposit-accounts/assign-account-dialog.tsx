@@ -52,7 +52,6 @@ export function AssignAccountDialog({ accounts, onClose }: AssignAccountDialogPr
           required
         >
           <TextInput
-            autoFocus
             maxLength={40}
             autoComplete="off"
             value={memId}

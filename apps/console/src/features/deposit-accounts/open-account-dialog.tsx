@@ -64,7 +64,6 @@ export function OpenAccountDialog({ onClose }: { onClose: () => void }) {
         {fields.map((name) => (
           <Field key={name} label={t(labels[name])} error={isTried && wrong(name)} required>
             <TextInput
-              autoFocus={name === 'bankName'}
               maxLength={40}
               autoComplete="off"
               value={typed[name]}

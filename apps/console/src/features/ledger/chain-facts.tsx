@@ -2,6 +2,7 @@ import { useText } from '@hanpan/client';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { TimeText } from '@hanpan/ui';
 import type { ReactNode } from 'react';
+import { useDayWords } from '../../app/day-words.ts';
 import styles from './chain-facts.module.css';
 import { FirstWrong } from './first-wrong.tsx';
 import { chainVerdictOf, type Installation, type LedgerSummary } from './model.ts';
@@ -17,6 +18,7 @@ interface ChainFactsProps {
 /** Whether any record of the site was changed after it was written; and if so, the first one, in words. */
 export function ChainFacts({ chain, installation }: ChainFactsProps) {
   const t = useText(consoleLedgerTexts);
+  const { day } = useDayWords();
   const { verification, lastHeadDay } = chain;
   const verdict = chainVerdictOf(chain);
   const title = t(`consoleLedger.chain.${verdict}`);
@@ -35,7 +37,7 @@ export function ChainFacts({ chain, installation }: ChainFactsProps) {
       {verification?.finding && <FirstWrong finding={verification.finding} />}
       <dl className={styles.facts}>
         <ChainFact title={t('consoleLedger.lastHead')} note={t('consoleLedger.lastHeadNote')}>
-          {lastHeadDay ?? t('consoleLedger.lastHeadNone')}
+          {lastHeadDay === null ? t('consoleLedger.lastHeadNone') : day(lastHeadDay)}
         </ChainFact>
       </dl>
     </section>

@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { consoleLedgerTexts } from '@hanpan/messages';
-import { Money } from '@hanpan/ui';
 import { useLedgerNames } from '../../app/ledger-names.ts';
+import { AccountMoney } from '../../app/parts/account-money.tsx';
 import styles from './kind-balances.module.css';
 import type { LedgerSummary } from './model.ts';
 
@@ -28,7 +28,7 @@ export function KindBalances({ kinds, chosen, onChoose }: KindBalancesProps) {
               onClick={() => onChoose(kind === chosen ? 'all' : kind)}
             >
               <span className={styles.name}>{names.kind(kind)}</span>
-              <Money amount={balance} tone="plain" className={styles.balance} />
+              <AccountMoney kind={kind} amount={balance} tone="plain" className={styles.balance} />
               <span className={styles.count}>
                 {t('consoleLedger.accountCount')} {t('consoleLedger.count', { count: accounts })}
               </span>

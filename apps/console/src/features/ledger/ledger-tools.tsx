@@ -1,20 +1,23 @@
 import { useText } from '@hanpan/client';
-import type { CsvCell } from '@hanpan/contract';
-import { CsvButton, SearchField, ToolRow } from '@hanpan/kit';
+import { ledgerAccountsCsv } from '@hanpan/contract';
+import { SearchField, ToolRow } from '@hanpan/kit';
 import { consoleLedgerTexts } from '@hanpan/messages';
 import { Select } from '@hanpan/ui';
+import { ListTools } from '../../app/desk-list/list-tools.tsx';
+import { SaveList } from '../../app/desk-list/save-list.tsx';
+import type { DeskListTools } from '../../app/desk-list/use-desk-list.ts';
 import { useLedgerNames } from '../../app/ledger-names.ts';
-import type { LedgerAccount, LedgerSummary } from './model.ts';
+import type { LedgerSummary } from './model.ts';
 
 interface LedgerToolsProps {
   kinds: LedgerSummary['byKind'];
   kind: string;
   search: string;
-  rows: readonly LedgerAccount[];
+  desk: DeskListTools;
   onChange: (change: { kind?: string; q?: string }) => void;
 }
 
-export function LedgerTools({ kinds, kind, search, rows, onChange }: LedgerToolsProps) {
+export function LedgerTools({ kinds, kind, search, desk, onChange }: LedgerToolsProps) {
   const t = useText(consoleLedgerTexts);
   const names = useLedgerNames();
   const options = [
@@ -22,7 +25,14 @@ export function LedgerTools({ kinds, kind, search, rows, onChange }: LedgerTools
     ...kinds.map((each) => ({ value: each.kind, label: names.kind(each.kind) })),
   ];
   return (
-    <ToolRow end={<CsvButton name="ledger-accounts" head={csvHead} rows={rows.map(csvRow)} />}>
+    <ToolRow
+      end={
+        <>
+          <ListTools desk={desk} />
+          <SaveList file={ledgerAccountsCsv} query={{ kind, search: search || null }} desk={desk} />
+        </>
+      }
+    >
       <SearchField value={search} hint={t('consoleLedger.searchHint')} onChange={(q) => onChange({ q })} />
       <Select
         size="sm"
@@ -33,10 +43,4 @@ export function LedgerTools({ kinds, kind, search, rows, onChange }: LedgerTools
       />
     </ToolRow>
   );
-}
-
-const csvHead = ['accountId', 'kind', 'owner', 'balance', 'entriesSum', 'entryCount'] as const;
-
-function csvRow(row: LedgerAccount): CsvCell[] {
-  return csvHead.map((key) => row[key]);
 }

@@ -3,6 +3,8 @@ import { exportHref, ledgerStatementCsv } from '@hanpan/contract';
 import { PeriodFields } from '@hanpan/kit';
 import { consoleLedgerTexts, consoleShellTexts } from '@hanpan/messages';
 import { LinkButton } from '@hanpan/ui';
+import { Link } from '@tanstack/react-router';
+import { urls } from '../../app/urls.ts';
 import type { Period } from './model.ts';
 import styles from './statement.module.css';
 
@@ -35,6 +37,9 @@ export function StatementTools({ accountId, period, onChange }: StatementToolsPr
       >
         {shell('consoleShell.csv')}
       </LinkButton>
+      <Link to={urls.why} search={{ q: `account:${accountId}` }}>
+        {t('consoleLedger.why')}
+      </Link>
     </div>
   );
 }

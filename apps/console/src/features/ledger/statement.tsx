@@ -5,6 +5,7 @@ import { EmptyState, LoadingOverlay, Money, SkeletonRows, TimeText, useUi } from
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLedgerNames } from '../../app/ledger-names.ts';
+import { AccountMoney } from '../../app/parts/account-money.tsx';
 import { LedgerLine, LedgerLines, LedgerNote } from '../../app/parts/ledger-lines.tsx';
 import {
   firstPage,
@@ -91,13 +92,13 @@ function Head({ accountId, data }: { accountId: number; data: LedgerStatement })
         <div>
           <dt>{t('consoleLedger.opening')}</dt>
           <dd>
-            <Money amount={data.openingBalance} tone="plain" />
+            <AccountMoney kind={data.kind} amount={data.openingBalance} tone="plain" />
           </dd>
         </div>
         <div>
           <dt>{t('consoleLedger.closing')}</dt>
           <dd>
-            <Money amount={data.closingBalance} tone="plain" />
+            <AccountMoney kind={data.kind} amount={data.closingBalance} tone="plain" />
           </dd>
         </div>
         <div>
@@ -145,10 +146,10 @@ function Line({ line }: { line: StatementLine }) {
 function Balances({ line }: { line: StatementLine }) {
   return (
     <>
-      <Money amount={line.balanceAfter} unit={null} tone="plain" className={styles.after} />
       <LedgerNote>
         <Money amount={line.balanceBefore} unit={null} tone="plain" size="sm" /> →
       </LedgerNote>
+      <Money amount={line.balanceAfter} unit={null} tone="plain" className={styles.after} />
     </>
   );
 }

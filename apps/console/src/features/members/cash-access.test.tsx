@@ -28,6 +28,7 @@ const row: MemberRow = {
   depositAllowed: true,
   withdrawalAllowed: false,
   bettingAllowed: true,
+  excludedUntil: null,
   pinLocked: true,
 };
 

@@ -10,8 +10,8 @@ import {
 import { consoleMembersTexts } from '@hanpan/messages';
 import { Money, TimeText } from '@hanpan/ui';
 import { CashAccess } from './cash-access.tsx';
+import { Age, MemberStatusBadge } from './member-columns.tsx';
 import styles from './member-detail.module.css';
-import { Age, MemberStatusBadge } from './member-table.tsx';
 import { ageVerdict, type MemberRow } from './model.ts';
 import { PlayAccess } from './play-access.tsx';
 

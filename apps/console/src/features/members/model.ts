@@ -3,7 +3,6 @@ import type { DataOf } from '@hanpan/contract';
 export type MemberRow = DataOf<'/api/console/members'>['list'][number];
 
 export const memberStatuses = ['all', 'pending', 'active', 'rejected', 'suspended'] as const;
-export type MemberStatus = (typeof memberStatuses)[number];
 
 export function memberKeyOf(row: MemberRow): string {
   return String(row.memberKey);

@@ -1,14 +1,14 @@
 import { useAction, useText } from '@hanpan/client';
 import { PanelFacts, PanelSection, ReasonDialog } from '@hanpan/kit';
 import { consoleMembersTexts } from '@hanpan/messages';
-import { Badge, Button, toast } from '@hanpan/ui';
+import { Badge, Button, TimeText, toast } from '@hanpan/ui';
 import { useState } from 'react';
 import styles from './cash-access.module.css';
 import type { MemberRow } from './model.ts';
 
 type Change = 'lock' | 'betting';
 
-const refreshes = ['/api/console/members'] as const;
+const refreshes = ['/api/console/members', '/api/console/members/detail'] as const;
 
 /** Whether this member may log in and bet, and the buttons that change it; an open game ends at once. */
 export function PlayAccess({ row }: { row: MemberRow }) {
@@ -51,6 +51,15 @@ export function PlayAccess({ row }: { row: MemberRow }) {
                 {t(row.bettingAllowed ? 'consoleMembers.access.allowed' : 'consoleMembers.access.blocked')}
               </Badge>
             ),
+          },
+          {
+            label: t('consoleMembers.play.excluded'),
+            value:
+              row.excludedUntil === null ? (
+                t('consoleMembers.play.notExcluded')
+              ) : (
+                <TimeText atMs={Date.parse(row.excludedUntil)} />
+              ),
           },
         ]}
       />

@@ -3,8 +3,8 @@ import { MemberName, PanelFacts, PanelSection } from '@hanpan/kit';
 import { pointTexts } from '@hanpan/messages';
 import { Money, TimeText } from '@hanpan/ui';
 import type { PointRow } from './model.ts';
+import { UseBadge } from './point-columns.tsx';
 import { PointMovement } from './point-movement.tsx';
-import { UseBadge } from './point-table.tsx';
 
 /** One line of the history, its origin, and the actions for its member. */
 export function PointDetail({ row }: { row: PointRow }) {

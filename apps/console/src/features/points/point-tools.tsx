@@ -1,21 +1,35 @@
 import { useText } from '@hanpan/client';
-import type { CsvCell } from '@hanpan/contract';
-import { CsvButton, SearchField, ToolRow } from '@hanpan/kit';
+import { consolePointsCsv } from '@hanpan/contract';
+import { SearchField, ToolRow } from '@hanpan/kit';
 import { pointTexts } from '@hanpan/messages';
 import { Select } from '@hanpan/ui';
-import { kindFilters, type PointRow, useFilters } from './model.ts';
+import { ListTools } from '../../app/desk-list/list-tools.tsx';
+import { SaveList } from '../../app/desk-list/save-list.tsx';
+import type { DeskListTools } from '../../app/desk-list/use-desk-list.ts';
+import { kindFilters, useFilters } from './model.ts';
 import type { PointFilter } from './use-points.ts';
 
 interface PointToolsProps {
+  desk: DeskListTools;
   filter: PointFilter;
-  rows: readonly PointRow[];
   onChange: (change: { kind?: PointFilter['kind']; use?: PointFilter['useType']; q?: string }) => void;
 }
 
-export function PointTools({ filter, rows, onChange }: PointToolsProps) {
+export function PointTools({ desk, filter, onChange }: PointToolsProps) {
   const t = useText(pointTexts);
   return (
-    <ToolRow end={<CsvButton name="points" head={csvHead} rows={rows.map(csvRow)} />}>
+    <ToolRow
+      end={
+        <>
+          <ListTools desk={desk} />
+          <SaveList
+            file={consolePointsCsv}
+            query={{ ...filter, search: filter.search || null }}
+            desk={desk}
+          />
+        </>
+      }
+    >
       <SearchField value={filter.search} hint={t('point.console.search')} onChange={(q) => onChange({ q })} />
       <Select
         size="sm"
@@ -33,22 +47,4 @@ export function PointTools({ filter, rows, onChange }: PointToolsProps) {
       />
     </ToolRow>
   );
-}
-
-const csvHead = [
-  'pointIdx',
-  'accruedAt',
-  'memId',
-  'kind',
-  'percent',
-  'bonusPercent',
-  'accruedPoints',
-  'useType',
-  'appliedPoints',
-  'by',
-  'reason',
-] as const;
-
-function csvRow(row: PointRow): CsvCell[] {
-  return csvHead.map((key) => row[key]);
 }

@@ -1,22 +1,16 @@
-import { callQuery, useCaller, useMoneyCall, useText } from '@hanpan/client';
+import { useMoneyCall, useText } from '@hanpan/client';
 import { consoleApprovalTexts, pointTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
 import { toast } from '@hanpan/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { kindFilters, PointDirection, useFilters } from './model.ts';
 
 export interface PointFilter {
   readonly kind: (typeof kindFilters)[number];
   readonly useType: (typeof useFilters)[number];
   readonly search: string;
-  readonly page: number;
 }
 
 const path = '/api/console/point/list';
-
-export function usePoints(filter: PointFilter) {
-  return useQuery({ ...callQuery(useCaller(), path, filter), placeholderData: keepPreviousData });
-}
 
 interface PointMove {
   readonly direction: PointDirection;

@@ -9,6 +9,7 @@ afterEach(cleanup);
 
 const counts = {
   signups: 1,
+  partners: 0,
   deposits: 2,
   withdrawals: 0,
   accountRequests: 0,
@@ -17,6 +18,8 @@ const counts = {
   adjustments: 0,
   overdueDeposits: 0,
   overdueWithdrawals: 0,
+  bigBets: 0,
+  stuck: 0,
 };
 
 test('what already waits at the start is not announced', () => {

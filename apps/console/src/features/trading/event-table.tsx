@@ -65,14 +65,14 @@ function useColumns(): Column<TradingEvent>[] {
       header: t('consoleTrading.stakes'),
       align: 'end',
       phone: 'wide',
-      cell: (row) => <Money amount={row.stakeAmount} tone="plain" />,
+      cell: (row) => <Money amount={row.stakeAmount} tone="plain" unit={null} />,
     },
     {
       key: 'liability',
       header: t('consoleTrading.liability'),
       align: 'end',
       phone: 'money',
-      cell: (row) => <Money amount={row.liabilityAmount} tone="plain" />,
+      cell: (row) => <Money amount={row.liabilityAmount} tone="plain" unit={null} />,
     },
     {
       key: 'limit',
@@ -88,7 +88,7 @@ function useColumns(): Column<TradingEvent>[] {
       phone: 'hidden',
       cell: (row) =>
         row.state === 'ended' ? null : (
-          <TimeText atMs={Date.parse(row.pricedAt)} format="relative" className={cells.quiet} />
+          <TimeText atMs={Date.parse(row.pricedAt)} format="ago" className={cells.quiet} />
         ),
     },
   ];

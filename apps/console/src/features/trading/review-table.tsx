@@ -4,7 +4,7 @@ import { cells, ReasonDialog } from '@hanpan/kit';
 import { consoleTradingTexts } from '@hanpan/messages';
 import { Badge, Button, type Column, Table, TimeText, toast } from '@hanpan/ui';
 import { type ReactNode, useState } from 'react';
-import { useOperator } from '../../app/session.ts';
+import { leads, useOperator } from '../../app/session.ts';
 import styles from './event-detail.module.css';
 import { useTradingAction } from './use-trading.ts';
 
@@ -91,7 +91,7 @@ function ReviewTools({ row, onClose }: { row: ReviewItem; onClose: () => void })
       <Button size="sm" busy={acting.isSending} onClick={() => void retry()}>
         {t('consoleTrading.review.retry')}
       </Button>
-      {operator.role === 'supervisor' && (
+      {leads(operator) && (
         <Button size="sm" onClick={onClose}>
           {t('consoleTrading.review.close')}
         </Button>

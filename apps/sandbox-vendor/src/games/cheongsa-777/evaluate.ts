@@ -1,4 +1,5 @@
-import type { Cell, SymbolName } from '../../play/play-api.ts';
+import type { Cell } from '../slot-api.ts';
+import type { SymbolName } from './play-api.ts';
 import { lines, type PayingSymbol, paytable, rowCount, scatterPays } from './rules.ts';
 
 /** Symbols by reel, then row from the top. */

@@ -1,14 +1,14 @@
 import { type Amount, add, amount, scale, zero } from '@hanpan/money';
 import type { Draws } from '../../fair/draws.ts';
-import type { Book, BookEvent, SymbolName } from '../../play/play-api.ts';
 import { cellsOf, gridAt, type LineHit, lineHits, scatterPay } from './evaluate.ts';
+import type { LinesBook, LinesEvent, SymbolName } from './play-api.ts';
 import { baseStrips, freeSpinMultiplier, freeStrips, lines, mathVersion } from './rules.ts';
 
 /**
  * Plays a whole round at once: five draws for the first spin, five for each free spin, in that order, and nothing
  * is drawn that is not used. The stake is a multiple of the number of lines; throws RangeError where it is not.
  */
-export function makeBook(draws: Draws, stakeAmount: Amount): Book {
+export function makeBook(draws: Draws, stakeAmount: Amount): LinesBook {
   if (stakeAmount <= 0 || stakeAmount % lines.length !== 0)
     throw new RangeError(`not a stake: ${stakeAmount}`);
   const stops = spin(draws, baseStrips);
@@ -18,7 +18,7 @@ export function makeBook(draws: Draws, stakeAmount: Amount): Book {
   const scatter = scatterPay(moons.length);
   const scatterWin = scatter ? { cells: moons, amount: scale(stakeAmount, BigInt(scatter.pays), 1n) } : null;
   const firstAmount = add(totalOf(lineWins), scatterWin?.amount ?? zero);
-  const reveal: BookEvent = { type: 'reveal', stops, grid, lineWins, scatterWin, amount: firstAmount };
+  const reveal: LinesEvent = { type: 'reveal', stops, grid, lineWins, scatterWin, amount: firstAmount };
   const free = scatter ? freeSpins(draws, stakeAmount, scatter.freeSpins) : { events: [], totalAmount: zero };
   return {
     gameCode: 'cheongsa-777',
@@ -33,8 +33,8 @@ function freeSpins(
   draws: Draws,
   stakeAmount: Amount,
   count: number,
-): { events: BookEvent[]; totalAmount: Amount } {
-  const events: BookEvent[] = [{ type: 'free-spins-start', count }];
+): { events: LinesEvent[]; totalAmount: Amount } {
+  const events: LinesEvent[] = [{ type: 'free-spins-start', count }];
   let runningAmount = zero;
   for (let index = 0; index < count; index += 1) {
     const stops = spin(draws, freeStrips);

@@ -2,9 +2,9 @@ import { amount } from '@hanpan/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Draws, drawsFrom, hmacWords } from '../../fair/draws.ts';
-import type { SymbolName } from '../../play/play-api.ts';
 import { gridAt, lineHits } from './evaluate.ts';
 import { makeBook } from './make-book.ts';
+import type { SymbolName } from './play-api.ts';
 import { baseStrips } from './rules.ts';
 
 /** Draws with the given results: stops of the first spin, then of the free spins. */

@@ -1,6 +1,6 @@
 import { complement, type Fraction, fraction, none, product, sum, whole } from '../../fair/fraction.ts';
-import type { SymbolName } from '../../play/play-api.ts';
 import { gridAt, isPaying, lineHits, windowAt } from './evaluate.ts';
+import type { SymbolName } from './play-api.ts';
 import {
   baseStrips,
   freeSpinMultiplier,

@@ -4,6 +4,7 @@ import { accountTexts } from '@hanpan/messages';
 import { SectionHead, Skeleton } from '@hanpan/ui';
 import styles from './account.module.css';
 import { Devices } from './devices.tsx';
+import { Exclusion } from './exclusion.tsx';
 import { MyPlaces } from './my-places.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalDetails } from './personal-details.tsx';
@@ -31,6 +32,7 @@ export function AccountInfo() {
               <PinForm security={security} />
               <Devices devices={security.devices} />
               <SignIns signIns={security.signIns} />
+              <Exclusion />
             </div>
           )}
         </Loaded>

@@ -1,13 +1,13 @@
-import { useCallQuery, useLocalText, useText } from '@hanpan/client';
+import { useCallQuery, useLocale, useLocalText, useText } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { useDrawn } from '@hanpan/kit';
 import { commonTexts, homeTexts } from '@hanpan/messages';
+import { formatDecimal } from '@hanpan/money';
 import {
+  Button,
   Card,
   EmptyState,
   ErrorState,
-  GameArt,
-  type GameFamily,
   gameFamilies,
   LoadingRegion,
   MoreLink,
@@ -15,6 +15,9 @@ import {
   Skeleton,
 } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { GamePicture } from '../../app/game-picture.tsx';
+import { kindOf } from '../../app/game-type.ts';
+import { useOpenSlotList } from '../../app/slot-list.ts';
 import { addressOf } from '../../app/urls.ts';
 import styles from './best-games.module.css';
 
@@ -25,6 +28,7 @@ const places = [0, 1, 2, 3, 4, 5];
 /** The games the site puts first, as the server lists them. */
 export function BestGames() {
   const t = useText(homeTexts);
+  const openSlotList = useOpenSlotList();
   const query = useCallQuery('/api/main', {});
   return (
     <section aria-labelledby="best-games-title">
@@ -32,9 +36,14 @@ export function BestGames() {
         title={t('home.bestGames')}
         titleId="best-games-title"
         actions={
-          <MoreLink as={AppLink} to="slotLobby">
-            {t('home.bestGamesAll')}
-          </MoreLink>
+          <>
+            <Button size="sm" onClick={openSlotList}>
+              {t('home.chooseGame')}
+            </Button>
+            <MoreLink as={AppLink} to="slotLobby">
+              {t('home.bestGamesAll')}
+            </MoreLink>
+          </>
         }
       />
       <Tiles query={query} />
@@ -83,23 +92,24 @@ function Tiles({ query }: { query: ReturnType<typeof useCallQuery<'/api/main'>> 
   );
 }
 
-function isFamily(art: string): art is GameFamily {
-  return gameFamilies.some((family) => family === art);
-}
-
 function Tile({ game }: { game: BestGame }) {
   const t = useText(homeTexts);
   const local = useLocalText();
+  const { locale } = useLocale();
+  const { returnToPlayerPercent: percent } = game;
+  const art = gameFamilies.find((family) => family === game.art) ?? kindOf(game.family).art;
   return (
-    <AppLink to={addressOf(game.target)} ready={game.ready} className={styles.tile}>
+    <AppLink to={addressOf(game.target)} className={styles.tile}>
       <span className={styles.art}>
-        {isFamily(game.art) ? <GameArt family={game.art} /> : <img src={game.art} alt="" loading="lazy" />}
+        <GamePicture image={game.art} art={art} />
       </span>
       <span className={styles.words}>
         <b>{local(game.name)}</b>
         <small>
           <span>{local(game.vendorName)}</span>
-          <span className={styles.fact}>{game.ready ? local(game.fact) : t('home.preparing')}</span>
+          <span className={styles.fact}>
+            {percent === null ? local(game.fact) : t('home.rtp', { percent: formatDecimal(percent, locale) })}
+          </span>
         </small>
       </span>
     </AppLink>

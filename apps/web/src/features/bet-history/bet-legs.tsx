@@ -1,8 +1,8 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { betTexts } from '@hanpan/messages';
 import { oddsMilli } from '@hanpan/money';
-import { Badge, TimeText } from '@hanpan/ui';
-import { badgeOfLeg } from '../../app/leg-result.ts';
+import { TimeText } from '@hanpan/ui';
+import { LegBadge } from '../../app/leg-badge.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './bet-details.module.css';
 import { type BetResult, factorOf } from './model.ts';
@@ -31,7 +31,6 @@ function Leg({ leg }: { leg: BetResult }) {
   const oddsText = useOddsText();
   const local = useLocalText();
   const { game, market, pick } = useChoiceWords()(leg);
-  const result = leg.result ?? 'wait';
   const taken = oddsText.product(factorOf({ ...leg, result: null }));
   return (
     <li className={styles.leg}>
@@ -55,7 +54,7 @@ function Leg({ leg }: { leg: BetResult }) {
           taken
         )}
       </span>
-      <Badge kind={badgeOfLeg(result)}>{t(`bet.leg.${result}`)}</Badge>
+      <LegBadge result={leg.result} />
     </li>
   );
 }

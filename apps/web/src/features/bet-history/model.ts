@@ -8,7 +8,7 @@ import {
 } from '@hanpan/contract';
 import { type RawSearch, readChoice, readPage, readText } from '@hanpan/kit';
 import { oddsFromDecimal } from '@hanpan/money';
-import { siteDate } from '@hanpan/rules';
+import { legFactor, readLegCode, siteDate } from '@hanpan/rules';
 import type { BadgeKind } from '@hanpan/ui';
 
 export type History = DataOf<'/api/bet/betlistNew'>;
@@ -94,12 +94,8 @@ interface Fraction {
 
 /** What a choice multiplies the stake by, once it is decided; before that, what it would. */
 export function factorOf({ odds, result }: BetResult): Fraction {
-  const milli = BigInt(oddsFromDecimal(odds));
-  if (result === 'lose') return { numerator: 0n, denominator: 1n };
-  if (result === 'void') return { numerator: 1n, denominator: 1n };
-  if (result === 'half-win') return { numerator: milli + 1000n, denominator: 2000n };
-  if (result === 'half-lose') return { numerator: 1n, denominator: 2n };
-  return { numerator: milli, denominator: 1000n };
+  const taken = { numerator: BigInt(oddsFromDecimal(odds)), denominator: 1000n };
+  return result === null ? taken : legFactor(readLegCode(result), taken);
 }
 
 export function productOf(factors: readonly Fraction[]): Fraction {

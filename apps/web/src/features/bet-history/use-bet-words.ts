@@ -1,9 +1,9 @@
 import { useLocalText, useText } from '@hanpan/client';
+import { useMiniWords } from '@hanpan/kit';
 import { betTexts } from '@hanpan/messages';
 import { isScope, marketCodes } from '@hanpan/rules';
 import { useCallback } from 'react';
 import { type LegWords, useLegWords } from '../../app/leg-words.ts';
-import { useMiniWords } from '../../app/mini-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { type BetResult, factorOf, type HistoryEntry, namedTypeOf } from './model.ts';
 

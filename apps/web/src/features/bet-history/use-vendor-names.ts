@@ -1,4 +1,5 @@
 import { useLocale } from '@hanpan/client';
+import { nameOfCode } from '../../app/name-of-code.ts';
 import { useGameCodes } from '../../app/site.ts';
 
 /** Families whose games come from vendors that a member can name. */
@@ -13,7 +14,7 @@ export function useVendorNames() {
     .map((code) => ({
       code: code.code,
       gameType: code.gameType,
-      name: locale === 'ko' ? code.codeName : code.codeNameEN,
+      name: nameOfCode(code, locale),
     }));
   const nameOf = (code: string) => named.find((each) => each.code === code)?.name ?? '';
   return { vendors: named, nameOf };

@@ -2,9 +2,9 @@ import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { betTexts, myBetTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
-import { Badge, TimeText } from '@hanpan/ui';
+import { TimeText } from '@hanpan/ui';
+import { LegBadge } from '../../app/leg-badge.tsx';
 import { LegProof } from '../../app/leg-proof.tsx';
-import { badgeOfLeg } from '../../app/leg-result.ts';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import styles from './receipt.module.css';
@@ -34,7 +34,6 @@ function ReceiptLeg({ leg }: { leg: Leg }) {
   const t = useText(betTexts);
   const oddsText = useOddsText();
   const { game, market, pick } = useLegWords()(leg);
-  const result = leg.result ?? 'wait';
   return (
     <li className={styles.leg}>
       <span className={styles.game}>
@@ -48,9 +47,7 @@ function ReceiptLeg({ leg }: { leg: Leg }) {
         <b>{pick}</b>
       </span>
       <b className={styles.odds}>{oddsText.price(oddsFromDecimal(leg.odds))}</b>
-      <Badge kind={badgeOfLeg(result)} size="sm">
-        {t(`bet.leg.${result}`)}
-      </Badge>
+      <LegBadge result={leg.result} size="sm" />
       <LegProof announcement={leg.announcement} eventId={leg.eventId} canCopy />
     </li>
   );

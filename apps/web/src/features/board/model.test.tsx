@@ -18,6 +18,7 @@ test('[VL-15] a title and a text are required, and neither is longer than its li
 test('[BC-11] a cookie for each board keeps where its list was left, and nothing but a search', () => {
   expect(String(listAddress('notice'))).toBe('/member/cscenter/notice/list');
   rememberList('notice', '?page=2&filter=event');
+  expect(document.cookie).toContain(`board-list-notice=${encodeURIComponent('?page=2&filter=event')}`);
   expect(String(listAddress('notice'))).toBe('/member/cscenter/notice/list?page=2&filter=event');
   expect(String(listAddress('board'))).toBe('/member/board/list');
   rememberList('notice', '?page=<script>');

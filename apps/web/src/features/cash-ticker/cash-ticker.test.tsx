@@ -43,7 +43,9 @@ describe('the cash ticker', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     renderTicker();
     await waitFor(() => expect(shown()).toEqual(['d***', 'c***', 'b***']));
-    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await act(() => vi.advanceTimersByTimeAsync(2999));
+    expect(shown()).toEqual(['d***', 'c***', 'b***']);
+    await act(() => vi.advanceTimersByTimeAsync(1));
     expect(shown()).toEqual(['c***', 'b***', 'a***']);
     fireEvent.click(screen.getByRole('button', { name: '움직임 멈춤' }));
     const held = shown();

@@ -12,8 +12,7 @@ type Game = DataOf<'/api/member/recentGames'>['list'][number];
 
 /** Opens a vendor's game at a press. */
 export type LaunchButton = ComponentType<{
-  readonly vendorCode: string;
-  readonly gameKey: string;
+  readonly game: { readonly vendorKey: string; readonly key: string; readonly type: string };
   readonly className: string | undefined;
   readonly children: ReactNode;
 }>;
@@ -91,7 +90,7 @@ function GameTile({ game, Launch }: { game: Game; Launch: LaunchButton }) {
       end={<Arrow />}
     />
   );
-  if (gameType !== 'slot' || vendorCode === null || gameKey === null) {
+  if (vendorCode === null || gameKey === null) {
     return (
       <AppLink to={to} className={styles.tile}>
         {line}
@@ -100,7 +99,7 @@ function GameTile({ game, Launch }: { game: Game; Launch: LaunchButton }) {
   }
   return (
     <Suspense fallback={<span className={styles.tile}>{line}</span>}>
-      <Launch vendorCode={vendorCode} gameKey={gameKey} className={styles.tile}>
+      <Launch game={{ vendorKey: vendorCode, key: gameKey, type: gameType }} className={styles.tile}>
         {line}
       </Launch>
     </Suspense>

@@ -1,5 +1,5 @@
+import { useMiniWords } from '@hanpan/kit';
 import clsx from 'clsx';
-import { useMiniWords } from '../../app/mini-words.ts';
 import { StageBall } from './ball.tsx';
 import styles from './scene.module.css';
 

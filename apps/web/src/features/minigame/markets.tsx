@@ -1,10 +1,10 @@
 import { useText } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
+import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import { evenReturn, oddsFromDecimal } from '@hanpan/money';
 import { Card, CardHeader, OddsButton } from '@hanpan/ui';
 import clsx from 'clsx';
-import { useMiniWords } from '../../app/mini-words.ts';
 import styles from './markets.module.css';
 import { useMiniSlip } from './mini-slip-store.ts';
 import type { MiniBoard, MiniMarket, Phase } from './model.ts';

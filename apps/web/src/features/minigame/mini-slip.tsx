@@ -1,11 +1,11 @@
 import { useText } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
+import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts, slipTexts } from '@hanpan/messages';
 import { oddsToDecimal, payout } from '@hanpan/money';
 import { Button, Card, CardHeader, IconButton, Money } from '@hanpan/ui';
 import clsx from 'clsx';
 import { BetFoot, BetRefusal } from '../../app/bet-remarks.tsx';
-import { useMiniWords } from '../../app/mini-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { openModal } from '../../app/popups.ts';
 import { useBalance, useSession } from '../../app/session.ts';

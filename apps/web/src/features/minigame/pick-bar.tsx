@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
+import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import { Icon } from '@hanpan/ui';
-import { useMiniWords } from '../../app/mini-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import { useMiniSlip } from './mini-slip-store.ts';
 import styles from './pick-bar.module.css';

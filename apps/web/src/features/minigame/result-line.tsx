@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
 import type { MiniGame, MiniResult } from '@hanpan/contract';
+import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import clsx from 'clsx';
-import { useMiniWords } from '../../app/mini-words.ts';
 import { Ball } from './ball.tsx';
 import { isLadder, shownResults } from './model.ts';
 import styles from './result-line.module.css';

@@ -1,9 +1,9 @@
 import { useText } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
+import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import { Card, CardHeader, Icon, SegmentedControl } from '@hanpan/ui';
 import { useState } from 'react';
-import { useMiniWords } from '../../app/mini-words.ts';
 import { BarChart } from './bar-chart.tsx';
 import { frequencyOf, hotAndCold } from './frequency.ts';
 import { type MiniResult, roadMarkets } from './model.ts';

@@ -1,10 +1,9 @@
 import { useCallQuery, useText } from '@hanpan/client';
 import type { MiniGame } from '@hanpan/contract';
-import { Loaded } from '@hanpan/kit';
+import { Loaded, useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
 import { Badge, type BadgeKind, Card, CardHeader, Money, SkeletonRows, TimeText } from '@hanpan/ui';
-import { useMiniWords } from '../../app/mini-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
 import type { MiniBet } from './model.ts';
 import styles from './round-bets.module.css';

@@ -1,10 +1,10 @@
 import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
-import { betTexts, myBetTexts } from '@hanpan/messages';
+import { myBetTexts } from '@hanpan/messages';
 import { oddsFromDecimal } from '@hanpan/money';
-import { Badge, LiveDot, TimeText } from '@hanpan/ui';
+import { LiveDot, TimeText } from '@hanpan/ui';
+import { LegBadge } from '../../app/leg-badge.tsx';
 import { LegProof } from '../../app/leg-proof.tsx';
-import { badgeOfLeg } from '../../app/leg-result.ts';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useMatchClock } from '../../app/match-clock.ts';
 import { useOddsText } from '../../app/odds-text.ts';
@@ -18,13 +18,11 @@ interface BetLegLineProps {
 
 /** A leg with its match as it stands: kick-off, clock and score in play, or its result. */
 export function BetLegLine({ leg, matches }: BetLegLineProps) {
-  const t = useText(betTexts);
   const own = useText(myBetTexts);
   const oddsText = useOddsText();
   const clock = useMatchClock();
   const { game, market, pick } = useLegWords()(leg);
   const score = scoreOf(leg, matches);
-  const result = leg.result ?? 'wait';
   return (
     <li className={styles.leg}>
       <span className={styles.game}>
@@ -44,9 +42,7 @@ export function BetLegLine({ leg, matches }: BetLegLineProps) {
         <b>{pick}</b>
       </span>
       <b className={styles.odds}>{oddsText.price(oddsFromDecimal(leg.odds))}</b>
-      <Badge kind={badgeOfLeg(result)} size="sm">
-        {t(`bet.leg.${result}`)}
-      </Badge>
+      <LegBadge result={leg.result} size="sm" />
       <LegProof announcement={leg.announcement} eventId={leg.eventId} />
     </li>
   );

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { lobbyTexts, pageTitleTexts } from '@hanpan/messages';
-import { Button, GameArt, type GameFamily, Icon, type IconName, SectionHead } from '@hanpan/ui';
+import { Button, GameArt, type GameFamily, SectionHead } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
 import type { TitleKey } from '../../app/route-meta.ts';
 import { useOpenSlotList } from '../../app/slot-list.ts';
@@ -13,7 +13,7 @@ interface Way {
   readonly art: GameFamily;
 }
 
-/** What can be played today, whichever screen is still being prepared. */
+/** What is always open, whichever vendor is away. */
 const games: readonly Way[] = [
   { to: 'slotLobby', title: 'navigation.title.slots', art: 'slot' },
   { to: 'sport', title: 'navigation.title.sport', art: 'football' },
@@ -56,40 +56,6 @@ export function OpenNow({ without }: { without?: PlainName }) {
               </AppLink>
             </li>
           ))}
-      </ul>
-    </section>
-  );
-}
-
-interface Work {
-  readonly to: PlainName;
-  readonly title: TitleKey;
-  readonly icon: IconName;
-}
-
-const works: readonly Work[] = [
-  { to: 'give', title: 'navigation.title.give', icon: 'exchange' },
-  { to: 'qnaList', title: 'navigation.title.questions', icon: 'headset' },
-  { to: 'noticeList', title: 'navigation.title.notices', icon: 'bell' },
-  { to: 'main', title: 'navigation.title.main', icon: 'home' },
-];
-
-/** What a partner can do meanwhile. */
-export function PartnerWays() {
-  const t = useText(lobbyTexts);
-  const title = useText(pageTitleTexts);
-  return (
-    <section aria-labelledby="open-now">
-      <SectionHead title={t('lobby.partnerNow')} titleId="open-now" />
-      <ul className={styles.tiles}>
-        {works.map(({ to, title: key, icon }) => (
-          <li key={to}>
-            <AppLink to={to} className={styles.way}>
-              <Icon name={icon} size={24} />
-              <b>{title(key)}</b>
-            </AppLink>
-          </li>
-        ))}
       </ul>
     </section>
   );

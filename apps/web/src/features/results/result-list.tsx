@@ -117,6 +117,7 @@ function SpecialMarkets({ result: { home, away, markets } }: { result: SportResu
                 <span key={pick}>
                   {result === 'void' ? `${name} · ${t('results.void')}` : name}
                   {result === 'half-win' || result === 'half-lose' ? ` (${t('results.half')})` : ''}
+                  {result?.startsWith('dead-heat') ? ` (${t('results.deadHeat')})` : ''}
                 </span>
               ))}
             </dd>

@@ -1,7 +1,7 @@
 import { CallError, codeOf } from '@hanpan/client';
 import type { RequestOf } from '@hanpan/contract';
-import type { Site } from '@hanpan/kit';
-import { type Locale, signUpResults, signupTexts, type Text, translate } from '@hanpan/messages';
+import { type Site, signupFieldOf, signupRuleText } from '@hanpan/kit';
+import type { Locale } from '@hanpan/messages';
 import {
   defaultMemberPolicy,
   type MemberPolicy,
@@ -36,24 +36,6 @@ export function memberPolicyOf(site: Site | undefined): MemberPolicy {
   };
 }
 
-/** Every text that a rule may name: the form's own, and the result catalogue's. */
-const ruleTexts: Readonly<Record<string, Text>> = {
-  ...signupTexts,
-  ...Object.fromEntries(Object.entries(signUpResults).map(([code, text]) => [`api.${code}`, text])),
-};
-
-/** The numbers that a rule's text names. */
-function paramsOf(field: SignupField, policy: MemberPolicy): Record<string, number> {
-  const ranges: Partial<Record<SignupField, Record<string, number>>> = {
-    memId: { min: policy.idMinLength, max: policy.idMaxLength },
-    memPass: { min: policy.passwordMinLength, max: policy.passwordMaxLength },
-    cashOutPass: { digits: policy.withdrawalPasswordMaxLength },
-    memNick: { min: policy.nicknameMinLength, max: policy.nicknameMaxLength },
-    birthDate: { age: policy.legalAgeYears },
-  };
-  return ranges[field] ?? {};
-}
-
 export interface Refusal {
   readonly field: SignupField | undefined;
   readonly text: string;
@@ -61,36 +43,13 @@ export interface Refusal {
 
 /** A broken rule in the reader's language. */
 export function describeFailure(failure: SignupFailure, policy: MemberPolicy, locale: Locale): Refusal {
-  const { field, messageKey } = failure;
-  return {
-    field,
-    text: translate(ruleTexts[messageKey] ?? signUpResults.U106, locale, paramsOf(field, policy)),
-  };
+  return { field: failure.field, text: signupRuleText(failure, policy, locale) };
 }
-
-const fieldOfCode: Readonly<Record<string, SignupField>> = {
-  U101: 'memId',
-  U102: 'memPass',
-  U103: 'cashOutPass',
-  U104: 'memPhone',
-  U105: 'memNick',
-  U106: 'birthDate',
-  U107: 'bank',
-  U108: 'memName',
-  U109: 'bankacc',
-  U112: 'recommenderId',
-  U113: 'recommenderId',
-  U114: 'recommenderId',
-  U116: 'memId',
-  U117: 'memNick',
-  U118: 'memPhone',
-  U119: 'bankacc',
-};
 
 /** What the server refused, in its own words, and the field that its code speaks of. */
 export function describeRefusal(error: unknown): Refusal {
   const text = error instanceof CallError ? error.message : 'RESPONSE_FAILED';
-  return { field: fieldOfCode[codeOf(error) ?? ''], text };
+  return { field: signupFieldOf(codeOf(error)), text };
 }
 
 /** EN-04: the fixed fields are part of the model, whatever a page says. */

@@ -172,6 +172,32 @@ describe('applying for membership', () => {
     expect(screen.queryByText('연도. 월. 일.')).toBeNull();
   });
 
+  test('[VL-19] the form reads the rules of the site, for what it says and for what it refuses', async () => {
+    const fake = server();
+    const { siteOption, joinRecommanderId } = aSite();
+    const memberPolicy = {
+      ...siteOption.memberPolicy,
+      idMinLength: 4,
+      idMaxLength: 13,
+      nicknameMinLength: 6,
+    };
+    fake.responses['/api/etc/siteOption'] = {
+      siteOption: { ...siteOption, memberPolicy },
+      joinRecommanderId,
+    };
+    renderApp(fake, { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    expect(await screen.findByText(/4~13자/)).toBeTruthy();
+    fill('memId', 'four');
+    fireEvent.blur(field('memId'));
+    expect(await screen.findByText('쓸 수 있는 아이디입니다.')).toBeTruthy();
+    fill('memId', 'x'.repeat(14));
+    fill('memNick', '다섯글자임');
+    for (const name of ['memId', 'memNick']) fireEvent.blur(field(name));
+    for (const name of ['memId', 'memNick'])
+      await waitFor(() => expect(field(name).getAttribute('aria-invalid')).toBe('true'));
+  });
+
   test('[VL-10] the withdrawal password and the account number keep digits only', async () => {
     renderApp(server(), { path: '/join' });
     await screen.findByRole('option', { name: '국민은행' });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, page, pageInfo, positiveAmount, searchText } from '../../fields.ts';
+import { amount, id, instant, page, pageInfo, positiveAmount, searchText, sortBy } from '../../fields.ts';
 import { fourEyesRule } from '../../shapes/approval.ts';
 import { approvalCause } from '../../shapes/approval-cause.ts';
+import { listOrders } from '../../shapes/list-orders.ts';
 
 /** Into the member's cash, or out of it. */
 export const adjustmentDirection = z.enum(['credit', 'debit']);
@@ -43,6 +44,7 @@ export const adjustmentList = defineCall({
   body: z.object({
     state: z.enum(['all', ...adjustmentState.options]).default('all'),
     search: searchText,
+    sort: sortBy(listOrders.adjustments),
     page,
   }),
   data: z.object({
@@ -60,6 +62,7 @@ export const adjustmentAsk = defineCall({
   audience: 'operator',
   limit: 'money',
   idempotent: true,
+  stepUp: 'sum',
   body: z.object({
     memId: z.string().trim().min(1).max(40),
     direction: adjustmentDirection,
@@ -77,6 +80,7 @@ export const adjustmentApprove = defineCall({
   audience: 'operator',
   limit: 'money',
   idempotent: true,
+  stepUp: 'sum',
   body: z.object({ adjustmentIdx: id }),
   data: z.object({ adjustment }),
   failures: ['C999', 'E404', 'T999', 'C504', 'B6000'],

@@ -20,6 +20,7 @@ export const approvalApprove = defineCall({
   audience: 'operator',
   limit: 'money',
   idempotent: true,
+  stepUp: 'sum',
   body: z.object({ approvalIdx: id }),
   data: z.object({ approval }),
   failures: ['C999', 'E404', 'T999', 'C504', 'R012', 'R005', 'P003'],

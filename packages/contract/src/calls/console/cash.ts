@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, localText, page, pageInfo } from '../../fields.ts';
+import { amount, id, instant, localText, page, pageInfo, sortBy } from '../../fields.ts';
 import { approvalCause } from '../../shapes/approval-cause.ts';
 import { cashKind, cashRequest, cashState } from '../../shapes/cash-request.ts';
 import { depositAccount } from '../../shapes/deposit-account.ts';
+import { listOrders } from '../../shapes/list-orders.ts';
 import { ledgerLine } from './ledger.ts';
 
 /** What was done to a request; not every step changes its state. */
@@ -51,9 +52,20 @@ export const consoleCashList = defineCall({
   body: z.object({
     kind: cashKind,
     state: z.union([z.literal('open'), z.literal('all'), cashState]).default('open'),
+    /** Of the open ones: those of the asking operator, those beyond their time, those that need a second operator. */
+    quick: z.enum(['all', 'mine', 'overdue', 'second']).default('all'),
+    sort: sortBy(listOrders.cash),
     page,
   }),
-  data: z.object({ list: z.array(cashRow), pageInfo, now: instant }),
+  data: z.object({
+    list: z.array(cashRow),
+    pageInfo,
+    /** What the requests of the whole list come to, without bonuses. */
+    totalAmount: amount,
+    now: instant,
+    /** How many open requests each quick filter has. */
+    quickCounts: z.object({ mine: z.int(), overdue: z.int(), second: z.int() }),
+  }),
   failures: [],
 });
 
@@ -118,6 +130,7 @@ export const consoleCashApprove = defineCall({
   audience: 'operator',
   limit: 'money',
   idempotent: true,
+  stepUp: 'sum',
   /** A withdrawal needs the bank's number of the transfer that pays it. */
   body: z.object({
     cashIdx: id,
@@ -134,6 +147,7 @@ export const consoleCashPayoutAccount = defineCall({
   summary: 'The full account that a withdrawal is to be paid to; for whoever has claimed it, and nobody else',
   audience: 'operator',
   limit: 'write',
+  stepUp: 'always',
   body: z.object({ cashIdx: id }),
   data: depositAccount,
   failures: ['E404', 'T999', 'C502', 'C503'],
@@ -145,6 +159,7 @@ export const consoleCashReject = defineCall({
   audience: 'operator',
   limit: 'money',
   idempotent: true,
+  stepUp: 'sum',
   body: z.object({ cashIdx: id, reason: z.string().trim().min(1).max(200) }),
   data: z.object({ request: cashRow }),
   failures: ['C999', 'E404', 'T999', 'C502', 'C503'],

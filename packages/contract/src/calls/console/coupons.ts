@@ -9,6 +9,7 @@ import {
   pageInfo,
   positiveAmount,
   searchText,
+  sortBy,
 } from '../../fields.ts';
 import { approval } from '../../shapes/approval.ts';
 import { coupon, couponWorth } from '../../shapes/coupon.ts';
@@ -30,9 +31,10 @@ export const consoleCouponList = defineCall({
   body: z.object({
     state: z.enum(['all', 'open', 'used', 'expired', 'cancelled']).default('all'),
     search: searchText,
+    sort: sortBy(['amount', 'issuedAt', 'expiresAt']),
     page,
   }),
-  data: z.object({ list: z.array(couponRow), pageInfo, openAmount: amount }),
+  data: z.object({ list: z.array(couponRow), pageInfo, openAmount: amount, openPoints: amount }),
   failures: [],
 });
 
@@ -42,6 +44,7 @@ export const consoleCouponIssue = defineCall({
   audience: 'operator',
   limit: 'money',
   idempotent: true,
+  stepUp: 'sum',
   body: z.object({
     name: givenName,
     worth: couponWorth,

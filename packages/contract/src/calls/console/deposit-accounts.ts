@@ -33,6 +33,7 @@ export const depositAccountOpen = defineCall({
   audience: 'supervisor',
   limit: 'write',
   idempotent: true,
+  stepUp: 'always',
   body: z.object({
     bankName: z.string().trim().min(1).max(40),
     accountNumber: z
@@ -61,6 +62,7 @@ export const depositAccountAssign = defineCall({
   summary: 'Give one member an account of its own; null is that of its level again',
   audience: 'supervisor',
   limit: 'write',
+  stepUp: 'always',
   body: z.object({ memId: z.string().trim().min(1).max(40), accountIdx: id.nullable() }),
   data: nothing,
   failures: ['E404', 'T999'],

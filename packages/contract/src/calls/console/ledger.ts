@@ -9,8 +9,10 @@ import {
   pageInfo,
   searchText,
   siteDay,
+  sortBy,
   withPeriod,
 } from '../../fields.ts';
+import { listOrders } from '../../shapes/list-orders.ts';
 
 export const ledgerLine = z.object({
   transferId: z.int(),
@@ -104,7 +106,12 @@ export const ledgerAccounts = defineCall({
   summary: 'Accounts with their balance and the sum of their entries side by side',
   audience: 'operator',
   limit: 'read',
-  body: z.object({ kind: z.string().max(40).default('all'), search: searchText, page }),
+  body: z.object({
+    kind: z.string().max(40).default('all'),
+    search: searchText,
+    sort: sortBy(listOrders.ledger),
+    page,
+  }),
   data: z.object({
     list: z.array(
       z.object({

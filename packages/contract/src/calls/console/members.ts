@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, page, pageInfo, searchText } from '../../fields.ts';
+import { amount, id, instant, page, pageInfo, searchText, sortBy } from '../../fields.ts';
 
 export const memberRow = z.object({
   memberKey: id,
@@ -23,6 +23,8 @@ export const memberRow = z.object({
   depositAllowed: z.boolean(),
   withdrawalAllowed: z.boolean(),
   bettingAllowed: z.boolean(),
+  /** Until when it has excluded itself from playing; null where it has not. */
+  excludedUntil: instant.nullable(),
   /** Too many wrong withdrawal passwords; an operator unlocks. */
   pinLocked: z.boolean(),
 });
@@ -35,6 +37,7 @@ export const memberList = defineCall({
   body: z.object({
     status: z.enum(['all', 'pending', 'active', 'rejected', 'suspended']).default('all'),
     search: searchText,
+    sort: sortBy(['member', 'level', 'cash', 'point', 'applied', 'status']),
     page,
   }),
   data: z.object({ list: z.array(memberRow), pageInfo }),

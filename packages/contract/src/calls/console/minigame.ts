@@ -33,6 +33,8 @@ export const miniPrices = defineCall({
     /** Who set prices last, and when; null where nobody has. */
     setBy: z.string().nullable(),
     setAt: instant.nullable(),
+    /** Of what was set; whoever saves names it, so that nobody's prices are lost. */
+    revision: z.string(),
   }),
   failures: [],
 });
@@ -43,11 +45,14 @@ export const miniSetPrices = defineCall({
   audience: 'supervisor',
   limit: 'write',
   idempotent: true,
+  stepUp: 'always',
   body: z.object({
     game: miniGame,
+    revision: z.string().min(1).max(100),
     prices: z.array(priced).max(200),
     reason: z.string().trim().min(1).max(200),
   }),
   data: z.object({ game: miniGame }),
-  failures: ['C999', 'E404', 'B6052'],
+  /** T999: somebody was faster. */
+  failures: ['C999', 'E404', 'B6052', 'T999'],
 });

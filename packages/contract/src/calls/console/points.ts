@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, pageInfo, positiveAmount, searchText, withPeriod } from '../../fields.ts';
+import { amount, id, pageInfo, positiveAmount, searchText, sortBy, withPeriod } from '../../fields.ts';
 import { approval } from '../../shapes/approval.ts';
+import { listOrders } from '../../shapes/list-orders.ts';
 import { pointEntry, pointFilter } from '../../shapes/point-entry.ts';
 
 const pointRow = pointEntry.extend({
@@ -21,6 +22,7 @@ export const consolePointList = defineCall({
     ...pointFilter,
     memberKey: id.nullable().default(null),
     search: searchText,
+    sort: sortBy(listOrders.points),
   }),
   data: z.object({ list: z.array(pointRow), pageInfo }),
   failures: [],
@@ -34,6 +36,7 @@ export const consolePointGive = defineCall({
   audience: 'operator',
   limit: 'money',
   idempotent: true,
+  stepUp: 'sum',
   body: z.object({
     memberKey: id,
     amount: positiveAmount,
@@ -53,6 +56,7 @@ export const consolePointTakeBack = defineCall({
   audience: 'operator',
   limit: 'money',
   idempotent: true,
+  stepUp: 'sum',
   body: z.object({ memberKey: id, amount: positiveAmount, reason }),
   /** Exactly one of the two: what was taken back, or what waits. */
   data: z.object({ entry: pointRow.nullable(), waiting: approval.nullable(), pointAmt: amount }),

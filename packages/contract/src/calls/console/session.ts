@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { instant, noBody, nothing } from '../../fields.ts';
+import { staffRoles } from '../../staff-roles.ts';
 
 export const operator = z.object({
   operatorId: z.string(),
   name: z.string(),
-  role: z.enum(['operator', 'supervisor']),
-  /** A supervisor of the whole installation: what all its sites share is theirs to change. */
+  roles: z.array(z.enum(staffRoles)),
+  /** Leads the whole installation: what all its sites share is theirs to change. */
   isPlatform: z.boolean(),
+  /** Its login asks for a code of its authenticator, and so does whatever asks again who it is. */
+  hasTotp: z.boolean(),
   siteName: z.string(),
 });
 
@@ -16,10 +19,29 @@ export const consoleLogin = defineCall({
   summary: 'Sign in as an operator',
   audience: 'guest',
   limit: 'credential',
-  body: z.object({ operatorId: z.string().max(60), password: z.string().max(200) }),
+  body: z.object({
+    operatorId: z.string().max(60),
+    password: z.string().max(200),
+    /** Of the authenticator, where this operator has one. */
+    code: z.string().max(10).default(''),
+  }),
   data: z.object({ operator, token: z.string().nullable(), expiresAt: instant }),
-  failures: ['L005', 'L001'],
-  invalid: { operatorId: 'L001', password: 'L001' },
+  /** L006: this operator has a second factor, and no code was sent. */
+  failures: ['L005', 'L001', 'L006', 'L007'],
+  invalid: { operatorId: 'L001', password: 'L001', code: 'L007' },
+});
+
+export const consoleConfirm = defineCall({
+  path: '/api/console/confirm',
+  summary:
+    'Show again who is at this session, with a code or, without an authenticator, the password; it holds for minutes',
+  audience: 'operator',
+  limit: 'credential',
+  body: z.object({ password: z.string().max(200).default(''), code: z.string().max(10).default('') }),
+  data: z.object({ until: instant }),
+  /** What asked for it failed with L008. */
+  failures: ['L006', 'L005', 'L001', 'L007'],
+  invalid: { password: 'L001', code: 'L007' },
 });
 
 export const consoleLogout = defineCall({
@@ -50,6 +72,8 @@ export const queueCounts = defineCall({
   body: noBody,
   data: z.object({
     signups: z.int(),
+    /** Partners that partners asked for. */
+    partners: z.int(),
     deposits: z.int(),
     withdrawals: z.int(),
     accountRequests: z.int(),
@@ -58,6 +82,9 @@ export const queueCounts = defineCall({
     /** Points and coupons, and adjustments, that wait for a second operator. */
     approvals: z.int(),
     adjustments: z.int(),
+    /** Bets that a trader was asked about, and what is stuck between the site and the providers. */
+    bigBets: z.int(),
+    stuck: z.int(),
     /** Of the open ones, those past their promised time. */
     overdueDeposits: z.int(),
     overdueWithdrawals: z.int(),

@@ -57,6 +57,7 @@ export const bigBetDecide = defineCall({
   audience: 'operator',
   limit: 'money',
   idempotent: true,
+  stepUp: 'sum',
   body: z.object({
     betIdx: id,
     decision: z.enum(['accept', 'less', 'refuse']),

@@ -54,6 +54,7 @@ export const sportsSetLimits = defineCall({
   audience: 'supervisor',
   limit: 'write',
   idempotent: true,
+  stepUp: 'always',
   body: z.object({
     defaults: defaultsOf(given),
     rules: z

@@ -58,6 +58,7 @@ export const resultSet = defineCall({
   audience: 'platform',
   limit: 'money',
   idempotent: true,
+  stepUp: 'always',
   body: z.object({ ...correction, reason: z.string().trim().min(1).max(200) }),
   data: z.object({ correctionId: id }),
   failures: ['C999', 'E404', 'B6040'],

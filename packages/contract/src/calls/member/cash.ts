@@ -4,7 +4,6 @@ import {
   amount,
   id,
   instant,
-  localText,
   noBody,
   nothing,
   page,
@@ -18,27 +17,6 @@ import { depositAccount } from '../../shapes/deposit-account.ts';
 import { turnover } from '../shared/site.ts';
 
 const moved = z.object({ request: cashRequest, cashAmt: amount, version: z.int() });
-
-export const getUserCash = defineCall({
-  path: '/api/cash/getUserCash',
-  summary: 'Every kind of money apart, each an account of the ledger; game money also by vendor',
-  audience: 'member',
-  limit: 'read',
-  body: noBody,
-  data: z.object({
-    cashAmt: amount,
-    gameAmt: amount,
-    games: z.array(z.object({ vendorKey: z.string(), vendorName: localText, amount })),
-    pointAmt: amount,
-    compAmt: amount,
-    holdAmt: amount,
-    bonusAmt: amount,
-    /** Y: game money is converted by itself at launch and at game close. */
-    memCashFlag: yesNo,
-    version: z.int(),
-  }),
-  failures: [],
-});
 
 export const walletBalance = defineCall({
   path: '/api/wallet/balance',
@@ -60,7 +38,7 @@ export const getAcc = defineCall({
   idempotent: true,
   body: z.object({}),
   data: z.object({ requestedAt: instant }),
-  failures: ['C999', 'U0011', 'C001', 'C105', 'c104'],
+  failures: ['C999', 'U0011', 'C001', 'C105', 'X001', 'c104'],
 });
 
 /** As a bank prints it: letters, digits and what stands between names. */
@@ -116,6 +94,7 @@ export const cashIn = defineCall({
     'U0011',
     'C001',
     'C105',
+    'X001',
     'C002',
     'C102',
     'C101',

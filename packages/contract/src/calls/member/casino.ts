@@ -1,28 +1,21 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { localText, noBody, page, pageInfo, searchText, yesNo } from '../../fields.ts';
+import { noBody, page, pageInfo, searchText, yesNo } from '../../fields.ts';
 import { gameTypes } from '../../shapes/game-code.ts';
+import { gameWindows, vendorGame } from '../../shapes/vendor-game.ts';
 
 /** What a browser opens: an address of a vendor is never a script. */
 const httpUrl = z.url({ protocol: /^https?$/ });
 const launchId = z.string().min(1).max(64);
 
-const slotGame = z.object({
-  key: z.string(),
-  image: z.string(),
-  names: localText,
-  vendorName: localText,
-  returnToPlayerPercent: z.string(),
-});
-
 export const getSlotList = defineCall({
   path: '/api/minigame/getSlotList',
-  summary: 'The games of a slot vendor',
+  summary: 'The games of a vendor, by its own code or by a code of the catalogue',
   audience: 'member',
   limit: 'read',
   body: z.object({ vendorKey: z.string().min(1).max(40) }),
   data: z.object({
-    games: z.array(slotGame),
+    games: z.array(vendorGame),
   }),
   failures: ['B0092', '9999'],
 });
@@ -34,8 +27,18 @@ export const slotsOfVendor = defineCall({
   limit: 'read',
   params: z.object({ prodId: z.string().min(1).max(40), type: z.enum(['all', ...gameTypes]) }),
   body: z.object({ search: searchText, page }),
-  data: z.object({ games: z.array(slotGame.extend({ type: z.string() })), pageInfo }),
+  data: z.object({ games: z.array(vendorGame), pageInfo }),
   failures: ['B0092'],
+});
+
+export const lobby = defineCall({
+  path: '/api/minigame/lobby',
+  summary: 'Every game of a type that the member may open now, of all vendors, in their order',
+  audience: 'member',
+  limit: 'read',
+  body: z.object({ type: z.enum(gameTypes) }),
+  data: z.object({ games: z.array(vendorGame) }),
+  failures: [],
 });
 
 export const getGame = defineCall({
@@ -48,10 +51,17 @@ export const getGame = defineCall({
     gameType: z.string().min(1).max(40),
     gameKey: z.string().min(1).max(80),
     platform: z.enum(['desktop', 'mobile']).default('desktop'),
+    /** Demo: without money, where the vendor offers that. */
+    mode: z.enum(['real', 'demo']).default('real'),
   }),
   // Where the page for games may frame it: the id by which `launch` tells this session the address again.
-  data: z.object({ gameurl: httpUrl, launchId: launchId.nullable() }),
-  failures: ['B1002', 'B1001', 'B0093', 'B0092', 'B0091', '9999', 'B6000', 'B0099', 'TE99', 'NT99'],
+  data: z.object({
+    gameurl: httpUrl,
+    launchId: launchId.nullable(),
+    /** What the game is made for. */
+    window: z.enum(gameWindows),
+  }),
+  failures: ['B1002', 'B1001', 'X001', 'B0093', 'B0092', 'B0091', '9999', 'B6000', 'B0099', 'TE99', 'NT99'],
 });
 
 export const launch = defineCall({

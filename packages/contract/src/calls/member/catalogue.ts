@@ -9,6 +9,7 @@ const gameCode = z.object({
   code: z.string(),
   codeName: z.string(),
   codeNameEN: z.string(),
+  codeNameVI: z.string(),
   groupCode: z.string(),
   groupCodeNameEN: z.string(),
   ord: z.int(),

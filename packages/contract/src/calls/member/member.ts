@@ -33,14 +33,6 @@ const session = z.object({
 });
 
 const text = z.string().max(200);
-/** A field of the sign-up form. What is missing or no text counts as empty, so that the first wrong field has its own code. */
-const formText = text.catch('');
-/** What is stated and no text counts as a date that does not exist; only what is missing counts as not stated. */
-const formDate = text
-  .nullable()
-  .catch('unreadable')
-  .transform((date) => date ?? '');
-
 export const login = defineCall({
   path: '/api/member/login',
   summary: 'Sign in; ends an older session of the same account',
@@ -50,51 +42,6 @@ export const login = defineCall({
   data: session,
   failures: ['L005', 'L001', 'L002', 'L003', 'L004'],
   invalid: { memId: 'L001', memPass: 'L001' },
-});
-
-export const signup = defineCall({
-  path: '/api/member/signup',
-  summary: 'Ask to become a member; an operator approves before the first sign-in',
-  audience: 'guest',
-  limit: 'credential',
-  body: z.object({
-    memId: formText,
-    memNick: formText,
-    memPass: formText,
-    memPassCheck: formText,
-    cashOutPass: formText,
-    memPhone: formText,
-    recommenderId: formText.default(''),
-    bank: formText,
-    memName: formText,
-    bankacc: formText,
-    /** May be left out where the site says so (`memberPolicy.birthDateRequired`); stated, it is checked. */
-    birthDate: formDate.default(''),
-    memLevel: z.literal(1).default(1),
-    partSendYn: z.literal('N').default('N'),
-    firstBetConfYn: z.literal('N').default('N'),
-    memStatus: z.literal(0).default(0),
-  }),
-  data: z.object({ memId: z.string() }),
-  failures: [
-    'U115',
-    'U101',
-    'U102',
-    'U103',
-    'U105',
-    'U104',
-    'U107',
-    'U108',
-    'U109',
-    'U106',
-    'U112',
-    'U113',
-    'U114',
-    'U116',
-    'U117',
-    'U118',
-    'U119',
-  ],
 });
 
 export const info = defineCall({

@@ -65,6 +65,7 @@ export const miniBetPlace = defineCall({
     'C999',
     'B1002',
     'B1001',
+    'X001',
     'B6051',
     'E404',
     'B6050',

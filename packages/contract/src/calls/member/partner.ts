@@ -11,9 +11,7 @@ import {
   withPeriod,
   yesNo,
 } from '../../fields.ts';
-
-/** Head office, main branch, sub-branch, distributor, store, member. */
-const partnerRank = z.enum(['PTN_1', 'PTN_2', 'PTN_3', 'PTN_4', 'PTN_5', 'NORMAL']);
+import { partnerRank } from '../../shapes/partner.ts';
 
 export const giveKind = z.enum(['give', 'takeBack']);
 export type GiveKind = z.output<typeof giveKind>;
@@ -70,9 +68,14 @@ export const giveTakeBack = defineCall({
   audience: 'member',
   limit: 'money',
   idempotent: true,
-  body: z.object(movement),
+  secrets: ['cashOutPass'],
+  body: z.object({
+    ...movement,
+    /** The partner's own withdrawal password. */
+    cashOutPass: z.string().max(20).default(''),
+  }),
   data: moved,
-  failures: ['C999', 'C401', 'C402', 'C404', 'C403'],
+  failures: ['C999', 'C401', 'C218', 'C204', 'C205', 'C010', 'C008', 'C402', 'C404', 'C403'],
   invalid: { memId: 'C402', amount: 'C403' },
 });
 

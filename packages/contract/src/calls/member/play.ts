@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, noBody, page, pageInfo, withPeriod, yesNo } from '../../fields.ts';
 import { betResult, betStatuses, betTypes } from '../../shapes/bet-result.ts';
+import { gameTypes } from '../../shapes/game-code.ts';
 import { playSums } from '../../shapes/play.ts';
 import { oddsPolicy } from '../../shapes/sport.ts';
 
@@ -124,9 +125,40 @@ export const winList = defineCall({
       z.object({
         memId: z.string(),
         gameType: z.string(),
+        /** The vendor's key of the game; null for what is played here. */
+        gameKey: z.string().nullable(),
         name: localText,
         /** What came back, the stake included. */
         winCash: amount,
+        regDate: instant,
+      }),
+    ),
+  }),
+  failures: [],
+});
+
+/** What members of a site do in the lobby of a game type: nobody's name in full, and no count of anything. */
+export const topGames = defineCall({
+  path: '/api/main/topGames',
+  summary:
+    'The games of a type that are played most, and what was won in them last beyond five times the stake',
+  audience: 'guest',
+  limit: 'read',
+  cached: true,
+  body: z.object({ type: z.enum(gameTypes) }),
+  data: z.object({
+    /** The most played of the last day first; at most six. */
+    popular: z.array(z.object({ vendorCode: z.string(), gameKey: z.string() })),
+    /** The newest first; at most six. */
+    wins: z.array(
+      z.object({
+        memId: z.string(),
+        vendorCode: z.string().nullable(),
+        gameKey: z.string().nullable(),
+        name: localText,
+        /** What came back, the stake included, and how many times the stake that is, floored to a tenth. */
+        winCash: amount,
+        times: z.number(),
         regDate: instant,
       }),
     ),
@@ -139,7 +171,8 @@ export const recentGames = defineCall({
   summary: 'The games that the member played last, each once; at most four, the latest first',
   audience: 'member',
   limit: 'read',
-  body: noBody,
+  /** Without a type, of every type. */
+  body: z.object({ type: z.enum(gameTypes).optional() }),
   data: z.object({
     list: z.array(
       z.object({

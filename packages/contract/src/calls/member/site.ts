@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, noBody, yesNo } from '../../fields.ts';
-
-export const bankList = defineCall({
-  path: '/api/etc/bank',
-  summary: 'Banks a member may be paid at',
-  audience: 'guest',
-  limit: 'read',
-  body: noBody,
-  data: z.object({
-    list: z.array(z.object({ bankCode: z.string(), bankNameKr: z.string(), bankNameEn: z.string() })),
-  }),
-  failures: [],
-});
+import { gameTypes } from '../../shapes/game-code.ts';
 
 const banner = z.object({
   bannerIdx: id,
@@ -65,8 +54,9 @@ export const bestGame = z.object({
   family: z.string(),
   art: z.string(),
   target: z.string(),
-  ready: z.boolean(),
   fact: localText,
+  /** Of a vendor's game, whose picture and name are then the vendor's. */
+  returnToPlayerPercent: z.string().nullable(),
 });
 
 export const noticeLine = z.object({
@@ -97,6 +87,17 @@ export const main = defineCall({
       .object({ vendorCode: z.string(), vendorName: localText, amount, reportedAt: instant })
       .nullable(),
   }),
+  failures: [],
+});
+
+export const lobbyBestGames = defineCall({
+  path: '/api/main/bestGames',
+  summary:
+    'The games that the site puts at the head of the lobby of a game type, in order, for the reader’s language',
+  audience: 'guest',
+  limit: 'read',
+  body: z.object({ type: z.enum(gameTypes) }),
+  data: z.object({ gameKeys: z.array(z.string()) }),
   failures: [],
 });
 

@@ -31,7 +31,7 @@ export const betQuote = defineCall({
     /** To be sent with the slip, so that the price shown is the price taken; null where a leg is in play. */
     quote: z.object({ token: z.string(), expiresAt: instant }).nullable(),
   }),
-  failures: ['B1002', 'B1001', 'B6012', 'B6013', 'B6011', 'B6019', 'B6017'],
+  failures: ['B1002', 'B1001', 'X001', 'B6012', 'B6013', 'B6011', 'B6019', 'B6017'],
   invalid: { legs: 'B6012' },
 });
 
@@ -57,6 +57,7 @@ export const betProc = defineCall({
     'C999',
     'B1002',
     'B1001',
+    'X001',
     'B6013',
     'B6018',
     'B6012',

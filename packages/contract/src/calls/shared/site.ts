@@ -84,3 +84,15 @@ export const siteCheckInfo = defineCall({
   always: true,
   passive: true,
 });
+
+export const bankList = defineCall({
+  path: '/api/etc/bank',
+  summary: 'Banks a member may be paid at',
+  audience: 'guest',
+  limit: 'read',
+  body: noBody,
+  data: z.object({
+    list: z.array(z.object({ bankCode: z.string(), bankNameKr: z.string(), bankNameEn: z.string() })),
+  }),
+  failures: [],
+});

@@ -1,6 +1,7 @@
 import { oddsFromDecimal, payout } from '@hanpan/money';
 import { type MiniOffer, offerOf, stakeLimitsOf } from '@hanpan/rules';
 import { fail } from '../../../kernel/failure.ts';
+import { type Bettor, refuseBettor } from '../../member/index.ts';
 import { offerName } from '../prices/site-offers.ts';
 import { bettingState, type CurrentRound } from '../rounds/current-round.ts';
 import type { JudgedMiniSlip, MiniSlip, Refusal } from './mini-slip.ts';
@@ -9,21 +10,10 @@ import type { JudgedMiniSlip, MiniSlip, Refusal } from './mini-slip.ts';
 export interface MiniSlipFacts {
   readonly nowMs: number;
   /** By id; a member that is missing does not exist. */
-  readonly members: ReadonlyMap<number, MayBet>;
+  readonly members: ReadonlyMap<number, Bettor & { readonly level: number }>;
   readonly roundOf: (slip: MiniSlip) => CurrentRound | undefined;
   /** By `offerName`. */
   readonly offers: ReadonlyMap<string, readonly MiniOffer[]>;
-}
-
-interface MayBet {
-  readonly status: string;
-  readonly bettingAllowed: boolean;
-  readonly level: number;
-}
-
-function refuseMember(member: MayBet | undefined): Refusal | undefined {
-  if (member?.status !== 'active') return fail('B1002');
-  return member.bettingAllowed ? undefined : fail('B1001');
 }
 
 function isNamed({ day, round }: MiniSlip, current: CurrentRound): boolean {
@@ -31,14 +21,14 @@ function isNamed({ day, round }: MiniSlip, current: CurrentRound): boolean {
 }
 
 /**
- * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, B6051 the game takes no bets,
+ * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, X001 excluded by its own will, B6051 the game takes no bets,
  * E404 no such market or selection, B6050 the round is not the one that is open by the server's clock, B6051 a selection
  * that is not for sale, B6010 another price, B6001, B6002, B6003 the limits of its level.
  */
 export function judgeMiniSlip(slip: MiniSlip, facts: MiniSlipFacts): Refusal | JudgedMiniSlip {
   const settings = slip.settings.minigame;
   const member = facts.members.get(slip.memberId);
-  const refused = refuseMember(member);
+  const refused = refuseBettor(member, facts.nowMs);
   if (refused !== undefined) return refused;
   const round = facts.roundOf(slip);
   const state = bettingState(slip.game, settings, { round, nowMs: facts.nowMs });

@@ -16,7 +16,7 @@ export class MiniCounter {
   }
 
   /**
-   * Bets on a round: the bet and its money commit together. Fails with C999, B1002, B1001, B6051, E404, B6050, B6010,
+   * Bets on a round: the bet and its money commit together. Fails with C999, B1002, B1001, X001, B6051, E404, B6050, B6010,
    * B6001, B6002, B6003, B6014 (the day's loss limit), B6005 (the same bet a moment ago), B6015, B6016, B6000.
    */
   place(

@@ -44,6 +44,14 @@ test.each(
         return member.codeOf(betPath, await miniBetBody(world));
       },
     ],
+    X001: [
+      'a member who has excluded itself',
+      async () => {
+        const member = await world.member({ cash: 50_000 });
+        await world.setMember(member, "excluded_until = '2100-01-01'");
+        return member.codeOf(betPath, await miniBetBody(world));
+      },
+    ],
     B6051: ['a game that the site has switched off', () => codeOf({}, { minigame: { off: ['powerball'] } })],
     E404: ['a selection that the market has not', () => codeOf({ pick: 'purple' })],
     B6050: [

@@ -9,8 +9,10 @@ lastingTime(world);
 const setPath = '/api/console/minigame/setPrices';
 const reason = 'a quieter week';
 
-function setting(prices: { market: string; pick: string; odds: number }[]) {
-  return { idempotencyKey: newKey(), game: 'powerball' as const, prices, reason };
+async function setting(prices: { market: string; pick: string; odds: number }[]) {
+  const reader = await world.operator('supervisor');
+  const { revision } = await reader.call('/api/console/minigame/prices', { game: 'powerball' });
+  return { idempotencyKey: newKey(), game: 'powerball' as const, revision, prices, reason };
 }
 
 async function oddsOf(pick: string) {
@@ -23,7 +25,7 @@ test('a price that is set is the one that is offered, and the one seen before is
   const supervisor = await world.operator('supervisor');
   const member = await world.member({ cash: 50_000 });
   const seen = await miniBetBody(world);
-  await supervisor.call(setPath, setting([{ market: 'pb_odd_even', pick: 'odd', odds: 1.9 }]));
+  await supervisor.call(setPath, await setting([{ market: 'pb_odd_even', pick: 'odd', odds: 1.9 }]));
   expect([await oddsOf('odd'), await oddsOf('even')]).toEqual([1.9, 1.95]);
   expect(await member.codeOf('/api/minigame/bet', seen)).toBe('B6010');
   expect(await member.codeOf('/api/minigame/bet', { ...seen, odds: 1.9 })).toBe('0');
@@ -41,7 +43,7 @@ test('a price that is set is the one that is offered, and the one seen before is
     },
     { pick: 'even', odds: 1.95, isSet: false },
   ]);
-  await supervisor.call(setPath, setting([]));
+  await supervisor.call(setPath, await setting([]));
   expect(await oddsOf('odd')).toBe(1.95);
 });
 
@@ -60,7 +62,7 @@ test('a line that was moved takes a price off the board that would now give mone
 
 test('only a supervisor sets prices', async () => {
   const operator = await world.operator();
-  expect(await operator.codeOf(setPath, setting([]))).toBe('E403');
+  expect(await operator.codeOf(setPath, await setting([]))).toBe('E403');
 });
 
 test.each(
@@ -69,7 +71,7 @@ test.each(
       'a key that was used for other prices',
       async () => {
         const supervisor = await world.operator('supervisor');
-        const body = setting([]);
+        const body = await setting([]);
         await supervisor.call(setPath, body);
         return supervisor.codeOf(setPath, { ...body, reason: 'another' });
       },
@@ -78,14 +80,29 @@ test.each(
       'a selection that there is not',
       async () => {
         const supervisor = await world.operator('supervisor');
-        return supervisor.codeOf(setPath, setting([{ market: 'pb_odd_even', pick: 'evens', odds: 1.5 }]));
+        return supervisor.codeOf(
+          setPath,
+          await setting([{ market: 'pb_odd_even', pick: 'evens', odds: 1.5 }]),
+        );
+      },
+    ],
+    T999: [
+      'prices that were read before somebody else set some',
+      async () => {
+        const supervisor = await world.operator('supervisor');
+        const body = await setting([]);
+        await supervisor.call(setPath, await setting([{ market: 'pb_odd_even', pick: 'odd', odds: 1.8 }]));
+        return supervisor.codeOf(setPath, body);
       },
     ],
     B6052: [
       'one price for all four pairs of the powerball',
       async () => {
         const supervisor = await world.operator('supervisor');
-        return supervisor.codeOf(setPath, setting([{ market: 'pb_combo', pick: 'odd_over', odds: 3.6 }]));
+        return supervisor.codeOf(
+          setPath,
+          await setting([{ market: 'pb_combo', pick: 'odd_over', odds: 3.6 }]),
+        );
       },
     ],
   }),

@@ -13,8 +13,10 @@ import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { need } from '../../../kernel/need.ts';
+import { revisionOf } from '../../../kernel/revision.ts';
+import { lockSite } from '../../../kernel/site-store.ts';
 import { settingsOf } from '../../settings/index.ts';
-import { insertPriceList, priceLists } from './price-store.ts';
+import { insertPriceList, type PriceList, priceLists } from './price-store.ts';
 
 type Prices = AnswerOf<'/api/console/minigame/prices'>;
 type Selection = Prices['markets'][number]['selections'][number];
@@ -49,8 +51,12 @@ export async function readMiniPrices(
     }),
     setBy: list?.setBy ?? null,
     setAt: list?.setAt.toISOString() ?? null,
+    revision: revisionOfPrices(list),
   };
 }
+
+const revisionOfPrices = (list: PriceList | undefined) =>
+  revisionOf([list?.prices ?? {}, list?.setBy ?? null]);
 
 function decimalOf(odds: OddsMilli | undefined): number | null {
   return odds === undefined ? null : odds / 1000;
@@ -58,12 +64,13 @@ function decimalOf(odds: OddsMilli | undefined): number | null {
 
 /**
  * Sets prices; bets are measured by them from the commit on. Fails with E404 where there is no such market or selection,
- * and with B6052 and the longest odds that may be set where probability × odds would reach one.
+ * with B6052 and the longest odds that may be set where probability × odds would reach one, and with T999 where the
+ * prices are no longer those that were read.
  */
 export async function setMiniPrices(
   tx: Tx,
   context: OperatorContext,
-  { game, prices, reason }: BodyOf<'/api/console/minigame/setPrices'>,
+  { game, revision, prices, reason }: BodyOf<'/api/console/minigame/setPrices'>,
   at: Date,
 ) {
   const markets = new Map(
@@ -81,6 +88,9 @@ export async function setMiniPrices(
       return fail('B6052', { max: highest === undefined ? 1 : highest / 1000 });
     set[code] = { ...set[code], [pick]: milli };
   }
+  await lockSite(tx, context.site.id);
+  const [before] = await priceLists(tx, [{ siteId: context.site.id, game }]);
+  if (revisionOfPrices(before) !== revision) return fail('T999');
   await insertPriceList(tx, {
     siteId: context.site.id,
     game,

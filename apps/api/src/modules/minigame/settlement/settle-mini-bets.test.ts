@@ -168,7 +168,7 @@ test('a bet that cannot be settled does not keep the others waiting, and is trie
 });
 
 describe('what a member played', () => {
-  test('is in the history with its proof, in the report, in the statement and in the ledger’s lines', async () => {
+  test('[MS-04] is in the history with its proof, in the report, in the statement and in the ledger’s lines', async () => {
     const site = await world.addSite();
     const member = await world.member({ cash: 50_000, site });
     const body = await miniBetBody(

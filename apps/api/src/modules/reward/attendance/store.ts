@@ -42,3 +42,16 @@ export async function insertDay(
   );
   return inserted === 1;
 }
+
+/** How many check-ins of a site since then were on which day of a streak. */
+export function checkInsByStreak(
+  queryable: Queryable,
+  siteId: number,
+  since: Date,
+): Promise<{ streakDays: number; count: number }[]> {
+  return queryable.rows(
+    `select streak_days as "streakDays", count(*) as count from attendance
+      where site_id = $1 and checked_at > $2 group by streak_days`,
+    [siteId, since],
+  );
+}

@@ -1,5 +1,7 @@
+import type { BodyOf } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import { type Amount, zero } from '@hanpan/money';
+import { orderBy } from '../../../kernel/order-by.ts';
 import type { ConsoleCouponRow, CouponState } from './store.ts';
 
 export interface CouponFilter {
@@ -9,6 +11,7 @@ export interface CouponFilter {
   /** A member's id or a part of it, or a whole code. */
   readonly search: string;
   readonly code: string;
+  readonly sort: BodyOf<'/api/console/coupon/list'>['sort'];
 }
 
 /** With $1 the site and $2 the time. */
@@ -26,9 +29,11 @@ const seenByConsole = `
 
 const matches = `($3 = 'all' or state = $3) and ($4 = '' or mem_id ilike '%' || $4 || '%' or code = $5)`;
 
-function valuesOf({ siteId, now, state, search, code }: CouponFilter) {
+function valuesOf({ siteId, now, state, search, code }: Omit<CouponFilter, 'sort'>) {
   return [siteId, now, state, search, code];
 }
+
+const orders = { amount: 'amount', issuedAt: 'issued_at', expiresAt: 'expires_at' };
 
 export function listCoupons(
   queryable: Queryable,
@@ -36,7 +41,8 @@ export function listCoupons(
   page: { limit: number; offset: number },
 ): Promise<ConsoleCouponRow[]> {
   return queryable.rows(
-    `select * from (${seenByConsole}) s where ${matches} order by id desc limit $6 offset $7`,
+    `select * from (${seenByConsole}) s where ${matches}
+      order by ${orderBy(orders, filter.sort, 'id desc', 'id')} limit $6 offset $7`,
     [...valuesOf(filter), page.limit, page.offset],
   );
 }
@@ -63,12 +69,17 @@ export function couponsById(
   ]);
 }
 
-/** What the coupons that can still be used are worth together: what the site may yet have to pay. */
-export async function openCouponAmount(queryable: Queryable, siteId: number, now: Date): Promise<Amount> {
-  const row = await queryable.row<{ amount: Amount }>(
-    `select coalesce(sum(amount), 0)::bigint as amount from coupon
-      where site_id = $1 and used_at is null and cancelled_at is null and expires_at > $2`,
+/** What the coupons that can still be used are worth, in won and in points: what the site may yet have to pay. */
+export async function openCouponWorth(
+  queryable: Queryable,
+  siteId: number,
+  now: Date,
+): Promise<{ cash: Amount; points: Amount }> {
+  const row = await queryable.row<{ cash: Amount; points: Amount }>(
+    `select coalesce(sum(amount) filter (where worth = 'cash'), 0)::bigint as cash,
+            coalesce(sum(amount) filter (where worth = 'point'), 0)::bigint as points
+       from coupon where site_id = $1 and used_at is null and cancelled_at is null and expires_at > $2`,
     [siteId, now],
   );
-  return row?.amount ?? zero;
+  return row ?? { cash: zero, points: zero };
 }

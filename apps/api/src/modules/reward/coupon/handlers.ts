@@ -3,7 +3,7 @@ import { consolePageSize, memberPageSize, pageInfoOf, pageOf } from '../../../ke
 import { memberFacts } from '../../member/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
-import { countCoupons, listCoupons, openCouponAmount } from './console-store.ts';
+import { countCoupons, listCoupons, openCouponWorth } from './console-store.ts';
 import { readCouponCode } from './coupon-code.ts';
 import { giftCoupon } from './gift-coupon.ts';
 import { cancelCoupon, issueCoupons } from './issue-coupons.ts';
@@ -39,18 +39,23 @@ export function couponHandlers(services: RewardServices) {
 
     '/api/coupon/gift': (context, body, tx) => giftCoupon(services, tx, context, body),
 
-    '/api/console/coupon/list': async ({ site }, { state, search, page }) => {
+    '/api/console/coupon/list': async ({ site }, { state, search, sort, page }) => {
       const now = clock.date();
-      const filter = { siteId: site.id, now, state, search, code: readCouponCode(search) };
+      const filter = { siteId: site.id, now, state, search, sort, code: readCouponCode(search) };
       const rows = await listCoupons(database, filter, pageOf(page, consolePageSize));
+      const open = await openCouponWorth(database, site.id, now);
       return {
         list: rows.map(presentConsoleCoupon),
         pageInfo: pageInfoOf(page, consolePageSize, await countCoupons(database, filter)),
-        openAmount: await openCouponAmount(database, site.id, now),
+        openAmount: open.cash,
+        openPoints: open.points,
       };
     },
 
-    '/api/console/coupon/issue': (context, body, tx) => issueCoupons(services, tx, context, body),
+    '/api/console/coupon/issue': {
+      sumOf: (_, { amount, memIds, codeCount }) => amount * (memIds.length + codeCount),
+      handler: (context, body, tx) => issueCoupons(services, tx, context, body),
+    },
 
     '/api/console/coupon/cancel': (context, body) => cancelCoupon(services, context, body),
   } satisfies Handlers<CouponPath>;

@@ -31,10 +31,13 @@ describe('issuing coupons', () => {
     expect((await operator.call(issue, body)).list).toEqual(list);
     const all = await operator.call('/api/console/coupon/list', {});
     expect(all.pageInfo.total).toBe(4);
-    expect(all.openAmount).toBe(20_000);
+    expect(all).toMatchObject({ openAmount: 20_000, openPoints: 0 });
     expect((await a.call('/api/coupon/list', {})).openCount).toBe(1);
     const log = await world.database.rows('select action from audit_log where site_id = $1', [site.id]);
     expect(log).toEqual([{ action: 'coupon.issue' }]);
+    await operator.call(issue, couponsToIssue({ worth: 'point', amount: 700 }));
+    const both = await operator.call('/api/console/coupon/list', {});
+    expect(both).toMatchObject({ openAmount: 20_000, openPoints: 700 });
   });
 
   test.each(

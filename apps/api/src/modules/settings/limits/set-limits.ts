@@ -3,8 +3,8 @@ import type { Queryable, Tx } from '@hanpan/db';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { fail } from '../../../kernel/failure.ts';
-import { hashOfInput } from '../../../kernel/idempotency.ts';
 import { need } from '../../../kernel/need.ts';
+import { revisionOf } from '../../../kernel/revision.ts';
 import { lockSite, saveSetting, siteById } from '../../../kernel/site-store.ts';
 import type { Site } from '../../../kernel/sites.ts';
 import { type SiteSettings, settingsOf } from '../site-settings.ts';
@@ -59,7 +59,7 @@ function presentLimits(site: Site): Limits {
     })
     .toSorted((a, b) => placeOf(a.sport).localeCompare(placeOf(b.sport)) || b.fromHours - a.fromHours);
   const limits = { defaults: defaultsOf(liability), rules };
-  return { ...limits, revision: hashOfInput(limits).toString('hex') };
+  return { ...limits, revision: revisionOf(limits) };
 }
 
 function placeOf(sport: string): string {

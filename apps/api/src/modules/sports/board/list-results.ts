@@ -37,8 +37,7 @@ function marketsByEvent(rows: readonly ResultRow[]): Map<number, ResultMarket[]>
       market = { marketId, kind, scope, lineQuarters, selections: [] };
       own.push(market);
     }
-    const result = row.result === 'dead-heat' ? null : row.result;
-    market.selections.push({ pick: row.pick, odds: row.odds_milli / 1000, result });
+    market.selections.push({ pick: row.pick, odds: row.odds_milli / 1000, result: row.result });
   }
   return byEvent;
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import type { LegOutcome, MarketCode, Scope } from '@hanpan/rules';
+import type { LegCode, MarketCode, Scope } from '@hanpan/rules';
 import { type EventRow, isMainMarket, provenance } from './board-store.ts';
 
 export interface EndedFilter {
@@ -81,7 +81,7 @@ export interface ResultRow {
   readonly line_quarters: number | null;
   readonly pick: string;
   readonly odds_milli: number;
-  readonly result: LegOutcome | null;
+  readonly result: LegCode | null;
 }
 
 /** What became of the board's line of these kinds, by event, with every selection. */

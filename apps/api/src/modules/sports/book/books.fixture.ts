@@ -1,6 +1,6 @@
 import type { Database } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
-import { type LegResult, openShares } from '@hanpan/rules';
+import { type LegCode, openShares, readLegCode } from '@hanpan/rules';
 
 interface Counter {
   readonly event_id: number;
@@ -26,7 +26,7 @@ interface OpenBet {
     readonly event: number;
     readonly selection: number;
     readonly odds: OddsMilli;
-    readonly result: Exclude<LegResult['result'], 'dead-heat'> | null;
+    readonly result: LegCode | null;
   }[];
 }
 
@@ -41,7 +41,7 @@ export async function booksByLegs(database: Database): Promise<Counter[]> {
   for (const { site_id, stake, legs } of bets) {
     const rolled = legs.map(({ odds, result }) => ({
       oddsMilli: odds,
-      result: result === null ? null : { result },
+      result: result === null ? null : readLegCode(result),
     }));
     for (const share of openShares(stake, rolled)) {
       const { event: event_id = 0, selection: selection_id = 0 } = legs[share.leg] ?? {};

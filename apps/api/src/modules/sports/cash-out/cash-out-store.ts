@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
-import type { LegOutcome, MarketCode, MatchPlan, PlayProgress, Scope, SportState } from '@hanpan/rules';
+import type { LegCode, MarketCode, MatchPlan, PlayProgress, Scope, SportState } from '@hanpan/rules';
 import { legResultNow } from '../settlement/settle-store.ts';
 
 /** An open leg as it stands now. */
@@ -9,8 +9,8 @@ export interface OpenLeg {
   readonly selection_id: number;
   readonly odds_milli: OddsMilli;
   /** Of the leg, and of its selection: a pass carries the one to the other. */
-  readonly result: LegOutcome | null;
-  readonly selection_result: LegOutcome | null;
+  readonly result: LegCode | null;
+  readonly selection_result: LegCode | null;
   readonly fair_probability: number;
   readonly kind: MarketCode;
   readonly scope: Scope;

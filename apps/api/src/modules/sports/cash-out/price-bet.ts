@@ -1,12 +1,5 @@
 import type { Amount } from '@hanpan/money';
-import {
-  type CashOutLeg,
-  type CashOutPolicy,
-  cashOut,
-  type LegOutcome,
-  type LegResult,
-  openMatch,
-} from '@hanpan/rules';
+import { type CashOutLeg, type CashOutPolicy, cashOut, openMatch, readLegCode } from '@hanpan/rules';
 import type { OpenBet, OpenLeg } from './cash-out-store.ts';
 import { chanceOfLeg, type DrawnMatch } from './leg-chance.ts';
 
@@ -36,7 +29,7 @@ export function priceOfBet(
 
 function cashOutLeg(leg: OpenLeg, isLive: boolean): CashOutLeg {
   const { odds_milli: oddsMilli, result, kind, scope, line_quarters: lineQuarters, pick } = leg;
-  if (result !== null) return { oddsMilli, result: plainResult(result), chance: null };
+  if (result !== null) return { oddsMilli, result: readLegCode(result), chance: null };
   const isOpen = isLive && leg.status === 'open';
   const market = { market: kind, scope, lineQuarters, selection: pick };
   return {
@@ -48,10 +41,4 @@ function cashOutLeg(leg: OpenLeg, isLive: boolean): CashOutLeg {
 
 function drawnMatch({ plan, progress }: OpenLeg): DrawnMatch | undefined {
   return plan === null || progress === null ? undefined : { model: openMatch(plan), state: progress.state };
-}
-
-/** No market of ours has a dead heat. */
-function plainResult(result: LegOutcome): LegResult {
-  if (result === 'dead-heat') throw new RangeError('a leg has no dead heat');
-  return { result };
 }

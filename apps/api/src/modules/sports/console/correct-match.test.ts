@@ -181,7 +181,8 @@ describe('a result by hand', () => {
       C999: [
         'the same key with another score',
         async () => {
-          const [operator, body] = [await world.operator('platform'), resultOf(await begun(), 2, 0)];
+          const body = resultOf(await begun(), 2, 0);
+          const operator = await world.operator('platform');
           await operator.call(setPath, body);
           return operator.codeOf(setPath, { ...body, scores: [{ scope: 'match', home: 3, away: 0 }] });
         },
@@ -205,10 +206,8 @@ describe('a result by hand', () => {
             { scope: 'match' as const, home: 1, away: 0 },
             { scope: 'h1' as const, home: 2, away: 0 },
           ];
-          return (await world.operator('platform')).codeOf(
-            setPath,
-            resultOf(await begun(), 1, 0, { scores }),
-          );
+          const body = resultOf(await begun(), 1, 0, { scores });
+          return (await world.operator('platform')).codeOf(setPath, body);
         },
       ],
     }),

@@ -52,7 +52,7 @@ export async function correctMatch(
   const correction = await readCorrection(tx, asked, at);
   if ('code' in correction) return correction;
   const correctionId = await applyCorrection(tx, correction, { operatorId: context.operatorId, reason }, at);
-  const action = asked.kind === 'result' ? 'sports.result' : `sports.${asked.kind}`;
+  const action = `sports.${asked.kind}` as const;
   await recordAction(tx, context, action, `event:${asked.eventId}`, { ...asked, correctionId, reason });
   return { correctionId };
 }

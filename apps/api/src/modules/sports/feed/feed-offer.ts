@@ -1,16 +1,8 @@
 import { type Exposure, type PricedMarket, shadePrices } from '@hanpan/rules';
-import type { HeldMarket, MarketState, NewMarket, NewPick, NewPrice } from '../trading/offer-store.ts';
+import type { OfferChanges } from '../trading/offer-changes.ts';
+import type { HeldMarket, MarketState, NewPrice } from '../trading/offer-store.ts';
 import type { StandingMarket } from './event-standing.ts';
 import { marketKey } from './market-key.ts';
-
-/** What has to be written so that an event offers what its feed holds of it. */
-export interface FeedOffer {
-  readonly prices: readonly NewPrice[];
-  readonly withdrawn: readonly number[];
-  readonly states: readonly MarketState[];
-  readonly markets: readonly NewMarket[];
-  readonly picks: readonly NewPick[];
-}
 
 export interface FeedOfferInput {
   /** The markets that the event has, without the settled ones. */
@@ -25,7 +17,7 @@ export interface FeedOfferInput {
  * Compares what an event offers with what its feed holds. A market appears with its first price; one that is open has its
  * price moved by what was staked on it; one that may not be sold keeps its last price, says why, and comes back by itself.
  */
-export function feedOffer({ held, standing, priceOf, exposures }: FeedOfferInput): FeedOffer {
+export function feedOffer({ held, standing, priceOf, exposures }: FeedOfferInput): OfferChanges {
   const byKey = new Map(held.map((market) => [keyOfHeld(market), market]));
   const priced = standing.map((market) => ({
     market,
@@ -50,7 +42,7 @@ export function feedOffer({ held, standing, priceOf, exposures }: FeedOfferInput
   };
 }
 
-const nothing: FeedOffer = { prices: [], withdrawn: [], states: [], markets: [], picks: [] };
+const nothing: OfferChanges = { prices: [], withdrawn: [], states: [], markets: [], picks: [] };
 
 function keyOfHeld({ kind, scope, line_quarters: lineQuarters }: HeldMarket): string {
   return marketKey({ kind: 'known', market: kind, scope, lineQuarters });
@@ -67,7 +59,7 @@ interface OneMarket extends Priced {
   readonly exposures: ReadonlyMap<number, Exposure>;
 }
 
-function offerOf({ market, price, held, isMain, exposures }: OneMarket): FeedOffer {
+function offerOf({ market, price, held, isMain, exposures }: OneMarket): OfferChanges {
   if (held === undefined)
     return price === undefined
       ? nothing

@@ -1,3 +1,4 @@
+import { deadHeat } from '@hanpan/rules';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -183,6 +184,28 @@ describe('a feed that settles by itself', () => {
     expect(await after(settlement(speaker, nowMs + 4, 'home'))).toBe(1_000_000 - stake + win);
     expect(await after(cancel(speaker, nowMs + 5, 'cancel'))).toBe(1_000_000);
     expect(await after(cancel(speaker, nowMs + 6, 'rollback-cancel'))).toBe(1_000_000 - stake + win);
+  });
+
+  test('a dead heat pays the share of the stake that won, and the bet says so', async () => {
+    const { speaker, member, win } = await betOnHome('uof');
+    const before = await cashOf(member);
+    const outcomes = [
+      { selection: 'home', result: deadHeat(1, 2) },
+      { selection: 'draw', result: { result: 'lose' as const } },
+      { selection: 'away', result: deadHeat(1, 2) },
+    ];
+    await say({
+      ...spoken(speaker, nowMs),
+      kind: 'settlement',
+      event: speaker.event,
+      certainty: 'confirmed',
+      markets: [{ market: winner, voidReason: undefined, outcomes }],
+    });
+    await settle();
+    const paid = Math.floor(win / 2);
+    expect(await cashOf(member)).toBe(before + paid);
+    const { list } = await member.call('/api/bet/sportBetlist', {});
+    expect(list[0]).toMatchObject({ winCash: paid, legs: [{ result: 'dead-heat:1/2' }] });
   });
 
   test('a match of which nothing more is said ends, and what is undecided is an operator’s', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '@hanpan/db';
-import type { LegResult, ResolutionMessage, Score } from '@hanpan/rules';
+import type { ResolutionMessage, Score } from '@hanpan/rules';
 import type { FeedMarket, ResultMessage } from '../../../vendors/feeds/messages.ts';
 import { resolutionsOf } from '../../../vendors/feeds/resolutions.ts';
 import { insertCorrection } from '../settlement/correction-store.ts';
-import type { MessageRow, OutcomesByPick } from '../settlement/message-store.ts';
+import type { MessageRow } from '../settlement/message-store.ts';
+import { outcomesByPick } from '../settlement/outcomes-by-pick.ts';
 import { requestPass } from '../settlement/pass-store.ts';
 import { lockSelections, settledEvent } from '../settlement/result-store.ts';
 import { noteReview } from '../settlement/review-store.ts';
@@ -119,7 +120,7 @@ function messageRow(market_id: number, message: ResolutionMessage): MessageRow {
   } as const;
   switch (message.kind) {
     case 'settlement':
-      return { ...row, certainty: message.certainty, results: outcomesOf(message.results) };
+      return { ...row, certainty: message.certainty, results: outcomesByPick(message.results) };
     case 'rollback-settlement':
       return { ...row, picks: message.selections === 'all' ? null : message.selections };
     case 'cancel':
@@ -128,16 +129,6 @@ function messageRow(market_id: number, message: ResolutionMessage): MessageRow {
       return { ...row, window_from: dateOf(startsAtMs), window_to: dateOf(endsAtMs) };
     }
   }
-}
-
-/** A dead heat is decided by an operator: none of our markets has one. */
-function outcomesOf(results: Readonly<Record<string, LegResult | undefined>>): OutcomesByPick {
-  return Object.fromEntries(
-    Object.entries(results).map(([pick, leg]) => [
-      pick,
-      leg === undefined || leg.result === 'dead-heat' ? null : leg.result,
-    ]),
-  );
 }
 
 function dateOf(ms: number | null): Date | null {

@@ -10,19 +10,13 @@ import { emitEvents } from '../board/emit-events.ts';
 import { lockSelections, settledEvent } from '../settlement/result-store.ts';
 import { sayResults } from '../settlement/say-results.ts';
 import { modelFor } from '../trading/league-model.ts';
-import {
-  heldMarkets,
-  insertMarkets,
-  insertPicks,
-  saveMarketStates,
-  savePrices,
-  withdrawSelections,
-} from '../trading/offer-store.ts';
+import { heldMarkets } from '../trading/offer-store.ts';
+import { writeChanges } from '../trading/price-event.ts';
 import { bookVersions, markPriced, markSeen, selectionExposures } from '../trading/trade-store.ts';
 import { type ExternalFeed, leagueOf, teamOf } from './entity-store.ts';
 import { eventStanding } from './event-standing.ts';
 import { endFeedEvent, type FeedEvent, moveFeedEvent, saveLook, settledMarkets } from './feed-event-store.ts';
-import { type FeedOffer, feedOffer } from './feed-offer.ts';
+import { feedOffer } from './feed-offer.ts';
 import { feedPrices } from './feed-prices.ts';
 import { heardMarkets, heardStops } from './heard-store.ts';
 import { marketKey } from './market-key.ts';
@@ -99,7 +93,7 @@ export async function showEvent(
     priceOf: feedPrices(standing, { model: await modelOf(tx, standing.sport, sides), feedWeight }),
     exposures: await selectionExposures(tx, [eventId]),
   });
-  const isOffered = await writeOffer(tx, eventId, offer);
+  const isOffered = await writeChanges(tx, eventId, offer);
   const { match, startsAtMs, pricedAtMs } = standing;
   const isMoved = await moveFeedEvent(tx, eventId, {
     match,
@@ -113,7 +107,7 @@ export async function showEvent(
   const isChanged = isOffered || isMoved || isEnded;
   if (isChanged || seen.length > 0) {
     await markSeen(tx, eventId, seen);
-    await markPriced(tx, eventId, isChanged, pricedAt(pricedAtMs, nowMs));
+    await markPriced(tx, eventId, { isChanged, isTold: true, at: pricedAt(pricedAtMs, nowMs) });
   }
   if (isChanged) await emitEvents(tx, [eventId], new Date(nowMs));
 }
@@ -146,14 +140,4 @@ async function modelOf(
   const model = await modelFor(tx, league, home, away);
   const isKnown = [home, away].every((side) => Object.hasOwn(model.teams, String(side)));
   return isKnown ? goalRates(model, String(home), String(away)) : undefined;
-}
-
-async function writeOffer(tx: Tx, eventId: number, offer: FeedOffer): Promise<boolean> {
-  const { prices, withdrawn, states, markets, picks } = offer;
-  if (prices.length > 0) await savePrices(tx, prices);
-  if (withdrawn.length > 0) await withdrawSelections(tx, withdrawn);
-  if (states.length > 0) await saveMarketStates(tx, states);
-  if (markets.length > 0) await insertMarkets(tx, eventId, markets);
-  if (picks.length > 0) await insertPicks(tx, eventId, picks);
-  return prices.length + withdrawn.length + states.length + markets.length + picks.length > 0;
 }

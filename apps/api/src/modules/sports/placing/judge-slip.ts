@@ -1,6 +1,7 @@
 import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { isConsented, possibleBonus, stakeLimitsOf } from '@hanpan/rules';
 import { fail, isFailure } from '../../../kernel/failure.ts';
+import { type Bettor, refuseBettor } from '../../member/index.ts';
 import { type QuoteSigner, readQuote } from './quote-token.ts';
 import { isLive, isOpen, type JudgedSlip, type OfferedSelection, type Refusal, type Slip } from './slip.ts';
 import { faultOf } from './slip-legs.ts';
@@ -10,15 +11,10 @@ export interface SlipFacts {
   readonly nowMs: number;
   readonly feedAliveAtMs: number;
   /** By id; a member that is missing does not exist. */
-  readonly members: ReadonlyMap<number, MayBet & { readonly level: number }>;
+  readonly members: ReadonlyMap<number, Bettor & { readonly level: number }>;
   /** By id. */
   readonly offered: ReadonlyMap<number, OfferedSelection>;
   readonly signer: QuoteSigner;
-}
-
-interface MayBet {
-  readonly status: string;
-  readonly bettingAllowed: boolean;
 }
 
 const staleAfterMs = 15_000;
@@ -30,12 +26,6 @@ export function isFeedSilent(
 ): boolean {
   const heardMs = legs.flatMap((leg) => leg.feed_alive_at?.getTime() ?? []);
   return nowMs - Math.min(feedAliveAtMs, ...heardMs) > staleAfterMs;
-}
-
-/** B1002 locked, or no member at all; B1001 no betting permission. */
-export function refuseMember(member: MayBet | undefined) {
-  if (member?.status !== 'active') return fail('B1002');
-  return member.bettingAllowed ? undefined : fail('B1001');
 }
 
 /**
@@ -116,14 +106,14 @@ export function legsOf(ids: readonly number[], offered: SlipFacts['offered']): O
 }
 
 /**
- * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, B6013 no feed, no bets; B6018 a
+ * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, X001 excluded by its own will, B6013 no feed, no bets; B6018 a
  * quote that does not hold; B6012 what cannot stand together, B6011 closed, B6010 a price the member has not consented to, B6019 one that hardly pays;
  * B6001, B6002, B6003 the limits of its level, B6017 odds beyond the longest.
  */
 export function judgeSlip(slip: Slip, facts: SlipFacts): Refusal | JudgedSlip {
   const { settings } = slip;
   const member = facts.members.get(slip.memberId);
-  const refusedMember = refuseMember(member);
+  const refusedMember = refuseBettor(member, facts.nowMs);
   if (refusedMember !== undefined) return refusedMember;
   const level = member?.level ?? 0;
   const ids = slip.legs.map((leg) => leg.selectionId);

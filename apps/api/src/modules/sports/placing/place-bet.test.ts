@@ -75,6 +75,14 @@ describe('placing a bet', () => {
           return member.codeOf(path, slipOn([await world.match()]));
         },
       ],
+      X001: [
+        'a member who has excluded itself',
+        async () => {
+          const member = await rich();
+          await world.setMember(member, "excluded_until = '2100-01-01'");
+          return member.codeOf(path, slipOn([await world.match()]));
+        },
+      ],
       B6012: [
         'two selections of one match',
         async () => {
@@ -210,7 +218,7 @@ describe('placing a bet', () => {
     expect(await act()).toBe(code);
   });
 
-  test('[ER-05] without permission or while suspended nothing is staked', async () => {
+  test('[ER-05][ER-06] without permission or while suspended nothing is staked', async () => {
     const member = await world.member({ cash: 50_000 });
     const match = await world.match();
     await world.setMember(member, "status = 'suspended', betting_allowed = false");

@@ -22,7 +22,7 @@ export class BetCounter {
   }
 
   /**
-   * Places a single or a combination: the bet, its legs and its money commit together. Fails with C999, B1002, B1001,
+   * Places a single or a combination: the bet, its legs and its money commit together. Fails with C999, B1002, B1001, X001,
    * B6013 (no feed, no bets), B6018, B6012, B6011, B6010, B6019, B6001, B6002, B6003, B6017, B9999, B6014 (the day's loss
    * limit), B6005 (the same slip a moment ago), B6015, B6016, B6000. A live bet, and one that a trader is asked for, is
    * returned in WAIT.

@@ -113,6 +113,14 @@ describe('what cannot be quoted', () => {
           return member.codeOf(path, asked(match));
         },
       ],
+      X001: [
+        'a member who has excluded itself',
+        async () => {
+          const [member, match] = [await rich(), await world.match()];
+          await world.setMember(member, "excluded_until = '2100-01-01'");
+          return member.codeOf(path, asked(match));
+        },
+      ],
       B6012: [
         'one match twice',
         async () => {

@@ -11,8 +11,19 @@ import {
 export interface SeasonSettings {
   /** How many times faster than real play; 1 is the pace of a stadium. */
   readonly speed: number;
+  /** Which sports are played; without it all of them. */
+  readonly sports?: readonly Sport[];
   /** How many matches of a sport wait for their kick-off; without it what a reader looks through, and no more. */
   readonly upcoming?: number;
+}
+
+/** The sports that a text names with commas between them, all where it names none. Throws an Error with a sentence. */
+export function readSports(text: string): readonly Sport[] {
+  const names = text.split(',').flatMap((name) => name.trim() || []);
+  const unknown = names.find((name) => !sports.includes(name as Sport));
+  if (unknown !== undefined)
+    throw new Error(`HANPAN_SEASON_SPORTS names "${unknown}", but the sports are ${sports.join(', ')}.`);
+  return names.length === 0 ? sports : sports.filter((sport) => names.includes(sport));
 }
 
 /** From here on a season is for trying things out, and fewer matches are under way at once, so that a small machine keeps up. */
@@ -27,7 +38,8 @@ export function paceOf({ speed }: SeasonSettings): SeasonPace {
   return { speed, liveAtOnce };
 }
 
-export function upcomingWanted(sport: Sport, { upcoming }: SeasonSettings): number {
+export function upcomingWanted(sport: Sport, { upcoming, sports: played = sports }: SeasonSettings): number {
+  if (!played.includes(sport)) return 0;
   return upcoming ?? (sport === 'soccer' ? 12 : 5);
 }
 

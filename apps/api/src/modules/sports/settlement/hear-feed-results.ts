@@ -1,6 +1,7 @@
 import type { Tx } from '@hanpan/db';
-import type { LegResult, ResolutionMessage } from '@hanpan/rules';
-import type { MessageRow, OutcomesByPick } from './message-store.ts';
+import type { ResolutionMessage } from '@hanpan/rules';
+import type { MessageRow } from './message-store.ts';
+import { outcomesByPick } from './outcomes-by-pick.ts';
 import { requestPass } from './pass-store.ts';
 import { lockEvent, lockSelections } from './result-store.ts';
 import { sayResults } from './say-results.ts';
@@ -39,22 +40,12 @@ function rowOf({ marketId, message }: FeedResult): MessageRow {
     kind: message.kind,
     said_at: new Date(message.saidAtMs),
     certainty: message.kind === 'settlement' ? message.certainty : null,
-    results: message.kind === 'settlement' ? outcomesOf(message.results) : null,
+    results: message.kind === 'settlement' ? outcomesByPick(message.results) : null,
     in_play_results: null,
     picks: message.kind === 'rollback-settlement' && message.selections !== 'all' ? message.selections : null,
     window_from: dateOf(window?.startsAtMs),
     window_to: dateOf(window?.endsAtMs),
   };
-}
-
-/** No market of ours has a dead heat: it is left open, and an operator decides. */
-function outcomesOf(results: Readonly<Record<string, LegResult | undefined>>): OutcomesByPick {
-  return Object.fromEntries(
-    Object.entries(results).map(([pick, leg]) => [
-      pick,
-      leg === undefined || leg.result === 'dead-heat' ? null : leg.result,
-    ]),
-  );
 }
 
 function dateOf(ms: number | null | undefined): Date | null {

@@ -1,10 +1,12 @@
 import {
   type CancelWindow,
-  type LegOutcome,
+  type LegCode,
   type LegResult,
+  legCode,
   type MarketResolution,
   marketResolution,
   type ResolutionMessage,
+  readLegCode,
   resolvedLeg,
 } from '@hanpan/rules';
 import type { MessageRow, OutcomesByPick } from './message-store.ts';
@@ -17,9 +19,9 @@ export interface MarketState {
 
 /** What a selection row says: `voids` are windows of instants at which bets placed are void, whatever the result. */
 export interface ResolvedSelection {
-  readonly result: LegOutcome | null;
+  readonly result: LegCode | null;
   /** Null where it is no other than `result`. */
-  readonly inPlayResult: LegOutcome | null;
+  readonly inPlayResult: LegCode | null;
   readonly voids: readonly CancelWindow[];
 }
 
@@ -39,7 +41,7 @@ export function marketState(rows: readonly MessageRow[]): MarketState {
 export function legNow(
   { before, inPlay }: MarketState,
   bet: { readonly pick: string; readonly placedAtMs: number; readonly startsAtMs: number },
-): LegOutcome | null {
+): LegCode | null {
   const state = bet.placedAtMs >= bet.startsAtMs ? inPlay : before;
   return outcomeOf(resolvedLeg(state, { selection: bet.pick, placedAtMs: bet.placedAtMs }));
 }
@@ -54,7 +56,7 @@ export function resolvedSelection({ before, inPlay }: MarketState, pick: string)
 }
 
 /** Asked for a bet that no window reaches: the windows are kept beside the result. */
-function ofNoWindow(state: MarketResolution, pick: string): LegOutcome | null {
+function ofNoWindow(state: MarketResolution, pick: string): LegCode | null {
   return outcomeOf(resolvedLeg({ ...state, cancels: {} }, { selection: pick, placedAtMs: 0 }));
 }
 
@@ -65,9 +67,8 @@ function standingWindows({ cancels }: MarketResolution): CancelWindow[] {
     .toSorted((a, b) => (a.startsAtMs ?? 0) - (b.startsAtMs ?? 0) || (a.endsAtMs ?? 0) - (b.endsAtMs ?? 0));
 }
 
-/** No market of ours has a dead heat: one that is said decides nothing, and an operator looks. */
-function outcomeOf(result: LegResult | null): LegOutcome | null {
-  return result === null || result.result === 'dead-heat' ? null : result.result;
+function outcomeOf(result: LegResult | null): LegCode | null {
+  return result && legCode(result);
 }
 
 function messageOf(row: MessageRow, results: OutcomesByPick | null): ResolutionMessage {
@@ -93,7 +94,7 @@ function legsOf(results: OutcomesByPick): Record<string, LegResult | undefined> 
   return Object.fromEntries(
     Object.entries(results).map(([pick, result]) => [
       pick,
-      result === null || result === 'dead-heat' ? undefined : { result },
+      result === null ? undefined : readLegCode(result),
     ]),
   );
 }

@@ -1,10 +1,10 @@
 import type { Queryable, Tx } from '@hanpan/db';
-import type { Certainty, LegOutcome } from '@hanpan/rules';
+import type { Certainty, LegCode } from '@hanpan/rules';
 
 /** Who said it: the match itself under the house rules, a feed, or an operator. */
 export type MessageSource = 'rules' | 'feed' | 'operator';
 
-export type OutcomesByPick = Readonly<Record<string, LegOutcome | null>>;
+export type OutcomesByPick = Readonly<Record<string, LegCode | null>>;
 
 /** What was said about the result of one market, as it is stored. */
 export interface MessageRow {

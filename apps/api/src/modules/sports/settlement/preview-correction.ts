@@ -1,6 +1,6 @@
 import type { Queryable } from '@hanpan/db';
 import { type Amount, add, subtract, zero } from '@hanpan/money';
-import type { LegOutcome } from '@hanpan/rules';
+import type { LegCode } from '@hanpan/rules';
 import type { Correction } from './correction.ts';
 import { messagesOfCorrection } from './correction-messages.ts';
 import { betsElseCancelled, betsOnEvent } from './correction-store.ts';
@@ -90,7 +90,7 @@ async function settledThen(queryable: Queryable, correction: Correction) {
     ...(await messagesOf(queryable, eventId)),
     ...said.map((message) => ({ ...message, said_at })),
   ]);
-  const resultThen = (bet: VisitedBet, index: number): LegOutcome | null => {
+  const resultThen = (bet: VisitedBet, index: number): LegCode | null => {
     const selection = selections.get(bet.selections[index] ?? 0);
     const now = bet.results[index] ?? null;
     if (selection === undefined || !about.has(selection.market_id)) return now;

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '@hanpan/db';
-import type { CancelWindow, LegOutcome, MarketCode, Scope, Sport } from '@hanpan/rules';
+import type { CancelWindow, LegCode, MarketCode, Scope, Sport } from '@hanpan/rules';
 import { need } from '../../../kernel/need.ts';
 import type { ResolvedSelection } from './market-state.ts';
 
@@ -70,8 +70,8 @@ export function saveResolved(
       where s.id = r.id and (s.result, s.in_play_result, s.voids) is distinct from (r.result, r.during, r.voids)`,
     [
       resolved.map((each) => each.id),
-      resolved.map((each): LegOutcome | null => each.result),
-      resolved.map((each): LegOutcome | null => each.inPlayResult),
+      resolved.map((each): LegCode | null => each.result),
+      resolved.map((each): LegCode | null => each.inPlayResult),
       resolved.map(({ voids }) => (voids.length === 0 ? null : `{${voids.map(rangeOf).join(',')}}`)),
     ],
   );

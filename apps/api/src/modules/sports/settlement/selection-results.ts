@@ -1,4 +1,4 @@
-import { type HouseRules, type LegOutcome, type MatchRecord, settleByHouseRules } from '@hanpan/rules';
+import { type HouseRules, type LegCode, legCode, type MatchRecord, settleByHouseRules } from '@hanpan/rules';
 import { byMarket } from './by-market.ts';
 import type { OutcomesByPick } from './message-store.ts';
 import type { PickedSelection } from './result-store.ts';
@@ -34,8 +34,8 @@ function decidedPicks(
   record: MatchRecord,
   rules: HouseRules,
   isLive: boolean,
-): Record<string, LegOutcome> | undefined {
-  const results: Record<string, LegOutcome> = {};
+): Record<string, LegCode> | undefined {
+  const results: Record<string, LegCode> = {};
   for (const { kind, scope, line_quarters: lineQuarters, pick } of picks) {
     const settled = settleByHouseRules(
       { market: kind, scope, lineQuarters, selection: pick },
@@ -46,7 +46,7 @@ function decidedPicks(
       },
     );
     if (settled === undefined) return undefined;
-    results[pick] = settled.leg.result;
+    results[pick] = legCode(settled.leg);
   }
   return results;
 }

@@ -5,8 +5,7 @@ import {
   type BetSettlement,
   cancelBet,
   eligibleStake,
-  type LegOutcome,
-  type LegResult,
+  readLegCode,
   type SettlementFigures,
   settleBet,
   settlementFigures,
@@ -14,26 +13,20 @@ import {
 import { need } from '../../../kernel/need.ts';
 import { emitToRooms } from '../../../kernel/outbox.ts';
 import type { Outcome } from '../../play/index.ts';
-import { type LegRow, presentBet } from '../bets/present-bet.ts';
+import { presentBet } from '../bets/present-bet.ts';
 import { sportsFamily } from '../family.ts';
 import { type SettledBet, selectionFacts, type VisitedBet } from './settle-store.ts';
-
-/** A result that football and the like have: no dead heat. */
-type PlainResult = Exclude<LegResult, { result: 'dead-heat' }>;
 
 export interface BetOutcome extends BetSettlement {
   readonly bet: VisitedBet;
 }
 
-function legResult(result: LegOutcome | null | undefined): PlainResult | null {
-  if (result === null || result === undefined) return null;
-  if (result === 'dead-heat') throw new Error('football has no dead heat');
-  return { result } as PlainResult;
-}
-
 /** The legs with the results that they had, or with those of their selections. */
 export function legsOf(bet: VisitedBet, when: 'earlier' | 'results' = 'results'): BetLeg[] {
-  return bet.odds.map((oddsMilli, index) => ({ oddsMilli, result: legResult(bet[when][index]) }));
+  return bet.odds.map((oddsMilli, index) => {
+    const code = bet[when][index];
+    return { oddsMilli, result: code ? readLegCode(code) : null };
+  });
 }
 
 /** The bet's outcome from its legs; where all its matches were called off the stake is returned, whatever the odds. */
@@ -96,7 +89,7 @@ export async function emitBets(tx: Tx, outcomes: readonly BetOutcome[], settledA
     const legs = bet.selections.map((id, index) => ({
       ...need(facts.get(id), 'the selection of a leg'),
       odds_milli: need(bet.odds[index], 'the odds of a leg'),
-      result: shownResult(bet.results[index]),
+      result: bet.results[index] ?? null,
     }));
     return {
       room: `member:${bet.member_id}` as const,
@@ -112,8 +105,4 @@ function shownAs({ bet, betStatus, payoutAmount }: BetOutcome, settledAt: Date) 
   return betStatus === 'WAIT'
     ? { status: 'BET' as const, wait: null, win_amount: null, settled_at: null, settlements }
     : { status: betStatus, wait: null, win_amount: payoutAmount, settled_at: settledAt, settlements };
-}
-
-function shownResult(result: LegOutcome | null | undefined): LegRow['result'] {
-  return legResult(result)?.result ?? null;
 }

@@ -2,7 +2,9 @@ import { oddsFromDecimal } from '@hanpan/money';
 import {
   type BetLeg,
   type CancelWindow,
+  deadHeat,
   type LegResult,
+  legCode,
   marketResolution,
   playedMatch,
   type ResolutionMessage,
@@ -57,6 +59,8 @@ const outcome = fc.constantFrom<LegResult>(
   { result: 'void' },
   { result: 'half-win' },
   { result: 'half-lose' },
+  deadHeat(1, 2),
+  deadHeat(2, 3),
 );
 const window = fc.constantFrom(...windows);
 const saidAtMs = fc.integer({ min: -5_000, max: 5_000 }).map((ms) => placedFirstMs + ms);
@@ -154,7 +158,7 @@ async function take(match: TestMatch, marketId: number, heard: Heard, next: Step
   const market = { eventId: match.eventId, marketId };
   switch (next.kind) {
     case 'settle': {
-      const results = { home: next.home.result, draw: 'lose' as const, away: next.away.result };
+      const results = { home: legCode(next.home), draw: 'lose' as const, away: legCode(next.away) };
       heard.sayNow((saidAtMs) => ({
         kind: 'settlement',
         saidAtMs,

@@ -1,7 +1,7 @@
 import type { Bet } from '@hanpan/contract';
 import { plainList, type Queryable, type Tx, textList } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
-import type { LegOutcome, MultiLegBonus } from '@hanpan/rules';
+import type { LegCode, MultiLegBonus } from '@hanpan/rules';
 import type { LegRow } from '../bets/present-bet.ts';
 
 /** A bet with its legs, in lists ordered by event: what their results were, and what their selections say now. */
@@ -32,8 +32,8 @@ export interface VisitedBet {
   readonly markets: readonly number[];
   readonly selections: readonly number[];
   readonly odds: readonly OddsMilli[];
-  readonly earlier: readonly (LegOutcome | null)[];
-  readonly results: readonly (LegOutcome | null)[];
+  readonly earlier: readonly (LegCode | null)[];
+  readonly results: readonly (LegCode | null)[];
   /** The member had a bet open on another result of one of its markets while this one was. */
   readonly has_both_sides: boolean;
 }
@@ -119,7 +119,7 @@ export function selectionFacts(tx: Tx, ids: readonly number[]): Promise<Selectio
 export interface LegChange {
   readonly betId: number;
   readonly eventId: number;
-  readonly result: LegOutcome | null;
+  readonly result: LegCode | null;
 }
 
 export async function saveLegResults(tx: Tx, legs: readonly LegChange[]): Promise<void> {

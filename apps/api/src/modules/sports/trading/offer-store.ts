@@ -32,39 +32,41 @@ export function heldMarkets(queryable: Queryable, eventId: number): Promise<Held
   );
 }
 
-/** Locks selections, the lower id first, as whoever bets on them does: once, before anything of them is written. */
-export async function lockSelections(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx.prepared(
-    'lock-selections',
-    'select id from selection where id = any($1::bigint[]) order by id for no key update',
-    [plainList(ids)],
-  );
-}
-
 export interface NewPrice {
   readonly selectionId: number;
   readonly probability: number;
   readonly oddsMilli: number;
 }
 
-export async function savePrices(tx: Tx, prices: readonly NewPrice[]): Promise<void> {
+/**
+ * Saves prices and withdraws selections. All of them are locked first, the lower id first, as whoever bets on them does, so
+ * that slips on several events and this never wait for each other in a circle; and with the same statement, so that bets
+ * wait for one round trip less.
+ */
+export async function saveSelections(
+  tx: Tx,
+  prices: readonly NewPrice[],
+  withdrawn: readonly number[],
+): Promise<void> {
   await tx.prepared(
-    'prices-save',
-    `update selection s set fair_probability = r.p, odds_milli = r.odds, is_offered = true
-       from unnest($1::bigint[], $2::float8[], $3::int[]) r(id, p, odds) where s.id = r.id`,
+    'selections-save',
+    `with locked as materialized (
+       select id from selection where id = any($1::bigint[] || $4::bigint[]) order by id for no key update
+     ), held as materialized (select count(*) from locked)
+     update selection s
+        set fair_probability = coalesce(r.p, s.fair_probability), odds_milli = coalesce(r.odds, s.odds_milli),
+            is_offered = r.odds is not null
+       from held, (
+         select * from unnest($1::bigint[], $2::float8[], $3::int[]) priced(id, p, odds)
+         union all select id, null, null from unnest($4::bigint[]) withdrawn(id)
+       ) r
+      where s.id = r.id`,
     [
       plainList(prices.map((price) => price.selectionId)),
       plainList(prices.map((price) => price.probability)),
       plainList(prices.map((price) => price.oddsMilli)),
+      plainList(withdrawn),
     ],
-  );
-}
-
-export async function withdrawSelections(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx.prepared(
-    'selections-withdraw',
-    'update selection set is_offered = false where id = any($1::bigint[])',
-    [plainList(ids)],
   );
 }
 

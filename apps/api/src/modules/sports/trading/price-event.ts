@@ -1,16 +1,14 @@
 import type { Tx } from '@hanpan/db';
 import { emitEvents } from '../board/emit-events.ts';
 import type { MatchPrices } from './match-prices.ts';
-import { offerChanges } from './offer-changes.ts';
+import { type OfferChanges, offerChanges } from './offer-changes.ts';
 import {
   type HeldMarket,
   heldMarkets,
   insertMarkets,
   insertPicks,
-  lockSelections,
   saveMarketStates,
-  savePrices,
-  withdrawSelections,
+  saveSelections,
 } from './offer-store.ts';
 import { pricesByPlan } from './season-law.ts';
 import { lockComing, plannedMatches } from './trade-store.ts';
@@ -30,22 +28,23 @@ export interface NewOffer extends MatchPrices {
   readonly held: readonly HeldMarket[];
 }
 
+/** Writes the prices of an event that the caller has locked. Returns whether anything has changed. */
+export function writeOffer(tx: Tx, eventId: number, { held, priced, blocked }: NewOffer): Promise<boolean> {
+  return writeChanges(tx, eventId, offerChanges(held, priced, blocked));
+}
+
 /**
- * Writes the prices of an event that the caller has locked. All selections are locked with one statement, the lower id first,
- * so that slips on several events and this never wait for each other in a circle. Returns whether anything has changed.
+ * Writes what changes on an event that the caller has locked. The selections come last: bets on them wait until the caller
+ * commits. Returns whether there was anything.
  */
-export async function writeOffer(
+export async function writeChanges(
   tx: Tx,
   eventId: number,
-  { held, priced, blocked }: NewOffer,
+  { prices, withdrawn, states, markets, picks }: OfferChanges,
 ): Promise<boolean> {
-  const { prices, withdrawn, states, markets, picks } = offerChanges(held, priced, blocked);
-  const changed = [...prices.map(({ selectionId }) => selectionId), ...withdrawn];
-  if (changed.length > 0) await lockSelections(tx, changed);
-  if (prices.length > 0) await savePrices(tx, prices);
-  if (withdrawn.length > 0) await withdrawSelections(tx, withdrawn);
   if (states.length > 0) await saveMarketStates(tx, states);
   if (markets.length > 0) await insertMarkets(tx, eventId, markets);
   if (picks.length > 0) await insertPicks(tx, eventId, picks);
-  return changed.length + states.length + markets.length + picks.length > 0;
+  if (prices.length + withdrawn.length > 0) await saveSelections(tx, prices, withdrawn);
+  return prices.length + withdrawn.length + states.length + markets.length + picks.length > 0;
 }

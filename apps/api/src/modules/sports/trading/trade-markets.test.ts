@@ -46,6 +46,30 @@ describe('prices', () => {
     expect((await boardRow(match)).version).toBeGreaterThan(1);
   });
 
+  test('what a run has priced and could not tell any more is told to the boards by the next one, once', async () => {
+    const match = await untouchedMatch();
+    const newest = async () => {
+      const row = await world.database.row<{ id: number }>('select coalesce(max(id), 0) as id from outbox');
+      return row?.id ?? 0;
+    };
+    const toldSince = (id: number) =>
+      world.database.rows<{ payload: { events: readonly { eventId: number; version: number }[] } }>(
+        "select payload from outbox where id > $1 and event = 'events'",
+        [id],
+      );
+    await world.database.run('update event set prices_untold = true, version = version + 1 where id = $1', [
+      match.eventId,
+    ]);
+    const before = await newest();
+    await trade();
+    const { version } = await boardRow(match);
+    const told = (await toldSince(before)).flatMap(({ payload }) => payload.events);
+    expect(told).toContainEqual(expect.objectContaining({ eventId: match.eventId, version }));
+    const after = await newest();
+    await trade();
+    expect(await toldSince(after)).toEqual([]);
+  });
+
   test('without a fresh bet nothing is written, so a version means a change', async () => {
     const match = await untouchedMatch();
     const { version } = await boardRow(match);

@@ -26,10 +26,13 @@ import {
   type SeenBook,
   suspendUnpriced,
   type TradedEvent,
+  takeUntold,
 } from './trade-store.ts';
 
-/** While one event waits for the bets that are being taken on it, others are priced. */
-const eventsAtOnce = 4;
+/** While one event waits for the bets that are being taken on it, another is priced. */
+const eventsAtOnce = 2;
+/** So many are told to the boards together: what is read and written for it is shared. */
+const toldAtOnce = 16;
 
 interface TradeServices {
   readonly database: Database;
@@ -40,7 +43,7 @@ interface TradeServices {
  * The trading desk before a match: the price of a side that takes stakes shortens, in every market of the event at once, and
  * what is learnt moves the prices of matches without a plan. Events take turns, those first that were priced longest
  * ago. What they need is read for all of them at once and without a lock, and each is written in a short transaction of its
- * own. An event whose prices cannot be made is suspended, goes to the review list and stops no other.
+ * own; the boards are told in another one, because bets wait for the first. An event whose prices cannot be made is suspended, goes to the review list and stops no other.
  */
 export async function tradeMarkets(services: TradeServices, limit: number): Promise<void> {
   const { database, clock } = services;
@@ -48,6 +51,7 @@ export async function tradeMarkets(services: TradeServices, limit: number): Prom
   const at = clock.date();
   const events = await eventsToPrice(database, at, limit);
   if (events.length > 0) await priceEvents(services, events, at);
+  await tellBoards(services, at);
   await database.transaction((tx) => beatPricing(tx, clock.date()));
 }
 
@@ -68,11 +72,30 @@ async function priceEvents(services: TradeServices, events: readonly TradedEvent
     }
   };
   const waiting = events.values();
+  let priced = 0;
   await Promise.all(
     Array.from({ length: eventsAtOnce }, async () => {
-      for (const event of waiting) await price(event);
+      for (const event of waiting) {
+        await price(event);
+        priced += 1;
+        if (priced % toldAtOnce === 0) await tellOnce(services, at);
+      }
     }),
   );
+}
+
+/** Pushes the prices of some events of which the boards have not been told. Returns how many they were. */
+function tellOnce({ database }: TradeServices, at: Date): Promise<number> {
+  return inTransaction(database, async (tx) => {
+    const ids = await takeUntold(tx, toldAtOnce);
+    await emitEvents(tx, ids, at);
+    return ids.length;
+  });
+}
+
+/** All of them, those of a run that died among them. */
+async function tellBoards(services: TradeServices, at: Date): Promise<void> {
+  while ((await tellOnce(services, at)) === toldAtOnce);
 }
 
 /** Drawn matches are priced by their plan before anything is locked: that is what takes long. */
@@ -115,11 +138,11 @@ function write(
   return inTransaction(database, async (tx) => {
     if (!(await lockComing(tx, event.id))) return;
     const held = await heldMarkets(tx, event.id);
-    const isChanged = await writeOffer(tx, event.id, { ...pricing(held), held });
-    await markSeen(tx, event.id, seen);
-    await markPriced(tx, event.id, isChanged, at);
+    const offer = { ...pricing(held), held };
     if (event.is_reviewed) await resolveReview(tx, 'price', event.id, at);
-    if (isChanged) await emitEvents(tx, [event.id], at);
+    const isChanged = await writeOffer(tx, event.id, offer);
+    await markPriced(tx, event.id, { isChanged, isTold: false, at });
+    await markSeen(tx, event.id, seen);
   });
 }
 

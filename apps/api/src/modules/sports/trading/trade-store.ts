@@ -134,13 +134,32 @@ export async function markSeen(tx: Tx, eventId: number, seen: readonly SeenBook[
   );
 }
 
-/** When its prices were made; the version rises where something has changed. */
-export async function markPriced(tx: Tx, eventId: number, isChanged: boolean, at: Date): Promise<void> {
+/** When its prices were made; the version rises where something has changed, of which the boards are told here or later. */
+export async function markPriced(
+  tx: Tx,
+  eventId: number,
+  { isChanged, isTold, at }: { readonly isChanged: boolean; readonly isTold: boolean; readonly at: Date },
+): Promise<void> {
   await tx.prepared(
     'event-priced',
-    'update event set priced_at = $2, version = version + $3::int where id = $1',
-    [eventId, at, isChanged ? 1 : 0],
+    `update event set priced_at = $2, version = version + $3::int, prices_untold = prices_untold or $4::bool
+      where id = $1`,
+    [eventId, at, isChanged ? 1 : 0, isChanged && !isTold],
   );
+}
+
+/** Coming events whose boards have not been told of their prices; who tells them has locked them, the lower id first. */
+export async function takeUntold(tx: Tx, limit: number): Promise<number[]> {
+  const rows = await tx.prepared<{ id: number }>(
+    'events-untold',
+    `with untold as materialized (
+       select id from event where settled_at is null and phase = 'prematch' and prices_untold
+        order by id limit $1 for no key update
+     )
+     update event e set prices_untold = false from untold u where e.id = u.id returning e.id`,
+    [limit],
+  );
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 /** The trading job has done its work: prices older than the last time it did are stale. */

@@ -18,7 +18,7 @@ import { win } from './win.ts';
  */
 const dimensions = {
   session: ['open', 'expired', 'closed', "another's", 'unknown'],
-  member: ['active', 'suspended', 'without permission', 'of a site that limits losses'],
+  member: ['active', 'suspended', 'without permission', 'excluded', 'of a site that limits losses'],
   off: ['nothing', 'the game', 'a switch'],
   game: ['known', 'unknown'],
   id: ['new', 'repeated', 'used for something else'],
@@ -96,6 +96,7 @@ async function addPlayer(member: Case['member']): Promise<Player> {
   const { key } = await world.addMember({ cash, site });
   if (member === 'suspended') await world.setMember({ key }, "status = 'suspended'");
   if (member === 'without permission') await world.setMember({ key }, 'betting_allowed = false');
+  if (member === 'excluded') await world.setMember({ key }, "excluded_until = '2100-01-01'");
   return {
     key,
     tokens: {

@@ -6,7 +6,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { hashToken } from '../../../kernel/sessions.ts';
 import { memberIdOf, playerIdOf } from '../../../vendors/player-id.ts';
 import type { WalletOutcome, WalletSession } from '../../../vendors/wallet-operations.ts';
-import { lockMember, type MemberFacts } from '../../member/index.ts';
+import { isExcluded, lockMember, type MemberFacts } from '../../member/index.ts';
 import { refuseLossLimit } from '../../play/index.ts';
 import { isUnderMaintenance, settingsOfSite } from '../../settings/index.ts';
 import { isOff } from '../vendor-store.ts';
@@ -134,7 +134,10 @@ async function readFacts<Request extends WalletMovement>(
   const facts: Facts = {
     known: own && (isSame(own, name, request, memberId) ? 'same' : 'other'),
     session: { isExpired: session.expires_at <= at, isClosed: session.is_closed },
-    member: { isActive: member.status === 'active', bettingAllowed: member.bettingAllowed },
+    member: {
+      isActive: member.status === 'active',
+      bettingAllowed: member.bettingAllowed && !isExcluded(member, at.getTime()),
+    },
     isOff: asksToPlay && (await takesNoBet(scene, gameKey)),
     exceedsLossLimit: asksToPlay && (await exceedsLossLimit(scene, request)),
     isHeld: pays && (await isHeld(tx, vendorId, transactionId, request.amount ?? zero)),

@@ -190,11 +190,12 @@ test('[CL-30] an amount of game money becomes cash, and what was won or lost so 
 });
 
 test("[CL-33] a partner brings a member's game money back as the member's cash, however deep in the tree", async () => {
-  const below = await world.addMember({ rank: 'PTN_5', parentId: world.site.storeKey });
+  const partner = await world.addMember({ rank: 'PTN_4' });
+  const below = await world.addMember({ rank: 'PTN_5', parentId: partner.key });
   const member = await world.member({ parentId: below.key, cash: 10_000 });
   await member.call(launch, game);
   Object.assign(playerOf(member), { balance: 12_000, game: 'closed' });
-  const store = await world.signIn(world.site.storeId);
+  const store = await world.signIn(partner.memId);
   const { data } = await store.ask('/api/partner/merge', { idempotencyKey: newKey(), memId: member.memId });
   expect(data).toMatchObject({ resultCode: '0', movedAmt: 12_000 });
   expect(await moneyOf(member)).toEqual({ cash: 12_000, moon: 0 });

@@ -1,5 +1,6 @@
 import type { AnswerOf, BigBet, BodyOf } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
+import { type Amount, zero } from '@hanpan/money';
 import { noBonus } from '@hanpan/rules';
 import { consolePageSize, pageInfoOf, pageOf } from '../../../../kernel/paging.ts';
 import { type LegOfBet, legsOf } from '../../bets/bet-store.ts';
@@ -62,4 +63,17 @@ export async function readBigBet(
 ): Promise<BigBet | undefined> {
   const row = await bigBetById(queryable, siteId, betId);
   return row === undefined ? undefined : (await presentAll(queryable, [row]))[0];
+}
+
+/**
+ * What the house may have to pay at a trader's word, at most: nothing of a bet that goes back. Undefined where the site has
+ * no such bet.
+ */
+export async function riskOf(
+  queryable: Queryable,
+  siteId: number,
+  { betIdx, decision }: Pick<BodyOf<'/api/console/sports/decideBigBet'>, 'betIdx' | 'decision'>,
+): Promise<Amount | undefined> {
+  if (decision === 'refuse') return zero;
+  return (await readBigBet(queryable, siteId, betIdx))?.possibleWin;
 }

@@ -1,6 +1,7 @@
 import type { Bet } from '@hanpan/contract';
 import { isConsented, isScoreIncident } from '@hanpan/rules';
-import { isFeedSilent, refuseMember, type SlipFacts } from '../judge-slip.ts';
+import { refuseBettor } from '../../../member/index.ts';
+import { isFeedSilent, type SlipFacts } from '../judge-slip.ts';
 import { isOpen } from '../slip.ts';
 import type { Wait } from './wait-store.ts';
 
@@ -17,7 +18,7 @@ export interface WaitFacts extends Omit<SlipFacts, 'signer'> {
  * ago: whoever was locked meanwhile gets its stake back.
  */
 export function refuseWait(wait: Wait, facts: WaitFacts): BetRefusal | undefined {
-  if (refuseMember(facts.members.get(wait.member_id)) !== undefined) return 'member';
+  if (refuseBettor(facts.members.get(wait.member_id), facts.nowMs) !== undefined) return 'member';
   if (wait.terms.some(({ selectionId }) => facts.decided.has(selectionId))) return 'decided';
   const legs = wait.terms.flatMap(({ selectionId }) => facts.offered.get(selectionId) ?? []);
   if (isFeedSilent(facts, legs)) return 'feed';

@@ -1,0 +1,26 @@
+import type { Queryable } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+
+export interface OpenDeposit {
+  readonly cashIdx: number;
+  readonly receiptId: string;
+  readonly memId: string;
+  readonly memNick: string;
+  readonly payerName: string | null;
+  readonly accountHolder: string;
+  readonly amount: Amount;
+  readonly appliedAt: Date;
+  readonly claimedBy: string | null;
+}
+
+/** Every deposit of a site that waits for the desk, the oldest first. */
+export function openDeposits(queryable: Queryable, siteId: number): Promise<OpenDeposit[]> {
+  return queryable.rows(
+    `select r.id as "cashIdx", r.receipt_id as "receiptId", m.mem_id as "memId", m.nickname as "memNick",
+            r.payer_name as "payerName", m.holder_name as "accountHolder", r.amount, r.applied_at as "appliedAt",
+            o.name as "claimedBy"
+       from cash_request r join member_card m on m.id = r.member_id left join operator o on o.id = r.claimed_by
+      where r.site_id = $1 and r.kind = 'in' and r.state in (0, 2) order by r.applied_at, r.id limit 2000`,
+    [siteId],
+  );
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '@hanpan/db';
+import type { OperatorContext } from '../../kernel/call-context.ts';
+import { treeOf } from '../member/index.ts';
+import { settingsOf } from '../settings/index.ts';
+import type { DeskRow } from './desk-store.ts';
+import { presentDeskRow } from './present.ts';
+
+export type DeskPlace = Pick<OperatorContext, 'site' | 'locale'>;
+
+/** Requests as an operator sees them, each with everybody above its member. */
+export async function presentDesk(
+  queryable: Queryable,
+  { site, locale }: DeskPlace,
+  rows: readonly DeskRow[],
+) {
+  const trees = await treeOf(queryable, [...new Set(rows.map((row) => row.member_id))]);
+  return rows.map((row) =>
+    presentDeskRow(row, trees.get(row.member_id) ?? [], settingsOf(site).fourEyesAmount, locale),
+  );
+}

@@ -1,0 +1,38 @@
+import type { AuditEntry } from '../../../kernel/audit-store.ts';
+import { isoOf } from '../../../kernel/clock.ts';
+
+type Facts = ReadonlyMap<string, string>;
+
+/** Every value of a stored object by its path: "rules.0.sport". */
+function flatten(value: unknown, path = '', into = new Map<string, string>()): Map<string, string> {
+  if (typeof value === 'object' && value !== null) {
+    for (const [name, each] of Object.entries(value))
+      flatten(each, path === '' ? name : `${path}.${name}`, into);
+  } else if (path !== '') into.set(path, value === null ? '' : String(value));
+  return into;
+}
+
+function changesBetween(before: Facts, after: Facts) {
+  const fields = new Set([...before.keys(), ...after.keys()]);
+  return [...fields].flatMap((field) => {
+    const change = { field, before: before.get(field) ?? null, after: after.get(field) ?? null };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+/** An entry as a reader wants it: what differs by field, and the rest of what was written down. */
+export function presentEntry({ id, place, at, actor, action, subject, subjectName, detail }: AuditEntry) {
+  const { before, after, reason, ...rest } = detail;
+  return {
+    auditIdx: id,
+    place,
+    at: isoOf(at),
+    actor,
+    action,
+    subject,
+    subjectName,
+    reason: typeof reason === 'string' && reason !== '' ? reason : null,
+    changes: changesBetween(flatten(before), flatten(after)),
+    facts: [...flatten(rest)].map(([field, value]) => ({ field, value })),
+  };
+}

@@ -1,0 +1,87 @@
+import { type AnswerOf, sessionTimes } from '@hanpan/contract';
+import { zero } from '@hanpan/money';
+import { addDays, siteDate } from '@hanpan/rules';
+import type { OperatorContext } from '../../../kernel/call-context.ts';
+import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
+import { type Failure, fail } from '../../../kernel/failure.ts';
+import {
+  describeRow,
+  devicesOf,
+  failedLogins,
+  linkedAccounts,
+  notesOf,
+  sessionsOf,
+} from '../../member/index.ts';
+import { settingsOf } from '../../settings/index.ts';
+import { turnoverProgress } from '../../turnover/index.ts';
+import type { ConsoleServices } from '../services.ts';
+import { figuresSince } from './store.ts';
+
+const daysBack = 30;
+const dayMs = 86_400_000;
+const rowsShown = 20;
+const notesShown = 100;
+
+/** Everything that an operator looks at before it decides about a member. Fails with E404. */
+export async function describeDetail(
+  services: ConsoleServices,
+  { site, locale }: Pick<OperatorContext, 'site' | 'locale'>,
+  memberKey: number,
+): Promise<AnswerOf<'/api/console/members/detail'> | Failure<'E404'>> {
+  const { database, clock } = services;
+  const member = await describeRow(services, site, memberKey, locale);
+  if (member === undefined) return fail('E404');
+  const siteId = site.id;
+  const { timeZone } = settingsOf(site);
+  const since = new Date(clock() - daysBack * dayMs);
+  const account = `member:${member.memId.toLowerCase()}`;
+  const day = addDays(siteDate(clock(), timeZone), 1 - daysBack);
+  const open = { now: clock.date(), idleMs: sessionTimes.idleMs, limit: rowsShown };
+  const [month, turnover, sessions, failed, devices, linked, notes] = await Promise.all([
+    figuresSince(database, { memberId: memberKey, day, timeZone }),
+    turnoverProgress(database, memberKey),
+    sessionsOf(database, memberKey, open),
+    failedLogins(database, { siteId, account, since, limit: rowsShown }),
+    devicesOf(database, { siteId, account }, since),
+    linkedAccounts(database, { siteId, memberId: memberKey, since, limit: rowsShown }),
+    notesOf(database, memberKey, notesShown),
+  ]);
+  return {
+    member,
+    month,
+    turnover: {
+      required: turnover?.required ?? zero,
+      done: turnover?.done ?? zero,
+      missing: turnover?.missing ?? zero,
+    },
+    sessions: sessions.map(({ id, startedAt, seenAt, endedAt, address }) => ({
+      sessionKey: id,
+      startedAt: isoOf(startedAt),
+      seenAt: isoOf(seenAt),
+      endedAt: isoOrNull(endedAt),
+      address,
+    })),
+    failedLogins: failed.map(({ at, address }) => ({ at: isoOf(at), address })),
+    devices: devices.map(({ id, system, browser, createdAt, seenAt }) => ({
+      deviceKey: id,
+      system,
+      browser,
+      firstAt: isoOf(createdAt),
+      seenAt: isoOf(seenAt),
+    })),
+    linked: linked.map(({ id, memId, nickname, status, by }) => ({
+      memberKey: id,
+      memId,
+      memNick: nickname,
+      status,
+      by,
+    })),
+    notes: notes.map(({ id, body, isPinned, by, at }) => ({
+      noteIdx: id,
+      body,
+      isPinned,
+      by,
+      at: isoOf(at),
+    })),
+  };
+}

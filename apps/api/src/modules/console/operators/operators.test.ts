@@ -1,0 +1,173 @@
+import type { StaffRole } from '@hanpan/contract';
+import { describe, expect, test } from 'vitest';
+import { need } from '../../../kernel/need.ts';
+import { password } from '../../../testing/people.ts';
+import { refusalsOf } from '../../../testing/refusals.ts';
+import { createWorld, type Person } from '../../../testing/world.ts';
+
+const world = await createWorld();
+const owner = await world.operator('owner');
+const reason = 'a test';
+const newId = () => `staff${world.next()}`;
+const bodyOf = (...roles: StaffRole[]) => ({ operatorId: newId(), name: '새 사람', roles, reason });
+const create = '/api/console/operators/create';
+const change = '/api/console/operators/change';
+const block = '/api/console/operators/block';
+const reset = '/api/console/operators/resetPassword';
+
+async function created(...roles: StaffRole[]) {
+  const { operator, givenPassword: given } = await owner.call(create, bodyOf(...roles));
+  const login = { operatorId: operator.operatorId, password: given };
+  const { token } = await world.guest().call('/api/console/login', login);
+  return { operator, login, caller: world.guest().withToken(need(token, 'token')) };
+}
+
+/** An owner who is the only one of its site. */
+async function onlyOwner(rank: 'owner' | 'platform' = 'owner'): Promise<Person> {
+  return world.operator(rank, await world.addSite());
+}
+
+describe('operators are managed by owners', () => {
+  test('[MS-06] one is made, works with the roles that it has now, and every step is in the audit log', async () => {
+    const { operator, caller } = await created('content');
+    expect(operator).toMatchObject({ roles: ['content'], createdBy: owner.memId, passwordChangedAt: null });
+    expect(await caller.codeOf('/api/console/members', {})).toBe('E403');
+    const { operatorKey } = operator;
+    const changed = { operatorKey, name: '옮긴 사람', roles: ['support', 'support'] as StaffRole[], reason };
+    expect((await owner.call(change, changed)).operator.roles).toEqual(['support']);
+    expect(await caller.codeOf('/api/console/members', {})).toBe('0');
+    const { list } = await owner.call('/api/console/audit', { subject: `operator:${operatorKey}` });
+    expect(list.map(({ action }) => action)).toEqual(['operator.change', 'operator.create']);
+    expect(list[0]).toMatchObject({
+      actor: owner.memId,
+      reason,
+      subjectName: operator.operatorId,
+      changes: [
+        { field: 'name', before: '새 사람', after: '옮긴 사람' },
+        { field: 'roles.0', before: 'content', after: 'support' },
+      ],
+    });
+  });
+
+  test('a block ends the sessions and keeps out, until it is taken away', async () => {
+    const { operator, login, caller } = await created('cashier');
+    const body = { operatorKey: operator.operatorKey, blocked: true, reason };
+    expect((await owner.call(block, body)).operator.active).toBe(false);
+    expect(await caller.codeOf('/api/console/me', {})).toBe('E401');
+    expect(await world.guest().codeOf('/api/console/login', login)).toBe('L001');
+    await owner.call(block, { ...body, blocked: false });
+    expect(await world.guest().codeOf('/api/console/login', login)).toBe('0');
+    expect(await caller.codeOf('/api/console/me', {})).toBe('E401');
+  });
+
+  test('a reset gives a password that is told once, and ends what was open', async () => {
+    const { operator, login, caller } = await created('cashier');
+    const { givenPassword: given } = await owner.call(reset, { operatorKey: operator.operatorKey, reason });
+    expect(await caller.codeOf('/api/console/me', {})).toBe('E401');
+    expect(await world.guest().codeOf('/api/console/login', login)).toBe('L001');
+    expect(await world.guest().codeOf('/api/console/login', { ...login, password: given })).toBe('0');
+    const stored = await world.database.rows(
+      "select 1 from audit_log where detail::text like '%' || $1 || '%'",
+      [given],
+    );
+    expect(stored).toEqual([]);
+  });
+
+  test('people set a password of their own; their other screens are logged out', async () => {
+    const { operator, login, caller } = await created('cashier');
+    const { token } = await world.guest().call('/api/console/login', login);
+    const other = world.guest().withToken(need(token, 'token'));
+    await caller.call('/api/console/password', { password: login.password, newPassword: 'long and mine 7' });
+    expect(await caller.codeOf('/api/console/me', {})).toBe('0');
+    expect(await other.codeOf('/api/console/me', {})).toBe('E401');
+    const { list } = await owner.call('/api/console/operators', {});
+    const row = list.find(({ operatorKey }) => operatorKey === operator.operatorKey);
+    expect(row?.passwordChangedAt).not.toBeNull();
+  });
+
+  test('two owners who take each other’s role at the same moment leave one', async () => {
+    const site = await world.addSite();
+    const people = [await world.operator('owner', site), await world.operator('owner', site)];
+    const [a, b] = [need(people[0], 'a'), need(people[1], 'b')];
+    const demote = (by: Person, whom: Person) =>
+      by.codeOf(change, { operatorKey: whom.key, name: 'x', roles: ['cashier'], reason });
+    const codes = await Promise.all([demote(a, b), demote(b, a)]);
+    expect(codes.filter((code) => code === '0')).toHaveLength(1);
+    await expect(
+      world.database.run("update operator set roles = '{cashier}' where site_id = $1", [site.id]),
+    ).rejects.toThrow(/last owner/);
+  });
+});
+
+test.each(
+  refusalsOf(create, {
+    O001: [
+      'an id that is taken',
+      () => owner.codeOf(create, { ...bodyOf('cashier'), operatorId: owner.memId }),
+    ],
+    O002: ['an id with a space', () => owner.codeOf(create, { ...bodyOf('cashier'), operatorId: 'a b c' })],
+    O003: ['no name', () => owner.codeOf(create, { ...bodyOf('cashier'), name: ' ' })],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf(change, {
+    O003: [
+      'no name',
+      () => owner.codeOf(change, { operatorKey: owner.key, name: '', roles: ['owner'], reason }),
+    ],
+    E404: [
+      'somebody of another site',
+      async () => {
+        const { key } = await onlyOwner();
+        return owner.codeOf(change, { operatorKey: key, name: 'x', roles: ['owner'], reason });
+      },
+    ],
+    O005: [
+      'a cashier with the whole installation',
+      async () => {
+        const platform = await onlyOwner('platform');
+        return platform.codeOf(change, { operatorKey: platform.key, name: 'x', roles: ['cashier'], reason });
+      },
+    ],
+    O004: [
+      'the last owner without the role',
+      async () => {
+        const last = await onlyOwner();
+        return last.codeOf(change, { operatorKey: last.key, name: 'x', roles: ['supervisor'], reason });
+      },
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf(block, {
+    E404: ['nobody', () => owner.codeOf(block, { operatorKey: 9_999_999, blocked: true, reason })],
+    O004: [
+      'the last owner',
+      async () => {
+        const last = await onlyOwner();
+        return last.codeOf(block, { operatorKey: last.key, blocked: true, reason });
+      },
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf(reset, {
+    E404: ['nobody', () => owner.codeOf(reset, { operatorKey: 9_999_999, reason })],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf('/api/console/password', {
+    O006: [
+      'a common one',
+      () => owner.codeOf('/api/console/password', { password, newPassword: 'qwertyuiop' }),
+    ],
+    L001: [
+      'a wrong old one',
+      () => owner.codeOf('/api/console/password', { password: 'wrong', newPassword: 'long and mine 7' }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));

@@ -1,0 +1,73 @@
+import type { StaffRole } from '@hanpan/contract';
+import type { Queryable, Tx } from '@hanpan/db';
+
+export interface StaffRow {
+  readonly id: number;
+  readonly operatorId: string;
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+  readonly isPlatform: boolean;
+  readonly active: boolean;
+  readonly createdAt: Date;
+  readonly createdBy: string | null;
+  readonly passwordChangedAt: Date | null;
+  readonly lastSeenAt: Date | null;
+  readonly hasTotp: boolean;
+}
+
+const columns = `o.id, o.operator_id as "operatorId", o.name, o.roles, o.is_platform as "isPlatform", o.active,
+  o.created_at as "createdAt", o.created_by as "createdBy", o.password_changed_at as "passwordChangedAt",
+  o.totp_sealed is not null as "hasTotp",
+  (select max(s.seen_at) from session s where s.operator_id = o.id) as "lastSeenAt"`;
+
+/** The operators of a site, who works first. */
+export function listStaff(queryable: Queryable, siteId: number): Promise<StaffRow[]> {
+  return queryable.rows(
+    `select ${columns} from operator o where o.site_id = $1 order by not o.active, o.operator_id`,
+    [siteId],
+  );
+}
+
+/** One of them, locked: changes to it come one after the other. */
+export function lockStaff(tx: Tx, siteId: number, operatorKey: number): Promise<StaffRow | undefined> {
+  return tx.row(`select ${columns} from operator o where o.site_id = $1 and o.id = $2 for update of o`, [
+    siteId,
+    operatorKey,
+  ]);
+}
+
+/** Locks the owners of a site who work, and returns their ids: none of them leaves meanwhile. */
+export async function lockOwners(tx: Tx, siteId: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    `select id from operator where site_id = $1 and active and 'owner' = any (roles) order by id for update`,
+    [siteId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function setNameAndRoles(
+  tx: Tx,
+  operatorKey: number,
+  name: string,
+  roles: readonly StaffRole[],
+): Promise<void> {
+  await tx.run('update operator set name = $2, roles = $3 where id = $1', [operatorKey, name, roles]);
+}
+
+export async function setActive(tx: Tx, operatorKey: number, active: boolean): Promise<void> {
+  await tx.run('update operator set active = $2 where id = $1', [operatorKey, active]);
+}
+
+/** `ownAt` is when the person set it; null where somebody else did. */
+export async function setPassword(
+  tx: Tx,
+  operatorKey: number,
+  passwordHash: string,
+  ownAt: Date | null,
+): Promise<void> {
+  await tx.run('update operator set password_hash = $2, password_changed_at = $3 where id = $1', [
+    operatorKey,
+    passwordHash,
+    ownAt,
+  ]);
+}

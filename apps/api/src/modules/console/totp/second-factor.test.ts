@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { need } from '../../../kernel/need.ts';
+import { password } from '../../../testing/people.ts';
+import { refusalsOf } from '../../../testing/refusals.ts';
+import { createWorld, type Person } from '../../../testing/world.ts';
+import { codeAt, stepOf } from './totp.ts';
+
+const world = await createWorld();
+const login = '/api/console/login';
+const confirm = '/api/console/totp/confirm';
+const reset = '/api/console/operators/resetTotp';
+
+/** The key as an authenticator reads it. */
+function keyFrom(base32: string): Buffer {
+  const bits = [...base32]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+const codeOf = (key: Buffer) => codeAt(key, stepOf(world.clock.read()));
+
+async function enrolled(): Promise<{ operator: Person; key: Buffer }> {
+  const operator = await world.operator();
+  const { key } = await operator.call('/api/console/totp/begin', {});
+  await operator.call(confirm, { code: codeOf(keyFrom(key)) });
+  return { operator, key: keyFrom(key) };
+}
+
+test('[MS-06] who has set a second factor logs in with a code of it, each once', async () => {
+  const { operator, key } = await enrolled();
+  const given = { operatorId: operator.memId, password };
+  expect(await world.guest().codeOf(login, given)).toBe('L006');
+  // The step of the confirmation is used.
+  expect(await world.guest().codeOf(login, { ...given, code: codeOf(key) })).toBe('L007');
+  world.clock.advance(60_000);
+  const code = codeOf(key);
+  expect(await world.guest().codeOf(login, { ...given, code: '000000' === code ? '000001' : '000000' })).toBe(
+    'L007',
+  );
+  expect(await world.guest().codeOf(login, { ...given, password: 'wrong', code })).toBe('L001');
+  expect(await world.guest().codeOf(login, { ...given, code })).toBe('0');
+  expect(await world.guest().codeOf(login, { ...given, code })).toBe('L007');
+});
+
+test('a key that was offered and not confirmed changes nothing', async () => {
+  const operator = await world.operator();
+  await operator.call('/api/console/totp/begin', {});
+  expect(await world.guest().codeOf(login, { operatorId: operator.memId, password })).toBe('0');
+});
+
+test('an owner takes it from somebody who has lost it: the sessions end, and the password is enough again', async () => {
+  const { operator } = await enrolled();
+  const owner = await world.operator('owner');
+  const listed = async () =>
+    need(
+      (await owner.call('/api/console/operators', {})).list.find((row) => row.operatorKey === operator.key),
+      'row',
+    );
+  expect((await listed()).hasTotp).toBe(true);
+  await owner.call(reset, { operatorKey: operator.key, reason: 'lost' });
+  expect((await listed()).hasTotp).toBe(false);
+  expect(await operator.codeOf('/api/console/me', {})).toBe('E401');
+  expect(await world.guest().codeOf(login, { operatorId: operator.memId, password })).toBe('0');
+});
+
+test.each(
+  refusalsOf(confirm, {
+    L007: ['a code before any key', async () => (await world.operator()).codeOf(confirm, { code: '123456' })],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf(reset, {
+    E404: [
+      'nobody',
+      async () => (await world.operator('owner')).codeOf(reset, { operatorKey: 9_999_999, reason: 'x' }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));

@@ -1,0 +1,77 @@
+import type { BodyOf } from '@hanpan/contract';
+import { recordAction } from '../../../kernel/audit.ts';
+import type { OperatorContext } from '../../../kernel/call-context.ts';
+import { type Failure, fail } from '../../../kernel/failure.ts';
+import { endOperatorSessions } from '../../../kernel/sessions.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { presentStaff } from '../operators/manage-operators.ts';
+import { lockStaff } from '../operators/store.ts';
+import type { ConsoleServices } from '../services.ts';
+import { confirmTotp, dropTotp, hasTotp, lockTotp, offerTotp, useTotpStep } from './store.ts';
+import { base32Of, matchedStep, newTotpKey, totpAddress } from './totp.ts';
+
+/** The keys are sealed as text, as everything else that is. */
+const sealedText = (key: Buffer) => key.toString('base64');
+const keyOf = (text: string) => Buffer.from(text, 'base64');
+
+/** A key that acts once a code of it was told. Another one takes its place. */
+export async function beginTotp({ database, sealer }: ConsoleServices, context: OperatorContext) {
+  const key = newTotpKey();
+  await database.transaction((tx) => offerTotp(tx, context.operatorId, sealer.seal(sealedText(key))));
+  return { key: base32Of(key), address: totpAddress(key, context.site.name, context.operatorName) };
+}
+
+/** Fails with L007 where no key was offered, or the code is not one of it. */
+export function confirmOfferedTotp(
+  { database, clock, sealer }: ConsoleServices,
+  context: OperatorContext,
+  { code }: BodyOf<'/api/console/totp/confirm'>,
+) {
+  const { operatorId } = context;
+  return inTransaction(database, async (tx) => {
+    const offered = (await lockTotp(tx, operatorId))?.offered ?? null;
+    if (offered === null) return fail('L007');
+    const step = matchedStep(keyOf(sealer.open(offered)), code, clock(), 0);
+    if (step === undefined) return fail('L007');
+    await confirmTotp(tx, operatorId, step);
+    await recordAction(tx, context, 'operator.second-factor', `operator:${operatorId}`);
+    return {};
+  });
+}
+
+/**
+ * The second factor of a login whose password was right. Fails with L006 where a code is needed and none was sent, and
+ * L007 for a wrong one or one that was used before.
+ */
+export async function checkTotp(
+  { database, clock, sealer }: ConsoleServices,
+  operatorId: number,
+  code: string,
+): Promise<Failure<'L006' | 'L007'> | undefined> {
+  if (!(await hasTotp(database, operatorId))) return undefined;
+  if (code === '') return fail('L006');
+  return inTransaction(database, async (tx) => {
+    const row = await lockTotp(tx, operatorId);
+    if (row?.sealed == null) return undefined;
+    const step = matchedStep(keyOf(sealer.open(row.sealed)), code, clock(), row.usedStep);
+    if (step === undefined) return fail('L007');
+    await useTotpStep(tx, operatorId, step);
+    return undefined;
+  });
+}
+
+/** For somebody who has lost the device. Fails with E404. */
+export function resetTotp(
+  { database, clock }: ConsoleServices,
+  context: OperatorContext,
+  { operatorKey, reason }: BodyOf<'/api/console/operators/resetTotp'>,
+) {
+  return inTransaction(database, async (tx) => {
+    const row = await lockStaff(tx, context.site.id, operatorKey);
+    if (row === undefined) return fail('E404');
+    await dropTotp(tx, operatorKey);
+    await endOperatorSessions(tx, clock, operatorKey);
+    await recordAction(tx, context, 'operator.reset-second-factor', `operator:${operatorKey}`, { reason });
+    return { operator: presentStaff({ ...row, hasTotp: false }, context) };
+  });
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { createWorld } from '../../testing/world.ts';
+
+const world = await createWorld();
+const operator = await world.operator();
+const reason = 'a call of the member';
+const nobody = 9_999_999;
+const detailOf = (memberKey: number) => operator.call('/api/console/members/detail', { memberKey });
+const foundBy = async (search: string) =>
+  (await operator.call('/api/console/members', { search })).list.map(({ memberKey }) => memberKey);
+
+describe('what operators do for a member', () => {
+  test('[MS-06] it is found by its id, nickname, name, number, phone, bank account and address', async () => {
+    const { key, memId } = await world.addMember();
+    await world.signIn(memId);
+    const { list } = await operator.call('/api/console/members', { search: memId });
+    const row = need(
+      list.find(({ memberKey }) => memberKey === key),
+      'row',
+    );
+    const open = async (field: 'phone' | 'account') =>
+      (await operator.call('/api/console/members/reveal', { memberKey: key, field, reason })).value;
+    const [phone, account] = [await open('phone'), (await open('account')).split(' ').at(-1)];
+    const words = [
+      memId,
+      row.memNick,
+      row.memName,
+      String(key),
+      phone,
+      need(account, 'account'),
+      '127.0.0.1',
+    ];
+    for (const word of words) expect(await foundBy(word), word).toContain(key);
+    expect(await foundBy(`${phone}9`)).toEqual([]);
+  });
+
+  test('what is sealed is shown for a reason, and who looked is written down', async () => {
+    const { key } = await world.addMember();
+    const body = { memberKey: key, field: 'phone' as const, reason };
+    expect((await operator.call('/api/console/members/reveal', body)).value).toMatch(/^\d{10,}$/);
+    expect(await operator.codeOf('/api/console/members/reveal', { ...body, reason: ' ' })).toBe('E400');
+    const supervisor = await world.operator('supervisor');
+    const { list } = await supervisor.call('/api/console/audit', { subject: `member:${key}` });
+    expect(list).toMatchObject([
+      {
+        action: 'member.look',
+        actor: operator.memId,
+        reason,
+        facts: [{ field: 'field', value: 'phone' }, {}],
+      },
+    ]);
+  });
+
+  test('the level, notes and sessions of the detail are those that were set', async () => {
+    const member = await world.member({ cash: 100_000 });
+    const memberKey = member.key;
+    const { member: row } = await operator.call('/api/console/members/level', {
+      memberKey,
+      level: 4,
+      reason,
+    });
+    expect(row.memLevel).toBe(4);
+    for (const isPinned of [true, false]) {
+      const body = isPinned ? 'first' : 'second';
+      await operator.call('/api/console/members/note', { memberKey, body, isPinned });
+    }
+    const detail = await detailOf(memberKey);
+    expect(detail.notes.map(({ body }) => body)).toEqual(['first', 'second']);
+    expect(detail.sessions).toMatchObject([{ endedAt: null, address: '127.0.0.1' }]);
+    expect(detail.month).toMatchObject({ depositAmt: 0, betCount: 0 });
+    expect(await operator.call('/api/console/members/endSessions', { memberKey, reason })).toEqual({
+      endedCount: 1,
+    });
+    expect(await member.codeOf('/api/member/info', {})).toBe('E401');
+    expect((await detailOf(memberKey)).sessions[0]?.endedAt).not.toBeNull();
+  });
+
+  test('accounts that share a device or an address are shown as linked, by what they share', async () => {
+    const [a, b] = [await world.addMember(), await world.addMember()];
+    const login = (memId: string) =>
+      world.app.inject({
+        method: 'POST',
+        url: '/api/member/login',
+        remoteAddress: '203.0.113.9',
+        headers: world.guest().headers,
+        payload: { memId, memPass: 'correct horse 1' },
+      });
+    await login(a.memId);
+    await login(b.memId);
+    const { linked } = await detailOf(a.key);
+    expect(linked).toMatchObject([{ memberKey: b.key, by: ['address'] }]);
+  });
+
+  test('a new password is told once: it logs in, the old one and the open sessions end', async () => {
+    const member = await world.member();
+    const { givenPassword } = await operator.call('/api/console/members/resetPassword', {
+      memberKey: member.key,
+      reason,
+    });
+    expect(await member.codeOf('/api/member/info', {})).toBe('E401');
+    const login = (memPass: string) =>
+      world.guest().codeOf('/api/member/login', { memId: member.memId, memPass });
+    expect(await login('correct horse 1')).toBe('L001');
+    expect(await login(givenPassword)).toBe('0');
+  });
+
+  test('a block says in the audit log what was before and is after', async () => {
+    const { key } = await world.addMember();
+    await operator.call('/api/console/members/playAccess', {
+      memberKey: key,
+      locked: true,
+      bettingAllowed: true,
+      reason,
+    });
+    const supervisor = await world.operator('supervisor');
+    const { list } = await supervisor.call('/api/console/audit', { subject: `member:${key}` });
+    expect(list[0]?.changes).toEqual([{ field: 'locked', before: 'false', after: 'true' }]);
+  });
+});
+
+const elsewhere = async () => (await world.addMember({ site: await world.addSite() })).key;
+
+test.each(
+  refusalsOf('/api/console/members/detail', {
+    E404: [
+      'a member of another site',
+      async () => operator.codeOf('/api/console/members/detail', { memberKey: await elsewhere() }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf('/api/console/members/reveal', {
+    E404: [
+      'a member of another site',
+      async () =>
+        operator.codeOf('/api/console/members/reveal', {
+          memberKey: await elsewhere(),
+          field: 'phone',
+          reason,
+        }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf('/api/console/members/level', {
+    E404: [
+      'nobody',
+      () => operator.codeOf('/api/console/members/level', { memberKey: nobody, level: 2, reason }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf('/api/console/members/note', {
+    E404: [
+      'nobody',
+      () => operator.codeOf('/api/console/members/note', { memberKey: nobody, body: 'x', isPinned: false }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf('/api/console/members/endSessions', {
+    E404: [
+      'nobody',
+      () => operator.codeOf('/api/console/members/endSessions', { memberKey: nobody, reason }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf('/api/console/members/resetPassword', {
+    E404: [
+      'nobody',
+      () => operator.codeOf('/api/console/members/resetPassword', { memberKey: nobody, reason }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));

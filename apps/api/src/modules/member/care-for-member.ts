@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto';
+import type { BodyOf } from '@hanpan/contract';
+import { recordAction } from '../../kernel/audit.ts';
+import type { OperatorContext } from '../../kernel/call-context.ts';
+import { fail } from '../../kernel/failure.ts';
+import { need } from '../../kernel/need.ts';
+import { endMemberSessions } from '../../kernel/sessions.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { giveNewPassword, insertNote, setLevel } from './care-store.ts';
+import { lockMemberOf } from './facts-store.ts';
+import type { MemberServices } from './services.ts';
+import { memberById } from './store.ts';
+
+const subjectOf = (memberKey: number) => `member:${memberKey}`;
+
+/**
+ * Shows one sealed field. That somebody looked is committed before it is shown. Fails with E404.
+ */
+export function revealField(
+  { database, sealer }: MemberServices,
+  context: OperatorContext,
+  { memberKey, field, reason }: BodyOf<'/api/console/members/reveal'>,
+) {
+  return inTransaction(database, async (tx) => {
+    const row = await memberById(tx, memberKey);
+    if (row === undefined || row.site_id !== context.site.id) return fail('E404');
+    const values = {
+      phone: () => sealer.open(row.phone_cipher),
+      account: () => `${row.bank_name ?? row.bank_code} ${sealer.open(row.account_cipher)}`,
+      birthDate: () => row.birth_date ?? '-',
+    };
+    await recordAction(tx, context, 'member.look', subjectOf(memberKey), { field, reason });
+    return { value: values[field]() };
+  });
+}
+
+/** Limits and rates follow the level from the next request on. Fails with E404. */
+export function changeLevel(
+  { database }: MemberServices,
+  context: OperatorContext,
+  { memberKey, level, reason }: BodyOf<'/api/console/members/level'>,
+) {
+  return inTransaction(database, async (tx) => {
+    const member = await lockMemberOf(tx, context.site.id, memberKey);
+    if (member === undefined) return fail('E404');
+    await setLevel(tx, memberKey, level);
+    const change = { before: { level: member.level }, after: { level } };
+    await recordAction(tx, context, 'member.level', subjectOf(memberKey), { reason, ...change });
+    return { memberKey };
+  });
+}
+
+/** Fails with E404. */
+export function writeNote(
+  { database, clock }: MemberServices,
+  context: OperatorContext,
+  { memberKey, body, isPinned }: BodyOf<'/api/console/members/note'>,
+) {
+  const siteId = context.site.id;
+  return inTransaction(database, async (tx) => {
+    if ((await lockMemberOf(tx, siteId, memberKey)) === undefined) return fail('E404');
+    const note = { siteId, memberId: memberKey, body, isPinned, by: context.operatorName, at: clock.date() };
+    const noteIdx = await insertNote(tx, note);
+    await recordAction(tx, context, 'member.note', subjectOf(memberKey), { note: body, isPinned });
+    return { noteIdx };
+  });
+}
+
+/** Its pages are told at once. Fails with E404. */
+export function logMemberOut(
+  services: MemberServices,
+  context: OperatorContext,
+  { memberKey, reason }: BodyOf<'/api/console/members/endSessions'>,
+) {
+  return inTransaction(services.database, async (tx) => {
+    if ((await lockMemberOf(tx, context.site.id, memberKey)) === undefined) return fail('E404');
+    const endedCount = await endMemberSessions(tx, services.clock, memberKey, 'E401');
+    await recordAction(tx, context, 'member.end-sessions', subjectOf(memberKey), { reason, endedCount });
+    return { endedCount };
+  });
+}
+
+/** Without letters that are taken for others when they are read out; with a digit, as a changed password has to have. */
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const digits = '23456789';
+
+/** Ten letters and two digits: long enough for every site, and typed on a phone. */
+function newPassword(): string {
+  const some = (from: string, count: number) =>
+    Array.from({ length: count }, () => need(from[randomInt(from.length)], 'a letter')).join('');
+  return `${some(letters, 5)}${some(digits, 2)}${some(letters, 5)}`;
+}
+
+/** A password for somebody who has lost it, told by an operator. Fails with E404. */
+export async function resetMemberPassword(
+  { database, clock, hasher }: MemberServices,
+  context: OperatorContext,
+  { memberKey, reason }: BodyOf<'/api/console/members/resetPassword'>,
+) {
+  const givenPassword = newPassword();
+  const passwordHash = await hasher.hash(givenPassword);
+  return inTransaction(database, async (tx) => {
+    if ((await lockMemberOf(tx, context.site.id, memberKey)) === undefined) return fail('E404');
+    await giveNewPassword(tx, memberKey, passwordHash);
+    await endMemberSessions(tx, clock, memberKey, 'E401');
+    await recordAction(tx, context, 'member.reset-password', subjectOf(memberKey), { reason });
+    return { givenPassword };
+  });
+}

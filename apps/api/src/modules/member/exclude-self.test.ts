@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { miniBetBody } from '../../testing/mini-rounds.ts';
+import { pin } from '../../testing/people.ts';
+import { startRealtime } from '../../testing/realtime.ts';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { slipOn } from '../../testing/slips.ts';
+import { createWorld, newKey } from '../../testing/world.ts';
+
+const world = await createWorld();
+const realtime = await startRealtime(world);
+const path = '/api/protection/exclude';
+const read = '/api/protection/exclusion';
+const dayMs = 86_400_000;
+
+const inDays = (days: number) => new Date(world.clock.read() + days * dayMs).toISOString();
+
+describe('a member excludes itself', () => {
+  test.each([
+    ['day', 1],
+    ['week', 7],
+    ['month', 31],
+    ['halfYear', 184],
+  ] as const)('for a %s, which is %i days, from the same moment', async (period, days) => {
+    const member = await world.member();
+    expect(await member.call(read, {})).toEqual({ excludedUntil: null });
+    const until = inDays(days);
+    expect(await member.call(path, { period })).toEqual({ excludedUntil: until });
+    expect(await member.call(read, {})).toEqual({ excludedUntil: until });
+    const { list } = await (await world.operator()).call('/api/console/members', { search: member.memId });
+    expect(list).toMatchObject([{ excludedUntil: until, bettingAllowed: true }]);
+  });
+
+  test('no bet and no deposit until it ends, to the millisecond; withdrawals go on', async () => {
+    const member = await world.member({ cash: 200_000 });
+    const match = await world.match();
+    const bet = () => member.codeOf('/api/bet/betProc', slipOn([match]));
+    await member.call(path, { period: 'day' });
+    const deposit = { idempotencyKey: newKey(), amount: 30_000 };
+    expect([
+      await bet(),
+      await member.codeOf('/api/minigame/bet', await miniBetBody(world)),
+      await member.codeOf('/api/cash/in', deposit),
+      await member.codeOf('/api/cash/getAcc', { idempotencyKey: newKey() }),
+    ]).toEqual(Array(4).fill('X001'));
+    expect((await member.call('/api/cash/rules', {})).depositOpen).toBe(false);
+    const withdrawal = { idempotencyKey: newKey(), amount: 20_000, cashOutPass: pin };
+    expect(await member.codeOf('/api/cash/out', withdrawal)).toBe('0');
+
+    world.clock.advance(dayMs - 1);
+    const again = await world.signIn(member.memId);
+    const early = await again.codeOf('/api/cash/in', { ...deposit, idempotencyKey: newKey() });
+    world.clock.advance(1);
+    const onTime = await again.codeOf('/api/bet/quote', { legs: slipOn([match]).legs });
+    expect(early).toBe('X001');
+    expect(onTime).not.toBe('X001');
+    expect(await again.call(read, {})).toEqual({ excludedUntil: null });
+  });
+
+  test('it is lengthened by asking again, and shortened by nobody, not even in the database', async () => {
+    const member = await world.member();
+    await member.call(path, { period: 'week' });
+    world.clock.advance(1);
+    expect(await member.codeOf(path, { period: 'day' })).toBe('X002');
+    const until = inDays(31);
+    expect(await member.call(path, { period: 'month' })).toEqual({ excludedUntil: until });
+    for (const earlier of ['null', "excluded_until - interval '1 second'"])
+      await expect(world.setMember(member, `excluded_until = ${earlier}`)).rejects.toThrow(/not shortened/);
+    expect(await member.call(read, {})).toEqual({ excludedUntil: until });
+  });
+
+  test('two clicks at once exclude once', async () => {
+    const member = await world.member();
+    const codes = await Promise.all([1, 2, 3].map(() => member.codeOf(path, { period: 'week' })));
+    expect(codes.sort()).toEqual(['0', 'X002', 'X002']);
+  });
+
+  test('nothing is given to it by a partner, or taken back', async () => {
+    const partner = await world.member({ rank: 'PTN_5', cash: 10_000 });
+    const member = await world.member({ parentId: partner.key, cash: 5_000 });
+    await member.call(path, { period: 'day' });
+    const move = { memId: member.memId, amount: 1_000, note: '', cashOutPass: pin };
+    const codes = [
+      await partner.codeOf('/api/give/send', { ...move, idempotencyKey: newKey() }),
+      await partner.codeOf('/api/give/takeBack', { ...move, idempotencyKey: newKey() }),
+    ];
+    expect(codes).toEqual(['C302', 'C402']);
+    expect((await world.holdingsOf(member)).cash).toBe(5_000);
+  });
+
+  test('its open pages are told, and it stands in the log and in a record that nobody changes', async () => {
+    const member = await world.member();
+    const page = await realtime.open({ token: member.token });
+    const askedAt = new Date(world.clock.read());
+    await member.call(path, { period: 'halfYear' });
+    await realtime.settled();
+    expect(page.all('LOCK_BET_YN')).toEqual([{ data1: 'N', data2: 'N' }]);
+    const audit = await world.database.rows(
+      'select actor, action, detail from audit_log where subject = $1',
+      [`member:${member.key}`],
+    );
+    expect(audit).toMatchObject([{ action: 'member.exclude-self', detail: { period: 'halfYear' } }]);
+    const record = () =>
+      world.database.rows('select period, asked_at, ends_at from member_exclusion where member_id = $1', [
+        member.key,
+      ]);
+    expect(await record()).toEqual([
+      { period: 'halfYear', asked_at: askedAt, ends_at: new Date(askedAt.getTime() + 184 * dayMs) },
+    ]);
+    await expect(
+      world.database.run('delete from member_exclusion where member_id = $1', [member.key]),
+    ).rejects.toThrow();
+  });
+
+  test.each(
+    refusalsOf(path, {
+      X002: [
+        'a shorter exclusion than the one that runs',
+        async () => {
+          const member = await world.member();
+          await member.call(path, { period: 'halfYear' });
+          return member.codeOf(path, { period: 'day' });
+        },
+      ],
+    }),
+  )('%s is refused with %s', async (_, code, act) => {
+    expect(await act()).toBe(code);
+  });
+});

@@ -1,0 +1,23 @@
+import { daysCompleteUntil, readSpans } from '../../play/index.ts';
+import { zonesOfSites } from '../../settings/index.ts';
+import type { PartnerServices } from '../services.ts';
+import { rateSpan } from './due-store.ts';
+
+const reader = 'partner.commission';
+
+/**
+ * Rates what was settled since the last time: rolling of every partner on the way of each bet, and the days that
+ * settlements of the losing are computed from. Decided in SQL, `limit` facts a transaction. False where facts are left.
+ */
+export async function rateFacts(
+  services: Pick<PartnerServices, 'database' | 'clock'>,
+  limit: number,
+): Promise<boolean> {
+  const zones = await zonesOfSites(services.database);
+  return readSpans(services, { name: reader, apply: (tx, from, to) => rateSpan(tx, from, to, zones) }, limit);
+}
+
+/** Nothing settled before this moment can still be added to the days of the commission. */
+export function ratedUntil({ database }: Pick<PartnerServices, 'database'>): Promise<number | undefined> {
+  return daysCompleteUntil(database, reader);
+}

@@ -1,0 +1,235 @@
+import {
+  consoleSettlementCsv,
+  partnerCashCsv,
+  partnerCommissionBetsCsv,
+  partnerCommissionsCsv,
+  partnerMembersCsv,
+  partnerMoneyMovesCsv,
+  partnerTreeCsv,
+} from '@hanpan/contract';
+import { siteInstant } from '@hanpan/rules';
+import type { MemberContext } from '../../kernel/call-context.ts';
+import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
+import { fileOf, inBoth, nameOf } from '../../kernel/list-file.ts';
+import type { Export, ExportFile } from '../../kernel/register-exports.ts';
+import { settingsOf } from '../settings/index.ts';
+import { factsOf } from './commission/lines-store.ts';
+import { presentFact, presentLine } from './commission/present-lines.ts';
+import { factsMeant, namedOfLine, scopeOf, statementOf } from './commission/statement.ts';
+import { listCashBelow } from './lists/cash-store.ts';
+import { listMembersBelow } from './lists/members-store.ts';
+import { listMoneyMoves } from './lists/moves-store.ts';
+import { presentCash, presentMember, presentMove } from './lists/present-lists.ts';
+import { callingPartner } from './own-tree.ts';
+import type { PartnerServices } from './services.ts';
+import { presentShare } from './settlement/present-settlement.ts';
+import { listShares, settlementById } from './settlement/settlement-store.ts';
+import { presentNode } from './tree/present-totals.ts';
+import { listNodes } from './tree/totals-store.ts';
+import { daysOf } from './tree/tree-pages.ts';
+
+const play = [
+  'betCount',
+  'stakeAmount',
+  'returnedAmount',
+  'winAmount',
+  'turnoverAmount',
+  'netAmount',
+] as const;
+const cash = ['depositAmount', 'withdrawalAmount', 'givenAmount', 'takenBackAmount'] as const;
+const people = ['partnerCount', 'memberCount', 'newMemberCount'] as const;
+
+/** The files of partners and of their settlements. A file of nobody's tree does not exist. */
+export function partnerExports(services: PartnerServices): Export[] {
+  const { database, longDatabase, clock } = services;
+  const partnerOf = async (context: MemberContext) => {
+    const partner = await callingPartner(services, context);
+    return isFailure(partner) ? fail('E404') : partner;
+  };
+  const periodOf = (query: { from?: string | undefined; to?: string | undefined }) => ({
+    startDate: query.from ?? null,
+    endDate: query.to ?? null,
+  });
+
+  return [
+    ...inBoth(partnerTreeCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
+      const partner = await partnerOf(context);
+      if (isFailure(partner)) return partner;
+      const days = daysOf(context.site, periodOf(query), clock());
+      const columns = [
+        'depth',
+        'partnerRank',
+        'memId',
+        'memNick',
+        'parentMemId',
+        'status',
+        ...people,
+        ...play,
+      ];
+      const sums = ['rollingAmount', 'ownRollingAmount', 'losingAmount', ...cash, 'cashAmt', 'compAmt'];
+      const root = {
+        siteId: context.site.id,
+        rootId: partner.id,
+        levels: 4,
+        search: '',
+        status: 'all',
+        closed: [],
+      } as const;
+      return fileOf(nameOf('partners', query), [...columns, ...sums], async (page) =>
+        (await listNodes(longDatabase, { ...root, ...days, ...page })).map(presentNode),
+      );
+    }),
+
+    ...inBoth(partnerMembersCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
+      const partner = await partnerOf(context);
+      if (isFailure(partner)) return partner;
+      const days = daysOf(context.site, periodOf(query), clock());
+      const filter = { rootId: partner.id, kind: 'all', status: 'all', search: '', ...days } as const;
+      const columns = [
+        'memId',
+        'memNick',
+        'partnerRank',
+        'status',
+        'parentMemId',
+        'depth',
+        'joinedAt',
+        ...play,
+        ...cash,
+      ];
+      return fileOf(nameOf('members', query), [...columns, 'cashAmt', 'compAmt'], async (page) =>
+        (await listMembersBelow(longDatabase, filter, page)).map(presentMember),
+      );
+    }),
+
+    ...inBoth(partnerCommissionsCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
+      const partner = await partnerOf(context);
+      if (isFailure(partner)) return partner;
+      const meant = { settlementIdx: null, gameType: 'all', ...periodOf(query) } as const;
+      const scope = await scopeOf(longDatabase, context.site, partner.id, meant, clock());
+      if (isFailure(scope)) return scope;
+      const columns = [
+        'kind',
+        'branchMemId',
+        'branchMemNick',
+        'gameType',
+        'ownBasisPoints',
+        'branchBasisPoints',
+      ];
+      return fileOf(
+        nameOf('commission', query),
+        [...columns, 'basisPoints', ...play, 'amount'],
+        async ({ offset }) => {
+          if (offset > 0) return [];
+          const { rolling, losing } = await statementOf(longDatabase, partner.id, scope, 'all');
+          return [
+            ...rolling.map((row) => presentLine('rolling', row)),
+            ...losing.map((row) => presentLine('losing', row)),
+          ];
+        },
+      );
+    }),
+
+    ...inBoth(partnerCommissionBetsCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
+      const partner = await partnerOf(context);
+      if (isFailure(partner)) return partner;
+      const named = await namedOfLine(longDatabase, partner.id, query);
+      if (isFailure(named)) return fail('E404');
+      const { basisPoints = null, settlementIdx = null, ...asked } = query;
+      const meant = { ...asked, ...named, ...periodOf(query), basisPoints, settlementIdx, search: '' };
+      const filter = await factsMeant(longDatabase, context.site, partner.id, meant, clock());
+      if (isFailure(filter)) return filter;
+      const { timeZone } = settingsOf(context.site);
+      const bet = [
+        'family',
+        'reference',
+        'revision',
+        'sign',
+        'gameType',
+        'playedAs',
+        'vendorCode',
+        'gameKey',
+      ];
+      const money = ['stakeAmount', 'returnedAmount', 'winAmount', 'turnoverAmount', 'netAmount'];
+      return fileOf(
+        nameOf('commission-bets', query),
+        ['settledAt', 'placedAt', 'memId', 'memNick', ...bet, ...money, 'basisPoints', 'amount'],
+        async (page) =>
+          (await factsOf(longDatabase, filter, page)).map((row) => ({
+            ...presentFact(row),
+            settledAt: siteInstant(row.settled_at.getTime(), timeZone),
+            placedAt: siteInstant(row.placed_at.getTime(), timeZone),
+          })),
+      );
+    }),
+
+    ...inBoth(partnerMoneyMovesCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
+      const partner = await partnerOf(context);
+      if (isFailure(partner)) return partner;
+      const { timeZone } = settingsOf(context.site);
+      const all = { partnerId: null, kind: 'all', success: 'all', search: '' } as const;
+      const filter = { rootId: partner.id, ...all, ...periodOf(query), timeZone };
+      const columns = ['giveIdx', 'at', 'kind', 'partnerMemId', 'memId', 'memNick', 'amount', 'balanceAfter'];
+      return fileOf(nameOf('money-moves', query), [...columns, 'success', 'refusal', 'note'], async (page) =>
+        (await listMoneyMoves(longDatabase, filter, page)).map((row) => ({
+          ...presentMove(row),
+          at: siteInstant(row.at.getTime(), timeZone),
+        })),
+      );
+    }),
+
+    ...inBoth(partnerCashCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
+      const partner = await partnerOf(context);
+      if (isFailure(partner)) return partner;
+      const { timeZone } = settingsOf(context.site);
+      const filter = {
+        rootId: partner.id,
+        kind: 'all',
+        state: 'all',
+        search: '',
+        ...periodOf(query),
+        timeZone,
+      } as const;
+      const columns = [
+        'receiptId',
+        'memId',
+        'memNick',
+        'parentMemId',
+        'kind',
+        'amount',
+        'bonusAmount',
+        'state',
+      ];
+      return fileOf(nameOf('cash', query), [...columns, 'appliedAt', 'processedAt'], async (page) =>
+        (await listCashBelow(longDatabase, filter, page)).map(presentCash),
+      );
+    }),
+
+    ...inBoth(
+      consoleSettlementCsv,
+      async ({ site }, { settlementIdx }): Promise<ExportFile | Failure<'E404'>> => {
+        const settlement = await settlementById(database, site.id, settlementIdx);
+        if (settlement === undefined) return fail('E404');
+        const columns = [
+          'memId',
+          'memNick',
+          'partnerRank',
+          ...play,
+          'rollingAmount',
+          'lineAmount',
+          'losingAmount',
+        ];
+        return fileOf(
+          `settlement-${settlementIdx}`,
+          [...columns, 'correctionAmount', 'creditAmount'],
+          async (page) =>
+            (await listShares(longDatabase, settlementIdx, '', page)).map((row) => ({
+              memId: row.mem_id,
+              memNick: row.nickname,
+              partnerRank: row.partner_rank,
+              ...presentShare(row),
+            })),
+        );
+      },
+    ),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { MemberContext } from '../../kernel/call-context.ts';
+import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
+import { need } from '../../kernel/need.ts';
+import { findBelow, type MemberFacts, memberFacts } from '../member/index.ts';
+import type { PartnerServices } from './services.ts';
+
+type Services = Pick<PartnerServices, 'database'>;
+
+/** The calling partner. Fails with E403 for an ordinary member, for whom none of this exists. */
+export async function callingPartner(
+  { database }: Services,
+  { memberId }: MemberContext,
+): Promise<MemberFacts | Failure<'E403'>> {
+  const member = await memberFacts(database, memberId);
+  return member?.status === 'active' && member.partnerRank !== 'NORMAL' ? member : fail('E403');
+}
+
+/** The calling partner, and whom of its own tree a name means: itself where it is empty. */
+export interface InTree {
+  readonly partner: MemberFacts;
+  readonly named: MemberFacts;
+}
+
+/**
+ * Fails with E403 for an ordinary member, and with PT06 for everybody who is not below the partner, whether they exist or
+ * not: nobody learns who else there is. Every call that takes a name comes through here.
+ */
+async function inOwnTree(
+  services: Services,
+  context: MemberContext,
+  memId: string,
+): Promise<InTree | Failure<'E403' | 'PT06'>> {
+  const partner = await callingPartner(services, context);
+  if (isFailure(partner)) return partner;
+  if (memId === '') return { partner, named: partner };
+  const id = await findBelow(services.database, context.site.id, partner.id, memId);
+  if (id === undefined) return fail('PT06');
+  return { partner, named: need(await memberFacts(services.database, id), 'the member below') };
+}
+
+/** The same for a name that has to be a partner's. */
+export async function partnerInOwnTree(
+  services: Services,
+  context: MemberContext,
+  memId: string,
+): Promise<InTree | Failure<'E403' | 'PT06'>> {
+  const found = await inOwnTree(services, context, memId);
+  if (isFailure(found)) return found;
+  return found.named.partnerRank === 'NORMAL' ? fail('PT06') : found;
+}

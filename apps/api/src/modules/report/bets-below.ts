@@ -1,0 +1,64 @@
+import type { AnswerOf } from '@hanpan/contract';
+import { add, subtract, zero } from '@hanpan/money';
+import type { Handlers } from '../../kernel/call-context.ts';
+import { isFailure } from '../../kernel/failure.ts';
+import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import { partnerInOwnTree } from '../partner/index.ts';
+import { settingsOf } from '../settings/index.ts';
+import { type BetBelowRow, listBetsBelow, sumBetsBelow } from './below-store.ts';
+import { betTypeOf, statusesOf } from './bet-type.ts';
+import type { ReportServices } from './services.ts';
+
+/** A bet as a partner sees it. */
+export function presentBet(row: BetBelowRow): AnswerOf<'/api/partner/bettingList'>['list'][number] {
+  const type = betTypeOf(row.status);
+  const paid = add(row.win, row.returned);
+  return {
+    betIdx: row.id,
+    memId: row.mem_id,
+    memNick: row.nickname,
+    parentMemId: row.parent_mem_id,
+    family: row.family,
+    gameType: row.game_type,
+    vendorCode: row.vendor,
+    name: row.game,
+    receiptId: row.reference,
+    placedAt: row.started_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+    status: row.status,
+    type,
+    cash: row.stake,
+    winCash: paid,
+    resultCash: type === 'wait' ? zero : subtract(paid, row.stake),
+  };
+}
+
+/** Bets of a partner's downline: the history of every family, which only reports know. */
+export function betsBelowHandlers(services: Pick<ReportServices, 'database' | 'families'>) {
+  const { database, families } = services;
+  return {
+    '/api/partner/bettingList': async (context, { memId, groupKey, type, page, search, ...period }) => {
+      const found = await partnerInOwnTree(services, context, memId);
+      if (isFailure(found)) return found;
+      const filter = {
+        rootId: found.named.id,
+        search,
+        group: groupKey === '' || groupKey === 'all' ? null : groupKey,
+        statuses: statusesOf(type),
+        ...period,
+        timeZone: settingsOf(context.site).timeZone,
+      };
+      const total = await sumBetsBelow(database, families, filter);
+      return {
+        list: (await listBetsBelow(database, families, filter, pageOf(page, memberPageSize))).map(presentBet),
+        total: {
+          cash: total.stake,
+          winCash: total.paid,
+          waitCash: total.waiting,
+          resultCash: subtract(total.paid, subtract(total.stake, total.waiting)),
+        },
+        pageInfo: pageInfoOf(page, memberPageSize, total.count),
+      };
+    },
+  } satisfies Handlers<'/api/partner/bettingList'>;
+}

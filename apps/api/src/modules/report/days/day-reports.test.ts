@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { need } from '../../../kernel/need.ts';
+import { givePointsTo } from '../../../testing/points.ts';
+import { outcomeOf, settle, sumAllDays } from '../../../testing/settlements.ts';
+import { createWorld, newKey } from '../../../testing/world.ts';
+
+const world = await createWorld();
+
+test('[MS-06] the day shows what was played, moved and given, and what the house owes', async () => {
+  const site = await world.addSite();
+  const desk = await world.operator('supervisor', site);
+  const member = await world.member({ site, cash: 500_000 });
+  const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 50_000 });
+  await desk.call('/api/console/cash/claim', { cashIdx: request.cashIdx });
+  await desk.call('/api/console/cash/approve', { idempotencyKey: newKey(), cashIdx: request.cashIdx });
+  await settle(
+    world,
+    outcomeOf(world, member, { stake: 100_000, win: 30_000 }, { site }),
+    outcomeOf(
+      world,
+      member,
+      { stake: 20_000 },
+      { site, family: 'vendor', vendor: 'cheongsa', gameType: 'slot' },
+    ),
+  );
+  await sumAllDays(world);
+  const glance = await desk.call('/api/console/today', {});
+  expect(glance.today).toMatchObject({
+    stakeAmt: 120_000,
+    paidAmt: 30_000,
+    ggrAmt: 90_000,
+    betCount: 2,
+    playerCount: 1,
+    depositAmt: 50_000,
+    depositCount: 1,
+    withdrawalAmt: 0,
+  });
+  expect(glance.onlineCount).toBe(1);
+  expect(glance.liabilities.cashAmt).toBe(550_000);
+  expect(glance.trend).toHaveLength(14);
+  const { list: days } = await desk.call('/api/console/report/days', { startDate: glance.day });
+  expect(days).toEqual([{ day: glance.day, ...glance.today }]);
+});
+
+test('points that were given are a cost of the day on which they were', async () => {
+  const desk = await world.operator('supervisor');
+  const before = need((await desk.call('/api/console/report/days', {})).list.at(-1), 'today');
+  await givePointsTo(world, await world.addMember(), 3_000);
+  // The ledger keeps its own time.
+  const { list } = await desk.call('/api/console/report/days', {
+    endDate: '2100-01-01',
+    startDate: '2099-12-31',
+  });
+  expect(list).toHaveLength(2);
+  const posted = await world.database.row<{ day: string }>(
+    "select to_char(max(posted_at) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day from ledger_transfer",
+  );
+  const day = need(posted, 'a transfer').day;
+  const on = await desk.call('/api/console/report/days', { startDate: day, endDate: day });
+  expect(on.list[0]?.costAmt).toBeGreaterThanOrEqual(3_000);
+  expect(before.ngrAmt).toBe(before.ggrAmt - before.costAmt);
+});
+
+test('a period is a year at most, and other sites are not in it', async () => {
+  const desk = await world.operator('readOnly', await world.addSite());
+  const period = { startDate: '2020-01-01', endDate: '2026-11-20' };
+  expect((await desk.call('/api/console/report/days', period)).list).toHaveLength(366);
+  expect((await desk.call('/api/console/report/revenue', { by: 'vendor', ...period })).list).toEqual([]);
+});

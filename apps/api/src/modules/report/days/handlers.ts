@@ -1,0 +1,63 @@
+import { subtract } from '@hanpan/money';
+import { addDays, siteDate } from '@hanpan/rules';
+import type { Handlers } from '../../../kernel/call-context.ts';
+import { isoOf } from '../../../kernel/clock.ts';
+import { settingsOf } from '../../settings/index.ts';
+import type { ReportServices } from '../services.ts';
+import { explainReceipt } from '../why/explain-receipt.ts';
+import { daysWithin } from './days-within.ts';
+import { type DayRow, figuresByDay, liabilitiesOf, presenceOf } from './store.ts';
+
+type ReportPath = '/api/console/report/days' | '/api/console/today' | '/api/console/why';
+
+const trendDays = 14;
+const onlineMs = 5 * 60_000;
+const playingMs = 60_000;
+
+function presentDay({ day: _, stakeAmt, paidAmt, costAmt, ...row }: DayRow) {
+  const ggrAmt = subtract(stakeAmt, paidAmt);
+  return { stakeAmt, paidAmt, ggrAmt, costAmt, ngrAmt: subtract(ggrAmt, costAmt), ...row };
+}
+
+export function dayReportHandlers({ database, longDatabase, clock }: ReportServices) {
+  return {
+    '/api/console/report/days': async ({ site }, period) => {
+      const rows = await figuresByDay(longDatabase, daysWithin(site, period, clock()));
+      return { list: rows.map((row) => ({ day: row.day, ...presentDay(row) })) };
+    },
+
+    '/api/console/today': async ({ site }) => {
+      const { timeZone } = settingsOf(site);
+      const day = siteDate(clock(), timeZone);
+      const days = { siteId: site.id, from: addDays(day, 1 - trendDays), to: day, timeZone };
+      const seen = {
+        siteId: site.id,
+        seenSince: new Date(clock() - onlineMs),
+        playedSince: new Date(clock() - playingMs),
+      };
+      const [rows, presence, liabilities] = await Promise.all([
+        figuresByDay(database, days),
+        presenceOf(database, seen),
+        liabilitiesOf(database, site.id),
+      ]);
+      const [yesterday, today] = rows.slice(-2).map(presentDay);
+      if (yesterday === undefined || today === undefined) throw new Error('a report without its days');
+      return {
+        day,
+        now: isoOf(clock.date()),
+        today,
+        yesterday,
+        liabilities,
+        ...presence,
+        trend: rows.map((row) => ({
+          day: row.day,
+          ggrAmt: subtract(row.stakeAmt, row.paidAmt),
+          depositAmt: row.depositAmt,
+          withdrawalAmt: row.withdrawalAmt,
+        })),
+      };
+    },
+
+    '/api/console/why': ({ site }, { receiptId }) => explainReceipt(database, site, receiptId, clock.date()),
+  } satisfies Handlers<ReportPath>;
+}

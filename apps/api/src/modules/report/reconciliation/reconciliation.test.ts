@@ -1,0 +1,123 @@
+import { amount } from '@hanpan/money';
+import { expect, test } from 'vitest';
+import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../../testing/game-vendor.ts';
+import { refusalsOf } from '../../../testing/refusals.ts';
+import { outcomeOf, settle, settleAgain } from '../../../testing/settlements.ts';
+import { createWorld } from '../../../testing/world.ts';
+import { playerIdOf } from '../../../vendors/player-id.ts';
+import type { FinishedRound, RoundsOfTime } from '../../../vendors/port.ts';
+
+const path = '/api/console/report/reconcile';
+/** What the vendor lists, a page of two at a time. */
+let listed: readonly FinishedRound[] = [];
+let isAway = false;
+const roundsOfTime: RoundsOfTime = async ({ from, to }, cursor) => {
+  if (isAway) return 'unreachable';
+  const within = listed.filter(({ finishedAt: at }) => at >= from && at < to);
+  const first = Number(cursor ?? 0);
+  return {
+    rounds: within.slice(first, first + 2),
+    unread: [],
+    cursor: String(first + 2),
+    isLast: within.length <= first + 2,
+  };
+};
+const world = await createWorld({ vendors: [{ ...createFakeVendor(), roundsOfTime }] });
+await installVendor(world);
+
+const at = new Date('2026-11-19T03:00:00Z');
+const period = { vendorCode, startDate: '2026-11-19', endDate: '2026-11-19' };
+
+async function stage() {
+  const site = await world.addSite();
+  const member = await world.addMember({ site });
+  const desk = await world.operator('supervisor', site);
+  const ours = (round: string, stake: number, win = 0, settledAt = at) =>
+    outcomeOf(
+      world,
+      member,
+      { stake, win },
+      {
+        site,
+        family: 'vendor',
+        vendor: vendorCode,
+        game: gameKey,
+        gameType: 'slot',
+        reference: `${vendorCode}:${round}:${member.key}`,
+        placedAt: settledAt,
+        settledAt,
+      },
+    );
+  const theirs = (round: string, stake: number, win = 0, finishedAt = at): FinishedRound => ({
+    round,
+    playerId: playerIdOf(member.key),
+    gameKey,
+    stake: amount(stake),
+    returned: amount(0),
+    win: amount(win),
+    startedAt: finishedAt,
+    finishedAt,
+  });
+  return { site, member, desk, ours, theirs };
+}
+
+test("what is only in our books, only in the provider's, and what differs is told round by round", async () => {
+  const { member, desk, ours, theirs } = await stage();
+  const late = new Date('2026-11-19T15:00:20Z');
+  const corrected = ours('fixed:1', 500, 100);
+  await settle(world, ours('same', 1_000, 300), ours('ours', 2_000), ours('other', 3_000, 10), corrected);
+  await settle(world, ours('late', 700, 0, late));
+  await settleAgain(world, { ...corrected, win: amount(900), settledAt: late });
+  listed = [
+    theirs('same', 1_000, 300),
+    theirs('other', 3_000, 20),
+    theirs('fixed:1', 500, 900),
+    theirs('theirs', 4_000, 4_000),
+    // The provider ended it on our day, and its win reached us on the next one.
+    theirs('late', 700, 0, new Date('2026-11-19T14:59:59Z')),
+  ];
+  const said = await desk.call(path, period);
+  expect(said).toMatchObject({ state: 'read', agreedCount: 3, isCut: false, unreadCount: 0 });
+  expect(said.list.map(({ kind, round }) => [kind, round])).toEqual([
+    ['differs', 'other'],
+    ['onlyOurs', 'ours'],
+    ['onlyTheirs', 'theirs'],
+  ]);
+  expect(said.list[0]).toMatchObject({
+    member: { memberKey: member.key },
+    ours: { winAmt: 10 },
+    theirs: { winAmt: 20 },
+    reference: `${vendorCode}:other:${member.key}`,
+  });
+  expect(said.ours).toEqual({ roundCount: 4, stakeAmt: 6_500, paidAmt: 1_210 });
+});
+
+test("another site's rounds are not this one's, and a player that nobody knows is told", async () => {
+  const { ours, theirs } = await stage();
+  await settle(world, ours('same', 1_000));
+  listed = [theirs('same', 1_000), { ...theirs('stranger', 50), playerId: 'somebody' }];
+  const elsewhere = await world.operator('supervisor', await world.addSite());
+  const { list } = await elsewhere.call(path, period);
+  expect(list).toMatchObject([{ kind: 'onlyTheirs', round: 'stranger', member: null, reference: null }]);
+});
+
+test('a provider that is away, or gives no list, leaves our own side', async () => {
+  const { desk, ours } = await stage();
+  await settle(world, ours('alone', 1_000));
+  isAway = true;
+  expect(await desk.call(path, period)).toMatchObject({
+    state: 'unreachable',
+    ours: { roundCount: 1 },
+    list: [],
+  });
+  isAway = false;
+});
+
+test.each(
+  refusalsOf(path, {
+    E404: [
+      'a provider that does not exist',
+      async () => (await world.operator('supervisor')).codeOf(path, { vendorCode: 'nobody' }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));

@@ -1,0 +1,170 @@
+import type { LocalText, RevenueDimension } from '@hanpan/contract';
+import type { Queryable } from '@hanpan/db';
+import type { Amount } from '@hanpan/money';
+import { costOfDays } from '../days/store.ts';
+
+export interface Narrowed {
+  readonly siteId: number;
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+  readonly family: string | null;
+  readonly vendor: string | null;
+  readonly gameType: string | null;
+  readonly game: string | null;
+  readonly partnerKey: number | null;
+}
+
+export interface RevenueRow {
+  readonly day: string | null;
+  readonly family: string | null;
+  readonly vendor: string | null;
+  readonly gameType: string | null;
+  readonly game: string | null;
+  readonly partnerId: number | null;
+  readonly betCount: number;
+  readonly stakeAmt: Amount;
+  readonly paidAmt: Amount;
+  readonly turnoverAmt: Amount;
+  readonly costAmt: Amount;
+  readonly theoreticalBasisPoints: number | null;
+}
+
+/** The columns of a row's subject; a game is known by its vendor too. */
+const columnsOf: Readonly<Record<RevenueDimension, readonly string[]>> = {
+  day: ['day'],
+  family: ['family'],
+  vendor: ['family', 'vendor'],
+  gameType: ['family', 'game_type'],
+  game: ['family', 'vendor', 'game_type', 'game'],
+  partner: ['partner_id'],
+};
+
+const selected = {
+  day: `to_char(s.day, 'YYYY-MM-DD') as day`,
+  family: 's.family',
+  vendor: 's.vendor',
+  game_type: 's.game_type as "gameType"',
+  game: 's.game',
+  partner_id: 's.partner_id as "partnerId"',
+} as const;
+const absent = {
+  day: 'null::text as day',
+  family: 'null::text as family',
+  vendor: 'null::text as vendor',
+  game_type: 'null::text as "gameType"',
+  game: 'null::text as game',
+  partner_id: 'null::bigint as "partnerId"',
+} as const;
+type Column = keyof typeof selected;
+
+/** What games say that they return, in basis points. */
+const theory = `
+  select v.code as vendor, g.key as game, (g.rtp_percent::numeric * 100)::int as points
+    from vendor v join vendor_game g on g.vendor_id = v.id
+   where case when g.rtp_percent ~ '^[0-9]{1,3}([.][0-9]+)?$' then g.rtp_percent::numeric > 0 else false end`;
+
+/** Which sums are read: those of partners know of no games, and so of no theory. */
+const sources = {
+  games: {
+    from: 'report_day d left join theory t using (vendor, game)',
+    theory: `(sum(d.stake * t.points) filter (where t.points is not null)
+      / nullif(sum(d.stake) filter (where t.points is not null), 0))::int`,
+    where: '($8::text is null or d.game = $8) and $9::bigint is null',
+  },
+  partners: {
+    from: 'report_partner_day d',
+    theory: 'null::int',
+    where: '$8::text is null and ($9::bigint is null or d.partner_id = $9)',
+  },
+} as const;
+
+/**
+ * Sums of the days by what is asked for, the largest stakes first and days in their order. What a day cost (points, coupons,
+ * bonuses, commissions) is shared by what counts of that day's stakes, and rounded down once a row.
+ */
+export function revenueBy(
+  queryable: Queryable,
+  by: RevenueDimension,
+  narrowed: Narrowed,
+  limit: number,
+): Promise<RevenueRow[]> {
+  const source = by === 'partner' || narrowed.partnerKey !== null ? sources.partners : sources.games;
+  const columns = (columnsOf[by] ?? columnsOf.day) as readonly Column[];
+  const shown = (Object.keys(selected) as Column[]).map((column) =>
+    columns.includes(column) ? selected[column] : absent[column],
+  );
+  const keys = columns.join(', ');
+  return queryable.rows(
+    `with theory as materialized (${theory}), cost as materialized (${costOfDays}), rate as materialized (
+       select day, case when counted > 0 then coalesce(amount, 0) / counted else 0 end as cost
+         from (select day, sum(counted)::numeric as counted from report_day
+                where site_id = $1 and day between $2::date and $3::date group by day) total left join cost using (day)
+     ), s as (
+       select ${keys}, sum(d.bets)::bigint as bets, sum(d.stake)::bigint as stake, sum(d.win + d.returned)::bigint as paid,
+              sum(d.counted)::bigint as counted, trunc(round(sum(d.counted * r.cost), 6))::bigint as cost,
+              ${source.theory} as points
+         from ${source.from} join rate r using (day)
+        where d.site_id = $1 and d.day between $2::date and $3::date and ($5::text is null or d.family = $5)
+          and ($6::text is null or d.vendor = $6) and ($7::text is null or d.game_type = $7) and ${source.where}
+        group by ${keys})
+     select ${shown.join(', ')}, s.bets as "betCount", s.stake as "stakeAmt", s.paid as "paidAmt", s.counted as "turnoverAmt",
+            s.cost as "costAmt", s.points as "theoreticalBasisPoints"
+       from s order by ${by === 'day' ? 's.day' : `s.stake desc, ${keys}`} limit $10`,
+    [
+      narrowed.siteId,
+      narrowed.from,
+      narrowed.to,
+      narrowed.timeZone,
+      narrowed.family,
+      narrowed.vendor,
+      narrowed.gameType,
+      narrowed.game,
+      narrowed.partnerKey,
+      limit,
+    ],
+  );
+}
+
+/** How many members played on each day, at all or of a family, one of its vendors or one of its game types. */
+export async function playersByDay(
+  queryable: Queryable,
+  { siteId, from, to, family, vendor, gameType }: Narrowed,
+): Promise<Map<string, number>> {
+  const rows = await queryable.rows<{ day: string; players: number }>(
+    `select to_char(day, 'YYYY-MM-DD') as day, players from report_player_day
+      where site_id = $1 and day between $2::date and $3::date and family = $4 and vendor = $5 and game_type = $6`,
+    [siteId, from, to, family ?? '', vendor ?? '', gameType ?? ''],
+  );
+  return new Map(rows.map(({ day, players }) => [day, players]));
+}
+
+export interface PartnerName {
+  readonly memberKey: number;
+  readonly memId: string;
+  readonly memNick: string;
+}
+
+export function partnersNamed(
+  queryable: Queryable,
+  siteId: number,
+  ids: readonly number[],
+): Promise<PartnerName[]> {
+  return queryable.rows(
+    `select id as "memberKey", mem_id as "memId", nickname as "memNick" from member_card where site_id = $1 and id = any($2)`,
+    [siteId, ids],
+  );
+}
+
+export interface NamedGame {
+  readonly vendor: string;
+  readonly game: string;
+  readonly names: LocalText;
+}
+
+export function gamesNamed(queryable: Queryable, keys: readonly string[]): Promise<NamedGame[]> {
+  return queryable.rows(
+    `select v.code as vendor, g.key as game, g.names from vendor_game g join vendor v on v.id = g.vendor_id where g.key = any($1)`,
+    [keys],
+  );
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { minutes } from '../../../testing/clock.ts';
+import { createFakeVendor, installVendor } from '../../../testing/game-vendor.ts';
+import { refusalsOf } from '../../../testing/refusals.ts';
+import { createWorld } from '../../../testing/world.ts';
+
+const world = await createWorld({ vendors: [createFakeVendor()] });
+await installVendor(world);
+const desk = await world.operator('supervisor');
+const { database, site } = world;
+const turn = '/api/console/vendors/switch';
+const release = '/api/console/vendors/releaseHeld';
+const retry = '/api/console/vendors/retryTransfer';
+const reason = 'a test';
+
+const { list: vendors } = await desk.call('/api/console/vendors', {});
+const vendorCode = vendors[0]?.code ?? '';
+const { list: games } = await desk.call('/api/console/vendors/games', { vendorCode });
+const gameKey = games[0]?.gameKey ?? '';
+
+async function hold(transactionId: string): Promise<void> {
+  const { key } = await world.addMember();
+  await database.run(
+    `insert into vendor_held (vendor_id, transaction_id, kind, reason, site_id, member_id, round, game_key, amount, first_at, last_at)
+     values (1, $1, 'win', 'held', $2, $3, 'round', $4, 5000000, $5, $5)`,
+    [transactionId, site.id, key, gameKey, world.clock.read.date()],
+  );
+}
+
+async function openTransfer(): Promise<string> {
+  const transferId = randomUUID();
+  const { key } = await world.addMember();
+  await database.run(
+    `insert into game_transfer (id, site_id, member_id, vendor_id, direction, state, next_attempt_at, asked_at)
+     values ($1, $2, $3, 1, 'out', 'unknown', $4, $5)`,
+    [
+      transferId,
+      site.id,
+      key,
+      new Date(world.clock.read() + minutes(60)),
+      new Date(world.clock.read() - minutes(5)),
+    ],
+  );
+  return transferId;
+}
+
+describe('providers at the console', () => {
+  test('[MS-06] one that is switched off takes nothing new from members of the site, until it is on again', async () => {
+    const member = await world.member({ cash: 10_000 });
+    const listed = () => member.codeOf('/api/minigame/getSlotList', { vendorKey: vendorCode });
+    expect(await listed()).toBe('0');
+    await desk.call(turn, { vendorCode, gameKey: null, off: true, reason });
+    await desk.call(turn, { vendorCode, gameKey: null, off: true, reason });
+    expect(await listed()).toBe('B0092');
+    const { list } = await desk.call('/api/console/vendors', {});
+    expect(list.find(({ code }) => code === vendorCode)).toMatchObject({ isOff: true });
+    await desk.call(turn, { vendorCode, gameKey: null, off: false, reason });
+    expect(await listed()).toBe('0');
+    const { list: entries } = await desk.call('/api/console/audit', { subject: `vendor:${vendorCode}` });
+    expect(entries.map(({ changes }) => changes)).toEqual([
+      [{ field: 'off', before: 'true', after: 'false' }],
+      [],
+      [{ field: 'off', before: 'false', after: 'true' }],
+    ]);
+  });
+
+  test('a game that is off is not listed, and the others are', async () => {
+    const member = await world.member();
+    await desk.call(turn, { vendorCode, gameKey, off: true, reason });
+    const found = await desk.call('/api/console/vendors/games', { vendorCode, search: gameKey });
+    expect(found.list.find((game) => game.gameKey === gameKey)).toMatchObject({
+      isOff: true,
+      isListed: true,
+    });
+    const code = await member.codeOf('/api/minigame/getSlotList', { vendorKey: vendorCode });
+    expect(code).toBe(games.length > 1 ? '0' : '9999');
+    await desk.call(turn, { vendorCode, gameKey, off: false, reason });
+  });
+
+  test('a held win is shown until it is released, and a stuck movement is asked about at once', async () => {
+    await hold('win-1');
+    const transferId = await openTransfer();
+    const stuck = await desk.call('/api/console/vendors/stuck', {});
+    expect(stuck.held).toMatchObject([{ transactionId: 'win-1', amount: 5_000_000, releasedAt: null }]);
+    expect(stuck.transfers).toMatchObject([{ transferId, state: 'unknown', amount: null }]);
+    await desk.call(release, { vendorCode, transactionId: 'win-1', reason });
+    await desk.call(retry, { transferId, reason });
+    const row = await database.row<{ due: boolean }>(
+      'select next_attempt_at <= $2 as due from game_transfer where id = $1',
+      [transferId, world.clock.read.date()],
+    );
+    expect(row?.due).toBe(true);
+    const after = await desk.call('/api/console/vendors/stuck', {});
+    expect(after.held[0]?.releasedAt).not.toBeNull();
+  });
+});
+
+test.each(
+  refusalsOf(turn, {
+    E404: [
+      'a game that nobody has',
+      () => desk.codeOf(turn, { vendorCode, gameKey: 'nothing', off: true, reason }),
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf(release, {
+    E404: [
+      'a win of another site',
+      async () => {
+        await hold('win-2');
+        const other = await world.operator('supervisor', await world.addSite());
+        return other.codeOf(release, { vendorCode, transactionId: 'win-2', reason });
+      },
+    ],
+    T999: [
+      'one that was released',
+      async () => {
+        await hold('win-3');
+        await desk.call(release, { vendorCode, transactionId: 'win-3', reason });
+        return desk.codeOf(release, { vendorCode, transactionId: 'win-3', reason });
+      },
+    ],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
+
+test.each(
+  refusalsOf(retry, {
+    E404: ['no such movement', () => desk.codeOf(retry, { transferId: randomUUID(), reason })],
+  }),
+)('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));

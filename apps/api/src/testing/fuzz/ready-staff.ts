@@ -1,0 +1,138 @@
+import { need } from '../../kernel/need.ts';
+import { codeAt, stepOf } from '../../modules/console/index.ts';
+import { password } from '../people.ts';
+import { newKey } from '../world.ts';
+import type { ReadyTable } from './ready-state.ts';
+import type { Stage } from './stage.ts';
+
+const reason = 'fuzz';
+
+/** For the calls about operators, members, settings and what the site says. */
+const memberWith =
+  (more: object) =>
+  async ({ world }: Stage) => ({
+    caller: await world.operator(),
+    body: { memberKey: (await world.addMember()).key, ...more } as never,
+  });
+
+/** A change of one setting that fits what was just read. */
+async function settingChange({ world }: Stage) {
+  const caller = await world.operator('supervisor', await world.addSite());
+  const { groups } = await caller.call('/api/console/settings', {});
+  const { revision } = need(groups[0], 'a group');
+  return { caller, group: 'site' as const, revision, changes: [{ key: 'supportContact', value: '"fuzz"' }] };
+}
+
+const words = { ko: 'fuzz', en: 'fuzz', vi: 'fuzz' };
+/** Under a name of its own each time: what is kept under one is not put aside unread. */
+const newTemplate = () => ({ name: `fuzz ${newKey()}`, title: words, body: words, revision: null });
+const banner = {
+  bannerIdx: null,
+  revision: null,
+  kind: 'popup',
+  art: 'night-market',
+  kicker: words,
+  title: words,
+  body: words,
+  action: words,
+  target: '/member/main',
+  layout: 'both',
+  locales: null,
+  startsAt: null,
+  endsAt: null,
+  isOn: false,
+} as const;
+
+async function savedBanner({ world }: Stage) {
+  const caller = await world.operator();
+  const { banner: made } = await caller.call('/api/console/banners/save', {
+    idempotencyKey: newKey(),
+    ...banner,
+  });
+  return { caller, bannerIdx: made.bannerIdx };
+}
+
+export const staffReady: ReadyTable = {
+  '/api/console/messages/send': async ({ world }) => {
+    const memIds = [(await world.addMember()).memId];
+    const message = {
+      idempotencyKey: newKey(),
+      target: 'members',
+      memIds,
+      title: words,
+      body: words,
+    } as const;
+    return { caller: await world.operator(), body: message };
+  },
+  '/api/console/messages/templates/save': async ({ world }) => ({
+    caller: await world.operator(),
+    body: newTemplate(),
+  }),
+  '/api/console/messages/templates/delete': async ({ world }) => {
+    const caller = await world.operator();
+    const { template: kept } = await caller.call('/api/console/messages/templates/save', newTemplate());
+    return { caller, body: { templateIdx: kept.templateIdx } };
+  },
+  '/api/console/banners/save': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { idempotencyKey: newKey(), ...banner },
+  }),
+  '/api/console/banners/order': async (stage) => {
+    const { caller, bannerIdx } = await savedBanner(stage);
+    return { caller, body: { kind: 'popup', bannerIdxs: [bannerIdx] } };
+  },
+  '/api/console/banners/delete': async (stage) => {
+    const { caller, bannerIdx } = await savedBanner(stage);
+    return { caller, body: { bannerIdx, reason } };
+  },
+  '/api/console/settings/preview': async (stage) => {
+    const { caller, group, changes } = await settingChange(stage);
+    return { caller, body: { group, changes } };
+  },
+  '/api/console/settings/history': async ({ world }) => ({
+    caller: await world.operator('supervisor'),
+    body: { group: 'cash' },
+  }),
+  '/api/console/settings/save': async (stage) => {
+    const { caller, ...change } = await settingChange(stage);
+    return { caller, body: { idempotencyKey: newKey(), ...change, reason } };
+  },
+  '/api/console/members/detail': memberWith({}),
+  '/api/console/members/reveal': memberWith({ field: 'phone', reason }),
+  '/api/console/members/level': memberWith({ level: 3, reason }),
+  '/api/console/members/note': memberWith({ body: 'fuzz', isPinned: false }),
+  '/api/console/members/endSessions': memberWith({ reason }),
+  '/api/console/members/resetPassword': memberWith({ reason }),
+  '/api/console/operators/create': async ({ world }) => ({
+    caller: await world.operator('owner'),
+    body: { operatorId: `fuzz${world.next()}`, name: 'fuzz', roles: ['support'], reason },
+  }),
+  '/api/console/operators/change': async ({ world }) => ({
+    caller: await world.operator('owner'),
+    body: { operatorKey: (await world.operator()).key, name: 'fuzz', roles: ['support'], reason },
+  }),
+  '/api/console/operators/block': async ({ world }) => ({
+    caller: await world.operator('owner'),
+    body: { operatorKey: (await world.operator()).key, blocked: true, reason },
+  }),
+  '/api/console/operators/resetPassword': async ({ world }) => ({
+    caller: await world.operator('owner'),
+    body: { operatorKey: (await world.operator()).key, reason },
+  }),
+  '/api/console/operators/resetTotp': async ({ world }) => ({
+    caller: await world.operator('owner'),
+    body: { operatorKey: (await world.operator()).key, reason },
+  }),
+  '/api/console/totp/confirm': async ({ world }) => {
+    const caller = await world.operator();
+    const key = Buffer.alloc(20);
+    const offered = world.services.sealer.seal(key.toString('base64'));
+    await world.database.run('update operator set totp_offered = $2 where id = $1', [caller.key, offered]);
+    return { caller, body: { code: codeAt(key, stepOf(world.clock.read())) } };
+  },
+  '/api/console/confirm': async ({ world }) => ({ caller: await world.operator(), body: { password } }),
+  '/api/console/password': async ({ world }) => ({
+    caller: await world.operator(),
+    body: { password, newPassword: 'long and mine 7' },
+  }),
+};

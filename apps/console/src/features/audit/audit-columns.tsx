@@ -1,0 +1,52 @@
+import { useText } from '@hanpan/client';
+import { cells } from '@hanpan/kit';
+import { consoleAuditTexts } from '@hanpan/messages';
+import { type Column, TimeText } from '@hanpan/ui';
+import { useActionWords } from './use-action-words.ts';
+import type { AuditRow } from './use-audit.ts';
+import { useSubjectWords } from './use-subject-words.ts';
+
+export function useAuditColumns(): Column<AuditRow>[] {
+  const t = useText(consoleAuditTexts);
+  const actorOf = useActor();
+  const wordsOf = useActionWords();
+  const subjectOf = useSubjectWords();
+  const columns: Column<AuditRow>[] = [
+    {
+      key: 'at',
+      sortable: true,
+      header: t('consoleAudit.at'),
+      phone: 'meta',
+      cell: (row) => <TimeText atMs={Date.parse(row.at)} format="dateTimeSeconds" className={cells.quiet} />,
+    },
+    {
+      key: 'actor',
+      sortable: true,
+      header: t('consoleAudit.actor'),
+      phone: 'main',
+      cell: (row) => actorOf(row.actor),
+    },
+    {
+      key: 'action',
+      sortable: true,
+      header: t('consoleAudit.action'),
+      phone: 'money',
+      cell: ({ action }) => <span className={cells.name}>{wordsOf(action)}</span>,
+    },
+    {
+      key: 'subject',
+      header: t('consoleAudit.subject'),
+      phone: 'state',
+      cell: (row) => row.subjectName ?? subjectOf(row.subject),
+    },
+    { key: 'reason', header: t('consoleAudit.reason'), phone: 'wide', cell: (row) => row.reason ?? '-' },
+  ];
+  return columns;
+}
+
+/** Operators stand by their names; a member who changed something of its own by its number. */
+export function useActor(): (actor: string) => string {
+  const t = useText(consoleAuditTexts);
+  return (actor) =>
+    actor.startsWith('member:') ? t('consoleAudit.member', { id: actor.slice('member:'.length) }) : actor;
+}

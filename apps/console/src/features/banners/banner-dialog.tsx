@@ -1,0 +1,174 @@
+import { useText } from '@hanpan/client';
+import { FailureNotice } from '@hanpan/kit';
+import { commonTexts, consoleBannerTexts, localeNames, locales } from '@hanpan/messages';
+import { Button, Checkbox, Field, Modal, PartialNotice, Select, Switch, TextInput, useUi } from '@hanpan/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { fromSiteLocal, siteLocal } from '../../app/site-clock.ts';
+import { ArtField } from './art-field.tsx';
+import { BannerWords } from './banner-words.tsx';
+import styles from './banners.module.css';
+import { type BannerDraft, bannerKinds, isTarget, isUntitled } from './model.ts';
+import { useBanners, useSaveBanner } from './use-banners.ts';
+
+const layouts = ['both', 'desktop', 'mobile'] as const;
+
+/** Everything about one banner: where, when, to whom, what it says and shows. */
+export function BannerDialog({ start, onClose }: { start: BannerDraft; onClose: () => void }) {
+  const t = useText(consoleBannerTexts);
+  const common = useText(commonTexts);
+  const form = useId();
+  const saving = useSaveBanner(onClose);
+  const [draft, setDraft] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<BannerDraft>) => setDraft((held) => ({ ...held, ...part }));
+  const isWrong = isUntitled(draft) || !isTarget(draft.target);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isWrong) void saving.save(draft);
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      dismissable={!saving.isSending}
+      role="alertdialog"
+      layer="confirm"
+      size="lg"
+      title={t(start.bannerIdx === null ? 'consoleBanner.new' : 'consoleBanner.edit')}
+      actions={
+        <>
+          <Button disabled={saving.isSending} onClick={onClose}>
+            {common('common.cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="filled" busy={saving.isSending}>
+            {t('consoleBanner.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.pair}>
+          <Field label={t('consoleBanner.kind')}>
+            <Select
+              options={bannerKinds.map((value) => ({ value, label: t(`consoleBanner.kind.${value}`) }))}
+              value={draft.kind}
+              onChange={(kind) => change({ kind })}
+            />
+          </Field>
+          <Field label={t('consoleBanner.layout')}>
+            <Select
+              options={layouts.map((value) => ({ value, label: t(`consoleBanner.layout.${value}`) }))}
+              value={draft.layout}
+              onChange={(layout) => change({ layout })}
+            />
+          </Field>
+        </div>
+        <BannerWords
+          draft={draft}
+          titleError={isTried && isUntitled(draft) && t('consoleBanner.titleMissing')}
+          onChange={change}
+        />
+        <ArtField art={draft.art} onChange={(art) => change({ art })} />
+        <Field
+          label={t('consoleBanner.target')}
+          hint={t('consoleBanner.targetHint')}
+          required
+          error={isTried && !isTarget(draft.target) && t('consoleBanner.targetWrong')}
+        >
+          <TextInput
+            autoComplete="off"
+            maxLength={200}
+            value={draft.target}
+            onChange={({ target }) => change({ target: target.value })}
+          />
+        </Field>
+        <Readers draft={draft} onChange={change} />
+        <Period draft={draft} onChange={change} />
+        <Switch label={t('consoleBanner.isOn')} checked={draft.isOn} onChange={(isOn) => change({ isOn })} />
+        {saving.failure?.code === 'T999' ? (
+          <Meanwhile draft={draft} onChange={change} />
+        ) : (
+          <FailureNotice failure={saving.failure} />
+        )}
+      </form>
+    </Modal>
+  );
+}
+
+/** Somebody else saved it: what was typed stays, and goes over theirs only where that is said. */
+function Meanwhile({ draft, onChange }: PartProps) {
+  const t = useText(consoleBannerTexts);
+  const { data } = useBanners();
+  const held = data?.list.find(({ bannerIdx }) => bannerIdx === draft.bannerIdx);
+  const isTaken = held !== undefined && held.revision === draft.revision;
+  return (
+    <PartialNotice
+      tone="warn"
+      action={
+        held !== undefined &&
+        !isTaken && (
+          <Button size="sm" onClick={() => onChange({ revision: held.revision })}>
+            {t('consoleBanner.mine')}
+          </Button>
+        )
+      }
+    >
+      {t('consoleBanner.meanwhile', { name: held?.savedBy ?? '-' })}
+    </PartialNotice>
+  );
+}
+
+interface PartProps {
+  readonly draft: BannerDraft;
+  readonly onChange: (part: Partial<BannerDraft>) => void;
+}
+
+function Readers({ draft: { locales: shown }, onChange }: PartProps) {
+  const t = useText(consoleBannerTexts);
+  const toggle = (locale: (typeof locales)[number], isOn: boolean) => {
+    const next = locales.filter((each) => (each === locale ? isOn : (shown ?? locales).includes(each)));
+    if (next.length > 0) onChange({ locales: next.length === locales.length ? null : next });
+  };
+  return (
+    <fieldset className={styles.line}>
+      <legend className={styles.hint}>{t('consoleBanner.languages')}</legend>
+      {locales.map((locale) => (
+        <Checkbox
+          key={locale}
+          label={localeNames[locale]}
+          checked={(shown ?? locales).includes(locale)}
+          onChange={(isOn) => toggle(locale, isOn)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Period({ draft: { startsAt, endsAt }, onChange }: PartProps) {
+  const t = useText(consoleBannerTexts);
+  const { timeZone } = useUi();
+  const typed = (at: string | null | undefined) => (at ? siteLocal(Date.parse(at), timeZone) : '');
+  const instantOf = (text: string) => {
+    const atMs = fromSiteLocal(text, timeZone);
+    return atMs === undefined ? null : new Date(atMs).toISOString();
+  };
+  return (
+    <div className={styles.pair}>
+      <Field label={t('consoleBanner.from')} hint={t('consoleBanner.periodHint')}>
+        <TextInput
+          type="datetime-local"
+          value={typed(startsAt)}
+          onChange={({ target }) => onChange({ startsAt: instantOf(target.value) })}
+        />
+      </Field>
+      <Field label={t('consoleBanner.to')} hint={t('consoleBanner.periodHint')}>
+        <TextInput
+          type="datetime-local"
+          value={typed(endsAt)}
+          onChange={({ target }) => onChange({ endsAt: instantOf(target.value) })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { useText } from '@hanpan/client';
+import { FailureNotice } from '@hanpan/kit';
+import { commonTexts, consoleMessageTexts, type Locale, localeNames, locales } from '@hanpan/messages';
+import {
+  Button,
+  DigitsInput,
+  Field,
+  Modal,
+  PartialNotice,
+  SegmentedControl,
+  Select,
+  TextArea,
+  TextInput,
+} from '@hanpan/ui';
+import { type FormEvent, useId, useState } from 'react';
+import styles from './messages.module.css';
+import {
+  emptyWords,
+  type MessageDraft,
+  namesIn,
+  useSendMessage,
+  useTemplateActions,
+  useTemplates,
+} from './use-messages.ts';
+
+const targets = ['members', 'level', 'all'] as const;
+const start: MessageDraft = { target: 'members', ids: '', level: '1', title: emptyWords, body: emptyWords };
+
+/** Whom, and what in three languages; the words may begin with a template and become one. */
+export function ComposeDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(consoleMessageTexts);
+  const common = useText(commonTexts);
+  const form = useId();
+  const [draft, setDraft] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<MessageDraft>) => setDraft((held) => ({ ...held, ...part }));
+  const sending = useSendMessage(onClose);
+  const isWordless = locales.some(
+    (each) => draft.title[each].trim() === '' || draft.body[each].trim() === '',
+  );
+  const isNobody = draft.target === 'members' && namesIn(draft.ids).length === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isWordless && !isNobody) void sending.send(draft);
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      dismissable={!sending.isSending}
+      role="alertdialog"
+      layer="confirm"
+      size="lg"
+      title={t('consoleMessage.new')}
+      actions={
+        <>
+          <Button disabled={sending.isSending} onClick={onClose}>
+            {common('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={draft.target === 'all' ? 'warn' : 'filled'}
+            busy={sending.isSending}
+          >
+            {t(draft.target === 'all' ? 'consoleMessage.sendAll' : 'consoleMessage.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        <SegmentedControl
+          label={t('consoleMessage.to')}
+          options={targets.map((value) => ({ value, label: t(`consoleMessage.to.${value}`) }))}
+          value={draft.target}
+          onChange={(target) => change({ target })}
+        />
+        {draft.target === 'members' && (
+          <Field
+            label={t('consoleMessage.ids')}
+            hint={t('consoleMessage.idsHint')}
+            required
+            error={isTried && isNobody && t('consoleMessage.idsMissing')}
+          >
+            <TextInput
+              autoComplete="off"
+              value={draft.ids}
+              onChange={({ target }) => change({ ids: target.value })}
+            />
+          </Field>
+        )}
+        {draft.target === 'level' && (
+          <Field label={t('consoleMessage.to.level')} required>
+            <DigitsInput value={draft.level} maxLength={2} onChange={(level) => change({ level })} />
+          </Field>
+        )}
+        <Templates draft={draft} onChange={change} />
+        <Words draft={draft} onChange={change} />
+        {isTried && isWordless && <PartialNotice tone="warn">{t('consoleMessage.missing')}</PartialNotice>}
+        <FailureNotice failure={sending.failure} />
+      </form>
+    </Modal>
+  );
+}
+
+interface PartProps {
+  readonly draft: MessageDraft;
+  readonly onChange: (part: Partial<MessageDraft>) => void;
+}
+
+function Words({ draft, onChange }: PartProps) {
+  const t = useText(consoleMessageTexts);
+  const [locale, setLocale] = useState<Locale>('ko');
+  const { title, body } = draft;
+  return (
+    <>
+      <SegmentedControl
+        label={t('consoleMessage.language')}
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        value={locale}
+        onChange={setLocale}
+      />
+      <Field label={t('consoleMessage.subject')} required>
+        <TextInput
+          lang={locale}
+          maxLength={100}
+          value={title[locale]}
+          onChange={({ target }) => onChange({ title: { ...title, [locale]: target.value } })}
+        />
+      </Field>
+      <Field label={t('consoleMessage.body')} hint={t('consoleMessage.places')} required>
+        <TextArea
+          lang={locale}
+          rows={6}
+          maxLength={2_000}
+          value={body[locale]}
+          onChange={({ target }) => onChange({ body: { ...body, [locale]: target.value } })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function Templates({ draft, onChange }: PartProps) {
+  const t = useText(consoleMessageTexts);
+  const { data } = useTemplates();
+  const actions = useTemplateActions();
+  const [chosen, setChosen] = useState('');
+  const [name, setName] = useState('');
+  const list = data?.list ?? [];
+  const heldUnder = (typed: string) => list.find((each) => each.name === typed.normalize('NFC').trim());
+  const choose = (key: string) => {
+    setChosen(key);
+    const template = list.find(({ templateIdx }) => String(templateIdx) === key);
+    onChange({ title: template?.title ?? emptyWords, body: template?.body ?? emptyWords });
+    setName(template?.name ?? '');
+  };
+  return (
+    <div className={styles.form}>
+      <div className={styles.line}>
+        <Select
+          caption={t('consoleMessage.template')}
+          options={[
+            { value: '', label: t('consoleMessage.noTemplate') },
+            ...list.map((each) => ({ value: String(each.templateIdx), label: each.name })),
+          ]}
+          value={chosen}
+          onChange={choose}
+        />
+        {chosen !== '' && (
+          <Button
+            size="sm"
+            busy={actions.isSending}
+            onClick={() => {
+              actions.forget(Number(chosen));
+              setChosen('');
+            }}
+          >
+            {t('consoleMessage.forget')}
+          </Button>
+        )}
+        <TextInput
+          size="sm"
+          aria-label={t('consoleMessage.keepName')}
+          placeholder={t('consoleMessage.keepName')}
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button
+          size="sm"
+          busy={actions.isSending}
+          disabled={name.trim() === ''}
+          onClick={() => void actions.keep(name, draft, heldUnder(name))}
+        >
+          {t('consoleMessage.keep')}
+        </Button>
+      </div>
+      <FailureNotice failure={actions.failure} />
+    </div>
+  );
+}

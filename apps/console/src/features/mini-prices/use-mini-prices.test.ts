@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isTooLong, typedOdds } from './use-mini-prices.ts';
+
+test.each([
+  ['1.95', 1.95],
+  ['12', 12],
+  ['1.9555', undefined],
+  ['1', undefined],
+  ['two', undefined],
+  ['', undefined],
+])('"%s" typed as odds', (text, odds) => expect(typedOdds(text)).toBe(odds));
+
+test('odds that would pay back everything are too long', () => {
+  const selection = {
+    pick: 'odd',
+    odds: 1.95,
+    isSet: false,
+    ways: '1',
+    of: '2',
+    highestOdds: 1.999,
+  } as const;
+  const priced = { ...selection, returnBasisPoints: 9_750 };
+  expect(isTooLong(priced, 1.999)).toBe(false);
+  expect(isTooLong(priced, 2)).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { useText } from '@hanpan/client';
+import { Decision, ReasonDialog } from '@hanpan/kit';
+import { consolePartnerTexts } from '@hanpan/messages';
+import { Button } from '@hanpan/ui';
+import { useState } from 'react';
+import type { PartnerNode } from './model.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { usePartnerAction } from './use-partner-action.ts';
+
+type Asking = 'block' | 'unblock' | 'move' | 'approve' | 'reject';
+
+/** What an operator may do with a partner as it stands: approve a request, or move and suspend one that works. */
+export function PartnerDecision({ node }: { node: PartnerNode }) {
+  const t = useText(consolePartnerTexts);
+  const [asking, setAsking] = useState<Asking>();
+  const close = () => setAsking(undefined);
+  const { status } = node;
+  return (
+    <Decision>
+      {status === 'pending' && (
+        <>
+          <Button block variant="filled" onClick={() => setAsking('approve')}>
+            {t('consolePartner.approve')}
+          </Button>
+          <Button block variant="warn" onClick={() => setAsking('reject')}>
+            {t('consolePartner.reject')}
+          </Button>
+        </>
+      )}
+      {(status === 'active' || status === 'suspended') && (
+        <>
+          <Button block onClick={() => setAsking('move')}>
+            {t('consolePartner.move')}
+          </Button>
+          <Button
+            block
+            variant={status === 'active' ? 'warn' : 'outlined'}
+            onClick={() => setAsking(status === 'active' ? 'block' : 'unblock')}
+          >
+            {t(status === 'active' ? 'consolePartner.block' : 'consolePartner.unblock')}
+          </Button>
+        </>
+      )}
+      {asking === 'move' && <MoveDialog node={node} onClose={close} />}
+      {asking !== undefined && asking !== 'move' && (
+        <StateDialog node={node} asking={asking} onClose={close} />
+      )}
+    </Decision>
+  );
+}
+
+interface StateDialogProps {
+  readonly node: PartnerNode;
+  readonly asking: Exclude<Asking, 'move'>;
+  readonly onClose: () => void;
+}
+
+function StateDialog({ node, asking, onClose }: StateDialogProps) {
+  const t = useText(consolePartnerTexts);
+  const { memberKey, memNick: nick } = node;
+  const { send, isSending, error } = usePartnerAction(onClose);
+  const confirm = (reason: string) => {
+    if (asking === 'approve' || asking === 'reject')
+      send('/api/console/partner/decide', { memberKey, decision: asking, reason });
+    else send('/api/console/partner/block', { memberKey, isBlocked: asking === 'block', reason });
+  };
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`consolePartner.${asking}`)}
+      note={t(`consolePartner.${asking}Note`, { nick })}
+      presets={[
+        t('consolePartner.preset.request'),
+        t('consolePartner.preset.abuse'),
+        t('consolePartner.preset.checked'),
+      ]}
+      confirmLabel={t(`consolePartner.${asking}`)}
+      tone={asking === 'block' || asking === 'reject' ? 'warn' : 'filled'}
+      busy={isSending}
+      error={error}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useText } from '@hanpan/client';
+import { PanelFacts, PanelSection, ReasonDialog } from '@hanpan/kit';
+import { consolePartnerTexts } from '@hanpan/messages';
+import { Badge, Button, Switch } from '@hanpan/ui';
+import { useState } from 'react';
+import type { PartnerDetail } from './model.ts';
+import { usePartnerAction } from './use-partner-action.ts';
+
+/** Whether the partner may give money to its downline, and take it back. */
+export function PartnerRights({ partner }: { partner: PartnerDetail }) {
+  const t = useText(consolePartnerTexts);
+  const { giveAllowed, takeBackAllowed } = partner;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <PanelSection title={t('consolePartner.rights')}>
+      <PanelFacts
+        facts={[
+          { label: t('consolePartner.giveAllowed'), value: <Right isAllowed={giveAllowed} /> },
+          { label: t('consolePartner.takeBackAllowed'), value: <Right isAllowed={takeBackAllowed} /> },
+        ]}
+      />
+      <Button size="xs" onClick={() => setAsking(true)}>
+        {t('consolePartner.changeRights')}
+      </Button>
+      {isAsking && <RightsDialog partner={partner} onClose={() => setAsking(false)} />}
+    </PanelSection>
+  );
+}
+
+function Right({ isAllowed }: { isAllowed: boolean }) {
+  const t = useText(consolePartnerTexts);
+  return (
+    <Badge size="sm" kind={isAllowed ? 'done' : 'void'}>
+      {t(isAllowed ? 'consolePartner.allowed' : 'consolePartner.forbidden')}
+    </Badge>
+  );
+}
+
+function RightsDialog({ partner, onClose }: { partner: PartnerDetail; onClose: () => void }) {
+  const t = useText(consolePartnerTexts);
+  const { memberKey, memNick } = partner;
+  const [giveAllowed, setGive] = useState(partner.giveAllowed);
+  const [takeBackAllowed, setTakeBack] = useState(partner.takeBackAllowed);
+  const { send, isSending, error } = usePartnerAction(onClose);
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('consolePartner.changeRights')}
+      note={t('consolePartner.rightsNote', { nick: memNick })}
+      presets={[t('consolePartner.preset.request'), t('consolePartner.preset.abuse')]}
+      confirmLabel={t('consolePartner.changeRights')}
+      tone="filled"
+      busy={isSending}
+      error={error}
+      onConfirm={(reason) =>
+        send('/api/console/partner/rights', { memberKey, giveAllowed, takeBackAllowed, reason })
+      }
+    >
+      <Switch label={t('consolePartner.giveAllowed')} checked={giveAllowed} onChange={setGive} />
+      <Switch label={t('consolePartner.takeBackAllowed')} checked={takeBackAllowed} onChange={setTakeBack} />
+    </ReasonDialog>
+  );
+}

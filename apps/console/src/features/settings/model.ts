@@ -1,0 +1,87 @@
+import type { DataOf } from '@hanpan/contract';
+
+export type SettingGroupState = DataOf<'/api/console/settings'>['groups'][number];
+export type SettingField = SettingGroupState['fields'][number];
+export type SettingColumn = SettingField['columns'][number];
+/** What one value is set to: a field that has no rows, or a column of a row. */
+export type ValueSpec = Pick<SettingColumn, 'kind' | 'min' | 'max' | 'choices' | 'optional'>;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What was changed and not saved yet, by the field's key. A number that is none stays the text that was typed. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+/** How many of the stored unit make one of the unit that is typed. */
+const scales: Partial<Record<ValueSpec['kind'], number>> = {
+  basisPoints: 100,
+  oddsMilli: 1_000,
+  milliseconds: 1_000,
+};
+
+export function scaleOf(kind: ValueSpec['kind']): number {
+  return scales[kind] ?? 1;
+}
+
+export function isAmount(kind: ValueSpec['kind']): kind is 'won' | 'points' {
+  return kind === 'won' || kind === 'points';
+}
+
+export function isNumber(kind: ValueSpec['kind']): boolean {
+  return !['switch', 'choice', 'choices', 'text', 'time'].includes(kind);
+}
+
+/** A stored number as it is typed. */
+export function typedOf({ kind }: Pick<ValueSpec, 'kind'>, value: unknown): string {
+  return typeof value === 'number' ? String(value / scaleOf(kind)) : String(value ?? '');
+}
+
+/** What is typed as it is stored; null where nothing is, and the text itself where it is no number. */
+export function storedOf({ kind }: Pick<ValueSpec, 'kind'>, typed: string): unknown {
+  const text = typed.replaceAll(',', '').trim();
+  if (text === '') return null;
+  const number = Number(text) * scaleOf(kind);
+  return Number.isFinite(number) ? Math.round(number) : typed;
+}
+
+/** Whether a value may be sent: the server judges again, and by what is set beside it. */
+export function isSound(spec: ValueSpec, value: unknown): boolean {
+  if (value === null || value === undefined) return spec.optional;
+  const { kind, min, max } = spec;
+  if (isNumber(kind)) return typeof value === 'number' && value >= (min ?? value) && value <= (max ?? value);
+  if (kind === 'text')
+    return typeof value === 'string' && value.length >= (min ?? 0) && value.length <= (max ?? 10_000);
+  if (kind === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value));
+  if (kind === 'choices') return Array.isArray(value) && value.length >= (min ?? 0);
+  return true;
+}
+
+export function isSoundField(field: SettingField, value: unknown): boolean {
+  if (field.kind !== 'rows') return isSound({ ...field, kind: field.kind }, value);
+  const rows = value as readonly Row[];
+  const isLong = rows.length < (field.min ?? 0) || rows.length > (field.max ?? rows.length);
+  return !isLong && rows.every((row) => field.columns.every((column) => isSound(column, row[column.key])));
+}
+
+/** What a field shows: what was typed, else what holds. */
+export function valueOfField(field: SettingField, draft: Draft): unknown {
+  return Object.hasOwn(draft, field.key) ? draft[field.key] : JSON.parse(field.value);
+}
+
+/** The fields whose typed value differs from the one that holds. */
+export function changedFields(group: SettingGroupState, draft: Draft): readonly SettingField[] {
+  return group.fields.filter(
+    ({ key, value }) => Object.hasOwn(draft, key) && JSON.stringify(draft[key]) !== value,
+  );
+}
+
+/** A new row: a column that may be empty is, and any other begins at its least. */
+export function emptyRow(columns: readonly SettingColumn[]): Row {
+  return Object.fromEntries(columns.map((column) => [column.key, firstValue(column)]));
+}
+
+function firstValue({ kind, min, choices, optional }: SettingColumn): unknown {
+  if (optional) return null;
+  if (kind === 'switch') return false;
+  if (kind === 'choice') return choices[0] ?? '';
+  if (kind === 'text') return '';
+  return min ?? 0;
+}

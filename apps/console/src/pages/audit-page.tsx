@@ -1,0 +1,119 @@
+import { useText } from '@hanpan/client';
+import { isSiteDay } from '@hanpan/contract';
+import {
+  FailureNotice,
+  ListHelp,
+  PageFrame,
+  PeriodFields,
+  type RawSearch,
+  readText,
+  SearchField,
+  SplitView,
+  ToolRow,
+  usePageSearch,
+  useSplitView,
+} from '@hanpan/kit';
+import { consoleAuditTexts, consoleShellTexts } from '@hanpan/messages';
+import { Button, EmptyState, Select } from '@hanpan/ui';
+import { DeskTable } from '../app/desk-list/desk-table.tsx';
+import { ListTools } from '../app/desk-list/list-tools.tsx';
+import { useDeskList } from '../app/desk-list/use-desk-list.ts';
+import { useAuditColumns } from '../features/audit/audit-columns.tsx';
+import { AuditDetail } from '../features/audit/audit-detail.tsx';
+import { useActionWords } from '../features/audit/use-action-words.ts';
+import { auditKeyOf, useVerifyAudit } from '../features/audit/use-audit.ts';
+import { VerdictNotice } from '../features/audit/verdict-notice.tsx';
+
+function readDay(value: unknown): string | null {
+  const day = readText(value);
+  return isSiteDay(day) ? day : null;
+}
+
+function readSearch(raw: RawSearch) {
+  return {
+    action: readText(raw.action),
+    subject: readText(raw.subject),
+    q: readText(raw.q),
+    from: readDay(raw.from),
+    to: readDay(raw.to),
+  };
+}
+
+/** Everything that operators did, with the reason and what it changed, and the proof that nothing of it was altered. */
+export function AuditPage() {
+  const t = useText(consoleAuditTexts);
+  const shell = useText(consoleShellTexts);
+  const [{ action, subject, q, from, to }, setSearch] = usePageSearch(readSearch);
+  const desk = useDeskList({
+    name: 'audit',
+    path: '/api/console/audit',
+    filter: { action, subject, search: q, startDate: from, endDate: to },
+    columns: useAuditColumns(),
+    keyOf: auditKeyOf,
+  });
+  const { list, selection } = desk;
+  const verifying = useVerifyAudit();
+  const { row } = selection;
+  const { keys, look, split } = useSplitView(selection);
+  const wordsOf = useActionWords();
+  const actions = (list.query.data?.actions ?? [])
+    .map((each) => ({ value: each, label: wordsOf(each) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+  return (
+    <SplitView
+      {...split}
+      label={shell('consoleShell.detail')}
+      detail={row && { title: wordsOf(row.action), body: <AuditDetail row={row} /> }}
+    >
+      <PageFrame
+        title={t('consoleAudit.title')}
+        tools={
+          <ToolRow
+            end={
+              <>
+                <ListTools desk={desk} />
+                <Button size="sm" icon="shield" busy={verifying.isSending} onClick={verifying.verify}>
+                  {t('consoleAudit.verify')}
+                </Button>
+              </>
+            }
+          >
+            <SearchField
+              value={q}
+              hint={t('consoleAudit.searchHint')}
+              onChange={(next) => setSearch({ q: next })}
+            />
+            <Select
+              size="sm"
+              caption={t('consoleAudit.action')}
+              options={[{ value: '', label: t('consoleAudit.allActions') }, ...actions]}
+              value={action}
+              onChange={(next) => setSearch({ action: next })}
+            />
+            <PeriodFields
+              fromLabel={t('consoleAudit.from')}
+              toLabel={t('consoleAudit.to')}
+              period={{ startDate: from, endDate: to }}
+              onChange={({ startDate = from, endDate = to }) => setSearch({ from: startDate, to: endDate })}
+            />
+          </ToolRow>
+        }
+        footer={<ListHelp total={list.query.data?.pageInfo.total} />}
+      >
+        <FailureNotice failure={verifying.failure} />
+        {verifying.verdict && <VerdictNotice verdict={verifying.verdict} />}
+        <DeskTable
+          desk={desk}
+          caption={t('consoleAudit.table')}
+          keys={keys}
+          onSelect={look}
+          empty={
+            <EmptyState title={t('consoleAudit.emptyTitle')} level={2}>
+              {t('consoleAudit.empty')}
+            </EmptyState>
+          }
+        />
+      </PageFrame>
+    </SplitView>
+  );
+}

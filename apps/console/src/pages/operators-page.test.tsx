@@ -1,0 +1,54 @@
+import type { DataOf, StaffRole } from '@hanpan/contract';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fakeServer, me, renderInConsole } from '../testing/console-world.tsx';
+import { OperatorsPage } from './operators-page.tsx';
+
+afterEach(cleanup);
+
+const path = '/api/console/operators';
+const owner = { ...me, roles: ['owner'] satisfies StaffRole[] };
+
+const row: DataOf<typeof path>['list'][number] = {
+  operatorKey: 7,
+  operatorId: 'jiyoon',
+  name: '정유진',
+  roles: ['cashier'],
+  isPlatform: false,
+  active: true,
+  createdAt: '2026-03-01T00:00:00.000Z',
+  createdBy: '이서윤',
+  passwordChangedAt: null,
+  lastSeenAt: null,
+  hasTotp: false,
+  isMe: false,
+};
+
+test('an operator is added whole, and its password is shown until it was handed over', async () => {
+  const server = fakeServer({
+    [path]: () => ({ list: [row] }),
+    [`${path}/create`]: () => ({ operator: row, givenPassword: 'abcd-efgh-jkmn-pqrs' }),
+  });
+  await renderInConsole(<OperatorsPage />, { ...server, operator: owner });
+  fireEvent.click(await screen.findByRole('button', { name: '운영자 추가' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const add = () => fireEvent.click(within(dialog).getByRole('button', { name: '추가' }));
+  add();
+  for (const said of [
+    '운영자 아이디를 확인해 주세요.',
+    '이름을 입력해 주세요.',
+    '역할을 하나 이상 골라 주세요.',
+  ])
+    expect(within(dialog).getByText(said)).toBeTruthy();
+  fireEvent.change(within(dialog).getByLabelText(/^운영자 아이디/), { target: { value: 'jiyoon' } });
+  fireEvent.change(within(dialog).getByLabelText(/^이름/), { target: { value: '정유진' } });
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: /^출납/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '새로 일하게 됨' }));
+  add();
+  expect(await screen.findByText('abcd-efgh-jkmn-pqrs')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '전달했습니다' }));
+  await waitFor(() => expect(screen.queryByText('abcd-efgh-jkmn-pqrs')).toBeNull());
+  expect(server.bodiesOf(`${path}/create`)).toEqual([
+    { operatorId: 'jiyoon', name: '정유진', roles: ['cashier'], reason: '새로 일하게 됨' },
+  ]);
+});

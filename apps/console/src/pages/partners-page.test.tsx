@@ -1,0 +1,132 @@
+import { amount } from '@hanpan/money';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fakeServer, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { asked, branch, detailOf, headOffice, waiting } from '../testing/partner-rows.ts';
+import { PartnerSettlementsPage } from './partner-settlements-page.tsx';
+import { PartnersPage } from './partners-page.tsx';
+
+afterEach(cleanup);
+
+const tree = '/api/console/partner/tree';
+const detail = '/api/console/partner/detail';
+
+const nodes = [headOffice, branch, asked];
+const partnerServer = (more: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({
+    [tree]: () => ({ list: nodes, pageInfo: pageOne(nodes.length) }),
+    [detail]: ({ memberKey }) => detailOf(nodes.find((node) => node.memberKey === memberKey) ?? headOffice),
+    ...more,
+  });
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const agree = async (name: string) => {
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name }));
+};
+
+test('[MS-05][EN-17] an operator sees the tree with its totals and suspends a partner with a reason', async () => {
+  const block = '/api/console/partner/block';
+  const server = partnerServer({ [block]: ({ memberKey }) => ({ memberKey, status: 'suspended' }) });
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByText('한강지사'));
+  expect(await screen.findByText('회원 4명 · 파트너 1명')).toBeTruthy();
+  press('정지');
+  const dialog = await screen.findByRole('alertdialog', { name: '정지' });
+  fireEvent.click(within(dialog).getByRole('button', { name: '정지' }));
+  expect(within(dialog).getByText('사유를 입력해 주세요.')).toBeTruthy();
+  expect(server.bodiesOf(block)).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: '규정 위반' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '정지' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf(block)).toEqual([{ memberKey: 12, isBlocked: true, reason: '규정 위반' }]);
+});
+
+test('a branch that is closed is left out by the server, and stands in the address with the view', async () => {
+  const server = partnerServer();
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByRole('button', { name: '나루본사 접기' }));
+  await waitFor(() => expect(server.bodiesOf(tree).at(-1)).toMatchObject({ closed: [11], page: 1 }));
+  fireEvent.click(await screen.findByRole('button', { name: '나루본사 펼치기' }));
+  await waitFor(() => expect(server.bodiesOf(tree).at(-1)).toMatchObject({ closed: [] }));
+});
+
+test('a partner that another one asked for is approved, and what the server refuses is said in the dialog', async () => {
+  const decide = '/api/console/partner/decide';
+  const server = partnerServer({ [decide]: () => Promise.reject(refusal('T999', '이미 처리되었습니다.')) });
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByText('새지사'));
+  press('승인');
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '확인 완료' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '승인' }));
+  expect(await within(dialog).findByText('이미 처리되었습니다.')).toBeTruthy();
+  expect(server.bodiesOf(decide)).toEqual([{ memberKey: 13, decision: 'approve', reason: '확인 완료' }]);
+});
+
+test('rates need a reason, and stay between those above and those below', async () => {
+  const setRates = '/api/console/partner/setRates';
+  const server = partnerServer({ [setRates]: () => ({ ...detailOf(branch).rates, version: 2 }) });
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByText('한강지사'));
+  const field = await screen.findByRole('textbox', { name: '슬롯 롤링 요율' });
+  fireEvent.change(field, { target: { value: '0.49' } });
+  expect(screen.getByText('하부 요율 0.50%보다 낮출 수 없습니다.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '1.00' } });
+  press('요율 저장');
+  expect(await screen.findByText('사유를 입력해 주세요.')).toBeTruthy();
+  expect(server.bodiesOf(setRates)).toEqual([]);
+  fireEvent.change(screen.getByLabelText(/^사유/, { selector: 'input' }), { target: { value: '계약' } });
+  press('요율 저장');
+  await waitFor(() => expect(server.bodiesOf(setRates)).toHaveLength(1));
+  expect(server.bodiesOf(setRates)).toMatchObject([{ memberKey: 12, reason: '계약' }]);
+});
+
+test('a partner is moved under another one that is found by its id', async () => {
+  const move = '/api/console/partner/move';
+  const server = partnerServer({ [move]: () => Promise.reject(refusal('PT04', '옮길 수 없습니다.')) });
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByText('한강지사'));
+  press('소속 변경');
+  const dialog = await screen.findByRole('alertdialog');
+  const parents = await within(dialog).findByRole('combobox', { name: /^새 소속/ });
+  expect(within(parents).queryByText(/branch01/)).toBeNull();
+  fireEvent.change(parents, { target: { value: '11' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '계약 변경' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '소속 변경' }));
+  expect(await within(dialog).findByText('옮길 수 없습니다.')).toBeTruthy();
+  expect(server.bodiesOf(move)).toMatchObject([{ memberKey: 12, parentKey: 11, partnerRank: null }]);
+});
+
+test('a settlement is computed over days that are over and confirmed with the sum that was seen, once', async () => {
+  const list = '/api/console/partner/settlements';
+  const compute = '/api/console/partner/settlementCompute';
+  const confirm = '/api/console/partner/settlementConfirm';
+  let rows: (typeof waiting)[] = [{ ...waiting, settlementIdx: 6, state: 'done', creditAmount: amount(900) }];
+  const server = fakeServer({
+    [list]: () => ({
+      list: rows,
+      pageInfo: pageOne(rows.length),
+      nextStartDate: '2026-02-23',
+      lastWholeDate: '2026-03-01',
+    }),
+    [compute]: () => {
+      rows = [{ ...waiting }, ...rows];
+      return { settlement: waiting };
+    },
+    '/api/console/partner/settlement': () => ({ settlement: waiting, list: [], pageInfo: pageOne(0) }),
+    [confirm]: () => ({ settlement: { ...waiting, state: 'done' as const } }),
+  });
+  await renderInConsole(<PartnerSettlementsPage />, server);
+  expect(await screen.findByText('다음 정산: 2026. 02. 23. – 2026. 03. 01.')).toBeTruthy();
+  press('정산 계산');
+  await waitFor(() =>
+    expect(server.bodiesOf(compute)).toMatchObject([{ startDate: '2026-02-23', endDate: '2026-03-01' }]),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '정산 확인' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(within(question).getByText(/파트너 3명의 콤프에 모두 2,500원을 적립합니다/)).toBeTruthy();
+  await agree('정산 확인');
+  await waitFor(() => expect(server.bodiesOf(confirm)).toHaveLength(1));
+  expect(server.bodiesOf(confirm)).toMatchObject([{ settlementIdx: 7, creditAmount: 2_500 }]);
+});

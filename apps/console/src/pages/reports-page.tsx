@@ -1,0 +1,184 @@
+import { useText } from '@hanpan/client';
+import { isSiteDay, revenueDimensions } from '@hanpan/contract';
+import {
+  DeskLoaded,
+  PageFrame,
+  PeriodFields,
+  type RawSearch,
+  readChoice,
+  readText,
+  ToolRow,
+  usePageSearch,
+} from '@hanpan/kit';
+import { consoleReportDeskTexts, consoleReportTexts } from '@hanpan/messages';
+import { Card, SegmentedControl, SkeletonRows } from '@hanpan/ui';
+import { Link } from '@tanstack/react-router';
+import { urls } from '../app/urls.ts';
+import { DayChart } from '../features/reports/day-chart.tsx';
+import type { Look } from '../features/reports/drill.ts';
+import { LiabilityView } from '../features/reports/liability-view.tsx';
+import { ReconcileView } from '../features/reports/reconcile-view.tsx';
+import { DayTable, FlowTable, flowOf } from '../features/reports/report-tables.tsx';
+import styles from '../features/reports/reports.module.css';
+import { RetentionView } from '../features/reports/retention-view.tsx';
+import { RevenueView } from '../features/reports/revenue-view.tsx';
+import { SaveReport } from '../features/reports/save-report.tsx';
+import { ScheduleView } from '../features/reports/schedule-view.tsx';
+import { type Period, useDays } from '../features/reports/use-reports.ts';
+
+const views = [
+  'byDay',
+  'byRevenue',
+  'byFlow',
+  'byLiability',
+  'byRetention',
+  'byReconcile',
+  'bySchedule',
+] as const;
+
+function readDay(value: unknown): string | null {
+  const day = readText(value);
+  return isSiteDay(day) ? day : null;
+}
+
+/** Null where nothing is narrowed; an empty text is the site itself. */
+const readPart = (value: unknown) => (value === undefined || value === null ? null : readText(value));
+
+function readPartner(value: unknown): number | null {
+  const key = Number(readText(value) || 'none');
+  return Number.isSafeInteger(key) && key >= 0 ? key : null;
+}
+
+function readSearch(raw: RawSearch) {
+  return {
+    view: readChoice(raw.view, views, 'byDay'),
+    from: readDay(raw.from),
+    to: readDay(raw.to),
+    by: readChoice(raw.by, revenueDimensions, 'family'),
+    family: readPart(raw.family),
+    vendor: readPart(raw.vendor),
+    gameType: readPart(raw.gameType),
+    game: readPart(raw.game),
+    partnerKey: readPartner(raw.partnerKey),
+    /** Whose rounds are compared. */
+    against: readText(raw.against),
+  };
+}
+
+/** Revenue from every side, cash flow, what is owed, who stays, what providers say, and files that make themselves. */
+export function ReportsPage() {
+  const t = useText(consoleReportTexts);
+  const desk = useText(consoleReportDeskTexts);
+  const [search, setSearch] = usePageSearch(readSearch);
+  const { view, from, to } = search;
+  const label = (value: (typeof views)[number]) =>
+    value === 'byDay' || value === 'byFlow'
+      ? t(`consoleReport.${value}`)
+      : desk(`consoleReportDesk.${value}`);
+  return (
+    <PageFrame
+      title={t('consoleReport.title')}
+      tools={
+        <ToolRow>
+          <SegmentedControl
+            label={t('consoleReport.tabs')}
+            hideLabel
+            options={views.map((value) => ({ value, label: label(value) }))}
+            value={view}
+            onChange={(next) => setSearch({ view: next })}
+          />
+          {view !== 'bySchedule' && (
+            <PeriodFields
+              fromLabel={t('consoleReport.from')}
+              toLabel={t('consoleReport.to')}
+              period={{ startDate: from, endDate: to }}
+              onChange={({ startDate = from, endDate = to }) => setSearch({ from: startDate, to: endDate })}
+            />
+          )}
+        </ToolRow>
+      }
+    >
+      <div className={styles.page}>
+        <View search={search} setSearch={setSearch} />
+      </div>
+    </PageFrame>
+  );
+}
+
+type Search = ReturnType<typeof readSearch>;
+interface ViewProps {
+  readonly search: Search;
+  readonly setSearch: (change: Partial<Search>) => void;
+}
+
+function View({ search, setSearch }: ViewProps) {
+  const { view, from, to, by, family, vendor, gameType, game, partnerKey, against } = search;
+  const period = { startDate: from, endDate: to };
+  const look = { by, family, vendor, gameType, game, partnerKey };
+  const onLook = ({ day = null, ...next }: Look & { readonly day?: string | null }) =>
+    setSearch({ view: 'byRevenue', ...next, ...(day === null ? {} : { from: day, to: day }) });
+  switch (view) {
+    case 'byRevenue':
+      return <RevenueView look={look} period={period} onLook={onLook} />;
+    case 'byLiability':
+      return <LiabilityView period={period} />;
+    case 'byRetention':
+      return <RetentionView period={period} />;
+    case 'byReconcile':
+      return (
+        <ReconcileView vendor={against} period={period} onVendor={(code) => setSearch({ against: code })} />
+      );
+    case 'bySchedule':
+      return <ScheduleView />;
+    default:
+      return (
+        <Days
+          view={view}
+          period={period}
+          onDay={(day) => setSearch({ view: 'byRevenue', by: 'family', from: day, to: day })}
+        />
+      );
+  }
+}
+
+interface DaysProps {
+  readonly view: 'byDay' | 'byFlow';
+  readonly period: Period;
+  readonly onDay: (day: string) => void;
+}
+
+function Days({ view, period, onDay }: DaysProps) {
+  const t = useText(consoleReportTexts);
+  const desk = useText(consoleReportDeskTexts);
+  const query = useDays(period, true);
+  return (
+    <>
+      <p className={styles.note}>{t('consoleReport.definition')}</p>
+      <div className={styles.tools}>
+        <SaveReport query={{ report: 'days', from: period.startDate, to: period.endDate }} />
+        {view === 'byFlow' && (
+          <>
+            <Link to={urls.deposits}>{desk('consoleReportDesk.toDeposits')}</Link>
+            <Link to={urls.withdrawals}>{desk('consoleReportDesk.toWithdrawals')}</Link>
+          </>
+        )}
+      </div>
+      <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={7} />}>
+        {({ list }) => (
+          <>
+            <Card className={styles.card}>
+              <DayChart
+                title={t(view === 'byDay' ? 'consoleReport.ggr' : 'consoleReport.flow')}
+                points={list.map((row) => ({
+                  day: row.day,
+                  value: view === 'byDay' ? row.ggrAmt : flowOf(row),
+                }))}
+              />
+            </Card>
+            {view === 'byDay' ? <DayTable rows={list} onDay={onDay} /> : <FlowTable rows={list} />}
+          </>
+        )}
+      </DeskLoaded>
+    </>
+  );
+}

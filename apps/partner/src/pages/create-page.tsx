@@ -1,0 +1,5 @@
+import { CreateView } from '@hanpan/partner-views';
+
+export function CreatePage() {
+  return <CreateView />;
+}

@@ -1,0 +1,5 @@
+import { RatesView } from '@hanpan/partner-views';
+
+export function RatesPage() {
+  return <RatesView />;
+}

@@ -1,0 +1,5 @@
+import { SummaryView } from '@hanpan/partner-views';
+
+export function SummaryPage() {
+  return <SummaryView />;
+}

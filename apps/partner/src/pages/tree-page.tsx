@@ -1,0 +1,5 @@
+import { TreeView } from '@hanpan/partner-views';
+
+export function TreePage() {
+  return <TreeView />;
+}

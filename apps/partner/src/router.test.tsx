@@ -1,0 +1,191 @@
+import {
+  CallError,
+  type Caller,
+  CallerProvider,
+  LocaleProvider,
+  type Realtime,
+  RealtimeProvider,
+} from '@hanpan/client';
+import type { CallPath, DataOf, RealtimeEvent } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
+import { defaultMemberPolicy } from '@hanpan/rules';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { session } from './app/session.ts';
+import { createPartnerRouter } from './router.tsx';
+
+const limits = { minAmount: amount(10_000), maxAmount: amount(5_000_000), unitAmount: amount(10_000) };
+const site: DataOf<'/api/etc/siteOption'> = {
+  siteOption: {
+    siteName: '한판',
+    moneyMode: 'play',
+    locales: ['ko', 'en', 'vi'],
+    timeZone: 'Asia/Seoul',
+    memberPolicy: { ...defaultMemberPolicy },
+    deposit: limits,
+    withdrawal: limits,
+    withdrawalClosedFrom: '23:30',
+    withdrawalClosedTo: '00:30',
+    pointMinAmount: amount(1_000),
+    turnover: { depositPercent: 100, rewardPercent: 100, weights: {} },
+    bet: { minAmount: amount(1), maxAmount: amount(2), maxWinAmount: amount(3), maxLegs: 4 },
+  },
+  joinRecommanderId: null,
+};
+
+const memberOf = (isPartnerMember: 'Y' | 'N'): DataOf<'/api/member/info'> => ({
+  member: {
+    memId: 'head01',
+    memNick: '나루본사',
+    memName: '김*현',
+    phone: '010-****-1234',
+    bankName: '한국은행',
+    accountNumber: '***-4821',
+    accountHolder: '김*현',
+    recommenderId: null,
+    memLevel: 1,
+    cashAmt: amount(18_420_000),
+    pointAmt: amount(0),
+    isPartnerMember,
+    token: null,
+  },
+  msgInfo: { newMsg: 0 },
+  token: null,
+  expiresAt: new Date(Date.now() + 7_200_000).toISOString(),
+  version: 1,
+});
+
+const money: DataOf<'/api/cash/getUserCash'> = {
+  cashAmt: amount(18_420_000),
+  gameAmt: amount(0),
+  games: [],
+  pointAmt: amount(0),
+  compAmt: amount(6_214_300),
+  holdAmt: amount(0),
+  bonusAmt: amount(0),
+  memCashFlag: 'N',
+  version: 1,
+};
+
+type Responses = Partial<Record<CallPath, unknown>>;
+
+function openConsole(responses: Responses, path = '/RN0/settlements') {
+  const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
+  const made: { path: CallPath; body: unknown }[] = [];
+  const known: Responses = {
+    '/api/etc/siteOption': site,
+    '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
+    '/api/cash/getUserCash': money,
+    '/api/partner/calculations': { list: [], pageInfo: { page: 1, count_per_list: 10, total: 0 } },
+    ...responses,
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const caller = (async (call: CallPath, body: unknown) => {
+    made.push({ path: call, body });
+    const value = known[call];
+    const error = value === undefined ? new CallError('E401', 'no session') : value;
+    if (!(error instanceof CallError)) return value;
+    if (error.code === 'E401') session.endByError(queryClient, error);
+    throw error;
+  }) as unknown as Caller;
+  const realtime: Realtime = {
+    on: (event, handler) => {
+      const set = handlers.get(event) ?? new Set();
+      handlers.set(event, set.add(handler as (payload: never) => void));
+      return () => set.delete(handler as (payload: never) => void);
+    },
+    subscribe: () => () => undefined,
+    onState: () => () => undefined,
+    reconnect: () => undefined,
+    close: () => undefined,
+  };
+  const router = createPartnerRouter(createMemoryHistory({ initialEntries: [path] }));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <CallerProvider caller={caller}>
+        <RealtimeProvider realtime={realtime}>
+          <LocaleProvider initial="ko">
+            <RouterProvider router={router} />
+          </LocaleProvider>
+        </RealtimeProvider>
+      </CallerProvider>
+    </QueryClientProvider>,
+  );
+  const push = (event: RealtimeEvent, payload: unknown) =>
+    act(() => {
+      for (const handler of handlers.get(event) ?? []) handler(payload as never);
+    });
+  return { router, push, known, bodiesOf: (call: CallPath) => made.filter((one) => one.path === call) };
+}
+
+beforeEach(() => session.enter());
+afterEach(cleanup);
+
+test('[MS-05] the console of a partner has its menu, its own money and the page of its address', async () => {
+  openConsole({ '/api/member/info': memberOf('Y') });
+  expect(await screen.findByRole('heading', { level: 1, name: '정산 내역' })).toBeTruthy();
+  const menu = screen.getByRole('navigation', { name: '파트너 메뉴' });
+  expect([...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/RN0/',
+    '/RN0/tree',
+    '/RN0/members',
+    '/RN0/create',
+    '/RN0/rates',
+    '/RN0/settlements',
+    '/RN0/commission',
+    '/RN0/give',
+    '/RN0/moves',
+    '/RN0/cash',
+    '/RN0/bets',
+  ]);
+  expect(await screen.findByText('18,420,000')).toBeTruthy();
+  expect(await screen.findByText('정산이 없습니다')).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('정산 · 한판 파트너'));
+});
+
+test('comp becomes balance after a question that names the sum, once', async () => {
+  const { bodiesOf } = openConsole({
+    '/api/member/info': memberOf('Y'),
+    '/api/wallet/convertComp': {
+      amount: amount(6_214_300),
+      compAmt: amount(0),
+      cashAmt: amount(1),
+      version: 2,
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '콤프를 보유금으로' }));
+  expect(await screen.findByText('콤프 6,214,300원을 모두 보유금으로 바꿉니다.')).toBeTruthy();
+  const agree = screen.getAllByRole('button', { name: '콤프를 보유금으로' }).at(-1) as HTMLElement;
+  fireEvent.click(agree);
+  fireEvent.click(agree);
+  await waitFor(() => expect(bodiesOf('/api/wallet/convertComp')).toHaveLength(1));
+  expect(bodiesOf('/api/wallet/convertComp')).toMatchObject([{ body: { amount: 6_214_300 } }]);
+});
+
+test('[RL-02] an ordinary member is told that the console is for partners, and none of its calls is made', async () => {
+  const { bodiesOf } = openConsole({ '/api/member/info': memberOf('N') });
+  expect(await screen.findByText('파트너만 이용할 수 있는 화면입니다')).toBeTruthy();
+  expect(bodiesOf('/api/partner/calculations')).toEqual([]);
+});
+
+test('without a session it asks for the log-in, and goes on where it was', async () => {
+  const { known } = openConsole({});
+  fireEvent.change(await screen.findByLabelText(/^아이디/), { target: { value: 'head01' } });
+  fireEvent.change(screen.getByLabelText(/^비밀번호/, { selector: 'input' }), {
+    target: { value: 'secret' },
+  });
+  known['/api/member/login'] = memberOf('Y');
+  known['/api/member/info'] = memberOf('Y');
+  fireEvent.click(screen.getByRole('button', { name: '로그인' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '정산 내역' })).toBeTruthy();
+});
+
+test('a log-in elsewhere ends it here, and says so', async () => {
+  const { push } = openConsole({ '/api/member/info': memberOf('Y') });
+  await screen.findByRole('heading', { level: 1, name: '정산 내역' });
+  push('LOGOUT', { data1: 'TK999' });
+  expect(await screen.findByText('같은 아이디로 로그인되었습니다.')).toBeTruthy();
+  expect(screen.queryByText('18,420,000')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlayApi } from '../api.ts';
+import { pages } from '../games/pages.ts';
+import { translator } from '../messages/translate.ts';
+import type { SynthSound } from '../sound.ts';
+import { Closed } from './closed.tsx';
+import { closedBy, type Opening, openGame } from './open-game.ts';
+import { type GamePage, gameOf, type Opened } from './page.ts';
+import type { ClosedReason } from './view.ts';
+
+interface DoorProps {
+  api: PlayApi;
+  sound: SynthSound;
+  opening: Opening;
+}
+
+/** Opens the session, then loads the part of the page that plays its game. */
+export function Door({ api, sound, opening }: DoorProps) {
+  const begun = useRef(false);
+  const [inside, setInside] = useState<{ opened: Opened; Page: GamePage }>();
+  const [closed, setClosed] = useState<ClosedReason | null>(null);
+  const [reconnecting, setReconnecting] = useState(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const enter = async () => {
+      const opened = await openGame(api, opening, setReconnecting);
+      const load = pages[gameOf(opened).page];
+      if (!load) throw new Error(`no page plays ${gameOf(opened).page}`);
+      const { default: Page } = await load();
+      setInside({ opened, Page });
+    };
+    enter().catch((error: unknown) => setClosed(closedBy(api, error)));
+  }, [api, opening]);
+
+  if (inside) return <inside.Page api={api} sound={sound} opened={inside.opened} />;
+  const phase = closed === null ? 'loading' : 'closed';
+  return (
+    <div className="app">
+      <Closed view={{ phase, closed, reconnecting, lobbyUrl: null }} t={translator(opening.lang)} />
+    </div>
+  );
+}

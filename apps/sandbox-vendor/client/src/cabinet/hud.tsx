@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { Translate } from '../messages/translate.ts';
+import { Icon } from './icons.tsx';
+import { Money } from './money.tsx';
+import type { CabinetView } from './view.ts';
+
+interface HudProps {
+  view: CabinetView;
+  t: Translate;
+  onInfo: () => void;
+  onSound: () => void;
+}
+
+/** Time played and its cost: always in sight during play. */
+export function Hud({ view, t, onInfo, onSound }: HudProps) {
+  const { session, lobbyUrl } = view;
+  const net = session ? session.returnedAmount - session.stakedAmount : 0;
+  return (
+    <header className="hud">
+      <div className="figures">
+        {session && (
+          <dl>
+            <div>
+              <dt>{t('label.elapsed')}</dt>
+              <dd>
+                <Elapsed sinceMs={session.startedAtMs - view.clockOffsetMs} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('label.net')}</dt>
+              <dd data-testid="net">
+                <Money value={net} t={t} signed />
+              </dd>
+            </div>
+          </dl>
+        )}
+        {view.isDemo && <p className="demo-mark">{t('label.demo')}</p>}
+        {view.mode === 'replay' && <p className="replay-mark">{t('label.replay')}</p>}
+        {view.resumed && <p className="replay-mark">{t('label.resumed')}</p>}
+      </div>
+      <div className="tools">
+        <button
+          type="button"
+          className="tool"
+          onClick={onSound}
+          aria-pressed={view.sound}
+          aria-label={t(view.sound ? 'action.soundOff' : 'action.soundOn')}
+        >
+          <Icon name={view.sound ? 'soundOn' : 'soundOff'} />
+        </button>
+        <button type="button" className="tool" onClick={onInfo} aria-label={t('action.info')}>
+          <Icon name="info" />
+        </button>
+        {lobbyUrl && (
+          <a className="tool" href={lobbyUrl} aria-label={t('action.lobby')}>
+            <Icon name="lobby" />
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Elapsed({ sinceMs }: { sinceMs: number }) {
+  const [seconds, setSeconds] = useState(() => secondsSince(sinceMs));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsSince(sinceMs)), 1000);
+    return () => clearInterval(timer);
+  }, [sinceMs]);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return (
+    <time className="num">{`${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`}</time>
+  );
+}
+
+function secondsSince(sinceMs: number): number {
+  return Math.max(0, Math.floor((Date.now() - sinceMs) / 1000));
+}

@@ -1,0 +1,20 @@
+import { target } from '../../../../src/games/arena-cup/rules.ts';
+import { gameTranslator } from '../../messages/translate.ts';
+import { virtualTexts } from '../../virtual/messages.ts';
+import type { RulesProps } from '../../virtual/parts.ts';
+import { texts } from './messages.ts';
+
+/** How it is drawn, and what every bet returns before its odds are rounded down. */
+export function Rules({ lang }: RulesProps) {
+  const text = gameTranslator(texts, lang);
+  const common = gameTranslator(virtualTexts, lang);
+  return (
+    <>
+      <h3>
+        {common('target')} {(target.numerator * 100) / target.denominator}.00%
+      </h3>
+      <p>{text('rules')}</p>
+      <p>{text('schedule')}</p>
+    </>
+  );
+}

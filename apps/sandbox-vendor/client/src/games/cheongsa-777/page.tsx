@@ -1,0 +1,28 @@
+import type { LinesBook, LinesInfo } from '../../../../src/games/cheongsa-777/play-api.ts';
+import { ReelStage } from '../../slot/reel-stage.ts';
+import { slotPage } from '../../slot/slot-page.tsx';
+import { themeOf } from '../../slot/themes.ts';
+import { Derivation } from './derivation.tsx';
+import { InfoPays } from './info-pays.tsx';
+import { InfoRules } from './info-rules.tsx';
+import { linesPlayer } from './lines-player.ts';
+
+/** Twenty lines over five reels of three. */
+const size = { reels: 5, rows: 3 };
+
+export default slotPage<LinesInfo>({
+  size: () => size,
+  picture(canvas, game, sound) {
+    const stage = new ReelStage(
+      canvas,
+      { art: game.art, ...size, paper: themeOf(game.theme).paper },
+      (reel) => sound.reelStop(reel),
+    );
+    return { ...linesPlayer(stage, game), load: () => stage.load() };
+  },
+  symbolsOf({ book }) {
+    const [event] = (book as LinesBook).events;
+    return event?.type === 'reveal' ? event.grid : [];
+  },
+  info: { Pays: InfoPays, Rules: InfoRules, Derivation },
+});

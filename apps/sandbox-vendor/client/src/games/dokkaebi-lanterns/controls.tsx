@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react';
+import type { LanternsInfo } from '../../../../src/games/dokkaebi-lanterns/play-api.ts';
+import { formatWon, Money } from '../../cabinet/money.tsx';
+import type { Translate, TranslateGame } from '../../messages/translate.ts';
+import { Stepper } from '../../steps/stepper.tsx';
+import type { StepsController, StepsView } from '../../steps/steps-controller.ts';
+import { formatHundredths } from './hundredths.ts';
+import type { BoardView } from './lanterns.ts';
+import type { texts } from './messages.ts';
+
+type Text = TranslateGame<keyof (typeof texts)['ko']>;
+
+interface ControlsProps {
+  view: StepsView;
+  board: BoardView;
+  game: LanternsInfo;
+  mines: number;
+  t: Translate;
+  text: Text;
+  controller: StepsController;
+  onMines: (mines: number) => void;
+}
+
+export function Controls({ view, board, game, mines, t, text, controller, onMines }: ControlsProps) {
+  const isFree = view.phase === 'ready' && view.mode === 'play' && !view.open;
+  const chooseMines = (count: number) => {
+    controller.chooseStake(view.stakeAmount);
+    onMines(count);
+  };
+  return (
+    <footer className="steps-controls">
+      <p
+        className="lanterns-status"
+        role="status"
+        data-state={board.state}
+        data-won={isWon(board)}
+        data-testid="status"
+      >
+        {statusOf(view, board, text)}
+      </p>
+      <div className="steps-row">
+        <Stepper
+          label={t('label.stake')}
+          lessLabel={t('action.lessStake')}
+          moreLabel={t('action.moreStake')}
+          values={game.stakeAmounts}
+          value={view.stakeAmount}
+          disabled={!isFree}
+          show={(value) => <Money value={value} t={t} />}
+          onChoose={(value) => controller.chooseStake(value)}
+          testId="stake"
+        />
+        <Stepper
+          label={text('mines')}
+          lessLabel={text('fewer')}
+          moreLabel={text('more')}
+          values={game.ladders.map((ladder) => ladder.mines)}
+          value={view.open ? board.mines : mines}
+          disabled={!isFree}
+          show={(count) => text('minesValue', { count })}
+          onChoose={chooseMines}
+          testId="mines"
+        />
+      </div>
+      <MainButton {...{ view, board, mines, t, text, controller }} />
+      <div className="steps-purse">
+        <span className="caption">{t(view.isDemo ? 'label.playMoney' : 'label.balance')}</span>
+        <span className="amount" data-testid="balance">
+          {view.balanceAmount === null ? t('label.unknown') : <Money value={view.balanceAmount} t={t} />}
+        </span>
+      </div>
+    </footer>
+  );
+}
+
+type MainButtonProps = Pick<ControlsProps, 'view' | 'board' | 'mines' | 't' | 'text' | 'controller'>;
+
+/** Starts a round, and then takes what it has come to. */
+function MainButton({ view, board, mines, t, text, controller }: MainButtonProps) {
+  const waitSeconds = useWait(controller, view.ended !== null);
+  if (view.open) {
+    const worthAmount = worthOf(board);
+    return (
+      <button
+        type="button"
+        className="steps-main"
+        data-kind="take"
+        data-testid="take"
+        aria-disabled={!board.mayTake}
+        onClick={() => void controller.stop()}
+      >
+        <span>{text('take')}</span>
+        <strong>{board.picks > 0 ? <Money value={worthAmount} t={t} /> : '—'}</strong>
+      </button>
+    );
+  }
+  const canStart = view.phase === 'ready' && view.mode === 'play' && waitSeconds === 0;
+  return (
+    <button
+      type="button"
+      className="steps-main"
+      data-testid="start"
+      aria-disabled={!canStart}
+      onClick={() => {
+        if (canStart) void controller.begin(view.stakeAmount, { mines });
+      }}
+      onKeyDown={(event) => {
+        // A held key repeats; a new round needs a new press.
+        if (event.repeat) event.preventDefault();
+      }}
+    >
+      {waitSeconds > 0 ? text('wait', { seconds: waitSeconds }) : text(view.ended ? 'again' : 'start')}
+    </button>
+  );
+}
+
+/** Whole seconds until the next round may begin. */
+function useWait(controller: StepsController, isOver: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const tell = () => setSeconds(isOver ? Math.ceil(controller.waitMs() / 1000) : 0);
+    tell();
+    const timer = setInterval(tell, 200);
+    return () => clearInterval(timer);
+  }, [controller, isOver]);
+  return seconds;
+}
+
+function statusOf(view: StepsView, board: BoardView, text: Text): string {
+  if (view.phase === 'spinning') return text('opening');
+  if (board.state === 'playing') {
+    if (view.resumed) return text('resumed');
+    const next = board.ladder[board.picks];
+    if (board.picks === 0 || next === undefined) return text('pickOne');
+    return `${text('now')} ×${formatHundredths(board.worthHundredths)} · ${text('next')} ×${formatHundredths(next)}`;
+  }
+  return board.state === 'over' ? endOf(board, text) : text('idle');
+}
+
+function endOf({ worthHundredths, stakeAmount, ending, picks }: BoardView, text: Text): string {
+  if (worthHundredths === 0) return text('woken');
+  const multiplier = formatHundredths(worthHundredths);
+  const total = formatWon(worthOf({ stakeAmount, worthHundredths }));
+  if (ending === 'expired') return picks === 0 ? text('refunded') : text('expired', { multiplier });
+  return text(ending === 'over' ? 'top' : 'taken', { multiplier, total });
+}
+
+function worthOf({ stakeAmount, worthHundredths }: Pick<BoardView, 'stakeAmount' | 'worthHundredths'>) {
+  return Math.floor((stakeAmount * worthHundredths) / 100);
+}
+
+/** What is above the stake is a win, and shown as one. */
+function isWon({ state, ending, worthHundredths }: BoardView): boolean {
+  return state === 'over' && ending !== 'expired' && worthHundredths > 100;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { TranslateGame } from '../../messages/translate.ts';
+import { formatHundredths } from './hundredths.ts';
+import type { BoardView } from './lanterns.ts';
+import type { texts } from './messages.ts';
+
+interface LadderProps {
+  board: BoardView;
+  text: TranslateGame<keyof (typeof texts)['ko']>;
+}
+
+/** What every further lantern would make of the stake; the rung that was reached is in the middle. */
+export function Ladder({ board, text }: LadderProps) {
+  const strip = useRef<HTMLOListElement>(null);
+  const { picks, ladder, mines } = board;
+  useEffect(() => {
+    // The board of another number of dokkaebi has another ladder: it is shown from where the round stands.
+    const rung = mines > 0 ? strip.current?.children[Math.max(0, picks - 1)] : undefined;
+    if (!(rung instanceof HTMLElement) || !strip.current) return;
+    const left = rung.offsetLeft - strip.current.clientWidth / 2 + rung.clientWidth / 2;
+    strip.current.scrollTo({ left, behavior: 'smooth' });
+  }, [picks, mines]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls is reached by keyboard.
+    <ol ref={strip} className="lanterns-ladder" aria-label={text('ladder')} tabIndex={0}>
+      {ladder.map((multiplier, index) => (
+        <li key={multiplier} data-rung={rungState(index + 1, board)}>
+          <small>{index + 1}</small>
+          <span>×{formatHundredths(multiplier)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function rungState(rung: number, { picks, state }: BoardView): 'reached' | 'next' | 'ahead' {
+  if (rung <= picks) return 'reached';
+  return state === 'playing' && rung === picks + 1 ? 'next' : 'ahead';
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { gameTranslator } from '../../messages/translate.ts';
+import type { StageProps } from '../../virtual/parts.ts';
+import { cardOf, matchMs, minuteMs, outcomeOf, scoreAt } from './match.ts';
+import { teamName, texts } from './messages.ts';
+import { showPitch } from './pitch-stage.ts';
+import { shirtOf } from './shirts.ts';
+
+/** The match as it is, with its score and its minute above. */
+export function Stage({ round, clockOffsetMs, lang }: StageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = gameTranslator(texts, lang);
+  const card = cardOf(round?.card);
+  const outcome = outcomeOf(round?.outcome);
+  const drawnAtMs = round?.drawnAtMs ?? null;
+  const elapsed = () => (drawnAtMs === null ? null : Date.now() + clockOffsetMs - drawnAtMs);
+  const scene = useRef({ card, outcome, elapsed, goalText: '' });
+  scene.current = { card, outcome, elapsed, goalText: text('goal') };
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    if (!canvas.current) return;
+    const stop = showPitch(canvas.current, () => ({ ...scene.current, elapsedMs: scene.current.elapsed() }));
+    const timer = setInterval(() => setTick((tick) => tick + 1), minuteMs);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, []);
+  if (!card) return <canvas ref={canvas} />;
+  const elapsedMs = elapsed();
+  const score = outcome && elapsedMs !== null ? scoreAt(outcome, elapsedMs) : null;
+  const minute = Math.min(90, Math.floor(Math.min(matchMs, elapsedMs ?? 0) / minuteMs));
+  const names = { home: teamName(card.homeTeam, lang), away: teamName(card.awayTeam, lang) };
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        data-phase={outcome ? 'running' : 'waiting'}
+        role="img"
+        aria-label={text('pitch', names)}
+      />
+      <div className="cup-score">
+        <Shirt id={card.homeTeam} />
+        <b>{names.home}</b>
+        <strong className="num">{score ? `${score.home} : ${score.away}` : '–'}</strong>
+        <b>{names.away}</b>
+        <Shirt id={card.awayTeam} />
+        <small className="num">{score ? `${minute}′` : text('kickOff')}</small>
+      </div>
+    </>
+  );
+}
+
+function Shirt({ id }: { id: string }) {
+  const [shirt, trim] = shirtOf(id);
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M8 3l-6 4 3 5 2-1v10h10V11l2 1 3-5-6-4c-1 2-7 2-8 0z"
+        fill={shirt}
+        stroke={trim}
+        strokeWidth="1.4"
+      />
+      <path d="M10.6 4.4h2.8V21h-2.8z" fill={trim} opacity=".8" />
+    </svg>
+  );
+}

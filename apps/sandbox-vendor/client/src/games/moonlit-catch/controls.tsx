@@ -1,0 +1,188 @@
+import { useEffect, useState } from 'react';
+import type { CatchInfo } from '../../../../src/games/moonlit-catch/play-api.ts';
+import { formatWon, Money } from '../../cabinet/money.tsx';
+import type { Translate, TranslateGame } from '../../messages/translate.ts';
+import { Stepper } from '../../steps/stepper.tsx';
+import type { StepsController, StepsView } from '../../steps/steps-controller.ts';
+import { eventOf, type MagazineView } from './magazine.ts';
+import type { texts } from './messages.ts';
+import type { Hunt } from './use-hunt.ts';
+
+type Text = TranslateGame<keyof (typeof texts)['ko']>;
+
+interface ControlsProps {
+  view: StepsView;
+  magazine: MagazineView | null;
+  hunt: Hunt;
+  game: CatchInfo;
+  t: Translate;
+  text: Text;
+  controller: StepsController;
+}
+
+export function Controls({ view, magazine, hunt, game, t, text, controller }: ControlsProps) {
+  const [bullet, setBullet] = useState(game.bulletAmounts[1] ?? 0);
+  const [size, setSize] = useState(game.magazineSizes[0] ?? 0);
+  const isFree = view.phase === 'ready' && !view.open;
+  return (
+    <footer className="catch-controls">
+      <p className="catch-word" role="status" data-kind={hunt.word.kind} data-testid="word">
+        {wordOf(view, magazine, hunt, game, text)}
+      </p>
+      <div className="catch-purse">
+        <span className="caption">{t(view.isDemo ? 'label.playMoney' : 'label.balance')}</span>
+        <span className="amount" data-testid="balance">
+          {view.balanceAmount === null ? t('label.unknown') : <Money value={view.balanceAmount} t={t} />}
+        </span>
+      </div>
+      {magazine ? (
+        <Loaded {...{ magazine, t, text }} />
+      ) : (
+        <div className="steps-row">
+          <Stepper
+            label={text('bullet')}
+            lessLabel={text('cheaper')}
+            moreLabel={text('dearer')}
+            values={game.bulletAmounts}
+            value={bullet}
+            disabled={!isFree}
+            show={(value) => <Money value={value} t={t} />}
+            onChoose={setBullet}
+            testId="bullet"
+          />
+          <Stepper
+            label={text('magazine')}
+            lessLabel={text('smaller')}
+            moreLabel={text('larger')}
+            values={game.magazineSizes}
+            value={size}
+            disabled={!isFree}
+            show={(count) => text('bullets', { count })}
+            onChoose={setSize}
+            testId="size"
+          />
+        </div>
+      )}
+      <LoadButton {...{ view, magazine, bullet, size, t, text, controller }} />
+    </footer>
+  );
+}
+
+function Loaded({ magazine, t, text }: { magazine: MagazineView; t: Translate; text: Text }) {
+  return (
+    <div className="catch-loaded">
+      <div>
+        <span className="caption">{text('left')}</span>
+        <strong data-testid="left">
+          {magazine.left}
+          <small>/{magazine.size}</small>
+        </strong>
+      </div>
+      <progress value={magazine.left} max={magazine.size} aria-label={text('left')} />
+      <div>
+        <span className="caption">{text('caught')}</span>
+        <strong data-testid="caught">
+          <Money value={magazine.paid * magazine.bulletAmount} t={t} />
+        </strong>
+      </div>
+    </div>
+  );
+}
+
+interface LoadButtonProps {
+  view: StepsView;
+  magazine: MagazineView | null;
+  bullet: number;
+  size: number;
+  t: Translate;
+  text: Text;
+  controller: StepsController;
+}
+
+/** Loads a magazine, and gives back what is left of it. */
+function LoadButton({ view, magazine, bullet, size, t, text, controller }: LoadButtonProps) {
+  const waitSeconds = useWait(controller, view.ended !== null);
+  if (magazine) {
+    return (
+      <button
+        type="button"
+        className="steps-main"
+        data-kind="take"
+        data-testid="give-back"
+        aria-disabled={view.busy}
+        onClick={() => void controller.stop()}
+      >
+        {text('giveBack')}
+      </button>
+    );
+  }
+  const canLoad = view.phase === 'ready' && waitSeconds === 0;
+  const load = () => {
+    if (canLoad) void controller.begin(bullet * size, { bulletAmount: bullet, size });
+  };
+  return (
+    <button
+      type="button"
+      className="steps-main"
+      data-testid="load"
+      aria-disabled={!canLoad}
+      onClick={load}
+      onKeyDown={(event) => {
+        // A held key repeats; a new magazine needs a new press.
+        if (event.repeat) event.preventDefault();
+      }}
+    >
+      {waitSeconds > 0 ? (
+        text('wait', { seconds: waitSeconds })
+      ) : (
+        <>
+          <span>{text(view.phase === 'spinning' ? 'loading' : 'load')}</span>
+          <strong>
+            <Money value={bullet * size} t={t} />
+          </strong>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** Whole seconds until the next magazine may be loaded. */
+function useWait(controller: StepsController, isOver: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const tell = () => setSeconds(isOver ? Math.ceil(controller.waitMs() / 1000) : 0);
+    tell();
+    const timer = setInterval(tell, 200);
+    return () => clearInterval(timer);
+  }, [controller, isOver]);
+  return seconds;
+}
+
+function wordOf(
+  view: StepsView,
+  magazine: MagazineView | null,
+  { trouble, word }: Hunt,
+  game: CatchInfo,
+  text: Text,
+): string {
+  if (trouble) return text(trouble);
+  if (!magazine) {
+    const event = eventOf(view.ended);
+    const total = formatWon(view.ended?.book.totalAmount ?? 0);
+    if (event) return text(event.ending === 'expired' ? 'expired' : 'ended', { total });
+    return text('loadFirst');
+  }
+  if (view.resumed && word.kind === 'none') return text('resumed');
+  switch (word.kind) {
+    case 'hit': {
+      const fish = game.fish.find(({ name }) => name === word.fish);
+      return text('hit', { fish: fish ? text(`fish.${fish.name}`) : '', amount: formatWon(word.amount) });
+    }
+    case 'too-fast':
+      return text('tooFast', { count: game.shotsPerSecond });
+    case 'none':
+      return text('aim');
+    default:
+      return text(word.kind);
+  }
+}

@@ -1,0 +1,38 @@
+import type {
+  MagazineBook,
+  MagazineChoice,
+  MagazineEvent,
+  ShotOutcome,
+} from '../../../../src/games/moonlit-catch/play-api.ts';
+import type { StepsView } from '../../steps/steps-controller.ts';
+
+/** What the last shot said of the magazine. */
+export interface ToldMagazine {
+  roundId: string;
+  left: number;
+  paidSoFar: number;
+}
+
+export interface MagazineView {
+  roundId: string;
+  bulletAmount: number;
+  size: number;
+  left: number;
+  /** In bullets. */
+  paid: number;
+}
+
+/** The loaded magazine: as the round says, or as the shots since then have told. */
+export function magazineOf({ open }: StepsView, told: ToldMagazine | null): MagazineView | null {
+  if (!open) return null;
+  const { bulletAmount, size } = open.choice as MagazineChoice;
+  const outcomes = open.acts.map(({ outcome }) => outcome as ShotOutcome);
+  const isTold = told?.roundId === open.roundId;
+  const left = isTold ? told.left : size - outcomes.length;
+  const paid = isTold ? told.paidSoFar : outcomes.reduce((total, outcome) => total + outcome.paid, 0);
+  return { roundId: open.roundId, bulletAmount, size, left, paid };
+}
+
+export function eventOf(round: StepsView['ended']): MagazineEvent | undefined {
+  return (round?.book as MagazineBook | undefined)?.events[0];
+}

@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ShotAnswer } from '../../../../src/games/moonlit-catch/play-api.ts';
+import { type PlayApi, Refusal } from '../../api.ts';
+import type { SynthSound } from '../../sound.ts';
+import type { StepsController } from '../../steps/steps-controller.ts';
+import type { PondStage } from './canvas/pond-stage.ts';
+import type { ToldMagazine } from './magazine.ts';
+import { PondLink } from './pond-link.ts';
+
+/** How long the server may take to close a magazine that was left alone. */
+const graceMs = 3000;
+
+/** What the player is told under the pond. */
+export type Word =
+  | { kind: 'none' | 'gone' | 'too-fast' | 'miss' }
+  | { kind: 'hit'; fish: string; amount: number };
+
+export interface Hunt {
+  link: PondLink;
+  /** Null while connected. */
+  trouble: 'full' | 'elsewhere' | null;
+  told: ToldMagazine | null;
+  word: Word;
+  others: number;
+  attach(stage: PondStage): void;
+  shoot(fishId: number): void;
+}
+
+/** A seat at the pond, and the player's shots. */
+export function useHunt(
+  api: PlayApi,
+  controller: StepsController,
+  sound: SynthSound,
+  { isPlay, idleMs }: { isPlay: boolean; idleMs: number },
+): Hunt {
+  const link = useMemo(() => new PondLink(api), [api]);
+  const stage = useRef<PondStage | undefined>(undefined);
+  const [trouble, setTrouble] = useState<Hunt['trouble']>(null);
+  const [told, setTold] = useState<ToldMagazine | null>(null);
+  const [word, setWord] = useState<Word>({ kind: 'none' });
+  const [others, setOthers] = useState(0);
+  const lastShotMs = useRef(0);
+
+  useEffect(() => {
+    if (!isPlay) return;
+    const events = {
+      shot: (shot: Parameters<PondStage['show']>[0]) => stage.current?.show(shot),
+      left: () => setTrouble('elsewhere'),
+      connected: (isConnected: boolean) => setTrouble(isConnected ? null : 'elsewhere'),
+    };
+    void link.sit(events).catch((error: unknown) => {
+      setTrouble(error instanceof Refusal && error.refusal.error === 'room-full' ? 'full' : 'elsewhere');
+    });
+    const timer = setInterval(() => setOthers(link.boats.length), 1000);
+    return () => {
+      clearInterval(timer);
+      link.leave();
+    };
+  }, [link, isPlay]);
+
+  useEffect(() => {
+    let openedMs = 0;
+    let roundId: string | undefined;
+    const timer = setInterval(() => {
+      const { open } = controller.view();
+      if (open?.roundId !== roundId) [roundId, openedMs] = [open?.roundId, Date.now()];
+      const quietMs = Date.now() - Math.max(lastShotMs.current, openedMs);
+      // The server closes a magazine that is left alone; the page asks what it came to.
+      if (open && quietMs > idleMs + graceMs) {
+        openedMs = Date.now();
+        void controller.reload();
+      }
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [controller, idleMs]);
+
+  const shoot = (fishId: number) => {
+    const { open } = controller.view();
+    const name = link.fish.get(fishId)?.name;
+    if (!open || name === undefined) return;
+    lastShotMs.current = Date.now();
+    stage.current?.launch(fishId);
+    sound.press();
+    const take = (answer: ShotAnswer) => {
+      setWord(wordOf(answer, name, open.choice as { bulletAmount: number }));
+      if (answer.kind === 'refused') return void controller.reload();
+      if (answer.kind !== 'fired') return;
+      setTold({ roundId: open.roundId, left: answer.left, paidSoFar: answer.paidSoFar });
+      if (answer.paid > 1) sound.win(answer.paid < 20 ? 'small' : 'big');
+      if (answer.left === 0) void controller.reload();
+    };
+    void link.shoot(fishId).then(take, () => void controller.reload());
+  };
+
+  return {
+    link,
+    trouble,
+    told,
+    word,
+    others,
+    attach: (attached) => {
+      stage.current = attached;
+    },
+    shoot,
+  };
+}
+
+function wordOf(answer: ShotAnswer, fish: string, { bulletAmount }: { bulletAmount: number }): Word {
+  if (answer.kind === 'returned') return { kind: answer.reason === 'too-fast' ? 'too-fast' : 'gone' };
+  if (answer.kind === 'refused') return { kind: 'none' };
+  return answer.paid > 0 ? { kind: 'hit', fish, amount: answer.paid * bulletAmount } : { kind: 'miss' };
+}

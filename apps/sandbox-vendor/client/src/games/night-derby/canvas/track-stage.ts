@@ -1,0 +1,215 @@
+import { animate } from '../../../canvas/animate.ts';
+import { type Card, type Outcome, silks } from '../card.ts';
+import { finishMs, progressAt, steadyChance } from '../race-motion.ts';
+import { drawHorse } from './draw-horse.ts';
+import { groundDepth, type TrackPictures, trackPictures } from './track-pictures.ts';
+
+type Ctx = CanvasRenderingContext2D;
+
+/** The course in widths of the picture: the camera follows the leaders along it. */
+const course = 5.2;
+
+export interface Scene {
+  card: Card | null;
+  outcome: Outcome | null;
+  /** Milliseconds since the start; null before it. */
+  elapsedMs: number | null;
+}
+
+/** The track: sky, stand, rail, and the field where the drawn order has it. Returns what ends it. */
+export function showTrack(canvas: HTMLCanvasElement, scene: () => Scene): () => void {
+  const pictures = trackPictures();
+  return animate(canvas, (ctx, width, height, frameMs) =>
+    drawTrack(ctx, width, height, frameMs, scene(), pictures),
+  );
+}
+
+function drawTrack(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  frameMs: number,
+  scene: Scene,
+  pictures: TrackPictures,
+): void {
+  const field = fieldOf(scene);
+  const lead = Math.max(0, ...field.map(({ along }) => along));
+  // The leaders are seen in the right third, and past the line too: who has won stays in sight.
+  const camera = Math.max(0, lead * (course - 0.3) - 0.52) * width;
+  drawNight(ctx, width, height, camera, pictures);
+  drawGround(ctx, width, height, camera, scene.elapsedMs === null, pictures);
+  const lanes = Math.max(1, field.length);
+  const size = Math.min(height * 0.17, width * 0.11);
+  for (const { runner, along, phase, place } of field) {
+    const lane = runner.gate - 1;
+    const y = height * (0.62 + (0.36 * (lane + 0.7)) / lanes);
+    const x = along * (course - 0.3) * width + width * 0.12 - camera - slantAt(y, height);
+    const silk = silks[lane % silks.length];
+    if (!silk) continue;
+    ctx.save();
+    ctx.fillStyle = 'rgba(0,0,0,0.28)';
+    ctx.beginPath();
+    ctx.ellipse(x, y, size * 0.7, size * 0.1, 0, 0, 7);
+    ctx.fill();
+    ctx.translate(x, y);
+    ctx.scale(size * 0.56, size * 0.56);
+    drawHorse(ctx, scene.elapsedMs === null ? standing(frameMs, lane) : phase, runner.horse, silk[0]);
+    ctx.restore();
+    drawNumber(ctx, x - size * 0.1, y - size * 1.02, size * 0.17, runner.gate, silk);
+    if (place !== null) drawRosette(ctx, x + size * 0.32, y - size * 1.02, size * 0.2, place);
+  }
+}
+
+/** Lines across the track lean with its depth, and so does the start: what is level on the track looks level. */
+function slantAt(y: number, height: number): number {
+  return (y - height * 0.8) * 0.42;
+}
+
+function drawNumber(
+  ctx: Ctx,
+  x: number,
+  y: number,
+  radius: number,
+  gate: number,
+  [colour, ink]: readonly [string, string],
+): void {
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 7);
+  ctx.fill();
+  ctx.fillStyle = ink;
+  ctx.font = `700 ${radius * 1.3}px Pretendard, sans-serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(String(gate), x, y + radius * 0.06);
+}
+
+/** Gold, silver and bronze. */
+const rosettes = ['#f3c766', '#d5dde0', '#d08a52'] as const;
+
+/** What the first three wear from the line on. */
+function drawRosette(ctx: Ctx, x: number, y: number, radius: number, place: number): void {
+  const colour = rosettes[place] ?? rosettes[0];
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.moveTo(x - radius * 0.7, y + radius * 0.5);
+  ctx.lineTo(x - radius * 0.55, y + radius * 2);
+  ctx.lineTo(x, y + radius * 1.5);
+  ctx.lineTo(x + radius * 0.55, y + radius * 2);
+  ctx.lineTo(x + radius * 0.7, y + radius * 0.5);
+  ctx.fill();
+  ctx.beginPath();
+  ctx.arc(x, y, radius * 1.25, 0, 7);
+  ctx.fill();
+  drawNumber(ctx, x, y, radius, place + 1, ['#2a1a0c', colour]);
+}
+
+function standing(frameMs: number, lane: number): number {
+  return 0.02 * Math.sin(frameMs / 700 + lane * 1.3);
+}
+
+function fieldOf({ card, outcome, elapsedMs }: Scene) {
+  const runners = outcome?.runners ?? card?.runners ?? [];
+  return runners.map((runner) => {
+    if (!outcome || elapsedMs === null) return { runner, along: 0, phase: 0, place: null };
+    const place = outcome.order.indexOf(runner.gate);
+    const arrives = finishMs(outcome.race, place, runners.length);
+    const along = progressAt(outcome.race, runner.gate, arrives, elapsedMs);
+    const isPlaced = place < rosettes.length && elapsedMs >= arrives;
+    const phase = (elapsedMs / 430 + steadyChance(runner.horse, 3)) % 1;
+    return { runner, along, phase, place: isPlaced ? place : null };
+  });
+}
+
+function drawNight(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  camera: number,
+  { sky, stands }: TrackPictures,
+): void {
+  ctx.drawImage(sky(width, height), 0, 0);
+  hills(ctx, width, height, camera * 0.06, '#12383b', 0.36, 0.09);
+  hills(ctx, width, height, camera * 0.14, '#0c2729', 0.44, 0.06);
+  drawStands(ctx, width, height, camera * 0.5, stands);
+}
+
+function hills(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  shift: number,
+  colour: string,
+  top: number,
+  swell: number,
+): void {
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.moveTo(0, height * 0.62);
+  for (let x = 0; x <= width; x += width / 24) {
+    const at = (x + shift) / width;
+    ctx.lineTo(x, height * (top + swell * Math.sin(at * 3.1) * Math.cos(at * 1.7)));
+  }
+  ctx.lineTo(width, height * 0.62);
+  ctx.fill();
+}
+
+/** Pavilions side by side; every so many look alike. */
+function drawStands(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  shift: number,
+  stands: TrackPictures['stands'],
+): void {
+  const every = height * 0.95;
+  const first = Math.floor(shift / every) - 1;
+  for (let index = first; index < first + width / every + 3; index += 1) {
+    const picture = stands[(index + stands.length) % stands.length];
+    if (picture)
+      ctx.drawImage(picture(every, height * 0.22), index * every - shift - every * 0.04, height * 0.32);
+  }
+}
+
+function drawGround(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  camera: number,
+  isWaiting: boolean,
+  { ground, lantern }: TrackPictures,
+): void {
+  ctx.drawImage(ground(width, height * groundDepth), 0, height * 0.53);
+  ctx.fillStyle = 'rgba(255,236,190,0.07)';
+  const grain = width * 0.12;
+  for (let x = -(camera % grain); x < width + grain; x += grain) {
+    for (let row = 0; row < 4; row += 1)
+      ctx.fillRect(x + row * 31, height * (0.64 + row * 0.09), grain * 0.4, 2);
+  }
+  drawPost(ctx, width, height, (course - 0.3) * width + width * 0.12 - camera + width * 0.06, '#c73e2b');
+  if (isWaiting) drawPost(ctx, width, height, width * 0.19, '#2c7f66');
+  const every = width * 0.22;
+  ctx.fillStyle = '#e9dcc0';
+  ctx.fillRect(0, height * 0.565, width, height * 0.012);
+  const picture = lantern(height * 0.18, height * 0.21);
+  for (let x = -(camera % every); x < width + every; x += every)
+    ctx.drawImage(picture, x - height * 0.09, height * 0.38);
+}
+
+/** A line across the track between two posts. */
+function drawPost(ctx: Ctx, width: number, height: number, x: number, colour: string): void {
+  if (x < -width * 0.1 || x > width * 1.1) return;
+  ctx.strokeStyle = 'rgba(255,246,226,0.75)';
+  ctx.lineWidth = Math.max(3, width * 0.004);
+  ctx.beginPath();
+  ctx.moveTo(x - slantAt(height * 0.585, height), height * 0.585);
+  ctx.lineTo(x - slantAt(height, height), height);
+  ctx.stroke();
+  ctx.fillStyle = colour;
+  const top = x - slantAt(height * 0.585, height);
+  ctx.fillRect(top - width * 0.004, height * 0.4, Math.max(5, width * 0.008), height * 0.2);
+  ctx.fillStyle = '#f3c766';
+  ctx.beginPath();
+  ctx.arc(top, height * 0.395, height * 0.02, 0, 7);
+  ctx.fill();
+}

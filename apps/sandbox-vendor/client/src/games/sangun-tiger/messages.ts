@@ -1,0 +1,44 @@
+import type { ReelTexts } from '../../slot/reel-info.tsx';
+
+/** What this way of playing says of itself. */
+export const texts: ReelTexts = {
+  ko: {
+    freeHelp: '무료 회전의 모든 당첨은 {multiplier}배입니다',
+    holdHelp: '',
+    pays: '판돈 {stake}원 기준이며 한 갈래의 당첨금입니다. 왼쪽 첫 릴부터 이어진 릴마다 같은 그림이 있으면 당첨이고, 그림이 놓인 줄은 상관없습니다. 한 릴에 여럿이면 갈래가 그만큼 늘어납니다.',
+    wild: '와일드({wild})는 {special} 말고 모든 그림을 대신합니다. 첫 릴에는 나오지 않습니다.',
+    special:
+      '스캐터({special})는 자리와 상관없이 3·4·5개에 판돈의 {three}·{four}·{five}배를 받고 무료 회전 {spins3}·{spins4}·{spins5}회가 열립니다.',
+    rules: [
+      '릴 다섯 개에 세 줄씩, 모두 243갈래입니다. 그림마다 가장 긴 것 하나만 셉니다.',
+      '무료 회전은 같은 판돈으로 이어지며 당첨마다 {multiplier}배입니다. 와일드가 더 많은 릴을 쓰고 스캐터가 없어 더 열리지는 않습니다.',
+    ],
+    how: '모든 릴의 모든 멈춤 자리를 세어 얻은 정확한 값이며, 판돈이나 이전 결과와 상관없이 늘 같습니다.',
+  },
+  en: {
+    freeHelp: 'Every win in free spins counts {multiplier} times',
+    holdHelp: '',
+    pays: 'At a stake of {stake} KRW, for one way. A symbol wins that shows on every reel from the first on the left on, in whatever row; where a reel shows it more than once, there are so many more ways.',
+    wild: 'The wild ({wild}) stands for every symbol but {special}. It does not appear on the first reel.',
+    special:
+      'Scatters ({special}) anywhere: 3, 4 or 5 pay {three}, {four} or {five} stakes and open {spins3}, {spins4} or {spins5} free spins.',
+    rules: [
+      'Five reels of three rows make 243 ways. Of each symbol only the longest run counts.',
+      'Free spins use the same stake and every win counts {multiplier} times. Their reels have more wilds and no scatter, so no further free spins are opened.',
+    ],
+    how: 'The exact value from counting every stop of every reel; the same at every stake and whatever happened before.',
+  },
+  vi: {
+    freeHelp: 'Mọi khoản thắng trong lượt miễn phí được nhân {multiplier}',
+    holdHelp: '',
+    pays: 'Với mức cược {stake} KRW, cho một cách. Biểu tượng xuất hiện trên mọi cuộn liên tiếp từ cuộn đầu bên trái là thắng, ở bất kỳ hàng nào; cuộn có nhiều biểu tượng thì số cách nhân lên bấy nhiêu.',
+    wild: 'Wild ({wild}) thay cho mọi biểu tượng trừ {special}. Không xuất hiện ở cuộn đầu.',
+    special:
+      'Scatter ({special}) ở bất kỳ đâu: 3, 4 hoặc 5 trả {three}, {four} hoặc {five} lần mức cược và mở {spins3}, {spins4} hoặc {spins5} lượt miễn phí.',
+    rules: [
+      'Năm cuộn, mỗi cuộn ba hàng, tạo thành 243 cách. Mỗi biểu tượng chỉ tính dãy dài nhất.',
+      'Lượt miễn phí dùng cùng mức cược, mỗi khoản thắng nhân {multiplier}. Các cuộn này có nhiều wild hơn và không có scatter nên không mở thêm.',
+    ],
+    how: 'Giá trị chính xác nhờ đếm mọi điểm dừng của mọi cuộn; như nhau ở mọi mức cược và không phụ thuộc kết quả trước.',
+  },
+};

@@ -1,0 +1,42 @@
+import type { RoomKey, TranslateRoom } from './messages/texts.ts';
+
+const cardBets = ['big', 'small', 'odd', 'even', 'red', 'black'] as const;
+const span = (first: number, count: number, step = 1) =>
+  Array.from({ length: count }, (_, index) => first + index * step).join('·');
+
+type Named = (parts: readonly string[], t: TranslateRoom) => string;
+
+/** Bets that are named after numbers, by the first word of their id. */
+const numbered: Readonly<Record<string, Named>> = {
+  straight: ([number = ''], t) => t('straight', { numbers: number }),
+  split: ([a, b], t) => t('seamBet', { numbers: `${a}·${b}` }),
+  street: ([first], t) => t('seamBet', { numbers: span(Number(first), 3) }),
+  line: ([first], t) => t('seamBet', { numbers: span(Number(first), 6) }),
+  corner: ([first], t) => {
+    const number = Number(first);
+    return t('seamBet', { numbers: `${number}·${number + 1}·${number + 3}·${number + 4}` });
+  },
+  trio: ([index], t) => t('seamBet', { numbers: index === '1' ? '0·1·2' : '0·2·3' }),
+  first: (_, t) => t('seamBet', { numbers: '0·1·2·3' }),
+  dozen: ([index = ''], t) => t('dozen', { index }),
+  column: ([index = ''], t) => t('column', { index }),
+  total: ([total = ''], t) => t('total', { total }),
+  single: ([face = ''], t) => t('single', { face }),
+  triple: ([face = ''], t) => t('triple', { face }),
+  two: ([faces = ''], t) => t('two', { faces: [...faces].join(' · ') }),
+  three: ([faces = ''], t) => t('three', { faces: [...faces].join(' · ') }),
+  four: ([faces = ''], t) => t('four', { faces: [...faces].join('·') }),
+  double: (parts, t) =>
+    parts[0] === 'and'
+      ? t('doubleAnd', { faces: [...(parts[1] ?? '')].join(' · ') })
+      : t('double', { face: parts[0] ?? '' }),
+};
+
+/** What a bet is called, on the layout and when it is read out. */
+export function betName(bet: string, t: TranslateRoom): string {
+  const [first = '', ...parts] = bet.split('-');
+  const cardBet = cardBets.find((each) => each === parts[0]);
+  if ((first === 'dragon' || first === 'tiger') && cardBet) return `${t(first)} ${t(cardBet)}`;
+  const named = /\d/.test(bet) || first === 'first' ? numbered[first] : undefined;
+  return named ? named(parts, t) : t(bet as RoomKey);
+}

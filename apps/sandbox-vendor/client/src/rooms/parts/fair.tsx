@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { RoundProofView } from '../../../../src/rooms/room-api.ts';
+import { checkProof } from '../check-proof.ts';
+import type { RoomKey } from '../messages/texts.ts';
+import type { InfoProps } from './info-props.ts';
+
+/** What is published of the running round, and the proof of any that is past. */
+export function Fair({ view, api, t }: InfoProps) {
+  const round = view.room?.round;
+  const [proof, setProof] = useState<RoundProofView>();
+  const [checked, setChecked] = useState<boolean>();
+  const show = (id: string) => {
+    setChecked(undefined);
+    void api.ask<RoundProofView>('GET', `/api/room/rounds/${id}`).then(setProof, () => undefined);
+  };
+  const past = (view.room?.past ?? []).slice(-12).reverse();
+  return (
+    <>
+      <p>{t('fairHow')}</p>
+      {round && (
+        <Facts
+          t={t}
+          facts={[
+            ['chainEnd', round.commitment.chainEnd],
+            ['chainIndex', `${round.commitment.chainIndex} / ${round.commitment.chainLength}`],
+            ['nextChainEnd', round.commitment.nextChainEnd],
+            ['betsDigest', round.betsDigest ?? t('notYet')],
+            ['chainValue', round.chainValue ?? t('notYet')],
+          ]}
+        />
+      )}
+      <div className="proof-rounds">
+        {past.map(({ id, number }) => (
+          <button
+            key={id}
+            type="button"
+            className="button"
+            aria-pressed={proof?.id === id}
+            onClick={() => show(id)}
+          >
+            {t('round', { number })}
+          </button>
+        ))}
+      </div>
+      {proof && (
+        <section className="proof">
+          <h3>{t('proofOf', { number: proof.number })}</h3>
+          <Facts
+            t={t}
+            facts={[
+              ['chainEnd', proof.commitment.chainEnd],
+              ['chainValue', proof.chainValue ?? t('notYet')],
+              ['betsDigest', proof.betsDigest ?? t('notYet')],
+            ]}
+          />
+          <button
+            type="button"
+            className="button filled"
+            onClick={() => void checkProof(proof).then(setChecked, () => setChecked(false))}
+          >
+            {t('check')}
+          </button>
+          {checked !== undefined && (
+            <p role="status">{t(checked ? 'checkOk' : 'checkBad', { steps: proof.commitment.chainIndex })}</p>
+          )}
+          <details>
+            <summary>{t('entries', { count: proof.entries.length })}</summary>
+            <pre>{proof.entries.join('\n')}</pre>
+          </details>
+          <details>
+            <summary>{t('draws')}</summary>
+            <pre>
+              {JSON.stringify({ outcome: proof.outcome, draws: proof.draws, memory: proof.memory }, null, 1)}
+            </pre>
+          </details>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Facts({ facts, t }: { facts: readonly (readonly [RoomKey, string])[]; t: InfoProps['t'] }) {
+  return (
+    <dl className="seeds">
+      {facts.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(key)}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { MyBet, RoomState } from '../../../../src/rooms/room-api.ts';
+import type { PlayApi } from '../../api.ts';
+import { formatWon, Money } from '../../cabinet/money.tsx';
+import type { Translate } from '../../messages/translate.ts';
+import { betName } from '../bet-names.ts';
+import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
+
+interface HistoryProps {
+  api: Pick<PlayApi, 'ask'>;
+  state: RoomState;
+  t: TranslateRoom;
+  tc: Translate;
+}
+
+/** The player's own bets at this table, the newest first. */
+export function History({ api, state, t, tc }: HistoryProps) {
+  const [bets, setBets] = useState<MyBet[]>();
+  const settled = state.last.map(({ id, status }) => `${id}${status}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round that ended or was paid is why it is read again.
+  useEffect(() => {
+    void api.ask<MyBet[]>('GET', '/api/room/history').then(setBets, () => undefined);
+  }, [api, settled, state.past.length]);
+  const { rounds, stakedAmount, returnedAmount } = state.session;
+  return (
+    <section className="my-bets">
+      <h2>{t('history')}</h2>
+      {bets?.length === 0 && <p className="tiny">{t('historyEmpty')}</p>}
+      <ol>
+        {(bets ?? []).map((bet) => (
+          <Row key={bet.id} bet={bet} t={t} tc={tc} />
+        ))}
+      </ol>
+      <p className="tiny num">
+        {t('today', { rounds, staked: formatWon(stakedAmount), returned: formatWon(returnedAmount) })}
+      </p>
+    </section>
+  );
+}
+
+function Row({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
+  const { lines, status } = bet;
+  const [first] = lines;
+  const more = lines.length > 1 ? ` +${lines.length - 1}` : '';
+  const tone = toneOf(bet);
+  return (
+    <li>
+      <span className="num">#{bet.roundNumber}</span>
+      <b>
+        {first && betName(first.bet, t)}
+        {more} <span className="num">{formatWon(bet.stakeAmount)}</span>
+      </b>
+      <span data-tone={tone}>{t(`status_${tone}` as RoomKey)}</span>
+      <Money value={status === 'returned' ? bet.stakeAmount : (bet.totalAmount ?? 0)} t={tc} />
+    </li>
+  );
+}
+
+function toneOf({ status, stakeAmount, totalAmount }: MyBet): string {
+  if (status === 'pay-refused' || status === 'unresolved') return 'unresolved';
+  if (status !== 'paid' && status !== 'settling') return status;
+  if ((totalAmount ?? 0) > stakeAmount) return 'won';
+  return (totalAmount ?? 0) > 0 ? 'returned' : 'lost';
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
+import { Icon } from '../../cabinet/icons.tsx';
+import { InfoPage } from '../../cabinet/info-page.tsx';
+import { formatPercent, formatWon } from '../../cabinet/money.tsx';
+import { betName } from '../bet-names.ts';
+import type { RoomKey } from '../messages/texts.ts';
+import { Fair } from './fair.tsx';
+import type { InfoProps } from './info-props.ts';
+
+const pages = ['pays', 'rules', 'fair'] as const;
+
+/** One press away from the table. */
+export function RoomInfoPanel({ onClose, ...props }: InfoProps & { onClose: () => void }) {
+  const { t, tc } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState<(typeof pages)[number]>('pays');
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="info" onClose={onClose} aria-label={tc('info.title')}>
+      <header>
+        <h2>{tc('info.title')}</h2>
+        <button
+          type="button"
+          className="tool"
+          onClick={() => dialog.current?.close()}
+          aria-label={tc('action.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <nav>
+        {pages.map((name) => (
+          <button key={name} type="button" aria-current={name === shown} onClick={() => setShown(name)}>
+            {t(name)}
+          </button>
+        ))}
+      </nav>
+      <InfoPage name={t(shown)}>
+        {shown === 'pays' && <Pays {...props} />}
+        {shown === 'rules' && (
+          <>
+            <p>{t(`rules_${props.info.rules}` as RoomKey)}</p>
+            <p>{t('rulesCommon')}</p>
+          </>
+        )}
+        {shown === 'fair' && <Fair {...props} />}
+      </InfoPage>
+    </dialog>
+  );
+}
+
+/** Every bet with what it pays and returns, equal ones of a kind in one row. */
+function Pays({ view, info, t }: InfoProps) {
+  const limits = view.room?.round?.limits ?? {};
+  return (
+    <>
+      <table className="pays-table">
+        <thead>
+          <tr>
+            {(['betColumn', 'paysColumn', 'rtpColumn', 'hitColumn', 'limitColumn'] as const).map((key) => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grouped(info).map(({ id, names, pays, rtpBasisPoints, hitBasisPoints }) => (
+            <tr key={id}>
+              <th scope="row">{names.map((name) => betName(name, t)).join(', ')}</th>
+              <td className="num">{pays}</td>
+              <td className="num">{formatPercent(rtpBasisPoints)}%</td>
+              <td className="num">{formatPercent(hitBasisPoints)}%</td>
+              <td className="num">{formatWon(limits[id] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t('longRun')}</p>
+    </>
+  );
+}
+
+type Group = RoomInfo['bets'][number] & { names: string[] };
+const namesShown = 3;
+
+/** Bets of one kind that pay and return the same are one row, named after the first few. */
+function grouped({ bets }: RoomInfo): Group[] {
+  const groups = new Map<string, Group>();
+  for (const bet of bets) {
+    const kind = bet.id.split('-')[0];
+    const key = `${/\d/.test(bet.id) ? kind : bet.id}/${bet.pays}/${bet.rtpBasisPoints}`;
+    const known = groups.get(key);
+    if (!known) groups.set(key, { ...bet, names: [bet.id] });
+    else if (known.names.length < namesShown) known.names.push(bet.id);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,255 @@
+import type { MyBet, PlaceResponse, RoomInfo, RoomMessage } from '../../../src/rooms/room-api.ts';
+import { newRoundKey, type PlayApi, Refusal } from '../api.ts';
+import { cabinetView, gameOf, type Opened } from '../cabinet/page.ts';
+import { persist } from '../cabinet/persist.ts';
+import type { SynthSound } from '../sound.ts';
+import { replayView } from './replay-view.ts';
+import { listenToRoom } from './room-stream.ts';
+import { type RoomNotice, type RoomView, resultOf, stakedOf, sumOf } from './room-view.ts';
+
+type Laid = RoomView['laid'];
+
+/** Turns presses and what the room says into what is on the screen. It owns the view; the components only draw it. */
+export class RoomController {
+  readonly #api: PlayApi;
+  readonly #sound: SynthSound;
+  readonly #info: RoomInfo;
+  readonly #opened: Opened;
+  readonly #operatorOrigin: string | undefined;
+  readonly #listeners = new Set<() => void>();
+  #view: RoomView;
+  #undo: Laid[] = [];
+  #lastLines: Laid = {};
+  #stop: (() => void) | undefined;
+
+  constructor(api: PlayApi, sound: SynthSound, opened: Opened) {
+    this.#api = api;
+    this.#sound = sound;
+    this.#opened = opened;
+    // The server names the page that plays a game, so its information has this page's form.
+    this.#info = gameOf(opened) as RoomInfo;
+    this.#operatorOrigin = opened.mode === 'play' ? opened.state.operatorOrigin : undefined;
+    const chip = this.#info.limits.chips[2] ?? 0;
+    this.#view = {
+      ...cabinetView(opened),
+      room: null,
+      chip,
+      laid: {},
+      sending: false,
+      told: null,
+      toldBetId: null,
+    };
+  }
+
+  view = (): RoomView => this.#view;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  begin(): () => void {
+    if (this.#opened.mode === 'replay') {
+      this.#patch(replayView(this.#opened.replay));
+      return () => undefined;
+    }
+    this.#stop = listenToRoom(this.#api, {
+      message: (message) => this.#hear(message),
+      reconnecting: (reconnecting) => this.#patch({ reconnecting }),
+      closed: (closed) => {
+        if (closed === 'session-ended' || closed === 'session-replaced') this.#api.forget();
+        this.#patch({ phase: 'closed', closed });
+      },
+    });
+    return () => this.#stop?.();
+  }
+
+  chooseChip(chip: number): void {
+    this.#patch({ chip });
+  }
+
+  /** Lays the chosen chip on a bet. It is staked with the others when the player confirms. */
+  lay(bet: string): void {
+    const room = this.#roomLeft(bet);
+    if (typeof room === 'string') this.#tell(room);
+    else {
+      const { laid, chip } = this.#view;
+      this.#sound.press();
+      this.#lay({ ...laid, [bet]: (laid[bet] ?? 0) + Math.min(chip, room) });
+    }
+  }
+
+  takeBack(): void {
+    const before = this.#undo.pop();
+    if (before) this.#patch({ laid: before });
+  }
+
+  clear(): void {
+    if (sumOf(this.#view.laid) > 0) this.#lay({});
+  }
+
+  /** The same chips as in the last bet, as far as the limits of this round allow. */
+  repeat(): void {
+    const limits = this.#view.room?.round?.limits ?? {};
+    const lines = Object.entries(this.#lastLines);
+    if (lines.length === 0) this.#tell('nothing-to-repeat');
+    else if (!this.#isOpen()) this.#tell('round-closed');
+    else
+      this.#lay(Object.fromEntries(lines.map(([bet, amount]) => [bet, Math.min(amount, limits[bet] ?? 0)])));
+  }
+
+  confirm(): void {
+    if (this.#view.sending || sumOf(this.#view.laid) === 0) return;
+    void this.#stake().catch((error: unknown) => this.#fail(error));
+  }
+
+  greet(greeting: string): void {
+    void this.#api.ask('POST', '/api/room/greeting', { greeting }).catch(() => undefined);
+  }
+
+  dismiss(): void {
+    this.#patch({ told: null, notice: null, toldBetId: null });
+  }
+
+  async toggleSound(): Promise<void> {
+    await this.#sound.enable(!this.#sound.enabled);
+    this.#patch({ sound: this.#sound.enabled });
+  }
+
+  async refreshBalance(): Promise<void> {
+    const { balanceAmount } = await this.#api.balance().catch(() => ({ balanceAmount: null }));
+    if (balanceAmount !== null) this.#patch({ balanceAmount });
+  }
+
+  #isOpen(): boolean {
+    const round = this.#view.room?.round;
+    return round?.state === 'open' && Date.now() + this.#view.clockOffsetMs < round.closesAtMs;
+  }
+
+  /** How much more may be laid on a bet, or why nothing. */
+  #roomLeft(bet: string): number | RoomNotice {
+    const { laid, room, chip } = this.#view;
+    if (!this.#isOpen() || !room?.round) return 'round-closed';
+    const staked = stakedOf(room.mine);
+    const left = (room.round.limits[bet] ?? 0) - (staked[bet] ?? 0) - (laid[bet] ?? 0);
+    const leftOfRound = this.#info.limits.roundAmount - sumOf(staked) - sumOf(laid);
+    return left <= 0 || Math.min(chip, left) > leftOfRound ? 'above-limit' : left;
+  }
+
+  #lay(laid: Laid): void {
+    this.#undo.push(this.#view.laid);
+    this.#patch({ laid, told: null });
+  }
+
+  async #stake(): Promise<void> {
+    const { laid, room } = this.#view;
+    const round = room?.round;
+    if (!round || !this.#isOpen()) {
+      this.#tell('round-closed');
+      return;
+    }
+    const lines = Object.entries(laid).map(([bet, stakeAmount]) => ({ bet, stakeAmount }));
+    const body = { roundId: round.id, betKey: newRoundKey(), word: newWord(), lines };
+    this.#patch({ sending: true, told: null });
+    // A lost response is asked for again with the same key: one press is one bet.
+    const { bet, balanceAmount } = await persist(
+      () => this.#api.ask<PlaceResponse>('POST', '/api/room/bets', body),
+      {
+        onReconnecting: (reconnecting) => this.#patch({ reconnecting }),
+      },
+    );
+    this.#patch({ sending: false, ...(balanceAmount === null ? {} : { balanceAmount }) });
+    if (bet.status === 'taken' || bet.status === 'settling' || bet.status === 'paid')
+      return this.#staked(laid);
+    this.#tell(noticeOf(bet), bet.id);
+    if (bet.status !== 'refused') this.#empty();
+  }
+
+  #staked(laid: Laid): void {
+    this.#lastLines = laid;
+    this.#empty();
+    this.#tellLobby();
+  }
+
+  #empty(): void {
+    this.#undo = [];
+    this.#patch({ laid: {} });
+  }
+
+  #hear(message: RoomMessage): void {
+    if (message.type === 'end') return;
+    const before = this.#view.room;
+    const room = message.type === 'snapshot' ? message.state : before && { ...before, ...message.patch };
+    if (!room) return;
+    const { balanceAmount, session } = room;
+    const news: Partial<RoomView> = {
+      room,
+      session,
+      phase: 'ready',
+      clockOffsetMs: message.nowMs - Date.now(),
+    };
+    const heard = message.type === 'snapshot' ? message.state : message.patch;
+    if (heard.balanceAmount != null) news.balanceAmount = balanceAmount;
+    this.#patch(news);
+    if (before?.round && room.round?.id !== before.round.id) this.#roundOver();
+    else if (before?.round?.state === 'open' && room.round?.state === 'closed') this.#bettingOver();
+  }
+
+  /** Chips that were not staked in time stay in the hand. */
+  #bettingOver(): void {
+    if (sumOf(this.#view.laid) > 0 && !this.#view.sending) this.#tell('round-closed');
+    if (!this.#view.sending) this.#empty();
+    this.#sound.reelStop(0);
+  }
+
+  #roundOver(): void {
+    const last = this.#view.room?.last ?? [];
+    const result = resultOf(last);
+    // Nothing sounds for a return that is not above the stake.
+    if (result && result.totalAmount > result.stakeAmount)
+      this.#sound.win(result.totalAmount >= result.stakeAmount * 10 ? 'big' : 'small');
+    const bad = last.find(({ status }) => ['unresolved', 'pay-refused', 'returned'].includes(status));
+    if (bad) this.#tell(noticeOf(bad), bad.id);
+    if (result) this.#tellLobby();
+  }
+
+  /** A hint for the lobby that opened this window; it asks its own server what the balance is. */
+  #tellLobby(): void {
+    if (this.#operatorOrigin)
+      window.opener?.postMessage({ type: 'hanpan-game', event: 'balance' }, this.#operatorOrigin);
+  }
+
+  #fail(error: unknown): void {
+    this.#patch({ sending: false });
+    if (!(error instanceof Refusal)) throw error;
+    const { error: refusal } = error.refusal;
+    if (refusal === 'session-ended' || refusal === 'session-replaced') {
+      this.#api.forget();
+      this.#patch({ phase: 'closed', closed: refusal });
+      return;
+    }
+    if (refusal === 'round-closed') this.#empty();
+    this.#tell(refusal === 'above-limit' || refusal === 'stake-not-offered' ? refusal : 'round-closed');
+  }
+
+  #tell(told: RoomNotice, toldBetId: string | null = null): void {
+    this.#patch({ told, toldBetId });
+  }
+
+  #patch(change: Partial<RoomView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function noticeOf({ status, reason }: MyBet): RoomNotice {
+  if (status === 'pay-refused' || status === 'unresolved') return status;
+  return reason ?? 'connection-lost';
+}
+
+/** Chance of this browser's own; with every other player's it decides half of the draw. */
+function newWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

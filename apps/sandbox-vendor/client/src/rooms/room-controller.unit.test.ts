@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlaceResponse, RoomState } from '../../../src/rooms/room-api.ts';
+import { NoResponse, type PlayApi, Refusal } from '../api.ts';
+import type { SynthSound } from '../sound.ts';
+import { RoomController } from './room-controller.ts';
+import { aBet, aRound, aState, opened } from './testing.ts';
+
+type Ask = (
+  method: string,
+  path: string,
+  body?: { betKey: string; lines: unknown },
+) => Promise<PlaceResponse>;
+
+/** A server that says what the test says, over one stream. */
+function server(ask: Ask = async () => ({ bet: aBet(), balanceAmount: 90_000 })) {
+  let push: (text: string) => void = () => {};
+  let version = 0;
+  const api = {
+    ask: vi.fn(ask),
+    forget: vi.fn(),
+    listen: async () =>
+      new ReadableStream<Uint8Array>({
+        start(stream) {
+          push = (text) => stream.enqueue(new TextEncoder().encode(text));
+        },
+      }),
+  };
+  const tell = async (fields: object) => {
+    version += 1;
+    push(`data: ${JSON.stringify({ version, nowMs: Date.now(), ...fields })}\n\n`);
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  return {
+    api,
+    lose: () => {
+      version += 1;
+    },
+    snapshot: (state: RoomState) => tell({ type: 'snapshot', state }),
+    patch: (patch: Partial<RoomState>) => tell({ type: 'patch', patch }),
+    end: () => tell({ type: 'end', error: 'session-replaced' }),
+  };
+}
+
+const sound = { press: vi.fn(), win: vi.fn(), reelStop: vi.fn(), enabled: false };
+
+async function atTable(at = server()) {
+  const controller = new RoomController(at.api as unknown as PlayApi, sound as unknown as SynthSound, opened);
+  controller.begin();
+  await vi.advanceTimersByTimeAsync(1);
+  await at.snapshot(aState());
+  return { controller, ...at };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { opener: null });
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('chips are laid up to the limits of the bet and of the round, and taken back one by one', async () => {
+  const { controller } = await atTable();
+  controller.lay('player');
+  controller.lay('player');
+  expect(controller.view().laid).toEqual({ player: 20_000 });
+  controller.lay('player');
+  expect(controller.view()).toMatchObject({ laid: { player: 20_000 }, told: 'above-limit' });
+  controller.lay('banker');
+  controller.lay('tie');
+  expect(controller.view()).toMatchObject({ laid: { player: 20_000, banker: 10_000 }, told: 'above-limit' });
+  controller.takeBack();
+  controller.takeBack();
+  expect(controller.view().laid).toEqual({ player: 10_000 });
+  controller.clear();
+  expect(controller.view().laid).toEqual({});
+});
+
+test('one press is one bet, asked for again with the same key when the response is lost', async () => {
+  let calls = 0;
+  const { controller, api } = await atTable(
+    server(async () => {
+      calls += 1;
+      if (calls === 1) throw new NoResponse('lost');
+      return { bet: aBet(), balanceAmount: 90_000 };
+    }),
+  );
+  controller.lay('player');
+  controller.confirm();
+  controller.confirm();
+  await vi.advanceTimersByTimeAsync(3000);
+  const keys = api.ask.mock.calls.map(([, , body]) => body?.betKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(controller.view()).toMatchObject({ laid: {}, sending: false, balanceAmount: 90_000, told: null });
+  controller.repeat();
+  expect(controller.view().laid).toEqual({ player: 10_000 });
+});
+
+test.each([
+  [aBet({ status: 'refused', reason: 'not-enough-money' }), 'not-enough-money', { player: 10_000 }],
+  [aBet({ status: 'returned', reason: 'too-late' }), 'too-late', {}],
+  [aBet({ status: 'unresolved' }), 'unresolved', {}],
+] as const)('a bet that does not play is told: %#', async (bet, told, laid) => {
+  const { controller } = await atTable(server(async () => ({ bet, balanceAmount: null })));
+  controller.lay('player');
+  controller.confirm();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(controller.view()).toMatchObject({ told, toldBetId: 'bet-1', laid });
+});
+
+test('chips that were not staked in time go back to the hand, and the player is told', async () => {
+  const { controller, patch, api } = await atTable();
+  controller.lay('player');
+  await vi.advanceTimersByTimeAsync(15_000);
+  controller.confirm();
+  expect(controller.view().told).toBe('round-closed');
+  await patch({ round: aRound({ state: 'closed' }) });
+  expect(controller.view()).toMatchObject({ laid: {}, told: 'round-closed' });
+  expect(api.ask).not.toHaveBeenCalled();
+});
+
+test('a refusal of the server after the close is told as such', async () => {
+  const { controller } = await atTable(
+    server(async () => {
+      throw new Refusal({ error: 'round-closed' });
+    }),
+  );
+  controller.lay('tie');
+  controller.confirm();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(controller.view()).toMatchObject({ told: 'round-closed', laid: {}, sending: false });
+});
+
+test('nothing sounds for a return that is not above the stake', async () => {
+  const { controller, patch } = await atTable();
+  const next = (number: number) => aRound({ id: `round-${number}`, number });
+  await patch({ round: next(2), last: [aBet({ status: 'settling', totalAmount: 10_000 })] });
+  expect(sound.win).not.toHaveBeenCalled();
+  await patch({ round: next(3), last: [aBet({ status: 'settling', totalAmount: 10_001 })] });
+  expect(sound.win).toHaveBeenCalledWith('small');
+  expect(controller.view().room?.round?.number).toBe(3);
+});
+
+test('another window ends this one', async () => {
+  const { controller, end, api } = await atTable();
+  await end();
+  expect(controller.view()).toMatchObject({ phase: 'closed', closed: 'session-replaced' });
+  expect(api.forget).toHaveBeenCalled();
+});
+
+test('a message that is missing opens the stream again', async () => {
+  const at = server();
+  const listen = vi.spyOn(at.api, 'listen');
+  const { controller } = await atTable(at);
+  await at.patch({ balanceAmount: 1 });
+  expect(controller.view().balanceAmount).toBe(1);
+  at.lose();
+  await at.patch({ balanceAmount: 2 });
+  expect(controller.view()).toMatchObject({ balanceAmount: 1, reconnecting: true });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(listen).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,51 @@
+import type { RouletteOutcome } from '../../../../src/games/roulette/game.ts';
+import type { ShownGame, ShownProps } from '../games-shown.ts';
+import type { TranslateRoom } from '../messages/texts.ts';
+import { useMarks } from '../use-marks.ts';
+import { RouletteResults } from './results.tsx';
+import { pocketColour, restMs, Wheel } from './wheel.tsx';
+
+const numberOf = (outcome: Record<string, unknown>) => (outcome as unknown as RouletteOutcome).number;
+const colourKeys = { red: 'colourRed', black: 'colourBlack', zero: 'colourZero' } as const;
+const marks = [restMs];
+
+function Felt({ round, state, clockOffsetMs }: ShownProps) {
+  const passed = useMarks(round?.drawnAtMs ?? null, clockOffsetMs, marks);
+  const number = round?.outcome ? numberOf(round.outcome) : null;
+  const last = state.past.at(-1);
+  const resting = number === null && last ? numberOf(last.summary) : null;
+  return (
+    <>
+      {number === null ? (
+        <Wheel number={resting} drawnAtMs={0} clockOffsetMs={clockOffsetMs} />
+      ) : (
+        <Wheel number={number} drawnAtMs={round?.drawnAtMs ?? null} clockOffsetMs={clockOffsetMs} />
+      )}
+      {number !== null && passed > 0 && <Plaque number={number} />}
+    </>
+  );
+}
+
+/** The number that came, in its colour. */
+function Plaque({ number }: { number: number }) {
+  return (
+    <g className="plaque" data-colour={pocketColour(number)} transform="translate(640 318)">
+      <rect x="-38" y="-38" width="76" height="76" rx="14" />
+      <text y="15" textAnchor="middle" fontSize="42" fontWeight="700" fill="#fdf6e6">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+export const shownRoulette: ShownGame = {
+  hat: true,
+  Felt,
+  Roads: RouletteResults,
+  resultAtMs: () => restMs,
+  resultText(outcome, t: TranslateRoom) {
+    const number = numberOf(outcome);
+    return t('resultNumber', { number, colour: t(colourKeys[pocketColour(number)]) });
+  },
+  pastText: (summary, t) => shownRoulette.resultText(summary, t),
+};

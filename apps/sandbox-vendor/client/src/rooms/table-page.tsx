@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { RoomInfo } from '../../../src/rooms/room-api.ts';
+import { Closed } from '../cabinet/closed.tsx';
+import { gameOf, type PageProps } from '../cabinet/page.ts';
+import { usePageName } from '../cabinet/use-page-name.ts';
+import { gameTranslator, translator } from '../messages/translate.ts';
+import { TableScene } from './art/scene.tsx';
+import type { ShownGame } from './games-shown.ts';
+import { layouts } from './layouts.ts';
+import { roomTexts } from './messages/texts.ts';
+import { Bar } from './parts/bar.tsx';
+import { Board } from './parts/board.tsx';
+import { CrowdList, Greetings } from './parts/crowd.tsx';
+import { History } from './parts/history.tsx';
+import { RoomInfoPanel } from './parts/info.tsx';
+import { Status } from './parts/status.tsx';
+import { Told } from './parts/told.tsx';
+import { Top } from './parts/top.tsx';
+import { RoomController } from './room-controller.ts';
+import { stakedOf } from './room-view.ts';
+import { useMarks } from './use-marks.ts';
+import { useNarrow } from './use-narrow.ts';
+
+/** A table where a dealer is: the scene, the layout, the chips, who else is here and what came before. */
+export function TablePage({ api, sound, opened, shown }: PageProps & { shown: ShownGame }): ReactNode {
+  const [controller] = useState(() => new RoomController(api, sound, opened));
+  const view = useSyncExternalStore(controller.subscribe, controller.view);
+  const [t, tc] = useMemo(
+    () => [gameTranslator(roomTexts, view.lang), translator(view.lang)] as const,
+    [view.lang],
+  );
+  const [infoOpen, setInfoOpen] = useState(false);
+  const [board, setBoard] = useState(0);
+  const narrow = useNarrow();
+  const info = gameOf(opened) as RoomInfo;
+  usePageName(info.name[view.lang], view.lang);
+  useEffect(() => controller.begin(), [controller]);
+  useEffect(() => {
+    const refresh = () => void controller.refreshBalance();
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [controller]);
+
+  const state = view.room;
+  const round = state?.round ?? null;
+  const outcome = round?.outcome ?? null;
+  const isShown =
+    useMarks(round?.drawnAtMs ?? null, view.clockOffsetMs, outcome ? [shown.resultAtMs(outcome)] : []) > 0;
+  const boards = layouts[info.rules]?.(narrow) ?? [];
+  const layout = boards[board] ?? boards[0];
+  const open = round?.state === 'open';
+  const last = state?.past.at(-1);
+  const result = outcome && isShown ? shown.resultText(outcome, t) : null;
+  const { Felt, Roads } = shown;
+  if (!state || !layout || view.phase === 'closed') {
+    return (
+      <div className="app">
+        <Closed view={view} t={tc} />
+      </div>
+    );
+  }
+  return (
+    <div className="app room" data-palette={info.palette} data-rules={info.rules}>
+      <Top
+        view={view}
+        info={info}
+        t={t}
+        tc={tc}
+        onInfo={() => setInfoOpen(true)}
+        onSound={() => void controller.toggleSound()}
+      />
+      <aside className="room-left">
+        {view.mode === 'play' && <CrowdList state={state} lang={view.lang} t={t} />}
+        {view.mode === 'play' && (
+          <Greetings state={state} names={info.greetings} t={t} controller={controller} />
+        )}
+      </aside>
+      <main className="room-middle">
+        <div className="room-stage">
+          <TableScene
+            hat={shown.hat}
+            narrow={narrow}
+            label={result ?? t('dealer', { name: info.dealer[view.lang] })}
+          >
+            <Felt round={round} state={state} clockOffsetMs={view.clockOffsetMs} narrow={narrow} t={t} />
+          </TableScene>
+          <Status
+            view={view}
+            bettingMs={info.bettingMs}
+            result={result}
+            before={last ? shown.pastText(last.summary, t) : null}
+            t={t}
+            tc={tc}
+          />
+          <Told view={view} t={t} tc={tc} onDismiss={() => controller.dismiss()} />
+        </div>
+        {boards.length > 1 && (
+          <nav className="board-tabs">
+            {(['boardMain', 'boardMore'] as const).map((key, index) => (
+              <button key={key} type="button" aria-pressed={index === board} onClick={() => setBoard(index)}>
+                {t(key)}
+              </button>
+            ))}
+          </nav>
+        )}
+        <Board
+          key={`${info.rules}/${board}/${narrow}`}
+          layout={layout}
+          info={info}
+          lang={view.lang}
+          t={t}
+          own={stakedOf(state.mine)}
+          laid={view.laid}
+          totals={state.crowd.totals}
+          won={isShown ? wonBets(round?.returns ?? {}) : null}
+          open={open}
+          onLay={(bet) => controller.lay(bet)}
+        />
+      </main>
+      <aside className="room-right">
+        <Roads state={state} t={t} room={info} />
+        {view.mode === 'play' && <History api={api} state={state} t={t} tc={tc} />}
+      </aside>
+      <Bar view={view} info={info} t={t} tc={tc} controller={controller} open={open} />
+      {infoOpen && (
+        <RoomInfoPanel view={view} info={info} api={api} t={t} tc={tc} onClose={() => setInfoOpen(false)} />
+      )}
+    </div>
+  );
+}
+
+function wonBets(returns: Readonly<Record<string, number>>): ReadonlySet<string> {
+  return new Set(Object.keys(returns).filter((bet) => (returns[bet] ?? 0) > 100));
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type { SlotInfo } from '../../../src/games/slot-api.ts';
+import roofUrl from '../art/roof.svg';
+import { symbolArt } from '../art/symbol-art.ts';
+import type { Translate } from '../messages/translate.ts';
+import type { SynthSound } from '../sound.ts';
+import type { SlotController } from './slot-controller.ts';
+import type { SlotParts } from './slot-parts.ts';
+import { symbolName } from './symbol-name.ts';
+import { TickerLine } from './ticker-line.tsx';
+import type { SlotView } from './view.ts';
+
+interface CabinetProps<Info extends SlotInfo> {
+  view: SlotView;
+  game: Info;
+  t: Translate;
+  controller: SlotController;
+  sound: SynthSound;
+  parts: SlotParts<Info>;
+}
+
+/** A tiled gate with the reels between its pillars. */
+export function Cabinet<Info extends SlotInfo>(props: CabinetProps<Info>) {
+  const { view, game, t, controller, sound, parts } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (!canvas.current || begun.current) return;
+    begun.current = true;
+    const picture = parts.picture(canvas.current, game, sound);
+    void picture.load().then(() => controller.begin(picture));
+  }, [controller, sound, game, parts]);
+
+  return (
+    <main className="stage">
+      <div className="cabinet">
+        <img className="roof" src={roofUrl} alt="" />
+        <h1 className="signboard">{game.name[view.lang]}</h1>
+        <div className="beam" />
+        <div className="bay">
+          <span className="pillar" />
+          <div className="reels" data-phase={view.phase}>
+            <canvas ref={canvas} role="img" aria-label={gridText(props)} />
+          </div>
+          <span className="pillar" />
+          {[0, 1].map((side) => (
+            <img key={side} className="hanging-lantern" src={symbolArt.lantern} alt="" />
+          ))}
+        </div>
+        <div className="sill">
+          <TickerLine view={view} game={game} t={t} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** The resting symbols in words, reel by reel. */
+function gridText<Info extends SlotInfo>({ view, game, parts, t }: CabinetProps<Info>): string {
+  if (view.phase !== 'ready' || !view.lastRound) return t('hint.spinning');
+  const reels = parts.symbolsOf(view.lastRound);
+  return reels
+    .map((symbols) => symbols.map((symbol) => symbolName(symbol, game.art, t)).join(', '))
+    .join(' / ');
+}

@@ -1,0 +1,193 @@
+import type { ReelInfo, SlotEvent, SymbolWin } from '../../../src/games/slot-api.ts';
+import type { Book, PlayedRound } from '../../../src/play/play-api.ts';
+import { formatWon } from '../cabinet/money.tsx';
+import { fill } from '../messages/translate.ts';
+import { type RoundPlayer, type Show, showResult } from './round-player.ts';
+import type { SlotStage, Spin } from './slot-stage.ts';
+
+/** What a game says when its features begin. */
+export interface FeatureTexts {
+  freeHelp: string;
+  holdHelp: string;
+}
+
+interface Stage extends Show {
+  game: ReelInfo;
+  stage: SlotStage;
+  texts: FeatureTexts;
+  stakeAmount: number;
+}
+
+type EventOf<Type extends SlotEvent['type']> = Extract<SlotEvent, { type: Type }>;
+
+export function eventsOf(round: PlayedRound | null): readonly SlotEvent[] {
+  return (round?.book as Book<SlotEvent> | undefined)?.events ?? [];
+}
+
+/** The stage as the controller moves it. At rest it shows the spin that was paid for. */
+export function eventsPlayer(
+  stage: SlotStage,
+  game: ReelInfo,
+  textsIn: (lang: Show['lang']) => FeatureTexts,
+): RoundPlayer {
+  const spinOf = (round: PlayedRound | null): Spin | null => {
+    const [first] = eventsOf(round);
+    return first?.type === 'spin' ? first : null;
+  };
+  return {
+    rest: (round) => stage.show(spinOf(round)),
+    start: () => stage.start(),
+    land: (round) => stage.land(spinOf(round)),
+    async play(show, round) {
+      const texts = textsIn(show.lang);
+      await playEvents({ ...show, game, stage, texts, stakeAmount: round.book.stakeAmount }, round);
+    },
+  };
+}
+
+/** Shows a round's events in their order; the first spin has been started. */
+export async function playEvents(stage: Stage, round: PlayedRound): Promise<void> {
+  for (const event of eventsOf(round)) {
+    stage.pace.begin();
+    await playEvent(stage, event);
+  }
+  stage.pace.begin();
+  await showResult(stage, round);
+}
+
+async function playEvent(stage: Stage, event: SlotEvent): Promise<void> {
+  switch (event.type) {
+    case 'spin':
+      return await (event.free ? playFreeSpin(stage, event, event.free) : playFirstSpin(stage, event));
+    case 'tumble':
+      return await playTumble(stage, event);
+    case 'feature-start':
+      return await enterFeature(stage, event);
+    case 'more-spins':
+      stage.sound.gong();
+      stage.patch({ ticker: { kind: 'more-spins', added: event.added, amount: null } });
+      await stage.pace.linger(1500);
+      return stage.patch({ ticker: null });
+    case 'respin':
+      return await playRespin(stage, event);
+    case 'full-house':
+      return await showBanner(stage, {
+        kind: 'pot',
+        title: stage.t('banner.fullHouse'),
+        amount: event.amount,
+      });
+    case 'pot':
+      return await showBanner(stage, {
+        kind: 'pot',
+        title: stage.t(potKey(event.pot)),
+        amount: event.amount,
+      });
+    case 'feature-end':
+      return await leaveFeature(stage, event);
+  }
+}
+
+async function playFirstSpin(stage: Stage, spin: Spin): Promise<void> {
+  await stage.stage.land(spin);
+  stage.patch({ phase: 'showing' });
+  await showWins(stage, spin.wins, 700);
+  if (!spin.special) return;
+  stage.sound.gong();
+  stage.stage.highlight(spin.special.cells);
+  const { symbol, cells, amount } = spin.special;
+  stage.patch({ ticker: { kind: 'scatter', symbol, count: cells.length, amount: amount || null } });
+  await stage.pace.linger(1400);
+  stage.patch({ ticker: null });
+}
+
+/** All wins together, then each by name. */
+async function showWins(stage: Stage, wins: readonly SymbolWin[], eachMs: number): Promise<void> {
+  if (wins.length === 0) return;
+  stage.stage.highlight(wins.flatMap(({ cells }) => cells));
+  await stage.pace.linger(eachMs);
+  for (const win of wins.slice(0, 6)) {
+    stage.stage.highlight(win.cells);
+    stage.patch({ ticker: { kind: 'ways', ...win } });
+    await stage.pace.linger(eachMs);
+  }
+  stage.patch({ ticker: null });
+  stage.stage.highlight(wins.flatMap(({ cells }) => cells));
+}
+
+async function playTumble(stage: Stage, event: EventOf<'tumble'>): Promise<void> {
+  stage.sound.lantern(Math.min(5, event.multiplier));
+  await stage.stage.tumble(event);
+  stage.patch({ combo: { multiplier: event.multiplier, runningAmount: event.runningAmount } });
+  await showWins(stage, event.wins, 520);
+}
+
+async function enterFeature(stage: Stage, { feature, count }: EventOf<'feature-start'>): Promise<void> {
+  const { sound, patch, pace, t, texts, game } = stage;
+  sound.gong();
+  stage.stage.highlight(null);
+  stage.stage.night(true);
+  const title = feature === 'free' ? t('banner.freeStart', { count }) : t('banner.holdStart');
+  const help = fill(feature === 'free' ? texts.freeHelp : texts.holdHelp, game.facts);
+  patch({
+    banner: { kind: 'free-start', art: game.art.scatter ?? 'moon', title, help },
+    free: { index: 0, count, multiplier: 1, runningAmount: 0 },
+    combo: null,
+  });
+  await pace.linger(2600);
+  patch({ banner: null });
+}
+
+/** The same time as any spin: only what is shown of its wins can be skipped. */
+async function playFreeSpin(stage: Stage, spin: Spin, free: NonNullable<Spin['free']>): Promise<void> {
+  const { patch, pace } = stage;
+  const now = { index: free.index + 1, count: free.count, multiplier: spin.multiplier };
+  patch({ phase: 'spinning', free: { ...now, runningAmount: free.runningAmount - spin.amount } });
+  stage.stage.start();
+  await stage.stage.land(spin);
+  patch({ phase: 'showing', free: { ...now, runningAmount: free.runningAmount } });
+  if (spin.wins.length > 0) stage.stage.highlight(spin.wins.flatMap(({ cells }) => cells));
+  await pace.linger(spin.wins.length > 0 ? 1200 : 350);
+  if (!spin.special) return;
+  stage.stage.highlight(spin.special.cells);
+  await pace.linger(700);
+}
+
+async function playRespin(stage: Stage, event: EventOf<'respin'>): Promise<void> {
+  stage.patch({ phase: 'spinning' });
+  await stage.stage.hold(event);
+  for (const [index] of event.landed.slice(0, 5).entries()) stage.sound.lantern(index);
+  const runningAmount = event.coins.flat().reduce<number>((total, value) => total + (value ?? 0), 0);
+  stage.patch({
+    phase: 'showing',
+    free: { index: event.left, count: null, multiplier: 1, runningAmount },
+  });
+  await stage.pace.linger(event.landed.length > 0 ? 700 : 300);
+}
+
+async function leaveFeature(stage: Stage, { feature, amount }: EventOf<'feature-end'>): Promise<void> {
+  if (amount > stage.stakeAmount) stage.sound.win('small');
+  const title = stage.t(feature === 'free' ? 'banner.freeEnd' : 'banner.holdEnd');
+  stage.patch({ banner: { kind: 'free-end', title, amount } });
+  await stage.pace.linger(2600);
+  stage.stage.night(false);
+  stage.patch({ banner: null, free: null });
+}
+
+async function showBanner(
+  stage: Stage,
+  banner: { kind: 'pot'; title: string; amount: number },
+): Promise<void> {
+  stage.sound.win('grand');
+  stage.patch({ banner });
+  await stage.pace.linger(4200);
+  stage.patch({ banner: null });
+}
+
+function potKey(pot: string): 'pot.grand' | 'pot.minor' {
+  return pot === 'grand' ? 'pot.grand' : 'pot.minor';
+}
+
+/** What a coin is worth, short enough to be written on it. */
+export function coinLabel(amount: number): string {
+  return formatWon(amount);
+}

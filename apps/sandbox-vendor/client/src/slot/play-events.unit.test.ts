@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { ReelInfo, SlotEvent } from '../../../src/games/slot-api.ts';
+import { countedSound, openedAs, roundOf } from '../games/cheongsa-777/testing.ts';
+import { translator } from '../messages/translate.ts';
+import { firstGrid } from './first-grid.ts';
+import { playEvents } from './play-events.ts';
+import type { SlotStage } from './slot-stage.ts';
+import { type SlotView, slotView } from './view.ts';
+
+const grid = [
+  ['high1', 'low1'],
+  ['high1', 'low2'],
+  ['high1', 'low3'],
+];
+const cells = [0, 1, 2].map((reel) => ({ reel, row: 0 }));
+
+function spin(amount: number, more: Partial<Extract<SlotEvent, { type: 'spin' }>> = {}): SlotEvent {
+  const wins = amount === 0 ? [] : [{ symbol: 'high1', count: 3, ways: 1, cells, amount }];
+  return { type: 'spin', stops: null, grid, wins, special: null, multiplier: 1, amount, free: null, ...more };
+}
+
+/** Plays events on a stage that writes down what it is asked, with pauses of no length. */
+async function played(events: SlotEvent[], totalAmount: number) {
+  const log: string[] = [];
+  const stage: SlotStage = {
+    load: async () => undefined,
+    show: () => void log.push('show'),
+    start: () => void log.push('start'),
+    land: async () => void log.push('land'),
+    highlight: (lit) => void log.push(lit ? `lit ${lit.length}` : 'plain'),
+    tumble: async ({ removed }) => void log.push(`tumble ${removed.length}`),
+    hold: async ({ landed }) => void log.push(`hold ${landed.length}`),
+    night: (on) => void log.push(on ? 'night' : 'day'),
+  };
+  const views: SlotView[] = [slotView(openedAs({}))];
+  const now = () => views.at(-1) as SlotView;
+  const sound = countedSound();
+  const round = roundOf([], totalAmount);
+  await playEvents(
+    {
+      stage,
+      sound,
+      lang: 'en',
+      t: translator('en'),
+      pace: { linger: async () => undefined, skip: () => undefined, begin: () => undefined },
+      patch: (change) => void views.push({ ...now(), ...change }),
+      game: { art: { scatter: 'moon' }, facts: { respins: 3 } } as unknown as ReelInfo,
+      texts: { freeHelp: '', holdHelp: 'back to {respins}' },
+      stakeAmount: 1000,
+    },
+    { ...round, book: { ...round.book, events } },
+  );
+  return { log, views, sound: sound.played, now };
+}
+
+describe('a round', () => {
+  test.each([1, 999, 1000])('[RG-18] that returns %d of 1,000 is not celebrated', async (amount) => {
+    const { sound, views, now } = await played([spin(amount)], amount);
+    expect(sound.some((name) => name.startsWith('win'))).toBe(false);
+    expect(views.every(({ banner }) => banner === null)).toBe(true);
+    expect(now().result).toMatchObject({ tier: 'quiet', totalAmount: amount });
+  });
+
+  test('with tumbles shows each after the other, and names the multiplier', async () => {
+    const event: SlotEvent = {
+      type: 'tumble',
+      removed: cells,
+      grid,
+      wins: [],
+      multiplier: 2,
+      amount: 0,
+      runningAmount: 300,
+    };
+    const { log, views } = await played([spin(300), event], 300);
+    expect(log.filter((line) => !line.startsWith('lit'))).toEqual(['land', 'tumble 3']);
+    expect(views.some(({ combo }) => combo?.multiplier === 2 && combo.runningAmount === 300)).toBe(true);
+  });
+
+  test('with free spins starts the reels for each, and more of them are said before they come', async () => {
+    const free = (index: number, count: number, amount: number, runningAmount: number) =>
+      spin(amount, { multiplier: 3, free: { index, count, runningAmount } });
+    const { log, views, now } = await played(
+      [
+        spin(0, { special: { symbol: 'scatter', cells, amount: 2000 }, amount: 2000 }),
+        { type: 'feature-start', feature: 'free', count: 1 },
+        free(0, 1, 900, 900),
+        { type: 'more-spins', added: 1, count: 2 },
+        free(1, 2, 0, 900),
+        { type: 'feature-end', feature: 'free', amount: 900 },
+      ],
+      2900,
+    );
+    expect(log.filter((line) => !line.startsWith('lit') && line !== 'plain')).toEqual([
+      'land',
+      'night',
+      'start',
+      'land',
+      'start',
+      'land',
+      'day',
+    ]);
+    expect(views.flatMap(({ free }) => (free && free.index > 0 ? [free.count] : []))).toContain(2);
+    expect(views.some(({ ticker }) => ticker?.kind === 'more-spins' && ticker.added === 1)).toBe(true);
+    expect(now()).toMatchObject({ free: null, banner: null, result: { tier: 'small' } });
+  });
+
+  test('with held coins counts what is left and what they are worth together', async () => {
+    const coins = [
+      [500, null],
+      [null, 300],
+      [null, null],
+    ];
+    const { log, views } = await played(
+      [
+        spin(0, { special: { symbol: 'scatter', cells, amount: 0 } }),
+        { type: 'feature-start', feature: 'hold', count: 3 },
+        { type: 'respin', coins, landed: cells, left: 3 },
+        { type: 'respin', coins, landed: [], left: 2 },
+        { type: 'feature-end', feature: 'hold', amount: 800 },
+      ],
+      800,
+    );
+    expect(log).toEqual(expect.arrayContaining(['hold 3', 'hold 0']));
+    expect(views.some(({ banner }) => banner?.kind === 'free-start' && banner.help === 'back to 3')).toBe(
+      true,
+    );
+    expect(views.some(({ free }) => free?.index === 2 && free.runningAmount === 800)).toBe(true);
+  });
+
+  test('that wins a pot says so before its result', async () => {
+    const { views, sound } = await played(
+      [spin(0), { type: 'pot', pot: 'grand', amount: 5_000_000 }],
+      5_000_000,
+    );
+    expect(views.find(({ banner }) => banner?.kind === 'pot')?.banner).toMatchObject({
+      title: 'Great pearl',
+    });
+    expect(sound).toContain('win grand');
+  });
+});
+
+test('a new game without strips shows nothing that looks like a win', () => {
+  const pays = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((symbol) => ({ symbol, pays: [] }));
+  const shown = firstGrid({ size: { reels: 6, rows: 3 }, pays });
+  for (const symbol of shown[0] ?? []) expect(shown[1]).not.toContain(symbol);
+});

@@ -1,0 +1,232 @@
+import type { PlayedRound, ReplayResponse, SessionState, SpinResponse } from '../../../src/play/play-api.ts';
+import { newRoundKey, type PlayApi, Refusal } from '../api.ts';
+import { closedBy } from '../cabinet/open-game.ts';
+import type { Opened } from '../cabinet/page.ts';
+import { persist, rest } from '../cabinet/persist.ts';
+import type { Notice } from '../cabinet/view.ts';
+import { translator } from '../messages/translate.ts';
+import type { SynthSound } from '../sound.ts';
+import { TimedPace } from './pace.ts';
+import type { RoundPlayer } from './round-player.ts';
+import { type SlotView, slotView } from './view.ts';
+
+const askAgainMs = 2000;
+
+/** Turns presses into what is on the screen. It owns the view; the components only draw it. */
+export class SlotController {
+  readonly #api: PlayApi;
+  readonly #sound: SynthSound;
+  readonly #pace = new TimedPace();
+  readonly #listeners = new Set<() => void>();
+  readonly #opened: Opened;
+  #view: SlotView;
+  #player: RoundPlayer | undefined;
+  #readyAtMs = 0;
+
+  constructor(api: PlayApi, sound: SynthSound, opened: Opened) {
+    this.#api = api;
+    this.#sound = sound;
+    this.#opened = opened;
+    this.#view = slotView(opened);
+  }
+
+  view = (): SlotView => this.#view;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Puts the last picture there, and shows a round that was not seen to its end. */
+  async begin(player: RoundPlayer): Promise<void> {
+    this.#player = player;
+    try {
+      if (this.#opened.mode === 'replay') await this.#replay(this.#opened.replay);
+      else await this.#enter(this.#opened.state);
+    } catch (error) {
+      this.#close(error);
+    }
+  }
+
+  /** One press is one round. While a win is shown, a press ends the showing instead. */
+  press(): void {
+    if (this.#view.phase === 'showing') this.#pace.skip();
+    const canBegin =
+      this.#view.phase === 'ready' && this.#view.mode === 'play' && Date.now() >= this.#readyAtMs;
+    if (canBegin) void this.#round().catch((error: unknown) => this.#fail(error));
+  }
+
+  chooseStake(stakeAmount: number): void {
+    if (this.#view.phase === 'ready') this.#patch({ stakeAmount, notice: null, result: null });
+  }
+
+  dismissNotice(): void {
+    this.#patch({ notice: null });
+  }
+
+  async toggleSound(): Promise<void> {
+    await this.#sound.enable(!this.#sound.enabled);
+    this.#patch({ sound: this.#sound.enabled });
+  }
+
+  /** After the lobby may have changed it: a deposit, another game. */
+  async refreshBalance(): Promise<void> {
+    if (this.#view.phase !== 'ready' || this.#view.mode === 'replay') return;
+    const { balanceAmount } = await this.#api.balance().catch(() => ({ balanceAmount: null }));
+    if (balanceAmount !== null && this.#view.phase === 'ready') this.#patch({ balanceAmount });
+  }
+
+  async #enter(state: SessionState): Promise<void> {
+    this.#patch({ phase: state.pending ? 'resolving' : 'ready' });
+    this.#player?.rest(state.unshown ? null : state.lastRound);
+    if (state.pending) return await this.#awaitResolution();
+    if (state.unshown) await this.#showAgain(state.unshown);
+  }
+
+  async #replay(replay: ReplayResponse): Promise<void> {
+    this.#patch({
+      stakeAmount: replay.round.book.stakeAmount,
+      balanceAmount: replay.balanceBeforeAmount,
+    });
+    this.#player?.rest(null);
+    await this.#show(replay.round);
+    this.#patch({ phase: 'ready', balanceAmount: replay.balanceAfterAmount });
+  }
+
+  async #showAgain(round: PlayedRound): Promise<void> {
+    this.#patch({ resumed: true });
+    await this.#show(round);
+    await this.#finish(round);
+  }
+
+  async #show(round: PlayedRound): Promise<void> {
+    this.#patch({ phase: 'spinning' });
+    this.#player?.start();
+    await this.#play(round);
+  }
+
+  async #round(): Promise<void> {
+    const { stakeAmount } = this.#view;
+    const roundKey = newRoundKey();
+    this.#patch({ phase: 'spinning', notice: null, result: null, ticker: null, combo: null, resumed: false });
+    this.#sound.press();
+    this.#player?.start();
+    const answer = await this.#persist(() => this.#api.spin(stakeAmount, roundKey));
+    // Counted from the response, so that a slow connection never makes the next press too early for the server.
+    this.#readyAtMs = Date.now() + this.#view.game.minimumCycleMs;
+    if (answer.kind !== 'played') return await this.#notPlayed(answer, roundKey);
+    const { balanceAmount } = answer;
+    if (balanceAmount !== null) this.#patch({ balanceAmount: balanceAmount - answer.round.book.totalAmount });
+    await this.#play(answer.round);
+    this.#patch({ session: answer.session, balanceAmount });
+    await this.#finish(answer.round);
+    if (answer.round.settlement === 'waiting') await this.#awaitWin(stakeAmount, roundKey);
+    if (answer.round.settlement === 'refused') {
+      this.#patch({ notice: { kind: 'win-refused', roundId: answer.round.roundId } });
+    }
+  }
+
+  async #play(round: PlayedRound): Promise<void> {
+    const patch = (change: Partial<SlotView>) => this.#patch(change);
+    const { lang } = this.#view;
+    const show = { sound: this.#sound, pace: this.#pace, lang, t: translator(lang), patch };
+    await this.#player?.play(show, round);
+  }
+
+  async #finish(round: PlayedRound): Promise<void> {
+    this.#patch({ lastRound: round });
+    // A hint for the lobby that opened this window; it asks its own server what the balance is.
+    if (this.#opened.mode === 'play') {
+      const { operatorOrigin } = this.#opened.state;
+      window.opener?.postMessage({ type: 'hanpan-game', event: 'balance' }, operatorOrigin);
+    }
+    // If this call is lost, the round is only shown once more.
+    await this.#api.shown(round.roundId).catch(() => undefined);
+    await rest(this.#readyAtMs - Date.now());
+    this.#patch({ phase: 'ready' });
+  }
+
+  async #notPlayed(answer: Exclude<SpinResponse, { kind: 'played' }>, roundKey: string): Promise<void> {
+    await this.#player?.land(this.#view.lastRound);
+    if (answer.kind === 'pending') {
+      this.#patch({ phase: 'resolving', session: answer.session });
+      return await this.#untilResolved(roundKey);
+    }
+    if (answer.kind !== 'unresolved' && answer.balanceAmount !== null) {
+      this.#patch({ balanceAmount: answer.balanceAmount });
+    }
+    await rest(this.#readyAtMs - Date.now());
+    this.#patch({ phase: 'ready', session: answer.session, notice: noticeOf(answer) });
+    if (answer.kind === 'returned') await this.refreshBalance();
+  }
+
+  /** The same key asks about the same round; no other can begin until its result is known. */
+  async #untilResolved(roundKey: string): Promise<void> {
+    for (;;) {
+      await rest(askAgainMs);
+      const answer = await this.#persist(() => this.#api.spin(this.#view.stakeAmount, roundKey));
+      if (answer.kind === 'pending' || answer.kind === 'played') continue;
+      this.#patch({ phase: 'ready', session: answer.session, notice: noticeOf(answer) });
+      return await this.refreshBalance();
+    }
+  }
+
+  async #awaitResolution(): Promise<void> {
+    for (;;) {
+      await rest(askAgainMs);
+      const state = await this.#persist(() => this.#api.state());
+      if (state.pending) continue;
+      const { balanceAmount, session } = state;
+      this.#patch({
+        phase: 'ready',
+        balanceAmount,
+        session,
+        notice: { kind: 'returned', reason: 'connection-lost' },
+      });
+      return;
+    }
+  }
+
+  async #awaitWin(stakeAmount: number, roundKey: string): Promise<void> {
+    for (;;) {
+      await rest(askAgainMs);
+      if (this.#view.phase !== 'ready') return;
+      const answer = await this.#persist(() => this.#api.spin(stakeAmount, roundKey));
+      if (answer.kind !== 'played' || this.#view.phase !== 'ready') return;
+      const { settlement, roundId, book } = answer.round;
+      if (settlement === 'confirmed')
+        return this.#patch({ balanceAmount: answer.balanceAmount, notice: null });
+      if (settlement === 'refused') return this.#patch({ notice: { kind: 'win-refused', roundId } });
+      this.#patch({ notice: { kind: 'win-waiting', amount: book.totalAmount } });
+    }
+  }
+
+  #persist<T>(call: () => Promise<T>): Promise<T> {
+    return persist(call, { onReconnecting: (reconnecting) => this.#patch({ reconnecting }) });
+  }
+
+  async #fail(error: unknown): Promise<void> {
+    if (!(error instanceof Refusal) || error.refusal.error !== 'round-open') return this.#close(error);
+    // Another round of this player is not settled yet: no bet was made for this press.
+    await this.#player?.land(this.#view.lastRound);
+    this.#patch({ phase: 'resolving' });
+    await this.#awaitResolution().catch((failure: unknown) => this.#close(failure));
+  }
+
+  #close(error: unknown): void {
+    const reason = closedBy(this.#api, error);
+    if (this.#view.phase === 'spinning') void this.#player?.land(this.#view.lastRound);
+    this.#patch({ phase: 'closed', closed: reason, reconnecting: false });
+  }
+
+  #patch(change: Partial<SlotView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function noticeOf(answer: Exclude<SpinResponse, { kind: 'played' | 'pending' }>): Notice {
+  if (answer.kind === 'unresolved') return { kind: 'unresolved', roundId: answer.roundId };
+  if (answer.kind === 'refused') return { kind: 'refused', reason: answer.reason };
+  return { kind: 'returned', reason: answer.reason };
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionState, SpinResponse } from '../../../src/play/play-api.ts';
+import { NoResponse, type PlayApi, Refusal } from '../api.ts';
+import { linesPlayer } from '../games/cheongsa-777/lines-player.ts';
+import {
+  countedSound,
+  figures,
+  openedAs,
+  revealOf,
+  roundOf,
+  smallGame,
+  WrittenReels,
+} from '../games/cheongsa-777/testing.ts';
+import type { SynthSound } from '../sound.ts';
+import { SlotController } from './slot-controller.ts';
+
+function played(total: number, balanceAmount: number | null = 9000 + total): SpinResponse {
+  const round = roundOf([revealOf(total)], total);
+  const settlement = balanceAmount === null ? 'waiting' : 'confirmed';
+  return {
+    kind: 'played',
+    round: { ...round, settlement },
+    balanceAmount,
+    session: { ...figures, rounds: 1 },
+  };
+}
+
+const postMessage = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { opener: { postMessage } });
+  postMessage.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The page with a server that sends the given responses in order. */
+async function page(spins: (SpinResponse | Error)[], opened: Partial<SessionState> = {}) {
+  const spin = vi.fn<(stakeAmount: number, roundKey: string) => Promise<SpinResponse>>();
+  for (const answer of spins)
+    answer instanceof Error ? spin.mockRejectedValueOnce(answer) : spin.mockResolvedValueOnce(answer);
+  const shown = vi.fn(async () => undefined);
+  const api = {
+    hasSession: true,
+    spin,
+    shown,
+    forget: vi.fn(),
+    state: async () => openedAs({}).state,
+    balance: async () => ({ balanceAmount: 10_000, ended: false }),
+  };
+  const reels = new WrittenReels();
+  const sound = Object.assign(countedSound(), { enabled: false, enable: async () => undefined });
+  const controller = new SlotController(
+    api as unknown as PlayApi,
+    sound as unknown as SynthSound,
+    openedAs(opened),
+  );
+  const begun = controller.begin(linesPlayer(reels, smallGame));
+  await vi.advanceTimersByTimeAsync(opened.unshown ? 60_000 : 0);
+  await begun;
+  return { controller, spin, shown, reels, view: controller.view };
+}
+
+describe('a press', () => {
+  test('plays the round, keeps the balance before the win until it has been shown, and tells the opener', async () => {
+    const { controller, view, shown } = await page([played(400)]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(view()).toMatchObject({ phase: 'showing', balanceAmount: 9000 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(view()).toMatchObject({ phase: 'ready', balanceAmount: 9400, session: { rounds: 1 } });
+    expect(shown).toHaveBeenCalledWith('round-400');
+    expect(postMessage).toHaveBeenCalledWith(
+      { type: 'hanpan-game', event: 'balance' },
+      'http://localhost:3000',
+    );
+  });
+
+  test('[RG-17] cannot start a round within 2.5 seconds, however fast everything is skipped', async () => {
+    const { controller, spin, view } = await page([played(0), played(0)]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(2400);
+    controller.press();
+    controller.press();
+    expect(spin).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(view().phase).toBe('ready');
+    controller.press();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(spin).toHaveBeenCalledTimes(2);
+  });
+
+  test('without a response is repeated with the same key until there is one', async () => {
+    const { controller, spin, view } = await page([
+      new NoResponse('down'),
+      new NoResponse('down'),
+      played(0),
+    ]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(view()).toMatchObject({ phase: 'spinning', reconnecting: true });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(view()).toMatchObject({ phase: 'ready', reconnecting: false });
+    expect(new Set(spin.mock.calls.map(([, key]) => key)).size).toBe(1);
+    expect(spin).toHaveBeenCalledTimes(3);
+  });
+
+  test('that is too early for the server waits and is sent again', async () => {
+    const { controller, spin, view } = await page([
+      new Refusal({ error: 'too-soon', retryAfterMs: 700 }),
+      played(0),
+    ]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(spin).toHaveBeenCalledTimes(2);
+    expect(view().phase).toBe('ready');
+  });
+
+  test('that is refused puts the old symbols back and says why', async () => {
+    const refused: SpinResponse = {
+      kind: 'refused',
+      reason: 'not-enough-money',
+      balanceAmount: 300,
+      session: figures,
+    };
+    const { controller, view, reels } = await page([refused]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(view()).toMatchObject({
+      phase: 'ready',
+      balanceAmount: 300,
+      notice: { reason: 'not-enough-money' },
+    });
+    expect(reels.log.at(-1)).toBe('land 0,0,0,0,0');
+  });
+
+  test('whose bet is indeterminate waits for the operator, then says that the stake is back', async () => {
+    const pending: SpinResponse = { kind: 'pending', session: figures };
+    const returned: SpinResponse = {
+      kind: 'returned',
+      reason: 'connection-lost',
+      balanceAmount: null,
+      session: figures,
+    };
+    const { controller, view, spin } = await page([pending, pending, returned]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(view().phase).toBe('resolving');
+    controller.press();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(view()).toMatchObject({ phase: 'ready', notice: { kind: 'returned' }, balanceAmount: 10_000 });
+    expect(new Set(spin.mock.calls.map(([, key]) => key)).size).toBe(1);
+  });
+
+  test('whose win is not confirmed asks until it is', async () => {
+    const { controller, view } = await page([played(3000, null), played(3000, null), played(3000)]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(view()).toMatchObject({
+      phase: 'ready',
+      balanceAmount: null,
+      notice: { kind: 'win-waiting', amount: 3000 },
+    });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(view()).toMatchObject({ balanceAmount: 12_000, notice: null });
+  });
+
+  test('in a window that was replaced closes the page', async () => {
+    const { controller, view } = await page([new Refusal({ error: 'session-replaced' })]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(view()).toMatchObject({ phase: 'closed', closed: 'session-replaced' });
+  });
+});
+
+describe('opening the page', () => {
+  test('[INT-1] shows a round that was not seen to its end, and reports it as shown', async () => {
+    const { view, shown, reels } = await page([], { unshown: roundOf([revealOf(0)], 0) });
+    expect(reels.log).toEqual(['show 0,0,0,0,0', 'start', 'land 1,2,3,4,0']);
+    expect(shown).toHaveBeenCalledWith('round-0');
+    expect(view()).toMatchObject({ phase: 'ready', resumed: true });
+  });
+
+  test('puts the last symbols on the reels and keeps the last stake', async () => {
+    const { view, reels } = await page([], { lastRound: roundOf([revealOf(0)], 0) });
+    expect(reels.log).toEqual(['show 1,2,3,4,0']);
+    expect(view()).toMatchObject({ phase: 'ready', stakeAmount: 1000, balanceAmount: 10_000 });
+  });
+});

@@ -1,0 +1,104 @@
+import type { SlotInfo } from '../../../src/games/slot-api.ts';
+import { CountUp } from '../cabinet/count-up.tsx';
+import { formatWon, Money } from '../cabinet/money.tsx';
+import type { Translate } from '../messages/translate.ts';
+import { symbolName } from './symbol-name.ts';
+import type { Feature, SlotView, Ticker } from './view.ts';
+
+interface TickerProps {
+  view: SlotView;
+  game: SlotInfo;
+  t: Translate;
+}
+
+/** One line under the reels: the only place that tells how a round is going. */
+export function TickerLine({ view, game, t }: TickerProps) {
+  return (
+    <div className="ticker">
+      {view.free && <FeatureLine feature={view.free} t={t} />}
+      {!view.free && <TickerText view={view} game={game} t={t} />}
+      <div className="sr-only" role="status">
+        {view.result &&
+          t('announce.result', {
+            total: formatWon(view.result.totalAmount),
+            stake: formatWon(view.result.stakeAmount),
+          })}
+      </div>
+    </div>
+  );
+}
+
+function FeatureLine({ feature, t }: { feature: Feature; t: Translate }) {
+  const { index, count, multiplier, runningAmount } = feature;
+  return (
+    <div className="free-state">
+      {count === null ? (
+        <span>{t('label.fillingsLeft', { left: index })}</span>
+      ) : (
+        <span>{t('label.freeSpin', { index: Math.max(1, index), count })}</span>
+      )}
+      {count !== null && <Multiplier value={multiplier} t={t} />}
+      <Money value={runningAmount} t={t} />
+    </div>
+  );
+}
+
+function Multiplier({ value, t }: { value: number; t: Translate }) {
+  return (
+    <span className="multiplier" key={value}>
+      <span className="sr-only">{t('label.multiplier')} </span>×{value}
+    </span>
+  );
+}
+
+function TickerText({ view, game, t }: TickerProps) {
+  const { ticker, result } = view;
+  if (view.reconnecting) return <p className="hint alert">{t('hint.reconnecting')}</p>;
+  if (view.phase === 'resolving') return <p className="hint alert">{t('hint.resolving')}</p>;
+  if (ticker) {
+    return (
+      <p className="hint">
+        {view.combo && view.combo.multiplier > 1 && <Multiplier value={view.combo.multiplier} t={t} />}{' '}
+        {tickerText(ticker, game, t)}
+        {ticker.amount !== null && (
+          <>
+            {' · '}
+            <Money value={ticker.amount} t={t} />
+          </>
+        )}
+      </p>
+    );
+  }
+  if (result && result.tier !== 'none')
+    return <ResultText key={result.roundId} view={view} game={game} t={t} />;
+  if (result) return <p className="hint quiet">{t('hint.noWin')}</p>;
+  return <p className="hint quiet">{t(view.phase === 'spinning' ? 'hint.spinning' : 'hint.ready')}</p>;
+}
+
+function tickerText(ticker: Ticker, { art }: SlotInfo, t: Translate): string {
+  if (ticker.kind === 'more-spins') return t('label.moreSpins', { added: ticker.added });
+  const symbol = symbolName(ticker.symbol, art, t);
+  if (ticker.kind === 'line') return t('label.line', { line: ticker.line, symbol, count: ticker.count });
+  if (ticker.kind === 'ways' && ticker.ways > 1) {
+    return t('label.ways', { symbol, count: ticker.count, ways: ticker.ways });
+  }
+  return t('label.scatter', { symbol, count: ticker.count });
+}
+
+/** At or below the stake it is called a return, without colour or counting. */
+function ResultText({ view, t }: TickerProps) {
+  const { result } = view;
+  if (!result) return null;
+  if (result.tier === 'quiet') {
+    return (
+      <p className="hint">
+        {t('label.returned')} <Money value={result.totalAmount} t={t} />
+      </p>
+    );
+  }
+  return (
+    <p className="hint won">
+      {t('label.win')} <CountUp to={result.totalAmount} durationMs={700} t={t} />
+    </p>
+  );
+}

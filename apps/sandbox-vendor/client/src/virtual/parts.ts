@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { RoomInfo, RoomRoundView, RoomState } from '../../../src/rooms/room-api.ts';
+import type { Lang } from '../messages/texts.ts';
+
+export interface StageProps {
+  round: RoomRoundView | null;
+  info: RoomInfo;
+  clockOffsetMs: number;
+  lang: Lang;
+}
+
+export interface MarketProps {
+  state: RoomState;
+  card: Readonly<Record<string, unknown>>;
+  lang: Lang;
+  /** Staked and laid by the player, by bet. */
+  own: Readonly<Record<string, number>>;
+  laid: Readonly<Record<string, number>>;
+  open: boolean;
+  onLay: (bet: string) => void;
+}
+
+export interface RulesProps {
+  info: RoomInfo;
+  card: Readonly<Record<string, unknown>> | null;
+  lang: Lang;
+}
+
+/** How one game of races or matches looks and speaks; everything round it is the same for all. */
+export interface VirtualParts {
+  /** The race or the match. */
+  Stage: (props: StageProps) => ReactNode;
+  /** What can be bet on, with odds. */
+  Market: (props: MarketProps) => ReactNode;
+  Rules: (props: RulesProps) => ReactNode;
+  /** When the result is plain to see, after the draw. */
+  resultAtMs(outcome: Readonly<Record<string, unknown>>): number;
+  resultText(outcome: Readonly<Record<string, unknown>>, lang: Lang): string;
+  /** The same of a round that is past, from its summary. */
+  pastText(summary: Readonly<Record<string, unknown>>, lang: Lang): string;
+  betName(bet: string, lang: Lang): string;
+}

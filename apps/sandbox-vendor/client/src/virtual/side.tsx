@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import type { MyBet, RoomState } from '../../../src/rooms/room-api.ts';
+import type { PlayApi } from '../api.ts';
+import { formatWon, Money } from '../cabinet/money.tsx';
+import type { Lang } from '../messages/texts.ts';
+import { gameTranslator, type Translate } from '../messages/translate.ts';
+import { virtualTexts } from './messages.ts';
+import type { VirtualParts } from './parts.ts';
+
+interface SideProps {
+  api: Pick<PlayApi, 'ask'>;
+  state: RoomState;
+  parts: VirtualParts;
+  lang: Lang;
+  tc: Translate;
+}
+
+/** The player's own bets, the newest first, and what came before. */
+export function Side({ api, state, parts, lang, tc }: SideProps) {
+  const text = gameTranslator(virtualTexts, lang);
+  const [bets, setBets] = useState<MyBet[]>();
+  const changed = [...state.mine, ...state.last].map(({ id, status }) => `${id}${status}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bet that was made or paid is why it is read again.
+  useEffect(() => {
+    void api.ask<MyBet[]>('GET', '/api/room/history').then(setBets, () => undefined);
+  }, [api, changed]);
+  // The history begins with rounds that are over.
+  const running = new Set(state.mine.map(({ id }) => id));
+  const all = bets && [...state.mine].reverse().concat(bets.filter(({ id }) => !running.has(id)));
+  return (
+    <aside className="virtual-side">
+      <section>
+        <h2>{text('mine')}</h2>
+        {all?.length === 0 && <p className="tiny">{text('none')}</p>}
+        <ol className="virtual-bets">
+          {(all ?? []).slice(0, 12).map((bet) => (
+            <BetRow key={bet.id} {...{ bet, parts, lang, tc }} />
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>{text('past')}</h2>
+        {state.past.length === 0 && <p className="tiny">{text('noPast')}</p>}
+        <ol className="virtual-past">
+          {[...state.past]
+            .reverse()
+            .slice(0, 10)
+            .map(({ id, number, summary }) => (
+              <li key={id}>
+                <span className="num">#{number}</span> {parts.pastText(summary, lang)}
+              </li>
+            ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}
+
+function BetRow({ bet, parts, lang, tc }: Omit<SideProps, 'api' | 'state'> & { bet: MyBet }) {
+  const text = gameTranslator(virtualTexts, lang);
+  const tone = toneOf(bet);
+  const paid = bet.status === 'returned' ? bet.stakeAmount : (bet.totalAmount ?? 0);
+  return (
+    <li data-tone={tone}>
+      <span>
+        {bet.lines.map(({ bet: id, stakeAmount }) => (
+          <span key={id}>
+            {parts.betName(id, lang)} <span className="num">{formatWon(stakeAmount)}</span>
+          </span>
+        ))}
+      </span>
+      <span>
+        <em>{text(tone)}</em>
+        <Money value={paid} t={tc} />
+      </span>
+    </li>
+  );
+}
+
+type Tone = 'pending' | 'taken' | 'won' | 'lost' | 'returned' | 'unresolved';
+
+function toneOf({ status, stakeAmount, totalAmount }: MyBet): Tone {
+  if (status === 'pay-refused' || status === 'unresolved') return 'unresolved';
+  if (status === 'refused' || status === 'returned') return 'returned';
+  if (status !== 'paid' && status !== 'settling') return status;
+  if ((totalAmount ?? 0) > stakeAmount) return 'won';
+  return (totalAmount ?? 0) > 0 ? 'returned' : 'lost';
+}

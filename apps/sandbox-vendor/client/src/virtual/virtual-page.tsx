@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { RoomInfo, RoomState } from '../../../src/rooms/room-api.ts';
+import { Closed } from '../cabinet/closed.tsx';
+import { type GamePage, gameOf, type PageProps } from '../cabinet/page.ts';
+import { usePageName } from '../cabinet/use-page-name.ts';
+import { gameTranslator, translator } from '../messages/translate.ts';
+import { roomTexts } from '../rooms/messages/texts.ts';
+import { Bar } from '../rooms/parts/bar.tsx';
+import { Status } from '../rooms/parts/status.tsx';
+import { Told } from '../rooms/parts/told.tsx';
+import { Top } from '../rooms/parts/top.tsx';
+import { RoomController } from '../rooms/room-controller.ts';
+import { stakedOf } from '../rooms/room-view.ts';
+import '../rooms/styles/palettes.css';
+import '../rooms/styles/room.css';
+import '../rooms/styles/room-info.css';
+import '../rooms/styles/stage.css';
+import '../styles/steps.css';
+import { useMarks } from '../rooms/use-marks.ts';
+import { VirtualInfo } from './info.tsx';
+import type { VirtualParts } from './parts.ts';
+import { Side } from './side.tsx';
+import './virtual.css';
+
+export function virtualPage(parts: VirtualParts): GamePage {
+  return (props) => <VirtualPage {...props} parts={parts} />;
+}
+
+/** A race or a match that everybody in the room sees: the picture, what can be bet on, and what became of it. */
+function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: VirtualParts }): ReactNode {
+  const [controller] = useState(() => new RoomController(api, sound, opened));
+  const view = useSyncExternalStore(controller.subscribe, controller.view);
+  const [t, tc] = useMemo(
+    () => [gameTranslator(roomTexts, view.lang), translator(view.lang)] as const,
+    [view.lang],
+  );
+  const [infoOpen, setInfoOpen] = useState(false);
+  const info = gameOf(opened) as RoomInfo;
+  const { lang } = view;
+  usePageName(info.name[lang], lang);
+  useEffect(() => controller.begin(), [controller]);
+  useEffect(() => {
+    const refresh = () => void controller.refreshBalance();
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [controller]);
+
+  const state = view.room;
+  const round = state?.round ?? null;
+  const outcome = round?.outcome ?? null;
+  const marks = outcome ? [parts.resultAtMs(outcome)] : [];
+  const isShown = useMarks(round?.drawnAtMs ?? null, view.clockOffsetMs, marks) > 0;
+  if (!state || view.phase === 'closed') {
+    return (
+      <div className="app">
+        <Closed view={view} t={tc} />
+      </div>
+    );
+  }
+  const open = round?.state === 'open';
+  const last = state.past.at(-1);
+  return (
+    <div className="app room virtual" data-palette={info.palette}>
+      <Top
+        view={view}
+        info={info}
+        t={t}
+        tc={tc}
+        onInfo={() => setInfoOpen(true)}
+        onSound={() => void controller.toggleSound()}
+      />
+      <main className="virtual-main">
+        <div className="virtual-stage">
+          <parts.Stage round={round} info={info} clockOffsetMs={view.clockOffsetMs} lang={lang} />
+          <Status
+            view={view}
+            bettingMs={info.bettingMs}
+            result={outcome && isShown ? parts.resultText(outcome, lang) : null}
+            before={last ? parts.pastText(last.summary, lang) : null}
+            t={t}
+            tc={tc}
+          />
+          <Told view={view} t={t} tc={tc} onDismiss={() => controller.dismiss()} />
+        </div>
+        <div className="virtual-market">
+          {round?.card && (
+            <parts.Market
+              state={state}
+              card={round.card}
+              lang={lang}
+              own={stakedOf(state.mine)}
+              laid={view.laid}
+              open={open}
+              onLay={(bet) => controller.lay(bet)}
+            />
+          )}
+        </div>
+      </main>
+      <Side api={api} state={outcome && !isShown ? untold(state) : state} parts={parts} lang={lang} tc={tc} />
+      <Bar view={view} info={info} t={t} tc={tc} controller={controller} open={open} />
+      {infoOpen && (
+        <VirtualInfo
+          view={view}
+          info={info}
+          parts={parts}
+          api={api}
+          t={t}
+          tc={tc}
+          onClose={() => setInfoOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a bet returned is told once the race or the match has shown it. */
+function untold(state: RoomState): RoomState {
+  return { ...state, mine: state.mine.map((bet) => ({ ...bet, status: 'taken', totalAmount: null })) };
+}

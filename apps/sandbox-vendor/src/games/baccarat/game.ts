@@ -1,0 +1,54 @@
+import { fraction } from '../../fair/fraction.ts';
+import type { RoomBet, RoomGame, RoomOutcome } from '../../rooms/room-game.ts';
+import type { Card } from '../cards/cards.ts';
+import { dealRound, isLate, shoeOf } from '../cards/shoe.ts';
+import { baccaratBets, isBaccaratBet, resultOf, returnPercent } from './bets.ts';
+import { type Deal, deal, totalOf } from './deal.ts';
+import { pays, publishedReturns, topPercents } from './published-returns.ts';
+
+export interface BaccaratOutcome extends Deal {
+  shoe: number;
+  /** Of the shoe, from 1. */
+  round: number;
+  burned: Card | null;
+}
+
+const mainBets: readonly string[] = ['player', 'banker', 'tie'];
+
+const bets: readonly RoomBet[] = baccaratBets.map((id) => {
+  const [rtp, hit] = publishedReturns[id];
+  return {
+    id,
+    kind: mainBets.includes(id) ? 'main' : 'side',
+    rtp: fraction(...rtp),
+    hit: fraction(...hit),
+    topPercent: topPercents[id],
+    pays: pays[id],
+  };
+});
+
+export const baccarat: RoomGame = {
+  rules: 'baccarat',
+  rulesVersion: 'baccarat-1',
+  bettingMs: 15_000,
+  /** Four cards, a pause and the result; each third card is turned alone. */
+  showMs: (outcome) => 6500 + 1600 * (resultOf(outcome as unknown as Deal).cards - 4),
+  bets: () => bets,
+  sideLimitPercent: (memory) => (isLate(shoeOf(memory)) ? 5 : 25),
+  draw(draws, memory) {
+    const before = shoeOf(memory);
+    const { dealt, burned, shoe } = dealRound(before, draws, deal);
+    const outcome: BaccaratOutcome = { ...dealt, shoe: before.number, round: before.dealt + 1, burned };
+    return { outcome: { ...outcome }, memory: { ...shoe } };
+  },
+  returnPercent(bet, outcome) {
+    return isBaccaratBet(bet) ? returnPercent(bet, resultOf(outcome as unknown as Deal)) : 0;
+  },
+  summary(outcome): RoomOutcome {
+    const { player, banker, shoe } = outcome as unknown as BaccaratOutcome;
+    const [playerTotal, bankerTotal] = [totalOf(player), totalOf(banker)];
+    const { playerPair, bankerPair } = resultOf({ player, banker });
+    const winner = playerTotal === bankerTotal ? 'T' : playerTotal > bankerTotal ? 'P' : 'B';
+    return { shoe, winner, playerTotal, bankerTotal, playerPair, bankerPair };
+  },
+};

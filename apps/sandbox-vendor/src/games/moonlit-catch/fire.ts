@@ -1,0 +1,44 @@
+import { drawsFrom, hmacWords } from '../../fair/draws.ts';
+import type { FiredShot, Magazine } from './magazines.ts';
+import type { Pond } from './pond.ts';
+import { fishNamed } from './rules.ts';
+import { drawShot } from './shoot.ts';
+
+/** Counters of the words of one shot; far more than a shot can use. */
+const countersPerShot = 1024;
+
+export interface Fired {
+  shot: FiredShot;
+  struck: number[];
+}
+
+/**
+ * One bullet at one fish: what it strikes is fixed first, then its own words decide. Undefined where the fish is gone:
+ * nothing is drawn and the bullet stays in the magazine. A caught fish is gone for the shots that follow.
+ */
+export function fireAt(
+  pond: Pond,
+  magazine: Magazine,
+  number: number,
+  fishId: number,
+  nowMs: number,
+): Fired | undefined {
+  const strike = pond.strike(fishId, nowMs);
+  if (!strike) return undefined;
+  const { serverSeed, clientSeed } = magazine.seed;
+  const draws = drawsFrom(hmacWords(serverSeed, clientSeed, magazine.nonce, number * countersPerShot));
+  const target = fishNamed(strike.target.name);
+  const also = strike.alsoStruck.map(({ name }) => fishNamed(name));
+  const paid = drawShot(draws, target, also);
+  const struck = [strike.target, ...strike.alsoStruck].map(({ id }) => id);
+  if (paid > 0) pond.take(struck);
+  return {
+    struck,
+    shot: {
+      roundId: magazine.roundId,
+      number,
+      act: { target: target.name, alsoStruck: also.map(({ name }) => name) },
+      outcome: { paid, draws: [...draws.drawn] },
+    },
+  };
+}

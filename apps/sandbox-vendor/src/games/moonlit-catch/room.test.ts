@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { drawsFrom, hmacWords } from '../../fair/draws.ts';
+import { readSeed } from '../../fair/seeds.ts';
+import type { SessionOpened } from '../../play/play-api.ts';
+import { findSession, type PlaySession } from '../../play/sessions.ts';
+import { settleDueRounds } from '../../play/unfinished-rounds.ts';
+import type { StepResponse } from '../../steps/step-api.ts';
+import { startWorld, type World } from '../../testing/world.ts';
+import type { MagazineBook, PondMessage, ShotAnswer, ShotOutcome } from './play-api.ts';
+import { CatchRoom } from './room.ts';
+import { fishNamed, gameCode } from './rules.ts';
+import { drawShot } from './shoot.ts';
+
+let world: World;
+let room: CatchRoom;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => await world.end());
+beforeEach(() => {
+  room = newRoom();
+});
+
+function newRoom(): CatchRoom {
+  return new CatchRoom(world.vendor, { ticksByItself: false });
+}
+afterEach(async () => await room.close());
+
+interface Angler {
+  user: string;
+  session: SessionOpened;
+  play: PlaySession;
+}
+
+async function angler(balanceAmount = 100_000): Promise<Angler> {
+  const account = world.operator.player(balanceAmount);
+  const session = await world.open(account, gameCode);
+  const play = await findSession(world.vendor.pool, session.playToken, world.vendor.clock());
+  if (typeof play === 'string') throw new Error(play);
+  return { user: account.user, session, play };
+}
+
+async function step(who: Angler, path: string, body?: object): Promise<StepResponse> {
+  const answer = await world.call(who.session, body ? 'POST' : 'GET', `/api/steps/${path}`, body);
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body as StepResponse;
+}
+
+async function load(who: Angler, size = 20, bulletAmount = 100): Promise<string> {
+  world.pass(5000);
+  const choice = { bulletAmount, size };
+  const answer = await step(who, 'begin', {
+    stakeAmount: size * bulletAmount,
+    roundKey: randomUUID(),
+    choice,
+  });
+  if (answer.kind !== 'open') throw new Error(JSON.stringify(answer));
+  return answer.round.roundId;
+}
+
+/** A seat, everything that its stream said, and the fish as they are known from it. */
+function sit(who: Angler) {
+  const taken = room.sit(who.play);
+  if (!taken) throw new Error('the pond is full');
+  const messages: PondMessage[] = [];
+  const raw: string[] = [];
+  room.listen(taken.seat, {
+    send(message) {
+      raw.push(message);
+      if (message.startsWith('data: ')) messages.push(JSON.parse(message.slice(6)) as PondMessage);
+    },
+    end: () => raw.push('end'),
+  });
+  return { ...taken, messages, raw };
+}
+
+type Seat = ReturnType<typeof sit>;
+
+/** The fish that the stream has told of and not taken away again. */
+function known({ messages }: Seat): Map<number, string> {
+  const fish = new Map<number, string>();
+  for (const message of messages) {
+    if (message.type === 'snapshot') for (const each of message.fish) fish.set(each.id, each.name);
+    else {
+      for (const each of message.born) fish.set(each.id, each.name);
+      for (const id of message.gone) fish.delete(id);
+      for (const shot of message.shots) if (shot.paid > 0) for (const id of shot.struck) fish.delete(id);
+    }
+  }
+  return fish;
+}
+
+/** Lets the pond fill and its fish swim in. */
+async function fill(): Promise<void> {
+  for (let second = 0; second < 14; second += 1) {
+    world.pass(1000);
+    await room.tick();
+  }
+}
+
+async function shootAt(seat: Seat, fish: number): Promise<ShotAnswer> {
+  const answer = room.shoot(seat.seat, fish);
+  await room.tick();
+  // One that is asked a second time is answered by the tick after.
+  await room.tick();
+  return await answer;
+}
+
+/** One shot at whatever is in reach; the clock moves so that the rate is kept. */
+async function shootAny(seat: Seat): Promise<Extract<ShotAnswer, { kind: 'fired' }>> {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    for (const id of known(seat).keys()) {
+      world.pass(150);
+      const answer = await shootAt(seat, id);
+      if (answer.kind === 'fired') return answer;
+      if (answer.kind === 'refused') throw new Error(answer.reason);
+    }
+    world.pass(150);
+    await room.tick();
+  }
+  throw new Error('no fish came into reach');
+}
+
+function balanceOf(who: Angler): number {
+  return world.operator.balanceOf(who.user);
+}
+
+describe('a magazine', () => {
+  test('is paid for at once, and its catches and the bullets that are left come back together', async () => {
+    const who = await angler();
+    const seat = sit(who);
+    const roundId = await load(who);
+    expect(balanceOf(who)).toBe(98_000);
+    await fill();
+    let paid = 0;
+    for (let shot = 0; shot < 6; shot += 1) paid += (await shootAny(seat)).paid;
+    const ended = await step(who, 'stop', { roundId });
+    if (ended.kind !== 'played') throw new Error(ended.kind);
+    const book = ended.round.book as MagazineBook;
+    expect(book.events[0]).toMatchObject({ fired: 6, unfired: 14, paid, ending: 'stopped' });
+    expect(book.totalAmount).toBe((14 + paid) * 100);
+    expect(balanceOf(who)).toBe(98_000 + book.totalAmount);
+    const calls = world.operator.calls.filter(({ body }) => body.round === roundId);
+    expect(calls.map(({ path }) => path)).toEqual(['/transaction/bet', '/transaction/win']);
+  });
+
+  test('ends by itself with its last bullet, and every shot can be worked out again', async () => {
+    const who = await angler();
+    const seat = sit(who);
+    const roundId = await load(who);
+    await fill();
+    for (let shot = 0; shot < 20; shot += 1) await shootAny(seat);
+    await expect.poll(async () => (await step(who, 'round')).kind).toBe('played');
+    await expect
+      .poll(async () => {
+        const answer = await step(who, 'round');
+        return answer.kind === 'played' && answer.round.settlement;
+      })
+      .toBe('confirmed');
+    const { rows } = await world.vendor.pool.query(
+      'SELECT act, outcome FROM step_act WHERE round_id = $1 ORDER BY number',
+      [roundId],
+    );
+    const bound = await world.vendor.pool.query('SELECT seed_id, nonce FROM round WHERE id = $1', [roundId]);
+    const { serverSeed, clientSeed } = await readSeed(
+      world.vendor.pool,
+      world.vendor.vault,
+      bound.rows[0].seed_id,
+    );
+    expect(rows).toHaveLength(20);
+    let paid = 0;
+    for (const [number, { act, outcome }] of rows.entries()) {
+      const draws = drawsFrom(hmacWords(serverSeed, clientSeed, bound.rows[0].nonce, number * 1024));
+      expect(drawShot(draws, fishNamed(act.target), act.alsoStruck.map(fishNamed))).toBe(outcome.paid);
+      expect((outcome as ShotOutcome).draws).toEqual(draws.drawn);
+      paid += outcome.paid;
+    }
+    expect(balanceOf(who)).toBe(98_000 + paid * 100);
+  });
+
+  test('that is left alone is closed after thirty seconds: what was fired stands, the rest returns', async () => {
+    const who = await angler();
+    const seat = sit(who);
+    await load(who);
+    await fill();
+    const { paid } = await shootAny(seat);
+    // Everything in memory is gone, as after a crash.
+    await room.close();
+    world.pass(29_000);
+    await settleDueRounds(world.vendor);
+    expect((await step(who, 'round')).kind).toBe('open');
+    world.pass(2000);
+    await settleDueRounds(world.vendor);
+    expect(balanceOf(who)).toBe(98_000 + (19 + paid) * 100);
+  });
+
+  test('goes on after a crash where its rows left it', async () => {
+    const who = await angler();
+    const seat = sit(who);
+    await load(who);
+    await fill();
+    const first = await shootAny(seat);
+    expect(first.left).toBe(19);
+    await room.close();
+    room = newRoom();
+    const again = sit(who);
+    await fill();
+    const second = await shootAny(again);
+    expect(second.left).toBe(18);
+    expect(second.paidSoFar).toBe(first.paid + second.paid);
+  });
+
+  test('of another size or price than is on offer is refused', async () => {
+    const who = await angler();
+    world.pass(5000);
+    for (const [stakeAmount, choice] of [
+      [2000, { bulletAmount: 100, size: 21 }],
+      [3000, { bulletAmount: 150, size: 20 }],
+      [1000, { bulletAmount: 100, size: 20 }],
+      [2000, { bulletAmount: 100, size: 20, paid: 9 }],
+    ]) {
+      const body = { stakeAmount, roundKey: randomUUID(), choice };
+      const answer = await world.call(who.session, 'POST', '/api/steps/begin', body);
+      expect(answer.body).toEqual({ error: 'stake-not-offered' });
+    }
+    expect(balanceOf(who)).toBe(100_000);
+  });
+});
+
+describe('a shot', () => {
+  test('that is forged, too late, out of reach or without a magazine draws nothing', async () => {
+    const who = await angler();
+    const seat = sit(who);
+    expect(await room.shoot('no such seat', 1)).toEqual({ kind: 'refused', reason: 'no-seat' });
+    expect(await shootAt(seat, 1)).toEqual({ kind: 'refused', reason: 'no-magazine' });
+    const roundId = await load(who);
+    await fill();
+    expect(await shootAt(seat, 999_999)).toEqual({ kind: 'returned', reason: 'fish-gone' });
+    const forged = await world.call(who.session, 'POST', '/api/steps/act', {
+      roundId,
+      act: { target: 'dragon', alsoStruck: [] },
+    });
+    expect(forged.body).toEqual({ error: 'malformed' });
+    const { rows } = await world.vendor.pool.query('SELECT 1 FROM step_act WHERE round_id = $1', [roundId]);
+    expect(rows).toEqual([]);
+  });
+
+  test('comes at most ten times a second', async () => {
+    const who = await angler();
+    const seat = sit(who);
+    await load(who, 50);
+    await fill();
+    world.pass(2000);
+    const [target = 0] = known(seat).keys();
+    const asked = Array.from({ length: 15 }, () => room.shoot(seat.seat, target));
+    await room.tick();
+    const answers = await Promise.all(asked);
+    expect(
+      answers.filter((answer) => answer.kind === 'returned' && answer.reason === 'too-fast'),
+    ).toHaveLength(5);
+  });
+
+  test('at a magazine that was just given back goes to the next one, or nowhere', async () => {
+    const who = await angler();
+    const seat = sit(who);
+    const first = await load(who);
+    await fill();
+    await shootAny(seat);
+    await step(who, 'stop', { roundId: first });
+    const [target = 0] = known(seat).keys();
+    world.pass(1000);
+    expect(await shootAt(seat, target)).toMatchObject({
+      kind: expect.stringMatching(/refused|returned/),
+    });
+    const second = await load(who);
+    const { left } = await shootAny(seat);
+    expect(left).toBe(19);
+    const { rows } = await world.vendor.pool.query(
+      'SELECT round_id FROM step_act WHERE round_id = ANY ($1)',
+      [[first, second]],
+    );
+    expect(rows).toHaveLength(2);
+  });
+});
+
+describe('many players', () => {
+  test('see the same fish and each other, and a fish is caught once', async () => {
+    const [one, other] = [await angler(), await angler()];
+    const [left, right] = [sit(one), sit(other)];
+    await load(one);
+    await load(other);
+    await fill();
+    expect(left.boat).not.toBe(right.boat);
+    const [ours, theirs] = [known(left), known(right)];
+    for (const [id, name] of theirs) expect(ours.get(id)).toBe(name);
+    let caught: number | undefined;
+    while (caught === undefined) {
+      const shot = await shootAny(left);
+      if (shot.paid > 0) [caught] = shot.struck;
+      if (shot.left > 0 || caught !== undefined) continue;
+      await expect.poll(async () => (await step(one, 'round')).kind).toBe('played');
+      await load(one);
+    }
+    expect(known(right).has(caught)).toBe(false);
+    expect(await shootAt(right, caught)).toEqual({ kind: 'returned', reason: 'fish-gone' });
+    expect(right.raw.join()).not.toContain(one.user);
+  });
+
+  test('a player has one seat: sitting down elsewhere ends the one before', async () => {
+    const who = await angler();
+    const first = sit(who);
+    const second = sit(who);
+    expect(first.raw.at(-2)).toContain('event: left');
+    expect(first.raw.at(-1)).toBe('end');
+    expect(await shootAt(first, 1)).toEqual({ kind: 'refused', reason: 'no-seat' });
+    await load(who);
+    await fill();
+    expect((await shootAny(second)).left).toBe(19);
+  });
+});
+
+test('a seat is given to a session of this game alone, and its stream begins with a snapshot', async () => {
+  const who = await angler();
+  const address = await world.server.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { authorization: `Bearer ${who.session.playToken}` };
+  const response = await fetch(`${address}/api/pond/seat`, { method: 'POST', headers });
+  const { seat } = (await response.json()) as { seat: string };
+  const stream = await fetch(`${address}/api/pond/stream?seat=${seat}`);
+  expect(stream.headers.get('content-type')).toBe('text/event-stream');
+  const reader = stream.body?.getReader();
+  let text = '';
+  while (reader && !text.includes('snapshot')) text += new TextDecoder().decode((await reader.read()).value);
+  await reader?.cancel();
+  // Idle connections of this test's own calls would keep the server from closing.
+  world.server.server.closeAllConnections();
+  const slot = await world.open(world.operator.player(1000));
+  expect((await world.call(slot, 'POST', '/api/pond/seat')).status).toBe(404);
+});

@@ -1,0 +1,227 @@
+import { randomInt } from 'node:crypto';
+import type { PlaySession } from '../../play/sessions.ts';
+import { settleRound } from '../../play/settle-round.ts';
+import { endOpenRound } from '../../steps/end-round.ts';
+import type { Vendor } from '../../vendor.ts';
+import { type Fired, fireAt } from './fire.ts';
+import { moonlitCatch } from './game.ts';
+import { loadMagazine, storeShots } from './magazines.ts';
+import type { PondMessage, PondSnapshot, SeatTaken, ShotAnswer, ShotSeen } from './play-api.ts';
+import { Pond } from './pond.ts';
+import { keepsRate, type Listener, type Seat, Seats } from './seats.ts';
+import type { Fish } from './swim.ts';
+
+const tickMs = 50;
+/** A seat whose page has no stream for so long is free again. */
+const seatSilenceMs = 20_000;
+
+interface AskedShot {
+  seat: Seat;
+  fishId: number;
+  /** Asked a second time, because the magazine that was known had been given back. */
+  isSecond?: boolean;
+  answer: (answer: ShotAnswer) => void;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * One pond and everybody at it. The server moves the fish, takes the shots in the order in which they come, stores what
+ * they caught, and only then tells: shots of one tick are stored together.
+ */
+export class CatchRoom {
+  readonly #vendor: Vendor;
+  readonly #pond = new Pond(() => randomInt(2 ** 32) / 2 ** 32);
+  readonly #seats = new Seats();
+  #asked: AskedShot[] = [];
+  #boatsChanged = false;
+  #timer: NodeJS.Timeout | undefined;
+  #tick: Promise<void> = Promise.resolve();
+  #isOpen: boolean;
+
+  /** Tests tick by hand. */
+  constructor(vendor: Vendor, { ticksByItself = true } = {}) {
+    this.#vendor = vendor;
+    this.#isOpen = ticksByItself;
+  }
+
+  /** Undefined where the pond is full. */
+  sit(session: PlaySession): SeatTaken | undefined {
+    const seat = this.#seats.take(session, this.#nowMs());
+    if (!seat) return undefined;
+    this.#boatsChanged = true;
+    this.#run();
+    return { seat: seat.key, boat: seat.boat, pond: this.#snapshot() };
+  }
+
+  /** Sends a snapshot and then everything that happens. Returns how to stop; undefined without a seat. */
+  listen(key: string, listener: Listener): (() => void) | undefined {
+    const seat = this.#seats.find(key);
+    if (!seat) return undefined;
+    seat.listener?.end();
+    seat.listener = listener;
+    seat.seenMs = this.#nowMs();
+    listener.send(written({ type: 'snapshot', ...this.#snapshot() }));
+    return () => {
+      if (seat.listener === listener) seat.listener = undefined;
+      seat.seenMs = this.#nowMs();
+    };
+  }
+
+  /** Resolves once the shot is stored, or is known to draw nothing. */
+  shoot(key: string, fishId: number): Promise<ShotAnswer> {
+    const seat = this.#seats.find(key);
+    if (!seat) return Promise.resolve({ kind: 'refused', reason: 'no-seat' });
+    seat.seenMs = this.#nowMs();
+    return new Promise((answer, fail) => this.#asked.push({ seat, fishId, answer, fail }));
+  }
+
+  async close(): Promise<void> {
+    this.#isOpen = false;
+    clearTimeout(this.#timer);
+    await this.#tick;
+    for (const { answer } of this.#asked) answer({ kind: 'refused', reason: 'no-seat' });
+    for (const { key } of this.#seats.all()) this.#seats.leave(key);
+  }
+
+  /** Ticks while anybody is here; an empty pond rests. */
+  #run(): void {
+    if (this.#timer || !this.#isOpen) return;
+    this.#timer = setTimeout(() => {
+      this.#tick = this.tick()
+        .catch((error: unknown) => this.#vendor.log.error({ err: error }, 'a tick of the pond failed'))
+        .then(() => {
+          this.#timer = undefined;
+          if (this.#seats.all().length > 0) this.#run();
+        });
+    }, tickMs);
+  }
+
+  /** Moves the fish, takes the shots that came since the last tick, and tells everybody. */
+  async tick(): Promise<void> {
+    const nowMs = this.#nowMs();
+    this.#freeSilentSeats(nowMs);
+    const { born, gone } = this.#pond.pass(nowMs);
+    const asked = this.#asked;
+    this.#asked = [];
+    const shots = await this.#fireAll(asked, nowMs).catch((error: unknown) => {
+      for (const { seat, fail } of asked) {
+        // What its magazine holds is read again from the rows.
+        seat.magazine = undefined;
+        fail(error);
+      }
+      return [];
+    });
+    this.#tell(nowMs, born, gone, shots);
+  }
+
+  async #fireAll(asked: readonly AskedShot[], nowMs: number): Promise<ShotSeen[]> {
+    await this.#loadMagazines(asked);
+    const fired: { asked: AskedShot; fired: Fired }[] = [];
+    for (const one of asked) {
+      const result = this.#fire(one, nowMs);
+      if ('kind' in result) one.answer(result);
+      else fired.push({ asked: one, fired: result });
+    }
+    if (fired.length === 0) return [];
+    const open = await storeShots(
+      this.#vendor,
+      fired.map(({ fired }) => fired.shot),
+    );
+    return this.#conclude(fired, open);
+  }
+
+  /** Only here, between two ticks' writes: a magazine that is read while shots are being stored would be behind them. */
+  async #loadMagazines(asked: readonly AskedShot[]): Promise<void> {
+    const without = new Set(asked.map(({ seat }) => seat).filter(({ magazine }) => !magazine));
+    await Promise.all(
+      [...without].map(async (seat) => {
+        seat.magazine = await loadMagazine(this.#vendor, seat.session.playerId);
+      }),
+    );
+  }
+
+  #fire({ seat, fishId }: AskedShot, nowMs: number): Fired | ShotAnswer {
+    if (this.#seats.find(seat.key) !== seat) return { kind: 'refused', reason: 'no-seat' };
+    if (!keepsRate(seat, nowMs)) return { kind: 'returned', reason: 'too-fast' };
+    const { magazine } = seat;
+    if (!magazine || magazine.fired >= magazine.size) return { kind: 'refused', reason: 'no-magazine' };
+    const fired = fireAt(this.#pond, magazine, magazine.fired, fishId, nowMs);
+    if (!fired) return { kind: 'returned', reason: 'fish-gone' };
+    magazine.fired += 1;
+    magazine.paid += fired.shot.outcome.paid;
+    return fired;
+  }
+
+  #conclude(fired: readonly { asked: AskedShot; fired: Fired }[], open: ReadonlySet<string>): ShotSeen[] {
+    const seen: ShotSeen[] = [];
+    const emptied = new Set<string>();
+    for (const { asked, fired: result } of fired) {
+      const { seat } = asked;
+      const { magazine } = seat;
+      if (!magazine || !open.has(result.shot.roundId)) {
+        seat.magazine = undefined;
+        if (asked.isSecond) asked.answer({ kind: 'refused', reason: 'no-magazine' });
+        else this.#asked.push({ ...asked, isSecond: true });
+        continue;
+      }
+      const { paid } = result.shot.outcome;
+      asked.answer({
+        kind: 'fired',
+        paid,
+        struck: result.struck,
+        left: magazine.size - result.shot.number - 1,
+        paidSoFar: magazine.paid,
+      });
+      const [fish = 0] = result.struck;
+      seen.push({ boat: seat.boat, fish, struck: result.struck, paid, bulletAmount: magazine.bulletAmount });
+      if (result.shot.number + 1 >= magazine.size) {
+        emptied.add(magazine.roundId);
+        seat.magazine = undefined;
+      }
+    }
+    for (const roundId of emptied) void this.#endMagazine(roundId);
+    return seen;
+  }
+
+  /** Not waited for: a wallet that is slow holds up nobody's shots. The job ends what fails here. */
+  async #endMagazine(roundId: string): Promise<void> {
+    try {
+      await endOpenRound(this.#vendor, moonlitCatch, roundId, 'over');
+      await settleRound(this.#vendor, roundId);
+    } catch (error) {
+      this.#vendor.log.error({ err: error, roundId }, 'a magazine could not be settled; it comes up again');
+    }
+  }
+
+  #freeSilentSeats(nowMs: number): void {
+    for (const seat of this.#seats.all()) {
+      if (seat.listener || nowMs - seat.seenMs < seatSilenceMs) continue;
+      this.#seats.leave(seat.key);
+      this.#boatsChanged = true;
+    }
+  }
+
+  #tell(nowMs: number, born: Fish[], gone: number[], shots: ShotSeen[]): void {
+    const boats = this.#boatsChanged ? this.#snapshot().boats : null;
+    if (born.length + gone.length + shots.length === 0 && !boats) return;
+    this.#boatsChanged = false;
+    const message = written({ type: 'tick', nowMs, born, gone, shots, boats });
+    for (const { listener } of this.#seats.all()) listener?.send(message);
+  }
+
+  #snapshot(): PondSnapshot {
+    return {
+      nowMs: this.#nowMs(),
+      fish: this.#pond.fish(),
+      boats: this.#seats.all().map(({ boat }) => ({ number: boat })),
+    };
+  }
+
+  #nowMs(): number {
+    return this.#vendor.clock().getTime();
+  }
+}
+
+function written(message: PondMessage): string {
+  return `data: ${JSON.stringify(message)}\n\n`;
+}

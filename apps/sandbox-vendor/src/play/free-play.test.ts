@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { games } from '../games/catalogue.ts';
+import { listEntries } from '../operator/list-entry.ts';
+import { lanterns, pond, slot } from '../testing/interrupted-games.ts';
+import { playAndDie, type Sitting, takeOver } from '../testing/interrupted-play.ts';
+import { sharedRoom } from '../testing/interrupted-rooms.ts';
+import { waysToPlay } from '../testing/ways-to-play.ts';
+import { startWorld, type World } from '../testing/world.ts';
+import type { PotState } from './play-api.ts';
+import { demoAmount } from './sessions.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => await world.end());
+beforeEach(() => {
+  world.operator.calls.length = 0;
+});
+
+const sittings: readonly Sitting[] = [
+  ...waysToPlay.slots.map((code) => slot(code, 'demo')),
+  lanterns('demo'),
+  pond('demo'),
+  ...waysToPlay.rooms.map((code) => sharedRoom(code, 'demo')),
+];
+
+test('every way of playing has a free play', async () => {
+  const codes = sittings.map(({ name }) => name.replace(' (demo)', ''));
+  const walked = new Set(codes.map((code) => games.find(({ info }) => info.code === code)?.info.page));
+  expect(walked).toEqual(new Set(games.map(({ info }) => info.page)));
+  const entries = await listEntries(world.vendor.pool, games, 'http://localhost');
+  expect(entries.filter((entry) => !entry.demo_game_support)).toEqual([]);
+});
+
+describe('free play', () => {
+  // The proof of a sitting works its round out from the seed and the rules that rounds for money have.
+  test.each(sittings)('[GAM-10] of $name is the same game with play money', async ({ sit }) => {
+    const table = await sit(world);
+    expect(await table.balance()).toBe(demoAmount);
+    await playAndDie(world, table);
+    await takeOver(world, table);
+    expect(await table.balance()).toBe(await table.provenBalance());
+    expect(world.operator.calls).toEqual([]);
+  });
+
+  test.each(games.map(({ info }) => info.code))(
+    'of %s shows the rules and the return of the game',
+    async (code) => {
+      const player = world.operator.player(5_000);
+      const [demo, real] = [await world.open(player, code, 'XXX'), await world.open(player, code)];
+      expect(demo).toMatchObject({ isDemo: true, depositUrl: null, balanceAmount: demoAmount });
+      expect(real).toMatchObject({ isDemo: false, balanceAmount: 5_000 });
+      expect(demo.game).toEqual(real.game);
+    },
+  );
+});
+
+describe('play money', () => {
+  test('fills pots of its own, and counts for nothing that is said of the game', async () => {
+    const player = world.operator.player(1_000_000);
+    const [demo, real] = [
+      await world.open(player, 'dragon-pearl', 'XXX'),
+      await world.open(player, 'dragon-pearl'),
+    ];
+    const potsOf = async (session: typeof demo) =>
+      (await world.call(session, 'GET', '/api/pots')).body as PotState[];
+    const before = await potsOf(real);
+    for (let round = 0; round < 10; round += 1) {
+      await world.spin(demo, { stakeAmount: 5_000 });
+      world.pass(2500);
+    }
+    expect(await potsOf(real)).toEqual(before);
+    expect(await potsOf(demo)).not.toEqual(before);
+    expect((await world.call(real, 'GET', '/api/actual-return')).body).toMatchObject({ rounds: 0 });
+    expect(world.operator.calls.filter(({ path }) => path !== '/user/balance')).toEqual([]);
+  });
+
+  test('is no money of an operator: not in its credit, not in its list of rounds', async () => {
+    const { rows } = await world.vendor.pool.query('SELECT count(*) AS count FROM player WHERE is_demo');
+    expect(Number(rows[0].count)).toBeGreaterThan(0);
+    const { finishedRounds } = await import('../purse/finished-rounds.ts');
+    const listed = await finishedRounds(world.vendor.pool, { agent: 1, limit: 1000 });
+    expect(listed?.rounds).toEqual([]);
+  });
+});

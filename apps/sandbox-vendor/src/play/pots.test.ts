@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tx } from '../database.ts';
+import { launchOf, startWorld, type World } from '../testing/world.ts';
+import type { Book, PotState, SessionOpened } from './play-api.ts';
+import { emptyPots, payIntoPots, potStates } from './pots.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.end());
+
+const rules = {
+  series: 'test',
+  pots: [{ name: 'grand', seedAmount: 1000, contributionPerTenThousand: 33 }],
+} as const;
+
+describe('a pot', () => {
+  test('[JKP-2] loses nothing of many small stakes at once: what is not a whole coin is carried', async () => {
+    const stakes = Array.from({ length: 40 }, (_, place) => 500 + place);
+    await Promise.all(stakes.map((stake) => tx(world.vendor.pool, (tx) => payIntoPots(tx, rules, stake))));
+    const shares = stakes.reduce((total, stake) => total + stake * 33, 0);
+    const { rows } = await world.vendor.pool.query('SELECT amount, remainder FROM pot WHERE series = $1', [
+      'test',
+    ]);
+    expect(rows).toEqual([{ amount: 1000 + Math.floor(shares / 10_000), remainder: shares % 10_000 }]);
+  });
+
+  test('of a game grows with every round that is played, and its meter can be read', async () => {
+    const session = await openDragon();
+    const before = await meters(session);
+    await world.spin(session, { stakeAmount: 10_000 });
+    const after = await meters(session);
+    expect(before).toMatchObject([
+      { name: 'grand', amount: 5_000_000, lastWin: null },
+      { name: 'minor', amount: 50_000, lastWin: null },
+    ]);
+    expect(after.map(({ amount }, place) => amount - (before[place]?.amount ?? 0))).toEqual([60, 50]);
+  });
+
+  test('that was won begins with its seed again, keeps its remainder, and is written down once', async () => {
+    const session = await openDragon();
+    await world.spin(session);
+    const { rows } = await world.vendor.pool.query<{ id: string }>(
+      'SELECT id FROM round ORDER BY created_at DESC LIMIT 1',
+    );
+    const roundId = rows[0]?.id ?? '';
+    const at = world.vendor.clock();
+    const won = (amount: number): Book => ({
+      gameCode: 'dragon-pearl',
+      mathVersion: 'test',
+      stakeAmount: 500,
+      events: [{ type: 'spin' }, { type: 'pot', pot: 'grand', amount } as { type: string }],
+      totalAmount: amount,
+    });
+    const take = () =>
+      tx(world.vendor.pool, async (tx) => {
+        const now = await payIntoPots(tx, rules, 500);
+        await emptyPots(tx, rules, won(now.grand ?? 0), { roundId, at });
+        return now.grand;
+      });
+    const amount = await take();
+    await expect(take()).rejects.toThrow(/pot_win/);
+    expect(await potStates(world.vendor.pool, rules)).toEqual([
+      { name: 'grand', amount: 1000, lastWin: { amount, wonAtMs: at.getTime() } },
+    ]);
+  });
+});
+
+async function meters(session: SessionOpened): Promise<PotState[]> {
+  return (await world.call(session, 'GET', '/api/pots')).body as PotState[];
+}
+
+async function openDragon(): Promise<SessionOpened> {
+  const player = world.operator.player(1_000_000);
+  const launch = { ...launchOf(player), game_code: 'dragon-pearl' };
+  const { url } = (await world.signed('/operator/generic/v2/game/url', launch)).json() as { url: string };
+  const payload = { launch: new URL(url).searchParams.get('launch') };
+  const opened = await world.server.inject({ method: 'POST', url: '/api/session', payload });
+  return opened.json<SessionOpened>();
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { limitsOf, smallestChip } from './limits.ts';
+import { rooms } from './room-list.ts';
+import { roomAsGame } from './room-view.ts';
+
+const pictures = new URL('../../client/public', import.meta.url);
+const games = ['baccarat', 'dragon-tiger', 'roulette', 'sic-bo'];
+
+test('every live and hotel casino lobby has a table of each game', () => {
+  for (const product of ['1', '5', '10', '6', '9', '2', '17', '33']) {
+    const played = rooms.filter((room) => room.product === product).map(({ game }) => game.rules);
+    expect([product, played.toSorted()]).toEqual([product, games]);
+  }
+  expect(new Set(rooms.map(({ code }) => code)).size).toBe(rooms.length);
+});
+
+test('every room is named in three languages and has a picture', () => {
+  for (const room of rooms) {
+    const { info, artPath } = roomAsGame(room);
+    expect([room.code, existsSync(`${pictures.pathname}${artPath}`)]).toEqual([room.code, true]);
+    for (const name of [info.name.ko, info.name.en, info.name.vi]) expect(name).toMatch(/\S/);
+  }
+});
+
+test('no bet can be staked so high that it wins more than twenty times the table’s limit, and none so low that it is closed', () => {
+  for (const room of rooms) {
+    const { limits, game } = room;
+    const [chip, limitOf] = [smallestChip(limits), limitsOf(room, null)];
+    for (const chipOf of limits.chips)
+      expect([room.code, chipOf % 100, chipOf % chip]).toEqual([room.code, 0, 0]);
+    for (const { id, topPercent } of game.bets(null)) {
+      const limit = limitOf.get(id) ?? 0;
+      expect([room.code, id, limit % chip, limit >= chip]).toEqual([room.code, id, 0, true]);
+      const won = (limit / 100) * topPercent;
+      const most = Math.max(limits.mostAmount * 20, (chip / 100) * topPercent);
+      expect([room.code, id, won <= most]).toEqual([room.code, id, true]);
+    }
+  }
+});
+
+test('late in a shoe the limits of side bets are lower, those of the main bets are not', () => {
+  const room = rooms.find(({ game }) => game.rules === 'baccarat');
+  if (!room) throw new Error('no baccarat');
+  const counts = Array.from({ length: 52 }, () => 2);
+  const [early, late] = [0, 45].map((dealt) => limitsOf(room, { number: 1, dealt, counts, burned: 0 }));
+  expect(late?.get('banker')).toBe(early?.get('banker'));
+  expect(late?.get('perfect-pair')).toBeLessThan(early?.get('perfect-pair') ?? 0);
+});

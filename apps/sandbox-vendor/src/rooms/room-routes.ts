@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { orRefuse, Refused, read, sendError, sessionOf } from '../play/page-calls.ts';
+import { askBalance } from '../play/session-state.ts';
+import type { PlaySession } from '../play/sessions.ts';
+import type { Vendor } from '../vendor.ts';
+import { aliasOf } from './alias.ts';
+import { digestEntry } from './bets-digest.ts';
+import { commitmentOf } from './chain.ts';
+import { type PlacedBet, placeBet } from './place-bet.ts';
+import type { Room } from './room.ts';
+import type { PlaceResponse, RoundProofView } from './room-api.ts';
+import { pastBets, takenBets } from './room-bets.ts';
+import { findRoom } from './room-list.ts';
+import { findRoomRound } from './room-rounds.ts';
+import type { RoomRunner } from './room-runner.ts';
+import { commitmentView, greetings, presentBet } from './room-view.ts';
+
+const bodies = {
+  place: z.object({
+    roundId: z.uuid(),
+    betKey: z.uuid(),
+    word: z.string().regex(/^[0-9a-f]{32}$/),
+    lines: z
+      .array(z.object({ bet: z.string().max(40), stakeAmount: z.int().min(1).max(1_000_000_000) }))
+      .min(1)
+      .max(80),
+  }),
+  greeting: z.object({ greeting: z.enum(greetings) }),
+};
+
+const historyLength = 40;
+/** A page that does not read for so long is cut off; it comes back and gets a snapshot. */
+const mostUnsentBytes = 512 * 1024;
+const greetingPauseMs = 2000;
+
+/** Calls and the stream of a room's page. */
+export function roomRoutes(vendor: Vendor, runner: RoomRunner): (server: FastifyInstance) => Promise<void> {
+  const greetedAt = new Map<number, number>();
+  return async (server) => {
+    server.setErrorHandler(sendError);
+    server.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
+    server.get('/stream', async (request, reply) => {
+      const session = await sessionOf(vendor, request);
+      await stream(vendor, runner, session, roomOf(session), reply);
+    });
+    server.post('/bets', async (request): Promise<PlaceResponse> => {
+      const session = await sessionOf(vendor, request);
+      const room = roomOf(session);
+      const placed = orRefuse<PlacedBet>(await placeBet(vendor, session, room, read(bodies.place, request)));
+      await runner.channel(room).playerChanged({ playerId: session.playerId, balanceAfterAmount: null });
+      return { bet: presentBet(placed.bet), balanceAmount: placed.balanceAmount };
+    });
+    server.post('/greeting', async (request, reply) => {
+      const session = await sessionOf(vendor, request);
+      const room = roomOf(session);
+      const { greeting } = read(bodies.greeting, request);
+      const nowMs = vendor.clock().getTime();
+      const waitMs = (greetedAt.get(session.playerId) ?? 0) + greetingPauseMs - nowMs;
+      if (waitMs > 0) throw new Refused({ error: 'too-soon', retryAfterMs: waitMs });
+      greetedAt.set(session.playerId, nowMs);
+      runner.channel(room).greet({ alias: aliasOf(room.code, session.playerId), greeting, atMs: nowMs });
+      return await reply.code(204).send();
+    });
+    server.get('/history', async (request) => {
+      const { playerId, gameCode } = await sessionOf(vendor, request);
+      return (await pastBets(vendor.pool, playerId, gameCode, historyLength)).map(presentBet);
+    });
+    server.get<{ Params: { id: string } }>('/rounds/:id', async (request): Promise<RoundProofView> => {
+      const { gameCode } = await sessionOf(vendor, request);
+      return await proofOf(vendor, gameCode, request.params.id);
+    });
+  };
+}
+
+/** Server-Sent Events over a call that carries the token: a snapshot, then what changes, with a version each. */
+async function stream(
+  vendor: Vendor,
+  runner: RoomRunner,
+  session: PlaySession,
+  room: Room,
+  reply: FastifyReply,
+): Promise<void> {
+  const { balanceAmount } = await askBalance(vendor, session);
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.setHeader('content-type', 'text/event-stream; charset=utf-8');
+  raw.setHeader('cache-control', 'no-store');
+  raw.setHeader('x-accel-buffering', 'no');
+  raw.writeHead(200);
+  const listener = {
+    session,
+    send(message: string) {
+      raw.write(`data: ${message}\n\n`);
+      if (raw.writableLength > mostUnsentBytes) raw.destroy();
+    },
+    end: () => raw.end(),
+  };
+  const leave = await runner.channel(room).join(listener, balanceAmount);
+  raw.on('close', leave);
+  raw.on('error', leave);
+}
+
+/** What a round can be worked out from again; its chain value only once it is drawn. */
+async function proofOf(vendor: Vendor, roomCode: string, id: string): Promise<RoundProofView> {
+  const round = z.uuid().safeParse(id).success ? await findRoomRound(vendor.pool, id) : undefined;
+  if (round?.roomCode !== roomCode) throw new Refused({ error: 'not-found' });
+  const bets = round.betsDigest === null ? [] : await takenBets(vendor.pool, id);
+  return {
+    id,
+    number: round.number,
+    rulesVersion: round.rulesVersion,
+    algorithm: 'hmac-sha256-reject-32',
+    commitment: commitmentView(await commitmentOf(vendor.pool, roomCode, round.chainId), round.chainIndex),
+    betsDigest: round.betsDigest,
+    entries: bets.map(digestEntry),
+    chainValue: round.chainValue,
+    memory: round.memory,
+    outcome: round.outcome,
+    draws: round.draws,
+  };
+}
+
+function roomOf(session: PlaySession): Room {
+  const room = findRoom(session.gameCode);
+  if (!room) throw new Refused({ error: 'not-found' });
+  return room;
+}

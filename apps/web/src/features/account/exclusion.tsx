@@ -1,0 +1,96 @@
+import { useAction, useCallQuery, useText } from '@hanpan/client';
+import { type ExclusionPeriod, exclusionPeriod } from '@hanpan/contract';
+import { Loaded } from '@hanpan/kit';
+import { accountTexts } from '@hanpan/messages';
+import {
+  Badge,
+  Button,
+  Card,
+  CardHeader,
+  ConfirmDialog,
+  SegmentedControl,
+  Skeleton,
+  TimeText,
+  toast,
+} from '@hanpan/ui';
+import { useId, useState } from 'react';
+import styles from './account.module.css';
+
+const path = '/api/protection/exclusion';
+const refreshes = [path, '/api/cash/rules'] as const;
+
+const names = {
+  day: 'account.exclusionDay',
+  week: 'account.exclusionWeek',
+  month: 'account.exclusionMonth',
+  halfYear: 'account.exclusionHalfYear',
+} as const satisfies Record<ExclusionPeriod, string>;
+
+/** A pause from playing that the member takes of its own will; the server holds it. */
+export function Exclusion() {
+  const t = useText(accountTexts);
+  const titleId = useId();
+  const query = useCallQuery(path, {});
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader titleId={titleId} title={t('account.exclusion')} />
+      <Loaded query={query} errorTitle={t('account.errorTitle')} skeleton={<Skeleton height="180px" />}>
+        {({ excludedUntil }) => <ExclusionForm excludedUntil={excludedUntil} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function ExclusionForm({ excludedUntil }: { excludedUntil: string | null }) {
+  const t = useText(accountTexts);
+  const [period, setPeriod] = useState<ExclusionPeriod>('day');
+  const [isAsking, setAsking] = useState(false);
+  const { send, failure, clear } = useAction({ refreshes });
+  const exclude = async () => {
+    const { data } = await send('/api/protection/exclude', { period });
+    if (data === undefined) return;
+    setAsking(false);
+    toast({ text: t('account.excluded') });
+  };
+  const label = t(excludedUntil === null ? 'account.exclude' : 'account.excludeLonger');
+  return (
+    <div className={styles.body}>
+      {excludedUntil === null ? (
+        <p>{t('account.exclusionOff')}</p>
+      ) : (
+        <p>
+          <Badge kind="now">{t('account.exclusionUntil')}</Badge>{' '}
+          <TimeText atMs={Date.parse(excludedUntil)} />
+        </p>
+      )}
+      <p className={styles.quiet}>{t('account.exclusionNote')}</p>
+      <SegmentedControl
+        label={t('account.exclusionPeriod')}
+        options={exclusionPeriod.options.map((value) => ({ value, label: t(names[value]) }))}
+        value={period}
+        onChange={setPeriod}
+      />
+      <div className={styles.end}>
+        <Button
+          onClick={() => {
+            clear();
+            setAsking(true);
+          }}
+        >
+          {label}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('account.excludeAsk', { period: t(names[period]) })}
+        confirmLabel={label}
+        tone="warn"
+        error={failure?.message}
+        onConfirm={exclude}
+      >
+        <p>{t('account.exclusionNote')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLocale, useLocalText, useText } from '@hanpan/client';
+import { lobbyTexts, slotTexts } from '@hanpan/messages';
+import { formatDecimal } from '@hanpan/money';
+import { Button, type GameFamily, Modal, Money, TimeText } from '@hanpan/ui';
+import type { ReactNode } from 'react';
+import { GamePicture } from '../../app/game-picture.tsx';
+import styles from './game-info.module.css';
+import type { LobbyGame } from './model.ts';
+import type { Launch } from './use-launch.ts';
+import { Volatility } from './volatility.tsx';
+
+interface GameInfoProps {
+  readonly game: LobbyGame;
+  readonly art: GameFamily;
+  readonly onClose: () => void;
+  readonly onLaunch: Launch['launch'];
+}
+
+/** What a player should know of a game before opening it, and both ways to open it. */
+export function GameInfo({ game, art, onClose, onLaunch }: GameInfoProps) {
+  const t = useText(lobbyTexts);
+  const local = useLocalText();
+  const start = (mode: 'real' | 'demo') => {
+    onLaunch(game, mode);
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      size="md"
+      title={local(game.names)}
+      actions={
+        <>
+          {game.hasDemo && <Button onClick={() => start('demo')}>{t('lobby.demo')}</Button>}
+          <Button variant="filled" icon="play" onClick={() => start('real')}>
+            {t('lobby.play')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.info}>
+        <span className={styles.picture}>
+          <GamePicture image={game.image} art={art} />
+        </span>
+        <Facts game={game} />
+      </div>
+      <p className={styles.note}>{t('lobby.returnNote')}</p>
+      <p className={styles.note}>{t(game.hasDemo ? 'lobby.rulesAndDemo' : 'lobby.rules')}</p>
+    </Modal>
+  );
+}
+
+function Facts({ game }: { game: LobbyGame }) {
+  const t = useText(lobbyTexts);
+  const slots = useText(slotTexts);
+  const local = useLocalText();
+  const { locale } = useLocale();
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('lobby.maker')}>{local(game.vendorName)}</Fact>
+      <Fact name={t('lobby.return')}>
+        {slots('slot.percent', { percent: formatDecimal(game.returnToPlayerPercent, locale) })}
+      </Fact>
+      {game.volatility !== null && (
+        <Fact name={t('lobby.volatility')}>
+          <Volatility volatility={game.volatility} />
+        </Fact>
+      )}
+      {game.jackpotAmount !== null && (
+        <Fact name={t('lobby.jackpot')}>
+          <Money amount={game.jackpotAmount} />
+        </Fact>
+      )}
+      {game.releasedOn !== null && (
+        <Fact name={t('lobby.released')}>
+          <TimeText atMs={Date.parse(game.releasedOn)} format="date" />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { withBenchDatabase } from './bench-database.ts';
+import { games, type Play } from './frames/plays.ts';
+import { cameraOn, type Frames, stopTracing } from './frames/trace.ts';
+import { weigh } from './frames/weight.ts';
+import { findChromium } from './lighthouse.ts';
+import { report, say } from './results.ts';
+import { launch } from './rooms/players.ts';
+import { type SandboxVendor, startSandboxVendor } from './sandbox-vendor.ts';
+import { percentile, round } from './stopwatch.ts';
+
+/**
+ * One game of each way of playing, without money, on a phone whose processor is four times slower: how long until the
+ * first stake is taken, how many frames a second the round has, what the main thread does for a frame, and what the client
+ * weighs. `task_p95_ms` is the game's own part, in the thread's own time; `fps_p5` is also the machine's, which paints
+ * without a graphics card wherever this runs without one.
+ *   npm run bench -- frames [seconds of each game] [part of a game's code]
+ */
+const usualSeconds = 8;
+const seconds = Number(process.argv[2] ?? usualSeconds);
+const only = process.argv[3] ?? '';
+const phone = { width: 390, height: 844 };
+const pixelRatio = 2;
+const slowdown = 4;
+/** Without them canvases are painted by the page's own thread where there is no graphics card, which no phone does. */
+const paintElsewhere = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--enable-gpu-rasterization',
+  '--ignore-gpu-blocklist',
+];
+
+interface GameResult {
+  readonly game: string;
+  readonly firstPlayMs: number;
+  readonly fps: number;
+  readonly fpsP5: number;
+  readonly frameP95Ms: number;
+  readonly taskP95Ms: number;
+  readonly longestTaskMs: number;
+  readonly clientKb: number;
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: pixelRatio,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ko-KR',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+/** From the address to the vendor's word that the stake was taken. */
+async function firstPlay(page: Page, address: string, { staking, stake }: Play): Promise<number> {
+  const startedAt = performance.now();
+  const taken = page.waitForResponse((response) => response.url().endsWith(staking));
+  await page.goto(address, { waitUntil: 'commit' });
+  await stake(page);
+  const response = await taken;
+  if (!response.ok()) throw new Error(`${staking} answers ${response.status()}`);
+  return performance.now() - startedAt;
+}
+
+async function measureGame(
+  browser: Browser,
+  { url, operatorKey, wallet }: SandboxVendor,
+  game: string,
+  play: Play,
+): Promise<GameResult> {
+  const asked = { url, operatorKey, room: game, currency: 'XXX', platform: 'GPL_MOBILE' } as const;
+  const address = await launch(asked, wallet.addPlayer(`player-of-${game}`));
+  const page = await openPage(browser);
+  try {
+    const weight = weigh(page);
+    const firstPlayMs = await firstPlay(page, address, play);
+    await play.animate(page, seconds * 1000, cameraOn(browser, page));
+    const frames = await stopTracing(browser, page);
+    return {
+      game,
+      firstPlayMs: round(firstPlayMs),
+      ...figuresOf(frames),
+      clientKb: round(await weight(), 1),
+    };
+  } finally {
+    await page.context().close();
+  }
+}
+
+function figuresOf({ perSecond, gapsMs, workMs, longestTaskMs }: Frames) {
+  return {
+    fps: round(perSecond.reduce((sum, count) => sum + count, 0) / Math.max(1, perSecond.length), 1),
+    fpsP5: percentile(perSecond, 0.05),
+    frameP95Ms: percentile(gapsMs, 0.95),
+    taskP95Ms: percentile(workMs, 0.95),
+    longestTaskMs: round(longestTaskMs),
+  };
+}
+
+const greatest = (results: readonly GameResult[], of: (each: GameResult) => number) =>
+  Math.max(0, ...results.map(of));
+
+await withBenchDatabase(2, async (database, folder) => {
+  const chosen = Object.entries(games).filter(([code]) => code.includes(only));
+  const vendor = await startSandboxVendor(
+    database,
+    folder,
+    chosen.map(([code]) => code),
+  );
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: paintElsewhere });
+  try {
+    const results: GameResult[] = [];
+    for (const [game, play] of chosen) {
+      const result = await measureGame(browser, vendor, game, play);
+      say(JSON.stringify(result));
+      results.push(result);
+    }
+    await report(
+      'frames',
+      {
+        games: results.length,
+        fps_p5: Math.min(...results.map(({ fpsP5 }) => fpsP5)),
+        task_p95_ms: greatest(results, ({ taskP95Ms }) => taskP95Ms),
+        first_play_ms: greatest(results, ({ firstPlayMs }) => firstPlayMs),
+        client_kb: greatest(results, ({ clientKb }) => clientKb),
+      },
+      {
+        frame_p95_ms: greatest(results, ({ frameP95Ms }) => frameP95Ms),
+        longest_task_ms: greatest(results, ({ longestTaskMs }) => longestTaskMs),
+        ...Object.fromEntries(results.map(({ game, taskP95Ms }) => [`task_p95_ms_${game}`, taskP95Ms])),
+      },
+    );
+  } finally {
+    await browser.close();
+    await vendor.stop();
+  }
+});

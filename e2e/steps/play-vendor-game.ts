@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { SlotGame } from '../pages/slot.ts';
+
+const bettingOpensWithinMs = 180_000;
+
+/** Lays a chip on a bet and stakes it, in whichever round takes it. */
+async function stakeInRoom(window: Page, bet: string): Promise<void> {
+  const spot = window.locator(bet).first();
+  await expect(async () => {
+    await spot.click({ timeout: 5_000 });
+    await window.locator('button.confirm[aria-disabled="false"]').click({ timeout: 3_000 });
+    await expect(window.getByTestId('staked')).toHaveText(/[1-9]/, { timeout: 5_000 });
+  }).toPass({ timeout: bettingOpensWithinMs });
+}
+
+/** One round for money in each of the ways in which the vendor's games are played. */
+export const plays = {
+  slot: async (window) => {
+    const game = new SlotGame(window);
+    await expect.poll(() => game.spin(), { timeout: bettingOpensWithinMs }).toBe(true);
+  },
+
+  table: (window) => stakeInRoom(window, '[data-bet][data-kind="field"]'),
+
+  race: (window) => stakeInRoom(window, '[data-testid^="bet-win-"]'),
+
+  /** One lantern is turned, and what it is worth taken, where it was not the last. */
+  lanterns: async (window) => {
+    await window.getByTestId('start').click();
+    await window.getByTestId('cell-0').click();
+    const take = window.getByTestId('take');
+    await expect(async () => {
+      if (await take.isVisible()) await take.click({ timeout: 2_000 });
+      await expect(window.getByTestId('start')).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: bettingOpensWithinMs });
+  },
+
+  /** A few shots of a magazine, whose rest is given back. */
+  pond: async (window) => {
+    await window.getByTestId('load').first().click();
+    await expect(window.getByTestId('left')).toHaveText(/[1-9]/);
+    const pond = window.getByTestId('pond');
+    for (let shot = 0; shot < 3; shot += 1) await pond.click();
+    await window.getByTestId('give-back').click();
+  },
+} as const satisfies Record<string, (window: Page) => Promise<void>>;

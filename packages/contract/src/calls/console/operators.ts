@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { id, instant, noBody, nothing } from '../../fields.ts';
+import { staffRoles } from '../../staff-roles.ts';
+
+const roles = z.array(z.enum(staffRoles));
+const givenRoles = roles.min(1).max(staffRoles.length);
+const reason = z.string().trim().min(1).max(200);
+const operatorId = z.string().regex(/^[A-Za-z0-9._-]{3,30}$/);
+const name = z.string().normalize('NFC').trim().min(1).max(40);
+
+export const operatorRow = z.object({
+  operatorKey: id,
+  operatorId: z.string(),
+  name: z.string(),
+  roles,
+  isPlatform: z.boolean(),
+  active: z.boolean(),
+  createdAt: instant,
+  createdBy: z.string().nullable(),
+  /** When this person set a password; null while it still has the one that was given. */
+  passwordChangedAt: instant.nullable(),
+  lastSeenAt: instant.nullable(),
+  /** Whether its login asks for a code as well. */
+  hasTotp: z.boolean(),
+  /** Whether this is who asks. */
+  isMe: z.boolean(),
+});
+
+export const operatorList = defineCall({
+  path: '/api/console/operators',
+  summary: 'The operators of the site',
+  audience: 'operator',
+  limit: 'read',
+  body: noBody,
+  data: z.object({ list: z.array(operatorRow) }),
+  failures: [],
+});
+
+/** A password that is shown once, to whoever hands it over. */
+const withPassword = z.object({ operator: operatorRow, givenPassword: z.string() });
+
+export const operatorCreate = defineCall({
+  path: '/api/console/operators/create',
+  summary: 'Make an operator with a first password, which is shown once',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ operatorId, name, roles: givenRoles, reason }),
+  data: withPassword,
+  /** O001: the id is taken. */
+  failures: ['O002', 'O003', 'O001'],
+  invalid: { operatorId: 'O002', name: 'O003' },
+});
+
+export const operatorChange = defineCall({
+  path: '/api/console/operators/change',
+  summary: 'Change name and roles of an operator; the next call that it makes is judged by them',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ operatorKey: id, name, roles: givenRoles, reason }),
+  data: z.object({ operator: operatorRow }),
+  /** O004: the site would lose its last owner. O005: who has the whole installation leads. */
+  failures: ['O003', 'E404', 'O005', 'O004'],
+  invalid: { name: 'O003' },
+});
+
+export const operatorBlock = defineCall({
+  path: '/api/console/operators/block',
+  summary: 'Block an operator, which ends its sessions, or let it in again',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ operatorKey: id, blocked: z.boolean(), reason }),
+  data: z.object({ operator: operatorRow }),
+  failures: ['E404', 'O004'],
+});
+
+export const operatorResetPassword = defineCall({
+  path: '/api/console/operators/resetPassword',
+  summary: 'Give an operator a new password, which is shown once; its sessions end',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ operatorKey: id, reason }),
+  data: withPassword,
+  failures: ['E404'],
+});
+
+export const ownPassword = defineCall({
+  path: '/api/console/password',
+  summary: "Change one's own password; other sessions of this operator end",
+  audience: 'operator',
+  limit: 'credential',
+  body: z.object({ password: z.string().max(200), newPassword: z.string().min(10).max(200) }),
+  data: nothing,
+  failures: ['O006', 'L001'],
+  invalid: { newPassword: 'O006' },
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { id, instant, noBody } from '../../fields.ts';
+import { settingGroupState, settingGroups } from '../../shapes/setting.ts';
+
+const group = z.enum(settingGroups);
+/** A field by its key, and its new value as JSON. */
+const changes = z
+  .array(z.object({ key: z.string().max(60), value: z.string().max(20_000) }))
+  .min(1)
+  .max(100);
+
+/** What is wrong with a change, and in which field. */
+const problem = z.object({
+  key: z.string(),
+  kind: z.enum(['unknown', 'value', 'order', 'cost', 'floor', 'twice', 'lockout']),
+});
+
+export const settingsRead = defineCall({
+  path: '/api/console/settings',
+  summary: 'Every setting of the site with its bounds, by group',
+  audience: 'operator',
+  limit: 'read',
+  body: noBody,
+  data: z.object({ groups: z.array(settingGroupState) }),
+  failures: [],
+});
+
+export const settingsPreview = defineCall({
+  path: '/api/console/settings/preview',
+  summary:
+    'What a change would be, what is wrong with it, and what it would have meant in the last thirty days',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({ group, changes }),
+  data: z.object({
+    changes: z.array(z.object({ key: z.string(), before: z.string(), after: z.string() })),
+    problems: z.array(problem),
+    effects: z.array(
+      z.object({
+        kind: z.enum([
+          ...(['deposits', 'withdrawals', 'bets', 'miniBets', 'secondOperator'] as const),
+          ...(['wheelCost', 'turnoverOfDeposit', 'lateRequests'] as const),
+          ...(['attendanceMonth', 'attendanceCost'] as const),
+        ]),
+        before: z.number(),
+        after: z.number(),
+        /** Of how many; zero where it is no share of anything. */
+        total: z.int(),
+      }),
+    ),
+  }),
+  failures: [],
+});
+
+export const settingsSave = defineCall({
+  path: '/api/console/settings/save',
+  summary: 'Change settings of one group; they act on the next call',
+  audience: 'supervisor',
+  limit: 'write',
+  idempotent: true,
+  stepUp: 'always',
+  body: z.object({
+    group,
+    revision: z.string().min(1).max(100),
+    changes,
+    reason: z.string().trim().min(1).max(200),
+  }),
+  data: z.object({ group: settingGroupState }),
+  /** S001: a value is out of its bounds. S002: two of them do not go together. S003: whoever saves would be locked out. T999: somebody was faster. */
+  failures: ['C999', 'S001', 'S002', 'S003', 'T999'],
+});
+
+export const settingsHistory = defineCall({
+  path: '/api/console/settings/history',
+  summary: 'Who changed a group of settings, when and why, the newest first',
+  audience: 'operator',
+  limit: 'read',
+  body: z.object({ group }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        auditIdx: id,
+        at: instant,
+        by: z.string(),
+        reason: z.string(),
+        changes: z.array(z.object({ key: z.string(), before: z.string(), after: z.string() })),
+      }),
+    ),
+  }),
+  failures: [],
+});

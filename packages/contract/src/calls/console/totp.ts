@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineCall } from '../../define-call.ts';
+import { id, noBody, nothing } from '../../fields.ts';
+import { operatorRow } from './operators.ts';
+
+const code = z.string().regex(/^\d{6}$/);
+
+export const totpBegin = defineCall({
+  path: '/api/console/totp/begin',
+  summary:
+    'Offer a key for codes by time, for the operator’s own authenticator; it acts once it is confirmed',
+  audience: 'operator',
+  limit: 'credential',
+  stepUp: 'always',
+  body: noBody,
+  data: z.object({
+    /** In base 32, to be typed; and as an address, to be opened on the device. */
+    key: z.string(),
+    address: z.string(),
+  }),
+  failures: [],
+});
+
+export const totpConfirm = defineCall({
+  path: '/api/console/totp/confirm',
+  summary: 'Confirm the offered key with a code of it: from now on the login asks for one',
+  audience: 'operator',
+  limit: 'credential',
+  body: z.object({ code }),
+  data: nothing,
+  failures: ['L007'],
+  invalid: { code: 'L007' },
+});
+
+export const totpReset = defineCall({
+  path: '/api/console/operators/resetTotp',
+  summary: 'Take the second factor from an operator who has lost it; its sessions end',
+  audience: 'operator',
+  limit: 'write',
+  stepUp: 'always',
+  body: z.object({ operatorKey: id, reason: z.string().trim().min(1).max(200) }),
+  data: z.object({ operator: operatorRow }),
+  failures: ['E404'],
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { everyExport } from './exports.ts';
+import { type CallSpec, consoleCalls, leadsOthers, mayCall, rolesFor, staffRoles } from './index.ts';
+
+const ofConsole = [...Object.values<CallSpec>(consoleCalls), ...everyExport].filter(
+  ({ path }) => path.startsWith('/api/console/') && path !== '/api/console/login',
+);
+
+test('every call and every file of the console has a row, with an owner and a supervisor or an owner alone', () => {
+  expect(ofConsole.length).toBeGreaterThan(60);
+  for (const { path } of ofConsole) expect(rolesFor(path), path).toContain('owner');
+});
+
+test('a call for supervisors is open to no role that leads nobody', () => {
+  for (const { path, audience } of ofConsole) {
+    if (audience === 'operator') continue;
+    for (const role of rolesFor(path)) expect(leadsOthers([role]), `${path} ${role}`).toBe(true);
+  }
+});
+
+test('what a person with several roles may do is what any of them may do', () => {
+  expect(mayCall(['content'], '/api/console/cash/approve')).toBe(false);
+  expect(mayCall(['content', 'cashier'], '/api/console/cash/approve')).toBe(true);
+  expect(mayCall(['content', 'cashier'], '/api/console/sports/hold')).toBe(false);
+});
+
+test('a path without a row is open to nobody', () => {
+  for (const path of ['/api/console/nothing', 'toString', '/api/member/info'])
+    expect(mayCall(staffRoles, path)).toBe(false);
+});
+
+test('who only reads may make no call that changes anything', () => {
+  const changing = ofConsole.filter((each) => !['read', 'heavy'].includes(each.limit));
+  const open = changing.filter(({ path }) => mayCall(['readOnly'], path)).map(({ path }) => path);
+  const ofOneself = [
+    'confirm',
+    'logout',
+    'password',
+    'totp/begin',
+    'totp/confirm',
+    'view/save',
+    'view/delete',
+  ];
+  expect(open).toEqual(ofOneself.map((name) => `/api/console/${name}`));
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { adjustmentState } from '../calls/console/adjustment.ts';
+import { searchText, sortWord } from '../fields.ts';
+import { cashKind, cashState } from '../shapes/cash-request.ts';
+import { listOrders } from '../shapes/list-orders.ts';
+import { pointKind, pointUse } from '../shapes/point-entry.ts';
+import { defineExport } from './define-export.ts';
+
+export const ledgerAccountsCsv = defineExport({
+  path: '/api/console/ledger/accounts.csv',
+  summary: 'The accounts of a list, all of its pages, as a file',
+  audience: 'operator',
+  limit: 'heavy',
+  query: z.object({
+    kind: z.string().max(40).default('all'),
+    search: searchText,
+    sort: sortWord(listOrders.ledger),
+  }),
+});
+
+export const consolePointsCsv = defineExport({
+  path: '/api/console/point/list.csv',
+  summary: 'The points of a list, all of its pages, as a file',
+  audience: 'operator',
+  limit: 'heavy',
+  query: z.object({
+    kind: z.enum(['all', ...pointKind.options]).default('all'),
+    useType: z.enum(['all', ...pointUse.options]).default('all'),
+    search: searchText,
+    sort: sortWord(listOrders.points),
+  }),
+});
+
+export const consoleCashCsv = defineExport({
+  path: '/api/console/cash/list.csv',
+  summary: 'The deposits or withdrawals of a list, all of its pages, as a file',
+  audience: 'operator',
+  limit: 'heavy',
+  query: z.object({
+    kind: cashKind,
+    state: z.union([z.enum(['open', 'all']), z.coerce.number().pipe(cashState)]).default('open'),
+    quick: z.enum(['all', 'mine', 'overdue', 'second']).default('all'),
+    sort: sortWord(listOrders.cash),
+  }),
+});
+
+export const adjustmentsCsv = defineExport({
+  path: '/api/console/adjustment/list.csv',
+  summary: 'The adjustments of a list, all of its pages, as a file',
+  audience: 'operator',
+  limit: 'heavy',
+  query: z.object({
+    state: z.enum(['all', ...adjustmentState.options]).default('all'),
+    search: searchText,
+    sort: sortWord(listOrders.adjustments),
+  }),
+});
+
+export const consoleLists = [ledgerAccountsCsv, consolePointsCsv, consoleCashCsv, adjustmentsCsv] as const;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+import { reportNames } from '../shapes/report-names.ts';
+import { defineExport, withDays, workbookOf } from './define-export.ts';
+
+const text = z.string().max(255).optional();
+
+export const reportTableCsv = defineExport({
+  path: '/api/console/report/table.csv',
+  summary: 'A report over days as a file, narrowed as on screen',
+  audience: 'operator',
+  limit: 'heavy',
+  query: withDays({
+    report: z.enum(reportNames),
+    family: text,
+    vendor: text,
+    gameType: text,
+    partnerKey: z.coerce.number().pipe(z.int().min(0)).optional(),
+  }),
+});
+export const reportTableXlsx = workbookOf(reportTableCsv);
+
+export const reportFileCsv = defineExport({
+  path: '/api/console/report/file.csv',
+  summary: 'What a schedule has made, as it was then',
+  audience: 'operator',
+  limit: 'heavy',
+  query: z.object({ fileIdx: z.coerce.number().pipe(id) }),
+});
+export const reportFileXlsx = workbookOf(reportFileCsv);

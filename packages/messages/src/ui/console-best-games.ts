@@ -1,0 +1,82 @@
+import type { Texts } from '../text.ts';
+
+/** Lists of best games, for operators. */
+export const consoleBestGameTexts = {
+  'consoleBestGame.title': { ko: '베스트 게임', en: 'Best games', vi: 'Trò chơi hay nhất' },
+  'consoleBestGame.rule': {
+    ko: '메인에는 할 수 있는 게임이 앞에서부터 6개까지 보입니다. 더 넣어 두면 빠진 자리를 채웁니다.',
+    en: 'The main page shows the first six that can be played. Further ones move up where one is away.',
+    vi: 'Trang chính hiện 6 trò đầu có thể chơi. Các trò sau lấp chỗ trống.',
+  },
+  'consoleBestGame.list': { ko: '보이는 곳', en: 'Shown', vi: 'Vị trí' },
+  'consoleBestGame.list.home': { ko: '메인', en: 'Main page', vi: 'Trang chính' },
+  'consoleBestGame.list.casino': { ko: '라이브 카지노', en: 'Live casino', vi: 'Casino trực tiếp' },
+  'consoleBestGame.list.hotelCasino': { ko: '호텔 카지노', en: 'Hotel casino', vi: 'Casino khách sạn' },
+  'consoleBestGame.list.slot': { ko: '슬롯', en: 'Slots', vi: 'Slot' },
+  'consoleBestGame.list.hotelSlot': { ko: '호텔 슬롯', en: 'Hotel slots', vi: 'Slot khách sạn' },
+  'consoleBestGame.list.mini': { ko: '미니게임', en: 'Mini games', vi: 'Mini game' },
+  'consoleBestGame.list.esports': { ko: 'e스포츠', en: 'E-sports', vi: 'E-sports' },
+  'consoleBestGame.list.virtual': { ko: '가상 게임', en: 'Virtual games', vi: 'Trò ảo' },
+  'consoleBestGame.list.fishing': { ko: '피싱 게임', en: 'Fishing games', vi: 'Bắn cá' },
+  'consoleBestGame.chosen': { ko: '고른 게임', en: 'Chosen games', vi: 'Trò đã chọn' },
+  'consoleBestGame.none': { ko: '고른 게임이 없습니다.', en: 'No game is chosen.', vi: 'Chưa chọn trò nào.' },
+  'consoleBestGame.noneLobby': {
+    ko: '비워 두면 로비에는 많이 하는 게임만 보입니다.',
+    en: 'Left empty, the lobby shows what is played most.',
+    vi: 'Để trống thì sảnh chỉ hiện trò được chơi nhiều.',
+  },
+  'consoleBestGame.away': { ko: '지금은 안 보임', en: 'Not shown now', vi: 'Hiện không hiển thị' },
+  'consoleBestGame.languages': { ko: '{name}: 보일 언어', en: '{name}: languages', vi: '{name}: ngôn ngữ' },
+  'consoleBestGame.remove': { ko: '{name} 빼기', en: 'Take {name} out', vi: 'Bỏ {name}' },
+  'consoleBestGame.add': { ko: '추가', en: 'Add', vi: 'Thêm' },
+  'consoleBestGame.addOf': { ko: '{name} 추가', en: 'Add {name}', vi: 'Thêm {name}' },
+  'consoleBestGame.find': { ko: '넣을 게임 찾기', en: 'Find a game to add', vi: 'Tìm trò để thêm' },
+  'consoleBestGame.search': { ko: '게임 이름', en: 'Name of a game', vi: 'Tên trò chơi' },
+  'consoleBestGame.notFound': {
+    ko: '찾는 게임이 없습니다.',
+    en: 'No such game.',
+    vi: 'Không có trò chơi này.',
+  },
+  'consoleBestGame.preview': { ko: '미리 보기', en: 'Preview', vi: 'Xem trước' },
+  'consoleBestGame.previewOf': {
+    ko: '미리 볼 언어',
+    en: 'Language of the preview',
+    vi: 'Ngôn ngữ xem trước',
+  },
+  'consoleBestGame.previewNone': {
+    ko: '이 언어로는 보이는 게임이 없습니다.',
+    en: 'Readers of this language see none.',
+    vi: 'Người đọc ngôn ngữ này không thấy trò nào.',
+  },
+  'consoleBestGame.full': {
+    ko: '한 목록에는 {count}개까지 넣을 수 있습니다.',
+    en: 'A list holds {count} games.',
+    vi: 'Một danh sách chứa tối đa {count} trò.',
+  },
+  'consoleBestGame.save': { ko: '저장', en: 'Save', vi: 'Lưu' },
+  'consoleBestGame.discard': { ko: '되돌리기', en: 'Discard', vi: 'Bỏ thay đổi' },
+  'consoleBestGame.saveTitle': {
+    ko: '베스트 게임 저장: {list}',
+    en: 'Save best games: {list}',
+    vi: 'Lưu trò chơi hay nhất: {list}',
+  },
+  'consoleBestGame.saveNote': {
+    ko: '회원이 다음에 여는 화면부터 바뀝니다.',
+    en: 'Members see it on the next page that they open.',
+    vi: 'Thành viên thấy ở trang mở tiếp theo.',
+  },
+  'consoleBestGame.saved': { ko: '저장했습니다.', en: 'Saved.', vi: 'Đã lưu.' },
+  'consoleBestGame.why.new': { ko: '새 게임 소개', en: 'A new game', vi: 'Trò mới' },
+  'consoleBestGame.why.order': { ko: '순서 조정', en: 'Another order', vi: 'Đổi thứ tự' },
+  'consoleBestGame.meanwhile': {
+    ko: '그사이 다른 운영자가 이 목록을 바꿨습니다. 고른 것은 그대로 있습니다.',
+    en: 'Somebody else changed this list meanwhile. What you chose is still here.',
+    vi: 'Người khác vừa thay đổi danh sách này. Lựa chọn của bạn vẫn còn.',
+  },
+  'consoleBestGame.theirs': { ko: '저장된 목록 보기', en: 'Show what was saved', vi: 'Xem danh sách đã lưu' },
+  'consoleBestGame.mine': {
+    ko: '내 목록으로 덮어쓰기',
+    en: 'Put mine in its place',
+    vi: 'Dùng danh sách của tôi',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,65 @@
+import type { Texts } from '../text.ts';
+
+/** Messages that operators send to members. */
+export const consoleMessageTexts = {
+  'consoleMessage.title': { ko: '쪽지 보내기', en: 'Messages', vi: 'Gửi tin nhắn' },
+  'consoleMessage.table': { ko: '보낸 쪽지', en: 'Sent messages', vi: 'Tin nhắn đã gửi' },
+  'consoleMessage.new': { ko: '쪽지 쓰기', en: 'New message', vi: 'Viết tin nhắn' },
+  'consoleMessage.rule': {
+    ko: '한 명, 한 레벨, 또는 모든 회원에게 보냅니다. 보낸 쪽지는 되돌릴 수 없습니다.',
+    en: 'To one member, a level, or everybody. What was sent cannot be taken back.',
+    vi: 'Gửi cho một thành viên, một cấp hoặc tất cả. Không thể thu hồi.',
+  },
+  'consoleMessage.to': { ko: '받는 사람', en: 'To', vi: 'Người nhận' },
+  'consoleMessage.to.members': { ko: '회원', en: 'Members', vi: 'Thành viên' },
+  'consoleMessage.to.level': { ko: '레벨', en: 'Level', vi: 'Cấp' },
+  'consoleMessage.to.all': { ko: '모든 회원', en: 'Everybody', vi: 'Tất cả' },
+  'consoleMessage.toLevel': { ko: '레벨 {level}', en: 'Level {level}', vi: 'Cấp {level}' },
+  'consoleMessage.ids': { ko: '회원 아이디', en: 'Member IDs', vi: 'ID thành viên' },
+  'consoleMessage.idsHint': {
+    ko: '여러 명은 쉼표로 나눕니다',
+    en: 'Separate several by commas',
+    vi: 'Nhiều người thì cách bằng dấu phẩy',
+  },
+  'consoleMessage.idsMissing': {
+    ko: '받을 회원의 아이디를 입력해 주세요.',
+    en: 'Enter who receives it.',
+    vi: 'Nhập ID người nhận.',
+  },
+  'consoleMessage.template': { ko: '문구 불러오기', en: 'Begin with a template', vi: 'Dùng mẫu' },
+  'consoleMessage.noTemplate': { ko: '빈 문구', en: 'Nothing', vi: 'Không dùng mẫu' },
+  'consoleMessage.language': { ko: '언어', en: 'Language', vi: 'Ngôn ngữ' },
+  'consoleMessage.subject': { ko: '제목', en: 'Title', vi: 'Tiêu đề' },
+  'consoleMessage.body': { ko: '내용', en: 'Text', vi: 'Nội dung' },
+  'consoleMessage.places': {
+    ko: '중괄호에 nick이나 id를 넣으면 읽는 회원의 닉네임과 아이디로 바뀝니다',
+    en: 'nick or id in braces becomes the reader’s own',
+    vi: 'nick hoặc id trong ngoặc nhọn sẽ thành của người đọc',
+  },
+  'consoleMessage.missing': {
+    ko: '제목과 내용을 세 언어로 모두 입력해 주세요.',
+    en: 'Enter title and text in all three languages.',
+    vi: 'Nhập tiêu đề và nội dung bằng cả ba ngôn ngữ.',
+  },
+  'consoleMessage.send': { ko: '보내기', en: 'Send', vi: 'Gửi' },
+  'consoleMessage.sendAll': { ko: '모든 회원에게 보내기', en: 'Send to everybody', vi: 'Gửi cho tất cả' },
+  'consoleMessage.sent': {
+    ko: '{count}명에게 보냈습니다.',
+    en: 'Sent to {count}.',
+    vi: 'Đã gửi cho {count} người.',
+  },
+  'consoleMessage.keep': { ko: '문구 저장', en: 'Keep as a template', vi: 'Lưu thành mẫu' },
+  'consoleMessage.keepName': { ko: '문구 이름', en: 'Name of the template', vi: 'Tên mẫu' },
+  'consoleMessage.kept': { ko: '문구를 저장했습니다.', en: 'Template saved.', vi: 'Đã lưu mẫu.' },
+  'consoleMessage.forget': { ko: '문구 지우기', en: 'Delete the template', vi: 'Xóa mẫu' },
+  'consoleMessage.at': { ko: '보낸 시각', en: 'Sent', vi: 'Lúc gửi' },
+  'consoleMessage.by': { ko: '보낸 사람', en: 'By', vi: 'Người gửi' },
+  'consoleMessage.count': { ko: '받은 사람', en: 'Received', vi: 'Đã nhận' },
+  'consoleMessage.read': { ko: '읽음', en: 'Read', vi: 'Đã đọc' },
+  'consoleMessage.emptyTitle': { ko: '보낸 쪽지가 없습니다', en: 'Nothing sent yet', vi: 'Chưa gửi tin nào' },
+  'consoleMessage.empty': {
+    ko: '보낸 쪽지와 읽은 사람 수가 여기에 나옵니다.',
+    en: 'What you send, and how many have read it, appears here.',
+    vi: 'Tin đã gửi và số người đã đọc sẽ hiện ở đây.',
+  },
+} as const satisfies Texts;
