@@ -22,6 +22,8 @@ for (const [layout, options] of layouts) {
       await new Lobby(page).open('/member/slotgame');
 
       await page.goto('/member/main');
+      // The first screen stands in the page before the site has started.
+      await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle');
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
       await expect(page.locator('body')).not.toContainText(prepared);
       const { list } = await callsOfPage(page)('/api/common/code', {});

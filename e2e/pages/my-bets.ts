@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { choose } from './choose.ts';
 
 type State = '진행 중' | '정산됨' | '캐시아웃';
 
@@ -18,7 +19,7 @@ export class MyBets {
   }
 
   async choose(state: State): Promise<void> {
-    await this.main.getByRole('radio', { name: state, exact: true }).check({ force: true });
+    await choose(this.main.getByRole('radio', { name: state, exact: true }));
   }
 
   card(receiptId: string): Locator {

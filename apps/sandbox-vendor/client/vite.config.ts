@@ -14,5 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // The server names a game's files with the page (`src/page-files.ts`).
+    manifest: true,
   },
 });

@@ -12,6 +12,7 @@ import { catchRoutes } from './games/moonlit-catch/routes.ts';
 import { kplayRoutes } from './operator/kplay-routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { transferRoutes } from './operator/transfer-routes.ts';
+import { preloadOf, readManifest } from './page-files.ts';
 import { playRoutes } from './play/routes.ts';
 import { roomRoutes } from './rooms/room-routes.ts';
 import { RoomRunner } from './rooms/room-runner.ts';
@@ -71,7 +72,12 @@ async function servePage(server: FastifyInstance, vendor: Vendor): Promise<void>
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(picture);
   });
-  server.get('/play/*', async (_request, reply: FastifyReply) => {
+  const manifest = readManifest(new URL('../client/dist/.vite/manifest.json', import.meta.url));
+  server.get('/play/*', async (request, reply: FastifyReply) => {
+    const { '*': code } = request.params as { '*': string };
+    const game = findGame(code);
+    const link = game && preloadOf(manifest, game.info.page);
+    if (link !== undefined) reply.header('link', link);
     return await reply.header('cache-control', 'no-store').sendFile('index.html', { cacheControl: false });
   });
 }

@@ -64,6 +64,7 @@ export const partnerWordTexts = {
   'partner.period.yesterday': { ko: '어제', en: 'Yesterday', vi: 'Hôm qua' },
   'partner.period.week': { ko: '이번 주', en: 'This week', vi: 'Tuần này' },
   'partner.period.month': { ko: '이번 달', en: 'This month', vi: 'Tháng này' },
+  'partner.period.own': { ko: '직접 선택', en: 'Other days', vi: 'Ngày khác' },
   'partner.period.from': { ko: '시작일', en: 'From', vi: 'Từ ngày' },
   'partner.period.to': { ko: '종료일', en: 'To', vi: 'Đến ngày' },
 

@@ -38,21 +38,25 @@ export function ComputeForm({ next: { nextStartDate, lastWholeDate }, onDone }: 
             })
           : t('consolePartner.noDays')}
       </span>
-      <PeriodFields
-        fromLabel={words('partner.period.from')}
-        toLabel={words('partner.period.to')}
-        period={days}
-        onChange={(change) => setDays((held) => ({ ...held, ...change }))}
-      />
-      <Button
-        size="sm"
-        variant="filled"
-        busy={isSending}
-        disabled={startDate === null || endDate === null || endDate < startDate}
-        onClick={() => void compute()}
-      >
-        {t('consolePartner.compute')}
-      </Button>
+      {hasDays && (
+        <>
+          <PeriodFields
+            fromLabel={words('partner.period.from')}
+            toLabel={words('partner.period.to')}
+            period={days}
+            onChange={(change) => setDays((held) => ({ ...held, ...change }))}
+          />
+          <Button
+            size="sm"
+            variant="filled"
+            busy={isSending}
+            disabled={startDate === null || endDate === null || endDate < startDate}
+            onClick={() => void compute()}
+          >
+            {t('consolePartner.compute')}
+          </Button>
+        </>
+      )}
       <span className={styles.quiet}>{t('consolePartner.computeNote')}</span>
       <FailureNotice failure={failure} />
     </div>

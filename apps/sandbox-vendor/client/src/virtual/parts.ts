@@ -38,5 +38,6 @@ export interface VirtualParts {
   resultText(outcome: Readonly<Record<string, unknown>>, lang: Lang): string;
   /** The same of a round that is past, from its summary. */
   pastText(summary: Readonly<Record<string, unknown>>, lang: Lang): string;
-  betName(bet: string, lang: Lang): string;
+  /** `round` is the card of the bet's round or, once that is past, its summary; null where neither is at hand. */
+  betName(bet: string, lang: Lang, round: Readonly<Record<string, unknown>> | null): string;
 }

@@ -34,7 +34,7 @@ export function Side({ api, state, parts, lang, tc }: SideProps) {
         {all?.length === 0 && <p className="tiny">{text('none')}</p>}
         <ol className="virtual-bets">
           {(all ?? []).slice(0, 12).map((bet) => (
-            <BetRow key={bet.id} {...{ bet, parts, lang, tc }} />
+            <BetRow key={bet.id} {...{ bet, parts, lang, tc }} round={factsOf(state, bet.roundId)} />
           ))}
         </ol>
       </section>
@@ -56,7 +56,18 @@ export function Side({ api, state, parts, lang, tc }: SideProps) {
   );
 }
 
-function BetRow({ bet, parts, lang, tc }: Omit<SideProps, 'api' | 'state'> & { bet: MyBet }) {
+/** What is known of a bet's round: who ran or played in it. */
+function factsOf({ round, past }: RoomState, roundId: string) {
+  if (round?.id === roundId) return round.card;
+  return past.find(({ id }) => id === roundId)?.summary ?? null;
+}
+
+interface BetRowProps extends Omit<SideProps, 'api' | 'state'> {
+  bet: MyBet;
+  round: Readonly<Record<string, unknown>> | null;
+}
+
+function BetRow({ bet, parts, lang, tc, round }: BetRowProps) {
   const text = gameTranslator(virtualTexts, lang);
   const tone = toneOf(bet);
   const paid = bet.status === 'returned' ? bet.stakeAmount : (bet.totalAmount ?? 0);
@@ -65,7 +76,7 @@ function BetRow({ bet, parts, lang, tc }: Omit<SideProps, 'api' | 'state'> & { b
       <span>
         {bet.lines.map(({ bet: id, stakeAmount }) => (
           <span key={id}>
-            {parts.betName(id, lang)} <span className="num">{formatWon(stakeAmount)}</span>
+            {parts.betName(id, lang, round)} <span className="num">{formatWon(stakeAmount)}</span>
           </span>
         ))}
       </span>

@@ -26,8 +26,7 @@ export function SlipLegRow({ view, onRemove }: SlipLegRowProps) {
         <span>{`${market} · ${pick}`}</span>
         <LegPrice view={view} />
       </p>
-      <LegProof announcement={view.leg.announcement} eventId={view.leg.eventId} />
-      <LegNews view={view} />
+      <LegFoot view={view} />
       <IconButton
         icon="close"
         size="sm"
@@ -56,11 +55,35 @@ function LegPrice({ view }: { view: LegView }) {
   );
 }
 
-/** Always in the page, or a screen reader would not hear a price move. */
-function LegNews({ view }: { view: LegView }) {
+/**
+ * What is new about the leg takes the place of how it is drawn: a line that came in between would push the buttons below
+ * away from under a finger.
+ */
+function LegFoot({ view }: { view: LegView }) {
+  const news = useLegNews(view);
+  const { state, asks, leg } = view;
+  const isBlocked = state === 'suspended' || state === 'closed';
+  return (
+    <div className={styles.foot}>
+      <div className={clsx(news !== undefined && styles.covered)}>
+        <LegProof announcement={leg.announcement} eventId={leg.eventId} />
+      </div>
+      {/* Always in the page, or a screen reader would not hear a price move. */}
+      <div role="status">
+        {news && (
+          <p className={clsx(styles.news, !asks && !isBlocked && styles.quiet)}>
+            <Icon name={isBlocked ? 'lock' : 'alert'} size={16} />
+            <span>{news}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useLegNews({ state, asks, reason }: LegView): string | undefined {
   const t = useText(slipTexts);
   const reasons = useText(sportsTexts);
-  const { state, asks, reason } = view;
   const byState = {
     same: () => undefined,
     checking: () => undefined,
@@ -69,15 +92,5 @@ function LegNews({ view }: { view: LegView }) {
     suspended: () => t('slip.suspended', { reason: reasons(`sports.reason.${reason ?? 'suspended'}`) }),
     closed: () => t('slip.closed'),
   };
-  const news = byState[state]();
-  return (
-    <div role="status">
-      {news && (
-        <p className={clsx(styles.news, !asks && (state === 'up' || state === 'down') && styles.quiet)}>
-          <Icon name={state === 'suspended' || state === 'closed' ? 'lock' : 'alert'} size={16} />
-          <span>{news}</span>
-        </p>
-      )}
-    </div>
-  );
+  return byState[state]();
 }

@@ -37,7 +37,7 @@ export function Market({ card, lang, ...press }: MarketProps) {
             key={bet}
             {...press}
             bet={bet}
-            label={bet === 'home' || bet === 'away' ? text(bet, { team: names[bet] }) : betName(bet, lang)}
+            label={betName(bet, lang, card)}
             showLabel
             odds={match.odds[bet]}
           />
