@@ -67,7 +67,14 @@ export default defineConfig({
           env: chance,
           sequence: { groupOrder: 3 },
           environment: 'happy-dom',
-          setupFiles: [drawChance, './tools/test/component-patience.ts'],
+          setupFiles: [
+            drawChance,
+            './tools/test/component-patience.ts',
+            './tools/test/fresh-page.ts',
+            './apps/web/src/test/new-page.ts',
+          ],
+          // To import a whole site anew for each of 140 files takes twice as long as their tests.
+          isolate: false,
           include: [
             'packages/{ui,client,kit,partner-views}/src/**/*.test.tsx',
             'apps/{web,console,partner}/src/**/*.test.{ts,tsx}',

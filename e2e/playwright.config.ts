@@ -3,8 +3,9 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROME_PATH;
 
-/** More of them than cores only wait for each other, and each has an installation. A running one is not shared. */
-const atOnce = Math.min(4, Math.max(2, availableParallelism()));
+/** One more than cores: a third of their time is waiting for a match or a draw. Each has an installation. */
+const atOnce = Math.min(4, Math.max(2, availableParallelism()) + 1);
+/** A running one is not shared. */
 const workers = process.env.HANPAN_E2E_URL === undefined ? atOnce : 1;
 
 /**

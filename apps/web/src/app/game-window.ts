@@ -57,7 +57,10 @@ export function gameAddress({
 }
 
 function checkClosed(): void {
-  if (opened !== undefined && !opened.closed) return;
+  if (opened === undefined || opened.closed) noteClosed();
+}
+
+function noteClosed(): void {
   if (timer !== undefined) clearInterval(timer);
   for (const event of ['focus', 'message'] as const) window.removeEventListener(event, checkClosed);
   timer = undefined;
@@ -87,5 +90,5 @@ export function openGameWindow(url: string, kind: GameWindow = 'standard'): bool
 export function closeGameWindow(): void {
   if (opened === undefined) return;
   opened.close();
-  checkClosed();
+  noteClosed();
 }
