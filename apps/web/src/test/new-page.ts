@@ -1,6 +1,6 @@
 import { learnServerTime } from '@hanpan/kit';
-import { currentToasts, dismissToast } from '@hanpan/ui';
 import { beforeAll } from 'vitest';
+import type { StoreApi } from 'zustand';
 import { useAlerts } from '../app/alerts.ts';
 import { useBusy } from '../app/busy.ts';
 import { useFavourites } from '../app/favourites.ts';
@@ -19,14 +19,17 @@ beforeAll(() => {
   forgetWanted();
   noteSeen('main');
   learnServerTime(new Date().toISOString());
-  for (const { id } of currentToasts()) dismissToast(id);
-  for (const store of [useBusy, useFavourites, useGameDown, useMerge, useSlotList]) toFirst(store);
-  for (const store of [useAlerts, usePopups, useSlip, useMiniSlip]) toFirst(store);
+  toFirst(useAlerts);
+  toFirst(useBusy);
+  toFirst(useFavourites);
+  toFirst(useGameDown);
+  toFirst(useMerge);
+  toFirst(useMiniSlip);
+  toFirst(usePopups);
+  toFirst(useSlip);
+  toFirst(useSlotList);
 });
 
-function toFirst<State>(store: {
-  getInitialState(): State;
-  setState(state: State, replace: true): void;
-}): void {
+function toFirst<State>(store: StoreApi<State>): void {
   store.setState(store.getInitialState(), true);
 }
