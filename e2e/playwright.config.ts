@@ -3,10 +3,13 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROME_PATH;
 
-/** One more than cores: a third of their time is waiting for a match or a draw. Each has an installation. */
+/** One more than cores, because some of them wait for most of their time. Each has an installation. */
 const atOnce = Math.min(4, Math.max(2, availableParallelism()) + 1);
 /** A running one is not shared. */
 const workers = process.env.HANPAN_E2E_URL === undefined ? atOnce : 1;
+
+/** What waits for matches to be over and for rounds to be drawn: begun first, and never everywhere at once. */
+const waiting = /(main-job(\.mobile)?|partner-week|live-betting|minigames)\.spec\.ts$/;
 
 /**
  * The journeys run against real installations on the embedded database, one for each worker. Those of a worker share it
@@ -17,6 +20,10 @@ export default defineConfig({
   outputDir: '../.cache/playwright',
   globalSetup: './build-once.ts',
   workers,
+  projects: [
+    { name: 'waiting', testMatch: waiting, workers: Math.max(1, workers - 1) },
+    { name: 'working', testIgnore: waiting },
+  ],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

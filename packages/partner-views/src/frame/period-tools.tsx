@@ -35,11 +35,9 @@ export function PeriodTools({ days, onChange }: PeriodToolsProps) {
             {t(`partner.period.${preset}`)}
           </Chip>
         ))}
-        <span className={styles.own}>
-          <Chip pressed={isOwn} onClick={() => setAsked(true)}>
-            {t('partner.period.own')}
-          </Chip>
-        </span>
+        <Chip className={styles.own} pressed={isOwn} onClick={() => setAsked(true)}>
+          {t('partner.period.own')}
+        </Chip>
       </ChipGroup>
       <div className={styles.days} data-own={isOwn}>
         <PeriodFields
