@@ -13,15 +13,26 @@ interface ComputeFormProps {
   readonly onDone: (settlement: Settlement) => void;
 }
 
+interface Days {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
 /** Computes days that are over: it moves nothing, and waits to be confirmed. */
 export function ComputeForm({ next: { nextStartDate, lastWholeDate }, onDone }: ComputeFormProps) {
   const t = useText(consolePartnerTexts);
   const words = useText(partnerTexts);
   const { days: ofDays } = usePartnerWords();
-  const [days, setDays] = useState({ startDate: nextStartDate ?? lastWholeDate, endDate: lastWholeDate });
+  const isAllSettled = nextStartDate !== null && lastWholeDate !== null && nextStartDate > lastWholeDate;
+  // An earlier day that was left out can still be chosen where nothing new is over.
+  const [days, setDays] = useState<Days>(
+    isAllSettled
+      ? { startDate: null, endDate: null }
+      : { startDate: nextStartDate ?? lastWholeDate, endDate: lastWholeDate },
+  );
   const { submit, isSending, failure } = useMoneyCall({ refreshes: settlementPaths });
   const { startDate, endDate } = days;
-  const hasDays = nextStartDate !== null && lastWholeDate !== null && nextStartDate <= lastWholeDate;
+  const hasDays = nextStartDate !== null && lastWholeDate !== null && !isAllSettled;
   const compute = async () => {
     if (startDate === null || endDate === null) return;
     const { data } = await submit('/api/console/partner/settlementCompute', { startDate, endDate });
@@ -38,25 +49,21 @@ export function ComputeForm({ next: { nextStartDate, lastWholeDate }, onDone }: 
             })
           : t('consolePartner.noDays')}
       </span>
-      {hasDays && (
-        <>
-          <PeriodFields
-            fromLabel={words('partner.period.from')}
-            toLabel={words('partner.period.to')}
-            period={days}
-            onChange={(change) => setDays((held) => ({ ...held, ...change }))}
-          />
-          <Button
-            size="sm"
-            variant="filled"
-            busy={isSending}
-            disabled={startDate === null || endDate === null || endDate < startDate}
-            onClick={() => void compute()}
-          >
-            {t('consolePartner.compute')}
-          </Button>
-        </>
-      )}
+      <PeriodFields
+        fromLabel={words('partner.period.from')}
+        toLabel={words('partner.period.to')}
+        period={days}
+        onChange={(change) => setDays((held) => ({ ...held, ...change }))}
+      />
+      <Button
+        size="sm"
+        variant="filled"
+        busy={isSending}
+        disabled={startDate === null || endDate === null || endDate < startDate}
+        onClick={() => void compute()}
+      >
+        {t('consolePartner.compute')}
+      </Button>
       <span className={styles.quiet}>{t('consolePartner.computeNote')}</span>
       <FailureNotice failure={failure} />
     </div>
