@@ -24,7 +24,8 @@ export function preloadOf(manifest: PageManifest, page: string): string | undefi
   const own = entries.filter((entry) => !reached(manifest, 'index.html').includes(entry));
   const links = own.flatMap(({ file, css = [] }) => [
     `</${file}>; rel=modulepreload`,
-    ...css.map((sheet) => `</${sheet}>; rel=preload; as=style`),
+    // As Vite's own loader asks for it, or the browser would fetch it twice.
+    ...css.map((sheet) => `</${sheet}>; rel=preload; as=style; crossorigin`),
   ]);
   return links.length === 0 ? undefined : links.join(', ');
 }

@@ -15,7 +15,7 @@ describe('the files that a game needs beside its page', () => {
       [
         '</assets/rabbit.js>; rel=modulepreload',
         '</assets/reels.js>; rel=modulepreload',
-        '</assets/reels.css>; rel=preload; as=style',
+        '</assets/reels.css>; rel=preload; as=style; crossorigin',
         '</assets/paint.js>; rel=modulepreload',
       ].join(', '),
     );
