@@ -144,7 +144,8 @@ async function closeAndOpen(site: SiteDesk, { memId, password }: Applicant): Pro
       (reason: { code?: string }) => reason.code,
     );
   await site.beginsMaintenance('저녁 점검');
-  expect(await isClosed()).toBe('B0093');
+  // The servers learn of it within moments: each reads the site again when it is told of a change.
+  await expect.poll(isClosed).toBe('B0093');
   await site.endsMaintenance();
-  expect(await isClosed()).toBe('open');
+  await expect.poll(isClosed).toBe('open');
 }
