@@ -83,10 +83,10 @@ describe('while a site is under maintenance', () => {
     expect(response.statusCode).toBe(503);
   });
 
-  test('an operator ends it, and everything is taken again', async () => {
+  test('an operator ends it, and everything is taken again, by the server that was asked at once', async () => {
     const { supervisor, member } = await closedSite();
+    expect(await member.codeOf('/api/member/info', {})).toBe('B0093');
     expect((await supervisor.call(end, {})).window).toBeNull();
-    await realtime.settled();
     expect(await member.codeOf('/api/member/info', {})).toBe('0');
   });
 
