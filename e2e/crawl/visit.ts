@@ -63,6 +63,11 @@ declare global {
   }
 }
 
+/** The first screen stands in the page before the site has started; this waits until it has. */
+export async function siteStarts(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle');
+}
+
 /** The page table of the site that is open. */
 export function readRoutes(page: Page): Promise<CrawlRoute[]> {
   return page.evaluate(() =>

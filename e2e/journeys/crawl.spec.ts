@@ -2,7 +2,7 @@ import { type Browser, type Cookie, expect, type Page } from '@playwright/test';
 import { busy, watchErrors } from '../accessible.ts';
 import { installationUrl, signInOn } from '../calls.ts';
 import { isForeign, judge, type Look, movement } from '../crawl/judge.ts';
-import { type CrawlRoute, hearAnswers, readRoutes, visit, watchShifts } from '../crawl/visit.ts';
+import { type CrawlRoute, hearAnswers, readRoutes, siteStarts, visit, watchShifts } from '../crawl/visit.ts';
 import { test } from '../test.ts';
 
 const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 800 } } as const;
@@ -78,7 +78,7 @@ async function crawl(page: Page, viewer: Viewer, look: Look): Promise<string[]> 
   await page.addInitScript(watchShifts);
   await page.addInitScript(hearAnswers);
   await page.goto(viewer === 'guest' ? '/' : '/member/main');
-  await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle');
+  await siteStarts(page);
   // Its code comes last; from now on every page with chrome has it at once.
   await page.locator('footer').first().waitFor({ state: 'attached' });
   const routes = (await readRoutes(page)).filter((route) => isFor(route, viewer, look.locale));
@@ -173,7 +173,7 @@ const logInFirst = {
 async function turnAway(page: Page, locale: Look['locale']): Promise<string[]> {
   const problems: string[] = [];
   await page.goto('/');
-  await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle');
+  await siteStarts(page);
   const routes = await readRoutes(page);
   const forMembers = routes.filter(({ audience }) => audience === 'member' || audience === 'partner');
   const addresses = forMembers.flatMap(addressesOf);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { approveSignUp, callsOfPage, signInOn, signInOperator, signUp } from '../calls.ts';
+import { siteStarts } from '../crawl/visit.ts';
 import { Lobby } from '../pages/lobby.ts';
 import { newApplicant } from '../people.ts';
 import { layouts, test } from '../test.ts';
@@ -22,8 +23,7 @@ for (const [layout, options] of layouts) {
       await new Lobby(page).open('/member/slotgame');
 
       await page.goto('/member/main');
-      // The first screen stands in the page before the site has started.
-      await page.waitForFunction(() => window.__TSR_ROUTER__?.state.status === 'idle');
+      await siteStarts(page);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
       await expect(page.locator('body')).not.toContainText(prepared);
       const { list } = await callsOfPage(page)('/api/common/code', {});

@@ -10,7 +10,7 @@ interface ManifestEntry {
 export type PageManifest = Readonly<Record<string, ManifestEntry>>;
 
 /** Empty where the page was built without one: the hints are left out then, and nothing else. */
-export function readManifest(file: URL): PageManifest {
+export function readManifest(file: string): PageManifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageManifest) : {};
 }
 
@@ -19,9 +19,9 @@ export function readManifest(file: URL): PageManifest {
  * session is open (RFC 8288; `modulepreload` of the HTML standard). `page` is the name in `client/src/games/pages.ts`.
  */
 export function preloadOf(manifest: PageManifest, page: string): string | undefined {
-  const entries = reached(manifest, `src/games/${page}/page.tsx`);
   // What the page itself begins with is named by its own HTML.
-  const own = entries.filter((entry) => !reached(manifest, 'index.html').includes(entry));
+  const begun = reached(manifest, 'index.html');
+  const own = reached(manifest, `src/games/${page}/page.tsx`).filter((entry) => !begun.includes(entry));
   const links = own.flatMap(({ file, css = [] }) => [
     `</${file}>; rel=modulepreload`,
     // As Vite's own loader asks for it, or the browser would fetch it twice.

@@ -72,7 +72,7 @@ async function servePage(server: FastifyInstance, vendor: Vendor): Promise<void>
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(picture);
   });
-  const manifest = readManifest(new URL('../client/dist/.vite/manifest.json', import.meta.url));
+  const manifest = readManifest(`${clientFolder}.vite/manifest.json`);
   server.get('/play/*', async (request, reply: FastifyReply) => {
     const { '*': code } = request.params as { '*': string };
     const game = findGame(code);

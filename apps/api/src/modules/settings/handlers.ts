@@ -61,17 +61,11 @@ export function settingsHandlers(services: SettingsServices) {
       const now = clock.date();
       return presentState(await nextMaintenance(database, site.id, now), now);
     },
-    '/api/console/maintenance/set': async (context, body) => {
-      const set = await setMaintenance(services, context, body);
-      // Whom the site is closed to is read with the site, and holds for the next call.
-      context.forgetSites();
-      return set;
-    },
-    '/api/console/maintenance/end': async (context) => {
-      const ended = await endMaintenance(services, context);
-      context.forgetSites();
-      return ended;
-    },
+    // Whom the site is closed to is read with the site, and holds for the next call.
+    '/api/console/maintenance/set': (context, body) =>
+      setMaintenance(services, context, body).finally(context.forgetSites),
+    '/api/console/maintenance/end': (context) =>
+      endMaintenance(services, context).finally(context.forgetSites),
 
     '/api/console/sports/limits': (context) => readLimits(database, context),
     '/api/console/sports/setLimits': {

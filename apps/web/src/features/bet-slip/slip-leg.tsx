@@ -17,7 +17,7 @@ export function SlipLegRow({ view, onRemove }: SlipLegRowProps) {
   const t = useText(slipTexts);
   const local = useLocalText();
   const { game, market, pick } = useLegWords()(view.leg);
-  const isBlocked = view.state === 'suspended' || view.state === 'closed';
+  const isBlocked = takesNoBets(view);
   const league = view.leg.league && local(view.leg.league);
   return (
     <li className={clsx(styles.leg, view.asks && styles.asks, isBlocked && styles.blocked)}>
@@ -61,8 +61,8 @@ function LegPrice({ view }: { view: LegView }) {
  */
 function LegFoot({ view }: { view: LegView }) {
   const news = useLegNews(view);
-  const { state, asks, leg } = view;
-  const isBlocked = state === 'suspended' || state === 'closed';
+  const { asks, leg } = view;
+  const isBlocked = takesNoBets(view);
   return (
     <div className={styles.foot}>
       <div className={clsx(news !== undefined && styles.covered)}>
@@ -79,6 +79,10 @@ function LegFoot({ view }: { view: LegView }) {
       </div>
     </div>
   );
+}
+
+function takesNoBets({ state }: LegView): boolean {
+  return state === 'suspended' || state === 'closed';
 }
 
 function useLegNews({ state, asks, reason }: LegView): string | undefined {

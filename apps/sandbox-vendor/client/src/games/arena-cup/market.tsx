@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { gameTranslator } from '../../messages/translate.ts';
-import { OddsButton } from '../../virtual/odds-button.tsx';
 import type { MarketProps } from '../../virtual/parts.ts';
+import { TabbedMarket } from '../../virtual/tabbed-market.tsx';
 import { betName } from './bet-name.ts';
 import { cardOf } from './match.ts';
 import { teamName, texts } from './messages.ts';
@@ -15,34 +14,19 @@ const bets: Readonly<Record<(typeof tabs)[number], readonly string[]>> = {
 
 export function Market({ card, lang, ...press }: MarketProps) {
   const text = gameTranslator(texts, lang);
-  const [tab, setTab] = useState<(typeof tabs)[number]>('result');
   const match = cardOf(card);
   if (!match) return null;
   const names = { home: teamName(match.homeTeam, lang), away: teamName(match.awayTeam, lang) };
   return (
-    <>
-      <nav className="market-tabs">
-        {tabs.map((name) => (
-          <button key={name} type="button" aria-pressed={name === tab} onClick={() => setTab(name)}>
-            {text(name)}
-          </button>
-        ))}
-      </nav>
-      <p className="tiny">
-        {text('match', { match: match.match + 1 })} · {text('versus', names)}
-      </p>
-      <div className="arena-odds" data-market={tab}>
-        {bets[tab].map((bet) => (
-          <OddsButton
-            key={bet}
-            {...press}
-            bet={bet}
-            label={betName(bet, lang, card)}
-            showLabel
-            odds={match.odds[bet]}
-          />
-        ))}
-      </div>
-    </>
+    <TabbedMarket
+      {...press}
+      className="arena-odds"
+      tabs={tabs}
+      bets={bets}
+      tabName={text}
+      title={`${text('match', { match: match.match + 1 })} · ${text('versus', names)}`}
+      odds={match.odds}
+      labelOf={(bet) => betName(bet, lang, card)}
+    />
   );
 }

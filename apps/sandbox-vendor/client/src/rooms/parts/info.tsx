@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
-import { Icon } from '../../cabinet/icons.tsx';
-import { InfoPage } from '../../cabinet/info-page.tsx';
+import { InfoDialog } from '../../cabinet/info-dialog.tsx';
 import { formatPercent, formatWon } from '../../cabinet/money.tsx';
 import { betName } from '../bet-names.ts';
 import type { RoomKey } from '../messages/texts.ts';
@@ -13,40 +11,21 @@ const pages = ['pays', 'rules', 'fair'] as const;
 /** One press away from the table. */
 export function RoomInfoPanel({ onClose, ...props }: InfoProps & { onClose: () => void }) {
   const { t, tc } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState<(typeof pages)[number]>('pays');
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="info" onClose={onClose} aria-label={tc('info.title')}>
-      <header>
-        <h2>{tc('info.title')}</h2>
-        <button
-          type="button"
-          className="tool"
-          onClick={() => dialog.current?.close()}
-          aria-label={tc('action.close')}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
-      <nav>
-        {pages.map((name) => (
-          <button key={name} type="button" aria-current={name === shown} onClick={() => setShown(name)}>
-            {t(name)}
-          </button>
-        ))}
-      </nav>
-      <InfoPage name={t(shown)}>
-        {shown === 'pays' && <Pays {...props} />}
-        {shown === 'rules' && (
-          <>
-            <p>{t(`rules_${props.info.rules}` as RoomKey)}</p>
-            <p>{t('rulesCommon')}</p>
-          </>
-        )}
-        {shown === 'fair' && <Fair {...props} />}
-      </InfoPage>
-    </dialog>
+    <InfoDialog t={tc} names={pages} titleOf={t} onClose={onClose}>
+      {(shown) => (
+        <>
+          {shown === 'pays' && <Pays {...props} />}
+          {shown === 'rules' && (
+            <>
+              <p>{t(`rules_${props.info.rules}` as RoomKey)}</p>
+              <p>{t('rulesCommon')}</p>
+            </>
+          )}
+          {shown === 'fair' && <Fair {...props} />}
+        </>
+      )}
+    </InfoDialog>
   );
 }
 

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Translate } from '../messages/translate.ts';
+import { Icon } from './icons.tsx';
+
+interface InfoDialogProps<Name extends string> {
+  t: Translate;
+  /** Its pages in order; the first is open at the beginning. */
+  names: readonly [Name, ...Name[]];
+  titleOf: (name: Name) => string;
+  /** Beside the title on every page. */
+  headline?: ReactNode;
+  onClose: () => void;
+  /** The page that is open. */
+  children: (shown: Name) => ReactNode;
+}
+
+/** What a game says of itself, one press away, page by page. A page may be longer than the dialog. */
+export function InfoDialog<Name extends string>(props: InfoDialogProps<Name>) {
+  const { t, names, titleOf, headline, onClose, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState<Name>(names[0]);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="info" onClose={onClose} aria-label={t('info.title')}>
+      <header>
+        <h2>{t('info.title')}</h2>
+        {headline}
+        <button
+          type="button"
+          className="tool"
+          onClick={() => dialog.current?.close()}
+          aria-label={t('action.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <nav>
+        {names.map((name) => (
+          <button key={name} type="button" aria-current={name === shown} onClick={() => setShown(name)}>
+            {titleOf(name)}
+          </button>
+        ))}
+      </nav>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard. */}
+      <section className="info-page" aria-label={titleOf(shown)} tabIndex={0}>
+        {children(shown)}
+      </section>
+    </dialog>
+  );
+}
