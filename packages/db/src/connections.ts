@@ -49,7 +49,8 @@ export class Connection {
     this.#silentLooks += 1;
     if (this.#silentLooks < looks) return;
     this.#isBroken = true;
-    void this.#client.end();
+    // Its end would wait for what it has sent already.
+    this.#client.connection.stream.destroy();
   }
 
   /** Returns the connection to the pool; a broken one is closed. */
@@ -74,7 +75,13 @@ export class Connections {
   readonly #forget: (() => void) | undefined;
 
   constructor({ silentWithinMs, pulse, ...config }: ConnectionSettings) {
-    this.#pool = new Pool({ ...config, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+    // What is asked for together is sent together (`together`).
+    this.#pool = new Pool({
+      ...config,
+      pipeline: true,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     this.#pool.on('error', () => undefined);
     // The pool's own listener is absent while a connection passes from the pool to its user, and a server that dies in

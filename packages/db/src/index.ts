@@ -17,4 +17,5 @@ export { bytesList, plainList, textList } from './list-literal.ts';
 export { migrate } from './migrate.ts';
 export { Pulse } from './pulse.ts';
 export { isConnectionLoss, isRetryable, isSqlState, isUnavailable, type SqlState } from './sql-state.ts';
+export { together } from './together.ts';
 export { DatabaseUnavailable } from './unavailable.ts';

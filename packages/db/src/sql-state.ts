@@ -10,6 +10,8 @@ const states = {
   deadlock: '40P01',
   serialization: '40001',
   tooManyConnections: '53300',
+  /** Refused because an earlier statement of its transaction failed. */
+  failedTransaction: '25P02',
 } as const;
 
 export type SqlState = keyof typeof states;

@@ -1,5 +1,5 @@
 import type { RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
-import type { Tx } from '@hanpan/db';
+import { type Tx, together } from '@hanpan/db';
 import { type Failure, isFailure } from './failure.ts';
 import { claimKeys, type OutcomeEvent, storeOutcomes } from './idempotency.ts';
 import type { KeyedItem } from './keyed-writers.ts';
@@ -8,9 +8,14 @@ import { need } from './need.ts';
 /** What became of the items of a batch so far. */
 export type Outcomes<Item, Outcome> = Map<Item, Outcome>;
 
+/** Statements that nothing waits for but the commit: they are sent together with the answers. */
+export type Writes = () => readonly Promise<unknown>[];
+
+export const nothing: Writes = () => [];
+
 /**
  * Decides a batch, each key once: an item whose key has an answer gets that answer, and `decide` adds an outcome for each
- * of the others. An answer is stored under its key and told to the member, a refusal gives the key back. Returns the
+ * of the others and returns what is still to be written. An answer is stored under its key and told to the member, a refusal gives the key back. Returns the
  * outcomes in the order of the items.
  */
 export async function decideKeyed<
@@ -22,7 +27,7 @@ export async function decideKeyed<
   tx: Tx,
   items: readonly Item[],
   telling: OutcomeEvent<Event, Answer>,
-  decide: (claimed: readonly Item[], outcomes: Outcomes<Item, Answer | Refusal>) => Promise<void>,
+  decide: (claimed: readonly Item[], outcomes: Outcomes<Item, Answer | Refusal>) => Promise<Writes>,
 ): Promise<(Answer | Refusal | Failure<'C999'>)[]> {
   const claims = await claimKeys<Answer>(
     tx,
@@ -38,17 +43,14 @@ export async function decideKeyed<
   const claimed = items.filter((item) => !outcomes.has(item));
   if (claimed.length > 0) {
     const decided: Outcomes<Item, Answer | Refusal> = new Map();
-    await decide(claimed, decided);
+    const writes = await decide(claimed, decided);
     for (const [item, outcome] of decided) outcomes.set(item, outcome);
-    await storeOutcomes<Event, Answer>(
-      tx,
-      claimed.map((item) => ({
-        request: item.request,
-        room: `member:${item.memberId}`,
-        answer: outcomeOf(item),
-      })),
-      telling,
-    );
+    const answers = claimed.map((item) => ({
+      request: item.request,
+      room: `member:${item.memberId}` as const,
+      answer: outcomeOf(item),
+    }));
+    await together([...writes(), storeOutcomes<Event, Answer>(tx, answers, telling)]);
   }
   return items.map(outcomeOf);
 }

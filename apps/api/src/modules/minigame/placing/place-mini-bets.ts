@@ -1,7 +1,7 @@
-import type { Tx } from '@hanpan/db';
-import { flows, type Posting } from '@hanpan/ledger';
+import { type Tx, together } from '@hanpan/db';
+import { flows } from '@hanpan/ledger';
 import { drawOfGame, siteDate } from '@hanpan/rules';
-import { decideKeyed, type Outcomes } from '../../../kernel/decide-keyed.ts';
+import { decideKeyed, nothing, type Outcomes, type Writes } from '../../../kernel/decide-keyed.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
 import { need } from '../../../kernel/need.ts';
 import { lockMembers } from '../../member/index.ts';
@@ -62,13 +62,13 @@ async function readFacts({ clock }: Services, tx: Tx, slips: readonly MiniSlip[]
   };
 }
 
-/** Adds an outcome for every slip. */
+/** Adds an outcome for every slip, and returns what is still to be written beside the answers. */
 async function decide(
   services: Services,
   tx: Tx,
   slips: readonly MiniSlip[],
   outcomes: MiniOutcomes,
-): Promise<void> {
+): Promise<Writes> {
   const facts = await readFacts(services, tx, slips);
   const judged: JudgedMiniSlip[] = [];
   for (const slip of slips) {
@@ -81,11 +81,19 @@ async function decide(
     if (limited === undefined) judged.push(verdict);
     else outcomes.set(slip, limited);
   }
-  if (judged.length === 0) return;
+  if (judged.length === 0) return nothing;
   const { nowMs } = facts;
-  const repeated = await justPlacedMini(tx, judged, new Date(nowMs - sameBetWithinMs));
-  const takeAll = (firsts: readonly JudgedMiniSlip[]) => take(services, tx, firsts, { nowMs, outcomes });
-  await takeFirsts(judged, outcomes, { nameOf, repeated, take: takeAll, refusal: fail('B6005') });
+  const [repeated, ids, books] = await together([
+    justPlacedMini(tx, judged, new Date(nowMs - sameBetWithinMs)),
+    nextMiniBetIds(tx, judged.length),
+    MiniBooks.lock(tx, judged),
+  ]);
+  let writes = nothing;
+  const take = async (firsts: readonly JudgedMiniSlip[]) => {
+    writes = await takeWithin(services, tx, { judged: firsts, ids, books, nowMs }, outcomes);
+  };
+  await takeFirsts(judged, outcomes, { nameOf, repeated, take, refusal: fail('B6005') });
+  return writes;
 }
 
 /** The same bet twice, by one member. */
@@ -93,29 +101,38 @@ function nameOf({ slip: { memberId, game, market, pick, stake } }: JudgedMiniSli
   return [memberId, game, market, pick, stake].join(' ');
 }
 
-interface Decision {
+/** The bets that are looked at, what they are measured against, and numbers for them. */
+interface Taking {
+  readonly judged: readonly JudgedMiniSlip[];
+  /** At least one for each. */
+  readonly ids: readonly number[];
+  readonly books: MiniBooks;
   readonly nowMs: number;
-  readonly outcomes: MiniOutcomes;
 }
 
 /** Takes the bets that the books have room for, one after the other, and adds an outcome for each. */
-async function take(
+async function takeWithin(
   services: Services,
   tx: Tx,
-  judged: readonly JudgedMiniSlip[],
-  { nowMs, outcomes }: Decision,
-): Promise<void> {
-  // Before the books are locked, which others wait for.
-  const ids = await nextMiniBetIds(tx, judged.length);
-  const books = await MiniBooks.lock(tx, judged);
+  { judged, ids, books, nowMs }: Taking,
+  outcomes: MiniOutcomes,
+): Promise<Writes> {
   const kept = judged.flatMap((each, index) => {
     const refused = books.reserve(each);
     if (refused !== undefined) outcomes.set(each.slip, refused);
     return refused === undefined ? [{ judged: each, bet: betOf(each, ids[index], nowMs) }] : [];
   });
-  const paid = await post(services, tx, kept);
-  for (const { judged: each } of kept) outcomes.set(each.slip, paid.get(each) ?? fail('B6000'));
-  await books.enter(tx, [...paid.keys()]);
+  const funded = await post(services, tx, kept);
+  const placed = new Map(funded.map((each) => [each.judged, each.placed]));
+  for (const { judged: each } of kept) outcomes.set(each.slip, placed.get(each) ?? fail('B6000'));
+  if (funded.length === 0) return nothing;
+  return () => [
+    insertMiniBets(
+      tx,
+      funded.map(({ bet }) => bet),
+    ),
+    books.enter(tx, [...placed.keys()]),
+  ];
 }
 
 function betOf(judged: JudgedMiniSlip, id: number | undefined, nowMs: number): NewMiniBet {
@@ -128,31 +145,27 @@ interface KeptBet {
   readonly bet: NewMiniBet;
 }
 
-/** Takes the stakes and writes the bets whose stake was taken; one that is missing from the result was not funded. */
-async function post(
-  { ledger }: Services,
-  tx: Tx,
-  kept: readonly KeptBet[],
-): Promise<Map<JudgedMiniSlip, PlacedMiniBet>> {
-  if (kept.length === 0) return new Map();
-  const postings = await ledger.postIn(
-    tx,
-    kept.map(({ bet: { siteId, memberId, stake, receipt_id: receiptId } }) =>
-      flows.miniBet({ holder: { siteId, memberId }, amount: stake }, receiptId),
-    ),
+interface FundedBet extends KeptBet {
+  readonly placed: PlacedMiniBet;
+}
+
+/** Takes the stakes; a bet that is missing from the result was not funded. */
+async function post({ ledger }: Services, tx: Tx, kept: readonly KeptBet[]): Promise<FundedBet[]> {
+  if (kept.length === 0) return [];
+  const bets = kept.map(({ bet }) => bet);
+  const transfers = bets.map(({ siteId, memberId, stake, receipt_id: receiptId }) =>
+    flows.miniBet({ holder: { siteId, memberId }, amount: stake }, receiptId),
   );
-  const funded = kept.flatMap((each, index) => {
-    const posting: Posting | undefined = postings[index];
-    return posting?.status === 'posted' ? [{ ...each, posting }] : [];
+  const [postings, pointVersions] = await together([
+    ledger.postIn(tx, transfers),
+    ledger.pointVersions(tx, bets),
+  ]);
+  return kept.flatMap((each, index) => {
+    const posting = postings[index];
+    if (posting?.status !== 'posted') return [];
+    const { balance, version } = posting.debit;
+    const bet = presentMiniBet(each.bet);
+    const versions = version + (pointVersions.get(each.bet.memberId) ?? 0);
+    return [{ ...each, placed: { bet, cashAmt: balance, version: versions } }];
   });
-  if (funded.length === 0) return new Map();
-  const bets = funded.map(({ bet }) => bet);
-  await insertMiniBets(tx, bets);
-  const pointVersions = await ledger.pointVersions(tx, bets);
-  return new Map(
-    funded.map(({ judged, bet, posting: { debit } }) => {
-      const version = debit.version + (pointVersions.get(bet.memberId) ?? 0);
-      return [judged, { bet: presentMiniBet(bet), cashAmt: debit.balance, version }];
-    }),
-  );
 }

@@ -26,29 +26,33 @@ export interface LockedBook extends BookKey {
   readonly traderShare: number;
 }
 
-/**
- * Locks books, the lower event and then the lower site first, and opens those that do not exist: in the same order, so
- * that two who open the same ones wait for each other and no more.
- */
-export async function lockBooks(tx: Tx, keys: readonly BookKey[]): Promise<LockedBook[]> {
-  const lists = keyLists(distinctKeys(keys));
-  const lock = () =>
-    tx.prepared<LockedBook>(
-      'books-lock',
-      `select b.event_id as "eventId", b.site_id as "siteId", b.limit_share as "traderShare" from event_book b
-        where (b.event_id, b.site_id) in (select * from unnest($1::bigint[], $2::int[]))
-        order by b.event_id, b.site_id for no key update`,
-      lists,
-    );
-  const known = await lock();
-  if (known.length === distinctKeys(keys).length) return known;
+/** Locks those of the books that exist, the lower event and then the lower site first. */
+export function lockKnownBooks(tx: Tx, keys: readonly BookKey[]): Promise<LockedBook[]> {
+  return tx.prepared<LockedBook>(
+    'books-lock',
+    `select b.event_id as "eventId", b.site_id as "siteId", b.limit_share as "traderShare" from event_book b
+      where (b.event_id, b.site_id) in (select * from unnest($1::bigint[], $2::int[]))
+      order by b.event_id, b.site_id for no key update`,
+    keyLists(keys),
+  );
+}
+
+/** Opens those that do not exist, in the order of locking: two who open the same ones wait for each other and no more. */
+export async function openBooks(tx: Tx, keys: readonly BookKey[]): Promise<void> {
   await tx.prepared(
     'books-open',
-    `insert into event_book (event_id, site_id) select * from unnest($1::bigint[], $2::int[]) order by 1, 2
+    `insert into event_book (event_id, site_id) select distinct * from unnest($1::bigint[], $2::int[]) order by 1, 2
      on conflict do nothing`,
-    lists,
+    keyLists(keys),
   );
-  return lock();
+}
+
+/** Locks books, and opens those that do not exist. */
+export async function lockBooks(tx: Tx, keys: readonly BookKey[]): Promise<LockedBook[]> {
+  const known = await lockKnownBooks(tx, keys);
+  if (known.length === distinctKeys(keys).length) return known;
+  await openBooks(tx, keys);
+  return lockKnownBooks(tx, keys);
 }
 
 /** The books as they are now, without a lock and without opening any: those that exist. */

@@ -1,4 +1,4 @@
-import type { Tx } from '@hanpan/db';
+import { type Tx, together } from '@hanpan/db';
 import {
   type BookSelection,
   EventBook,
@@ -19,8 +19,9 @@ import { sumMoves } from './book-moves.ts';
 import {
   type BookKey,
   type BookMove,
-  lockBooks,
+  lockKnownBooks,
   type OpenSelection,
+  openBooks,
   openSelections,
   shownBooks,
 } from './book-store.ts';
@@ -52,6 +53,26 @@ const selectionOf = (leg: OfferedSelection): BookSelection => ({
   pick: pickOf({ kind: leg.kind, scope: leg.scope, lineQuarters: leg.line_quarters, pick: leg.pick }),
 });
 
+interface Asked {
+  readonly keys: readonly BookKey[];
+  readonly bets: readonly TakenBet[];
+  readonly how: 'locked' | 'shown';
+}
+
+async function readBooks(tx: Tx, { keys, bets, how }: Asked) {
+  const read = () =>
+    together([
+      how === 'locked' ? lockKnownBooks(tx, keys) : shownBooks(tx, keys),
+      openSelections(tx, keys),
+      MemberBooks.read(tx, bets),
+    ]);
+  const found = await read();
+  if (how === 'shown' || found[0].length === keys.length) return found;
+  // A book that did not exist was not locked: what was read beside it may have changed since.
+  await openBooks(tx, keys);
+  return read();
+}
+
 /**
  * Everything that the slips of a batch are measured against. The books of their events are locked, so no other batch
  * takes a bet on one of them before this one has ended; those of the members are under the locks of the members.
@@ -65,6 +86,7 @@ export class SlipBooks {
     this.#members = members;
   }
 
+  /** Sends what it asks for at once: it may stand beside other statements in `together`. */
   static lock(tx: Tx, bets: readonly TakenBet[], nowMs: number): Promise<SlipBooks> {
     return SlipBooks.#read(tx, bets, nowMs, 'locked');
   }
@@ -84,9 +106,9 @@ export class SlipBooks {
         else known.legs.push(leg);
       }
     const keys = [...legs.values()].map(({ key }) => key);
-    const locked = how === 'locked' ? await lockBooks(tx, keys) : await shownBooks(tx, keys);
+    const [locked, selections, members] = await readBooks(tx, { keys, bets, how });
     const shares = new Map(locked.map((each) => [nameOf(each), each.traderShare]));
-    const open = takenByEvent(await openSelections(tx, keys));
+    const open = takenByEvent(selections);
     const books = [...legs].map(([name, { key, bet, legs: further }]): [string, OpenBook] => {
       const taken = open.get(name) ?? [];
       const book = new EventBook(taken, further.map(selectionOf));
@@ -98,7 +120,7 @@ export class SlipBooks {
       });
       return [name, { key, book, limits, worstBefore: book.worstAmount() }];
     });
-    return new SlipBooks(new Map(books), await MemberBooks.read(tx, bets));
+    return new SlipBooks(new Map(books), members);
   }
 
   /** The largest stake that the slip may have now, and the limit that stops it there. */

@@ -1,9 +1,9 @@
-import type { Tx } from '@hanpan/db';
-import { flows, type Ledger, type Posting } from '@hanpan/ledger';
+import { type Tx, together } from '@hanpan/db';
+import { flows, type Ledger } from '@hanpan/ledger';
 import { combinedOddsMilli } from '@hanpan/money';
 import { possibleBonus, siteDate } from '@hanpan/rules';
 import type { Clock } from '../../../kernel/clock.ts';
-import { decideKeyed, type Outcomes } from '../../../kernel/decide-keyed.ts';
+import { decideKeyed, nothing, type Outcomes, type Writes } from '../../../kernel/decide-keyed.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
 import { need } from '../../../kernel/need.ts';
 import { emitToRooms } from '../../../kernel/outbox.ts';
@@ -68,17 +68,20 @@ async function readFacts(
   tx: Tx,
   slips: readonly Slip[],
 ): Promise<ReadFacts> {
-  const members = await lockMembers(tx, [...new Set(slips.map((slip) => slip.memberId))]);
-  const nowMs = clock();
-  const feedAlive = await feedAliveAt(tx);
-  const offered = await offeredSelections(tx, [
-    ...new Set(slips.flatMap((slip) => slip.legs.map((leg) => leg.selectionId))),
+  const memberIds = [...new Set(slips.map((slip) => slip.memberId))];
+  const selectionIds = [...new Set(slips.flatMap((slip) => slip.legs.map((leg) => leg.selectionId)))];
+  const [members, feedAlive, offered, settling] = await together([
+    lockMembers(tx, memberIds),
+    feedAliveAt(tx),
+    offeredSelections(tx, selectionIds),
+    settlingMembers(tx, memberIds),
   ]);
   return {
-    nowMs,
+    // After every lock has been waited for: what closed meanwhile is closed.
+    nowMs: clock(),
     feedAliveAtMs: feedAlive.getTime(),
     members,
-    settling: await settlingMembers(tx, [...members.keys()]),
+    settling,
     signer: sealer,
     offered: new Map(offered.map((each) => [each.id, each])),
   };
@@ -102,13 +105,13 @@ async function refuseNow(
   return refuseLossLimit(tx, settings, { memberId, stake, atMs: nowMs });
 }
 
-/** Adds an outcome for every slip. */
+/** Adds an outcome for every slip, and returns what is still to be written beside the answers. */
 async function decide(
   services: PlaceBetServices,
   tx: Tx,
   slips: readonly Slip[],
   outcomes: SlipOutcomes,
-): Promise<void> {
+): Promise<Writes> {
   const facts = await readFacts(services, tx, slips);
   const judged: JudgedSlip[] = [];
   for (const slip of slips) {
@@ -117,24 +120,39 @@ async function decide(
     if (refused !== undefined) outcomes.set(slip, refused);
     else if (!isFailure(verdict)) judged.push(verdict);
   }
-  if (judged.length === 0) return;
-  const repeated = await justPlaced(tx, judged, new Date(facts.nowMs - sameSlipWithinMs));
-  const takeAll = (firsts: readonly JudgedSlip[]) => take(services, tx, firsts, facts.nowMs, outcomes);
-  await takeFirsts(judged, outcomes, { nameOf, repeated, take: takeAll, refusal: fail('B6005') });
+  if (judged.length === 0) return nothing;
+  const { nowMs } = facts;
+  const bets = onTheirDays(judged, nowMs);
+  const [repeated, ids, books] = await together([
+    justPlaced(tx, judged, new Date(nowMs - sameSlipWithinMs)),
+    nextBetIds(tx, judged.length),
+    SlipBooks.lock(tx, [...bets.values()], nowMs),
+  ]);
+  let writes = nothing;
+  const take = async (firsts: readonly JudgedSlip[]) => {
+    const taken = firsts.map((each) => need(bets.get(each), 'the bet of a slip'));
+    writes = await takeWithin(services, tx, { bets: taken, ids, books, nowMs }, outcomes);
+  };
+  await takeFirsts(judged, outcomes, { nameOf, repeated, take, refusal: fail('B6005') });
+  return writes;
+}
+
+/** What the slips that are taken are measured against, and numbered with. */
+interface Taking {
+  readonly bets: readonly TakenBet<Slip>[];
+  /** At least one for each. */
+  readonly ids: readonly number[];
+  readonly books: SlipBooks;
+  readonly nowMs: number;
 }
 
 /** Takes the slips that keep within every limit, one after the other, and adds an outcome for each. */
-async function take(
+async function takeWithin(
   services: PlaceBetServices,
   tx: Tx,
-  slips: readonly JudgedSlip[],
-  nowMs: number,
+  { bets, ids, books, nowMs }: Taking,
   outcomes: SlipOutcomes,
-): Promise<void> {
-  const bets = onTheirDays(slips, nowMs);
-  // Before the books are locked, which others wait for.
-  const ids = await nextBetIds(tx, slips.length);
-  const books = await SlipBooks.lock(tx, bets, nowMs);
+): Promise<Writes> {
   const staked: StakedBet[] = [];
   for (const taken of bets) {
     const allowed = books.allowed(taken);
@@ -147,13 +165,21 @@ async function take(
     if (wait?.kind !== 'trader') books.reserve(taken);
     staked.push({ taken, wait });
   }
-  const placed = await post(services, tx, { bets: staked, ids }, nowMs);
+  const funded = await post(services, tx, { bets: staked, ids }, new Date(nowMs));
+  const placed = new Map(funded.map(({ taken, placed: each }) => [taken, each]));
   for (const { taken } of staked) outcomes.set(taken.judged.slip, placed.get(taken) ?? fail('B6000'));
-  const paid = staked.filter(({ taken }) => placed.has(taken));
+  if (funded.length === 0) return nothing;
   // What a trader is asked for is in the books once the trader has taken it.
-  const entered = paid.filter(({ wait }) => wait?.kind !== 'trader').map(({ taken }) => taken);
-  if (entered.length > 0) await books.enter(tx, entered);
-  await tellTraders(tx, paid, placed);
+  const entered = funded.filter(({ bet }) => bet.wait?.kind !== 'trader').map(({ taken }) => taken);
+  return () => [
+    insertBets(
+      tx,
+      funded.map(({ bet }) => bet),
+      new Date(nowMs),
+    ),
+    ...(entered.length > 0 ? [books.enter(tx, entered)] : []),
+    tellTraders(tx, funded),
+  ];
 }
 
 /** A slip whose stake is taken now; undefined where it needs not wait for anything. */
@@ -162,56 +188,60 @@ interface StakedBet {
   readonly wait: NewWait | undefined;
 }
 
-async function tellTraders(
-  tx: Tx,
-  paid: readonly StakedBet[],
-  placed: ReadonlyMap<TakenBet<Slip>, PlacedBet>,
-): Promise<void> {
-  const asked = paid.filter(({ wait }) => wait?.kind === 'trader');
+async function tellTraders(tx: Tx, funded: readonly FundedBet[]): Promise<void> {
+  const asked = funded.filter(({ bet }) => bet.wait?.kind === 'trader');
   await emitToRooms(
     tx,
     'bigBet',
-    asked.map(({ taken }) => ({
+    asked.map(({ taken, placed }) => ({
       room: `operators:${taken.judged.slip.siteId}` as const,
-      payload: { betIdx: need(placed.get(taken), 'a placed bet').bet.betIdx, change: 'new' as const },
+      payload: { betIdx: placed.bet.betIdx, change: 'new' as const },
     })),
   );
 }
 
-function onTheirDays(slips: readonly JudgedSlip[], nowMs: number): TakenBet<Slip>[] {
+/** Each slip as a bet on its site's day. */
+function onTheirDays(slips: readonly JudgedSlip[], nowMs: number): Map<JudgedSlip, TakenBet<Slip>> {
   const days = new Map(slips.map(({ slip: { settings } }) => [settings.timeZone, '']));
   for (const timeZone of days.keys()) days.set(timeZone, siteDate(nowMs, timeZone));
-  return slips.map((judged) => takenBet(judged, need(days.get(judged.slip.settings.timeZone), 'the day')));
+  const dayOf = ({ slip }: JudgedSlip) => need(days.get(slip.settings.timeZone), 'the day');
+  return new Map(slips.map((judged) => [judged, takenBet(judged, dayOf(judged))]));
 }
 
+/** A bet whose stake was taken. */
 interface FundedBet {
   readonly taken: TakenBet<Slip>;
   readonly bet: NewBet;
-  readonly posting: Posting;
+  readonly placed: PlacedBet;
 }
 
-/**
- * Takes the stakes and writes the bets whose stake was taken; a slip that is missing from the result was not funded.
- */
+/** Takes the stakes; a slip that is missing from the result was not funded. */
 async function post(
-  services: PlaceBetServices,
+  { ledger }: PlaceBetServices,
   tx: Tx,
   { bets: staked, ids }: { readonly bets: readonly StakedBet[]; readonly ids: readonly number[] },
-  nowMs: number,
-): Promise<Map<TakenBet<Slip>, PlacedBet>> {
-  if (staked.length === 0) return new Map();
+  placedAt: Date,
+): Promise<FundedBet[]> {
+  if (staked.length === 0) return [];
   const bets = staked.map((each, index) => newBet(each, need(ids[index], 'the id of a bet')));
-  const postings = await services.ledger.postIn(
-    tx,
-    bets.map(({ siteId, memberId, stake, receiptId }) =>
-      flows.bet({ holder: { siteId, memberId }, amount: stake }, receiptId),
-    ),
+  const transfers = bets.map(({ siteId, memberId, stake, receiptId }) =>
+    flows.bet({ holder: { siteId, memberId }, amount: stake }, receiptId),
   );
-  const funded: FundedBet[] = staked.flatMap(({ taken }, index) => {
+  const [postings, pointVersions] = await together([
+    ledger.postIn(tx, transfers),
+    ledger.pointVersions(tx, bets),
+  ]);
+  return staked.flatMap(({ taken }, index) => {
     const [bet, posting] = [bets[index], postings[index]];
-    return bet !== undefined && posting?.status === 'posted' ? [{ taken, bet, posting }] : [];
+    if (bet === undefined || posting?.status !== 'posted') return [];
+    const { balance, version } = posting.debit;
+    const placed = {
+      bet: presentNew(bet, placedAt),
+      cashAmt: balance,
+      version: version + (pointVersions.get(bet.memberId) ?? 0),
+    };
+    return [{ taken, bet, placed }];
   });
-  return funded.length === 0 ? new Map() : store(services, tx, funded, new Date(nowMs));
 }
 
 /** B-261121-000042: the site's day and the bet's own number. */
@@ -237,26 +267,6 @@ function newBet({ taken, wait }: StakedBet, id: number): NewBet {
     legs,
     wait,
   };
-}
-
-async function store(
-  { ledger }: PlaceBetServices,
-  tx: Tx,
-  funded: readonly FundedBet[],
-  placedAt: Date,
-): Promise<Map<TakenBet<Slip>, PlacedBet>> {
-  const bets = funded.map((each) => each.bet);
-  await insertBets(tx, bets, placedAt);
-  const pointVersions = await ledger.pointVersions(tx, bets);
-  const placed = funded.map(({ bet, posting }): PlacedBet => {
-    const { balance, version } = posting.debit;
-    return {
-      bet: presentNew(bet, placedAt),
-      cashAmt: balance,
-      version: version + (pointVersions.get(bet.memberId) ?? 0),
-    };
-  });
-  return new Map(funded.map(({ taken }, index) => [taken, placed[index] as PlacedBet]));
 }
 
 function presentNew(bet: NewBet, placedAt: Date) {
