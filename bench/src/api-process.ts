@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePort } from '@hanpan/db';
@@ -8,8 +7,6 @@ import { generateKeyPair } from '@hanpan/vendor-kit';
 import type { BenchDatabase } from './bench-database.ts';
 
 const api = new URL('../../apps/api/dist/', import.meta.url);
-/** The options of Node with which the product starts its server. */
-const serverOptions: string[] = JSON.parse(readFileSync(new URL('../server-options.json', api), 'utf8'));
 
 export interface Running {
   readonly address: string;
@@ -17,11 +14,11 @@ export interface Running {
 }
 
 /** Starts a program and waits until it says where it listens. */
-export function start(file: URL, env: NodeJS.ProcessEnv, execArgv: readonly string[] = []): Promise<Running> {
+export function start(file: URL, env: NodeJS.ProcessEnv): Promise<Running> {
   return new Promise((resolve, reject) => {
     const child = fork(file, {
       env: { ...process.env, ...env },
-      execArgv: [...execArgv],
+      execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child.once('message', (message: { address?: string }) =>
@@ -86,7 +83,7 @@ export async function install(
   return {
     url: `http://127.0.0.1:${port}`,
     vendorPrivateKey: vendorKeys.privateKeyPem,
-    start: () => start(new URL('server.js', api), env, serverOptions),
+    start: () => start(new URL('server.js', api), env),
     startWorker: () => start(new URL('worker.js', api), env),
   };
 }

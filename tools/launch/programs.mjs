@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { inRoot } from '../root.mjs';
-
-/** @type {string[]} */
-const serverOptions = JSON.parse(readFileSync(inRoot('apps/api/server-options.json'), 'utf8'));
 
 /**
  * The processes of one installation with their environment. `settings` is what readEnvironment gives, `keys` what
@@ -40,7 +36,6 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
         name: 'server',
         file: inRoot('apps/api/dist/server.js'),
         env: operatorEnv,
-        execArgv: serverOptions,
         isEssential: true,
       },
       {

@@ -2,7 +2,7 @@ import type { RealtimeEvent, RealtimeEvents } from '@hanpan/contract';
 import { type Tx, together } from '@hanpan/db';
 import { type Failure, isFailure } from './failure.ts';
 import { claimKeys, type OutcomeEvent, storeOutcomes } from './idempotency.ts';
-import type { KeyedItem } from './keyed-writers.ts';
+import type { KeyedItem } from './keyed-writer.ts';
 import { need } from './need.ts';
 
 /** What became of the items of a batch so far. */

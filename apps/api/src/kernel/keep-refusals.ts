@@ -8,6 +8,13 @@ declare module 'fastify' {
     /** Undefined where nothing is kept. */
     readonly keptRefusals?: RefusalKeeper;
   }
+  interface FastifyRequest {
+    /**
+     * Who made it, once that is known. Written on the request itself: a table with weak keys would keep every request, with
+     * all that it has read, until the next collection of the whole heap.
+     */
+    asker?: Asker | null;
+  }
 }
 
 /** More that wait at once are not kept: the log has counted them. */
@@ -19,15 +26,12 @@ interface Asker {
   readonly memberId: number | null;
 }
 
-/** Who made a request, once that is known; nothing else of the request is held. */
-const askers = new WeakMap<FastifyRequest, Asker>();
-
 /** Remembers who makes a request for as long as it lasts. */
 export function noteAsker(
   request: FastifyRequest,
   context: { readonly site: { readonly id: number }; readonly memberId?: number },
 ): void {
-  askers.set(request, { siteId: context.site.id, memberId: context.memberId ?? null });
+  request.asker = { siteId: context.site.id, memberId: context.memberId ?? null };
 }
 
 /** Gathers refusals and writes them together, so that nobody who is refused waits for it and no flood costs a row each. */
@@ -41,7 +45,7 @@ export class RefusalKeeper {
 
   add(request: FastifyRequest, code: string, path: string): void {
     if (this.#waiting.length >= mostWaiting) return;
-    const { siteId = null, memberId = null } = askers.get(request) ?? {};
+    const { siteId = null, memberId = null } = request.asker ?? {};
     const at = this.#services.clock.date();
     this.#waiting.push({
       correlationId: request.id,
@@ -69,6 +73,7 @@ export function registerRefusals(
 ): void {
   const keeper = new RefusalKeeper(services);
   app.decorate('keptRefusals', keeper);
+  app.decorateRequest('asker', null);
   const write = () => keeper.write().catch((error) => app.log.warn({ err: error }, 'refusals were not kept'));
   const timer = setInterval(() => void write(), writeEveryMs);
   timer.unref();

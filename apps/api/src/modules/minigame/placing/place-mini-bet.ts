@@ -1,7 +1,7 @@
 import type { BodyOf } from '@hanpan/contract';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import type { KeyedRequest } from '../../../kernel/idempotency.ts';
-import { KeyedWriters } from '../../../kernel/keyed-writers.ts';
+import { KeyedWriter } from '../../../kernel/keyed-writer.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { MinigameServices } from '../services.ts';
 import type { MiniSlip, MiniSlipOutcome, placePath } from './mini-slip.ts';
@@ -9,10 +9,10 @@ import { placeMiniBets } from './place-mini-bets.ts';
 
 /** Where bets on the mini games are submitted. */
 export class MiniCounter {
-  readonly #writers: KeyedWriters<MiniSlip, MiniSlipOutcome>;
+  readonly #writer: KeyedWriter<MiniSlip, MiniSlipOutcome>;
 
   constructor(services: Pick<MinigameServices, 'database' | 'ledger' | 'clock'>) {
-    this.#writers = new KeyedWriters(services.database, (tx, slips) => placeMiniBets(services, tx, slips));
+    this.#writer = new KeyedWriter(services.database, (tx, slips) => placeMiniBets(services, tx, slips));
   }
 
   /**
@@ -24,6 +24,6 @@ export class MiniCounter {
     body: BodyOf<typeof placePath>,
     request: KeyedRequest,
   ): Promise<MiniSlipOutcome> {
-    return this.#writers.submit({ ...body, request, siteId: site.id, memberId, settings: settingsOf(site) });
+    return this.#writer.submit({ ...body, request, siteId: site.id, memberId, settings: settingsOf(site) });
   }
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import type { KeyedRequest } from '../../../kernel/idempotency.ts';
-import { KeyedWriters } from '../../../kernel/keyed-writers.ts';
+import { KeyedWriter } from '../../../kernel/keyed-writer.ts';
 import { settingsOf } from '../../settings/index.ts';
 import { type PlaceBetServices, placeBets, type SlipOutcome } from './place-bets.ts';
 import type { placeBetPath, Slip } from './slip.ts';
@@ -15,10 +15,10 @@ function slipOf({ site, memberId }: MemberContext, body: Body, request: KeyedReq
 
 /** Where slips are submitted. */
 export class BetCounter {
-  readonly #writers: KeyedWriters<Slip, SlipOutcome>;
+  readonly #writer: KeyedWriter<Slip, SlipOutcome>;
 
   constructor(services: PlaceBetServices & { readonly database: Database }) {
-    this.#writers = new KeyedWriters(services.database, (tx, slips) => placeBets(services, tx, slips));
+    this.#writer = new KeyedWriter(services.database, (tx, slips) => placeBets(services, tx, slips));
   }
 
   /**
@@ -28,6 +28,6 @@ export class BetCounter {
    * returned in WAIT.
    */
   place(context: MemberContext, body: Body, request: KeyedRequest): Promise<SlipOutcome> {
-    return this.#writers.submit(slipOf(context, body, request));
+    return this.#writer.submit(slipOf(context, body, request));
   }
 }

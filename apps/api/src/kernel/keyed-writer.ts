@@ -1,6 +1,5 @@
 import { type Database, GroupWriter, type Queryable, type Tx, transactionOn } from '@hanpan/db';
 import type { KeyedRequest } from './idempotency.ts';
-import { need } from './need.ts';
 
 /** Something that a member has submitted under a key. */
 export interface KeyedItem {
@@ -20,28 +19,17 @@ function byKey<Item extends KeyedItem>(items: readonly Item[]): { first: Item[];
 }
 
 /**
- * While one writer waits for the database the other prepares its batch. A member always goes to the same one, which keeps
- * the order of what it submits; members of different writers have different house shards, so the two never wait for each
- * other there.
- */
-const writersAtOnce = 2;
-
-/**
  * Where keyed items of members are submitted. Those that gather while the last batch is written are decided together by
  * `decide`: one transaction, one commit. It returns an outcome for each item, in order; a refused item leaves nothing
- * behind and does not affect the others.
+ * behind and does not affect the others. One writer: two of them wait for each other's rows, with half of the items each.
  */
-export class KeyedWriters<Item extends KeyedItem, Outcome> {
-  readonly #writers: readonly GroupWriter<Item, Outcome>[];
+export class KeyedWriter<Item extends KeyedItem, Outcome> {
+  readonly #writer: GroupWriter<Item, Outcome>;
   readonly #decide: (tx: Tx, items: readonly Item[]) => Promise<Outcome[]>;
 
   constructor(database: Database, decide: (tx: Tx, items: readonly Item[]) => Promise<Outcome[]>) {
     this.#decide = decide;
-    this.#writers = Array.from({ length: writersAtOnce }, () => this.#open(database));
-  }
-
-  #open(database: Database): GroupWriter<Item, Outcome> {
-    return new GroupWriter<Item, Outcome>(database, {
+    this.#writer = new GroupWriter<Item, Outcome>(database, {
       keyOf: keyAndContentOf,
       write: (connection, items) => this.#write(connection, items),
       // Sent again while it was being decided: it gets the same answer, as it would a moment later.
@@ -50,7 +38,7 @@ export class KeyedWriters<Item extends KeyedItem, Outcome> {
   }
 
   submit(item: Item): Promise<Outcome> {
-    return need(this.#writers[item.memberId % writersAtOnce], 'the writer of a member').write(item);
+    return this.#writer.write(item);
   }
 
   /** A key with other content waits for the first: it is C999, or is tried itself if the first was refused. */
