@@ -181,21 +181,31 @@ interface Part {
   readonly exports: readonly ExportSpec[];
 }
 
+const madePaths = new Map<Part, Json>();
+
+/** Made once in a process: the contract does not change, and a tenth of a second goes into it. */
+function pathsOf(part: Part): Json {
+  const made = madePaths.get(part);
+  if (made !== undefined) return made;
+  const paths = Object.fromEntries([
+    ...Object.values(part.calls).map((call) => [call.path, { post: operationOf(call) }]),
+    ...part.exports.map((each) => [each.path, { get: exportOperationOf(each) }]),
+  ]);
+  madePaths.set(part, paths);
+  return paths;
+}
+
 /** OpenAPI 3.1, generated from the contract: what the server checks is what the document says. */
-function documentOf({ title, calls, exports }: Part, publicUrl: string): Json {
-  const paths = [
-    ...Object.values(calls).map((call) => [call.path, { post: operationOf(call) }]),
-    ...exports.map((each) => [each.path, { get: exportOperationOf(each) }]),
-  ];
+function documentOf(part: Part, publicUrl: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title,
+      title: part.title,
       version: '1.0.0',
       description: `Every call is POST with JSON; files are GET, or HEAD without the file. Every answer is an envelope. Where there is no such call, or none by that method, also:\n${failureLines(addressFailures)}`,
     },
     servers: [{ url: publicUrl }],
-    paths: Object.fromEntries(paths),
+    paths: pathsOf(part),
     components: {
       securitySchemes: {
         site: { type: 'apiKey', in: 'header', name: 'authorization', description: 'the site key' },
@@ -212,14 +222,19 @@ function documentOf({ title, calls, exports }: Part, publicUrl: string): Json {
 
 const isOfConsole = ({ path }: { readonly path: string }) => path.startsWith('/api/console/');
 
+const memberPart: Part = {
+  title: 'Hanpan API',
+  calls: memberCalls,
+  exports: everyExport.filter((each) => !isOfConsole(each)),
+};
+const consolePart: Part = {
+  title: 'Hanpan console API',
+  calls: consoleCalls,
+  exports: everyExport.filter(isOfConsole),
+};
+
 /** The calls of members' pages and apps. */
-export function memberDocument(publicUrl: string): Json {
-  const exports = everyExport.filter((each) => !isOfConsole(each));
-  return documentOf({ title: 'Hanpan API', calls: memberCalls, exports }, publicUrl);
-}
+export const memberDocument = (publicUrl: string): Json => documentOf(memberPart, publicUrl);
 
 /** The calls of the operators' console. */
-export function consoleDocument(publicUrl: string): Json {
-  const exports = everyExport.filter(isOfConsole);
-  return documentOf({ title: 'Hanpan console API', calls: consoleCalls, exports }, publicUrl);
-}
+export const consoleDocument = (publicUrl: string): Json => documentOf(consolePart, publicUrl);

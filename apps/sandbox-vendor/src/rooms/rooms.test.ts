@@ -42,7 +42,10 @@ describe('a round that players share', () => {
         0,
       );
       const staked = lines.reduce((sum, [, stake]) => sum + stake, 0);
-      expect(page.state().last).toMatchObject([{ status: 'paid', totalAmount: total, stakeAmount: staked }]);
+      // Each page is told by itself, a moment after the room has paid.
+      await expect
+        .poll(() => page.state().last)
+        .toMatchObject([{ status: 'paid', totalAmount: total, stakeAmount: staked }]);
       expect(world.operator.balanceOf(page.user)).toBe(1_000_000 - staked + total);
       expect(page.state()).toMatchObject({ balanceAmount: 1_000_000 - staked + total, mine: [] });
       expect(page.state().session).toMatchObject({ rounds: 1, stakedAmount: staked, returnedAmount: total });

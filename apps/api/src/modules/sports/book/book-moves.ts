@@ -3,23 +3,21 @@ import { legsOf } from '../settlement/settle-bet-outcome.ts';
 import type { VisitedBet } from '../settlement/settle-store.ts';
 import type { BookMove } from './book-store.ts';
 
+type Writable<Row> = { -readonly [Field in keyof Row]: Row[Field] };
+
 /** Sums changes by site and selection, so that each counter is written once; what comes to nothing is left out. */
 export function sumMoves(moves: Iterable<BookMove>): BookMove[] {
-  const sums = new Map<string, BookMove>();
+  const sums = new Map<string, Writable<BookMove>>();
   for (const move of moves) {
     const key = `${move.siteId} ${move.selectionId}`;
     const sum = sums.get(key);
-    sums.set(
-      key,
-      sum === undefined
-        ? move
-        : {
-            ...move,
-            bets: sum.bets + move.bets,
-            stake: sum.stake + move.stake,
-            payout: sum.payout + move.payout,
-          },
-    );
+    if (sum === undefined) {
+      sums.set(key, { ...move });
+      continue;
+    }
+    sum.bets += move.bets;
+    sum.stake += move.stake;
+    sum.payout += move.payout;
   }
   return [...sums.values()].filter(({ bets, stake, payout }) => bets !== 0 || stake !== 0 || payout !== 0);
 }

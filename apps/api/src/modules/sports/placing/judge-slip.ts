@@ -1,5 +1,5 @@
 import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
-import { isConsented, possibleBonus, stakeLimitsOf } from '@hanpan/rules';
+import { isConsented, possibleBonus, type SlipFault, stakeLimitsOf } from '@hanpan/rules';
 import { fail, isFailure } from '../../../kernel/failure.ts';
 import { type Bettor, refuseBettor } from '../../member/index.ts';
 import { type QuoteSigner, readQuote } from './quote-token.ts';
@@ -28,16 +28,23 @@ export function isFeedSilent(
   return nowMs - Math.min(feedAliveAtMs, ...heardMs) > staleAfterMs;
 }
 
+interface LegFacts {
+  /** `faultOf` the legs. */
+  readonly fault: SlipFault | undefined;
+  readonly settings: Slip['settings'];
+  readonly nowMs: number;
+}
+
 /**
  * What is wrong with the legs themselves, whatever their prices: B6012 what cannot stand together, B6011 closed or unknown.
  */
 export function refuseLegs(
   ids: readonly number[],
   legs: readonly OfferedSelection[],
-  { settings, nowMs }: { readonly settings: Slip['settings']; readonly nowMs: number },
+  { fault, settings, nowMs }: LegFacts,
 ) {
   if (ids.length > settings.bet.maxLegs || new Set(ids).size < ids.length) return fail('B6012');
-  if (faultOf(legs, settings)?.fault === 'related-legs') return fail('B6012');
+  if (fault?.fault === 'related-legs') return fail('B6012');
   return legs.length === ids.length && legs.every((each) => isOpen(each, nowMs)) ? undefined : fail('B6011');
 }
 
@@ -90,10 +97,8 @@ function refuseStake(
 /** B6019 a leg that hardly pays; B6017 odds beyond the longest. */
 export function refuseOdds(
   when: 'odds-too-short' | 'total-odds-too-long',
-  legs: readonly OfferedSelection[],
-  settings: Slip['settings'],
+  { fault, settings }: Pick<LegFacts, 'fault' | 'settings'>,
 ) {
-  const fault = faultOf(legs, settings);
   if (fault?.fault !== when) return undefined;
   return when === 'odds-too-short'
     ? fail('B6019', { min: settings.bet.minLegOddsMilli / 1000 })
@@ -121,11 +126,12 @@ export function judgeSlip(slip: Slip, facts: SlipFacts): Refusal | JudgedSlip {
   if (isFeedSilent(facts, offered)) return fail('B6013');
   const legs = heldLegs(slip, offered, facts);
   if (isFailure(legs)) return legs;
+  const legFacts = { fault: faultOf(legs, settings), settings, nowMs: facts.nowMs };
   const refused =
-    refuseLegs(ids, legs, { settings, nowMs: facts.nowMs }) ??
+    refuseLegs(ids, legs, legFacts) ??
     refusePrices(slip, legs) ??
-    refuseOdds('odds-too-short', legs, settings) ??
+    refuseOdds('odds-too-short', legFacts) ??
     refuseStake(slip, legs, level) ??
-    refuseOdds('total-odds-too-long', legs, settings);
+    refuseOdds('total-odds-too-long', legFacts);
   return refused ?? { slip, legs, level };
 }

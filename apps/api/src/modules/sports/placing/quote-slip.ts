@@ -13,6 +13,7 @@ import { shownSelections } from './place-bet-store.ts';
 import type { PlaceBetServices } from './place-bets.ts';
 import { signQuote } from './quote-token.ts';
 import { isLive, type JudgedSlip, type SlipTerms } from './slip.ts';
+import { faultOf } from './slip-legs.ts';
 import { takenBet } from './taken-bet.ts';
 
 /**
@@ -34,10 +35,11 @@ export function quoteSlip(
     const legs = legsOf(ids, new Map((await shownSelections(tx, ids)).map((each) => [each.id, each])));
     const feedAliveAtMs = (await feedAliveAt(tx)).getTime();
     if (isFeedSilent({ nowMs, feedAliveAtMs }, legs)) return fail('B6013');
+    const legFacts = { fault: faultOf(legs, settings), settings, nowMs };
     const refused =
-      refuseLegs(ids, legs, { settings, nowMs }) ??
-      refuseOdds('odds-too-short', legs, settings) ??
-      refuseOdds('total-odds-too-long', legs, settings);
+      refuseLegs(ids, legs, legFacts) ??
+      refuseOdds('odds-too-short', legFacts) ??
+      refuseOdds('total-odds-too-long', legFacts);
     if (refused !== undefined) return refused;
     const judged = {
       slip: { siteId: site.id, memberId, settings, stake: zero },

@@ -21,8 +21,10 @@ export function faultOf(
   { bet, liability }: Pick<SlipSettings, 'bet' | 'liability'>,
 ): SlipFault | undefined {
   const eventKeys = (leg: OfferedSelection) => {
-    const twins = legs.filter((other) => isSameMatch(leg, other)).map((other) => other.event_id);
-    return [leg.event_id, ...twins].map(String);
+    const key = String(leg.event_id);
+    if (!worldFeeds.has(leg.feed)) return [key];
+    const twins = legs.filter((other) => isSameMatch(leg, other));
+    return [key, ...twins.map((other) => String(other.event_id))];
   };
   return slipFault(
     legs.map((leg) => ({ oddsMilli: leg.odds_milli, eventKeys: eventKeys(leg) })),
