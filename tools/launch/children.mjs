@@ -23,11 +23,11 @@ export function saysReady(message) {
  * @param {{ onChild: (child: import('node:child_process').ChildProcess) => void, onReady: () => void, readyWithinMs?: number, pulse?: { everyMs: number, limit: number } }} options
  * @returns {Promise<{ reason: string, servedMs: number | undefined }>}
  */
-export function runChild({ file, env, execArgv = [] }, { onChild, onReady, readyWithinMs, pulse }) {
+export function runChild({ file, env }, { onChild, onReady, readyWithinMs, pulse }) {
   const child = fork(file, [], {
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: ['--enable-source-maps', '--import', HEARTBEAT, ...execArgv],
+    execArgv: ['--enable-source-maps', '--import', HEARTBEAT],
     // Ctrl-C in a terminal signals the whole group; only the launcher should hear it, and then stop us in order.
     detached: process.platform !== 'win32',
   });

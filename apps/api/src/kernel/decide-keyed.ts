@@ -15,8 +15,8 @@ export const nothing: Writes = () => [];
 
 /**
  * Decides a batch, each key once: an item whose key has an answer gets that answer, and `decide` adds an outcome for each
- * of the others and returns what is still to be written. An answer is stored under its key and told to the member, a refusal gives the key back. Returns the
- * outcomes in the order of the items.
+ * of the others and returns what is still to be written. An answer is stored under its key and told to the member, a
+ * refusal gives the key back. Returns the outcomes in the order of the items.
  */
 export async function decideKeyed<
   Item extends KeyedItem,

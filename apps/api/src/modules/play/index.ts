@@ -10,3 +10,4 @@ export { type Outcome, recordResettlements, recordSettlements } from './record-s
 export type { Place } from './settlement-store.ts';
 export { daysCompleteUntil, sumDays } from './sum-days.ts';
 export { takeFirsts } from './take-firsts.ts';
+export { takeStakes } from './take-stakes.ts';

@@ -5,7 +5,7 @@ import { decideKeyed, nothing, type Outcomes, type Writes } from '../../../kerne
 import { fail, isFailure } from '../../../kernel/failure.ts';
 import { need } from '../../../kernel/need.ts';
 import { lockMembers } from '../../member/index.ts';
-import { refuseLossLimit, takeFirsts } from '../../play/index.ts';
+import { refuseLossLimit, takeFirsts, takeStakes } from '../../play/index.ts';
 import { presentMiniBet } from '../present-mini-bet.ts';
 import { type OfferKey, offerName, siteOffers } from '../prices/site-offers.ts';
 import { announcedRounds, roundAt } from '../rounds/current-round.ts';
@@ -88,12 +88,9 @@ async function decide(
     nextMiniBetIds(tx, judged.length),
     MiniBooks.lock(tx, judged),
   ]);
-  let writes = nothing;
-  const take = async (firsts: readonly JudgedMiniSlip[]) => {
-    writes = await takeWithin(services, tx, { judged: firsts, ids, books, nowMs }, outcomes);
-  };
-  await takeFirsts(judged, outcomes, { nameOf, repeated, take, refusal: fail('B6005') });
-  return writes;
+  const take = (firsts: readonly JudgedMiniSlip[]) =>
+    takeWithin(services, tx, { judged: firsts, ids, books, nowMs }, outcomes);
+  return takeFirsts(judged, outcomes, { nameOf, repeated, take, refusal: fail('B6005') });
 }
 
 /** The same bet twice, by one member. */
@@ -152,20 +149,12 @@ interface FundedBet extends KeptBet {
 /** Takes the stakes; a bet that is missing from the result was not funded. */
 async function post({ ledger }: Services, tx: Tx, kept: readonly KeptBet[]): Promise<FundedBet[]> {
   if (kept.length === 0) return [];
-  const bets = kept.map(({ bet }) => bet);
-  const transfers = bets.map(({ siteId, memberId, stake, receipt_id: receiptId }) =>
+  const stakes = kept.map(({ bet: { siteId, memberId, stake, receipt_id: receiptId } }) =>
     flows.miniBet({ holder: { siteId, memberId }, amount: stake }, receiptId),
   );
-  const [postings, pointVersions] = await together([
-    ledger.postIn(tx, transfers),
-    ledger.pointVersions(tx, bets),
-  ]);
+  const paid = await takeStakes(ledger, tx, stakes);
   return kept.flatMap((each, index) => {
-    const posting = postings[index];
-    if (posting?.status !== 'posted') return [];
-    const { balance, version } = posting.debit;
-    const bet = presentMiniBet(each.bet);
-    const versions = version + (pointVersions.get(each.bet.memberId) ?? 0);
-    return [{ ...each, placed: { bet, cashAmt: balance, version: versions } }];
+    const cash = paid[index];
+    return cash === undefined ? [] : [{ ...each, placed: { bet: presentMiniBet(each.bet), ...cash } }];
   });
 }

@@ -75,7 +75,7 @@ interface EventBookColumns {
 const idsOf = (list: string) => (list === '' ? [] : list.split(',').map(Number));
 const idLists = (text: string) => text.split(';').map(idsOf);
 
-/** A batch has hundreds of them: as lists they cost the database a third of what they cost as rows of JSON. */
+/** As lists: a batch has hundreds of them, and to make objects of JSON took the database longer than to find them. */
 async function memberEvents(tx: Tx, events: MemberKeys['events']): Promise<MemberEventBook[]> {
   const [row] = await tx.prepared<EventBookColumns>(
     'member-event-books',

@@ -9,7 +9,7 @@ import { need } from '../../../kernel/need.ts';
 import { emitToRooms } from '../../../kernel/outbox.ts';
 import type { Sealer } from '../../../kernel/sealed.ts';
 import { lockMembers } from '../../member/index.ts';
-import { refuseLossLimit, takeFirsts } from '../../play/index.ts';
+import { refuseLossLimit, takeFirsts, takeStakes } from '../../play/index.ts';
 import { presentBet } from '../bets/present-bet.ts';
 import { feedAliveAt } from '../board/board-store.ts';
 import { SlipBooks } from '../book/slip-books.ts';
@@ -128,13 +128,11 @@ async function decide(
     nextBetIds(tx, judged.length),
     SlipBooks.lock(tx, [...bets.values()], nowMs),
   ]);
-  let writes = nothing;
-  const take = async (firsts: readonly JudgedSlip[]) => {
+  const take = (firsts: readonly JudgedSlip[]) => {
     const taken = firsts.map((each) => need(bets.get(each), 'the bet of a slip'));
-    writes = await takeWithin(services, tx, { bets: taken, ids, books, nowMs }, outcomes);
+    return takeWithin(services, tx, { bets: taken, ids, books, nowMs }, outcomes);
   };
-  await takeFirsts(judged, outcomes, { nameOf, repeated, take, refusal: fail('B6005') });
-  return writes;
+  return takeFirsts(judged, outcomes, { nameOf, repeated, take, refusal: fail('B6005') });
 }
 
 /** What the slips that are taken are measured against, and numbered with. */
@@ -224,23 +222,14 @@ async function post(
 ): Promise<FundedBet[]> {
   if (staked.length === 0) return [];
   const bets = staked.map((each, index) => newBet(each, need(ids[index], 'the id of a bet')));
-  const transfers = bets.map(({ siteId, memberId, stake, receiptId }) =>
+  const stakes = bets.map(({ siteId, memberId, stake, receiptId }) =>
     flows.bet({ holder: { siteId, memberId }, amount: stake }, receiptId),
   );
-  const [postings, pointVersions] = await together([
-    ledger.postIn(tx, transfers),
-    ledger.pointVersions(tx, bets),
-  ]);
+  const paid = await takeStakes(ledger, tx, stakes);
   return staked.flatMap(({ taken }, index) => {
-    const [bet, posting] = [bets[index], postings[index]];
-    if (bet === undefined || posting?.status !== 'posted') return [];
-    const { balance, version } = posting.debit;
-    const placed = {
-      bet: presentNew(bet, placedAt),
-      cashAmt: balance,
-      version: version + (pointVersions.get(bet.memberId) ?? 0),
-    };
-    return [{ taken, bet, placed }];
+    const [bet, cash] = [bets[index], paid[index]];
+    if (bet === undefined || cash === undefined) return [];
+    return [{ taken, bet, placed: { bet: presentNew(bet, placedAt), ...cash } }];
   });
 }
 
