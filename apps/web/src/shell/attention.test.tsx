@@ -317,6 +317,15 @@ describe('what is announced, and when', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
+  test('[ST-10] one that a change of page took away before anybody closed it comes again where it may stand', async () => {
+    const { router } = renderApp(server({ newMsg: 1 }), { path: '/member/main' });
+    await screen.findByText(words);
+    await act(() => router.navigate({ href: '/member/moneyMain/charge' }));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    await act(() => router.navigate({ href: '/member/main' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   test('[CL-10] [BC-11] popups come one after the other after the login, a hidden one not for a day', async () => {
     const fake = server();
     fake.responses['/api/main/popupList'] = { list: [banner(7, 'first offer'), banner(8, 'second offer')] };

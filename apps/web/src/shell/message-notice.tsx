@@ -19,13 +19,16 @@ function Notice({ memId }: { memId: string }) {
   const isMessagePage = meta?.isMessagePage ?? false;
   const mustWait = meta === undefined || meta.isQuiet === true || meta.layout === 'empty';
   useEffect(() => {
-    const { enqueue, dismiss } = usePopups.getState();
+    const { enqueue, dismiss, queue } = usePopups.getState();
     if (unread === 0 || isMessagePage) {
       dismiss({ kind: 'message', unread });
       rememberNoticed(memId, unread);
     } else if (unread < noticedUnread(memId)) rememberNoticed(memId, unread);
-    else if (mustWait) dismiss({ kind: 'message', unread });
-    else if (unread > noticedUnread(memId)) enqueue({ kind: 'message', unread });
+    else if (mustWait) {
+      // The page took it away and not its reader: it comes again where it may stand.
+      if (queue.some(({ kind }) => kind === 'message')) rememberNoticed(memId, unread - 1);
+      dismiss({ kind: 'message', unread });
+    } else if (unread > noticedUnread(memId)) enqueue({ kind: 'message', unread });
   }, [unread, isMessagePage, mustWait, memId]);
   return null;
 }
