@@ -82,3 +82,4 @@ export {
 export { createDeskSession, type DeskSession, type SignedOut } from './session/desk-session.ts';
 export { forgetSession, mayBeSignedIn } from './session/forget-session.ts';
 export { endOf, type Life, refreshAtLeftMs, stepOf, warnAtLeftMs } from './session/session-step.ts';
+export { useDeskSignIn, useDeskSignOut } from './session/use-desk-sign-in.ts';

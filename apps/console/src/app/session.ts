@@ -1,8 +1,7 @@
-import { callKey, useAction, useCaller, useRealtime } from '@hanpan/client';
+import { callKey } from '@hanpan/client';
 import { type DataOf, leadsOthers, mayCall, type StaffPath } from '@hanpan/contract';
-import { createDeskSession, type DeskSession } from '@hanpan/kit';
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useContext } from 'react';
+import { createDeskSession, type DeskSession, useDeskSignIn, useDeskSignOut } from '@hanpan/kit';
+import { createContext, useContext } from 'react';
 
 export type Operator = DataOf<'/api/console/me'>['operator'];
 
@@ -14,34 +13,19 @@ export const session: DeskSession = createDeskSession({
   ownPrefixes: ['/api/console/'],
 });
 
-/** One press, one attempt. */
 export function useSignIn() {
-  const queryClient = useQueryClient();
-  const realtime = useRealtime();
-  const { isSending, failure, send } = useAction();
-  /** Resolves to whether the operator is logged in. */
-  const signIn = async (operatorId: string, password: string, code: string): Promise<boolean> => {
-    const { data } = await send('/api/console/login', { operatorId, password, code });
-    if (data === undefined) return false;
-    queryClient.setQueryData(meKey, { operator: data.operator, expiresAt: data.expiresAt });
-    session.enter();
-    realtime.reconnect();
-    return true;
+  const { signIn, ...attempt } = useDeskSignIn(
+    session,
+    '/api/console/login',
+    (queryClient, { operator, expiresAt }) => queryClient.setQueryData(meKey, { operator, expiresAt }),
+  );
+  return {
+    ...attempt,
+    signIn: (operatorId: string, password: string, code: string) => signIn({ operatorId, password, code }),
   };
-  return { isSending, failure, signIn };
 }
 
-/** The page forgets the operator even where the server cannot be reached: the cookie then expires by itself. */
-export function useSignOut(): () => Promise<void> {
-  const caller = useCaller();
-  const queryClient = useQueryClient();
-  const realtime = useRealtime();
-  return useCallback(async () => {
-    await caller('/api/console/logout', {}).catch(() => undefined);
-    session.end(queryClient, { because: 'chosen' });
-    realtime.reconnect();
-  }, [caller, queryClient, realtime]);
-}
+export const useSignOut = () => useDeskSignOut(session, '/api/console/logout');
 
 const OperatorContext = createContext<Operator | undefined>(undefined);
 export const OperatorProvider = OperatorContext.Provider;

@@ -1,8 +1,13 @@
-import { callKey, useAction, useCaller, useRealtime } from '@hanpan/client';
+import { callKey } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { beginActivity, createDeskSession, type DeskSession } from '@hanpan/kit';
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useContext } from 'react';
+import {
+  beginActivity,
+  createDeskSession,
+  type DeskSession,
+  useDeskSignIn,
+  useDeskSignOut,
+} from '@hanpan/kit';
+import { createContext, useContext } from 'react';
 
 export type Member = DataOf<'/api/member/info'>['member'];
 
@@ -17,35 +22,15 @@ export const session: DeskSession = createDeskSession({
   ownPrefixes: ['/api/member/', '/api/partner/', '/api/give/', '/api/cash/'],
 });
 
-/** One press, one attempt. */
 export function useSignIn() {
-  const queryClient = useQueryClient();
-  const realtime = useRealtime();
-  const { isSending, failure, send } = useAction();
-  /** Resolves to whether somebody is logged in. */
-  const signIn = async (memId: string, memPass: string): Promise<boolean> => {
-    const { data } = await send('/api/member/login', { memId, memPass });
-    if (data === undefined) return false;
+  const { signIn, ...attempt } = useDeskSignIn(session, '/api/member/login', (queryClient, data) => {
     queryClient.setQueryData(sessionKey, data);
     beginActivity();
-    session.enter();
-    realtime.reconnect();
-    return true;
-  };
-  return { isSending, failure, signIn };
+  });
+  return { ...attempt, signIn: (memId: string, memPass: string) => signIn({ memId, memPass }) };
 }
 
-/** The page forgets the partner even where the server cannot be reached: the cookie then expires by itself. */
-export function useSignOut(): () => Promise<void> {
-  const caller = useCaller();
-  const queryClient = useQueryClient();
-  const realtime = useRealtime();
-  return useCallback(async () => {
-    await caller('/api/member/logout', {}).catch(() => undefined);
-    session.end(queryClient, { because: 'chosen' });
-    realtime.reconnect();
-  }, [caller, queryClient, realtime]);
-}
+export const useSignOut = () => useDeskSignOut(session, '/api/member/logout');
 
 const PartnerContext = createContext<Member | undefined>(undefined);
 export const PartnerProvider = PartnerContext.Provider;
