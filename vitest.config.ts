@@ -15,12 +15,13 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** As many files at once as there are cores; the one PostgreSQL that they share has room for four. */
-const databaseWorkers = Math.min(4, Math.max(2, availableParallelism()));
+/** As many files at once as there are cores: Vitest alone would leave one free. The one PostgreSQL has room for four. */
+const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
 
 /** Three worlds: pure code, code over a real PostgreSQL, and React components in a simulated DOM. */
 export default defineConfig({
   test: {
+    maxWorkers,
     teardownTimeout: 60_000,
     projects: [
       {
@@ -54,7 +55,6 @@ export default defineConfig({
           ],
           exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
           globalSetup: ['./packages/testkit/src/postgres-global.ts'],
-          maxWorkers: databaseWorkers,
           isolate: false,
         },
       },

@@ -7,8 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const startProgram = fileURLToPath(new URL('../tools/start.mjs', import.meta.url));
 
-/** A football match takes a minute and a half, so that a journey sees one begin and end. */
-const seasonSpeed = 75;
+/**
+ * How fast matches pass: at `fast` a football match takes a minute and a half, so that a journey sees one begin and end.
+ * For boards that are looked at and bet on a calm season does, and leaves the cores to the journeys.
+ */
+export const seasonSpeeds = { fast: 75, calm: 5 } as const;
+export type Season = keyof typeof seasonSpeeds;
 /** Each sport has a match under way at all times, and at this pace a dozen of them keep a core busy. */
 const seasonSports = 'soccer,hockey,handball,esport';
 /** A round of a mini game is over before a journey gets tired of it. */
@@ -20,6 +24,7 @@ export interface Place {
   readonly dataFolder: string;
   readonly port: number;
   readonly sandboxPort: number;
+  readonly season: Season;
 }
 
 export interface Installation {
@@ -40,7 +45,7 @@ function freePort(): Promise<number> {
 }
 
 /** A new folder and two free ports. `clear` removes the folder. */
-export async function choosePlace(): Promise<Place & { clear: () => Promise<void> }> {
+export async function choosePlace(season: Season): Promise<Place & { clear: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'hanpan-e2e-'));
   // An unprivileged database user must be able to pass through when the tests run as root.
   await chmod(folder, 0o755);
@@ -48,13 +53,14 @@ export async function choosePlace(): Promise<Place & { clear: () => Promise<void
     dataFolder: join(folder, 'data'),
     port: await freePort(),
     sandboxPort: await freePort(),
+    season,
     clear: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
 /** Runs `npm start`'s program, or another such, as a stranger would and waits for its `ready:` line. */
 export function startInstallation(
-  { dataFolder, port, sandboxPort }: Place,
+  { dataFolder, port, sandboxPort, season }: Place,
   program = startProgram,
 ): Promise<Installation> {
   const child = spawn(process.execPath, [program], {
@@ -63,7 +69,7 @@ export function startInstallation(
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       HANPAN_DATA: dataFolder,
-      HANPAN_SEASON_SPEED: String(seasonSpeed),
+      HANPAN_SEASON_SPEED: String(seasonSpeeds[season]),
       HANPAN_SEASON_SPORTS: seasonSports,
       HANPAN_MINIGAME_ROUND_SECONDS: String(roundSeconds),
     },

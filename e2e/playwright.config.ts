@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import type { Shared } from './test.ts';
 
 const executablePath = process.env.CHROME_PATH;
 
@@ -15,13 +16,18 @@ const waiting = /(main-job(\.mobile)?|partner-week|live-betting|minigames)\.spec
  * The journeys run against real installations on the embedded database, one for each worker. Those of a worker share it
  * and run one after the other, each with its own member.
  */
-export default defineConfig({
+export default defineConfig<object, Shared>({
   testDir: '.',
   outputDir: '../.cache/playwright',
   globalSetup: './build-once.ts',
   workers,
   projects: [
-    { name: 'waiting', testMatch: waiting, workers: Math.max(1, workers - 1) },
+    {
+      name: 'waiting',
+      testMatch: waiting,
+      workers: Math.max(1, workers - 1),
+      use: { season: 'fast' },
+    },
     { name: 'working', testIgnore: waiting },
   ],
   fullyParallel: true,

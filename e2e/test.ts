@@ -1,17 +1,20 @@
 import { test as base, devices, type Page, type Route } from '@playwright/test';
 import { installationUrl } from './calls.ts';
+import type { Season } from './installation.ts';
 import { openInstallation } from './worker-installation.ts';
 
-interface Shared {
+/** What the journeys of a worker share. */
+export interface Shared {
+  readonly season: Season;
   readonly installation: undefined;
 }
 
 /** Every page of a journey belongs to the installation of its worker. */
 export const test = base.extend<object, Shared>({
+  season: ['calm', { scope: 'worker', option: true }],
   installation: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const close = await openInstallation();
+    async ({ season }, use) => {
+      const close = await openInstallation(season);
       await use(undefined);
       await close();
     },

@@ -1,4 +1,4 @@
-import { choosePlace, startInstallation, stopInstallation } from './installation.ts';
+import { choosePlace, type Season, startInstallation, stopInstallation } from './installation.ts';
 import { keepWithdrawalsOpen } from './site-database.ts';
 
 /**
@@ -6,13 +6,13 @@ import { keepWithdrawalsOpen } from './site-database.ts';
  * waiting members must not see those of another journey. A running one is used where HANPAN_E2E_URL names it, with its
  * folder in HANPAN_E2E_DATA. Returns what ends it.
  */
-export async function openInstallation(): Promise<() => Promise<void>> {
+export async function openInstallation(season: Season): Promise<() => Promise<void>> {
   const { HANPAN_E2E_URL: url, HANPAN_E2E_DATA: dataFolder } = process.env;
   if (url !== undefined && dataFolder !== undefined) {
     await keepWithdrawalsOpen(dataFolder);
     return async () => undefined;
   }
-  const place = await choosePlace();
+  const place = await choosePlace(season);
   const installation = await startInstallation(place);
   await keepWithdrawalsOpen(place.dataFolder);
   process.env.HANPAN_E2E_URL = installation.url;

@@ -67,7 +67,7 @@ test('a changed style is on screen and a changed handler responds, with nothing 
   context,
 }) => {
   const copy = await copyCheckout();
-  const place = await choosePlace();
+  const place = await choosePlace('calm');
   const development = await startInstallation(place, copy.devProgram);
   try {
     const figures = await develop(copy, page, await context.newPage(), development.url);

@@ -137,7 +137,7 @@ async function run(place: Place, kill: (installation: Installation) => Promise<v
 
 test('a launcher killed in the middle of everything loses nothing that was acknowledged', async () => {
   test.setTimeout(900_000);
-  const place = await choosePlace();
+  const place = await choosePlace('calm');
   try {
     await run(place, (installation) => killed(installation, () => installation.child.kill('SIGKILL')));
   } finally {
@@ -147,7 +147,7 @@ test('a launcher killed in the middle of everything loses nothing that was ackno
 
 test('every process killed at once, the database with them, loses nothing either', async () => {
   test.setTimeout(900_000);
-  const place = await choosePlace();
+  const place = await choosePlace('calm');
   try {
     await run(place, async (installation) => {
       await killed(installation, () => killWithDescendants(installation.child.pid ?? 0));
