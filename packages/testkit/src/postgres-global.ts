@@ -1,9 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@hanpan/db';
 import { makeTemplate } from './test-database.ts';
+
+const memoryFolder = '/dev/shm';
+const plentyBytes = 8 * 2 ** 30;
+
+/**
+ * In memory where the machine has plenty of it: a disk's file system is slow to give a thousand files to each of hundreds
+ * of databases.
+ */
+function roomForDatabases(): string {
+  try {
+    const { bavail, bsize } = statfsSync(memoryFolder);
+    return Math.min(bavail * bsize, freemem()) >= plentyBytes ? memoryFolder : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
 
 /**
  * Global setup of the database tests: one real PostgreSQL per run, in a temporary folder that the teardown removes.
@@ -12,7 +28,7 @@ import { makeTemplate } from './test-database.ts';
  * Durability is off because nobody keeps this data; tests of durability start their own cluster.
  */
 export default async function startTestPostgres(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'hanpan-test-'));
+  const folder = mkdtempSync(join(roomForDatabases(), 'hanpan-test-'));
   // An unprivileged database user must be able to pass through when the tests run as root.
   await chmod(folder, 0o755);
   const lines: string[] = [];
