@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '@hanpan/db';
 import { makeTemplate } from './test-database.ts';
 
 const memoryFolder = '/dev/shm';
-const plentyBytes = 8 * 2 ** 30;
+const plentyBytes = 4 * 2 ** 30;
 
 /**
  * In memory where the machine has plenty of it: a disk's file system is slow to give a thousand files to each of hundreds

@@ -92,6 +92,8 @@ async function stream(
   raw.setHeader('content-type', 'text/event-stream; charset=utf-8');
   raw.setHeader('cache-control', 'no-store');
   raw.setHeader('x-accel-buffering', 'no');
+  // The connection ends with its stream: kept alive, it would keep a server open that closes.
+  raw.setHeader('connection', 'close');
   raw.writeHead(200);
   const listener = {
     session,

@@ -37,7 +37,12 @@ export function catchRoutes(vendor: Vendor): (server: FastifyInstance) => Promis
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
-      reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      // The connection ends with its stream: kept alive, it would keep a server open that closes.
+      reply.raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        connection: 'close',
+      });
       reply.raw.write(`retry: ${retryMs}\n\n`);
       const stop = room.listen(seat, listener);
       if (!stop) return void reply.raw.end('event: left\ndata: {}\n\n');
