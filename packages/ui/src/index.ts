@@ -59,6 +59,7 @@ export { CardHeader, type CardHeaderProps } from './layout/card-header.tsx';
 export type { HeadingLevel } from './layout/heading-level.ts';
 export { SectionHead, type SectionHeadProps } from './layout/section-head.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
+export { useDocumentMark } from './layout/use-document-mark.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { Money, type MoneyProps } from './money/money.tsx';
 export { OddsButton, type OddsButtonProps } from './money/odds-button.tsx';

@@ -1,7 +1,7 @@
 import { useConnectionState, useText } from '@hanpan/client';
 import { serverNow } from '@hanpan/kit';
 import { overlayTexts } from '@hanpan/messages';
-import { Icon, TimeText } from '@hanpan/ui';
+import { Icon, TimeText, useDocumentMark } from '@hanpan/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './notice-bars.module.css';
@@ -30,6 +30,7 @@ export function ConnectionBar() {
 function Line() {
   const t = useText(overlayTexts);
   const [sinceMs] = useState(serverNow);
+  useDocumentMark('bar');
   return (
     <p className={styles.lost} data-bar="connection">
       <Icon name="alert" />

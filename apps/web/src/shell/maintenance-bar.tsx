@@ -1,7 +1,7 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { announceAheadMs } from '@hanpan/contract';
 import { overlayTexts } from '@hanpan/messages';
-import { Countdown, Icon, TimeText, useTickingNow } from '@hanpan/ui';
+import { Countdown, Icon, TimeText, useDocumentMark, useTickingNow } from '@hanpan/ui';
 import { useMaintenance } from '../app/maintenance.ts';
 import type { Maintenance } from '../app/site.ts';
 import styles from './notice-bars.module.css';
@@ -18,7 +18,9 @@ function Ahead({ info, startsAtMs }: { info: Maintenance; startsAtMs: number }) 
   const t = useText(overlayTexts);
   const local = useLocalText();
   const leftMs = startsAtMs - useTickingNow();
-  if (leftMs <= 0 || leftMs > announceAheadMs) return null;
+  const isShown = leftMs > 0 && leftMs <= announceAheadMs;
+  useDocumentMark('bar', isShown);
+  if (!isShown) return null;
   const reason = info.reason === undefined ? '' : local(info.reason);
   return (
     <section className={styles.maintenance} aria-label={t('overlay.plannedTitle')} data-bar="maintenance">

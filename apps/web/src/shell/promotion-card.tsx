@@ -1,6 +1,6 @@
 import { useLocalText, useText } from '@hanpan/client';
 import { overlayTexts } from '@hanpan/messages';
-import { Button, IconButton, LinkButton, useUi } from '@hanpan/ui';
+import { Button, IconButton, LinkButton, useDocumentMark, useUi } from '@hanpan/ui';
 import { AppLink } from '../app/app-link.tsx';
 import type { Popup } from '../app/popups.ts';
 import { addressOf } from '../app/urls.ts';
@@ -20,13 +20,14 @@ export function PromotionCard({ banner, onLeave }: PromotionCardProps) {
   const t = useText(overlayTexts);
   const local = useLocalText();
   const { texts } = useUi();
+  useDocumentMark('promotion');
   const titleId = `promotion-${banner.bannerIdx}`;
   const hide = () => {
     hideBannerToday(banner.bannerIdx);
     onLeave();
   };
   return (
-    <aside className={styles.card} aria-labelledby={titleId} data-promotion="">
+    <aside className={styles.card} aria-labelledby={titleId}>
       <div className={styles.art}>
         <PromotionArt art={banner.art} />
         <IconButton icon="close" label={texts.close} onClick={onLeave} className={styles.close} />

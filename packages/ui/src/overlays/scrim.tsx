@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode, Ref } from 'react';
+import { useDocumentMark } from '../layout/use-document-mark.ts';
 import styles from './scrim.module.css';
 
 interface ScrimProps {
@@ -13,8 +14,9 @@ interface ScrimProps {
  * the content security policy refuses; this one does it in the style sheet.
  */
 export function Scrim({ className, children, ref }: ScrimProps) {
+  useDocumentMark('scrim');
   return (
-    <div ref={ref} className={clsx(styles.scrim, className)} data-scrim="">
+    <div ref={ref} className={clsx(styles.scrim, className)}>
       {children}
     </div>
   );

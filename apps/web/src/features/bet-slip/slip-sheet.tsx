@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { oddsProduct } from '@hanpan/money';
-import { Button, CountDot, Icon, Money, Sheet, toast, VisuallyHidden } from '@hanpan/ui';
+import { Button, CountDot, Icon, Money, Sheet, toast, useDocumentMark, VisuallyHidden } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
 import { useOddsText } from '../../app/odds-text.ts';
 import { holdPopups } from '../../app/popups.ts';
@@ -62,6 +62,7 @@ function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
   const legCount = useSlip((held) => held.legs.length);
   const { summary } = slip;
   const problem = summary?.problem;
+  useDocumentMark('slip-bar');
   const worst = () => {
     if (slip.uncertain) return t('slip.uncertain.title');
     if (slip.confirmation || summary === undefined) return undefined;
@@ -70,7 +71,7 @@ function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
     return problem === undefined || problem.kind === 'noStake' ? undefined : problemText(problem);
   };
   return (
-    <button type="button" data-slip-bar="" className={styles.folded} onClick={onOpen}>
+    <button type="button" className={styles.folded} onClick={onOpen}>
       <VisuallyHidden>{t('slip.open')}</VisuallyHidden>
       <CountDot count={slip.confirmation?.bet.legs.length ?? legCount} tone="celadon" />
       <span className={styles.words}>
