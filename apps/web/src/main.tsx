@@ -7,6 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createLazyCaller } from './app/caller.ts';
+import { learnDates } from './app/learn-dates.ts';
 import { nextTask } from './app/next-task.ts';
 import { sessionQuery } from './app/session-cache.ts';
 import { announceSessionEnd } from './app/session-end.ts';
@@ -25,21 +26,12 @@ const whenIdle = () =>
       : setTimeout(resolve, 500),
   );
 
-/** A browser takes a phone's tenth of a second to learn how a language writes dates: it does so before any is drawn. */
-async function learnDates(): Promise<void> {
-  const locale = currentLocale();
-  const learn = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(0);
-  for (const options of [{ month: '2-digit' }, { hour: '2-digit', timeZone: 'Asia/Seoul' }] as const) {
-    await nextTask();
-    learn(options);
-  }
-}
-
 /**
  * The HTML has the first screen already: it stays until the page that replaces it is complete. Every step is a task of its
  * own, because a phone takes a tenth of a second for all of them together.
  */
 async function start(container: HTMLElement): Promise<void> {
+  const dates = learnDates(currentLocale());
   const queryClient = createQueryClient({ freshMs: 15_000, retryAfterMs: 5000 });
   const caller = createLazyCaller(announceSessionEnd);
   // Requested before anything is drawn, because every page needs these two.
@@ -51,7 +43,7 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createAppRouter({ queryClient, caller, recheck: () => void router.invalidate() });
   await nextTask();
   const late = new Promise((resolve) => setTimeout(resolve, firstPageMs));
-  const page = Promise.all([router.load(), preloadShell(), learnDates()]);
+  const page = Promise.all([router.load(), preloadShell(), dates]);
   await Promise.race([page, late]).catch(() => undefined);
   await nextTask();
   const realtime = openRealtime('member', '', whenIdle());
