@@ -1,5 +1,6 @@
 import { BANS } from './bans.mjs';
 import { checkColoursInCss } from './css-colours.mjs';
+import { checkDocumentInCss } from './css-document.mjs';
 import { checkNames } from './names.mjs';
 import { checkPlaces } from './places.mjs';
 import { checkSizes } from './sizes.mjs';
@@ -13,6 +14,7 @@ export function checkTidy({ files, sources, ratchet }) {
   const problems = [
     ...checkBans(sources),
     ...checkColoursInCss(files),
+    ...checkDocumentInCss(files),
     ...checkNames(files.map(({ path }) => path)),
     ...checkSizes(files, ratchet),
     ...checkPlaces(files),

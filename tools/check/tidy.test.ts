@@ -1,6 +1,7 @@
 /// <reference path="../untyped-modules.d.ts" />
 import { expect, test } from 'vitest';
 import { checkColoursInCss } from './css-colours.mjs';
+import { checkDocumentInCss } from './css-document.mjs';
 import { checkLock } from './lock.mjs';
 import { checkNames } from './names.mjs';
 import { checkPlaces } from './places.mjs';
@@ -110,6 +111,17 @@ test('all parts of the tidy test run over one list of files', () => {
   });
   expect(files).toBe(1);
   expect(problems).toHaveLength(403);
+});
+
+test('a style rule that asks the whole document what it has is found, and one that asks a part is not', () => {
+  const path = 'apps/web/src/a.css';
+  const text =
+    '.a:has(b) {}\n\n@media x {\n  :global(:root:has([data-x])) .a {}\n}\nbody:has(aside) {}\n.b, html.dark:has(i) {}';
+  expect(checkDocumentInCss([{ path, text }])).toEqual([
+    expect.stringMatching(/^apps\/web\/src\/a\.css:4 .*useDocumentMark/),
+    expect.stringMatching(/:6 /),
+    expect.stringMatching(/:7 /),
+  ]);
 });
 
 test('texts need all languages, equal placeholders and no Korean left over', () => {
