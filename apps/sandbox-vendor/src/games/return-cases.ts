@@ -7,6 +7,7 @@ import { pots, unitAmount } from './dragon-pearl/rules.ts';
 import type { ReturnCase } from './return-case.ts';
 import type { SlotMath } from './slot-game.ts';
 import { slotMaths } from './slot-maths.ts';
+import { tableReturnCases } from './table-return-cases.ts';
 
 const stake = amount(1000);
 
@@ -59,4 +60,5 @@ export const returnCases: readonly ReturnCase[] = [
   ...slotMaths.map(slotCase),
   ...pots.map(potCase),
   ...actsReturnCases,
+  ...tableReturnCases,
 ];
