@@ -67,24 +67,14 @@ async function firstPlay(page: Page, address: string, { staking, stake }: Play):
   return performance.now() - startedAt;
 }
 
-async function addressOf({ url, operatorKey, wallet }: SandboxVendor, game: string): Promise<string> {
-  const asked = { url, operatorKey, room: game, currency: 'XXX', platform: 'GPL_MOBILE' } as const;
-  return launch(asked, wallet.addPlayer(`player-of-${game}`));
-}
-
-async function openOnce(browser: Browser, vendor: SandboxVendor, game: string): Promise<void> {
-  const page = await openPage(browser);
-  await page.goto(await addressOf(vendor, game));
-  await page.context().close();
-}
-
 async function measureGame(
   browser: Browser,
-  vendor: SandboxVendor,
+  { url, operatorKey, wallet }: SandboxVendor,
   game: string,
   play: Play,
 ): Promise<GameResult> {
-  const address = await addressOf(vendor, game);
+  const asked = { url, operatorKey, room: game, currency: 'XXX', platform: 'GPL_MOBILE' } as const;
+  const address = await launch(asked, wallet.addPlayer(`player-of-${game}`));
   const page = await openPage(browser);
   try {
     const weight = weigh(page);
@@ -125,9 +115,6 @@ await withBenchDatabase(2, async (database, folder) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: paintElsewhere });
   try {
     const results: GameResult[] = [];
-    // A browser and a vendor that have just started are slow with their first page, whichever game it is.
-    const [first] = chosen;
-    if (first !== undefined) await openOnce(browser, vendor, first[0]);
     for (const [game, play] of chosen) {
       const result = await measureGame(browser, vendor, game, play);
       say(JSON.stringify(result));
