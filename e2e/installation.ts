@@ -11,7 +11,7 @@ const startProgram = fileURLToPath(new URL('../tools/start.mjs', import.meta.url
  * How fast matches pass: at `fast` a football match takes a minute and a half, so that a journey sees one begin and end.
  * For boards that are looked at and bet on a calm season does, and leaves the cores to the journeys.
  */
-export const seasonSpeeds = { fast: 75, calm: 5 } as const;
+const seasonSpeeds = { fast: 75, calm: 5 } as const;
 export type Season = keyof typeof seasonSpeeds;
 /** Each sport has a match under way at all times, and at this pace a dozen of them keep a core busy. */
 const seasonSports = 'soccer,hockey,handball,esport';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { beginStream } from '../play/event-stream.ts';
 import { orRefuse, Refused, read, sendError, sessionOf } from '../play/page-calls.ts';
 import { askBalance } from '../play/session-state.ts';
 import type { PlaySession } from '../play/sessions.ts';
@@ -85,16 +86,10 @@ async function stream(
   reply: FastifyReply,
 ): Promise<void> {
   const { balanceAmount } = await askBalance(vendor, session);
-  reply.hijack();
-  const { raw } = reply;
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) raw.setHeader(name, value);
-  raw.setHeader('content-type', 'text/event-stream; charset=utf-8');
-  raw.setHeader('cache-control', 'no-store');
-  raw.setHeader('x-accel-buffering', 'no');
-  // The connection ends with its stream: kept alive, it would keep a server open that closes.
-  raw.setHeader('connection', 'close');
-  raw.writeHead(200);
+  const raw = beginStream(reply, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+  });
   const listener = {
     session,
     send(message: string) {

@@ -1,13 +1,10 @@
-import { type CallFailure, useAction, useCaller, useRealtime } from '@hanpan/client';
+import { type ActionState, useAction, useCaller, useRealtime } from '@hanpan/client';
 import type { DataOf, RequestOf } from '@hanpan/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { DeskSession } from './desk-session.ts';
 
-interface SignInAttempt<Request> {
-  readonly isSending: boolean;
-  /** Of the last attempt; the next one clears it. */
-  readonly failure: CallFailure | undefined;
+interface SignInAttempt<Request> extends ActionState {
   /** Resolves to whether somebody is logged in. */
   readonly signIn: (request: Request) => Promise<boolean>;
 }

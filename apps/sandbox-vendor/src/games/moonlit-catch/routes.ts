@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { beginStream } from '../../play/event-stream.ts';
 import { Refused, read, sendError, sessionGame } from '../../play/page-calls.ts';
 import type { Vendor } from '../../vendor.ts';
 import { CatchRoom } from './room.ts';
@@ -33,16 +34,7 @@ export function catchRoutes(vendor: Vendor): (server: FastifyInstance) => Promis
         send: (message: string) => void reply.raw.write(message),
         end: () => void reply.raw.end(),
       };
-      reply.hijack();
-      for (const [name, value] of Object.entries(reply.getHeaders())) {
-        if (value !== undefined) reply.raw.setHeader(name, value);
-      }
-      // The connection ends with its stream: kept alive, it would keep a server open that closes.
-      reply.raw.writeHead(200, {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        connection: 'close',
-      });
+      beginStream(reply, { 'content-type': 'text/event-stream' });
       reply.raw.write(`retry: ${retryMs}\n\n`);
       const stop = room.listen(seat, listener);
       if (!stop) return void reply.raw.end('event: left\ndata: {}\n\n');

@@ -1,0 +1,14 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+
+/**
+ * Takes a reply over for Server-Sent Events, with the headers of every response and those given. The connection ends with
+ * its stream: kept alive, it would keep a server open that closes.
+ */
+export function beginStream(reply: FastifyReply, headers: Readonly<Record<string, string>>): ServerResponse {
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  return raw.writeHead(200, { ...headers, 'cache-control': 'no-store', connection: 'close' });
+}
