@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAhead } from '../../tools/vite/compile-ahead.ts';
 import { leanContract } from '../../tools/vite/lean-contract.ts';
 import { everyLanguage, oneLanguage } from '../../tools/vite/one-language.ts';
-import { plainReact } from '../../tools/vite/plain-react.ts';
 import { precompressed } from '../../tools/vite/precompressed.ts';
 import { typeface } from '../../tools/vite/typeface.ts';
 
@@ -10,7 +10,7 @@ import { typeface } from '../../tools/vite/typeface.ts';
 export default defineConfig({
   base: '/console/',
   ...everyLanguage(),
-  plugins: [react(), typeface(), oneLanguage(), leanContract(), plainReact(), precompressed()],
+  plugins: [react(), typeface(), oneLanguage(), leanContract(), compileAhead(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2023',

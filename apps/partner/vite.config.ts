@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAhead } from '../../tools/vite/compile-ahead.ts';
 import { leanContract } from '../../tools/vite/lean-contract.ts';
 import { everyLanguage, oneLanguage } from '../../tools/vite/one-language.ts';
 import { precompressed } from '../../tools/vite/precompressed.ts';
@@ -11,7 +12,7 @@ export default defineConfig({
   // The same mark as the operators' console.
   publicDir: '../console/public',
   ...everyLanguage(),
-  plugins: [react(), typeface(), oneLanguage(), leanContract(), precompressed()],
+  plugins: [react(), typeface(), oneLanguage(), leanContract(), compileAhead(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2023',

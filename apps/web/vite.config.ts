@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAhead } from '../../tools/vite/compile-ahead.ts';
 import { firstScreens } from '../../tools/vite/first-screens.ts';
 import { leanContract } from '../../tools/vite/lean-contract.ts';
 import { memberChunks } from '../../tools/vite/member-chunks.ts';
 import { everyLanguage, oneLanguage } from '../../tools/vite/one-language.ts';
-import { plainReact } from '../../tools/vite/plain-react.ts';
 import { precompressed } from '../../tools/vite/precompressed.ts';
 import { startScript } from '../../tools/vite/start-script.ts';
 import { typeface } from '../../tools/vite/typeface.ts';
@@ -18,7 +18,7 @@ export default defineConfig({
     typeface(),
     oneLanguage(),
     leanContract(),
-    plainReact(),
+    compileAhead(),
     firstScreens(),
     precompressed(),
   ],

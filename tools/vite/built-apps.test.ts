@@ -17,6 +17,7 @@ import {
   servedFolders,
   stringsOf,
 } from './built-app.fixture.ts';
+import { hint } from './compile-ahead.ts';
 import type { FirstScreen } from './first-screens.ts';
 import { keepLanguage, type Language, languages, textFile } from './one-language.ts';
 import { readCharacterMap } from './typeface/character-map.ts';
@@ -50,6 +51,11 @@ describe.each(apps)('the built %s', (app) => {
     const scripts = readScripts(app);
     const loaded = languages.flatMap((language) => [...scriptsOf(readPage(app, language), scripts).keys()]);
     expect(new Set(loaded)).toEqual(new Set(scripts.keys()));
+  });
+
+  test('has its scripts compiled while they arrive', () => {
+    const ofPages = [...readScripts(app)].filter(([name]) => !name.includes('.worker-'));
+    expect(ofPages.filter(([, code]) => !code.startsWith(`${hint}\n`)).map(([name]) => name)).toEqual([]);
   });
 
   test.each(languages)('says on its page that it is written in %s', (language) => {
@@ -199,6 +205,13 @@ describe('the first load of the member site', () => {
     const others = page(language).replace(files, '');
     expect(files).toMatch(/rel="modulepreload"[\s\S]*rel="stylesheet"/);
     expect(others).not.toMatch(/<link rel="(modulepreload|stylesheet)"/);
+  });
+
+  test('has the faces that stand in for its own in the page, and in no style sheet', () => {
+    for (const language of languages)
+      expect(page(language).match(/"?Hanpan Fallback"?;src:local/g)).toHaveLength(2);
+    const sheets = [...readFiles('apps/web/dist')].filter(([name]) => name.endsWith('.css'));
+    expect(sheets.filter(([, style]) => /font-family:\s*"?Hanpan Fallback"?;\s*src/.test(style))).toEqual([]);
   });
 
   test.each(languages)('in %s fetches one font early, which has every character of its texts', (language) => {

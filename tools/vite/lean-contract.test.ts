@@ -26,15 +26,21 @@ export const info = defineCall({ path: '/api/a', summary: 'x', body: z.object({}
   expect([call.data, call.data, count]).toEqual([{ count: 1 }, { count: 1 }, 1]);
 });
 
-test('no file of calls keeps what the server alone reads', () => {
-  const folder = 'packages/contract/src/calls';
+test('of a file to save a page keeps the address', () => {
+  const source =
+    "export const list = defineExport({ path: '/api/a.csv', summary: 'x', query: withDays({}) });";
+  expect(leanCalls(source)).toBe("export const list = defineExport({ path: '/api/a.csv' });");
+});
+
+test.each(['calls', 'exports'])('no file of %s keeps what the server alone reads', (name) => {
+  const folder = `packages/contract/src/${name}`;
   const files = readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
+    /(?<!define-export)\.ts$/.test(file),
   );
-  expect(files.length).toBeGreaterThan(30);
+  expect(files.length).toBeGreaterThan(name === 'calls' ? 30 : 4);
   for (const file of files) {
     const source = readFileSync(inRoot(`${folder}/${file}`), 'utf8');
-    expect(leanCalls(source), file).not.toMatch(/^ {2}(summary|audience|limit|failures):/m);
+    expect(leanCalls(source), file).not.toMatch(/^ {2}(summary|audience|limit|failures|query):/m);
     expect(leanCalls(source).match(/path: '/g)?.length, file).toBe(source.match(/^ {2}path: '/gm)?.length);
   }
 });

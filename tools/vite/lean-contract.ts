@@ -1,12 +1,24 @@
 import { type Plugin, parseAst } from 'vite';
 import { isLanguage } from './one-language.ts';
 
-/** The files in which calls are defined. */
-const callFile = /\/packages\/contract\/src\/calls\/\w+\/[\w-]+\.ts$/;
+/** The files in which calls and files to save are defined. */
+const callFile = /\/packages\/contract\/src\/(calls\/\w+|exports)\/[\w-]+\.ts$/;
+const definers: ReadonlySet<string> = new Set(['defineCall', 'defineExport']);
 
-/** What the server alone reads of a call: it checks what arrives. A page reads the path and checks the response. */
+/** What the server alone reads: it checks what arrives. A page reads the path and checks the response of a call. */
 const ofServer: ReadonlySet<string> = new Set([
-  ...['summary', 'audience', 'limit', 'params', 'body', 'failures', 'invalid', 'idempotent', 'secrets'],
+  ...[
+    'summary',
+    'audience',
+    'limit',
+    'params',
+    'query',
+    'body',
+    'failures',
+    'invalid',
+    'idempotent',
+    'secrets',
+  ],
   ...['bodyLimitBytes', 'saysOutcomeInData'],
 ]);
 
@@ -21,11 +33,11 @@ interface SourceNode {
   readonly value?: SourceNode;
 }
 
-/** The object of every `defineCall({ … })`, in the order of the source. */
+/** The object of every `defineCall({ … })` and `defineExport({ … })`, in the order of the source. */
 function callsIn(node: unknown): SourceNode[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, callee, arguments: [call] = [] } = node as SourceNode;
-  if (type === 'CallExpression' && callee?.name === 'defineCall' && call !== undefined) return [call];
+  if (type === 'CallExpression' && definers.has(callee?.name ?? '') && call !== undefined) return [call];
   return Object.values(node).flatMap(callsIn);
 }
 
@@ -58,7 +70,7 @@ export function leanContract(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => isLanguage(name),
     // A schema that nothing names any more is not made. (What zod does beside making schemas is not called through `z`.)
-    config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } } } }),
+    config: () => ({ build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'withDays'] } } } }),
     transform: {
       filter: { id: callFile },
       handler: (source) => ({ code: leanCalls(source), map: null }),

@@ -5,7 +5,7 @@
  *   react    what draws, and
  *   library  what else others wrote and the first screen needs: each runs in a task of its own before
  *   index    the rest of what the first screen needs
- *   checks   what the contract is made of, and
+ *   checks   what the contract is written with, and
  *   caller   the contract: fetched beside the first screen, because every page then asks the server; in two files, so that
  *            a phone may hear a press between them
  *   parts    what most pages are made of: cards, states, amounts, words
@@ -28,7 +28,7 @@ export interface ChunkRule {
 }
 
 const checks =
-  /\/node_modules\/zod\/|\/packages\/contract\/src\/(shapes\/|fields)|\/apps\/web\/src\/app\/response-checks\.ts$/;
+  /\/node_modules\/zod\/|\/packages\/contract\/src\/fields|\/apps\/web\/src\/app\/response-checks\.ts$/;
 const caller = /\/packages\/contract\/src\/|\/apps\/web\/src\/app\/browser-caller\.ts$/;
 const parts =
   /\/packages\/(ui\/src\/(actions|art|data\/(?!table|pagination)|feedback|icon|layout|money|provider)|kit\/src\/frame|messages|client|money)|\/apps\/web\/src\/app\//;

@@ -9,6 +9,8 @@ const source = 'node_modules/pretendard/dist/public/variable/PretendardVariable.
 
 /** The name of the face in `--font`. The licence keeps the font's own name for the whole font. */
 const faceName = 'Hanpan Sans';
+/** What stands in for it until it is there (`base.css`): fonts of the system with its measures. */
+const standIn = /@font-face\s*\{\s*font-family:\s*"?Hanpan Fallback"?;[^}]*\}/g;
 
 interface FontFile {
   readonly language: Language;
@@ -40,6 +42,22 @@ const faceOf = (url: string, range = '') =>
   `@font-face{font-family:"${faceName}";src:url(${url})format("woff2");font-weight:400 700;font-display:block${range}}`;
 
 /**
+ * Takes the faces that stand in until then out of the style sheets. They stand in the page: the browser measures every
+ * letter anew for a face that comes later.
+ */
+function takeStandIns(bundle: Rolldown.OutputBundle): string {
+  const taken: string[] = [];
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+    const style = String(file.source);
+    taken.push(...(style.match(standIn) ?? []));
+    file.source = style.replace(standIn, '');
+  }
+  if (taken.length === 0) throw new Error('the style has no face that stands in until the own one is there');
+  return taken.join('');
+}
+
+/**
  * Makes the font files of each language from the variable font of the package. The first has every character that stands
  * in the code of that language, and the page fetches it before its scripts. What it lacks comes from the package's own
  * files, a little later and only where it is shown.
@@ -68,7 +86,10 @@ export function typeface(): Plugin {
           return faceOf(urls[index] ?? '', range);
         });
         const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${urls[0]}">`;
-        page.source = html.replace('</title>', `</title>\n    ${link}\n    <style>${faces.join('')}</style>`);
+        page.source = html.replace(
+          '</title>',
+          `</title>\n    ${link}\n    <style>${faces.join('')}${takeStandIns(bundle)}</style>`,
+        );
       },
     },
   };

@@ -1,2 +1,2 @@
-/** What the contract's schemas are made of. It runs in a task of its own, before they do. */
+/** What the contract's schemas are made with. It runs in a task of its own, before they do. */
 export { isSiteDay } from '@hanpan/contract';

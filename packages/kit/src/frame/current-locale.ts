@@ -1,7 +1,10 @@
 import { readLocaleCookie } from '@hanpan/client';
-import type { Locale } from '@hanpan/messages';
+import { type Locale, pageLocale } from '@hanpan/messages';
 
-/** The language of this moment, for code outside React: the caller, the guards, the end of a session. */
+/**
+ * The language of this moment, for code outside React: the caller, the guards, the end of a session. A built page has one,
+ * and need not wait for the browser to find its cookies.
+ */
 export function currentLocale(): Locale {
-  return readLocaleCookie(document.cookie);
+  return pageLocale ?? readLocaleCookie(document.cookie);
 }
