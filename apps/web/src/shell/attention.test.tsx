@@ -365,11 +365,11 @@ test('a lost connection says since when, greys the numbers, goes by itself and r
   await waitFor(() => {
     realtime.setState('offline');
     expect(screen.queryByText('연결이 끊겼습니다.')).not.toBeNull();
-    expect(document.documentElement.dataset.connection).toBe('lost');
+    expect(document.documentElement.hasAttribute('data-has-lost-connection')).toBe(true);
   });
   fake.responses['/api/wallet/balance'] = aBalance(77_000, 6);
   await act(async () => realtime.setState('online'));
   await waitFor(() => expect(screen.queryByText('연결이 끊겼습니다.')).toBeNull());
-  await waitFor(() => expect(document.documentElement.dataset.connection).toBeUndefined());
+  await waitFor(() => expect(document.documentElement.hasAttribute('data-has-lost-connection')).toBe(false));
   expect(await screen.findByText('77,000')).toBeTruthy();
 });

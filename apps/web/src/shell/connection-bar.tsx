@@ -15,14 +15,10 @@ export function ConnectionBar() {
   const queryClient = useQueryClient();
   const wasLost = useRef(false);
   const readAgain = useEffectEvent(() => void queryClient.invalidateQueries());
+  useDocumentMark('lost-connection', isLost);
   useEffect(() => {
     if (!isLost && wasLost.current) readAgain();
     wasLost.current = isLost;
-    if (!isLost) return;
-    document.documentElement.dataset.connection = 'lost';
-    return () => {
-      delete document.documentElement.dataset.connection;
-    };
   }, [isLost]);
   return <div aria-live="polite">{isLost && <Line />}</div>;
 }
