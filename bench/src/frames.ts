@@ -58,6 +58,16 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Whatever is done on a new page of a new reader, which is closed in the end. */
+async function onNewPage<Result>(browser: Browser, work: (page: Page) => Promise<Result>): Promise<Result> {
+  const page = await openPage(browser);
+  try {
+    return await work(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
 /** From the address to the vendor's word that the stake was taken. */
 async function firstPlay(page: Page, address: string, { staking, stake }: Play): Promise<number> {
   const startedAt = performance.now();
@@ -82,12 +92,7 @@ async function warmUp(
   [game, play]: readonly [string, Play],
 ): Promise<number> {
   const address = await addressFor(vendor, game, 'first-player');
-  const page = await openPage(browser);
-  try {
-    return await firstPlay(page, address, play);
-  } finally {
-    await page.context().close();
-  }
+  return onNewPage(browser, (page) => firstPlay(page, address, play));
 }
 
 async function measureGame(
@@ -97,8 +102,7 @@ async function measureGame(
   play: Play,
 ): Promise<GameResult> {
   const address = await addressFor(vendor, game, `player-of-${game}`);
-  const page = await openPage(browser);
-  try {
+  return onNewPage(browser, async (page) => {
     const weight = weigh(page);
     const firstPlayMs = await firstPlay(page, address, play);
     await play.animate(page, seconds * 1000, cameraOn(browser, page));
@@ -109,9 +113,7 @@ async function measureGame(
       ...figuresOf(frames),
       clientKb: round(await weight(), 1),
     };
-  } finally {
-    await page.context().close();
-  }
+  });
 }
 
 function figuresOf({ perSecond, gapsMs, workMs, longestTaskMs }: Frames) {

@@ -5,7 +5,7 @@ export const hint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Tells the browser to compile the functions of a file while it arrives, in the background. Without it each is read once to
- * find where it ends, and again when it is first called, while the page hears nothing: half of what a start takes.
+ * find where it ends, and again when it is first called, while the page hears nothing.
  */
 export function compileAhead(): Plugin {
   return {

@@ -14,9 +14,8 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 const cookieName = 'locale';
 const oneYearSeconds = 31_536_000;
 
-/** The language that a built page carries; where it carries all, that of the cookie (LG-01), else Korean. */
+/** The language of the cookie (LG-01), else Korean. */
 export function readLocaleCookie(cookies: string): Locale {
-  if (pageLocale !== undefined) return pageLocale;
   const value = cookies
     .split('; ')
     .find((each) => each.startsWith(`${cookieName}=`))
