@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { RoundState } from './play/rounds.ts';
 import { operatorKeys, startTestOperator, type TestOperator, vendorKeys } from './testing/operator.ts';
 import { type Child, pageOf, spawnVendor } from './testing/vendor-process.ts';
@@ -40,8 +40,11 @@ const startAmount = 100_000;
 /** Who comes to a race that has begun waits for the next one, and on a busy machine for its program too. */
 const within = { timeout: 120_000, interval: 250 };
 
-/** Calls are carried out and get no answer until `release`: money has moved, and the vendor does not know of it. */
-function holdAnswers(path: '/transaction/bet' | '/transaction/win', users: readonly string[]) {
+/** Calls are carried out and get no answer until `letGo`: money has moved, and the vendor does not know of it. */
+function holdAnswers(
+  path: '/transaction/bet' | '/transaction/win',
+  players: readonly { code: string; account: { user: string } }[],
+) {
   let release: () => void = () => {};
   const until = new Promise<void>((resolve) => {
     release = resolve;
@@ -51,15 +54,19 @@ function holdAnswers(path: '/transaction/bet' | '/transaction/win', users: reado
     path,
     Array.from({ length: 1000 }, () => ({ kind: 'held', until })),
   );
-  const arrived = () => {
+  /** Games whose player's call has not come yet. */
+  const missing = () => {
     const calls = operator.calls.filter((call) => call.path === path);
-    return users.filter((user) => calls.some(({ body }) => body.user === user)).length;
+    return players
+      .filter(({ account }) => !calls.some(({ body }) => body.user === account.user))
+      .map(({ code }) => code);
   };
   const letGo = () => {
     operator.faults.delete(path);
     release();
   };
-  return { arrived, letGo };
+  onTestFinished(letGo);
+  return { missing, letGo };
 }
 
 async function killAndRestart(): Promise<void> {
@@ -89,14 +96,13 @@ test('killed while stakes are being taken it gives each back, in every family', 
     'night-derby',
   ];
   const players = families.map((code) => ({ code, account: operator.player(startAmount) }));
-  const users = players.map(({ account }) => account.user);
-  const held = holdAnswers('/transaction/bet', users);
+  const held = holdAnswers('/transaction/bet', players);
   const pressed = players.map(async ({ code, account }) => {
     const page = await pageOf(vendor.url, account, code);
     await page.press().catch(() => undefined);
     page.close();
   });
-  await expect.poll(held.arrived, within).toBe(families.length);
+  await expect.poll(held.missing, within).toEqual([]);
   await killAndRestart();
   held.letGo();
   await Promise.all(pressed);
@@ -110,14 +116,14 @@ test('killed while wins are being paid it pays each once, what was decided befor
   const families = ['cheongsa-777', 'dokkaebi-lanterns', 'moonlit-catch', 'cheongsa-dragon-tiger'];
   const players = families.map((code) => ({ code, account: operator.player(startAmount) }));
   const users = players.map(({ account }) => account.user);
-  const held = holdAnswers('/transaction/win', users);
+  const held = holdAnswers('/transaction/win', players);
   const pressed = players.map(async ({ code, account }) => {
     const page = await pageOf(vendor.url, account, code);
     await page.press().catch(() => undefined);
     await page.finish().catch(() => undefined);
     return page;
   });
-  await expect.poll(held.arrived, within).toBe(families.length);
+  await expect.poll(held.missing, within).toEqual([]);
   const mine = async () => (await rows()).filter(({ user }) => users.includes(user));
   const decided = await mine();
   await killAndRestart();

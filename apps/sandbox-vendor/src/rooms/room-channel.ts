@@ -28,6 +28,7 @@ export class RoomChannel {
   readonly room: Room;
   readonly #vendor: Vendor;
   readonly #listeners = new Map<Listener, number>();
+  #joining = 0;
   #shared: Shared | undefined;
   #crowdChanged = false;
 
@@ -36,8 +37,9 @@ export class RoomChannel {
     this.room = room;
   }
 
+  /** Who is joining is there: a channel that is put away meanwhile would leave the page in a room that no longer runs. */
   get isEmpty(): boolean {
-    return this.#listeners.size === 0;
+    return this.#listeners.size + this.#joining === 0;
   }
 
   get round(): RoomRoundView | null {
@@ -50,6 +52,15 @@ export class RoomChannel {
 
   /** A page joins: it gets everything as it is now. Another page of the same player is told to end. */
   async join(listener: Listener, balanceAmount: number | null): Promise<() => void> {
+    this.#joining += 1;
+    try {
+      return await this.#join(listener, balanceAmount);
+    } finally {
+      this.#joining -= 1;
+    }
+  }
+
+  async #join(listener: Listener, balanceAmount: number | null): Promise<() => void> {
     const { session } = listener;
     for (const other of [...this.#listeners.keys()]) {
       if (other.session.playerId !== session.playerId) continue;

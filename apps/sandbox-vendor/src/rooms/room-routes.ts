@@ -99,6 +99,8 @@ async function stream(
     end: () => raw.end(),
   };
   const leave = await runner.channel(room).join(listener, balanceAmount);
+  // It may have gone while its snapshot was read: no event tells that any more.
+  if (raw.destroyed) return leave();
   raw.on('close', leave);
   raw.on('error', leave);
 }

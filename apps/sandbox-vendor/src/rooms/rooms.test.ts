@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { drawsFrom, hmacWords } from '../fair/draws.ts';
 import { openRoom, type RoomPage } from '../testing/room.ts';
 import { roomDriver, roomOf } from '../testing/room-driver.ts';
@@ -114,7 +124,40 @@ describe('a round that players share', () => {
     const back = await sit(code);
     expect(back.state().round).toMatchObject({ number: 2, state: 'open' });
   });
+
+  test('opens for who is still joining while the room looks whether it may rest', async () => {
+    const { rooms, vendor } = world;
+    const figures = heldQuery(vendor.pool, 'count(DISTINCT b.round_id)');
+    const sitting = sit(unused('sic-bo'));
+    await figures.asked;
+    await rooms.tick();
+    figures.letGo();
+    expect((await sitting).state().round).toMatchObject({ number: 1, state: 'open' });
+  });
 });
+
+/** Queries that hold the words wait for `letGo`; `asked` resolves when the first of them comes. */
+function heldQuery(pool: World['vendor']['pool'], words: string) {
+  const [asked, until] = [signal(), signal()];
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  const spy = vi.spyOn(pool, 'query').mockImplementation(async (...args: unknown[]) => {
+    if (String(args[0]).includes(words)) {
+      asked.give();
+      await until.given;
+    }
+    return await query(...args);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return { asked: asked.given, letGo: until.give };
+}
+
+function signal(): { given: Promise<void>; give: () => void } {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
 
 async function showToEndOf(code: string): Promise<void> {
   world.pass(60_000);
