@@ -8,13 +8,15 @@ import { fileURLToPath } from 'node:url';
 const startProgram = fileURLToPath(new URL('../tools/start.mjs', import.meta.url));
 
 /**
- * How fast matches pass: at `fast` a football match takes a minute and a half, so that a journey sees one begin and end.
- * For boards that are looked at and bet on a calm season does, and leaves the cores to the journeys.
+ * How many times faster than real ones matches pass, and of what sports. In a fast season a football match takes a minute
+ * and a half, so that a journey sees it begin and end. For boards that are looked at and bet on a calm one does. Each leaves
+ * the cores to the journeys: every match under way is priced anew with each of its ticks.
  */
-const seasonSpeeds = { fast: 75, calm: 5 } as const;
-export type Season = keyof typeof seasonSpeeds;
-/** Each sport has a match under way at all times, and at this pace a dozen of them keep a core busy. */
-const seasonSports = 'soccer,hockey,handball,esport';
+const seasons = {
+  fast: { speed: 75, sports: 'soccer' },
+  calm: { speed: 1, sports: 'soccer,hockey,handball,esport' },
+} as const;
+export type Season = keyof typeof seasons;
 /** A round of a mini game is over before a journey gets tired of it. */
 const roundSeconds = 40;
 const readyWithinMs = 600_000;
@@ -69,8 +71,8 @@ export function startInstallation(
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       HANPAN_DATA: dataFolder,
-      HANPAN_SEASON_SPEED: String(seasonSpeeds[season]),
-      HANPAN_SEASON_SPORTS: seasonSports,
+      HANPAN_SEASON_SPEED: String(seasons[season].speed),
+      HANPAN_SEASON_SPORTS: seasons[season].sports,
       HANPAN_MINIGAME_ROUND_SECONDS: String(roundSeconds),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,6 +33,10 @@ export class Connection {
     client.on('error', this.#onError);
   }
 
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
   async query(config: QueryConfig): Promise<Result> {
     this.#waiting += 1;
     try {

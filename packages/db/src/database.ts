@@ -51,6 +51,8 @@ export interface Database extends Queryable {
 
 export interface Lease {
   readonly connection: Queryable;
+  /** The server or the network has ended it, and with it what was locked on it. */
+  readonly isBroken: boolean;
   /** Returns the connection to the pool; a broken one is closed. */
   release(broken?: boolean): void;
 }
@@ -139,7 +141,13 @@ export function openDatabase(settings: DatabaseSettings): Database {
     connection: (work) => withConnection((connection) => work(queryable(connection))),
     lease: async () => {
       const connection = await connections.acquire();
-      return { connection: queryable(connection), release: (broken) => connection.release(broken) };
+      return {
+        connection: queryable(connection),
+        get isBroken() {
+          return connection.isBroken;
+        },
+        release: (broken) => connection.release(broken),
+      };
     },
     close: () => connections.close(),
   };

@@ -1,25 +1,48 @@
 import type { Database, Lease } from '@hanpan/db';
+import type { Clock } from './clock.ts';
 import { tryLockJob, unlockJob } from './job-store.ts';
+
+/** For so long a process keeps the lock of a job from run to run; then another one may have its turn. */
+const turnMs = 5_000;
 
 /**
  * The locks of this process's jobs, all on one connection: a pool that lent one to each running job would have none
  * left for their work. When the connection breaks its locks are gone, and the next job takes another.
+ *
+ * A lock is kept between the runs of a job, because to ask for it and to give it back costs as much as many a run that
+ * finds nothing to do.
  */
 export class JobLocks {
   readonly #database: Database;
+  readonly #clock: Clock;
   #lease: Promise<Lease> | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  /** Until when each lock of the present connection is kept. */
+  readonly #keptUntilMs = new Map<string, number>();
 
-  constructor(database: Database) {
+  constructor(database: Database, clock: Clock) {
     this.#database = database;
+    this.#clock = clock;
   }
 
-  /** Returns what gives the lock back; undefined: another process has it. */
+  /** Returns what is to be called after the run; undefined: another process has the lock. */
   async take(job: string): Promise<(() => Promise<void>) | undefined> {
+    await this.#dropBroken();
     this.#lease ??= this.#database.lease();
     const lease = this.#lease;
-    if (!(await this.#orDrop(lease, ({ connection }) => tryLockJob(connection, job)))) return undefined;
-    return () => this.#orDrop(lease, ({ connection }) => unlockJob(connection, job));
+    if (!this.#keptUntilMs.has(job)) {
+      const isHeld = await this.#orDrop(lease, ({ connection }) => tryLockJob(connection, job));
+      if (isHeld !== true || this.#lease !== lease) return undefined;
+      this.#keptUntilMs.set(job, this.#clock() + turnMs);
+    }
+    return () => this.#giveBack(lease, job);
+  }
+
+  /** Keeps it while the turn lasts. */
+  async #giveBack(held: Promise<Lease>, job: string): Promise<void> {
+    if (this.#lease !== held || this.#clock() < (this.#keptUntilMs.get(job) ?? 0)) return;
+    this.#keptUntilMs.delete(job);
+    await this.#orDrop(held, ({ connection }) => unlockJob(connection, job));
   }
 
   /** Ends the connection, and with it every lock that is left. */
@@ -47,10 +70,19 @@ export class JobLocks {
     return result;
   }
 
+  /** A lock is only kept as long as its connection: the server gives it to another process when that ends. */
+  async #dropBroken(): Promise<void> {
+    const lease = this.#lease;
+    if (lease === undefined) return;
+    const { isBroken } = await lease.catch(() => ({ isBroken: false }));
+    if (isBroken) await this.#drop(lease);
+  }
+
   /** Once, however many jobs find it broken. */
   async #drop(held: Promise<Lease>): Promise<void> {
     if (this.#lease !== held) return;
     this.#lease = undefined;
+    this.#keptUntilMs.clear();
     await held.then(
       (lease) => lease.release(true),
       () => undefined,

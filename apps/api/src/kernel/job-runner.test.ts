@@ -36,6 +36,28 @@ test('a job never overlaps itself, whichever worker runs it', async () => {
   expect(count.mostAtOnce).toBe(1);
 });
 
+test('a worker keeps the lock of a job for five seconds, and then another has its turn', async () => {
+  let nowMs = Date.now();
+  const clock = createClock(() => nowMs);
+  const [first, second] = [counted('turns'), counted('turns')];
+  const workers = [first, second].map(({ job }) => new JobRunner({ ...services, clock }, [job]));
+  const runsOf = () => [first, second].map(({ count }) => count.runs);
+  for (const worker of workers) worker.start();
+  await expect.poll(() => Math.max(...runsOf())).toBeGreaterThan(20);
+  expect(Math.min(...runsOf())).toBe(0);
+  await expect
+    .poll(() => {
+      nowMs += 5_000;
+      return Math.min(...runsOf());
+    })
+    .toBeGreaterThan(0);
+  const [stopping, staying] = workers;
+  await stopping?.stop();
+  const before = second.count.runs;
+  await expect.poll(() => second.count.runs).toBeGreaterThan(before + 2);
+  await staying?.stop();
+});
+
 test('more jobs than connections run side by side and do not wait for each other for ever', async () => {
   const few = await createTestDatabase(4);
   const query = async () => {

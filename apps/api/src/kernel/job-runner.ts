@@ -38,7 +38,7 @@ export class JobRunner {
   constructor(services: JobServices, jobs: readonly Job[]) {
     this.#services = services;
     this.#jobs = jobs;
-    this.#locks = new JobLocks(services.database);
+    this.#locks = new JobLocks(services.database, services.clock);
   }
 
   start(): void {
@@ -68,12 +68,12 @@ export class JobRunner {
   async #runOnce(job: Job): Promise<void> {
     const { log } = this.#services;
     try {
-      const unlock = await this.#locks.take(job.name);
-      if (unlock === undefined) return;
+      const giveBack = await this.#locks.take(job.name);
+      if (giveBack === undefined) return;
       try {
         await this.#record(job);
       } finally {
-        await unlock();
+        await giveBack();
       }
     } catch (error) {
       log.error({ err: error, job: job.name }, 'a job failed');

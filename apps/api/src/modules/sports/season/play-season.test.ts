@@ -140,6 +140,29 @@ describe('the season at play', () => {
     expect(await detail()).toMatchObject({ drawnScore: drawn, correction: { ending: 'not-played' } });
   });
 
+  test.each([
+    { when: 'before its kick-off', playedMs: 0, ended: { scores: [], ending: 'not-played' } },
+    { when: 'in play', playedMs: 20_000, ended: { scores: [{ scope: 'match', home: 2, away: 1 }] } },
+  ] as const)(
+    'a match that an operator ends $when is not played on, and the season goes on',
+    async ({ playedMs, ended }) => {
+      const { id } = await newMatch();
+      await world.passTime(playedMs);
+      if (playedMs > 0) await play();
+      const operator = await world.operator('platform');
+      const result = { eventId: id, kind: 'result' as const, reason: 'stopped', idempotencyKey: newKey() };
+      await operator.call('/api/console/sports/result', { ...result, ...ended });
+      const before = await matchOf(id);
+      await world.passTime(3_600_000);
+      await play();
+      expect(await matchOf(id)).toEqual(before);
+      const feed = await world.database.row<{ alive_at: Date }>(
+        "select alive_at from feed_state where name = 'season'",
+      );
+      expect(feed?.alive_at.getTime()).toBe(world.clock.read());
+    },
+  );
+
   test('a worker that dies in a tick leaves nothing of it, and the next one plays the same', async () => {
     const { id, series } = await newMatch();
     await world.passTime(10_000);

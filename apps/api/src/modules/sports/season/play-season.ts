@@ -53,42 +53,44 @@ export async function playSeason(services: PlayServices, limit: number): Promise
   const { database, clock } = services;
   // What falls due while this goes on is the next run's, so that a run comes to its end.
   const at = clock.date();
-  for (;;) {
-    const due = await dueMatches(database, at, limit);
-    if (due.length === 0) break;
-    for (const eventId of due) await playMatch(services, eventId);
+  for (let isMoving = true; isMoving; ) {
+    isMoving = false;
+    for (const eventId of await dueMatches(database, at, limit))
+      if (await playMatch(services, eventId)) isMoving = true;
   }
   await database.transaction((tx) => beat(tx, clock.date()));
 }
 
-async function playMatch(services: PlayServices, eventId: number): Promise<void> {
+/** Returns whether it went on: not where another worker has played it meanwhile, or where it waits for its next try. */
+async function playMatch(services: PlayServices, eventId: number): Promise<boolean> {
   const { database, clock } = services;
   const nowMs = clock();
   try {
-    await inTransaction(database, (tx) => playDue(services, tx, eventId, nowMs));
+    return await inTransaction(database, (tx) => playDue(services, tx, eventId, nowMs));
   } catch (error) {
     if (isRetryable(error) || isUnavailable(error)) throw error;
-    const isVoid = error instanceof MissingKey && (await giveUpKey(services, eventId, nowMs));
-    if (isVoid) return;
+    if (error instanceof MissingKey && (await giveUpKey(services, eventId, nowMs))) return true;
     const reason = error instanceof Error ? error.message : String(error);
     await inTransaction(database, async (tx) => {
       if (await suspendSilent(tx, eventId)) await emitEvents(tx, [eventId], new Date(nowMs));
       await noteReview(tx, 'result', eventId, reason, new Date(nowMs));
     });
+    return false;
   }
 }
 
-async function playDue(services: PlayServices, tx: Tx, eventId: number, nowMs: number): Promise<void> {
+async function playDue(services: PlayServices, tx: Tx, eventId: number, nowMs: number): Promise<boolean> {
   const match = await lockDueMatch(tx, eventId, new Date(nowMs));
-  if (match === undefined) return;
+  if (match === undefined) return false;
   const sport = sportOfFormat[match.plan.format];
   const { progress, ticks_played: played, ticks, series } = match;
   const until = Math.floor((nowMs - match.starts_at.getTime()) / match.every_ms);
   const made = await playTicks(modelOf(match), { progress, played, ticks, until, sport }, (draw) =>
     drawOf(services, tx, { series, draw, nowMs }),
   );
-  if (made === undefined) return voidMatch(tx, match, new Date(nowMs));
-  await write(tx, match, made, { at: new Date(nowMs), until });
+  if (made === undefined) await voidMatch(tx, match, new Date(nowMs));
+  else await write(tx, match, made, { at: new Date(nowMs), until });
+  return true;
 }
 
 interface Moment {

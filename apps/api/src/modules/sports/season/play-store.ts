@@ -7,12 +7,15 @@ export type HeldScores = Readonly<
   Partial<Record<Scope, readonly [home: number, away: number, isFinal: boolean]>>
 >;
 
-/** Matches whose next tick is over, the longest ago first; not those on the review list that are not due. */
+/**
+ * Matches whose next tick is over, the longest ago first; not those on the review list that are not due, nor those that
+ * somebody ended before their time.
+ */
 export async function dueMatches(queryable: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await queryable.prepared<{ id: number }>(
     'season-due',
-    `select s.event_id as id from season_match s
-      where s.next_tick_at <= $1 and not exists (
+    `select s.event_id as id from season_match s join event e on e.id = s.event_id
+      where s.next_tick_at <= $1 and e.settled_at is null and not exists (
               select from sports_review r where r.subject = 'result' and r.subject_id = s.event_id
                  and r.resolved_at is null and r.next_at > $1)
       order by s.next_tick_at, s.event_id limit $2`,
