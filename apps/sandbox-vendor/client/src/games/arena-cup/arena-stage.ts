@@ -1,7 +1,8 @@
 import { animate } from '../../canvas/animate.ts';
-import { dot, glow } from '../../canvas/marks.ts';
+import { dot } from '../../canvas/marks.ts';
 import { painted } from '../../canvas/painted.ts';
 import { steadyChance } from '../night-derby/race-motion.ts';
+import { type ArenaPictures, arenaPictures } from './arena-pictures.ts';
 import { coloursOf } from './colours.ts';
 import { frontAt, type MatchCard, type MatchOutcome, mapMs } from './match.ts';
 
@@ -25,9 +26,10 @@ const towers = [-0.72, -0.36, 0.36, 0.72] as const;
 /** Two bases, three lanes, lantern towers that go out as the fronts pass them, and ten heroes. Returns what ends it. */
 export function showArena(canvas: HTMLCanvasElement, scene: () => Scene): () => void {
   const ground = painted(drawGround);
+  const pictures = arenaPictures();
   return animate(canvas, (ctx, width, height, frameMs) => {
     ctx.drawImage(ground(width, height), 0, 0);
-    drawFight(ctx, width, height, frameMs, scene());
+    drawFight(ctx, width, height, frameMs, scene(), pictures);
   });
 }
 
@@ -35,11 +37,17 @@ function unitOf(width: number, height: number): number {
   return Math.min(width / 16, height / 9);
 }
 
-function drawFight(ctx: Ctx, width: number, height: number, frameMs: number, scene: Scene): void {
+function drawFight(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  frameMs: number,
+  scene: Scene,
+  pictures: ArenaPictures,
+): void {
   const card = scene.outcome ?? scene.card;
   if (!card) return;
   const unit = unitOf(width, height);
-  ctx.lineCap = 'round';
   const colours = { home: coloursOf(card.homeTeam), away: coloursOf(card.awayTeam) };
   const { outcome, elapsedMs } = scene;
   const running = outcome !== null && elapsedMs !== null;
@@ -49,11 +57,15 @@ function drawFight(ctx: Ctx, width: number, height: number, frameMs: number, sce
   for (const [lane, front] of fronts.entries()) {
     for (const at of towers) {
       const isDown = at < 0 ? front < at - 0.02 : front > at + 0.02;
-      drawTower(ctx, place(lane, at, width, height), unit, (at < 0 ? colours.home : colours.away)[0], isDown);
+      const { x, y } = place(lane, at, width, height);
+      pictures.tower((at < 0 ? colours.home : colours.away)[0], isDown)(ctx, x, y, unit);
     }
   }
-  drawBase(ctx, place(1, -1, width, height), unit, colours.home, running && fronts[1] === -1);
-  drawBase(ctx, place(1, 1, width, height), unit, colours.away, running && fronts[1] === 1);
+  for (const side of ['home', 'away'] as const) {
+    const end = side === 'home' ? -1 : 1;
+    const { x, y } = place(1, end, width, height);
+    pictures.base(colours[side], running && fronts[1] === end)(ctx, x, y, unit);
+  }
   for (const side of ['home', 'away'] as const) {
     for (const [hero, lane] of heroes.entries()) {
       const front = fronts[lane] ?? 0;
@@ -64,12 +76,12 @@ function drawFight(ctx: Ctx, width: number, height: number, frameMs: number, sce
       const at = place(lane, stands, width, height);
       const bob = Math.sin(frameMs / 180 + hero * 1.7 + back) * unit * 0.08;
       const aside = (hero % 2 === 0 ? -1 : 1) * unit * 0.26;
-      drawHero(ctx, { x: at.x + aside, y: at.y + bob + aside * 0.6 }, unit, colours[side], hero);
+      pictures.hero(colours[side], hero)(ctx, at.x + aside, at.y + bob + aside * 0.6, unit);
     }
   }
   if (running && share < 0.92) {
     for (const [lane, front] of fronts.entries())
-      drawClash(ctx, place(lane, front, width, height), unit, frameMs, lane);
+      drawClash(ctx, place(lane, front, width, height), unit, frameMs, lane, pictures);
   }
 }
 
@@ -136,64 +148,16 @@ function drawLane(ctx: Ctx, width: number, height: number, lane: number, unit: n
   }
 }
 
-function drawTower(ctx: Ctx, { x, y }: Spot, unit: number, colour: string, isDown: boolean): void {
-  if (!isDown) glow(ctx, x, y - unit * 0.5, unit * 1.1, '255,190,100', 0.5);
-  ctx.fillStyle = '#20160f';
-  ctx.fillRect(x - unit * 0.09, y - unit * 0.5, unit * 0.18, unit * 0.56);
-  ctx.fillStyle = isDown ? '#2b2b2e' : colour;
-  ctx.beginPath();
-  ctx.ellipse(x, y - unit * 0.58, unit * 0.22, unit * 0.26, 0, 0, 7);
-  ctx.fill();
-  if (!isDown) dot(ctx, x, y - unit * 0.58, unit * 0.1, '#fff3d6');
-}
-
-function drawBase(
+function drawClash(
   ctx: Ctx,
   { x, y }: Spot,
   unit: number,
-  [colour, light]: readonly [string, string],
-  isLost: boolean,
+  frameMs: number,
+  lane: number,
+  { flash }: ArenaPictures,
 ): void {
-  glow(ctx, x, y, unit * 2.4, isLost ? '255,90,50' : '255,200,120', isLost ? 0.8 : 0.45);
-  ctx.fillStyle = '#1a1210';
-  ctx.fillRect(x - unit * 0.8, y - unit * 0.5, unit * 1.6, unit * 0.8);
-  ctx.fillStyle = isLost ? '#3a2a26' : colour;
-  ctx.beginPath();
-  ctx.moveTo(x - unit * 1.15, y - unit * 0.42);
-  ctx.quadraticCurveTo(x - unit * 0.4, y - unit * 0.6, x, y - unit * 1.2);
-  ctx.quadraticCurveTo(x + unit * 0.4, y - unit * 0.6, x + unit * 1.15, y - unit * 0.42);
-  ctx.closePath();
-  ctx.fill();
-  ctx.fillStyle = isLost ? '#140d0b' : light;
-  ctx.fillRect(x - unit * 0.22, y - unit * 0.3, unit * 0.44, unit * 0.6);
-}
-
-function drawHero(
-  ctx: Ctx,
-  { x, y }: Spot,
-  unit: number,
-  [colour, light]: readonly [string, string],
-  hero: number,
-): void {
-  dot(ctx, x, y + unit * 0.24, unit * 0.2, 'rgba(0,0,0,0.35)');
-  ctx.fillStyle = colour;
-  ctx.beginPath();
-  ctx.moveTo(x - unit * 0.22, y + unit * 0.22);
-  ctx.quadraticCurveTo(x - unit * 0.2, y - unit * 0.2, x, y - unit * 0.22);
-  ctx.quadraticCurveTo(x + unit * 0.2, y - unit * 0.2, x + unit * 0.22, y + unit * 0.22);
-  ctx.fill();
-  dot(ctx, x, y - unit * 0.26, unit * 0.15, light);
-  ctx.strokeStyle = light;
-  ctx.lineWidth = unit * 0.07;
-  ctx.beginPath();
-  const lean = hero % 2 === 0 ? 1 : -1;
-  ctx.moveTo(x + lean * unit * 0.18, y + unit * 0.12);
-  ctx.lineTo(x + lean * unit * 0.3, y - unit * 0.42);
-  ctx.stroke();
-}
-
-function drawClash(ctx: Ctx, { x, y }: Spot, unit: number, frameMs: number, lane: number): void {
-  glow(ctx, x, y, unit * (0.8 + 0.25 * Math.sin(frameMs / 90 + lane)), '255,236,180', 0.7);
+  flash()(ctx, x, y, unit, 0.8 + 0.25 * Math.sin(frameMs / 90 + lane));
+  ctx.lineCap = 'round';
   ctx.strokeStyle = '#fff3c9';
   ctx.lineWidth = unit * 0.05;
   ctx.beginPath();

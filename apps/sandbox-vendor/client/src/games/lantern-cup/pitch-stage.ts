@@ -3,6 +3,7 @@ import { dot, glow } from '../../canvas/marks.ts';
 import { painted } from '../../canvas/painted.ts';
 import { ballAt, playerAt, type Spot } from './ball-motion.ts';
 import { type MatchCard, type MatchOutcome, matchMs, minuteMs } from './match.ts';
+import { type PlayerPictures, playerPictures } from './player-pictures.ts';
 import { shirtOf } from './shirts.ts';
 
 type Ctx = CanvasRenderingContext2D;
@@ -18,13 +19,21 @@ export interface Scene {
 /** A pitch under lanterns, seen a little from above; players and ball where the drawn goals want them. Returns what ends it. */
 export function showPitch(canvas: HTMLCanvasElement, scene: () => Scene): () => void {
   const ground = painted(drawGround);
+  const players = playerPictures();
   return animate(canvas, (ctx, width, height, frameMs) => {
     ctx.drawImage(ground(width, height), 0, 0);
-    drawMatch(ctx, width, height, frameMs, scene());
+    drawMatch(ctx, width, height, frameMs, scene(), players);
   });
 }
 
-function drawMatch(ctx: Ctx, width: number, height: number, frameMs: number, scene: Scene): void {
+function drawMatch(
+  ctx: Ctx,
+  width: number,
+  height: number,
+  frameMs: number,
+  scene: Scene,
+  players: PlayerPictures,
+): void {
   const card = scene.outcome ?? scene.card;
   if (!card) return;
   const elapsedMs = Math.min(matchMs, scene.elapsedMs ?? 0);
@@ -35,7 +44,7 @@ function drawMatch(ctx: Ctx, width: number, height: number, frameMs: number, sce
     const shirt = shirtOf(side === 'home' ? card.homeTeam : card.awayTeam);
     for (let number = 0; number < 11; number += 1) {
       const at = project(playerAt(card.match, side, number, ball, moving), width, height);
-      drawPlayer(ctx, at, shirt, height, moving / 110 + number);
+      players(shirt, moving / 110 + number)(ctx, at.x, at.y, height * 0.043, at.size / nearSize);
     }
   }
   const at = project(ball, width, height);
@@ -56,13 +65,16 @@ interface Place {
   size: number;
 }
 
+/** Of who stands at the near line. */
+const nearSize = 1.2;
+
 /** The far line is shorter than the near one. */
 function project({ x, y }: Spot, width: number, height: number): Place {
   const depth = 0.74 + 0.26 * y;
   return {
     x: width * (0.5 + (x - 0.5) * 0.9 * depth),
     y: height * (0.3 + 0.63 * y * (0.86 + 0.14 * y)),
-    size: 0.7 + 0.5 * y,
+    size: nearSize - 0.5 * (1 - y),
   };
 }
 
@@ -139,35 +151,6 @@ function shape(ctx: Ctx, places: readonly { x: number; y: number }[]): void {
     else ctx.lineTo(x, y);
   }
   ctx.closePath();
-}
-
-function drawPlayer(
-  ctx: Ctx,
-  { x, y, size }: Place,
-  [shirt, trim]: readonly [string, string],
-  height: number,
-  run: number,
-): void {
-  const unit = height * 0.036 * size;
-  ctx.fillStyle = 'rgba(0,0,0,0.3)';
-  ctx.beginPath();
-  ctx.ellipse(x, y, unit * 0.62, unit * 0.2, 0, 0, 7);
-  ctx.fill();
-  ctx.strokeStyle = trim;
-  ctx.lineWidth = unit * 0.26;
-  ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.moveTo(x - unit * 0.14, y - unit * 0.7);
-  ctx.lineTo(x - unit * 0.14 + Math.sin(run) * unit * 0.24, y);
-  ctx.moveTo(x + unit * 0.14, y - unit * 0.7);
-  ctx.lineTo(x + unit * 0.14 - Math.sin(run) * unit * 0.24, y);
-  ctx.stroke();
-  ctx.fillStyle = shirt;
-  ctx.fillRect(x - unit * 0.38, y - unit * 1.6, unit * 0.76, unit * 0.98);
-  ctx.fillStyle = trim;
-  ctx.fillRect(x - unit * 0.1, y - unit * 1.6, unit * 0.2, unit * 0.98);
-  dot(ctx, x, y - unit * 1.9, unit * 0.3, '#e8c39a');
-  dot(ctx, x, y - unit * 2, unit * 0.28, '#241812');
 }
 
 function drawGoal(ctx: Ctx, width: number, height: number, text: string, share: number): void {

@@ -1,3 +1,5 @@
+/** The course in widths of the picture: the camera follows the leaders along it. */
+export const course = 5.2;
 /** How long the winner runs. */
 export const winnerMs = 12_000;
 /** How long after the winner the last one comes in, at most. */

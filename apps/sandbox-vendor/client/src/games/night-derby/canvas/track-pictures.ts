@@ -1,25 +1,31 @@
 import { glow } from '../../../canvas/marks.ts';
 import { painted } from '../../../canvas/painted.ts';
-import { steadyChance } from '../race-motion.ts';
+import { course, steadyChance } from '../race-motion.ts';
+import { type RunnerPictures, runnerPictures } from './runner-pictures.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
 /** What of the track does not change: painted once for a size and copied into every frame. */
 export interface TrackPictures {
   readonly sky: Picture;
+  /** The far ones first. `pace` is how much of the camera's way they go. */
+  readonly hills: readonly { readonly picture: Picture; readonly pace: number }[];
   readonly ground: Picture;
   readonly lantern: Picture;
   /** Pavilions that differ in their windows and in who stands before them. */
   readonly stands: readonly Picture[];
+  readonly runner: RunnerPictures;
 }
 type Picture = ReturnType<typeof painted>;
 
 export function trackPictures(): TrackPictures {
   return {
     sky: painted(paintSky),
+    hills: [hills('#12383b', 0.36, 0.09, 0.06), hills('#0c2729', 0.44, 0.06, 0.14)],
     ground: painted(paintGround),
     lantern: painted(paintLantern),
     stands: stands(),
+    runner: runnerPictures(),
   };
 }
 
@@ -41,6 +47,30 @@ function paintSky(ctx: Ctx, width: number, height: number): void {
   ctx.beginPath();
   ctx.arc(width * 0.84, height * 0.17, height * 0.075, 0, 7);
   ctx.fill();
+}
+
+/** Of the height of the whole picture, down to where the grass begins. */
+const hillsDepth = 0.62;
+
+/** As wide as the picture and as far as the camera goes. */
+function hills(colour: string, top: number, swell: number, pace: number) {
+  const wide = 1 + course * pace;
+  const picture = painted((ctx, width, depth) => {
+    const step = width / wide / 24;
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    ctx.moveTo(0, depth);
+    for (let x = 0; x <= width + step; x += step) {
+      const at = (x / width) * wide;
+      ctx.lineTo(x, (depth / hillsDepth) * (top + swell * Math.sin(at * 3.1) * Math.cos(at * 1.7)));
+    }
+    ctx.lineTo(width, depth);
+    ctx.fill();
+  });
+  return {
+    picture: (width: number, height: number) => picture(width * wide, height * hillsDepth),
+    pace,
+  };
 }
 
 const standsAlike = 5;

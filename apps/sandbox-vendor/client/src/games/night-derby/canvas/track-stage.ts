@@ -1,13 +1,13 @@
 import { animate } from '../../../canvas/animate.ts';
-import { type Card, type Outcome, silks } from '../card.ts';
-import { finishMs, progressAt, steadyChance } from '../race-motion.ts';
-import { drawHorse } from './draw-horse.ts';
+import { type Card, type Outcome, type Runner, silks } from '../card.ts';
+import { course, finishMs, progressAt, steadyChance } from '../race-motion.ts';
+import { galloping, standing } from './poses.ts';
 import { groundDepth, type TrackPictures, trackPictures } from './track-pictures.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** The course in widths of the picture: the camera follows the leaders along it. */
-const course = 5.2;
+/** How long a stride takes that is only painted, not shown. */
+const rehearsalMs = 3_000;
 
 export interface Scene {
   card: Card | null;
@@ -36,27 +36,41 @@ function drawTrack(
   const lead = Math.max(0, ...field.map(({ along }) => along));
   // The leaders are seen in the right third, and past the line too: who has won stays in sight.
   const camera = Math.max(0, lead * (course - 0.3) - 0.52) * width;
+  const size = Math.min(height * 0.17, width * 0.11);
+  if (scene.elapsedMs === null) rehearse(ctx, field, size, frameMs, pictures);
   drawNight(ctx, width, height, camera, pictures);
   drawGround(ctx, width, height, camera, scene.elapsedMs === null, pictures);
   const lanes = Math.max(1, field.length);
-  const size = Math.min(height * 0.17, width * 0.11);
   for (const { runner, along, phase, place } of field) {
     const lane = runner.gate - 1;
     const y = height * (0.62 + (0.36 * (lane + 0.7)) / lanes);
     const x = along * (course - 0.3) * width + width * 0.12 - camera - slantAt(y, height);
-    const silk = silks[lane % silks.length];
-    if (!silk) continue;
-    ctx.save();
-    ctx.fillStyle = 'rgba(0,0,0,0.28)';
-    ctx.beginPath();
-    ctx.ellipse(x, y, size * 0.7, size * 0.1, 0, 0, 7);
-    ctx.fill();
-    ctx.translate(x, y);
-    ctx.scale(size * 0.56, size * 0.56);
-    drawHorse(ctx, scene.elapsedMs === null ? standing(frameMs, lane) : phase, runner.horse, silk[0]);
-    ctx.restore();
+    const silk = silkOf(lane);
+    const pose = scene.elapsedMs === null ? standing(frameMs, lane) : galloping(phase);
+    pictures.runner({ lane, horse: runner.horse, colour: silk[0] }, pose)(ctx, x, y, size);
     drawNumber(ctx, x - size * 0.1, y - size * 1.02, size * 0.17, runner.gate, silk);
     if (place !== null) drawRosette(ctx, x + size * 0.32, y - size * 1.02, size * 0.2, place);
+  }
+}
+
+function silkOf(lane: number): readonly [string, string] {
+  const silk = silks[lane % silks.length];
+  if (silk === undefined) throw new RangeError(`no silk for lane ${lane}`);
+  return silk;
+}
+
+/** Where the sky comes over it: at the start all horses need all poses of a stride within half a second. */
+function rehearse(
+  ctx: Ctx,
+  field: readonly { runner: Runner }[],
+  size: number,
+  frameMs: number,
+  pictures: TrackPictures,
+): void {
+  const pose = galloping((frameMs / rehearsalMs) % 1);
+  for (const { runner } of field) {
+    const lane = runner.gate - 1;
+    pictures.runner({ lane, horse: runner.horse, colour: silkOf(lane)[0] }, pose)(ctx, size, size, size);
   }
 }
 
@@ -104,10 +118,6 @@ function drawRosette(ctx: Ctx, x: number, y: number, radius: number, place: numb
   drawNumber(ctx, x, y, radius, place + 1, ['#2a1a0c', colour]);
 }
 
-function standing(frameMs: number, lane: number): number {
-  return 0.02 * Math.sin(frameMs / 700 + lane * 1.3);
-}
-
 function fieldOf({ card, outcome, elapsedMs }: Scene) {
   const runners = outcome?.runners ?? card?.runners ?? [];
   return runners.map((runner) => {
@@ -126,32 +136,11 @@ function drawNight(
   width: number,
   height: number,
   camera: number,
-  { sky, stands }: TrackPictures,
+  { sky, hills, stands }: TrackPictures,
 ): void {
   ctx.drawImage(sky(width, height), 0, 0);
-  hills(ctx, width, height, camera * 0.06, '#12383b', 0.36, 0.09);
-  hills(ctx, width, height, camera * 0.14, '#0c2729', 0.44, 0.06);
+  for (const { picture, pace } of hills) ctx.drawImage(picture(width, height), -camera * pace, 0);
   drawStands(ctx, width, height, camera * 0.5, stands);
-}
-
-function hills(
-  ctx: Ctx,
-  width: number,
-  height: number,
-  shift: number,
-  colour: string,
-  top: number,
-  swell: number,
-): void {
-  ctx.fillStyle = colour;
-  ctx.beginPath();
-  ctx.moveTo(0, height * 0.62);
-  for (let x = 0; x <= width; x += width / 24) {
-    const at = (x + shift) / width;
-    ctx.lineTo(x, height * (top + swell * Math.sin(at * 3.1) * Math.cos(at * 1.7)));
-  }
-  ctx.lineTo(width, height * 0.62);
-  ctx.fill();
 }
 
 /** Pavilions side by side; every so many look alike. */
