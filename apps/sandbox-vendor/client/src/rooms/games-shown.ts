@@ -16,6 +16,8 @@ export interface ShownGame {
   hat: boolean;
   /** What lies on the felt, drawn over the scene. */
   Felt: (props: ShownProps) => ReactNode;
+  /** What moves all the time, in layers above the felt. */
+  Above?: (props: ShownProps) => ReactNode;
   /** Roads, or a list of what came. */
   Roads: (props: { state: RoomState; t: TranslateRoom; room: RoomInfo }) => ReactNode;
   /** When the result is plain to see, after the draw. */

@@ -51,7 +51,7 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
   const open = round?.state === 'open';
   const last = state?.past.at(-1);
   const result = outcome && isShown ? shown.resultText(outcome, t) : null;
-  const { Felt, Roads } = shown;
+  const { Felt, Above, Roads } = shown;
   if (!state || !layout || view.phase === 'closed') {
     return (
       <div className="app">
@@ -59,6 +59,7 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
       </div>
     );
   }
+  const table = { round, state, clockOffsetMs: view.clockOffsetMs, narrow, t };
   return (
     <div className="app room" data-palette={info.palette} data-rules={info.rules}>
       <Top
@@ -82,8 +83,13 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
             narrow={narrow}
             label={result ?? t('dealer', { name: info.dealer[view.lang] })}
           >
-            <Felt round={round} state={state} clockOffsetMs={view.clockOffsetMs} narrow={narrow} t={t} />
+            <Felt {...table} />
           </TableScene>
+          {Above && (
+            <div className="table-above" data-narrow={narrow}>
+              <Above {...table} />
+            </div>
+          )}
           <Status
             view={view}
             bettingMs={info.bettingMs}

@@ -3,27 +3,31 @@ import type { ShownGame, ShownProps } from '../games-shown.ts';
 import type { TranslateRoom } from '../messages/texts.ts';
 import { useMarks } from '../use-marks.ts';
 import { RouletteResults } from './results.tsx';
-import { pocketColour, restMs, Wheel } from './wheel.tsx';
+import { pocketColour, Wheel, WheelBed } from './wheel.tsx';
+import { restMs } from './wheel-motion.ts';
 
 const numberOf = (outcome: Record<string, unknown>) => (outcome as unknown as RouletteOutcome).number;
 const colourKeys = { red: 'colourRed', black: 'colourBlack', zero: 'colourZero' } as const;
 const marks = [restMs];
 
-function Felt({ round, state, clockOffsetMs }: ShownProps) {
+function Felt({ round, clockOffsetMs }: ShownProps) {
   const passed = useMarks(round?.drawnAtMs ?? null, clockOffsetMs, marks);
-  const number = round?.outcome ? numberOf(round.outcome) : null;
-  const last = state.past.at(-1);
-  const resting = number === null && last ? numberOf(last.summary) : null;
   return (
     <>
-      {number === null ? (
-        <Wheel number={resting} drawnAtMs={0} clockOffsetMs={clockOffsetMs} />
-      ) : (
-        <Wheel number={number} drawnAtMs={round?.drawnAtMs ?? null} clockOffsetMs={clockOffsetMs} />
-      )}
-      {number !== null && passed > 0 && <Plaque number={number} />}
+      <WheelBed />
+      {round?.outcome && passed > 0 && <Plaque number={numberOf(round.outcome)} />}
     </>
   );
+}
+
+function Above({ round, state, clockOffsetMs }: ShownProps) {
+  if (round?.outcome) {
+    return (
+      <Wheel number={numberOf(round.outcome)} drawnAtMs={round.drawnAtMs} clockOffsetMs={clockOffsetMs} />
+    );
+  }
+  const last = state.past.at(-1);
+  return <Wheel number={last ? numberOf(last.summary) : null} drawnAtMs={0} clockOffsetMs={clockOffsetMs} />;
 }
 
 /** The number that came, in its colour. */
@@ -41,6 +45,7 @@ function Plaque({ number }: { number: number }) {
 export const shownRoulette: ShownGame = {
   hat: true,
   Felt,
+  Above,
   Roads: RouletteResults,
   resultAtMs: () => restMs,
   resultText(outcome, t: TranslateRoom) {
