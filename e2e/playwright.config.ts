@@ -4,10 +4,11 @@ import type { Shared } from './test.ts';
 
 const executablePath = process.env.CHROME_PATH;
 
-/** One more than cores, because some of them wait for most of their time. Each has an installation. */
-const atOnce = Math.min(4, Math.max(2, availableParallelism()) + 1);
-/** A running one is not shared. */
-const workers = process.env.HANPAN_E2E_URL === undefined ? atOnce : 1;
+const cores = Math.min(3, Math.max(2, availableParallelism()));
+/** A running installation is not shared; otherwise each worker has one. */
+const isShared = process.env.HANPAN_E2E_URL !== undefined;
+/** One more than keep the cores busy, for as long as some only wait. */
+const workers = isShared ? 1 : cores + 2;
 
 /** What waits for matches to be over and for rounds to be drawn: begun first, and never everywhere at once. */
 const waiting = /(main-job(\.mobile)?|partner-week|live-betting|minigames)\.spec\.ts$/;
@@ -25,10 +26,10 @@ export default defineConfig<object, Shared>({
     {
       name: 'waiting',
       testMatch: waiting,
-      workers: Math.max(1, workers - 1),
+      workers: isShared ? 1 : cores,
       use: { season: 'fast' },
     },
-    { name: 'working', testIgnore: waiting },
+    { name: 'working', testIgnore: waiting, workers: isShared ? 1 : cores + 1 },
   ],
   fullyParallel: true,
   forbidOnly: true,
