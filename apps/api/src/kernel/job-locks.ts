@@ -1,9 +1,11 @@
 import type { Database, Lease } from '@hanpan/db';
 import type { Clock } from './clock.ts';
-import { tryLockJob, unlockJob } from './job-store.ts';
+import { keepLocks, tryLockJob, unlockJob } from './job-store.ts';
 
 /** For so long a process keeps the lock of a job from run to run; then another one may have its turn. */
 const turnMs = 5_000;
+/** The locks of a process that stands still are free after so long. */
+const silentMs = 30_000;
 
 /**
  * The locks of this process's jobs, all on one connection: a pool that lent one to each running job would have none
@@ -15,27 +17,43 @@ const turnMs = 5_000;
 export class JobLocks {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #silentMs: number;
   #lease: Promise<Lease> | undefined;
+  #signs: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
   /** Until when each lock of the present connection is kept. */
   readonly #keptUntilMs = new Map<string, number>();
 
-  constructor(database: Database, clock: Clock) {
+  constructor(database: Database, clock: Clock, silentWithinMs = silentMs) {
     this.#database = database;
     this.#clock = clock;
+    this.#silentMs = silentWithinMs;
   }
 
   /** Returns what is to be called after the run; undefined: another process has the lock. */
   async take(job: string): Promise<(() => Promise<void>) | undefined> {
     await this.#dropBroken();
-    this.#lease ??= this.#database.lease();
-    const lease = this.#lease;
+    const lease = this.#current();
     if (!this.#keptUntilMs.has(job)) {
       const isHeld = await this.#orDrop(lease, ({ connection }) => tryLockJob(connection, job));
       if (isHeld !== true || this.#lease !== lease) return undefined;
       this.#keptUntilMs.set(job, this.#clock() + turnMs);
     }
     return () => this.#giveBack(lease, job);
+  }
+
+  /** The connection of the locks; a new one gives signs of life from now on. */
+  #current(): Promise<Lease> {
+    if (this.#lease !== undefined) return this.#lease;
+    const lease = this.#database.lease();
+    this.#lease = lease;
+    const live = () =>
+      void this.#orDrop(lease, ({ connection }) => keepLocks(connection, this.#silentMs)).catch(
+        () => undefined,
+      );
+    live();
+    this.#signs = setInterval(live, this.#silentMs / 3).unref();
+    return lease;
   }
 
   /** Keeps it while the turn lasts. */
@@ -82,6 +100,7 @@ export class JobLocks {
   async #drop(held: Promise<Lease>): Promise<void> {
     if (this.#lease !== held) return;
     this.#lease = undefined;
+    clearInterval(this.#signs);
     this.#keptUntilMs.clear();
     await held.then(
       (lease) => lease.release(true),

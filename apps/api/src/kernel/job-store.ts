@@ -13,6 +13,14 @@ export async function unlockJob(connection: Queryable, job: string): Promise<voi
   await connection.run("select pg_advisory_unlock(hashtext('job'), hashtext($1))", [job]);
 }
 
+/**
+ * A sign of life: the server ends the connection, and frees its locks, when it hears nothing more for so long. A process that
+ * stands still keeps nobody from its jobs.
+ */
+export async function keepLocks(connection: Queryable, silentMs: number): Promise<void> {
+  await connection.rows("select set_config('idle_session_timeout', $1, false)", [String(silentMs)]);
+}
+
 /** The last run of a job and how many there were since the one that was recorded before. */
 export interface JobRuns {
   readonly job: string;
