@@ -23,12 +23,19 @@ export interface Listener {
 type Shared = Pick<RoomState, 'round' | 'past' | 'crowd' | 'greetings'>;
 type Own = Pick<RoomState, 'mine' | 'last' | 'session'>;
 
+/** What a page has been told: how many messages, and which read of its player's own bets was the latest. */
+interface Told {
+  version: number;
+  read: number;
+}
+
 /** What everybody in a room sees, kept in memory to be told again, and who is told. It decides nothing. */
 export class RoomChannel {
   readonly room: Room;
   readonly #vendor: Vendor;
-  readonly #listeners = new Map<Listener, number>();
+  readonly #listeners = new Map<Listener, Told>();
   #joining = 0;
+  #reads = 0;
   #shared: Shared | undefined;
   #crowdChanged = false;
 
@@ -69,8 +76,9 @@ export class RoomChannel {
       other.end();
     }
     const shared = this.#shared ?? (await this.reload());
+    const read = this.#nextRead();
     const own = await this.#ownOf(session);
-    this.#listeners.set(listener, 0);
+    this.#listeners.set(listener, { version: 0, read });
     const alias = aliasOf(this.room.code, session.playerId);
     const crowd = { ...shared.crowd, here: this.#listeners.size };
     this.#send(listener, {
@@ -115,9 +123,11 @@ export class RoomChannel {
   async playerChanged(bet: Pick<RoomBetRow, 'playerId' | 'balanceAfterAmount'>): Promise<void> {
     for (const listener of this.#listeners.keys()) {
       if (listener.session.playerId !== bet.playerId) continue;
-      const own = await this.#ownOf(listener.session);
       const { balanceAfterAmount: balanceAmount } = bet;
-      const patch = balanceAmount === null ? own : { ...own, balanceAmount };
+      const read = this.#nextRead();
+      const own = await this.#ownOf(listener.session);
+      const news = this.#isNews(listener, read) ? own : {};
+      const patch = balanceAmount === null ? news : { ...news, balanceAmount };
       this.#send(listener, { type: 'patch', patch });
     }
     this.#crowdChanged = true;
@@ -164,14 +174,27 @@ export class RoomChannel {
     const told = this.#listeners.get(listener);
     // It left while something was read for it.
     if (told === undefined) return;
-    const version = told + 1;
-    this.#listeners.set(listener, version);
-    listener.send(`{"version":${version},"nowMs":${this.#vendor.clock().getTime()},${fields}}`);
+    told.version += 1;
+    listener.send(`{"version":${told.version},"nowMs":${this.#vendor.clock().getTime()},${fields}}`);
+  }
+
+  #nextRead(): number {
+    this.#reads += 1;
+    return this.#reads;
+  }
+
+  /** What began to be read earlier is told no more once something later has been: a bet that is paid would be due again. */
+  #isNews(listener: Listener, read: number): boolean {
+    const told = this.#listeners.get(listener);
+    if (told === undefined || told.read > read) return false;
+    told.read = read;
+    return true;
   }
 
   /** Everybody's own bets, read at once; nobody is told another's. */
   async #tellOwn(lastId: string | undefined, runningId: string | undefined): Promise<void> {
     const { pool } = this.#vendor;
+    const read = this.#nextRead();
     const byPlayer = async (id: string | undefined) => {
       const bets = id === undefined ? [] : await betsOfRound(pool, id);
       return (playerId: number) => bets.filter((bet) => bet.playerId === playerId).map(presentBet);
@@ -184,7 +207,7 @@ export class RoomChannel {
       const patch: Partial<RoomState> = lastId === undefined ? { mine } : { mine, last };
       // Only now that the round has been shown does it count in the figures of who played it.
       if (last.length > 0) patch.session = await this.#figuresOf(session);
-      this.#send(listener, { type: 'patch', patch });
+      if (this.#isNews(listener, read)) this.#send(listener, { type: 'patch', patch });
     }
   }
 

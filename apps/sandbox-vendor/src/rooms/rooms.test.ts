@@ -134,14 +134,34 @@ describe('a round that players share', () => {
     figures.letGo();
     expect((await sitting).state().round).toMatchObject({ number: 1, state: 'open' });
   });
+
+  test('what was read before a round ended does not take its bets away from a page that has seen it end', async () => {
+    const { rooms, vendor } = world;
+    const room = roomOf(unused('sic-bo'));
+    const page = await sit(room.code);
+    await page.place({ small: 1000 });
+    await closeBetting(page);
+    const { rows } = await vendor.pool.query('SELECT id FROM player WHERE user_name = $1', [page.user]);
+    const figures = heldQuery(vendor.pool, 'count(DISTINCT b.round_id)');
+    const told = rooms.channel(room).playerChanged({ playerId: rows[0].id, balanceAfterAmount: 123 });
+    await figures.asked;
+    await showToEnd(page);
+    const paid = [{ status: 'paid', stakeAmount: 1000 }];
+    await expect.poll(() => page.state().last).toMatchObject(paid);
+    figures.letGo();
+    await told;
+    expect(page.state()).toMatchObject({ last: paid, mine: [], balanceAmount: 123 });
+  });
 });
 
-/** Queries that hold the words wait for `letGo`; `asked` resolves when the first of them comes. */
+/** The first query that holds the words waits for `letGo`; `asked` resolves when it comes. */
 function heldQuery(pool: World['vendor']['pool'], words: string) {
   const [asked, until] = [signal(), signal()];
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  let isFirst = true;
   const spy = vi.spyOn(pool, 'query').mockImplementation(async (...args: unknown[]) => {
-    if (String(args[0]).includes(words)) {
+    if (isFirst && String(args[0]).includes(words)) {
+      isFirst = false;
       asked.give();
       await until.given;
     }

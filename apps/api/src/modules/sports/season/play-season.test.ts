@@ -1,3 +1,4 @@
+import type { RequestOf } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { createSealer } from '../../../kernel/sealed.ts';
@@ -14,6 +15,9 @@ const world = await createWorld({
 });
 await world.database.transaction((tx) => installSportsCatalogue(tx, new Date(world.clock.read())));
 const play = (services = world.services) => playSeason(services, 100);
+
+/** How an operator ends a match. */
+type Ended = Pick<RequestOf<'/api/console/sports/result'>, 'scores' | 'ending'>;
 
 interface Row {
   readonly id: number;
@@ -140,10 +144,10 @@ describe('the season at play', () => {
     expect(await detail()).toMatchObject({ drawnScore: drawn, correction: { ending: 'not-played' } });
   });
 
-  test.each([
+  test.each<{ when: string; playedMs: number; ended: Ended }>([
     { when: 'before its kick-off', playedMs: 0, ended: { scores: [], ending: 'not-played' } },
     { when: 'in play', playedMs: 20_000, ended: { scores: [{ scope: 'match', home: 2, away: 1 }] } },
-  ] as const)(
+  ])(
     'a match that an operator ends $when is not played on, and the season goes on',
     async ({ playedMs, ended }) => {
       const { id } = await newMatch();

@@ -1,5 +1,6 @@
 import '../../rooms/styles/room.css';
 import '../../rooms/styles/stage.css';
+import '../../rooms/styles/wheel.css';
 import '../../rooms/styles/board.css';
 import '../../rooms/styles/room-info.css';
 import '../../rooms/styles/sides.css';
