@@ -39,3 +39,13 @@ test('a process that stands still loses its locks to another, and asks for them 
   await expect.poll(() => holder.take('standing still')).toBeDefined();
   await holder.close();
 });
+
+test('without a database it fails, as often as it is asked, and takes the lock once there is one', async () => {
+  let isThere = false;
+  const lease = () => (isThere ? database.lease() : Promise.reject(new Error('no database')));
+  const locks = new JobLocks({ ...database, lease }, systemClock);
+  for (const _ of ['once', 'again']) await expect(locks.take('waiting')).rejects.toThrow('no database');
+  isThere = true;
+  expect(await locks.take('waiting')).toBeDefined();
+  await locks.close();
+});
