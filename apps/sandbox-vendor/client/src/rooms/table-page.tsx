@@ -82,14 +82,10 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
             hat={shown.hat}
             narrow={narrow}
             label={result ?? t('dealer', { name: info.dealer[view.lang] })}
+            above={Above && <Above {...table} />}
           >
             <Felt {...table} />
           </TableScene>
-          {Above && (
-            <div className="table-above" data-narrow={narrow}>
-              <Above {...table} />
-            </div>
-          )}
           <Status
             view={view}
             bettingMs={info.bettingMs}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Dealer } from './dealer.tsx';
 
 interface SceneProps {
@@ -6,14 +6,24 @@ interface SceneProps {
   narrow: boolean;
   label: string;
   children: ReactNode;
+  /** Layers over the felt, in units of the scene: see `wheel.css`. */
+  above: ReactNode;
 }
+
+/** What of the table is seen, in its units. */
+const views = {
+  wide: { left: 0, top: 0, width: 840, height: 452 },
+  narrow: { left: 150, top: 66, width: 540, height: 378 },
+} as const;
 
 /**
  * The night market behind a table, the dealer, and the felt; what happens on the felt lies on top of it. What never moves is a
  * picture of its own, so that a frame draws only what does.
  */
-export function TableScene({ hat, narrow, label, children }: SceneProps) {
-  const view = { viewBox: narrow ? '150 66 540 378' : '0 0 840 452', preserveAspectRatio: 'xMidYMax meet' };
+export function TableScene({ hat, narrow, label, children, above }: SceneProps) {
+  const { left, top, width, height } = views[narrow ? 'narrow' : 'wide'];
+  const view = { viewBox: `${left} ${top} ${width} ${height}`, preserveAspectRatio: 'xMidYMax meet' };
+  const seen = { '--seen-width': width, '--seen-height': height, '--seen-foot': top + height };
   return (
     <>
       <StillScene hat={hat} {...view} />
@@ -22,6 +32,11 @@ export function TableScene({ hat, narrow, label, children }: SceneProps) {
         <LanternPigments />
         {children}
       </svg>
+      {above && (
+        <div className="table-above" style={seen as CSSProperties}>
+          {above}
+        </div>
+      )}
     </>
   );
 }

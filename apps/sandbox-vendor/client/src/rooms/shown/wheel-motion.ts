@@ -7,6 +7,8 @@ const dropMs = 5200;
 export const restMs = 7600;
 /** The wheel is seen from the side. */
 export const tilt = 0.46;
+/** Where its middle is on the scene. */
+export const middle = { x: 420, y: 368 } as const;
 
 const sector = 360 / wheelOrder.length;
 const rim = 180;

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { reds } from '../../../../src/games/roulette/wheel.ts';
 import pocketsUrl from '../art/wheel.svg';
-import { inPocket, lyingPath, restMs, rollingPath, type Spot, turnMs } from './wheel-motion.ts';
+import { inPocket, lyingPath, middle, restMs, rollingPath, type Spot, tilt, turnMs } from './wheel-motion.ts';
 
 export const pocketColour = (number: number): 'red' | 'black' | 'zero' =>
   number === 0 ? 'zero' : reds.has(number) ? 'red' : 'black';
@@ -9,9 +9,9 @@ export const pocketColour = (number: number): 'red' | 'black' | 'zero' =>
 /** What of the wheel stands still. */
 export function WheelBed() {
   return (
-    <g transform="translate(420 368)">
+    <g transform={`translate(${middle.x} ${middle.y})`}>
       <ellipse cx="0" cy="74" rx="190" ry="20" fill="#000" opacity=".35" />
-      <g transform="scale(1 .46)">
+      <g transform={`scale(1 ${tilt})`}>
         <circle r="196" fill="#3b1a0c" />
         <circle r="190" fill="url(#room-rail)" />
         <circle r="172" fill="#1c0f09" stroke="var(--brass)" strokeWidth="3" />
@@ -47,12 +47,12 @@ export function Wheel({ number, drawnAtMs, clockOffsetMs }: WheelProps) {
     };
   }, [number, drawnAtMs, clockOffsetMs]);
   return (
-    <div className="wheel">
-      <div className="wheel-tilt">
+    <div className="wheel" style={{ '--middle': middle.y } as CSSProperties}>
+      <div className="wheel-tilt" style={{ transform: `scaleY(${tilt})` }}>
         <img ref={rotor} className="wheel-rotor" src={pocketsUrl} alt="" draggable={false} />
       </div>
       <svg className="wheel-top" viewBox="-40 -40 80 80" aria-hidden="true">
-        <ellipse rx="24" ry="11" fill="url(#room-brass)" />
+        <ellipse rx="24" ry={24 * tilt} fill="url(#room-brass)" />
         <path d="M-6-2L0-34 6-2z" fill="url(#room-brass)" />
         <circle cy="-34" r="6" fill="#f3c766" />
       </svg>

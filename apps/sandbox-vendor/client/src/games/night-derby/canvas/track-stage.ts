@@ -45,10 +45,9 @@ function drawTrack(
     const lane = runner.gate - 1;
     const y = height * (0.62 + (0.36 * (lane + 0.7)) / lanes);
     const x = along * (course - 0.3) * width + width * 0.12 - camera - slantAt(y, height);
-    const silk = silkOf(lane);
     const pose = scene.elapsedMs === null ? standing(frameMs, lane) : galloping(phase);
-    pictures.runner({ lane, horse: runner.horse, colour: silk[0] }, pose)(ctx, x, y, size);
-    drawNumber(ctx, x - size * 0.1, y - size * 1.02, size * 0.17, runner.gate, silk);
+    pictureOf(pictures, runner, pose)(ctx, x, y, size);
+    drawNumber(ctx, x - size * 0.1, y - size * 1.02, size * 0.17, runner.gate, silkOf(lane));
     if (place !== null) drawRosette(ctx, x + size * 0.32, y - size * 1.02, size * 0.2, place);
   }
 }
@@ -68,10 +67,12 @@ function rehearse(
   pictures: TrackPictures,
 ): void {
   const pose = galloping((frameMs / rehearsalMs) % 1);
-  for (const { runner } of field) {
-    const lane = runner.gate - 1;
-    pictures.runner({ lane, horse: runner.horse, colour: silkOf(lane)[0] }, pose)(ctx, size, size, size);
-  }
+  for (const { runner } of field) pictureOf(pictures, runner, pose)(ctx, size, size, size);
+}
+
+function pictureOf({ runner }: TrackPictures, { gate, horse }: Runner, pose: number) {
+  const lane = gate - 1;
+  return runner({ lane, horse, colour: silkOf(lane)[0] }, pose);
 }
 
 /** Lines across the track lean with its depth, and so does the start: what is level on the track looks level. */
