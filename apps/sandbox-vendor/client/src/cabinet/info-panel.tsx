@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { GameInfo } from '../../../src/play/play-api.ts';
+import { formatHundredths } from '../messages/figures.ts';
 import type { MessageKey } from '../messages/texts.ts';
 import { InfoDialog } from './info-dialog.tsx';
 import { InfoFair } from './info-fair.tsx';
 import type { InfoProps } from './info-props.ts';
 import { InfoReturns } from './info-returns.tsx';
-import { formatPercent } from './money.tsx';
 
 /** What a game says of itself; how the return is derived stands between the headline and the actual return. */
 export interface InfoPages<Info extends GameInfo> {
@@ -36,7 +36,7 @@ export function InfoPanel<Info extends GameInfo>({ onClose, pages, ...props }: P
       titleOf={(name) => t(titles[name])}
       headline={
         <p className="info-rtp">
-          {t('info.rtpHeadline', { rtp: formatPercent(props.game.returns.basisPoints) })}
+          {t('info.rtpHeadline', { rtp: formatHundredths(props.game.returns.basisPoints, props.t.lang) })}
         </p>
       }
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ActualReturn } from '../../../src/play/play-api.ts';
+import { formatHundredths } from '../messages/figures.ts';
 import type { InfoProps } from './info-props.ts';
-import { formatPercent, formatWon } from './money.tsx';
 
 /** The return and how it is derived, beside the actual return. */
 export function InfoReturns({ view, game, t, api, children }: InfoProps & { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function InfoReturns({ view, game, t, api, children }: InfoProps & { chil
   }, [api]);
   return (
     <>
-      <h3>{t('info.rtpHeadline', { rtp: formatPercent(game.returns.basisPoints) })}</h3>
+      <h3>{t('info.rtpHeadline', { rtp: formatHundredths(game.returns.basisPoints, t.lang) })}</h3>
       {children}
       <p>{t('info.longRun')}</p>
       {actual && <p>{actualText(actual, view.lang, t)}</p>}
@@ -23,5 +23,5 @@ function actualText(actual: ActualReturn, lang: string, t: InfoProps['t']): stri
   if (actual.rounds === 0 || actual.sinceMs === null) return t('info.actualNone');
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(actual.sinceMs);
   const basisPoints = Math.floor((actual.returnedAmount * 10_000) / actual.stakedAmount);
-  return t('info.actual', { rtp: formatPercent(basisPoints), rounds: formatWon(actual.rounds), date });
+  return t('info.actual', { rtp: formatHundredths(basisPoints, t.lang), rounds: actual.rounds, date });
 }

@@ -1,4 +1,4 @@
-import { amount, formatAmount } from '@hanpan/money';
+import { formatNumber } from '../messages/figures.ts';
 import type { Translate } from '../messages/translate.ts';
 
 interface MoneyProps {
@@ -13,18 +13,8 @@ export function Money({ value, t, signed = false }: MoneyProps) {
   return (
     <span className="money">
       {signed && value > 0 && '+'}
-      {formatWon(value)}
+      {formatNumber(value, t.lang)}
       <span className="unit">{t('unit.won')}</span>
     </span>
   );
-}
-
-export function formatWon(value: number): string {
-  return formatAmount(amount(value)).replace('-', '−');
-}
-
-/** Basis points as a percentage with two places. */
-export function formatPercent(basisPoints: number): string {
-  const digits = String(basisPoints).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -1,6 +1,5 @@
 import type { MessageKey } from '../messages/texts.ts';
 import type { Translate } from '../messages/translate.ts';
-import { formatWon } from './money.tsx';
 import type { CabinetView, Notice } from './view.ts';
 
 interface NoticeProps {
@@ -40,7 +39,7 @@ function textOf(notice: Notice, t: Translate): string {
     case 'unresolved':
       return t('notice.unresolved', { round: notice.roundId });
     case 'win-waiting':
-      return t('notice.winWaiting', { amount: formatWon(notice.amount) });
+      return t('notice.winWaiting', { amount: notice.amount });
     case 'win-refused':
       return t('notice.winRefused', { round: notice.roundId });
   }

@@ -1,4 +1,4 @@
-import { formatWon } from '../cabinet/money.tsx';
+import { formatNumber } from '../messages/figures.ts';
 import type { Lang } from '../messages/texts.ts';
 import { shortUnits } from './messages/short-units.ts';
 
@@ -7,6 +7,5 @@ export function shortAmount(amount: number, lang: Lang): string {
   const unit = shortUnits[lang].find(({ from }) => amount >= from);
   if (!unit) return String(amount);
   const tenths = Math.floor((amount * 10) / unit.per);
-  const rest = tenths % 10;
-  return `${formatWon(Math.floor(tenths / 10))}${rest === 0 ? '' : `.${rest}`}${unit.name}`;
+  return `${formatNumber(tenths / 10, lang)}${unit.name}`;
 }

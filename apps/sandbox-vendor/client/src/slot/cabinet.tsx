@@ -24,13 +24,14 @@ export function Cabinet<Info extends SlotInfo>(props: CabinetProps<Info>) {
   const { view, game, t, controller, sound, parts } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const begun = useRef(false);
+  const { lang } = view;
 
   useEffect(() => {
     if (!canvas.current || begun.current) return;
     begun.current = true;
-    const picture = parts.picture(canvas.current, game, sound);
+    const picture = parts.picture(canvas.current, game, sound, lang);
     void picture.load().then(() => controller.begin(picture));
-  }, [controller, sound, game, parts]);
+  }, [controller, sound, game, parts, lang]);
 
   return (
     <main className="stage">

@@ -1,6 +1,5 @@
 import type { ReelInfo, SlotEvent, SymbolWin } from '../../../src/games/slot-api.ts';
 import type { Book, PlayedRound } from '../../../src/play/play-api.ts';
-import { formatWon } from '../cabinet/money.tsx';
 import { fill } from '../messages/translate.ts';
 import { type RoundPlayer, type Show, showResult } from './round-player.ts';
 import type { SlotStage, Spin } from './slot-stage.ts';
@@ -127,7 +126,7 @@ async function enterFeature(stage: Stage, { feature, count }: EventOf<'feature-s
   stage.stage.highlight(null);
   stage.stage.night(true);
   const title = feature === 'free' ? t('banner.freeStart', { count }) : t('banner.holdStart');
-  const help = fill(feature === 'free' ? texts.freeHelp : texts.holdHelp, game.facts);
+  const help = fill(feature === 'free' ? texts.freeHelp : texts.holdHelp, t.lang, game.facts);
   patch({
     banner: { kind: 'free-start', art: game.art.scatter ?? 'moon', title, help },
     free: { index: 0, count, multiplier: 1, runningAmount: 0 },
@@ -185,9 +184,4 @@ async function showBanner(
 
 function potKey(pot: string): 'pot.grand' | 'pot.minor' {
   return pot === 'grand' ? 'pot.grand' : 'pot.minor';
-}
-
-/** What a coin is worth, short enough to be written on it. */
-export function coinLabel(amount: number): string {
-  return formatWon(amount);
 }

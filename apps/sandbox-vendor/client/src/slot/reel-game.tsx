@@ -1,9 +1,11 @@
 import type { ReelInfo } from '../../../src/games/slot-api.ts';
 import type { GamePage } from '../cabinet/page.ts';
+import { formatNumber } from '../messages/figures.ts';
+import type { Lang } from '../messages/texts.ts';
 import type { Sound } from '../sound.ts';
 import { FallStage } from './fall-stage.ts';
 import { firstGrid } from './first-grid.ts';
-import { coinLabel, eventsOf, eventsPlayer } from './play-events.ts';
+import { eventsOf, eventsPlayer } from './play-events.ts';
 import { PotMeters } from './pots.tsx';
 import { type ReelTexts, reelInfoPages } from './reel-info.tsx';
 import { slotPage } from './slot-page.tsx';
@@ -15,9 +17,9 @@ import { turningStage } from './turning-stage.ts';
 export function reelGame(texts: ReelTexts): GamePage {
   return slotPage<ReelInfo>({
     size: (game) => game.size,
-    picture(canvas, game, sound) {
-      const stage = stageOf(canvas, game, sound);
-      return { ...eventsPlayer(stage, game, (lang) => texts[lang]), load: () => stage.load() };
+    picture(canvas, game, sound, lang) {
+      const stage = stageOf(canvas, game, sound, lang);
+      return { ...eventsPlayer(stage, game, (of) => texts[of]), load: () => stage.load() };
     },
     symbolsOf(round) {
       const [first] = eventsOf(round);
@@ -28,7 +30,7 @@ export function reelGame(texts: ReelTexts): GamePage {
   });
 }
 
-function stageOf(canvas: HTMLCanvasElement, game: ReelInfo, sound: Sound): SlotStage {
+function stageOf(canvas: HTMLCanvasElement, game: ReelInfo, sound: Sound, lang: Lang): SlotStage {
   const onReelLanded = (reel: number) => sound.reelStop(reel);
   if (game.strips) return turningStage(canvas, game, game.strips, onReelLanded);
   const { paper } = themeOf(game.theme);
@@ -37,7 +39,7 @@ function stageOf(canvas: HTMLCanvasElement, game: ReelInfo, sound: Sound): SlotS
     ...game.size,
     paper,
     first: firstGrid(game),
-    label: coinLabel,
+    label: (amount) => formatNumber(amount, lang),
     onReelLanded,
   });
 }

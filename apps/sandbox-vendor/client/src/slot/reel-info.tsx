@@ -1,7 +1,7 @@
 import type { ReelInfo } from '../../../src/games/slot-api.ts';
 import type { InfoPages } from '../cabinet/info-panel.tsx';
 import type { InfoProps } from '../cabinet/info-props.ts';
-import { formatPercent, formatWon } from '../cabinet/money.tsx';
+import { formatHundredths } from '../messages/figures.ts';
 import type { Lang } from '../messages/texts.ts';
 import { fill } from '../messages/translate.ts';
 import { InfoLimits } from './info-limits.tsx';
@@ -31,8 +31,8 @@ export type ReelTexts = Readonly<
 
 export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
   const valuesOf = ({ game, view, t }: InfoProps<ReelInfo>) => ({
-    ...Object.fromEntries(Object.entries(game.facts).map(([name, value]) => [name, formatNumber(value)])),
-    stake: formatWon(view.stakeAmount),
+    ...game.facts,
+    stake: view.stakeAmount,
     wild: symbolName('wild', game.art, t),
     special: symbolName('scatter', game.art, t),
   });
@@ -48,7 +48,7 @@ export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
       }));
       return (
         <>
-          <p>{fill(text.pays, values)}</p>
+          <p>{fill(text.pays, props.t.lang, values)}</p>
           <SymbolPays art={game.art} t={t} rows={rows} />
           {(['wild', 'special'] as const).map((name) => {
             const said = text[name];
@@ -56,7 +56,7 @@ export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
               said !== null && (
                 <div className="special" key={name}>
                   <SymbolPicture symbol={name === 'wild' ? 'wild' : 'scatter'} art={game.art} alt="" />
-                  <p>{fill(said, values)}</p>
+                  <p>{fill(said, props.t.lang, values)}</p>
                 </div>
               )
             );
@@ -69,7 +69,7 @@ export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
       return (
         <>
           {texts[view.lang].rules.map((rule) => (
-            <p key={rule}>{fill(rule, valuesOf(props))}</p>
+            <p key={rule}>{fill(rule, props.t.lang, valuesOf(props))}</p>
           ))}
           {game.hasPots && view.mode === 'play' && <PotWins api={api} t={t} lang={view.lang} />}
           <InfoLimits {...props} />
@@ -81,20 +81,20 @@ export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
       const { returns, tableHash } = game;
       return (
         <>
-          <p>{fill(texts[view.lang].how, valuesOf(props))}</p>
+          <p>{fill(texts[view.lang].how, props.t.lang, valuesOf(props))}</p>
           <p>
             {t('info.exact')} <span className="exact">{returns.exact}</span>
           </p>
           <p>
             {returns.parts
-              .map(({ name, basisPoints }) => `${t(`part.${name}`)} ${formatPercent(basisPoints)} %`)
+              .map(
+                ({ name, basisPoints }) => `${t(`part.${name}`)} ${formatHundredths(basisPoints, t.lang)} %`,
+              )
               .join(' · ')}
           </p>
           <p>
-            {t('info.hitShare', { hit: formatPercent(returns.hitBasisPoints) })}{' '}
-            {returns.chances
-              .map(({ name, every }) => t(`chance.${name}`, { every: formatWon(every) }))
-              .join(' ')}
+            {t('info.hitShare', { hit: formatHundredths(returns.hitBasisPoints, t.lang) })}{' '}
+            {returns.chances.map(({ name, every }) => t(`chance.${name}`, { every })).join(' ')}
           </p>
           {tableHash && (
             <p>
@@ -105,8 +105,4 @@ export function reelInfoPages(texts: ReelTexts): InfoPages<ReelInfo> {
       );
     },
   };
-}
-
-function formatNumber(value: number): string {
-  return Number.isInteger(value) ? formatWon(value) : String(value);
 }

@@ -1,6 +1,6 @@
 import type { SlotInfo } from '../../../src/games/slot-api.ts';
 import { CountUp } from '../cabinet/count-up.tsx';
-import { formatWon, Money } from '../cabinet/money.tsx';
+import { Money } from '../cabinet/money.tsx';
 import type { Translate } from '../messages/translate.ts';
 import { symbolName } from './symbol-name.ts';
 import type { Feature, SlotView, Ticker } from './view.ts';
@@ -20,8 +20,8 @@ export function TickerLine({ view, game, t }: TickerProps) {
       <div className="sr-only" role="status">
         {view.result &&
           t('announce.result', {
-            total: formatWon(view.result.totalAmount),
-            stake: formatWon(view.result.stakeAmount),
+            total: view.result.totalAmount,
+            stake: view.result.stakeAmount,
           })}
       </div>
     </div>

@@ -59,7 +59,7 @@ export const virtualTexts: GameTexts<keyof typeof ko> = {
     unresolved: 'Cần kiểm tra',
     common:
       'Kết quả được quyết định sau khi đóng cược. Đầu cuối của chuỗi băm quyết định các ván được công bố trước; mỗi ván được rút từ giá trị của nó và từ cược của mọi người. Tỷ lệ cố định khi mở ván và không đổi; cược thắng trả tiền cược nhân tỷ lệ. Cược được xác nhận sau khi đóng sẽ bị hủy và hoàn lại.',
-    odds: 'Tỷ lệ là mức hoàn trả chia cho xác suất, làm tròn xuống phần trăm. Dưới 1.01 thì không nhận cược.',
+    odds: 'Tỷ lệ là mức hoàn trả chia cho xác suất, làm tròn xuống phần trăm. Dưới 1,01 thì không nhận cược.',
     market: 'Loại cược',
     target: 'Hoàn trả',
     range: 'Hoàn trả thực tế của ván này',

@@ -1,4 +1,5 @@
-import { formatWon } from '../cabinet/money.tsx';
+import { formatHundredths, formatNumber } from '../messages/figures.ts';
+import type { Lang } from '../messages/texts.ts';
 
 interface OddsButtonProps {
   bet: string;
@@ -8,15 +9,17 @@ interface OddsButtonProps {
   own: Readonly<Record<string, number>>;
   laid: Readonly<Record<string, number>>;
   open: boolean;
+  lang: Lang;
   onLay: (bet: string) => void;
   showLabel?: boolean;
 }
 
 /** Odds to press; what the player has on them is written below. */
-export function OddsButton({ bet, label, odds, own, laid, open, onLay, showLabel = false }: OddsButtonProps) {
+export function OddsButton(props: OddsButtonProps) {
+  const { bet, label, odds, own, laid, open, lang, onLay, showLabel = false } = props;
   if (odds === undefined) return <span className="odds" data-offered="false" />;
   const mine = (own[bet] ?? 0) + (laid[bet] ?? 0);
-  const text = formatOdds(odds);
+  const text = formatHundredths(odds, lang);
   return (
     <button
       type="button"
@@ -29,12 +32,7 @@ export function OddsButton({ bet, label, odds, own, laid, open, onLay, showLabel
     >
       {showLabel && <small>{label}</small>}
       <b>{text}</b>
-      {mine > 0 && <em>{formatWon(mine)}</em>}
+      {mine > 0 && <em>{formatNumber(mine, lang)}</em>}
     </button>
   );
-}
-
-export function formatOdds(hundredths: number): string {
-  const rest = String(hundredths % 100).padStart(2, '0');
-  return `${formatWon(Math.floor(hundredths / 100))}.${rest}`;
 }

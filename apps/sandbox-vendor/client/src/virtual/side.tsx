@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MyBet, RoomState } from '../../../src/rooms/room-api.ts';
 import type { PlayApi } from '../api.ts';
-import { formatWon, Money } from '../cabinet/money.tsx';
+import { Money } from '../cabinet/money.tsx';
+import { formatNumber } from '../messages/figures.ts';
 import type { Lang } from '../messages/texts.ts';
 import { gameTranslator, type Translate } from '../messages/translate.ts';
 import { virtualTexts } from './messages.ts';
@@ -76,7 +77,7 @@ function BetRow({ bet, parts, lang, tc, round }: BetRowProps) {
       <span>
         {bet.lines.map(({ bet: id, stakeAmount }) => (
           <span key={id}>
-            {parts.betName(id, lang, round)} <span className="num">{formatWon(stakeAmount)}</span>
+            {parts.betName(id, lang, round)} <span className="num">{formatNumber(stakeAmount, lang)}</span>
           </span>
         ))}
       </span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OddsButton } from './odds-button.tsx';
 import type { MarketProps } from './parts.ts';
 
-interface TabbedMarketProps<Tab extends string> extends Omit<MarketProps, 'card' | 'lang'> {
+interface TabbedMarketProps<Tab extends string> extends Omit<MarketProps, 'card'> {
   /** The bets of each tab, in the order in which they stand. */
   bets: Readonly<Record<Tab, readonly string[]>>;
   tabs: readonly [Tab, ...Tab[]];

@@ -20,6 +20,7 @@ export function Market({ card, lang, ...press }: MarketProps) {
   return (
     <TabbedMarket
       {...press}
+      lang={lang}
       className="arena-odds"
       tabs={tabs}
       bets={bets}

@@ -1,6 +1,6 @@
 import type { LinesInfo } from '../../../../src/games/cheongsa-777/play-api.ts';
 import type { InfoProps } from '../../cabinet/info-props.ts';
-import { formatPercent, formatWon } from '../../cabinet/money.tsx';
+import { formatHundredths } from '../../messages/figures.ts';
 import { gameTranslator } from '../../messages/translate.ts';
 import { symbolName } from '../../slot/symbol-name.ts';
 import { texts } from './messages.ts';
@@ -14,17 +14,17 @@ export function Derivation({ view, game, t }: InfoProps<LinesInfo>) {
       <p>{text('how', { exact: returns.exact })}</p>
       <p>
         {text('parts', {
-          lines: formatPercent(returns.linesBasisPoints),
-          scatter: formatPercent(returns.scatterBasisPoints),
-          free: formatPercent(returns.freeSpinsBasisPoints),
+          lines: formatHundredths(returns.linesBasisPoints, t.lang),
+          scatter: formatHundredths(returns.scatterBasisPoints, t.lang),
+          free: formatHundredths(returns.freeSpinsBasisPoints, t.lang),
         })}
       </p>
       <p>
-        {t('info.hitShare', { hit: formatPercent(returns.hitBasisPoints) })}{' '}
+        {t('info.hitShare', { hit: formatHundredths(returns.hitBasisPoints, t.lang) })}{' '}
         {text('chances', {
           free: returns.freeSpinsEvery,
           top: symbolName('seven', game.art, t),
-          topEvery: formatWon(returns.topLineEvery),
+          topEvery: returns.topLineEvery,
         })}
       </p>
     </>

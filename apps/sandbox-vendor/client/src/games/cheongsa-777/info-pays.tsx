@@ -1,6 +1,5 @@
 import type { LinesInfo } from '../../../../src/games/cheongsa-777/play-api.ts';
 import type { InfoProps } from '../../cabinet/info-props.ts';
-import { formatWon } from '../../cabinet/money.tsx';
 import { gameTranslator } from '../../messages/translate.ts';
 import { symbolName } from '../../slot/symbol-name.ts';
 import { SymbolPays, SymbolPicture } from '../../slot/symbol-pays.tsx';
@@ -17,7 +16,7 @@ export function InfoPays({ view, game, t }: InfoProps<LinesInfo>) {
   }));
   return (
     <>
-      <p>{text('paysHelp', { stake: formatWon(view.stakeAmount) })}</p>
+      <p>{text('paysHelp', { stake: view.stakeAmount })}</p>
       <SymbolPays art={game.art} t={t} rows={rows} />
       <div className="special">
         <SymbolPicture symbol="lantern" art={game.art} alt="" />
@@ -33,7 +32,7 @@ export function InfoPays({ view, game, t }: InfoProps<LinesInfo>) {
                 {text('scatterRow', {
                   scatter,
                   count,
-                  pays: formatWon(pays * view.stakeAmount),
+                  pays: pays * view.stakeAmount,
                   spins: freeSpins,
                 })}
               </li>

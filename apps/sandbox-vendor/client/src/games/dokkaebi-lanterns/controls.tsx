@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { LanternsInfo } from '../../../../src/games/dokkaebi-lanterns/play-api.ts';
-import { formatWon, Money } from '../../cabinet/money.tsx';
+import { Money } from '../../cabinet/money.tsx';
+import { formatHundredths } from '../../messages/figures.ts';
 import type { Translate, TranslateGame } from '../../messages/translate.ts';
 import { Stepper } from '../../steps/stepper.tsx';
 import type { StepsController, StepsView } from '../../steps/steps-controller.ts';
-import { formatHundredths } from './hundredths.ts';
 import type { BoardView } from './lanterns.ts';
 import type { texts } from './messages.ts';
 
@@ -132,15 +132,15 @@ function statusOf(view: StepsView, board: BoardView, text: Text): string {
     if (view.resumed) return text('resumed');
     const next = board.ladder[board.picks];
     if (board.picks === 0 || next === undefined) return text('pickOne');
-    return `${text('now')} ×${formatHundredths(board.worthHundredths)} · ${text('next')} ×${formatHundredths(next)}`;
+    return `${text('now')} ×${formatHundredths(board.worthHundredths, text.lang)} · ${text('next')} ×${formatHundredths(next, text.lang)}`;
   }
   return board.state === 'over' ? endOf(board, text) : text('idle');
 }
 
 function endOf({ worthHundredths, stakeAmount, ending, picks }: BoardView, text: Text): string {
   if (worthHundredths === 0) return text('woken');
-  const multiplier = formatHundredths(worthHundredths);
-  const total = formatWon(worthOf({ stakeAmount, worthHundredths }));
+  const multiplier = formatHundredths(worthHundredths, text.lang);
+  const total = worthOf({ stakeAmount, worthHundredths });
   if (ending === 'expired') return picks === 0 ? text('refunded') : text('expired', { multiplier });
   return text(ending === 'over' ? 'top' : 'taken', { multiplier, total });
 }

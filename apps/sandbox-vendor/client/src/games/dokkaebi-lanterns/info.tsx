@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { LanternsInfo } from '../../../../src/games/dokkaebi-lanterns/play-api.ts';
 import type { InfoProps } from '../../cabinet/info-props.ts';
-import { formatPercent, formatWon } from '../../cabinet/money.tsx';
+import { formatHundredths, formatNumber } from '../../messages/figures.ts';
 import { gameTranslator } from '../../messages/translate.ts';
 import { Stepper } from '../../steps/stepper.tsx';
-import { formatHundredths } from './hundredths.ts';
 import { texts } from './messages.ts';
 
 /** For a number of dokkaebi: every rung with its chance and what stopping there returns. */
@@ -14,7 +13,7 @@ export function Pays({ view, game, t }: InfoProps<LanternsInfo>) {
   const ladder = game.ladders.find((each) => each.mines === mines)?.multipliers ?? [];
   return (
     <>
-      <p>{text('paysHelp', { stake: formatWon(view.stakeAmount) })}</p>
+      <p>{text('paysHelp', { stake: view.stakeAmount })}</p>
       <Stepper
         label={text('mines')}
         lessLabel={text('fewer')}
@@ -42,10 +41,10 @@ export function Pays({ view, game, t }: InfoProps<LanternsInfo>) {
             return (
               <tr key={multiplier}>
                 <td>{index + 1}</td>
-                <td>×{formatHundredths(multiplier)}</td>
-                <td>{formatWon(Math.floor((view.stakeAmount * multiplier) / 100))}</td>
+                <td>×{formatHundredths(multiplier, view.lang)}</td>
+                <td>{formatNumber(Math.floor((view.stakeAmount * multiplier) / 100), view.lang)}</td>
                 <td>{percent(chance)}</td>
-                <td>{formatPercent(Math.floor(chance * multiplier * 100 + 1e-6))}%</td>
+                <td>{formatHundredths(Math.floor(chance * multiplier * 100 + 1e-6), view.lang)}%</td>
               </tr>
             );
           })}
@@ -59,15 +58,15 @@ export function Rules({ view, game }: InfoProps<LanternsInfo>) {
   const text = gameTranslator(texts, view.lang);
   const stakes = game.stakeAmounts;
   const limits = {
-    min: formatWon(stakes[0] ?? 0),
-    max: formatWon(stakes.at(-1) ?? 0),
+    min: stakes[0] ?? 0,
+    max: stakes.at(-1) ?? 0,
     seconds: game.minimumCycleMs / 1000,
   };
   return (
     <>
       <p>{text('howTo')}</p>
       <p>{text('sealed')}</p>
-      <p>{text('cap', { cap: formatHundredths(game.capHundredths) })}</p>
+      <p>{text('cap', { cap: formatHundredths(game.capHundredths, view.lang) })}</p>
       <p>{text('interrupted')}</p>
       <p>{text('cycle', limits)}</p>
     </>
@@ -82,15 +81,15 @@ export function Derivation({ view, game }: InfoProps<LanternsInfo>) {
       <p>
         {text('howReturn', {
           percent: returnPercent,
-          least: formatPercent(basisPoints),
-          greatest: formatPercent(greatestBasisPoints),
+          least: formatHundredths(basisPoints, view.lang),
+          greatest: formatHundredths(greatestBasisPoints, view.lang),
         })}
       </p>
       <p>
         {text('topReturn', {
           mines: top.mines,
-          multiplier: formatHundredths(top.multiplierHundredths),
-          every: formatWon(top.every),
+          multiplier: formatHundredths(top.multiplierHundredths, view.lang),
+          every: top.every,
         })}
       </p>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { formatHundredths } from '../../messages/figures.ts';
 import type { TranslateGame } from '../../messages/translate.ts';
-import { formatHundredths } from './hundredths.ts';
 import type { BoardView } from './lanterns.ts';
 import type { texts } from './messages.ts';
 
@@ -26,7 +26,7 @@ export function Ladder({ board, text }: LadderProps) {
       {ladder.map((multiplier, index) => (
         <li key={multiplier} data-rung={rungState(index + 1, board)}>
           <small>{index + 1}</small>
-          <span>×{formatHundredths(multiplier)}</span>
+          <span>×{formatHundredths(multiplier, text.lang)}</span>
         </li>
       ))}
     </ol>

@@ -23,6 +23,7 @@ export function Market({ card, lang, ...press }: MarketProps) {
   return (
     <TabbedMarket
       {...press}
+      lang={lang}
       className="cup-odds"
       tabs={tabs}
       bets={bets}

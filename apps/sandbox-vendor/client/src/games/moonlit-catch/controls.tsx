@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CatchInfo } from '../../../../src/games/moonlit-catch/play-api.ts';
-import { formatWon, Money } from '../../cabinet/money.tsx';
+import { Money } from '../../cabinet/money.tsx';
 import type { Translate, TranslateGame } from '../../messages/translate.ts';
 import { Stepper } from '../../steps/stepper.tsx';
 import type { StepsController, StepsView } from '../../steps/steps-controller.ts';
@@ -168,7 +168,7 @@ function wordOf(
   if (trouble) return text(trouble);
   if (!magazine) {
     const event = eventOf(view.ended);
-    const total = formatWon(view.ended?.book.totalAmount ?? 0);
+    const total = view.ended?.book.totalAmount ?? 0;
     if (event) return text(event.ending === 'expired' ? 'expired' : 'ended', { total });
     return text('loadFirst');
   }
@@ -176,7 +176,7 @@ function wordOf(
   switch (word.kind) {
     case 'hit': {
       const fish = game.fish.find(({ name }) => name === word.fish);
-      return text('hit', { fish: fish ? text(`fish.${fish.name}`) : '', amount: formatWon(word.amount) });
+      return text('hit', { fish: fish ? text(`fish.${fish.name}`) : '', amount: word.amount });
     }
     case 'too-fast':
       return text('tooFast', { count: game.shotsPerSecond });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CatchInfo } from '../../../../src/games/moonlit-catch/play-api.ts';
 import type { InfoProps } from '../../cabinet/info-props.ts';
-import { formatWon } from '../../cabinet/money.tsx';
+import { formatNumber } from '../../messages/figures.ts';
 import { gameTranslator } from '../../messages/translate.ts';
 import { Sprites } from './canvas/sprites.ts';
 import { texts } from './messages.ts';
@@ -17,7 +17,7 @@ export function Pays({ view, game }: InfoProps<CatchInfo>) {
   );
   return (
     <>
-      <p>{text('paysHelp', { bullet: formatWon(bullet) })}</p>
+      <p>{text('paysHelp', { bullet })}</p>
       <ul className="catch-fish">
         {game.fish.map((fish) => (
           <li key={fish.name}>
@@ -25,7 +25,7 @@ export function Pays({ view, game }: InfoProps<CatchInfo>) {
             <div>
               <strong>{text(`fish.${fish.name}`)}</strong>
               <span>
-                ×{fish.multiplier} · {formatWon(fish.multiplier * bullet)}
+                ×{fish.multiplier} · {formatNumber(fish.multiplier * bullet, view.lang)}
               </span>
               <small>{text('chance', fish.chance)}</small>
             </div>
@@ -73,7 +73,7 @@ export function Derivation({ view, game }: InfoProps<CatchInfo>) {
   return (
     <>
       <p>{text('howReturn', { exact: game.returns.exact, mean: boss.multiplier })}</p>
-      <p>{text('topReturn', { every: formatWon(every) })}</p>
+      <p>{text('topReturn', { every })}</p>
     </>
   );
 }

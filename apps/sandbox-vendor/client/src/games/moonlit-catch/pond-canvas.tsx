@@ -19,16 +19,17 @@ export function PondCanvas({ hunt, game, magazine, text }: PondCanvasProps) {
   const stage = useRef<PondStage | undefined>(undefined);
   const [said, setSaid] = useState('');
   const { link, attach } = hunt;
+  const { lang } = text;
   const attachStage = useRef(attach);
   attachStage.current = attach;
 
   useEffect(() => {
     if (!canvas.current) return;
-    const made = new PondStage(canvas.current, link);
+    const made = new PondStage(canvas.current, link, lang);
     stage.current = made;
     attachStage.current(made);
     return made.start();
-  }, [link]);
+  }, [link, lang]);
 
   const canShoot = magazine !== null && magazine.left > 0;
   const press = (event: React.PointerEvent) => {

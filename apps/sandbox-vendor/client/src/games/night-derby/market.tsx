@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { formatHundredths } from '../../messages/figures.ts';
 import { gameTranslator, type TranslateGame } from '../../messages/translate.ts';
-import { formatOdds, OddsButton } from '../../virtual/odds-button.tsx';
+import { OddsButton } from '../../virtual/odds-button.tsx';
 import type { MarketProps } from '../../virtual/parts.ts';
 import { type Card, cardOf, type Runner, silks } from './card.ts';
 import { horseName, texts } from './messages.ts';
@@ -51,6 +52,7 @@ function Singles({ race, text, lang, ...press }: PartProps) {
               <OddsButton
                 key={market}
                 {...press}
+                lang={lang}
                 bet={`${market}-${runner.gate}`}
                 label={text(market)}
                 showLabel
@@ -105,7 +107,7 @@ function Exotics({ race, text, lang, market, onLay, open, own, laid }: PartProps
         ) : (
           <>
             <b>{gates.join(' – ')}</b>
-            <strong>{formatOdds(odds)}</strong>
+            <strong>{formatHundredths(odds, text.lang)}</strong>
           </>
         )}
         <button
@@ -123,7 +125,10 @@ function Exotics({ race, text, lang, market, onLay, open, own, laid }: PartProps
       {mine.length > 0 && (
         <p className="tiny num">
           {mine
-            .map(([id]) => `${id.split('-').slice(1).join('–')} (${formatOdds(race.odds[id] ?? 0)})`)
+            .map(
+              ([id]) =>
+                `${id.split('-').slice(1).join('–')} (${formatHundredths(race.odds[id] ?? 0, text.lang)})`,
+            )
             .join(' · ')}
         </p>
       )}

@@ -1,6 +1,6 @@
+import { formatHundredths } from '../../messages/figures.ts';
 import { gameTranslator } from '../../messages/translate.ts';
 import { virtualTexts } from '../../virtual/messages.ts';
-import { formatOdds } from '../../virtual/odds-button.tsx';
 import type { RulesProps } from '../../virtual/parts.ts';
 import { cardOf } from './card.ts';
 import { horseName, texts } from './messages.ts';
@@ -61,8 +61,8 @@ export function Rules({ card, lang }: RulesProps) {
                 <td>
                   {weight}/{strengths}
                 </td>
-                <td>{formatOdds(race.odds[`win-${gate}`] ?? 0)}</td>
-                <td>{formatOdds(race.odds[`place-${gate}`] ?? 0)}</td>
+                <td>{formatHundredths(race.odds[`win-${gate}`] ?? 0, lang)}</td>
+                <td>{formatHundredths(race.odds[`place-${gate}`] ?? 0, lang)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
-import { formatWon, Money } from '../../cabinet/money.tsx';
+import { Money } from '../../cabinet/money.tsx';
 import type { Translate } from '../../messages/translate.ts';
 import { shortAmount } from '../amounts.ts';
 import { Chip } from '../art/chip.tsx';
@@ -43,7 +43,7 @@ export function Bar({ view, info, t, tc, controller, open }: BarProps) {
             type="button"
             className="chip-button"
             aria-pressed={chip === view.chip}
-            aria-label={t('chip', { amount: formatWon(chip) })}
+            aria-label={t('chip', { amount: chip })}
             onClick={() => controller.chooseChip(chip)}
           >
             <Chip step={step} text={shortAmount(chip, view.lang)} />
@@ -82,5 +82,5 @@ function confirmText(
 ): string {
   if (sending) return t('sending');
   if (!open) return t('waiting');
-  return laid === 0 ? t('confirmEmpty') : t('confirm', { amount: formatWon(laid) });
+  return laid === 0 ? t('confirmEmpty') : t('confirm', { amount: laid });
 }

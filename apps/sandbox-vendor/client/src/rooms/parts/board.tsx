@@ -1,6 +1,6 @@
+import { formatDecimal } from '@hanpan/money';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
-import { formatWon } from '../../cabinet/money.tsx';
 import type { Lang } from '../../messages/texts.ts';
 import { shortAmount } from '../amounts.ts';
 import { Chip, chipStep } from '../art/chip.tsx';
@@ -95,8 +95,8 @@ function SpotButton({
 }: SpotProps) {
   const { bet } = spot;
   const mine = (own[bet] ?? 0) + (laid[bet] ?? 0);
-  const pays = info.bets.find(({ id }) => id === bet)?.pays ?? '';
-  const label = { bet: betName(bet, t), pays, own: formatWon(mine), total: formatWon(totals[bet] ?? 0) };
+  const pays = formatDecimal(info.bets.find(({ id }) => id === bet)?.pays ?? '', lang);
+  const label = { bet: betName(bet, t), pays, own: mine, total: totals[bet] ?? 0 };
   const share = (value: number, of: number) => `${(value / of) * 100}%`;
   return (
     <button

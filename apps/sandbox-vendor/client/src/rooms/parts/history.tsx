@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MyBet, RoomState } from '../../../../src/rooms/room-api.ts';
 import type { PlayApi } from '../../api.ts';
-import { formatWon, Money } from '../../cabinet/money.tsx';
+import { Money } from '../../cabinet/money.tsx';
+import { formatNumber } from '../../messages/figures.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { betName } from '../bet-names.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
@@ -31,9 +32,7 @@ export function History({ api, state, t, tc }: HistoryProps) {
           <Row key={bet.id} bet={bet} t={t} tc={tc} />
         ))}
       </ol>
-      <p className="tiny num">
-        {t('today', { rounds, staked: formatWon(stakedAmount), returned: formatWon(returnedAmount) })}
-      </p>
+      <p className="tiny num">{t('today', { rounds, staked: stakedAmount, returned: returnedAmount })}</p>
     </section>
   );
 }
@@ -48,7 +47,7 @@ function Row({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
       <span className="num">#{bet.roundNumber}</span>
       <b>
         {first && betName(first.bet, t)}
-        {more} <span className="num">{formatWon(bet.stakeAmount)}</span>
+        {more} <span className="num">{formatNumber(bet.stakeAmount, t.lang)}</span>
       </b>
       <span data-tone={tone}>{t(`status_${tone}` as RoomKey)}</span>
       <Money value={status === 'returned' ? bet.stakeAmount : (bet.totalAmount ?? 0)} t={tc} />

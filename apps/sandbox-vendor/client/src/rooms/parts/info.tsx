@@ -1,6 +1,7 @@
+import { formatDecimal } from '@hanpan/money';
 import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
 import { InfoDialog } from '../../cabinet/info-dialog.tsx';
-import { formatPercent, formatWon } from '../../cabinet/money.tsx';
+import { formatHundredths, formatNumber } from '../../messages/figures.ts';
 import { betName } from '../bet-names.ts';
 import type { RoomKey } from '../messages/texts.ts';
 import { Fair } from './fair.tsx';
@@ -48,10 +49,10 @@ function Pays({ view, info, t }: InfoProps) {
           {grouped(info).map(({ id, names, pays, rtpBasisPoints, hitBasisPoints }) => (
             <tr key={id}>
               <th scope="row">{names.map((name) => betName(name, t)).join(', ')}</th>
-              <td className="num">{pays}</td>
-              <td className="num">{formatPercent(rtpBasisPoints)}%</td>
-              <td className="num">{formatPercent(hitBasisPoints)}%</td>
-              <td className="num">{formatWon(limits[id] ?? 0)}</td>
+              <td className="num">{formatDecimal(pays, t.lang)}</td>
+              <td className="num">{formatHundredths(rtpBasisPoints, t.lang)}%</td>
+              <td className="num">{formatHundredths(hitBasisPoints, t.lang)}%</td>
+              <td className="num">{formatNumber(limits[id] ?? 0, t.lang)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { CountUp } from '../../cabinet/count-up.tsx';
-import { formatWon } from '../../cabinet/money.tsx';
 import type { Translate } from '../../messages/translate.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
 import { type RoomView, resultOf } from '../room-view.ts';
@@ -87,8 +86,8 @@ function Result({ view, text, t, tc }: Pick<StatusProps, 'view' | 't' | 'tc'> & 
             {result === null
               ? t('noBet')
               : t('resultLine', {
-                  staked: formatWon(result.stakeAmount),
-                  returned: formatWon(result.totalAmount),
+                  staked: result.stakeAmount,
+                  returned: result.totalAmount,
                 })}
           </small>
         </span>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RoomInfo } from '../../../../src/rooms/room-api.ts';
 import { Icon } from '../../cabinet/icons.tsx';
-import { formatWon, Money } from '../../cabinet/money.tsx';
+import { Money } from '../../cabinet/money.tsx';
 import type { Translate } from '../../messages/translate.ts';
 import type { TranslateRoom } from '../messages/texts.ts';
 import type { RoomView } from '../room-view.ts';
@@ -20,7 +20,7 @@ export function Top({ view, info, t, tc, onInfo, onSound }: TopProps) {
   const { session, lobbyUrl } = view;
   const net = session ? session.returnedAmount - session.stakedAmount : 0;
   const [least] = info.limits.chips;
-  const limits = { min: formatWon(least ?? 0), max: formatWon(info.limits.mostAmount) };
+  const limits = { min: least ?? 0, max: info.limits.mostAmount };
   return (
     <header className="room-top">
       <h1>{info.name[view.lang]}</h1>

@@ -1,7 +1,8 @@
 import type { ShotSeen } from '../../../../../src/games/moonlit-catch/play-api.ts';
 import { fishNamed } from '../../../../../src/games/moonlit-catch/rules.ts';
 import { type Fish, type Point, positionAt } from '../../../../../src/games/moonlit-catch/swim.ts';
-import { formatWon } from '../../../cabinet/money.tsx';
+import { formatNumber } from '../../../messages/figures.ts';
+import type { Lang } from '../../../messages/texts.ts';
 import type { PondLink } from '../pond-link.ts';
 import { drawBoat } from './draw-boat.ts';
 import { coins, type Effect, flight, flightMs, lightning, net, splash, worth } from './effects.ts';
@@ -17,6 +18,7 @@ export class PondStage {
   readonly #canvas: HTMLCanvasElement;
   readonly #ctx: CanvasRenderingContext2D | null;
   readonly #link: PondLink;
+  readonly #lang: Lang;
   readonly #sprites = new Sprites();
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   #layout: Layout = layOut(1, 1);
@@ -26,10 +28,11 @@ export class PondStage {
   /** The fish that the keyboard has chosen. */
   #marked: number | undefined;
 
-  constructor(canvas: HTMLCanvasElement, link: PondLink) {
+  constructor(canvas: HTMLCanvasElement, link: PondLink, lang: Lang) {
     this.#canvas = canvas;
     this.#ctx = canvas.getContext('2d');
     this.#link = link;
+    this.#lang = lang;
   }
 
   start(): () => void {
@@ -113,7 +116,7 @@ export class PondStage {
     }
     this.#effects.push(
       coins(at, from, isOwn ? Math.min(14, 3 + Math.floor(shot.paid / 6)) : 3, scale, thenMs + 160),
-      worth(at, `+${formatWon(shot.paid * shot.bulletAmount)}`, scale, isOwn, thenMs),
+      worth(at, `+${formatNumber(shot.paid * shot.bulletAmount, this.#lang)}`, scale, isOwn, thenMs),
     );
   }
 
