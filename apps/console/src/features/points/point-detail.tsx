@@ -1,6 +1,7 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import { MemberName, PanelFacts, PanelSection } from '@hanpan/kit';
 import { pointTexts } from '@hanpan/messages';
+import { formatDecimal } from '@hanpan/money';
 import { Money, TimeText } from '@hanpan/ui';
 import type { PointRow } from './model.ts';
 import { UseBadge } from './point-columns.tsx';
@@ -9,7 +10,9 @@ import { PointMovement } from './point-movement.tsx';
 /** One line of the history, its origin, and the actions for its member. */
 export function PointDetail({ row }: { row: PointRow }) {
   const t = useText(pointTexts);
-  const percent = (value: number | null) => (value === null ? '–' : `${value}%`);
+  const { locale } = useLocale();
+  const percent = (value: number | null) =>
+    value === null ? '–' : `${formatDecimal(String(value), locale)}%`;
   return (
     <>
       <PanelSection title={t('point.console.entry')} note={`#${row.pointIdx}`}>

@@ -1,7 +1,8 @@
-import { useLocalText, useText } from '@hanpan/client';
+import { useLocale, useLocalText, useText } from '@hanpan/client';
 import { isGameType } from '@hanpan/contract';
 import { DeskLoaded, ListPages, PanelFacts, PanelSection, SearchField } from '@hanpan/kit';
 import { betTexts, consoleVendorTexts } from '@hanpan/messages';
+import { formatDecimal } from '@hanpan/money';
 import { Badge, Button, type Column, LoadingOverlay, Money, SkeletonRows, Table, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
 import { useMay } from '../../app/session.ts';
@@ -66,6 +67,7 @@ function Games({ vendorCode, mayTurn, onSwitch }: GamesProps) {
   const t = useText(consoleVendorTexts);
   const bets = useText(betTexts);
   const local = useLocalText();
+  const { locale } = useLocale();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const query = useVendorGames(vendorCode, search, page);
@@ -81,7 +83,7 @@ function Games({ vendorCode, mayTurn, onSwitch }: GamesProps) {
       key: 'rtp',
       header: t('consoleVendor.rtp'),
       phone: 'hidden',
-      cell: ({ rtpPercent }) => `${rtpPercent}%`,
+      cell: ({ rtpPercent }) => `${formatDecimal(rtpPercent, locale)}%`,
     },
     { key: 'state', header: t('consoleVendor.state'), phone: 'state', cell: stateCell },
     ...(mayTurn ? [switchColumn()] : []),

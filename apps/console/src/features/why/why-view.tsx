@@ -1,6 +1,7 @@
-import { useLocalText, useText, useTextIfAny } from '@hanpan/client';
+import { useLocale, useLocalText, useText, useTextIfAny } from '@hanpan/client';
 import { cells, MemberName, PanelFacts, PanelSection } from '@hanpan/kit';
 import { commonTexts, consoleWhyTexts } from '@hanpan/messages';
+import { formatDecimal } from '@hanpan/money';
 import { Card, type Column, Money, Table, TimeText } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLedgerNames } from '../../app/ledger-names.ts';
@@ -150,6 +151,7 @@ function SumWords({ sum, unit }: { sum: NonNullable<WhyStep['sum']>; unit: strin
   const { what, count, base, basisPoints } = sum;
   const t = useText(consoleWhyTexts);
   const textIfAny = useTextIfAny(consoleWhyTexts);
+  const { locale } = useLocale();
   const names = useLedgerNames();
   return (
     <span className={cells.quiet}>
@@ -165,7 +167,7 @@ function SumWords({ sum, unit }: { sum: NonNullable<WhyStep['sum']>; unit: strin
       {basisPoints !== null && (
         <>
           {what === 'turnoverDone' ? ' · ' : ' × '}
-          {basisPoints / 100}%
+          {formatDecimal(String(basisPoints / 100), locale)}%
         </>
       )}
     </span>
