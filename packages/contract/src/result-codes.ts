@@ -228,6 +228,7 @@ export const resultCodes = {
   VD02: 200,
   VD03: 200,
   VD04: 200,
+  VD05: 200,
 } as const;
 
 export type ResultCode = keyof typeof resultCodes;

@@ -70,6 +70,8 @@ export interface WalletOutcome {
 /** The one set of operations behind every dialect. */
 export interface WalletOperations {
   isPlayer(vendorCode: string, playerId: string): Promise<boolean>;
+  /** Whether any of these is a win that was paid. */
+  isAnyPaid(vendorCode: string, transactionIds: readonly string[]): Promise<boolean>;
   balance(session: WalletSession): Promise<WalletOutcome>;
   bet(bet: WalletBet): Promise<WalletOutcome>;
   win(win: WalletWin): Promise<WalletOutcome>;

@@ -118,6 +118,11 @@ export const staffResults = {
     en: 'A code has 2–40 lower-case letters, digits and hyphens, begins with a letter and is not in use.',
     vi: 'Mã dài 2–40 ký tự (chữ thường, số, -), bắt đầu bằng chữ và chưa được dùng.',
   },
+  VD05: {
+    ko: '같은 주소와 운영사 ID로 회원의 돈을 맡긴 게임사가 이미 켜져 있습니다. 두 곳이 같은 지갑을 함께 쓰게 되므로 켤 수 없습니다.',
+    en: 'A provider that holds money at the same address under the same operator ID is on already. Both would share one purse of each player.',
+    vi: 'Đã có nhà cung cấp đang bật giữ tiền ở cùng địa chỉ và cùng mã đối tác. Hai bên sẽ dùng chung một ví của người chơi.',
+  },
   C506: {
     ko: '읽을 수 있는 줄이 없습니다. 입금자와 금액이 한 줄에 있어야 합니다.',
     en: 'No line could be read. Payer and amount have to stand in one line.',

@@ -15,7 +15,7 @@ import { lobbyPathOf } from './lobby-path.ts';
 import { type GameRequest, openDemo } from './open-demo.ts';
 import { isAt } from './origins.ts';
 import type { VendorServices } from './services.ts';
-import { closeGameSession, openGameSession, rememberLaunch } from './session-store.ts';
+import { closeEarlierSessions, closeGameSession, openGameSession, rememberLaunch } from './session-store.ts';
 import { bringBack, vendorsWithMoney } from './transfer/bring-back.ts';
 import { moveIn } from './transfer/move-in.ts';
 import { vendorOf } from './vendor-scope.ts';
@@ -85,6 +85,7 @@ export async function launchGame(
     });
     const refusal = vendor.transferWallet && (await moveIn(services, holder, vendor.code));
     if (refusal === undefined) {
+      await leaveEarlierGames(services, memberId, tokenHash);
       const mayFrame = vendor.isFramed && windowKindOf(game.product_code) === 'embed';
       const launch = { tokenHash, gameurl };
       const launchId = mayFrame ? await frameLaunch(services, context, vendor, launch) : null;
@@ -99,6 +100,18 @@ export async function launchGame(
     context.log.warn({ err: error }, 'a game could not be opened');
     return fail('9999');
   }
+}
+
+/** Not before this game can be played: one that cannot be opened leaves the earlier one, and who watches its money. */
+async function leaveEarlierGames(
+  { database, clock }: VendorServices,
+  memberId: number,
+  tokenHash: Buffer,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const closed = await closeEarlierSessions(tx, tokenHash, clock.date());
+    if (closed > 0) await emit(tx, `member:${memberId}`, 'game', {});
+  });
 }
 
 /**

@@ -1,11 +1,8 @@
-import { plainList, type Queryable, type Tx } from '@hanpan/db';
+import { plainList, type Queryable } from '@hanpan/db';
 
-/**
- * Opens a game; whatever the member had open before is closed, for a closed game takes no new bet. At other vendors of
- * the transfer kind money of the member may stand: their games are closed when it is back.
- */
+/** Opens a game, before its vendor is asked for the address; what was open before goes on until this one has one. */
 export async function openGameSession(
-  tx: Tx,
+  queryable: Queryable,
   session: {
     tokenHash: Buffer;
     siteId: number;
@@ -16,12 +13,7 @@ export async function openGameSession(
     expiresAt: Date;
   },
 ): Promise<void> {
-  await tx.run(
-    `update game_session set closed_at = $3 where member_id = $1 and closed_at is null
-        and vendor_id not in (select id from vendor where wallet_mode = 'transfer' and id <> $2)`,
-    [session.memberId, session.vendorId, session.at],
-  );
-  await tx.run(
+  await queryable.run(
     `insert into game_session (token_hash, site_id, member_id, vendor_id, game_key, opened_at, seen_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $6, $7)`,
     [
@@ -33,6 +25,19 @@ export async function openGameSession(
       session.at,
       session.expiresAt,
     ],
+  );
+}
+
+/**
+ * Closes what the member had opened before this game, for a closed game takes no new bet; returns how many. At other vendors
+ * of the transfer kind money of the member may stand: their games are closed when it is back.
+ */
+export function closeEarlierSessions(queryable: Queryable, tokenHash: Buffer, at: Date): Promise<number> {
+  return queryable.run(
+    `update game_session s set closed_at = $2 from game_session o
+      where o.token_hash = $1 and s.member_id = o.member_id and s.id < o.id and s.closed_at is null
+        and s.vendor_id not in (select id from vendor where wallet_mode = 'transfer' and id <> o.vendor_id)`,
+    [tokenHash, at],
   );
 }
 

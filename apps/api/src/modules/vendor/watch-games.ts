@@ -33,7 +33,7 @@ async function watch(services: VendorServices, session: WatchedSession): Promise
     const refusal = await bringBack(services, { siteId, memberId }, vendorCode);
     if (refusal !== undefined) return;
   }
-  await closeSessionsAt(database, memberId, vendorCode, clock.date());
+  await closeSessionsAt(database, session, clock.date());
 }
 
 /** The vendor takes no new stake; a round that is under way is played to its end. */

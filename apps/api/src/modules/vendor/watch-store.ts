@@ -51,16 +51,15 @@ export async function rememberWatch(queryable: Queryable, sessionId: number, at:
   await queryable.run('update game_session set watched_at = $2 where id = $1', [sessionId, at]);
 }
 
-/** Closes what a member has open at a vendor. */
+/** Closes what a member has open at a vendor; a game that was opened after the watched one goes on. */
 export async function closeSessionsAt(
   queryable: Queryable,
-  memberId: number,
-  vendorCode: string,
+  { session_id, member_id, vendor_code }: WatchedSession,
   at: Date,
 ): Promise<void> {
   await queryable.run(
-    `update game_session set closed_at = $3 where member_id = $1 and closed_at is null
+    `update game_session set closed_at = $4 where member_id = $1 and closed_at is null and id <= $3
         and vendor_id = (select id from vendor where code = $2)`,
-    [memberId, vendorCode, at],
+    [member_id, vendor_code, session_id, at],
   );
 }

@@ -208,7 +208,8 @@ export const launch = actOf('go to a game', { person: below }, async (model, rea
   const code = state.blocked.has('betting') ? 'B1001' : hasMoney ? '0' : 'B6000';
   const body = { vendorKey: 'moon', gameType: 'slot', gameKey: transferGameKey };
   await real.ask(real.person(person), '/api/minigame/getGame', body, code);
-  if (code !== 'B1001') state.seamlessIsOpen = false;
+  // A game that could not be opened leaves the one before it open.
+  if (code === '0') state.seamlessIsOpen = false;
   if (code !== '0') return;
   // What is staked in that game is not told apart: it may serve everything.
   state.served = Number.POSITIVE_INFINITY;

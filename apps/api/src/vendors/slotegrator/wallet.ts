@@ -87,8 +87,8 @@ async function move(vendor: VendorConnection, wallet: WalletOperations, body: Mo
 
 const listed = /^rollback_transactions\[(\d{1,3})\]\[(\w+)\]$/;
 
-/** The bets that a rollback lists; what it lists of wins is decided by what became of their bets, and not here. */
-function betsListed(call: WireCall): string[] {
+/** The bets and the wins that a rollback lists. */
+function listedBy(call: WireCall): { readonly bets: string[]; readonly wins: string[] } {
   const entries = new Map<string, { action?: string; id?: string }>();
   for (const [name, value] of formOf(call)) {
     const [, number, field] = listed.exec(name) ?? [];
@@ -98,15 +98,20 @@ function betsListed(call: WireCall): string[] {
     if (field === 'transaction_id') entry.id = value;
     entries.set(number, entry);
   }
-  return [...entries.values()].flatMap(({ action, id }) =>
-    action === 'bet' && id !== undefined ? [id] : [],
-  );
+  const idsOf = (name: string) =>
+    [...entries.values()].flatMap(({ action, id }) => (action === name && id !== undefined ? [id] : []));
+  return { bets: idsOf('bet'), wins: idsOf('win') };
 }
 
-/** One rollback may name several bets: each is its own movement, so that what broke off goes on where it stood. */
+/**
+ * One rollback may name several bets: each is its own movement, so that what broke off goes on where it stood. A win that it
+ * names and that was never paid needs nothing; one that was paid is the end of its round, whose stake is not returned too.
+ */
 async function rollBack(call: WireCall, vendor: VendorConnection, wallet: WalletOperations, body: Movement) {
+  const { bets, wins } = listedBy(call);
+  if (wins.length > 0 && (await wallet.isAnyPaid(vendor.code, wins))) return 'settled' as const;
   let last: WalletOutcome | undefined;
-  for (const referenceId of betsListed(call)) {
+  for (const referenceId of bets) {
     const transactionId = `${body.transaction_id}:${referenceId}`.slice(0, 255);
     last = await wallet.rollback({ ...requestOf(vendor, body), transactionId, referenceId });
     if (last.status !== 'ok') return last;

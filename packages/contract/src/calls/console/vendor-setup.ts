@@ -82,8 +82,11 @@ export const vendorSave = defineCall({
   stepUp: 'always',
   body: z.object({ vendorCode, revision: z.string().min(1).max(100), ...setup, reason }),
   data: nothing,
-  /** VD01: an address is none that may be called. VD02: it has no keys to be switched on with. T999: somebody was faster. */
-  failures: ['VD01', 'E404', 'T999', 'VD02'],
+  /**
+   * VD01: an address is none that may be called. VD02: it has no keys to be switched on with. VD05: it would share its
+   * players' money with another. T999: somebody was faster.
+   */
+  failures: ['VD01', 'E404', 'T999', 'VD02', 'VD05'],
   invalid: { baseUrl: 'VD01', gameOrigins: 'VD01', imageOrigins: 'VD01' },
 });
 

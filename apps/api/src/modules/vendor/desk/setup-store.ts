@@ -52,6 +52,23 @@ export async function replaceSetup(tx: Tx, id: number, setup: Setup): Promise<vo
   );
 }
 
+/**
+ * Whether another vendor that is on keeps the money of its players at this address for this operator. At the vendor the two
+ * would be one purse: what is withdrawn for one is the other's, and each would book the rounds of both.
+ */
+export async function sharesPurse(
+  tx: Tx,
+  id: number,
+  { baseUrl, operatorId }: Pick<Setup, 'baseUrl' | 'operatorId'>,
+): Promise<boolean> {
+  const others = await tx.rows<{ id: number; is_on: boolean }>(
+    `select id, enabled and id <> $1 as is_on from vendor
+      where wallet_mode = 'transfer' and base_url = $2 and operator_id = $3 order by id for update`,
+    [id, baseUrl, operatorId],
+  );
+  return others.some(({ is_on }) => is_on);
+}
+
 export interface EnteredVendor {
   readonly code: string;
   readonly names: LocalText;

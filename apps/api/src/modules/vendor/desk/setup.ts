@@ -19,6 +19,7 @@ import {
   replaceSetup,
   replaceTheirKey,
   type SetupRow,
+  sharesPurse,
 } from './setup-store.ts';
 
 export type SetupServices = Pick<
@@ -89,7 +90,8 @@ export async function vendorDetail(services: SetupServices, vendorCode: string) 
 
 /**
  * Changes how a vendor is connected; it counts within some seconds. Fails with VD01 (an address that may not be called, or
- * an origin that is none), E404, T999 (no longer as it was read) and VD02 where it would be on without its keys.
+ * an origin that is none), E404, T999 (no longer as it was read), VD02 where it would be on without its keys and VD05 where
+ * another that is on holds its players' money in the same purse.
  */
 export async function saveVendorSetup(
   services: SetupServices,
@@ -104,6 +106,8 @@ export async function saveVendorSetup(
   if (revisionOf(setupOf(row)) !== revision) return fail('T999');
   // What is on already stays on: an operator must be able to mend its name while its keys are being fetched.
   if (setup.isEnabled && !row.enabled && !hasKeys(services, row)) return fail('VD02');
+  if (row.wallet_mode === 'transfer' && setup.isEnabled && (await sharesPurse(tx, row.id, setup)))
+    return fail('VD05');
   await replaceSetup(tx, row.id, setup);
   await recordAction(tx, context, 'vendor.setup', `vendor:${vendorCode}`, {
     reason,

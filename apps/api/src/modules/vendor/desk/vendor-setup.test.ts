@@ -246,6 +246,19 @@ test.each(
       'switching on without keys',
       async () => platform.codeOf(save, await setupOf(await entered(), { isEnabled: true })),
     ],
+    VD05: [
+      'a second one that keeps the money of the same players',
+      async () => {
+        const product = async (operatorId: string) => {
+          const vendorCode = await entered({ dialect: 'kplay-transfer', operatorId });
+          await platform.call(setKey, keyOf(vendorCode, 'ours', 'our-agent-secret'));
+          return platform.codeOf(save, await setupOf(vendorCode, { isEnabled: true }));
+        };
+        expect(await product('agent')).toBe('0');
+        expect(await product('another-agent')).toBe('0');
+        return product('agent');
+      },
+    ],
   }),
 )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
 

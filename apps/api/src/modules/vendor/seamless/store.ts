@@ -77,6 +77,20 @@ export async function isPlayerOf(
   return row !== undefined;
 }
 
+/** Whether any of these movements of a vendor is a win that was paid. */
+export async function isAnyPaid(
+  queryable: Queryable,
+  vendorCode: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const row = await queryable.row(
+    `select 1 from vendor_transaction t join vendor v on v.id = t.vendor_id
+      where v.code = $1 and t.transaction_id = any($2::text[]) and t.kind = 'win' limit 1`,
+    [vendorCode, ids],
+  );
+  return row !== undefined;
+}
+
 export type TransactionKind = StoredMovement['kind'];
 
 export interface VendorTransactionRow {

@@ -54,6 +54,38 @@ describe('the close of a game', () => {
     expect(await world.database.row(open, [member.key])).toEqual({ count: 0 });
   });
 
+  test('another game that cannot be opened leaves the first one open, and its money comes back', async () => {
+    const member = await playing();
+    moon.fake.offline = true;
+    expect(await member.codeOf(launch, game)).toBe('9999');
+    moon.fake.heal();
+    expect((await member.call('/api/kgon/isPlayGame', {})).isPlayGame).toBe('Y');
+    playerOf(member).game = 'closed';
+    world.clock.advance(120_000);
+    await runJobs();
+    expect(await moneyOf(member)).toEqual({ cash: 10_000, moon: 0 });
+  });
+
+  test('a game that is opened while the money of the one before comes back is watched too', async () => {
+    const member = await playing();
+    playerOf(member).game = 'closed';
+    world.clock.advance(20_000);
+    const { vendor } = moon;
+    const ask = vendor.launch;
+    vendor.launch = async (request) => {
+      vendor.launch = ask;
+      await runJobs();
+      return ask(request);
+    };
+    expect(await member.codeOf(launch, game)).toBe('0');
+    expect(await moneyOf(member)).toEqual({ cash: 0, moon: 10_000 });
+    expect((await member.call('/api/kgon/isPlayGame', {})).isPlayGame).toBe('Y');
+    playerOf(member).game = 'closed';
+    world.clock.advance(120_000);
+    await runJobs();
+    expect(await moneyOf(member)).toEqual({ cash: 10_000, moon: 0 });
+  });
+
   const open = 'select count(*) from game_session where member_id = $1 and closed_at is null';
 
   test('a member who is suspended while playing is taken out of the game, with the money', async () => {
