@@ -30,13 +30,16 @@ const timeoutMs = 8000;
 /** Calls to the game's own server. */
 export class PlayApi {
   readonly #token = new PlayToken();
+  /** Lives as long as the page: a tab that is copied has the same token, and is told apart by this. */
+  readonly page = newRoundKey();
 
   get hasSession(): boolean {
     return this.#token.value !== null;
   }
 
   async open(launch: string): Promise<SessionState> {
-    const { playToken, ...state } = await this.#call<SessionOpened>('POST', '/api/session', { launch });
+    const asked = { launch, playToken: this.#token.forLaunch(launch) };
+    const { playToken, ...state } = await this.#call<SessionOpened>('POST', '/api/session', asked);
     this.#token.keep(playToken);
     return state;
   }
@@ -71,7 +74,7 @@ export class PlayApi {
 
   /** The pond of the fishing game. */
   readonly pond = {
-    sit: () => this.#call<SeatTaken>('POST', '/api/pond/seat'),
+    sit: () => this.#call<SeatTaken>('POST', '/api/pond/seat', { page: this.page }),
     shoot: (asked: { seat: string; fish: number }) => this.#call<ShotAnswer>('POST', '/api/pond/shot', asked),
   };
   /** A call of a game that has calls of its own. */
@@ -85,9 +88,7 @@ export class PlayApi {
       throw new NoResponse(String(error));
     });
     if (response.ok && response.body) return response.body;
-    const answer: unknown = await response.json().catch(() => null);
-    if (isPlayError(answer) && answer.error !== 'internal') throw new Refusal(answer);
-    throw new NoResponse(`${response.status}`);
+    throw failureOf(response, await response.json().catch(() => null));
   }
 
   async #call<T>(method: 'GET' | 'POST', path: string, body?: object, keepalive = false): Promise<T> {
@@ -104,9 +105,13 @@ export class PlayApi {
       throw new NoResponse(`${response.status} without JSON`);
     });
     if (response.ok) return answer as T;
-    if (isPlayError(answer) && answer.error !== 'internal') throw new Refusal(answer);
-    throw new NoResponse(`${response.status}`);
+    throw failureOf(response, answer);
   }
+}
+
+/** A server that closes, and whatever stands before it, have an error in their answers too; they refuse nothing. */
+function failureOf({ status }: Response, answer: unknown): Refusal | NoResponse {
+  return status < 500 && isPlayError(answer) ? new Refusal(answer) : new NoResponse(`${status}`);
 }
 
 function isPlayError(answer: unknown): answer is PlayError {

@@ -21,11 +21,27 @@ test('a token outlives a reload of the tab until it is forgotten', () => {
   expect(new PlayToken(() => tab).value).toBeNull();
 });
 
+test('a launch has one token in its tab, made before it is exchanged, until the session is forgotten', () => {
+  const tab = storage();
+  const made = new PlayToken(() => tab).forLaunch('launch-1');
+  expect(made).toMatch(/^[\w-]{43}$/);
+  const reloaded = new PlayToken(() => tab);
+  expect(reloaded.forLaunch('launch-1')).toBe(made);
+  // It opens nothing before the server has taken it.
+  expect(reloaded.value).toBeNull();
+  const next = reloaded.forLaunch('launch-2');
+  expect(next).not.toBe(made);
+  expect(new PlayToken(() => storage()).forLaunch('launch-2')).not.toBe(next);
+  reloaded.forget();
+  expect(new PlayToken(() => tab).forLaunch('launch-2')).not.toBe(next);
+});
+
 test('a game in a frame for which the browser keeps nothing is played all the same', () => {
   const token = new PlayToken(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
   expect(token.value).toBeNull();
+  expect(token.forLaunch('launch-1')).toBe(token.forLaunch('launch-1'));
   token.keep('t-1');
   expect(token.value).toBe('t-1');
   token.forget();

@@ -82,7 +82,58 @@ test('finished rounds of purses are listed once, in pages, and none of the seaml
 test('a cursor that was never issued is refused, and another agent has its own rounds', async () => {
   for (const cursor of ['1', 'x/y', "0'/--"])
     expect((await ask('/round/list', { cursor, limit: 10 })).statusCode).toBe(400);
-  expect((await ask('/round/list', { limit: 10 }, 2)).json()).toEqual({ rounds: [], has_more: false });
+  const others = (await ask('/round/list', { limit: 10 }, 2)).json();
+  expect(others).toMatchObject({ rounds: [], has_more: false });
+});
+
+test('a page that is not full leaves the rounds of others behind, of which there may be any number', async () => {
+  const seamless = await world.open(world.operator.player(50_000));
+  const reached = async (cursor?: string) => (await pageAfter(cursor)).next_cursor;
+  const before = await reached();
+  await world.spin(seamless);
+  const { rows } = await world.vendor.pool.query<{ place: string }>(
+    `SELECT finished_xid::text || '/' || id AS place FROM round ORDER BY finished_xid DESC LIMIT 1`,
+  );
+  expect(rows[0]?.place).not.toBe(before);
+  await expect.poll(() => reached(before)).toBe(rows[0]?.place);
+  // It stays there until another round ends, whoever's it is.
+  expect(await pageAfter(rows[0]?.place)).toEqual({
+    rounds: [],
+    next_cursor: rows[0]?.place,
+    has_more: false,
+  });
+});
+
+test('a round that a slow transaction finishes is read, though later ones were finished and read over before', async () => {
+  const { pool } = world.vendor;
+  const [slow, other] = [await openWith(`player-${randomUUID()}`, 50_000), await openWith('quick', 50_000)];
+  const seamless = await world.open(world.operator.player(50_000));
+  const answer = await world.spin(slow);
+  if (answer.kind !== 'played') throw new Error(answer.kind);
+  const { roundId } = answer.round;
+  await expect
+    .poll(async () => (await pageAfter(undefined)).rounds.map(({ round }) => round))
+    .toContain(roundId);
+  const transaction = await pool.connect();
+  try {
+    // Finished once more by a transaction that begins now and ends late.
+    await transaction.query('BEGIN');
+    await transaction.query('UPDATE round SET finished_xid = pg_current_xact_id() WHERE id = $1', [roundId]);
+    await world.spin(seamless);
+    await world.spin(other);
+    const during = await pageAfter(undefined);
+    expect(during.has_more).toBe(false);
+    expect(during.rounds.map(({ user }) => user)).not.toContain('quick');
+    const again = await pageAfter(during.next_cursor);
+    expect(again).toEqual({ rounds: [], next_cursor: during.next_cursor, has_more: false });
+    await transaction.query('COMMIT');
+    const after = await waitFor(2, during.next_cursor);
+    expect(after.rounds[0]?.round).toBe(roundId);
+    expect(after.rounds[1]?.user).toBe('quick');
+  } finally {
+    await transaction.query('ROLLBACK');
+    transaction.release();
+  }
 });
 
 test('a bet in a room is listed like a round, and keeps the game open until it is paid', async () => {

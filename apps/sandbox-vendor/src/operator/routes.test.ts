@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gameListResponse, generateKeyPair, signatureHeader, signBody } from '@hanpan/vendor-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operatorKeys } from '../testing/operator.ts';
@@ -94,6 +95,45 @@ describe('a launch', () => {
     const results = await Promise.all([exchange(launch), exchange(launch)]);
     expect(results.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
     expect((await exchange(launch)).json()).toEqual({ error: 'launch-used' });
+  });
+
+  test('is exchanged again for the token that it was exchanged for, and for no other', async () => {
+    const launch = await launchId();
+    const [own, other] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+    const bring = (playToken: string, id = launch) =>
+      world.server.inject({ method: 'POST', url: '/api/session', payload: { launch: id, playToken } });
+    const results = await Promise.all([bring(own), bring(own)]);
+    expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(results.map((result) => result.json().playToken)).toEqual([own, own]);
+    // A page that is loaded anew long after the launch, and after the page before has said good-bye.
+    await world.call(results[0]?.json(), 'POST', '/api/leave');
+    world.pass(3_600_000);
+    expect((await bring(own)).statusCode).toBe(200);
+    const { rows } = await world.vendor.pool.query(
+      'SELECT left_at FROM play_session WHERE opened_at IS NOT NULL ORDER BY opened_at DESC LIMIT 1',
+    );
+    expect(rows).toEqual([{ left_at: null }]);
+    expect((await bring(other)).json()).toEqual({ error: 'launch-used' });
+    expect((await exchange(launch)).json()).toEqual({ error: 'launch-used' });
+    expect((await bring(own, await launchId())).json()).toEqual({ error: 'launch-used' });
+    expect((await bring('short')).statusCode).toBe(400);
+    world.pass(12 * 3_600_000);
+    expect((await bring(own)).json()).toEqual({ error: 'session-ended' });
+  });
+
+  test('is no way back into a session that another has replaced', async () => {
+    const player = world.operator.player(1000);
+    const open = async () => {
+      const { url } = (await world.signed(urlPath, launchOf(player))).json() as { url: string };
+      const launch = new URL(url).searchParams.get('launch') ?? '';
+      const payload = { launch, playToken: randomBytes(32).toString('base64url') };
+      return () => world.server.inject({ method: 'POST', url: '/api/session', payload });
+    };
+    const [first, second] = [await open(), await open()];
+    await first();
+    await second();
+    expect((await first()).json()).toEqual({ error: 'session-replaced' });
+    expect((await second()).statusCode).toBe(200);
   });
 
   test('is good for five minutes', async () => {

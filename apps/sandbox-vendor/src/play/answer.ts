@@ -1,5 +1,5 @@
 import type { Vendor } from '../vendor.ts';
-import type { PlayedRound, RefusalReason, SpinResponse } from './play-api.ts';
+import type { PlayedRound, RefusalReason, SpinResponse, Unplayed } from './play-api.ts';
 import { type Round, sessionFigures } from './rounds.ts';
 import type { PlaySession } from './sessions.ts';
 
@@ -24,15 +24,23 @@ export async function answerFor(
   const balanceAmount = round.balanceAfterAmount ?? (round.state === 'discarded' ? knownBalanceAmount : null);
   const played = presentRound(round);
   if (played) return { kind: 'played', round: played, balanceAmount, session: figures };
+  const unplayed = unplayedOf(round);
+  if (!unplayed) return { kind: 'pending', session: figures };
+  if (unplayed.kind === 'unresolved') return { ...unplayed, session: figures };
+  return { ...unplayed, balanceAmount, session: figures };
+}
+
+/** Null for a round that was played, or whose end is not known yet. */
+export function unplayedOf(round: Pick<Round, 'id' | 'state' | 'reason'>): Unplayed | null {
   switch (round.state) {
     case 'discarded':
-      return { kind: 'refused', reason: refusalOf(round.reason), balanceAmount, session: figures };
+      return { kind: 'refused', reason: refusalOf(round.reason) };
     case 'rolled-back':
-      return { kind: 'returned', reason: doubtOf(round.reason), balanceAmount, session: figures };
+      return { kind: 'returned', reason: doubtOf(round.reason) };
     case 'rollback-refused':
-      return { kind: 'unresolved', roundId: round.id, session: figures };
+      return { kind: 'unresolved', roundId: round.id };
     default:
-      return { kind: 'pending', session: figures };
+      return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { findGame } from '../games/catalogue.ts';
 import type { Game } from '../games/game.ts';
 import type { Vendor } from '../vendor.ts';
@@ -22,6 +22,9 @@ const statusOf: Readonly<Record<PlayError['error'], number>> = {
   'too-soon': 429,
   internal: 500,
 };
+
+/** Made by a page for itself when it is loaded: a tab that is copied has the session of the first, but another page. */
+export const pageId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** A call is refused, and the page is told why. */
 export class Refused extends Error {

@@ -63,6 +63,12 @@ export type SpinResponse =
   /** The operator refuses to undo the bet: a person has to look at it. */
   | { kind: 'unresolved'; roundId: string; session: SessionFigures };
 
+/** How a round ended that was not played: refused, or given back, or left to a person. */
+export type Unplayed =
+  | { kind: 'refused'; reason: RefusalReason }
+  | { kind: 'returned'; reason: RefusalReason | 'connection-lost' }
+  | { kind: 'unresolved'; roundId: string };
+
 export type GameFamily = 'slot' | 'live' | 'virtual' | 'fishing' | 'bomb';
 
 /** What every page is told of its game; a game's own information extends it. */
@@ -108,6 +114,8 @@ export interface SessionState {
   session: SessionFigures;
   /** A round whose stake may have been taken and whose outcome is indeterminate. */
   pending: boolean;
+  /** How the newest round ended, where it was not played: for a page that has waited for it. */
+  unplayed: Unplayed | null;
   /** A round that was played and never shown to the end: it is shown before another one. */
   unshown: PlayedRound | null;
   lastRound: PlayedRound | null;

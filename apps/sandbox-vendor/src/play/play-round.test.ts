@@ -306,7 +306,22 @@ describe('a player who comes back', () => {
     world.pass(60_000);
     await settleDueRounds(world.vendor);
     const back = await world.open(account);
-    expect(back).toMatchObject({ pending: false, balanceAmount: 100_000 });
+    expect(back).toMatchObject({
+      pending: false,
+      unplayed: { kind: 'returned', reason: 'connection-lost' },
+      balanceAmount: 100_000,
+    });
+    world.pass(2500);
+    fail('/transaction/bet', { kind: 'status', status: 'RS_ERROR_NOT_ENOUGH_MONEY' });
+    await world.spin(back);
+    const refused = (await world.call(back, 'GET', '/api/session')).body as SessionState;
+    expect(refused).toMatchObject({
+      unplayed: { kind: 'refused', reason: 'not-enough-money' },
+      unshown: null,
+    });
+    await world.spin(back);
+    const played = (await world.call(back, 'GET', '/api/session')).body as SessionState;
+    expect(played).toMatchObject({ unplayed: null, unshown: { settlement: 'confirmed' } });
   });
 
   test('has one session of a game: the page opened before is told that it was replaced', async () => {

@@ -112,6 +112,19 @@ export async function findLatestRound(
   return rows[0];
 }
 
+/** The newest round of the game, one that was refused too: what a page that lost a response asks for. */
+export async function findNewestRound(
+  tx: Reader,
+  playerId: number,
+  gameCode: string,
+): Promise<Round | undefined> {
+  const { rows } = await tx.query<Round>(
+    `${selectRound} WHERE r.player_id = $1 AND r.game_code = $2 ORDER BY r.created_at DESC LIMIT 1`,
+    [playerId, gameCode],
+  );
+  return rows[0];
+}
+
 /** The newest round that has a book: shown again, or shown for the first time to a player who comes back. */
 export async function findLatestPlayed(
   tx: Reader,

@@ -11,10 +11,17 @@ import { playRound } from './play-round.ts';
 import { potStates, potsOf } from './pots.ts';
 import { findLatestRound, markShown } from './rounds.ts';
 import { actualReturn, askBalance, replayOf, sessionState } from './session-state.ts';
-import { lockPlayer, markLeft, openSession, type PlaySession } from './sessions.ts';
+import { lockPlayer, markLeft, newPlayToken, openSession, type PlaySession } from './sessions.ts';
 
 const bodies = {
-  launch: z.object({ launch: z.string().min(1).max(100) }),
+  launch: z.object({
+    launch: z.string().min(1).max(100),
+    /** Made by the page, 32 bytes in base64url. Who brings none is given one. */
+    playToken: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
+  }),
   spin: z.object({ stakeAmount: z.int(), roundKey: z.uuid() }),
   shown: z.object({ roundId: z.uuid() }),
   clientSeed: z.object({ clientSeed: z.string().regex(clientSeedForm) }),
@@ -30,10 +37,10 @@ export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise
     });
 
     server.post('/session', async (request): Promise<SessionOpened> => {
-      const opened = await openSession(vendor, read(bodies.launch, request).launch);
-      if (!opened) throw new Refused({ error: 'launch-used' });
-      const state = await sessionState(vendor, opened.session, gameOf(opened.session));
-      return { ...state, playToken: opened.playToken };
+      const { launch, playToken = newPlayToken() } = read(bodies.launch, request);
+      const opened = await openSession(vendor, launch, playToken);
+      if (typeof opened === 'string') throw new Refused({ error: opened });
+      return { ...(await sessionState(vendor, opened, gameOf(opened))), playToken };
     });
     server.get('/session', async (request) => {
       const session = await sessionOf(vendor, request);

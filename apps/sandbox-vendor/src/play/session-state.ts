@@ -2,16 +2,16 @@ import type { Game } from '../games/game.ts';
 import { walletOf } from '../purse/wallet-of.ts';
 import { replayOfBet } from '../rooms/replay-bet.ts';
 import type { Vendor } from '../vendor.ts';
-import { presentRound } from './answer.ts';
+import { presentRound, unplayedOf } from './answer.ts';
 import type { ActualReturn, BalanceResponse, ReplayResponse, SessionState } from './play-api.ts';
-import { findLatestPlayed, findLatestRound, findRound, sessionFigures } from './rounds.ts';
+import { findLatestPlayed, findNewestRound, findRound, sessionFigures } from './rounds.ts';
 import { hashOf, type PlaySession } from './sessions.ts';
 import { balanceOf } from './settle-round.ts';
 
 /** Everything a page needs to begin or to resume: a returning player finds the round they left. */
 export async function sessionState(vendor: Vendor, session: PlaySession, game: Game): Promise<SessionState> {
   const balance = await askBalance(vendor, session);
-  const latest = await findLatestRound(vendor.pool, session.playerId, session.gameCode);
+  const newest = await findNewestRound(vendor.pool, session.playerId, session.gameCode);
   const played = await findLatestPlayed(vendor.pool, session.playerId, session.gameCode);
   const lastRound = (played && presentRound(played)) ?? null;
   return {
@@ -25,7 +25,8 @@ export async function sessionState(vendor: Vendor, session: PlaySession, game: G
     game: game.info,
     ...balance,
     session: await sessionFigures(vendor.pool, session, vendor.clock()),
-    pending: latest?.state === 'created' || latest?.state === 'rollback',
+    pending: newest?.state === 'created' || newest?.state === 'rollback',
+    unplayed: newest ? unplayedOf(newest) : null,
     unshown: played && !played.shownAt ? lastRound : null,
     lastRound,
   };

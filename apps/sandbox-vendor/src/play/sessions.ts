@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { GameUrlRequest } from '@hanpan/vendor-kit';
-import { type Tx, tx } from '../database.ts';
+import { type Tx, tx, violatedUnique } from '../database.ts';
 import { ensureSeeds } from '../fair/seeds.ts';
 import type { Vendor } from '../vendor.ts';
 
@@ -78,40 +78,76 @@ export async function createLaunch(
   return launchId;
 }
 
+export function newPlayToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+type OpenFailure = 'launch-used' | 'session-ended' | 'session-replaced';
+
 /**
- * Exchanges a launch id for a play token, once. Opening ends the player's earlier session of the same game.
- * Undefined where the id is unknown, used or too old.
+ * Exchanges a launch id for a play token, once. Opening ends the player's earlier session of the same game. Whoever brings
+ * the launch again with the token that it was exchanged for has its session: the response may have been lost.
+ * Fails with launch-used where the id is unknown, used with another token or too old, and for a repetition whose session
+ * is over with session-ended or session-replaced.
  */
 export async function openSession(
-  { pool, clock, vault }: Vendor,
+  vendor: Vendor,
   launchId: string,
-): Promise<{ playToken: string; session: PlaySession } | undefined> {
-  const playToken = randomBytes(32).toString('base64url');
+  playToken: string,
+): Promise<PlaySession | OpenFailure> {
+  try {
+    return await tx(vendor.pool, (tx) => openIn(tx, vendor, launchId, playToken));
+  } catch (error) {
+    // A token belongs to one launch.
+    if (violatedUnique(error) === 'play_session_token_hash_key') return 'launch-used';
+    throw error;
+  }
+}
+
+interface LaunchRow {
+  id: number;
+  player_id: number;
+  game_code: string;
+  is_open: boolean;
+  /** Brought with the token that it was exchanged for. */
+  is_repeated: boolean;
+  is_in_time: boolean;
+}
+
+async function openIn(
+  tx: Tx,
+  { clock, vault }: Vendor,
+  launchId: string,
+  playToken: string,
+): Promise<PlaySession | OpenFailure> {
   const now = clock();
-  return await tx(pool, async (tx) => {
-    const found = await tx.query<{ id: number; player_id: number; game_code: string }>(
-      `SELECT id, player_id, game_code FROM play_session
-        WHERE launch_hash = $1 AND opened_at IS NULL AND launch_until > $2 FOR UPDATE`,
-      [hashOf(launchId), now],
-    );
-    const row = found.rows[0];
-    if (!row) return undefined;
-    await lockPlayer(tx, row.player_id);
-    await tx.query(
-      `UPDATE play_session SET replaced_at = $3
-        WHERE player_id = $1 AND game_code = $2 AND opened_at IS NOT NULL AND replaced_at IS NULL`,
-      [row.player_id, row.game_code, now],
-    );
-    await tx.query('UPDATE play_session SET opened_at = $2, seen_at = $2, token_hash = $3 WHERE id = $1', [
-      row.id,
-      now,
-      hashOf(playToken),
-    ]);
-    await ensureSeeds(tx, vault, { playerId: row.player_id, gameCode: row.game_code }, now);
-    const opened = await findSession(tx, playToken, now);
-    if (typeof opened === 'string') throw new Error('a session that was just opened is not there');
-    return { playToken, session: opened };
-  });
+  const { rows } = await tx.query<LaunchRow>(
+    `SELECT id, player_id, game_code, opened_at IS NOT NULL AS is_open, token_hash IS NOT DISTINCT FROM $2 AS is_repeated,
+            launch_until > $3 AS is_in_time
+       FROM play_session WHERE launch_hash = $1 FOR UPDATE`,
+    [hashOf(launchId), hashOf(playToken), now],
+  );
+  const row = rows[0];
+  if (!row) return 'launch-used';
+  if (row.is_repeated) {
+    // The page before may have said good-bye: this one is there.
+    await markSeen(tx, row.id, now);
+    return await findSession(tx, playToken, now);
+  }
+  if (row.is_open || !row.is_in_time) return 'launch-used';
+  await lockPlayer(tx, row.player_id);
+  await tx.query(
+    `UPDATE play_session SET replaced_at = $3
+      WHERE player_id = $1 AND game_code = $2 AND opened_at IS NOT NULL AND replaced_at IS NULL`,
+    [row.player_id, row.game_code, now],
+  );
+  await tx.query('UPDATE play_session SET opened_at = $2, seen_at = $2, token_hash = $3 WHERE id = $1', [
+    row.id,
+    now,
+    hashOf(playToken),
+  ]);
+  await ensureSeeds(tx, vault, { playerId: row.player_id, gameCode: row.game_code }, now);
+  return await findSession(tx, playToken, now);
 }
 
 /** The session behind a play token, or why there is none. */

@@ -16,6 +16,8 @@ const seatsShown = 12;
 /** One open page. */
 export interface Listener {
   session: PlaySession;
+  /** The id that the page made for itself; it stays the same when its stream breaks and is opened again. */
+  page: string | undefined;
   send(message: string): void;
   end(): void;
 }
@@ -68,10 +70,12 @@ export class RoomChannel {
   }
 
   async #join(listener: Listener, balanceAmount: number | null): Promise<() => void> {
-    const { session } = listener;
+    const { session, page } = listener;
     for (const other of [...this.#listeners.keys()]) {
       if (other.session.playerId !== session.playerId) continue;
-      if (other.session.id !== session.id) this.#send(other, { type: 'end', error: 'session-replaced' });
+      // Ended without a word, a page with the same session would come back and end this one, for ever.
+      if (other.session.id !== session.id || other.page !== page)
+        this.#send(other, { type: 'end', error: 'session-replaced' });
       this.#listeners.delete(other);
       other.end();
     }

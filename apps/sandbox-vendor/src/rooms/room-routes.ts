@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { beginStream } from '../play/event-stream.ts';
-import { orRefuse, Refused, read, sendError, sessionOf } from '../play/page-calls.ts';
+import { orRefuse, pageId, Refused, read, sendError, sessionOf } from '../play/page-calls.ts';
 import { askBalance } from '../play/session-state.ts';
 import type { PlaySession } from '../play/sessions.ts';
 import type { Vendor } from '../vendor.ts';
@@ -12,6 +12,7 @@ import { type PlacedBet, placeBet } from './place-bet.ts';
 import type { Room } from './room.ts';
 import type { PlaceResponse, RoundProofView } from './room-api.ts';
 import { pastBets, takenBets } from './room-bets.ts';
+import type { Listener } from './room-channel.ts';
 import { findRoom } from './room-list.ts';
 import { findRoomRound } from './room-rounds.ts';
 import type { RoomRunner } from './room-runner.ts';
@@ -30,6 +31,9 @@ const bodies = {
   greeting: z.object({ greeting: z.enum(greetings) }),
 };
 
+/** Who plays without a page sends none. */
+const streamQuery = z.object({ page: pageId.optional() });
+
 const historyLength = 40;
 /** A page that does not read for so long is cut off; it comes back and gets a snapshot. */
 const mostUnsentBytes = 512 * 1024;
@@ -46,7 +50,9 @@ export function roomRoutes(vendor: Vendor, runner: RoomRunner): (server: Fastify
 
     server.get('/stream', async (request, reply) => {
       const session = await sessionOf(vendor, request);
-      await stream(vendor, runner, session, roomOf(session), reply);
+      const query = streamQuery.safeParse(request.query);
+      if (!query.success) throw new Refused({ error: 'malformed' });
+      await stream(vendor, runner, { session, page: query.data.page }, reply);
     });
     server.post('/bets', async (request): Promise<PlaceResponse> => {
       const session = await sessionOf(vendor, request);
@@ -81,10 +87,10 @@ export function roomRoutes(vendor: Vendor, runner: RoomRunner): (server: Fastify
 async function stream(
   vendor: Vendor,
   runner: RoomRunner,
-  session: PlaySession,
-  room: Room,
+  { session, page }: Pick<Listener, 'session' | 'page'>,
   reply: FastifyReply,
 ): Promise<void> {
+  const room = roomOf(session);
   const { balanceAmount } = await askBalance(vendor, session);
   const raw = beginStream(reply, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -92,6 +98,7 @@ async function stream(
   });
   const listener = {
     session,
+    page,
     send(message: string) {
       raw.write(`data: ${message}\n\n`);
       if (raw.writableLength > mostUnsentBytes) raw.destroy();

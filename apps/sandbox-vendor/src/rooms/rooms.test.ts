@@ -11,7 +11,7 @@ import {
   vi,
 } from 'vitest';
 import { drawsFrom, hmacWords } from '../fair/draws.ts';
-import { openRoom, type RoomPage } from '../testing/room.ts';
+import { joinRoom, openRoom, type RoomPage } from '../testing/room.ts';
 import { roomDriver, roomOf } from '../testing/room-driver.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import type { RoundProofView } from './room-api.ts';
@@ -252,6 +252,19 @@ describe('what a room refuses changes nothing and is told', () => {
     const { round } = second.state();
     expect(await first.place({ red: 1000 }, { roundId: round?.id ?? '' })).toMatchObject({ status: 401 });
     expect((await second.place({ red: 1000 })).status).toBe(200);
+  });
+
+  test('a tab that was copied has the session of the first and ends it; a page whose stream broke comes back', async () => {
+    const code = unused('roulette');
+    const first = await openRoom(world, code, world.operator.player(100_000));
+    const page = await joinRoom(world, code, first.user, first.playToken, 'page-1');
+    const again = await joinRoom(world, code, first.user, first.playToken, 'page-1');
+    expect(page.isOver()).toBe(true);
+    expect(page.messages.at(-1)).toMatchObject({ type: 'snapshot' });
+    const copy = await joinRoom(world, code, first.user, first.playToken, 'page-2');
+    expect(again.isOver()).toBe(true);
+    expect(again.messages.at(-1)).toMatchObject({ type: 'end', error: 'session-replaced' });
+    expect(copy.isOver()).toBe(false);
   });
 
   test('one press that arrives three times is one bet', async () => {

@@ -1,6 +1,6 @@
 import { readSeed } from '../fair/seeds.ts';
 import { answerFor } from '../play/answer.ts';
-import { findLatestRound, findRound, sessionFigures } from '../play/rounds.ts';
+import { findNewestRound, findRound, sessionFigures } from '../play/rounds.ts';
 import type { PlaySession } from '../play/sessions.ts';
 import type { Vendor } from '../vendor.ts';
 import type { StepResponse } from './step-api.ts';
@@ -42,13 +42,16 @@ export async function answerForStep(
   };
 }
 
-/** The round that a returning player goes on with, or the last one. */
+/**
+ * The round that a returning player goes on with, or the last one: also one that was refused, for a page that waited for
+ * it must not take the round before for its own.
+ */
 export async function currentSteps(
   vendor: Vendor,
   session: PlaySession,
   game: StepGame,
 ): Promise<StepResponse> {
-  const latest = await findLatestRound(vendor.pool, session.playerId, session.gameCode);
-  if (latest) return await answerForStep(vendor, session, game, latest.id);
+  const newest = await findNewestRound(vendor.pool, session.playerId, session.gameCode);
+  if (newest) return await answerForStep(vendor, session, game, newest.id);
   return { kind: 'none', session: await sessionFigures(vendor.pool, session, vendor.clock()) };
 }

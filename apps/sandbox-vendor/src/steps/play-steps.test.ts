@@ -103,6 +103,16 @@ describe('a round of several acts', () => {
     expect(world.operator.balanceOf(who.user)).toBe(99_000);
   });
 
+  test('that was refused is what a page asks about, not the round before it', async () => {
+    const who = await player();
+    const round = await begin(who, 5);
+    await round.light(round.board[0]);
+    world.pass(5000);
+    world.operator.faults.set('/transaction/bet', [{ kind: 'status', status: 'RS_ERROR_NOT_ENOUGH_MONEY' }]);
+    await step(who, 'begin', { stakeAmount: 1000, roundKey: randomUUID(), choice: { mines: 5 } });
+    expect(await step(who, 'round')).toMatchObject({ kind: 'refused', reason: 'not-enough-money' });
+  });
+
   test('ends by itself at the last lantern on offer', async () => {
     const who = await player();
     const round = await begin(who, 24);

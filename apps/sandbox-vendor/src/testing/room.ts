@@ -36,6 +36,7 @@ export async function joinRoom(
   code: string,
   user: string,
   playToken: string,
+  page?: string,
 ): Promise<RoomPage> {
   const { findSession } = await import('../play/sessions.ts');
   const session = await findSession(world.vendor.pool, playToken, world.vendor.clock());
@@ -45,6 +46,7 @@ export async function joinRoom(
   let [state, isOver]: [RoomState | undefined, boolean] = [undefined, false];
   const listener = {
     session,
+    page,
     send(json: string) {
       const message: RoomMessage = JSON.parse(json);
       messages.push(message);

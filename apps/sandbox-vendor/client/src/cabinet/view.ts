@@ -1,4 +1,4 @@
-import type { GameInfo, PlayError, RefusalReason, SessionFigures } from '../../../src/play/play-api.ts';
+import type { GameInfo, PlayError, SessionFigures, Unplayed } from '../../../src/play/play-api.ts';
 import type { Lang } from '../messages/texts.ts';
 
 /** loading → ready ⇄ spinning → showing → ready; resolving: waiting for the operator; closed: the end. */
@@ -7,9 +7,7 @@ export type Phase = 'loading' | 'ready' | 'spinning' | 'showing' | 'resolving' |
 export type ClosedReason = PlayError['error'] | 'unreachable';
 
 export type Notice =
-  | { kind: 'refused'; reason: RefusalReason }
-  | { kind: 'returned'; reason: RefusalReason | 'connection-lost' }
-  | { kind: 'unresolved'; roundId: string }
+  | Unplayed
   | { kind: 'win-waiting'; amount: number }
   | { kind: 'win-refused'; roundId: string };
 

@@ -1,13 +1,15 @@
 import type { MyBet, PlaceResponse, RoomInfo, RoomMessage } from '../../../src/rooms/room-api.ts';
 import { newRoundKey, type PlayApi, Refusal } from '../api.ts';
 import { cabinetView, gameOf, type Opened } from '../cabinet/page.ts';
-import { persist } from '../cabinet/persist.ts';
+import { persist, rest } from '../cabinet/persist.ts';
 import type { SynthSound } from '../sound.ts';
 import { replayView } from './replay-view.ts';
 import { listenToRoom } from './room-stream.ts';
 import { type RoomNotice, type RoomView, resultOf, stakedOf, sumOf } from './room-view.ts';
 
 type Laid = RoomView['laid'];
+
+const askAgainMs = 1000;
 
 /** Turns presses and what the room says into what is on the screen. It owns the view; the components only draw it. */
 export class RoomController {
@@ -152,12 +154,16 @@ export class RoomController {
     const body = { roundId: round.id, betKey: newRoundKey(), word: newWord(), lines };
     this.#patch({ sending: true, told: null });
     // A lost response is asked for again with the same key: one press is one bet.
-    const { bet, balanceAmount } = await persist(
-      () => this.#api.ask<PlaceResponse>('POST', '/api/room/bets', body),
-      {
+    const ask = () =>
+      persist(() => this.#api.ask<PlaceResponse>('POST', '/api/room/bets', body), {
         onReconnecting: (reconnecting) => this.#patch({ reconnecting }),
-      },
-    );
+      });
+    let { bet, balanceAmount } = await ask();
+    // Whose response was lost may still be on its way to the operator: nothing is known of it, and it may yet play.
+    while (bet.status === 'pending' && bet.reason === null) {
+      await rest(askAgainMs);
+      ({ bet, balanceAmount } = await ask());
+    }
     this.#patch({ sending: false, ...(balanceAmount === null ? {} : { balanceAmount }) });
     if (bet.status === 'taken' || bet.status === 'settling' || bet.status === 'paid')
       return this.#staked(laid);

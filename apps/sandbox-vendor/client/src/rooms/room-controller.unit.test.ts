@@ -16,6 +16,7 @@ function server(ask: Ask = async () => ({ bet: aBet(), balanceAmount: 90_000 }))
   let push: (text: string) => void = () => {};
   let version = 0;
   const api = {
+    page: 'page-1',
     ask: vi.fn(ask),
     forget: vi.fn(),
     listen: async () =>
@@ -99,6 +100,21 @@ test('one press is one bet, asked for again with the same key when the response 
   expect(controller.view().laid).toEqual({ player: 10_000 });
 });
 
+test('a bet that is still on its way to the operator is asked about until its fate is known', async () => {
+  const answers = [aBet({ status: 'pending' }), aBet({ status: 'pending' }), aBet()];
+  const { controller, api } = await atTable(
+    server(async () => ({ bet: answers.shift() ?? aBet(), balanceAmount: null })),
+  );
+  controller.lay('player');
+  controller.confirm();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(controller.view()).toMatchObject({ sending: true, told: null });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(api.ask).toHaveBeenCalledTimes(3);
+  expect(new Set(api.ask.mock.calls.map(([, , body]) => body?.betKey)).size).toBe(1);
+  expect(controller.view()).toMatchObject({ sending: false, told: null, laid: {} });
+});
+
 test.each([
   [aBet({ status: 'refused', reason: 'not-enough-money' }), 'not-enough-money', { player: 10_000 }],
   [aBet({ status: 'returned', reason: 'too-late' }), 'too-late', {}],
@@ -161,5 +177,7 @@ test('a message that is missing opens the stream again', async () => {
   await at.patch({ balanceAmount: 2 });
   expect(controller.view()).toMatchObject({ balanceAmount: 1, reconnecting: true });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(listen).toHaveBeenCalledTimes(2);
+  // The same page, as the server knows by its id: it is not told that another window has taken its place.
+  const paths = (listen.mock.calls as unknown as [string][]).map(([path]) => path);
+  expect(paths).toEqual(['/api/room/stream?page=page-1', '/api/room/stream?page=page-1']);
 });

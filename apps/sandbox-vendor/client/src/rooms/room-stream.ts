@@ -17,7 +17,7 @@ interface Hears {
  * Listens to a room until it is told that the session is over. A stream that breaks, falls silent or leaves a message out is
  * opened again, and begins with a snapshot.
  */
-export function listenToRoom(api: Pick<PlayApi, 'listen'>, hears: Hears): () => void {
+export function listenToRoom(api: Pick<PlayApi, 'listen' | 'page'>, hears: Hears): () => void {
   let [stopped, abort]: [boolean, AbortController | undefined] = [false, undefined];
   const run = async () => {
     for (let failures = 0; !stopped; failures += 1) {
@@ -43,14 +43,15 @@ export function listenToRoom(api: Pick<PlayApi, 'listen'>, hears: Hears): () => 
 
 /** How many messages one stream brought, or that it was the last. */
 async function hearStream(
-  api: Pick<PlayApi, 'listen'>,
+  api: Pick<PlayApi, 'listen' | 'page'>,
   abort: AbortController,
   hears: Hears,
 ): Promise<number | 'ended'> {
   let timer = setTimeout(() => abort.abort(), silenceMs);
   let version = 0;
   try {
-    for await (const message of messagesOf(await api.listen('/api/room/stream', abort.signal))) {
+    const stream = await api.listen(`/api/room/stream?page=${api.page}`, abort.signal);
+    for await (const message of messagesOf(stream)) {
       clearTimeout(timer);
       timer = setTimeout(() => abort.abort(), silenceMs);
       if (message.type === 'end') {

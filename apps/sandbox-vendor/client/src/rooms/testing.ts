@@ -85,6 +85,7 @@ export const opened: Opened = {
     ended: false,
     session: { startedAtMs: 0, nowMs: Date.now(), stakedAmount: 0, returnedAmount: 0, rounds: 0 },
     pending: false,
+    unplayed: null,
     unshown: null,
     lastRound: null,
   },

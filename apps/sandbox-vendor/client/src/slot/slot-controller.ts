@@ -115,6 +115,14 @@ export class SlotController {
     // Counted from the response, so that a slow connection never makes the next press too early for the server.
     this.#readyAtMs = Date.now() + this.#view.game.minimumCycleMs;
     if (answer.kind !== 'played') return await this.#notPlayed(answer, roundKey);
+    await this.#showPlayed(answer, stakeAmount, roundKey);
+  }
+
+  async #showPlayed(
+    answer: Extract<SpinResponse, { kind: 'played' }>,
+    stakeAmount: number,
+    roundKey: string,
+  ): Promise<void> {
     const { balanceAmount } = answer;
     if (balanceAmount !== null) this.#patch({ balanceAmount: balanceAmount - answer.round.book.totalAmount });
     await this.#play(answer.round);
@@ -160,29 +168,47 @@ export class SlotController {
     if (answer.kind === 'returned') await this.refreshBalance();
   }
 
-  /** The same key asks about the same round; no other can begin until its result is known. */
+  /**
+   * The same key asks about the same round; no other can begin until its result is known. It may have been played all the
+   * same: the press whose response was lost was still on its way to the operator.
+   */
   async #untilResolved(roundKey: string): Promise<void> {
+    const { stakeAmount } = this.#view;
     for (;;) {
       await rest(askAgainMs);
-      const answer = await this.#persist(() => this.#api.spin(this.#view.stakeAmount, roundKey));
-      if (answer.kind === 'pending' || answer.kind === 'played') continue;
+      const answer = await this.#persist(() => this.#api.spin(stakeAmount, roundKey));
+      if (answer.kind === 'pending') continue;
+      if (answer.kind === 'played') {
+        this.#patch({ phase: 'spinning' });
+        this.#player?.start();
+        return await this.#showPlayed(answer, stakeAmount, roundKey);
+      }
       this.#patch({ phase: 'ready', session: answer.session, notice: noticeOf(answer) });
       return await this.refreshBalance();
     }
   }
 
+  /** Without its key the state tells what became of a round: played, not played, or played with its win still owed. */
   async #awaitResolution(): Promise<void> {
-    for (;;) {
+    for (let isWinOwed = false; ; ) {
       await rest(askAgainMs);
-      const state = await this.#persist(() => this.#api.state());
-      if (state.pending) continue;
-      const { balanceAmount, session } = state;
-      this.#patch({
-        phase: 'ready',
-        balanceAmount,
-        session,
-        notice: { kind: 'returned', reason: 'connection-lost' },
-      });
+      const { pending, unshown, unplayed, lastRound, balanceAmount, session } = await this.#persist(() =>
+        this.#api.state(),
+      );
+      if (pending) continue;
+      if (unshown) {
+        this.#patch({ balanceAmount, session });
+        await this.#showAgain(unshown);
+        return this.#patch({ notice: unplayed });
+      }
+      if (lastRound?.settlement === 'waiting') {
+        isWinOwed = true;
+        this.#patch({ notice: { kind: 'win-waiting', amount: lastRound.book.totalAmount } });
+        continue;
+      }
+      this.#patch({ phase: 'ready', balanceAmount, session, notice: unplayed });
+      if (isWinOwed && lastRound?.settlement === 'refused')
+        this.#patch({ notice: { kind: 'win-refused', roundId: lastRound.roundId } });
       return;
     }
   }

@@ -36,8 +36,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page with a server that sends the given responses in order. */
-async function page(spins: (SpinResponse | Error)[], opened: Partial<SessionState> = {}) {
+/** The page with a server that sends the given responses in order, and is in the given states one after the other. */
+async function page(
+  spins: (SpinResponse | Error)[],
+  opened: Partial<SessionState> = {},
+  states: Partial<SessionState>[] = [],
+) {
   const spin = vi.fn<(stakeAmount: number, roundKey: string) => Promise<SpinResponse>>();
   for (const answer of spins)
     answer instanceof Error ? spin.mockRejectedValueOnce(answer) : spin.mockResolvedValueOnce(answer);
@@ -47,7 +51,7 @@ async function page(spins: (SpinResponse | Error)[], opened: Partial<SessionStat
     spin,
     shown,
     forget: vi.fn(),
-    state: async () => openedAs({}).state,
+    state: async () => openedAs(states.shift() ?? {}).state,
     balance: async () => ({ balanceAmount: 10_000, ended: false }),
   };
   const reels = new WrittenReels();
@@ -58,7 +62,7 @@ async function page(spins: (SpinResponse | Error)[], opened: Partial<SessionStat
     openedAs(opened),
   );
   const begun = controller.begin(linesPlayer(reels, smallGame));
-  await vi.advanceTimersByTimeAsync(opened.unshown ? 60_000 : 0);
+  await vi.advanceTimersByTimeAsync(opened.unshown || opened.pending ? 60_000 : 0);
   await begun;
   return { controller, spin, shown, reels, view: controller.view };
 }
@@ -154,6 +158,42 @@ describe('a press', () => {
     expect(new Set(spin.mock.calls.map(([, key]) => key)).size).toBe(1);
   });
 
+  test('whose response was lost while its bet was on its way is shown when it turns out to have been played', async () => {
+    const pending: SpinResponse = { kind: 'pending', session: figures };
+    const { controller, view, shown, reels } = await page([
+      new NoResponse('cut'),
+      pending,
+      pending,
+      played(400),
+    ]);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(view()).toMatchObject({ phase: 'ready', balanceAmount: 9400, notice: null });
+    expect(reels.log.filter((line) => line === 'start')).toHaveLength(2);
+    expect(shown).toHaveBeenCalledWith('round-400');
+  });
+
+  test('while the win before it is owed made no bet, and is told that it waits for the win', async () => {
+    const owed = { ...roundOf([revealOf(400)], 400), settlement: 'waiting' as const };
+    const paid = { ...owed, settlement: 'confirmed' as const };
+    const states = [{ lastRound: owed }, { lastRound: paid, balanceAmount: 10_400 }];
+    const { controller, view } = await page([new Refusal({ error: 'round-open' })], {}, states);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(view()).toMatchObject({ phase: 'resolving', notice: { kind: 'win-waiting', amount: 400 } });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(view()).toMatchObject({ phase: 'ready', balanceAmount: 10_400, notice: null });
+  });
+
+  test('while a win is owed that the operator then refuses says so', async () => {
+    const owed = { ...roundOf([revealOf(400)], 400), settlement: 'waiting' as const };
+    const states = [{ lastRound: owed }, { lastRound: { ...owed, settlement: 'refused' as const } }];
+    const { controller, view } = await page([new Refusal({ error: 'round-open' })], {}, states);
+    controller.press();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(view()).toMatchObject({ phase: 'ready', notice: { kind: 'win-refused', roundId: 'round-400' } });
+  });
+
   test('whose win is not confirmed asks until it is', async () => {
     const { controller, view } = await page([played(3000, null), played(3000, null), played(3000)]);
     controller.press();
@@ -181,6 +221,23 @@ describe('opening the page', () => {
     expect(reels.log).toEqual(['show 0,0,0,0,0', 'start', 'land 1,2,3,4,0']);
     expect(shown).toHaveBeenCalledWith('round-0');
     expect(view()).toMatchObject({ phase: 'ready', resumed: true });
+  });
+
+  test('[INT-1] while a bet is on its way shows the round once it was played', async () => {
+    const states = [{ pending: true }, { unshown: roundOf([revealOf(400)], 400), balanceAmount: 10_400 }];
+    const { view, shown } = await page([], { pending: true }, states);
+    expect(shown).toHaveBeenCalledWith('round-400');
+    expect(view()).toMatchObject({ phase: 'ready', resumed: true, notice: null, balanceAmount: 10_400 });
+  });
+
+  test.each([
+    { kind: 'refused', reason: 'not-enough-money' },
+    { kind: 'returned', reason: 'connection-lost' },
+    { kind: 'unresolved', roundId: 'round-1' },
+  ] as const)('while a bet is on its way that is not played says why: $kind', async (unplayed) => {
+    const { view, shown } = await page([], { pending: true }, [{ pending: true }, { unplayed }]);
+    expect(view()).toMatchObject({ phase: 'ready', notice: unplayed });
+    expect(shown).not.toHaveBeenCalled();
   });
 
   test('puts the last symbols on the reels and keeps the last stake', async () => {

@@ -116,8 +116,15 @@ export class StepsController {
     if (balanceAmount !== null) this.#patch({ balanceAmount });
   }
 
+  /** Ends the page: a call was refused for good, or something else than a call told that the session is over. */
+  close(error: unknown): void {
+    if (this.#view.phase === 'closed') return;
+    this.#patch({ phase: 'closed', closed: closedBy(this.#api, error), busy: false, reconnecting: false });
+  }
+
   /** Something else than a call told what the open round has come to. */
   async reload(): Promise<void> {
+    if (this.#view.phase === 'closed') return;
     await this.#guard(async () => this.#take(await this.#persist(() => this.#api.steps.round())));
   }
 
@@ -129,6 +136,8 @@ export class StepsController {
   }
 
   async #take(answer: StepResponse): Promise<void> {
+    // It was asked before the page was told to end.
+    if (this.#view.phase === 'closed') return;
     const { session } = answer;
     switch (answer.kind) {
       case 'open':
@@ -217,7 +226,7 @@ export class StepsController {
       if (error instanceof Refusal && error.refusal.error === 'act-not-possible') {
         return this.#patch({ busy: false });
       }
-      this.#patch({ phase: 'closed', closed: closedBy(this.#api, error), busy: false, reconnecting: false });
+      this.close(error);
     }
   }
 

@@ -111,6 +111,19 @@ describe('a round of several acts on its page', () => {
     expect(controller.view().open?.roundId).toBe('round-1');
   });
 
+  test('stays closed once the page was told to end, whatever is still answered', async () => {
+    const { controller, api, steps } = page([open, open]);
+    await controller.resume();
+    const acting = controller.act({ cell: 1 });
+    controller.close(new Refusal({ error: 'session-replaced' }));
+    await acting;
+    await controller.reload();
+    controller.close(new Refusal({ error: 'session-ended' }));
+    expect(controller.view()).toMatchObject({ phase: 'closed', closed: 'session-replaced' });
+    expect(api.forget).toHaveBeenCalledTimes(1);
+    expect(steps.round).toHaveBeenCalledTimes(1);
+  });
+
   test('whose stake is refused says why', async () => {
     const refused: StepResponse = {
       kind: 'refused',

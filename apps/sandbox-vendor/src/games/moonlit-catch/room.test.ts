@@ -61,8 +61,8 @@ async function load(who: Angler, size = 20, bulletAmount = 100): Promise<string>
 }
 
 /** A seat, everything that its stream said, and the fish as they are known from it. */
-function sit(who: Angler) {
-  const taken = room.sit(who.play);
+function sit(who: Angler, page?: string) {
+  const taken = room.sit(who.play, page);
   if (!taken) throw new Error('the pond is full');
   const messages: PondMessage[] = [];
   const raw: string[] = [];
@@ -319,6 +319,29 @@ describe('many players', () => {
     await fill();
     expect((await shootAny(second)).left).toBe(19);
   });
+
+  test('a page that takes the seat of another ends it for good, also with the session of a tab that was copied', async () => {
+    const who = await angler();
+    const first = sit(who, 'page-1');
+    const again = sit(who, 'page-1');
+    expect(first.raw.at(-2)).toContain('event: left');
+    const copy = sit(who, 'page-2');
+    expect(again.raw.at(-2)).toContain('event: replaced');
+    expect(again.raw.at(-1)).toBe('end');
+    expect(copy.raw).toHaveLength(1);
+  });
+
+  test('a server that closes breaks its streams off, so that their pages come back to the next one', async () => {
+    const who = await angler();
+    const seat = sit(who);
+    await room.close();
+    expect(seat.raw.join()).not.toContain('event:');
+    expect(seat.raw.at(-1)).toBe('end');
+    // Whoever comes while it closes does not keep it open.
+    const late = sit(who);
+    expect(late.raw).toEqual(['end']);
+    expect(await room.shoot(late.seat, 1)).toEqual({ kind: 'refused', reason: 'no-seat' });
+  });
 });
 
 test('a seat is given to a session of this game alone, and its stream begins with a snapshot', async () => {
@@ -335,6 +358,8 @@ test('a seat is given to a session of this game alone, and its stream begins wit
     text += chunk;
     if (text.includes('snapshot')) break;
   }
+  const malformed = await world.call(who.session, 'POST', '/api/pond/seat', { page: '' });
+  expect(malformed.status).toBe(400);
   const slot = await world.open(world.operator.player(1000));
   expect((await world.call(slot, 'POST', '/api/pond/seat')).status).toBe(404);
 });

@@ -37,6 +37,7 @@ export class CatchRoom {
   #timer: NodeJS.Timeout | undefined;
   #tick: Promise<void> = Promise.resolve();
   #isOpen: boolean;
+  #isClosed = false;
 
   /** Tests tick by hand. */
   constructor(vendor: Vendor, { ticksByItself = true } = {}) {
@@ -44,9 +45,9 @@ export class CatchRoom {
     this.#isOpen = ticksByItself;
   }
 
-  /** Undefined where the pond is full. */
-  sit(session: PlaySession): SeatTaken | undefined {
-    const seat = this.#seats.take(session, this.#nowMs());
+  /** For a page, by the id that it made for itself. Undefined where the pond is full. */
+  sit(session: PlaySession, page?: string): SeatTaken | undefined {
+    const seat = this.#seats.take(session, page, this.#nowMs());
     if (!seat) return undefined;
     this.#boatsChanged = true;
     this.#run();
@@ -57,6 +58,10 @@ export class CatchRoom {
   listen(key: string, listener: Listener): (() => void) | undefined {
     const seat = this.#seats.find(key);
     if (!seat) return undefined;
+    if (this.#isClosed) {
+      listener.end();
+      return () => undefined;
+    }
     seat.listener?.end();
     seat.listener = listener;
     seat.seenMs = this.#nowMs();
@@ -70,17 +75,22 @@ export class CatchRoom {
   /** Resolves once the shot is stored, or is known to draw nothing. */
   shoot(key: string, fishId: number): Promise<ShotAnswer> {
     const seat = this.#seats.find(key);
-    if (!seat) return Promise.resolve({ kind: 'refused', reason: 'no-seat' });
+    if (!seat || this.#isClosed) return Promise.resolve({ kind: 'refused', reason: 'no-seat' });
     seat.seenMs = this.#nowMs();
     return new Promise((answer, fail) => this.#asked.push({ seat, fishId, answer, fail }));
   }
 
+  /**
+   * Ends the streams without a word: a stream that breaks off is opened again by its page until the next server is there,
+   * and that one does not know the seat. Told that it has left, the page would ask this server, which closes.
+   */
   async close(): Promise<void> {
     this.#isOpen = false;
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     await this.#tick;
     for (const { answer } of this.#asked) answer({ kind: 'refused', reason: 'no-seat' });
-    for (const { key } of this.#seats.all()) this.#seats.leave(key);
+    for (const { listener } of this.#seats.all()) listener?.end();
   }
 
   /** Ticks while anybody is here; an empty pond rests. */
@@ -196,7 +206,7 @@ export class CatchRoom {
   #freeSilentSeats(nowMs: number): void {
     for (const seat of this.#seats.all()) {
       if (seat.listener || nowMs - seat.seenMs < seatSilenceMs) continue;
-      this.#seats.leave(seat.key);
+      this.#seats.leave(seat.key, 'left');
       this.#boatsChanged = true;
     }
   }

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { beginStream } from '../../play/event-stream.ts';
-import { Refused, read, sendError, sessionGame } from '../../play/page-calls.ts';
+import { pageId, Refused, read, sendError, sessionGame } from '../../play/page-calls.ts';
 import type { Vendor } from '../../vendor.ts';
 import { CatchRoom } from './room.ts';
 import { gameCode } from './rules.ts';
 
 const bodies = {
+  // Who plays without a page sends none.
+  seat: z.object({ page: pageId.optional() }).nullish(),
   shot: z.object({ seat: z.string().min(1).max(64), fish: z.int().min(1) }),
 };
 const streamQuery = z.object({ seat: z.string().min(1).max(64) });
@@ -24,7 +26,7 @@ export function catchRoutes(vendor: Vendor): (server: FastifyInstance) => Promis
     server.post('/seat', async (request) => {
       const { session } = await sessionGame(vendor, request);
       if (session.gameCode !== gameCode) throw new Refused({ error: 'not-found' });
-      const taken = room.sit(session);
+      const taken = room.sit(session, read(bodies.seat, request)?.page);
       if (!taken) throw new Refused({ error: 'room-full' });
       return taken;
     });

@@ -12,11 +12,16 @@ export interface Listener {
   end(): void;
 }
 
+/** `left`: the page may sit down again. `replaced`: another page of its player has the seat. */
+type SeatEnd = 'left' | 'replaced';
+
 /** A player at the pond. Whoever sits down again elsewhere leaves the seat before. */
 export interface Seat {
   key: string;
   boat: number;
   session: PlaySession;
+  /** Whose page sits here: two pages may have one session, where a tab was copied. */
+  page: string | undefined;
   magazine: Magazine | undefined;
   /** Times of the last shots, to hold their rate. */
   shotTimes: number[];
@@ -37,10 +42,15 @@ export class Seats {
     return this.#seats.get(key);
   }
 
-  /** Undefined where the pond is full. */
-  take(session: PlaySession, nowMs: number): Seat | undefined {
+  /**
+   * Undefined where the pond is full. A page that sits down again has lost its seat; another page ends the one before,
+   * which must not come back: the two would take the seat from each other for ever.
+   */
+  take(session: PlaySession, page: string | undefined, nowMs: number): Seat | undefined {
     for (const seat of this.all()) {
-      if (seat.session.playerId === session.playerId) this.leave(seat.key);
+      if (seat.session.playerId !== session.playerId) continue;
+      const isSamePage = seat.session.id === session.id && seat.page === page;
+      this.leave(seat.key, isSamePage ? 'left' : 'replaced');
     }
     const taken = new Set(this.all().map(({ boat }) => boat));
     const boat = Array.from({ length: seatCount }, (_, index) => index + 1).find(
@@ -51,6 +61,7 @@ export class Seats {
       key: randomBytes(24).toString('base64url'),
       boat,
       session,
+      page,
       magazine: undefined,
       shotTimes: [],
       listener: undefined,
@@ -60,10 +71,10 @@ export class Seats {
     return seat;
   }
 
-  leave(key: string): void {
+  leave(key: string, why: SeatEnd): void {
     const listener = this.#seats.get(key)?.listener;
     this.#seats.delete(key);
-    listener?.send('event: left\ndata: {}\n\n');
+    listener?.send(`event: ${why}\ndata: {}\n\n`);
     listener?.end();
   }
 }

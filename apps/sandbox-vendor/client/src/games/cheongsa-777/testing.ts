@@ -120,6 +120,7 @@ export function openedAs(state: Partial<SessionState>) {
       ended: false,
       session: figures,
       pending: false,
+      unplayed: null,
       unshown: null,
       lastRound: null,
       ...state,

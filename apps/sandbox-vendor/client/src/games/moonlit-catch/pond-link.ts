@@ -1,18 +1,24 @@
 import type {
   PondMessage,
   PondSnapshot,
+  SeatTaken,
   ShotAnswer,
   ShotSeen,
 } from '../../../../src/games/moonlit-catch/play-api.ts';
 import type { Fish } from '../../../../src/games/moonlit-catch/swim.ts';
-import { NoResponse, type PlayApi } from '../../api.ts';
+import { NoResponse, type PlayApi, Refusal } from '../../api.ts';
+import { rest } from '../../cabinet/persist.ts';
+
+/** Before each attempt to sit down again; the last one is repeated. */
+const pausesMs = [300, 1000, 2000, 4000];
 
 /** What the picture is told of the pond. */
 export interface PondEvents {
   shot(shot: ShotSeen): void;
-  /** Another window of this player has the seat now. */
-  left(): void;
-  connected(isConnected: boolean): void;
+  /** Why the page has no stream at the moment, while it goes on trying; null once it has. */
+  trouble(trouble: 'full' | 'elsewhere' | null): void;
+  /** The session is over, or another page has the seat: this one does not try again. */
+  over(error: unknown): void;
 }
 
 /** The pond as the server tells it: who swims where, who sits where, and what was caught. */
@@ -24,6 +30,8 @@ export class PondLink {
   #seat: string | undefined;
   #stream: EventSource | undefined;
   #events: PondEvents | undefined;
+  /** The attempt to sit down that counts: a later one, or leaving, ends it. */
+  #attempt: object | undefined;
   /** Added to this computer's clock it gives the server's. */
   #offsetMs = 0;
 
@@ -32,16 +40,14 @@ export class PondLink {
   }
 
   /** Sits down and listens; a stream that is cut comes back by itself with a new snapshot. */
-  async sit(events: PondEvents): Promise<void> {
+  sit(events: PondEvents): void {
     this.#events = events;
-    const taken = await this.#api.pond.sit();
-    this.#seat = taken.seat;
-    this.boat = taken.boat;
-    this.#snapshot(taken.pond);
-    this.#listen(taken.seat);
+    void this.#sitDown(0);
   }
 
   leave(): void {
+    this.#attempt = undefined;
+    this.#seat = undefined;
     this.#stream?.close();
     this.#stream = undefined;
   }
@@ -50,19 +56,19 @@ export class PondLink {
     return Date.now() + this.#offsetMs;
   }
 
-  /** A seat that was lost, because the server was started again, is taken anew once. */
+  /** A seat that was lost, because the server was started again, is taken anew: by the first shot that finds out. */
   async shoot(fish: number): Promise<ShotAnswer> {
-    const answer = await this.#ask(fish);
-    if (answer.kind !== 'refused' || answer.reason !== 'no-seat' || !this.#events) return answer;
-    this.leave();
-    await this.sit(this.#events);
+    const seat = this.#seat;
+    const answer = await this.#ask(seat, fish);
+    if (answer.kind !== 'refused' || answer.reason !== 'no-seat') return answer;
+    if (seat !== undefined && seat === this.#seat) this.#sitAgain();
     return { kind: 'returned', reason: 'fish-gone' };
   }
 
-  async #ask(fish: number): Promise<ShotAnswer> {
-    if (!this.#seat) return { kind: 'refused', reason: 'no-seat' };
+  async #ask(seat: string | undefined, fish: number): Promise<ShotAnswer> {
+    if (seat === undefined) return { kind: 'refused', reason: 'no-seat' };
     try {
-      return await this.#api.pond.shoot({ seat: this.#seat, fish });
+      return await this.#api.pond.shoot({ seat, fish });
     } catch (error) {
       // Whether it was fired is told by the magazine, which the page asks for next.
       if (error instanceof NoResponse) return { kind: 'refused', reason: 'no-magazine' };
@@ -73,22 +79,53 @@ export class PondLink {
   #listen(seat: string): void {
     const stream = new EventSource(`/api/pond/stream?seat=${encodeURIComponent(seat)}`);
     this.#stream = stream;
-    stream.onopen = () => this.#events?.connected(true);
-    stream.onerror = () => this.#events?.connected(false);
+    stream.onopen = () => this.#events?.trouble(null);
+    stream.onerror = () => {
+      this.#events?.trouble('elsewhere');
+      // A browser goes on by itself after a break, but not after an answer that is no stream: that of a proxy without a server.
+      if (stream.readyState === stream.CLOSED) this.#sitAgain();
+    };
     stream.onmessage = ({ data }) => this.#take(JSON.parse(data) as PondMessage);
-    stream.addEventListener('left', () => {
-      stream.close();
-      void this.#sitAgain();
-    });
+    // The server knows the seat no longer: it was started again, or heard nothing for too long.
+    stream.addEventListener('left', () => this.#sitAgain());
+    stream.addEventListener('replaced', () => this.#end(new Refusal({ error: 'session-replaced' })));
   }
 
-  /** The server knows the seat no longer: it was silent for too long, or another window has taken its place. */
-  async #sitAgain(): Promise<void> {
-    try {
-      if (this.#events) await this.sit(this.#events);
-    } catch {
-      this.#events?.left();
+  #sitAgain(): void {
+    this.leave();
+    void this.#sitDown(1);
+  }
+
+  /** Until there is a seat, however long the server is away; only a session that is refused ends it. */
+  async #sitDown(firstAttempt: number): Promise<void> {
+    const attempt = {};
+    this.#attempt = attempt;
+    for (let number = firstAttempt; ; number += 1) {
+      await rest(pausesMs[Math.min(number, pausesMs.length) - 1] ?? 0);
+      if (this.#attempt !== attempt) return;
+      try {
+        const taken = await this.#api.pond.sit();
+        if (this.#attempt === attempt) this.#seated(taken);
+        return;
+      } catch (error) {
+        if (this.#attempt !== attempt) return;
+        const isFull = error instanceof Refusal && error.refusal.error === 'room-full';
+        if (!isFull && !(error instanceof NoResponse)) return this.#end(error);
+        this.#events?.trouble(isFull ? 'full' : 'elsewhere');
+      }
     }
+  }
+
+  #seated({ seat, boat, pond }: SeatTaken): void {
+    this.#seat = seat;
+    this.boat = boat;
+    this.#snapshot(pond);
+    this.#listen(seat);
+  }
+
+  #end(error: unknown): void {
+    this.leave();
+    this.#events?.over(error);
   }
 
   #take(message: PondMessage): void {

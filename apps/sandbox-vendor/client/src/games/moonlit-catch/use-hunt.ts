@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ShotAnswer } from '../../../../src/games/moonlit-catch/play-api.ts';
-import { type PlayApi, Refusal } from '../../api.ts';
+import type { PlayApi } from '../../api.ts';
 import type { SynthSound } from '../../sound.ts';
 import type { StepsController } from '../../steps/steps-controller.ts';
 import type { PondStage } from './canvas/pond-stage.ts';
@@ -43,20 +43,17 @@ export function useHunt(
 
   useEffect(() => {
     if (!isPlay) return;
-    const events = {
-      shot: (shot: Parameters<PondStage['show']>[0]) => stage.current?.show(shot),
-      left: () => setTrouble('elsewhere'),
-      connected: (isConnected: boolean) => setTrouble(isConnected ? null : 'elsewhere'),
-    };
-    void link.sit(events).catch((error: unknown) => {
-      setTrouble(error instanceof Refusal && error.refusal.error === 'room-full' ? 'full' : 'elsewhere');
+    link.sit({
+      shot: (shot) => stage.current?.show(shot),
+      trouble: setTrouble,
+      over: (error) => controller.close(error),
     });
     const timer = setInterval(() => setOthers(link.boats.length), 1000);
     return () => {
       clearInterval(timer);
       link.leave();
     };
-  }, [link, isPlay]);
+  }, [link, controller, isPlay]);
 
   useEffect(() => {
     let openedMs = 0;
