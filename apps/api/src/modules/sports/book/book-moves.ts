@@ -24,9 +24,10 @@ export function sumMoves(moves: Iterable<BookMove>): BookMove[] {
 
 /**
  * What a visited bet changes in the books: it leaves every event that it no longer waits for, and rolls on with what its
- * decided legs made of it to those for which it still does.
+ * decided legs made of it to those for which it still does. A bet that its member has sold left them all when it was sold.
  */
 export function movesOf(bet: VisitedBet, isOpenAfterwards: boolean): BookMove[] {
+  if (bet.cashed_out_at !== null) return [];
   const before = bet.settled_at === null ? sharesOf(bet, legsOf(bet, 'earlier'), -1) : [];
   const after = isOpenAfterwards ? sharesOf(bet, legsOf(bet), 1) : [];
   return [...before, ...after];

@@ -9,12 +9,12 @@ import { need } from '../../../kernel/need.ts';
 import { lockMember } from '../../member/index.ts';
 import { recordSettlements } from '../../play/index.ts';
 import { betsById } from '../bets/list-bets.ts';
+import { feedAliveAt } from '../board/board-store.ts';
 import { movesOf, sumMoves } from '../book/book-moves.ts';
 import { lockBooks, takeOffBooks } from '../book/book-store.ts';
 import { type BetOutcome, emitBets, factOf, settledBet } from '../settlement/settle-bet-outcome.ts';
 import { saveSettled, type VisitedBet, visitedBets } from '../settlement/settle-store.ts';
 import { lockBetOf, lockLegsOf, noteCashedOut } from './cash-out-store.ts';
-import { pricesAreLive } from './live-prices.ts';
 import { priceOfBet } from './price-bet.ts';
 
 interface Wish {
@@ -48,8 +48,8 @@ export async function cashOutBet(
   const open = await lockBetOf(tx, memberId, betIdx);
   if (open === undefined) return fail('E404');
   const legs = await lockLegsOf(tx, betIdx);
-  const isLive = await pricesAreLive(tx, clock());
-  const price = priceOfBet(open, legs, { policy, isLive });
+  const feedAliveAtMs = (await feedAliveAt(tx)).getTime();
+  const price = priceOfBet(open, legs, { policy, now: { nowMs: clock(), feedAliveAtMs } });
   if ('refused' in price) return fail(price.refused === 'settling' ? 'B9999' : 'B6031');
   if (price.value < quotedAmount) return fail('B6032', { value: price.value });
   const [bet] = await visitedBets(tx, [betIdx]);

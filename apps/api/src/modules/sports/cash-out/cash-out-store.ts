@@ -1,6 +1,8 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
 import type { LegCode, MarketCode, MatchPlan, PlayProgress, Scope, SportState } from '@hanpan/rules';
+import type { LegRow } from '../bets/present-bet.ts';
+import { feedAlive } from '../placing/place-bet-store.ts';
 import { legResultNow } from '../settlement/settle-store.ts';
 
 /** An open leg as it stands now. */
@@ -18,6 +20,13 @@ export interface OpenLeg {
   readonly pick: string;
   /** Of the market. */
   readonly status: string;
+  /** Of the selection: false where it has no sensible price now. */
+  readonly is_offered: boolean;
+  /** Of the event, as a slip has them. */
+  readonly phase: LegRow['phase'];
+  readonly starts_at: Date;
+  readonly feed: string;
+  readonly feed_alive_at: Date | null;
   /** Of a drawn match; null for any other. */
   readonly plan: MatchPlan | null;
   readonly progress: PlayProgress<SportState> | null;
@@ -28,11 +37,13 @@ export interface OpenBet {
   readonly stake: Amount;
   readonly status: string;
   readonly settled_at: Date | null;
+  /** How often it was settled: above zero while it is open, what it was paid is taken back by its next settlement. */
+  readonly settlements: number;
   /** Results of one of its matches are on their way to it. */
   readonly is_settling: boolean;
 }
 
-const columns = `b.id, b.stake, b.status, b.settled_at, exists (
+const columns = `b.id, b.stake, b.status, b.settled_at, b.settlements, exists (
   select from settlement_pass p join bet_leg l on l.event_id = p.event_id
    where p.finished_at is null and p.last_bet_id < b.id and l.bet_id = b.id) as is_settling`;
 
@@ -56,9 +67,10 @@ export async function lockBetOf(tx: Tx, memberId: number, betId: number): Promis
 
 const legs = `select l.bet_id, l.event_id, l.selection_id, l.odds_milli, l.result, ${legResultNow} as selection_result, s.fair_probability,
         m.kind, m.scope, m.line_quarters, s.pick, case when s.is_held and m.status = 'open' then 'suspended' else m.status end as status,
-        n.plan, n.progress
+        s.is_offered, e.phase, e.starts_at, e.feed, ${feedAlive} as feed_alive_at, n.plan, n.progress
    from bet_leg l join bet b on b.id = l.bet_id join selection s on s.id = l.selection_id
    join market m on m.id = l.market_id join event e on e.id = l.event_id
+   left join feed_state f on f.name = e.feed
    left join season_match n on n.event_id = l.event_id where l.bet_id = any($1) order by l.bet_id, s.id`;
 
 export function legsOfBets(

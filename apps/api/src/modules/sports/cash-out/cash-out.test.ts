@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { goLive, setMarkets } from '../../../testing/live-bets.ts';
 import type { NewMatch, TestMatch } from '../../../testing/matches.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { slipOn } from '../../../testing/slips.ts';
@@ -6,6 +7,7 @@ import { createWorld, newKey, type Person } from '../../../testing/world.ts';
 import { booksByLegs, countedBooks } from '../book/books.fixture.ts';
 import { playEvents } from '../replay/play-events.ts';
 import { correctResults } from '../settlement/correct-results.ts';
+import { unvoidMarket, voidMarket } from '../settlement/operator-corrections.ts';
 import { settleBets } from '../settlement/settle-bets.ts';
 
 const world = await createWorld();
@@ -94,6 +96,23 @@ describe('selling an open bet', () => {
     expect(await countedBooks(database)).toEqual(await booksByLegs(database));
   });
 
+  test('its books do not count it again when passes visit it while its other match is still to come', async () => {
+    const [first, second] = [await world.match(), await world.match({ startsInMs: 3_600_000 })];
+    const { member, betIdx } = await bettor(first, second);
+    const quote = await quoteOf(member, betIdx);
+    await sell(member, betIdx, quote?.amount ?? 0);
+    const sold = await countedBooks(database);
+    await end(first);
+    await settleBets(services, 200);
+    await database.run('insert into settlement_pass (event_id, requested_at) values ($1, $2)', [
+      first.eventId,
+      world.clock.read.date(),
+    ]);
+    await settleBets(services, 200);
+    expect(await countedBooks(database)).toEqual(sold);
+    expect(sold).toEqual(await booksByLegs(database));
+  });
+
   test('a leg that has won counts as won, and the other by its chance', async () => {
     const [first, second] = [await world.match(), await world.match({ startsInMs: 3_600_000 })];
     const { member, betIdx } = await bettor(first, second);
@@ -130,6 +149,24 @@ describe('selling an open bet', () => {
 });
 
 describe('a bet that has no price', () => {
+  test('one that was settled and is open again: its next settlement nets what it was paid', async () => {
+    const match = await world.match({ startsInMs: 600_000 });
+    const { member, betIdx } = await bettor(match);
+    const { market } = (await database.row<{ market: number }>(
+      'select market_id as market from selection where id = $1',
+      [match.selection('WDL', 'home')],
+    )) ?? { market: 0 };
+    const about = { eventId: match.eventId, marketId: market };
+    const by = { operatorId: null, reason: 'test' };
+    for (const correct of [voidMarket, unvoidMarket]) {
+      await database.transaction((tx) => correct(tx, about, by, world.clock.read.date()));
+      await settleBets(services, 200);
+    }
+    await setMarkets(world, match, 'open');
+    expect(await quoteOf(member, betIdx)).toMatchObject({ amount: null, reason: 'decided' });
+    expect(await refusalOf(member, betIdx, 1_000)).toBe('B6031');
+  });
+
   const suspended: [string, NewMatch, 'WDL' | 'AH' | 'DNB', string][] = [
     [
       'a whole line, whose stake may come back',
@@ -165,6 +202,50 @@ describe('a bet that has no price', () => {
     expect(await quoteOf(member, betIdx)).toMatchObject({ amount: fairSingle });
     world.clock.advance(15_001);
     expect(await quoteOf(member, betIdx)).toMatchObject({ reason: 'suspended' });
+  });
+
+  const change = (match: TestMatch, to: string) =>
+    database.run(`update event set ${to} where id = $1`, [match.eventId]);
+  const heardAt = (name: string, ms: number) =>
+    database.run(
+      'insert into feed_state (name, alive_at) values ($1, $2) on conflict (name) do update set alive_at = $2',
+      [name, new Date(world.clock.read() + ms)],
+    );
+  test.each<[string, (match: TestMatch) => Promise<unknown>]>([
+    [
+      'that should have begun and of which only prices from before are known',
+      (match) => world.passTime(match.startsAtMs - world.clock.read()),
+    ],
+    [
+      'whose feed is silent',
+      async (match) => {
+        await heardAt('uof', -15_001);
+        await change(match, "feed = 'uof'");
+      },
+    ],
+    [
+      'in play whose feed has to be asked: a bet on it would have to wait',
+      async (match) => {
+        await goLive(world, match);
+        await world.passTime(0);
+        await heardAt('the-odds-api', 0);
+        await change(match, "feed = 'the-odds-api'");
+      },
+    ],
+    [
+      'that has no sensible price any more',
+      (match) =>
+        database.run('update selection set is_offered = false where id = $1', [
+          match.selection('WDL', 'home'),
+        ]),
+    ],
+  ])('on a match %s', async (_, happen) => {
+    const match = await world.match({ startsInMs: 60_000 });
+    const { member, betIdx } = await bettor(match);
+    expect(await quoteOf(member, betIdx)).toMatchObject({ amount: fairSingle });
+    await happen(match);
+    expect(await quoteOf(member, betIdx)).toMatchObject({ amount: null, reason: 'suspended' });
+    expect(await refusalOf(member, betIdx, 1_000)).toBe('B6031');
   });
 
   test('a stranger’s bet is left out', async () => {

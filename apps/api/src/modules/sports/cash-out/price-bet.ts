@@ -1,5 +1,8 @@
 import type { Amount } from '@hanpan/money';
 import { type CashOutLeg, type CashOutPolicy, cashOut, openMatch, readLegCode } from '@hanpan/rules';
+import { isFeedSilent } from '../placing/judge-slip.ts';
+import { confirmationMs } from '../placing/live-delay.ts';
+import { isOpen } from '../placing/slip.ts';
 import type { OpenBet, OpenLeg } from './cash-out-store.ts';
 import { chanceOfLeg, type DrawnMatch } from './leg-chance.ts';
 
@@ -7,35 +10,43 @@ export type BetPrice =
   | { readonly value: Amount }
   | { readonly refused: 'off' | 'decided' | 'settling' | 'suspended' | 'too-small' };
 
+/** The moment, and when our own prices were last looked after. */
+type Now = Parameters<typeof isFeedSilent>[0];
+
 /**
  * What the house pays for a bet now, or why it does not. A bet whose result is on its way has none: whoever knew the
- * score a moment earlier would sell what is lost.
+ * score a moment earlier would sell what is lost. Nor has one that was settled and is open again: what it was paid stands
+ * against its next settlement, and a sale would be the end of it.
  */
 export function priceOfBet(
   bet: OpenBet,
   legs: readonly OpenLeg[],
-  { policy, isLive }: { readonly policy: CashOutPolicy; readonly isLive: boolean },
+  { policy, now }: { readonly policy: CashOutPolicy; readonly now: Now },
 ): BetPrice {
   if (!policy.isOn) return { refused: 'off' };
-  if (bet.status !== 'BET' || bet.settled_at !== null) return { refused: 'decided' };
+  if (bet.status !== 'BET' || bet.settled_at !== null || bet.settlements > 0) return { refused: 'decided' };
   const isAhead = legs.some(({ result, selection_result: now }) => result !== now);
   if (bet.is_settling || isAhead) return { refused: 'settling' };
   return cashOut(
     bet.stake,
-    legs.map((leg) => cashOutLeg(leg, isLive)),
+    legs.map((leg) => cashOutLeg(leg, now)),
     policy,
   );
 }
 
-function cashOutLeg(leg: OpenLeg, isLive: boolean): CashOutLeg {
+/** A leg is bought back where a bet would be taken on it at once: so neither at an old price nor at one that nobody sells. */
+function isPriced(leg: OpenLeg, now: Now): boolean {
+  return leg.is_offered && !isFeedSilent(now, [leg]) && isOpen(leg, now.nowMs) && confirmationMs(leg) === 0;
+}
+
+function cashOutLeg(leg: OpenLeg, now: Now): CashOutLeg {
   const { odds_milli: oddsMilli, result, kind, scope, line_quarters: lineQuarters, pick } = leg;
   if (result !== null) return { oddsMilli, result: readLegCode(result), chance: null };
-  const isOpen = isLive && leg.status === 'open';
   const market = { market: kind, scope, lineQuarters, selection: pick };
   return {
     oddsMilli,
     result: null,
-    chance: isOpen ? chanceOfLeg(market, leg.fair_probability, drawnMatch(leg)) : null,
+    chance: isPriced(leg, now) ? chanceOfLeg(market, leg.fair_probability, drawnMatch(leg)) : null,
   };
 }
 

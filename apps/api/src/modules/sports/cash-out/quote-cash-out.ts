@@ -1,8 +1,8 @@
 import type { DataOf } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { CashOutPolicy } from '@hanpan/rules';
+import { feedAliveAt } from '../board/board-store.ts';
 import { betsOfMember, legsOfBets } from './cash-out-store.ts';
-import { pricesAreLive } from './live-prices.ts';
 import { priceOfBet } from './price-bet.ts';
 
 type Quote = DataOf<'/api/bet/cashOutQuote'>['list'][number];
@@ -19,10 +19,10 @@ export async function quoteCashOut(
     queryable,
     open.map((bet) => bet.id),
   );
-  const isLive = await pricesAreLive(queryable, nowMs);
+  const now = { nowMs, feedAliveAtMs: (await feedAliveAt(queryable)).getTime() };
   return open.map((bet): Quote => {
     const ofBet = legs.filter((leg) => leg.bet_id === bet.id);
-    const price = priceOfBet(bet, ofBet, { policy, isLive });
+    const price = priceOfBet(bet, ofBet, { policy, now });
     return 'value' in price
       ? { betIdx: bet.id, amount: price.value, reason: null }
       : { betIdx: bet.id, amount: null, reason: price.refused };

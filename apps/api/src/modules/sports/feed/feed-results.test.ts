@@ -1,6 +1,7 @@
 import { deadHeat } from '@hanpan/rules';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { need } from '../../../kernel/need.ts';
 import {
   fixtureBy,
   marketOf,
@@ -10,9 +11,10 @@ import {
   spoken,
   winner,
 } from '../../../testing/feeds/said-by-feeds.ts';
-import { createWorld, newKey } from '../../../testing/world.ts';
+import { createWorld, newKey, type Person } from '../../../testing/world.ts';
 import type { FeedMessage } from '../../../vendors/feeds/messages.ts';
 import { correctResults } from '../settlement/correct-results.ts';
+import { correctResult, rollbackSettlement } from '../settlement/operator-corrections.ts';
 import { settleBets } from '../settlement/settle-bets.ts';
 import { feedSink } from './feed-sink.ts';
 import { watchFeeds } from './watch-feeds.ts';
@@ -44,9 +46,15 @@ async function betOnHome(feed: Speaker['feed']) {
   const speaker = { feed, producer: 'p', event: `${feed}:r${number}`, startsAtMs: nowMs + 60 * minute };
   const home = marketOf(winner, { home: 2000, draw: 3400, away: 4000 }, nowMs);
   await say(producerUp(speaker, nowMs), fixtureBy(speaker, nowMs), pricesBy(speaker, nowMs, [home]));
+  const { member, odds } = await betOn(speaker, 'home');
+  return { speaker, member, win: Math.floor(stake * odds) };
+}
+
+/** A member with a bet on a match of a feed. */
+async function betOn(speaker: Speaker, pick: string) {
   const picked = await world.database.row<{ id: number; odds_milli: number }>(
-    `select s.id, s.odds_milli from selection s join feed_event f on f.event_id = s.event_id where f.key = $1 and s.pick = 'home'`,
-    [speaker.event],
+    `select s.id, s.odds_milli from selection s join feed_event f on f.event_id = s.event_id where f.key = $1 and s.pick = $2`,
+    [speaker.event, pick],
   );
   const member = await world.member({ cash: 1_000_000 });
   const odds = (picked?.odds_milli ?? 0) / 1000;
@@ -56,7 +64,11 @@ async function betOnHome(feed: Speaker['feed']) {
     oddsPolicy: 'all',
     legs: [{ selectionId: picked?.id ?? 0, odds }],
   });
-  return { speaker, member, win: Math.floor(stake * odds) };
+  return { member, odds };
+}
+
+async function betOf(member: Person) {
+  return (await member.call('/api/bet/sportBetlist', {})).list[0];
 }
 
 async function cashOf(member: { readonly key: number }): Promise<number> {
@@ -207,6 +219,43 @@ describe('a feed that settles by itself', () => {
     const { list } = await member.call('/api/bet/sportBetlist', {});
     expect(list[0]).toMatchObject({ winCash: paid, legs: [{ result: 'dead-heat:1/2' }] });
   });
+
+  test.each(['taken back as a whole', 'said and not taken back'])(
+    'what an operator has said of a match that was played after all, %s, gives way to what the feed says later',
+    async (how) => {
+      const { speaker, member, win } = await betOnHome('uof');
+      const { member: loser } = await betOn(speaker, 'away');
+      const { id: eventId } = need(
+        await world.database.row<{ id: number }>('select event_id as id from feed_event where key = $1', [
+          speaker.event,
+        ]),
+        'the event',
+      );
+      const by = { operatorId: null, reason: 'test' };
+      const at = world.clock.read.date();
+      const notPlayed = { eventId, scores: {}, ending: 'not-played' } as const;
+      await world.database.transaction((tx) => correctResult(tx, notPlayed, by, at));
+      await settle();
+      expect([await betOf(member), await betOf(loser)]).toMatchObject([
+        { status: 'CANCEL' },
+        { status: 'CANCEL' },
+      ]);
+      if (how === 'taken back as a whole') {
+        await world.database.transaction((tx) => rollbackSettlement(tx, { eventId, marketId: null }, by, at));
+        await settle();
+        expect(await betOf(member)).toMatchObject({ status: 'BET', winCash: null });
+        expect(await cashOf(loser)).toBe(1_000_000 - stake);
+      }
+      await say(settlement(speaker, nowMs + minute, 'home'));
+      await settle();
+      expect(await betOf(member)).toMatchObject({ status: 'PASS', winCash: win });
+      expect(await betOf(loser)).toMatchObject({ status: 'FAIL', winCash: 0 });
+      expect([await cashOf(member), await cashOf(loser)]).toEqual([
+        1_000_000 - stake + win,
+        1_000_000 - stake,
+      ]);
+    },
+  );
 
   test('a match of which nothing more is said ends, and what is undecided is an operator’s', async () => {
     const { speaker } = await betOnHome('uof');

@@ -1,11 +1,6 @@
 import type { Tx } from '@hanpan/db';
 import { type GoalRates, goalRates, unknownLeague } from '@hanpan/rules';
 import type { EventStatus, FeedSport, FixtureMessage } from '../../../vendors/feeds/messages.ts';
-import {
-  polledFeedPolicy,
-  pushedFeedPolicy,
-  type StalenessPolicy,
-} from '../../../vendors/feeds/price-state.ts';
 import { emitEvents } from '../board/emit-events.ts';
 import { lockSelections, settledEvent } from '../settlement/result-store.ts';
 import { sayResults } from '../settlement/say-results.ts';
@@ -17,16 +12,11 @@ import { type ExternalFeed, leagueOf, teamOf } from './entity-store.ts';
 import { eventStanding } from './event-standing.ts';
 import { endFeedEvent, type FeedEvent, moveFeedEvent, saveLook, settledMarkets } from './feed-event-store.ts';
 import { feedOffer } from './feed-offer.ts';
+import { policyOf } from './feed-policies.ts';
 import { feedPrices } from './feed-prices.ts';
 import { heardMarkets, heardStops } from './heard-store.ts';
 import { marketKey } from './market-key.ts';
 import { livingProducers } from './producer-store.ts';
-
-/** How long each feed is believed. */
-export const policyOf: Readonly<Record<ExternalFeed, StalenessPolicy>> = {
-  'the-odds-api': polledFeedPolicy,
-  uof: pushedFeedPolicy,
-};
 
 /** How long a match usually takes with its breaks, for what is shown before anybody knows better. */
 const usualMinutes: Readonly<Record<FeedSport, number>> = {

@@ -1,9 +1,10 @@
 import { inTransaction } from '../../../kernel/transaction.ts';
 import type { ExternalFeed } from './entity-store.ts';
 import { beatFeed, eventsToLookAt, lockFeedEvent } from './feed-event-store.ts';
+import { policyOf } from './feed-policies.ts';
 import type { SinkServices } from './feed-sink.ts';
 import { lookAtEventsOf, silenceProducers } from './producer-store.ts';
-import { policyOf, showEvent } from './show-event.ts';
+import { showEvent } from './show-event.ts';
 
 /**
  * What happens to feeds by time alone: a producer that nobody hears any more is silent, a price that nobody confirms is

@@ -2,8 +2,17 @@ import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { isConsented, possibleBonus, type SlipFault, stakeLimitsOf } from '@hanpan/rules';
 import { fail, isFailure } from '../../../kernel/failure.ts';
 import { type Bettor, refuseBettor } from '../../member/index.ts';
+import { staleAfterMs } from './live-delay.ts';
 import { type QuoteSigner, readQuote } from './quote-token.ts';
-import { isLive, isOpen, type JudgedSlip, type OfferedSelection, type Refusal, type Slip } from './slip.ts';
+import {
+  isLive,
+  isOpen,
+  type JudgedSlip,
+  type OfferedSelection,
+  type Refusal,
+  type Slip,
+  type SlipTerms,
+} from './slip.ts';
 import { faultOf } from './slip-legs.ts';
 
 /** What is true while the slips of a batch are judged: read under the locks of their members. */
@@ -17,12 +26,10 @@ export interface SlipFacts {
   readonly signer: QuoteSigner;
 }
 
-const staleAfterMs = 15_000;
-
 /** Of the prices of this site, or of a feed that one of the legs is of. */
 export function isFeedSilent(
   { nowMs, feedAliveAtMs }: Pick<SlipFacts, 'nowMs' | 'feedAliveAtMs'>,
-  legs: readonly OfferedSelection[] = [],
+  legs: readonly Pick<OfferedSelection, 'feed_alive_at'>[] = [],
 ): boolean {
   const heardMs = legs.flatMap((leg) => leg.feed_alive_at?.getTime() ?? []);
   return nowMs - Math.min(feedAliveAtMs, ...heardMs) > staleAfterMs;
@@ -76,7 +83,7 @@ function refusePrices(slip: Slip, legs: readonly OfferedSelection[]): Refusal | 
 }
 
 function refuseStake(
-  { stake, settings }: Slip,
+  { stake, settings }: SlipTerms,
   legs: readonly OfferedSelection[],
   level: number,
 ): Refusal | undefined {
@@ -105,6 +112,22 @@ export function refuseOdds(
     : fail('B6017', { max: settings.liability.totalOddsMilli / 1000 });
 }
 
+/**
+ * What the site allows at the odds of the legs, whoever asks: B6019 a leg that hardly pays; B6001, B6002, B6003 the limits of
+ * the member's level; B6017 odds beyond the longest.
+ */
+export function refuseTerms(
+  { slip, legs, level }: JudgedSlip<SlipTerms>,
+  fault: SlipFault | undefined,
+): Refusal | undefined {
+  const legFacts = { fault, settings: slip.settings };
+  return (
+    refuseOdds('odds-too-short', legFacts) ??
+    refuseStake(slip, legs, level) ??
+    refuseOdds('total-odds-too-long', legFacts)
+  );
+}
+
 /** Each selection once in the order of the ids, without those that do not exist. */
 export function legsOf(ids: readonly number[], offered: SlipFacts['offered']): OfferedSelection[] {
   return [...new Set(ids)].sort((a, b) => a - b).flatMap((id) => offered.get(id) ?? []);
@@ -127,11 +150,8 @@ export function judgeSlip(slip: Slip, facts: SlipFacts): Refusal | JudgedSlip {
   const legs = heldLegs(slip, offered, facts);
   if (isFailure(legs)) return legs;
   const legFacts = { fault: faultOf(legs, settings), settings, nowMs: facts.nowMs };
+  const judged = { slip, legs, level };
   const refused =
-    refuseLegs(ids, legs, legFacts) ??
-    refusePrices(slip, legs) ??
-    refuseOdds('odds-too-short', legFacts) ??
-    refuseStake(slip, legs, level) ??
-    refuseOdds('total-odds-too-long', legFacts);
-  return refused ?? { slip, legs, level };
+    refuseLegs(ids, legs, legFacts) ?? refusePrices(slip, legs) ?? refuseTerms(judged, legFacts.fault);
+  return refused ?? judged;
 }

@@ -3,12 +3,15 @@ import type { Amount, OddsMilli } from '@hanpan/money';
 import type { MultiLegBonus, OddsConsent } from '@hanpan/rules';
 import type { JudgedSlip, OfferedSelection } from './slip.ts';
 
+/** When somebody last looked after the feed of an event `e`, of `f` the state of that feed; null where nobody has to. */
+export const feedAlive = `case when e.feed <> 'replay' then coalesce(f.alive_at, to_timestamp(0)) end`;
+
 const offered = `select s.id, s.market_id, m.event_id, s.odds_milli, g.sport, e.feed,
        case when s.is_held and m.status = 'open' then 'suspended' else m.status end as status, e.starts_at, m.kind, m.scope,
        m.line_quarters, s.pick, e.phase, e.home_score, e.away_score, null as result,
        (select encode(d.hash, 'hex') from season_match n join draw_series d on d.series = n.series where n.event_id = e.id) as announcement,
        h.name as home, a.name as away,
-       case when e.feed <> 'replay' then coalesce(f.alive_at, to_timestamp(0)) end as feed_alive_at
+       ${feedAlive} as feed_alive_at
   from selection s join market m on m.id = s.market_id join event e on e.id = m.event_id
   join league g on g.id = e.league_id join team h on h.id = e.home_team join team a on a.id = e.away_team
   left join feed_state f on f.name = e.feed

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@hanpan/contract';
 import type { Database, Tx } from '@hanpan/db';
 import { amount, combinedOddsMilli, zero } from '@hanpan/money';
-import { betDelayMs, possibleBonus, siteDate, stakeLimitsOf } from '@hanpan/rules';
+import { possibleBonus, siteDate, stakeLimitsOf } from '@hanpan/rules';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { memberFacts, refuseBettor } from '../../member/index.ts';
@@ -9,6 +9,7 @@ import { settingsOf } from '../../settings/index.ts';
 import { feedAliveAt } from '../board/board-store.ts';
 import { SlipBooks } from '../book/slip-books.ts';
 import { isFeedSilent, legsOf, refuseLegs, refuseOdds } from './judge-slip.ts';
+import { liveDelayMs } from './live-delay.ts';
 import { shownSelections } from './place-bet-store.ts';
 import type { PlaceBetServices } from './place-bets.ts';
 import { signQuote } from './quote-token.ts';
@@ -46,16 +47,15 @@ export function quoteSlip(
       legs,
       level: member?.level ?? 0,
     };
-    const liveSports = legs.filter(isLive).map((leg) => leg.sport);
     const expiresAtMs = nowMs + settings.bet.quoteMs;
     const prices = new Map(legs.map((leg) => [leg.id, leg.odds_milli]));
-    const isQuoted = liveSports.length === 0 && settings.bet.quoteMs > 0;
+    const isQuoted = !legs.some(isLive) && settings.bet.quoteMs > 0;
     const token = signQuote(sealer, { siteId: site.id, memberId, expiresAtMs, prices });
     return {
       ...(await stakesOf(tx, judged, nowMs)),
       legs: legs.map((leg) => ({ selectionId: leg.id, odds: leg.odds_milli / 1000 })),
       asksTrader: settings.bigBet.isOn,
-      delayMs: betDelayMs(settings.bet.delay, liveSports),
+      delayMs: liveDelayMs(settings.bet.delay, legs),
       quote: isQuoted ? { token, expiresAt: new Date(expiresAtMs).toISOString() } : null,
     };
   });

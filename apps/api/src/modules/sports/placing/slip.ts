@@ -69,7 +69,10 @@ export function isLive({ phase }: Pick<OfferedSelection, 'phase'>): boolean {
  * Whether a selection may be bet on. The server's clock decides, whatever the market's row still says: a match that should
  * have begun is closed until its feed says that it is being played.
  */
-export function isOpen(leg: OfferedSelection, nowMs: number): boolean {
+export function isOpen(
+  leg: Pick<OfferedSelection, 'phase' | 'starts_at' | 'status'>,
+  nowMs: number,
+): boolean {
   const isInTime = leg.phase === 'prematch' ? leg.starts_at.getTime() > nowMs : isLive(leg);
   return leg.status === 'open' && isInTime;
 }

@@ -1,8 +1,9 @@
 import { oddsFromDecimal } from '@hanpan/money';
-import { betDelayMs, type StakeAllowed } from '@hanpan/rules';
+import type { StakeAllowed } from '@hanpan/rules';
 import { need } from '../../../kernel/need.ts';
+import { liveDelayMs } from './live-delay.ts';
 import type { LegTerms, NewWait } from './place-bet-store.ts';
-import { isLive, type Refusal, type Slip } from './slip.ts';
+import type { Refusal, Slip } from './slip.ts';
 import type { TakenBet } from './taken-bet.ts';
 
 /** Refusals of the books, and of nothing else: a trader may take more than the rules do. */
@@ -29,10 +30,7 @@ export function waitOf(taken: TakenBet<Slip>, verdict: StakeVerdict, nowMs: numb
     return { ...terms, kind: 'trader', until: new Date(nowMs + bigBet.traderMs), allowedStake };
   }
   if (refused !== undefined) return undefined;
-  const delayMs = betDelayMs(
-    bet.delay,
-    legs.filter(isLive).map((leg) => leg.sport),
-  );
+  const delayMs = liveDelayMs(bet.delay, legs);
   if (delayMs === 0) return undefined;
   return { ...terms, kind: 'delay', until: new Date(nowMs + delayMs), allowedStake: slip.stake };
 }

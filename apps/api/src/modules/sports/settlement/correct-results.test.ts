@@ -1,12 +1,13 @@
 import { flows } from '@hanpan/ledger';
 import { amount } from '@hanpan/money';
 import { describe, expect, test, vi } from 'vitest';
-import type { TestMatch } from '../../../testing/matches.ts';
+import type { NewMarket, TestMatch } from '../../../testing/matches.ts';
 import { slipOn } from '../../../testing/slips.ts';
 import { createWorld, type Person } from '../../../testing/world.ts';
 import { playEvents } from '../replay/play-events.ts';
 import { correctResults } from './correct-results.ts';
 import { saveCancelled } from './correction-store.ts';
+import { correctResult, settleMarket } from './operator-corrections.ts';
 import { settleBets } from './settle-bets.ts';
 
 const world = await createWorld();
@@ -207,6 +208,67 @@ describe('a result that was wrong', () => {
     await Promise.all([1, 2, 3, 4].map(() => correctResults(services, 10)));
     expect(await cashOf(member)).toBe(cash + stake);
     expect(await factsOf(member)).toHaveLength(3);
+  });
+});
+
+describe('what a feed has said and an operator has corrected before it was written', () => {
+  const markets: NewMarket[] = [
+    { kind: 'WDL', odds: { home: 2, draw: 3.4, away: 3.6 } },
+    { kind: 'UO', lineQuarters: 6, odds: { over: 2, under: 2 } },
+  ];
+  const queue = (match: TestMatch, [home, away]: readonly [number, number]) =>
+    database.run('insert into event_correction (event_id, home_score, away_score) values ($1, $2, $3)', [
+      match.eventId,
+      home,
+      away,
+    ]);
+  const byOperator = async () => ({ operatorId: (await world.operator()).key, reason: 'test' });
+  const openCorrections = (match: TestMatch) =>
+    database.rows('select id from event_correction where event_id = $1 and applied_at is null', [
+      match.eventId,
+    ]);
+
+  test('changes nothing where the operator has said how the match ended', async () => {
+    const match = await world.match({ score: [1, 0] });
+    const member = await bettor(match);
+    await end(match);
+    await queue(match, [0, 1]);
+    const by = await byOperator();
+    const result = { eventId: match.eventId, scores: { match: { home: 2, away: 0 } } };
+    await database.transaction((tx) => correctResult(tx, result, by, world.clock.read.date()));
+    await correctResults(services, 10);
+    const bet = await betOf(member);
+    expect(bet).toMatchObject({ status: 'PASS', winCash: 20_000, settlements: 1 });
+    expect(bet.legs[0]).toMatchObject({ homeScore: 2, awayScore: 0 });
+    expect(await openCorrections(match)).toEqual([]);
+    await queue(match, [0, 1]);
+    await correctResults(services, 10);
+    expect(await betOf(member)).toMatchObject({ status: 'FAIL', winCash: 0 });
+  });
+
+  test('decides the other markets where the operator has settled one', async () => {
+    const match = await world.match({ score: [1, 0], markets });
+    const winner = await bettor(match);
+    const total = await world.member({ cash });
+    const selectionId = match.selection('UO', 'over');
+    await total.call(path, { ...slipOn([match]), legs: [{ selectionId, odds: 2 }] });
+    await end(match);
+    await queue(match, [1, 2]);
+    const { id: marketId } = (await database.row<{ id: number }>(
+      "select id from market where event_id = $1 and kind = 'WDL'",
+      [match.eventId],
+    )) ?? { id: 0 };
+    const settled = {
+      eventId: match.eventId,
+      marketId,
+      results: { home: 'win', draw: 'lose', away: 'lose' } as const,
+    };
+    const by = await byOperator();
+    await database.transaction((tx) => settleMarket(tx, settled, by, world.clock.read.date()));
+    await correctResults(services, 10);
+    expect(await betOf(winner)).toMatchObject({ status: 'PASS', settlements: 1 });
+    expect(await betOf(total)).toMatchObject({ status: 'PASS', winCash: 20_000 });
+    expect(await openCorrections(match)).toEqual([]);
   });
 });
 

@@ -7,12 +7,15 @@ import { messagesOfCorrection } from './correction-messages.ts';
 import {
   lockNextCorrection,
   noteWritten,
+  type QueuedCorrection,
   type StoredCorrection,
   saveCalledOff,
   saveCancelled,
   saveFinalScore,
   saveScores,
+  takeBackCancelled,
 } from './correction-store.ts';
+import { laterWords } from './later-words.ts';
 import { requestPass } from './pass-store.ts';
 import { lockEvent, lockSelections, settledEvent } from './result-store.ts';
 import { noteReview, resolveReview } from './review-store.ts';
@@ -45,39 +48,72 @@ async function writeNext(tx: Tx, at: Date): Promise<boolean> {
   if (correction === undefined) return false;
   const { eventId } = correction;
   await eachApart(tx, [eventId], {
-    work: () => writeCorrection(tx, correction, at),
+    work: () => writeQueued(tx, correction, at),
     failed: (_, reason) => noteReview(tx, 'result', eventId, reason, at),
   });
   return true;
 }
 
+/** One that waited says nothing of what an operator has said since then. */
+async function writeQueued(tx: Tx, correction: QueuedCorrection, at: Date): Promise<void> {
+  const { id, eventId } = correction;
+  await lockEvent(tx, eventId);
+  const { isWhole, scores, markets } = await laterWords(tx, correction);
+  if (isWhole) return noteDone(tx, { id, eventId }, at);
+  const now =
+    correction.kind === 'result'
+      ? { ...correction, scores: { ...correction.scores, ...scores } }
+      : correction;
+  await writeCorrection(tx, now, at, markets);
+}
+
 /**
  * Writes what a stored correction comes to: the scores of the event, what is said of its markets, and the results that hold
  * then. A pass carries them to the bets. The ratings keep what a wrong result taught them: it fades with the next matches.
- * Locks the event, then its selections.
+ * Of markets that are `outspoken` it says nothing. Locks the event, then its selections.
  */
-export async function writeCorrection(tx: Tx, correction: StoredCorrection, at: Date): Promise<void> {
+export async function writeCorrection(
+  tx: Tx,
+  correction: StoredCorrection,
+  at: Date,
+  outspoken: ReadonlySet<number> = new Set(),
+): Promise<void> {
   const { id, eventId } = correction;
   const before = await lockEvent(tx, eventId);
   await saveScore(tx, correction, at);
   const selections = await lockSelections(tx, eventId);
   const event = await settledEvent(tx, eventId);
   const said_at = await saidNow(tx, eventId, at);
-  const messages = messagesOfCorrection(correction, selections, before);
+  const messages = messagesOfCorrection(correction, selections, before).filter(
+    ({ market_id }) => !outspoken.has(market_id),
+  );
   await sayResults(
     tx,
     { eventId, event, selections },
     messages.map((message) => ({ ...message, said_at })),
     { at, correctionId: id },
   );
+  await emitEvents(tx, [eventId], at);
+  await noteDone(tx, { id, eventId }, at);
+}
+
+async function noteDone(
+  tx: Tx,
+  { id, eventId }: Pick<StoredCorrection, 'id' | 'eventId'>,
+  at: Date,
+): Promise<void> {
   await noteWritten(tx, id, at);
   await requestPass(tx, eventId, at, id);
-  await emitEvents(tx, [eventId], at);
   await resolveReview(tx, 'result', eventId, at);
 }
 
-/** A score of the match, or its end, ends it. Of one market or of a stretch alone it does not. */
+/**
+ * A score of the match, or its end, ends it. Of one market or of a stretch alone it does not. Where all that was said is taken
+ * back, so is that it was not played.
+ */
 async function saveScore(tx: Tx, correction: Correction, at: Date): Promise<void> {
+  if (correction.kind === 'rollback' && correction.marketId === null)
+    return takeBackCancelled(tx, correction.eventId);
   if (correction.kind !== 'result' || correction.marketId !== null) return;
   const { eventId, scores, ending } = correction;
   if (Object.keys(scores).length > 0) await saveScores(tx, eventId, scores);

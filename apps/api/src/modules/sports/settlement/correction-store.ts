@@ -11,6 +11,7 @@ interface CorrectionRow {
   readonly event_id: number;
   readonly market_id: number | null;
   readonly kind: Correction['kind'];
+  readonly operator_id: number | null;
   readonly home_score: number | null;
   readonly away_score: number | null;
   readonly scores: Pairs | null;
@@ -22,21 +23,52 @@ interface CorrectionRow {
 
 export type StoredCorrection = Correction & { readonly id: number };
 
+/** One that waited in the queue; a feed's has no operator. */
+export type QueuedCorrection = StoredCorrection & { readonly operatorId: number | null };
+
+const columns = `c.id, c.event_id, c.market_id, c.kind, c.operator_id, c.home_score, c.away_score, c.scores, c.ending, c.results,
+  c.window_from, c.window_to`;
+
 /**
  * Locks the oldest correction whose results have not been written. A worker that finds another at it waits, so that they
  * keep their order; one that could not be written lets the others pass until it is tried again.
  */
-export async function lockNextCorrection(tx: Tx, now: Date): Promise<StoredCorrection | undefined> {
+export async function lockNextCorrection(tx: Tx, now: Date): Promise<QueuedCorrection | undefined> {
   const row = await tx.row<CorrectionRow>(
-    `select c.id, c.event_id, c.market_id, c.kind, c.home_score, c.away_score, c.scores, c.ending, c.results,
-            c.window_from, c.window_to from event_correction c
+    `select ${columns} from event_correction c
       where c.written_at is null and not exists (
           select from sports_review r where r.subject = 'result' and r.subject_id = c.event_id
              and r.resolved_at is null and r.next_at > $1)
       order by c.id limit 1 for update of c`,
     [now],
   );
-  return row && { ...correctionOf(row), id: row.id };
+  return row && { ...correctionOf(row), id: row.id, operatorId: row.operator_id };
+}
+
+/** What was written of an event although it came after a correction, in the order in which it came. */
+export async function laterCorrections(
+  tx: Tx,
+  { id, eventId }: Pick<StoredCorrection, 'id' | 'eventId'>,
+): Promise<Correction[]> {
+  const rows = await tx.rows<CorrectionRow>(
+    `select ${columns} from event_correction c
+      where c.event_id = $1 and c.id > $2 and c.written_at is not null order by c.id`,
+    [eventId, id],
+  );
+  return rows.map(correctionOf);
+}
+
+/** The markets of which corrections that came after one have said results, or have taken them back. */
+export async function marketsSaidSince(
+  tx: Tx,
+  { id, eventId }: Pick<StoredCorrection, 'id' | 'eventId'>,
+): Promise<Set<number>> {
+  const rows = await tx.rows<{ market_id: number }>(
+    `select distinct market_id from market_message
+      where event_id = $1 and correction_id > $2 and kind in ('settlement', 'rollback-settlement')`,
+    [eventId, id],
+  );
+  return new Set(rows.map((row) => row.market_id));
 }
 
 function correctionOf(row: CorrectionRow): Correction {
@@ -167,6 +199,14 @@ export async function saveCancelled(tx: Tx, eventId: number, at: Date): Promise<
   );
 }
 
+/** That it was not played is taken back; what becomes of it is to be said anew. */
+export async function takeBackCancelled(tx: Tx, eventId: number): Promise<void> {
+  await tx.run(
+    'update event set cancelled_at = null, version = version + 1 where id = $1 and cancelled_at is not null',
+    [eventId],
+  );
+}
+
 /** The bets on an event after one of them, in the order of their ids. */
 export async function betsOnEvent(
   queryable: Queryable,
@@ -177,20 +217,6 @@ export async function betsOnEvent(
     [eventId, afterBetId, limit],
   );
   return rows.map((row) => row.bet_id);
-}
-
-/** Of these bets those of which every match besides this one was called off. */
-export async function betsElseCancelled(
-  queryable: Queryable,
-  eventId: number,
-  betIds: readonly number[],
-): Promise<Set<number>> {
-  const rows = await queryable.rows<{ bet_id: number }>(
-    `select l.bet_id from bet_leg l join event e on e.id = l.event_id where l.bet_id = any($2)
-      group by l.bet_id having bool_and(e.cancelled_at is not null or e.id = $1)`,
-    [eventId, betIds],
-  );
-  return new Set(rows.map((row) => row.bet_id));
 }
 
 /** The latest result that an operator has put in place of another on an event; undefined where none was. */

@@ -5,6 +5,7 @@ import { createWorld, type Person } from '../../../testing/world.ts';
 import { playEvents } from '../replay/play-events.ts';
 import { always } from './correction.ts';
 import {
+  applyCorrection,
   correctResult,
   rollbackSettlement,
   settleMarket,
@@ -255,6 +256,37 @@ describe('a preview of a correction', () => {
     expect((await previewCorrection(database, correction)).bets).toMatchObject([
       { statusThen, payoutAmount: stake },
     ]);
+  });
+
+  test('of what is said of a match that was not played: taken back as a whole, or one market settled, with what then happens', async () => {
+    for (const kind of ['rollback', 'settle'] as const) {
+      const match = await world.match({ score: [1, 0], markets });
+      const [winner, total] = [await bettor(match), await bettor(match, match.selection('UO', 'over'), 1.9)];
+      const { eventId } = match;
+      const by = await operator();
+      const at = services.clock.date();
+      const notPlayed = { eventId, scores: {}, ending: 'not-played' } as const;
+      await database.transaction((tx) => correctResult(tx, notPlayed, by, at));
+      await finishPasses(services, 200);
+      const marketId = await marketOf(match.selection('WDL', 'home'));
+      const results = { home: 'win', draw: 'lose', away: 'lose' } as const;
+      const asked =
+        kind === 'rollback' ? { kind, eventId, marketId: null } : { kind, eventId, marketId, results };
+      const preview = await previewCorrection(database, asked);
+      await database.transaction((tx) => applyCorrection(tx, asked, by, at));
+      await finishPasses(services, 200);
+      const shown = preview.bets.map((bet) => [bet.memberId, bet.statusThen]);
+      const open = { status: 'BET', winCash: null };
+      if (kind === 'rollback') {
+        expect(shown).toEqual([winner, total].map(({ key }) => [key, 'BET']));
+        expect([await betOf(winner), await betOf(total)]).toMatchObject([open, open]);
+        expect([await cashOf(winner), await cashOf(total)]).toEqual([cash - stake, cash - stake]);
+      } else {
+        expect(shown).toEqual([[winner.key, 'PASS']]);
+        expect(await betOf(winner)).toMatchObject({ status: 'PASS', winCash: 20_000 });
+        expect(await betOf(total)).toMatchObject({ status: 'CANCEL', winCash: stake });
+      }
+    }
   });
 
   test('of a void and of a rollback of one market, for an open match and a settled one', async () => {

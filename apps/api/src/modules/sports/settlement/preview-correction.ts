@@ -3,7 +3,7 @@ import { type Amount, add, subtract, zero } from '@hanpan/money';
 import type { LegCode } from '@hanpan/rules';
 import type { Correction } from './correction.ts';
 import { messagesOfCorrection } from './correction-messages.ts';
-import { betsElseCancelled, betsOnEvent } from './correction-store.ts';
+import { betsOnEvent } from './correction-store.ts';
 import { legNow, type MarketState } from './market-state.ts';
 import { lastSaidAt, messagesOf } from './message-store.ts';
 import { isChanged } from './resettle-bets.ts';
@@ -99,31 +99,28 @@ async function settledThen(queryable: Queryable, correction: Correction) {
     const times = { placedAtMs: bet.placed_at.getTime(), startsAtMs: event.starts_at.getTime() };
     return legNow(state, { pick: selection.pick, ...times });
   };
+  const isUnplayed = unplayedThen(correction);
   return async (ids: readonly number[]): Promise<BetOutcome[]> => {
     if (ids.length === 0) return [];
-    const cancelled = await cancelledThen(queryable, correction, ids);
     return (await visitedBets(queryable, ids)).filter(isTaken).flatMap((bet) => {
       const results = bet.results.map((_, index) => resultThen(bet, index));
-      const outcome = outcomeOf({
-        ...bet,
-        results,
-        is_cancelled: cancelled?.has(bet.id) ?? bet.is_cancelled,
-      });
+      const unplayed = bet.unplayed.map((now, index) =>
+        bet.events[index] === eventId ? (isUnplayed ?? now) : now,
+      );
+      const outcome = outcomeOf({ ...bet, results, unplayed });
       return isOtherwise(outcome) ? [outcome] : [];
     });
   };
 }
 
-/** The bets all of whose matches are called off then; undefined where that stays as it is. */
-async function cancelledThen(
-  queryable: Queryable,
-  correction: Correction,
-  ids: readonly number[],
-): Promise<ReadonlySet<number> | undefined> {
-  if (correction.kind !== 'result' || correction.marketId !== null) return undefined;
-  const { ending, scores, eventId } = correction;
-  if (ending === 'not-played') return betsElseCancelled(queryable, eventId, ids);
-  return scores.match !== undefined || ending === 'called' ? new Set() : undefined;
+/** Whether the match counts as not played then; undefined where that stays as it is. */
+function unplayedThen(correction: Correction): boolean | undefined {
+  if (correction.marketId !== null) return undefined;
+  if (correction.kind === 'rollback') return false;
+  if (correction.kind !== 'result') return undefined;
+  const { ending, scores } = correction;
+  if (ending === 'not-played') return true;
+  return scores.match !== undefined || ending === 'called' ? false : undefined;
 }
 
 function isOtherwise(outcome: BetOutcome): boolean {

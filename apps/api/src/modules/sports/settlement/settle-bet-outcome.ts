@@ -29,9 +29,14 @@ export function legsOf(bet: VisitedBet, when: 'earlier' | 'results' = 'results')
   });
 }
 
-/** The bet's outcome from its legs; where all its matches were called off the stake is returned, whatever the odds. */
+/** The bet's outcome from its legs; where none of its matches was played the stake is returned, whatever the odds. */
 export function outcomeOf(bet: VisitedBet): BetOutcome {
-  return { bet, ...(bet.is_cancelled ? cancelBet(bet.stake) : settleTaken(bet)) };
+  return { bet, ...(isCancelled(bet) ? cancelBet(bet.stake) : settleTaken(bet)) };
+}
+
+/** A leg that has another result than void, or none any more, counts, whatever was said of its match before. */
+function isCancelled({ unplayed, results }: VisitedBet): boolean {
+  return unplayed.every((isUnplayed, leg) => isUnplayed && results[leg] === 'void');
 }
 
 /** With the bonus as it stood when the bet was placed. */

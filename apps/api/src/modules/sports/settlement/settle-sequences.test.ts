@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import type { TestMatch } from '../../../testing/matches.ts';
 import { slipOn } from '../../../testing/slips.ts';
-import { createWorld, type Person } from '../../../testing/world.ts';
+import { createWorld, newKey, type Person } from '../../../testing/world.ts';
 import { booksByLegs, countedBooks } from '../book/books.fixture.ts';
 import { hearFeedResults } from './hear-feed-results.ts';
 import { rollbackSettlement, settleMarket, unvoidMarket, voidMarket } from './operator-corrections.ts';
@@ -29,6 +29,7 @@ const sequences = Number(process.env.SETTLE_SEQUENCES ?? 60);
 
 const world = await createWorld();
 const { services, database } = world;
+await world.changeSite(world.site, { cashOut: { isOn: true, marginBasisPoints: 500 } });
 const cash = 10_000_000;
 const by = { operatorId: null, reason: 'test' };
 const placedFirstMs = services.clock();
@@ -49,6 +50,8 @@ type Step =
   | { readonly kind: 'match'; readonly home: number; readonly away: number }
   /** A feed says it, out of its order. */
   | { readonly kind: 'feed'; readonly message: ResolutionMessage }
+  /** Its member sells a bet, where the house buys it now. */
+  | { readonly kind: 'sell'; readonly bet: number }
   | { readonly kind: 'pass' }
   /** A worker that dies with everything done and nothing committed. */
   | { readonly kind: 'crash' };
@@ -85,6 +88,7 @@ const step = fc.oneof<fc.Arbitrary<Step>[]>(
   fc.record({ kind: fc.constant('rollback' as const) }),
   fc.record({ kind: fc.constant('match' as const), home: fc.nat({ max: 3 }), away: fc.nat({ max: 3 }) }),
   fc.record({ kind: fc.constant('feed' as const), message }),
+  fc.record({ kind: fc.constant('sell' as const), bet: fc.nat({ max: 4 }) }),
   fc.record({ kind: fc.constant('pass' as const) }),
   fc.record({ kind: fc.constant('crash' as const) }),
 );
@@ -126,6 +130,8 @@ async function place(member: Person, match: TestMatch, won: TestMatch): Promise<
 /** What was said, as the rules hear it: the reducer alone then says what every bet is due. */
 class Heard {
   readonly messages: ResolutionMessage[] = [];
+  /** What was paid for bets that were sold. */
+  readonly sold = new Map<number, number>();
   #hasMatchSpoken = false;
 
   /** What we say ourselves is said now, or just after what was said last. */
@@ -144,7 +150,13 @@ class Heard {
     this.sayNow((saidAtMs) => ({ kind: 'settlement', saidAtMs, certainty: 'scouted', results }));
   }
 
-  due(bet: PlacedBet): ReturnType<typeof settleBet> {
+  due(bet: PlacedBet): { readonly betStatus: string; readonly payoutAmount: number } {
+    const paid = this.sold.get(bet.id);
+    if (paid !== undefined)
+      return {
+        betStatus: paid === bet.stake ? 'TIE' : paid > bet.stake ? 'PASS' : 'FAIL',
+        payoutAmount: paid,
+      };
     const state = marketResolution(this.messages);
     const result = resolvedLeg(state, { selection: bet.pick, placedAtMs: bet.placedAtMs });
     const legs: BetLeg[] = [{ oddsMilli: oddsFromDecimal(odds[bet.pick]), result }];
@@ -153,7 +165,15 @@ class Heard {
   }
 }
 
-async function take(match: TestMatch, marketId: number, heard: Heard, next: Step): Promise<void> {
+interface Scene {
+  readonly member: Person;
+  readonly placed: readonly PlacedBet[];
+  readonly match: TestMatch;
+  readonly marketId: number;
+  readonly heard: Heard;
+}
+
+async function take({ match, marketId, heard, ...scene }: Scene, next: Step): Promise<void> {
   const at = services.clock.date();
   const market = { eventId: match.eventId, marketId };
   switch (next.kind) {
@@ -192,12 +212,28 @@ async function take(match: TestMatch, marketId: number, heard: Heard, next: Step
         hearFeedResults(tx, match.eventId, [{ marketId, message: next.message }], at),
       );
       break;
+    case 'sell':
+      await sell(scene, heard, next.bet);
+      break;
     case 'pass':
       await finishPasses(services, 2);
       break;
     case 'crash':
       await crash();
   }
+}
+
+async function sell(
+  { member, placed }: Omit<Scene, 'match' | 'marketId' | 'heard'>,
+  heard: Heard,
+  index: number,
+): Promise<void> {
+  const betIdx = need(placed[index], 'a bet').id;
+  const { list } = await member.call('/api/bet/cashOutQuote', { bets: [betIdx] });
+  const quotedAmount = list[0]?.amount ?? null;
+  if (quotedAmount === null) return;
+  await member.call('/api/bet/cashOut', { betIdx, quotedAmount, idempotencyKey: newKey() });
+  heard.sold.set(betIdx, quotedAmount);
 }
 
 async function crash(): Promise<void> {
@@ -236,7 +272,7 @@ async function rollBackAsPreviewed(member: Person, eventId: number, marketId: nu
   return credit;
 }
 
-test('whatever is said, taken back and voided, in any order, with crashes in between, every bet ends at what the rules say, and has moved that much money', async () => {
+test('whatever is said, taken back, voided and sold, in any order, with crashes in between, every bet ends at what the rules say, and has moved that much money', async () => {
   const member = await world.member({ cash });
   let expected = cash;
   await fc.assert(
@@ -248,7 +284,7 @@ test('whatever is said, taken back and voided, in any order, with crashes in bet
       );
       const marketId = await marketOf(match);
       const heard = new Heard();
-      for (const each of steps) await take(match, marketId, heard, each);
+      for (const each of steps) await take({ member, placed, match, marketId, heard }, each);
       await finishPasses(services, 2);
       const rows = await database.rows<{ id: number; status: string; win: number | null }>(
         'select id, status, win_amount as win from bet where id = any($1) order by id',

@@ -21,8 +21,6 @@ export interface VisitedBet {
   readonly refusal: Bet['refusal'];
   /** When its member sold it: whatever becomes of its matches, it stays as it was settled then. */
   readonly cashed_out_at: Date | null;
-  /** Every match of it was called off. */
-  readonly is_cancelled: boolean;
   /** How often it was settled before, the result, and how much of it could not be debited. */
   readonly settlements: number;
   readonly status: string;
@@ -34,6 +32,8 @@ export interface VisitedBet {
   readonly odds: readonly OddsMilli[];
   readonly earlier: readonly (LegCode | null)[];
   readonly results: readonly (LegCode | null)[];
+  /** Of each leg whether its match is said not to have been played at all. */
+  readonly unplayed: readonly boolean[];
   /** The member had a bet open on another result of one of its markets while this one was. */
   readonly has_both_sides: boolean;
 }
@@ -85,13 +85,13 @@ export function visitedBets(queryable: Queryable, ids: readonly number[]): Promi
     'bets-visited',
     `select b.id, b.status, b.site_id, b.member_id, b.receipt_id, b.stake, b.total_odds_milli, b.possible_win, b.bonus, b.consent,
             b.refusal, b.placed_at,
-            b.settled_at, b.cashed_out_at, b.settlements, b.win_amount, b.uncollected, l.events, l.markets, l.selections, l.odds, l.earlier, l.results, l.is_cancelled,
+            b.settled_at, b.cashed_out_at, b.settlements, b.win_amount, b.uncollected, l.events, l.markets, l.selections, l.odds, l.earlier, l.results, l.unplayed,
             ${bothSides}
        from bet b cross join lateral (
          select array_agg(l.event_id order by l.event_id) as events, array_agg(l.market_id order by l.event_id) as markets,
                 array_agg(l.selection_id order by l.event_id) as selections, array_agg(l.odds_milli order by l.event_id) as odds,
                 array_agg(l.result order by l.event_id) as earlier, array_agg(${legResultNow} order by l.event_id) as results,
-                bool_and(e.cancelled_at is not null) as is_cancelled, bool_or(coalesce(k.both_sides, true)) as maybe_both
+                array_agg(e.cancelled_at is not null order by l.event_id) as unplayed, bool_or(coalesce(k.both_sides, true)) as maybe_both
            from bet_leg l join selection s on s.id = l.selection_id join event e on e.id = l.event_id
            left join member_event_book k on k.member_id = b.member_id and k.event_id = l.event_id
           where l.bet_id = b.id) l

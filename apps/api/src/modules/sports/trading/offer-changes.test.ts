@@ -106,11 +106,10 @@ describe('the state of a market', () => {
     expect(stateOf(waiting, [priced()])).toMatchObject([{ status: 'open', reason: null }]);
   });
 
-  test('opens when its feed speaks again, and stays as somebody else has set it', () => {
-    expect(stateOf(held({ status: 'suspended', reason: 'feed' }), [priced()])).toMatchObject([
-      { status: 'open' },
-    ]);
-    expect(stateOf(held({ status: 'suspended', reason: 'operator' }), [priced()])).toEqual([]);
+  test('opens when its feed speaks again, or its void was taken back, and stays closed once it is over', () => {
+    for (const reason of ['feed', 'operator'])
+      expect(stateOf(held({ status: 'suspended', reason }), [priced()])).toMatchObject([{ status: 'open' }]);
+    expect(stateOf(held({ status: 'closed', reason: 'operator' }), [priced()])).toEqual([]);
     expect(stateOf(held({ status: 'closed', reason: 'ended' }), [])).toMatchObject([
       { status: 'closed', reason: 'ended' },
     ]);

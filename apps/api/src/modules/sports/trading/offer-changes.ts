@@ -23,7 +23,7 @@ const identityOfPriced = ({ scope, market: kind, lineQuarters }: PricedScopeMark
 
 /**
  * Compares the markets that an event has, without the settled ones, with what is priced now. A line that is no longer
- * offered closes until it comes back; another market without a price is suspended. What an operator did stays.
+ * offered closes until it comes back; another market without a price is suspended. A market that is over stays over.
  */
 export function offerChanges(
   held: readonly HeldMarket[],
@@ -77,10 +77,16 @@ function newPicks(market: HeldMarket, { selections }: PricedScopeMarket): NewPic
     }));
 }
 
-/** Prices, incidents and limits come and go; whatever else has suspended a market lifts it, too. */
+/**
+ * Prices, incidents and limits come and go, and what an operator has taken back of a result waits for its next price;
+ * whatever else has suspended a market lifts it, too. What a trader holds is held beside this.
+ */
 function isOurs({ status, has_price: hasPrice, reason }: HeldMarket): boolean {
-  return status === 'open' || !hasPrice || reason === 'incident' || reason === 'limit' || reason === 'feed';
+  if (status === 'open' || !hasPrice) return true;
+  return status === 'suspended' && reason !== null && liftedByPrices.has(reason);
 }
+
+const liftedByPrices: ReadonlySet<string> = new Set(['incident', 'limit', 'feed', 'operator']);
 
 function changedState(
   market: HeldMarket,

@@ -3,6 +3,7 @@ import type { TestMatch } from '../../../testing/matches.ts';
 import { slipOn } from '../../../testing/slips.ts';
 import { createWorld } from '../../../testing/world.ts';
 import { playEvents } from '../replay/play-events.ts';
+import { unvoidMarket, voidMarket } from '../settlement/operator-corrections.ts';
 import { settleBets } from '../settlement/settle-bets.ts';
 import { tradeMarkets } from './trade-markets.ts';
 
@@ -178,6 +179,28 @@ describe('the trading job', () => {
     world.clock.advance(1);
     await trade();
     expect((await marketsOf(match)).map(({ status }) => status)).toEqual(['suspended']);
+  });
+
+  test('a market whose void was taken back is open at its next price, unless a trader holds it', async () => {
+    for (const isHeld of [false, true]) {
+      const match = await ratedMatch(lines(10));
+      const { id: marketId } = (await world.database.row<{ id: number }>(
+        'update market set is_held = $2 where event_id = $1 returning id',
+        [match.eventId, isHeld],
+      )) ?? { id: 0 };
+      world.clock.advance(1);
+      const by = { operatorId: null, reason: 'test' };
+      for (const correct of [voidMarket, unvoidMarket])
+        await world.database.transaction((tx) =>
+          correct(tx, { eventId: match.eventId, marketId }, by, world.clock.read.date()),
+        );
+      await settleBets(world.services, 200);
+      expect((await marketsOf(match)).map(({ status }) => status)).toEqual(['suspended']);
+      world.clock.advance(1);
+      await trade();
+      const status = isHeld ? 'suspended' : 'open';
+      expect((await marketsOf(match)).map((market) => market.status)).toEqual([status]);
+    }
   });
 
   test('a match whose prices cannot be made is suspended and on the review list, and the others are priced', async () => {

@@ -13,8 +13,9 @@ export interface TradedEvent {
 }
 
 /**
- * Coming events whose prices are behind their bets, a trader's moves or, where no plan has fixed what the sides are worth, their
- * ratings; those first that were priced longest ago; not those on the review list that are not due.
+ * Coming events whose prices are behind their bets, a trader's moves, a correction that may have taken a result back, or, where
+ * no plan has fixed what the sides are worth, their ratings; those first that were priced longest ago; not those on the review
+ * list that are not due.
  */
 export function eventsToPrice(queryable: Queryable, now: Date, limit: number): Promise<TradedEvent[]> {
   return queryable.prepared(
@@ -26,7 +27,8 @@ export function eventsToPrice(queryable: Queryable, now: Date, limit: number): P
                            and r.updated_at > e.priced_at)
                 or exists (select from market m where m.event_id = e.id and not m.has_price and m.status <> 'settled')) as is_learned,
               exists (select from event_book b where b.event_id = e.id and b.version > b.priced_version)
-                or exists (select from price_shift p where p.event_id = e.id and p.set_at > e.priced_at) as is_moved,
+                or exists (select from price_shift p where p.event_id = e.id and p.set_at > e.priced_at)
+                or exists (select from event_correction c where c.event_id = e.id and c.written_at > e.priced_at) as is_moved,
               exists (select from sports_review r where r.subject = 'price' and r.subject_id = e.id and r.resolved_at is null) as is_reviewed
          from event e where e.settled_at is null and e.phase = 'prematch' and e.feed in ('replay', 'season')
           and exists (select from market m where m.event_id = e.id) and not exists (

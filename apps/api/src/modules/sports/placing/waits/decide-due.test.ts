@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import {
+  fixtureBy,
+  marketOf,
+  pricesBy,
+  producerUp,
+  winner,
+} from '../../../../testing/feeds/said-by-feeds.ts';
 import { changePrice, goLive, setMarkets } from '../../../../testing/live-bets.ts';
 import type { TestMatch } from '../../../../testing/matches.ts';
 import { type Slip, slipOn } from '../../../../testing/slips.ts';
 import { createWorld } from '../../../../testing/world.ts';
 import { booksByLegs, countedBooks } from '../../book/books.fixture.ts';
+import { feedSink } from '../../feed/feed-sink.ts';
+import { watchFeeds } from '../../feed/watch-feeds.ts';
 import { settleBets } from '../../settlement/settle-bets.ts';
 import { decideDue } from './decide-due.ts';
 
@@ -158,6 +167,99 @@ describe('a bet on a match that is being played', () => {
     const [member, match] = [await world.member({ site, cash: 100_000 }), await liveMatch()];
     expect(await member.codeOf(path, slipOn([match], { oddsPolicy: 'higher' }))).toBe('0');
     await changePrice(world, match.selection('WDL', 'home'), 2_500);
+    await afterDelay();
+    expect(await betOf(member)).toMatchObject({ status: 'CANCEL', refusal: 'limit' });
+  });
+});
+
+describe('a bet in play on a feed that has to be asked', () => {
+  const sink = feedSink(services);
+  const waitMs = 105_000;
+
+  /** A member with a bet on a match that has just begun, at prices that were heard a moment before. */
+  async function bettorAtKickOff(oddsPolicy: 'all' | 'higher' = 'all') {
+    const nowMs = world.clock.read();
+    const event = `the-odds-api:w${world.next()}`;
+    const speaker = { feed: 'the-odds-api', producer: 'p', event, startsAtMs: nowMs } as const;
+    const say = async (home: number, atMs: number) =>
+      sink.accept(pricesBy(speaker, atMs, [marketOf(winner, { home, draw: 3400, away: 4000 }, atMs)]));
+    await sink.accept(producerUp(speaker, nowMs));
+    await sink.accept(fixtureBy(speaker, nowMs, { status: 'live' }));
+    await say(2000, nowMs);
+    await watchFeeds(services, 10);
+    const picked = await database.row<{ id: number; odds: number }>(
+      `select s.id, s.odds_milli as odds from selection s join feed_event f on f.event_id = s.event_id
+        where f.key = $1 and s.pick = 'home'`,
+      [event],
+    );
+    const legs = [{ selectionId: picked?.id ?? 0, odds: (picked?.odds ?? 0) / 1000 }];
+    const member = await rich();
+    expect(await member.call('/api/bet/quote', { legs })).toMatchObject({ delayMs: waitMs, quote: null });
+    const { bet } = await member.call(path, slipOn([], { legs, oddsPolicy }));
+    expect(bet).toMatchObject({ status: 'WAIT', wait: { until: new Date(nowMs + waitMs).toISOString() } });
+    return { member, say };
+  }
+
+  async function pass(ms: number): Promise<void> {
+    await world.passTime(ms);
+    await watchFeeds(services, 10);
+    await decideDue(services, 100);
+  }
+
+  test('is given back where no price was heard since it was placed', async () => {
+    const { member } = await bettorAtKickOff();
+    await pass(10_000);
+    expect(await betOf(member)).toMatchObject({ status: 'WAIT' });
+    await pass(waitMs - 10_000);
+    expect(await betOf(member)).toMatchObject({ status: 'CANCEL', refusal: 'suspended' });
+    expect(await cashOf(member)).toBe(100_000);
+  });
+
+  test.each([
+    ['all', { status: 'BET', refusal: null }],
+    ['higher', { status: 'CANCEL', refusal: 'price' }],
+  ] as const)('is decided by the price that was heard since: with consent "%s"', async (consent, decided) => {
+    const { member, say } = await bettorAtKickOff(consent);
+    await pass(40_000);
+    await say(1500, world.clock.read());
+    await pass(waitMs - 40_000);
+    expect(await betOf(member)).toMatchObject(decided);
+  });
+});
+
+describe('a bet that has waited is measured by what the site says to a new one', () => {
+  const pressed = async (bet: object, now: number) => {
+    const site = await world.addSite({ bet });
+    const member = await world.member({ site, cash: 100_000 });
+    const match = await liveMatch();
+    await member.call(path, slipOn([match], { oddsPolicy: 'all' }));
+    await changePrice(world, match.selection('WDL', 'home'), now);
+    await afterDelay();
+    expect(await countedBooks(database)).toEqual(await booksByLegs(database));
+    const { status, refusal } = await betOf(member);
+    return { status, refusal, cash: (await world.holdingsOf(member, site)).cash };
+  };
+  const taken = { status: 'BET', refusal: null, cash: 90_000 };
+  const givenBack = (refusal: string) => ({ status: 'CANCEL', refusal, cash: 100_000 });
+
+  test('the greatest win of a bet', async () => {
+    const bet = { maxWinAmount: 25_000 };
+    expect(await pressed(bet, 2_500)).toEqual(taken);
+    expect(await pressed(bet, 2_501)).toEqual(givenBack('limit'));
+  });
+
+  test('the least odds of a leg', async () => {
+    const bet = { minLegOddsMilli: 1_500 };
+    expect(await pressed(bet, 1_500)).toEqual(taken);
+    expect(await pressed(bet, 1_499)).toEqual(givenBack('price'));
+  });
+
+  test('the longest odds of a slip', async () => {
+    const site = { liability: { totalOddsMilli: 4_000 } };
+    const member = await world.member({ site: await world.addSite(site), cash: 100_000 });
+    const live = [await liveMatch(), await liveMatch()] as const;
+    await member.call(path, slipOn(live, { oddsPolicy: 'all' }));
+    await changePrice(world, live[0].selection('WDL', 'home'), 2_001);
     await afterDelay();
     expect(await betOf(member)).toMatchObject({ status: 'CANCEL', refusal: 'limit' });
   });

@@ -16,9 +16,9 @@ import { legsOf } from '../judge-slip.ts';
 import { refuseStakeBeyond } from '../judge-stake.ts';
 import { shownSelections } from '../place-bet-store.ts';
 import type { PlaceBetServices } from '../place-bets.ts';
-import type { OfferedSelection, SlipTerms } from '../slip.ts';
+import type { JudgedSlip, SlipTerms } from '../slip.ts';
 import { possibleWinOf, type TakenBet, takenBet } from '../taken-bet.ts';
-import { type BetRefusal, refuseWait } from './judge-wait.ts';
+import { type BetRefusal, refuseWait, refuseWaitTerms } from './judge-wait.ts';
 import { lockWaits, saveAccepted, saveRefused, type Wait } from './wait-store.ts';
 
 export type DecideServices = Pick<PlaceBetServices, 'ledger' | 'clock'>;
@@ -67,10 +67,18 @@ export async function decideWaits(
       waiting.flatMap(({ bet }) => bet.selections.filter((_, leg) => bet.results[leg] !== null)),
     ),
   };
+  const judgedOf = ({ bet, terms }: WaitingBet): JudgedSlip<SlipTerms> => ({
+    slip: terms,
+    legs: legsOf(bet.selections, offered),
+    level: members.get(bet.member_id)?.level ?? 0,
+  });
   const refused = new Map<WaitingBet, BetRefusal>();
   for (const each of waiting) {
     const ruling = rulingOf(each.wait);
-    const refusal = typeof ruling === 'object' ? ruling.refusal : refuseWait(each.wait, facts);
+    const refusal =
+      typeof ruling === 'object'
+        ? ruling.refusal
+        : (refuseWait(each.wait, facts) ?? refuseWaitTerms(judgedOf(each)));
     if (refusal !== undefined) refused.set(each, refusal);
   }
   const reserved = waiting.filter(({ wait }) => wait.kind === 'delay');
@@ -81,8 +89,7 @@ export async function decideWaits(
     (bet) => need(days.get(bet.id), 'the day of a bet'),
   );
   const left = waiting.filter((each) => !refused.has(each));
-  const level = (each: WaitingBet) => members.get(each.bet.member_id)?.level ?? 0;
-  const taken = await takeLeft(tx, left, { offered, level, rulingOf, nowMs: facts.nowMs });
+  const taken = await takeLeft(tx, left, { judgedOf, rulingOf, nowMs: facts.nowMs });
   for (const each of left) if (!taken.has(each)) refused.set(each, 'limit');
   const at = new Date(facts.nowMs);
   const accepted = await accept(tx, taken, at);
@@ -121,8 +128,7 @@ async function readWaiting(tx: Tx, waits: readonly Wait[]): Promise<WaitingBet[]
 }
 
 interface NowOffered {
-  readonly offered: ReadonlyMap<number, OfferedSelection>;
-  readonly level: (waiting: WaitingBet) => number;
+  readonly judgedOf: (waiting: WaitingBet) => JudgedSlip<SlipTerms>;
   readonly rulingOf: (wait: Wait) => Ruling;
   readonly nowMs: number;
 }
@@ -131,12 +137,11 @@ interface NowOffered {
 async function takeLeft(
   tx: Tx,
   left: readonly WaitingBet[],
-  { offered, level, rulingOf, nowMs }: NowOffered,
+  { judgedOf, rulingOf, nowMs }: NowOffered,
 ): Promise<Map<WaitingBet, TakenBet>> {
   if (left.length === 0) return new Map();
   const measured = left.map((waiting) => {
-    const legs = legsOf(waiting.bet.selections, offered);
-    const taken = takenBet({ slip: waiting.terms, legs, level: level(waiting) }, waiting.day);
+    const taken = takenBet(judgedOf(waiting), waiting.day);
     return { waiting, taken, isTraders: rulingOf(waiting.wait) === 'trader' };
   });
   const books = await SlipBooks.lock(

@@ -1,8 +1,9 @@
 import type { Bet } from '@hanpan/contract';
 import { isConsented, isScoreIncident } from '@hanpan/rules';
 import { refuseBettor } from '../../../member/index.ts';
-import { isFeedSilent, type SlipFacts } from '../judge-slip.ts';
-import { isOpen } from '../slip.ts';
+import { isFeedSilent, refuseTerms, type SlipFacts } from '../judge-slip.ts';
+import { isOpen, type JudgedSlip, type SlipTerms } from '../slip.ts';
+import { faultOf } from '../slip-legs.ts';
 import type { Wait } from './wait-store.ts';
 
 export type BetRefusal = NonNullable<Bet['refusal']>;
@@ -38,4 +39,14 @@ function refuseLeg(
   if (isScoreIncident(leg.sport, { home, away }, score)) return 'incident';
   if (!isOpen(leg, nowMs)) return 'suspended';
   return isConsented(consent, oddsMilli, leg.odds_milli) ? undefined : 'price';
+}
+
+/**
+ * Why a bet that has waited is not taken at the odds as they are now; undefined where it is. What the site says to its members
+ * of a stake and of odds holds for it as for a new bet, and a trader does not change it.
+ */
+export function refuseWaitTerms(judged: JudgedSlip<SlipTerms>): BetRefusal | undefined {
+  const refused = refuseTerms(judged, faultOf(judged.legs, judged.slip.settings));
+  if (refused === undefined) return undefined;
+  return refused.code === 'B6019' ? 'price' : 'limit';
 }

@@ -1,0 +1,17 @@
+import {
+  polledFeedPolicy,
+  pushedFeedPolicy,
+  type StalenessPolicy,
+} from '../../../vendors/feeds/price-state.ts';
+import type { ExternalFeed } from './entity-store.ts';
+
+/** How long each feed is believed. */
+export const policyOf: Readonly<Record<ExternalFeed, StalenessPolicy>> = {
+  'the-odds-api': polledFeedPolicy,
+  uof: pushedFeedPolicy,
+};
+
+/** The greatest age of a price of a feed in play; null where it says each change, or is one of ours. */
+export function livePriceMs(feed: string): number | null {
+  return Object.hasOwn(policyOf, feed) ? policyOf[feed as ExternalFeed].livePriceMs : null;
+}
