@@ -88,7 +88,7 @@ export const en: Texts = {
   'info.seedBusy': 'You can change it when the round in progress has ended.',
   'label.moreSpins': '{added} more free spins',
   'label.ways': '{count} × {symbol} · {ways} ways',
-  'label.fillingsLeft': 'Fillings left: {left}',
+  'label.respinsLeft': 'Respins left: {left}',
   'banner.holdStart': 'Hold the coins',
   'banner.holdEnd': 'Coins total',
   'banner.fullHouse': 'Every place is filled',

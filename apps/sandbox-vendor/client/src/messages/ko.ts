@@ -83,7 +83,7 @@ export const ko = {
   'info.seedBusy': '진행 중인 판이 끝난 뒤에 바꿀 수 있습니다.',
   'label.moreSpins': '무료 회전 {added}회 추가',
   'label.ways': '{symbol} {count}개 · {ways}갈래',
-  'label.fillingsLeft': '남은 채우기 {left}회',
+  'label.respinsLeft': '남은 리스핀 {left}회',
   'banner.holdStart': '동전 붙잡기',
   'banner.holdEnd': '동전 합계',
   'banner.fullHouse': '모든 칸을 채웠습니다',

@@ -84,7 +84,7 @@ export const vi: Texts = {
   'info.seedBusy': 'Bạn có thể đổi khi ván đang chơi kết thúc.',
   'label.moreSpins': 'Thêm {added} lượt miễn phí',
   'label.ways': '{count} × {symbol} · {ways} cách',
-  'label.fillingsLeft': 'Còn {left} lần lấp',
+  'label.respinsLeft': 'Còn {left} lượt quay lại',
   'banner.holdStart': 'Giữ đồng xu',
   'banner.holdEnd': 'Tổng đồng xu',
   'banner.fullHouse': 'Mọi ô đều đầy',

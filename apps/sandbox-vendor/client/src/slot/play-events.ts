@@ -129,12 +129,19 @@ async function enterFeature(stage: Stage, { feature, count }: EventOf<'feature-s
   const help = fill(feature === 'free' ? texts.freeHelp : texts.holdHelp, t.lang, game.facts);
   patch({
     banner: { kind: 'free-start', art: game.art.scatter ?? 'moon', title, help },
-    free: { index: 0, count, multiplier: 1, runningAmount: 0 },
+    free: {
+      ...(feature === 'free' ? { index: 0, count } : respinsLeft(count)),
+      multiplier: 1,
+      runningAmount: 0,
+    },
     combo: null,
   });
   await pace.linger(2600);
   patch({ banner: null });
 }
+
+/** Nobody knows how many there will be: what is counted is how many are left. */
+const respinsLeft = (left: number) => ({ index: left, count: null });
 
 /** The same time as any spin: only what is shown of its wins can be skipped. */
 async function playFreeSpin(stage: Stage, spin: Spin, free: NonNullable<Spin['free']>): Promise<void> {
@@ -158,7 +165,7 @@ async function playRespin(stage: Stage, event: EventOf<'respin'>): Promise<void>
   const runningAmount = event.coins.flat().reduce<number>((total, value) => total + (value ?? 0), 0);
   stage.patch({
     phase: 'showing',
-    free: { index: event.left, count: null, multiplier: 1, runningAmount },
+    free: { ...respinsLeft(event.left), multiplier: 1, runningAmount },
   });
   await stage.pace.linger(event.landed.length > 0 ? 700 : 300);
 }

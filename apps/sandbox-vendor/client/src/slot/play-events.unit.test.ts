@@ -125,6 +125,10 @@ describe('a round', () => {
       true,
     );
     expect(views.some(({ free }) => free?.index === 2 && free.runningAmount === 800)).toBe(true);
+    // None of them is a free spin of so many: the first word is what is left, too.
+    const shown = views.flatMap(({ free }) => (free === null ? [] : [free]));
+    expect(shown[0]).toMatchObject({ index: 3, count: null });
+    expect(shown.every(({ count }) => count === null)).toBe(true);
   });
 
   test('that wins a pot says so before its result', async () => {

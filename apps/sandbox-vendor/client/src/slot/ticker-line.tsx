@@ -33,7 +33,7 @@ function FeatureLine({ feature, t }: { feature: Feature; t: Translate }) {
   return (
     <div className="free-state">
       {count === null ? (
-        <span>{t('label.fillingsLeft', { left: index })}</span>
+        <span>{t('label.respinsLeft', { left: index })}</span>
       ) : (
         <span>{t('label.freeSpin', { index: Math.max(1, index), count })}</span>
       )}

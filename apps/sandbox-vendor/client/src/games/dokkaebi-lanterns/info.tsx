@@ -1,7 +1,9 @@
+import { formatDecimal } from '@hanpan/money';
 import { useState } from 'react';
 import type { LanternsInfo } from '../../../../src/games/dokkaebi-lanterns/play-api.ts';
 import type { InfoProps } from '../../cabinet/info-props.ts';
 import { formatHundredths, formatNumber } from '../../messages/figures.ts';
+import type { Lang } from '../../messages/texts.ts';
 import { gameTranslator } from '../../messages/translate.ts';
 import { Stepper } from '../../steps/stepper.tsx';
 import { texts } from './messages.ts';
@@ -43,7 +45,7 @@ export function Pays({ view, game, t }: InfoProps<LanternsInfo>) {
                 <td>{index + 1}</td>
                 <td>×{formatHundredths(multiplier, view.lang)}</td>
                 <td>{formatNumber(Math.floor((view.stakeAmount * multiplier) / 100), view.lang)}</td>
-                <td>{percent(chance)}</td>
+                <td>{percent(chance, view.lang)}</td>
                 <td>{formatHundredths(Math.floor(chance * multiplier * 100 + 1e-6), view.lang)}%</td>
               </tr>
             );
@@ -103,6 +105,6 @@ function survival(cells: number, mines: number, picks: number): number {
   return chance;
 }
 
-function percent(chance: number): string {
-  return `${(chance * 100).toPrecision(4)}%`;
+function percent(chance: number, lang: Lang): string {
+  return `${formatDecimal((chance * 100).toPrecision(4), lang)}%`;
 }
