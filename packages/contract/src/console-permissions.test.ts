@@ -24,6 +24,12 @@ test('what a person with several roles may do is what any of them may do', () =>
   expect(mayCall(['content', 'cashier'], '/api/console/sports/hold')).toBe(false);
 });
 
+test('who may not set the rates of a partner opens none with rates of its choice, and both ask again who it is', () => {
+  const [open, setRates] = ['/api/console/partner/create', '/api/console/partner/setRates'] as const;
+  expect(rolesFor(open)).toEqual(rolesFor(setRates));
+  expect(consoleCalls[open].stepUp).toBe(consoleCalls[setRates].stepUp);
+});
+
 test('a path without a row is open to nobody', () => {
   for (const path of ['/api/console/nothing', 'toString', '/api/member/info'])
     expect(mayCall(staffRoles, path)).toBe(false);

@@ -94,7 +94,7 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/members/resetPassword': 'careForMembers',
   '/api/console/partner/tree': 'readPartners',
   '/api/console/partner/detail': 'readPartners',
-  '/api/console/partner/create': 'careForMembers',
+  '/api/console/partner/create': 'moveMoney',
   '/api/console/partner/decide': 'careForMembers',
   '/api/console/partner/move': 'careForMembers',
   '/api/console/partner/block': 'careForMembers',

@@ -1,11 +1,14 @@
 import { type AuditAction, type CsvCell, type ExportSpec, workbookOf } from '@hanpan/contract';
-import type { Database } from '@hanpan/db';
+import type { Database, Queryable } from '@hanpan/db';
 import { recordAction } from './audit.ts';
 import type { OperatorContext } from './call-context.ts';
 import { type Export, type ExportFile, exportOf } from './register-exports.ts';
+import { RowSpool } from './row-spool.ts';
 
-/** So many rows are read at once, each lot when the one before it is on its way. */
+/** So many rows are read at once. */
 const lot = 500;
+/** A list that takes longer breaks off: what it sees is kept from being tidied up as long as it is read. */
+const mostMs = 600_000;
 
 /** The named fields of a row; what it does not have is left empty. */
 export function cellsOf(row: object, fields: readonly string[]): CsvCell[] {
@@ -15,25 +18,66 @@ export function cellsOf(row: object, fields: readonly string[]): CsvCell[] {
   });
 }
 
-type Read = (page: { limit: number; offset: number }) => Promise<readonly object[]>;
+interface ListFile {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** One lot of the list. What it asks for, it asks `snapshot`: there, all lots see the same moment. */
+  readonly read: (snapshot: Queryable, page: { limit: number; offset: number }) => Promise<readonly object[]>;
+}
 
-async function* lotsOf(columns: readonly string[], read: Read): AsyncGenerator<CsvCell[][]> {
-  for (let offset = 0; ; offset += lot) {
-    const rows = await read({ limit: lot, offset });
-    if (rows.length > 0) yield rows.map((row) => cellsOf(row, columns));
-    if (rows.length < lot) return;
+/**
+ * The lots of a list as it stood at one moment: a row that leaves or enters it meanwhile would move those behind it from
+ * one lot to another, and some would be in the file twice or not at all.
+ */
+async function* snapshotOf(database: Database, { columns, read }: ListFile): AsyncGenerator<CsvCell[][]> {
+  const { connection, release } = await database.lease();
+  const untilMs = performance.now() + mostMs;
+  let isDone = false;
+  try {
+    await connection.run('begin isolation level repeatable read, read only');
+    for (let offset = 0; ; offset += lot) {
+      if (performance.now() > untilMs) throw new Error(`a list was not read within ${mostMs} ms`);
+      const rows = await read(connection, { limit: lot, offset });
+      if (rows.length > 0) yield rows.map((row) => cellsOf(row, columns));
+      if (rows.length < lot) break;
+    }
+    await connection.run('commit');
+    isDone = true;
+  } finally {
+    // Whoever has read no further leaves a transaction open.
+    const isEnded =
+      isDone ||
+      (await connection.run('rollback').then(
+        () => true,
+        () => false,
+      ));
+    release(!isEnded);
+  }
+}
+
+/**
+ * Reads the list as fast as the database gives it and hands it over as fast as it is taken: a reader that stands still holds
+ * no connection. The empty lots meanwhile are where it ends when nobody reads any more.
+ */
+async function* lotsOf(database: Database, list: ListFile): AsyncGenerator<CsvCell[][]> {
+  const spool = await RowSpool.open();
+  try {
+    for await (const rows of snapshotOf(database, list)) {
+      await spool.add(rows);
+      yield [];
+    }
+    yield* spool.lots();
+  } finally {
+    await spool.close();
   }
 }
 
 /** A list as a file; head and cells are the same columns. */
-export async function fileOf(name: string, columns: readonly string[], read: Read): Promise<ExportFile> {
-  return { name, head: columns, pages: lotsOf(columns, read) };
+export async function fileOf(database: Database, list: ListFile): Promise<ExportFile> {
+  return { name: list.name, head: list.columns, pages: lotsOf(database, list) };
 }
 
-interface DeskFile {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly read: Read;
+interface DeskFile extends ListFile {
   readonly action: AuditAction;
   /** The choice by which its rows are there, as the operator made it. */
   readonly chosen: Readonly<Record<string, unknown>>;
@@ -41,13 +85,13 @@ interface DeskFile {
 
 /** A list of the console as a file. Who took it, and by which choice, is recorded before its first line leaves. */
 export async function deskFileOf(
-  database: Database,
+  { database, longDatabase }: { readonly database: Database; readonly longDatabase: Database },
   context: OperatorContext,
-  { name, columns, read, action, chosen }: DeskFile,
+  { action, chosen, ...list }: DeskFile,
 ): Promise<ExportFile> {
   const beforeSending = () =>
-    database.transaction((tx) => recordAction(tx, context, action, `list:${name}`, chosen));
-  return { ...(await fileOf(name, columns, read)), beforeSending };
+    database.transaction((tx) => recordAction(tx, context, action, `list:${list.name}`, chosen));
+  return { ...(await fileOf(longDatabase, list)), beforeSending };
 }
 
 /** The first part of the name of a file with its days. */

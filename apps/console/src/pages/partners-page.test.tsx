@@ -1,7 +1,7 @@
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { fakeServer, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { fakeServer, me, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
 import { asked, branch, detailOf, headOffice, waiting } from '../testing/partner-rows.ts';
 import { PartnerSettlementsPage } from './partner-settlements-page.tsx';
 import { PartnersPage } from './partners-page.tsx';
@@ -80,6 +80,18 @@ test('rates need a reason, and stay between those above and those below', async 
   press('요율 저장');
   await waitFor(() => expect(server.bodiesOf(setRates)).toHaveLength(1));
   expect(server.bodiesOf(setRates)).toMatchObject([{ memberKey: 12, reason: '계약' }]);
+});
+
+test('who may not set rates opens no partner and is shown the rates as they are', async () => {
+  const server = partnerServer();
+  await renderInConsole(<PartnersPage />, { ...server, operator: { ...me, roles: ['support'] } });
+  fireEvent.click(await screen.findByText('한강지사'));
+  await screen.findByText('회원 4명 · 파트너 1명');
+  expect(screen.queryByRole('link', { name: /새 파트너/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: '요율 저장' })).toBeNull();
+  cleanup();
+  await renderInConsole(<PartnersPage />, { ...server, operator: { ...me, roles: ['cashier'] } });
+  expect(await screen.findByRole('link', { name: /새 파트너/ })).toBeTruthy();
 });
 
 test('a partner is moved under another one that is found by its id', async () => {

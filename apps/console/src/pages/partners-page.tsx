@@ -16,6 +16,7 @@ import { Button, buttonClass, EmptyState, Icon, Select } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { ListTools } from '../app/desk-list/list-tools.tsx';
+import { useMay } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
 import { readClosed } from '../features/partners/closed-branches.ts';
 import { partnerStatuses } from '../features/partners/model.ts';
@@ -28,6 +29,7 @@ export function PartnersPage() {
   const t = useText(consolePartnerTexts);
   const words = useText(partnerTexts);
   const shell = useText(consoleShellTexts);
+  const mayOpen = useMay('/api/console/partner/create');
   const today = useToday();
   const [search, setSearch] = usePageSearch((raw) => ({
     ...readDays(raw, today, 'today'),
@@ -61,11 +63,13 @@ export function PartnersPage() {
             end={
               <>
                 <ListTools desk={desk} />
-                <Link to={urls.newPartner} className={buttonClass({ size: 'sm', variant: 'filled' })}>
-                  <Icon name="plus" size={16} />
-                  {'\u00a0'}
-                  {t('consolePartner.new')}
-                </Link>
+                {mayOpen && (
+                  <Link to={urls.newPartner} className={buttonClass({ size: 'sm', variant: 'filled' })}>
+                    <Icon name="plus" size={16} />
+                    {'\u00a0'}
+                    {t('consolePartner.new')}
+                  </Link>
+                )}
               </>
             }
           >

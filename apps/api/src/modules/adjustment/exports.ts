@@ -25,17 +25,17 @@ const columns = [
 ];
 
 /** The adjustments that an operator looks at as text and as a spreadsheet; times are those of the site. */
-export function adjustmentExports({ database, longDatabase }: AdjustmentServices): Export[] {
+export function adjustmentExports(services: AdjustmentServices): Export[] {
   return inBoth(adjustmentsCsv, async (context, { sort, ...query }) => {
     const { timeZone } = settingsOf(context.site);
     const chosen = { ...query, siteId: context.site.id, sort: sortOfWord(sort) };
-    return deskFileOf(database, context, {
+    return deskFileOf(services, context, {
       name: 'adjustments',
       columns,
       action: 'adjustment.export',
       chosen: { ...query, sort },
-      read: async (page) =>
-        (await listAdjustments(longDatabase, { ...chosen, ...page })).map((row) => ({
+      read: async (snapshot, page) =>
+        (await listAdjustments(snapshot, { ...chosen, ...page })).map((row) => ({
           ...presentAdjustment(row),
           askedAt: siteInstant(row.asked_at.getTime(), timeZone),
           decidedAt: row.decided_at && siteInstant(row.decided_at.getTime(), timeZone),

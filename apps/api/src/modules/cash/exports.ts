@@ -32,19 +32,19 @@ const columns = [
 ];
 
 /** The requests that an operator looks at as text and as a spreadsheet; times are those of the site. */
-export function cashExports({ database, longDatabase, clock }: CashServices): Export[] {
+export function cashExports(services: CashServices): Export[] {
   return inBoth(consoleCashCsv, async (context, { sort, ...query }) => {
-    const chosen = deskChoice(context, { ...query, sort: sortOfWord(sort) }, clock.date());
+    const chosen = deskChoice(context, { ...query, sort: sortOfWord(sort) }, services.clock.date());
     const { timeZone } = settingsOf(context.site);
     const inZone = (at: string | null) => at && siteInstant(Date.parse(at), timeZone);
-    return deskFileOf(database, context, {
+    return deskFileOf(services, context, {
       name: query.kind === 'in' ? 'deposits' : 'withdrawals',
       columns,
       action: 'cash.export',
       chosen: { ...query, sort },
-      read: async (page) => {
-        const rows = await listDesk(longDatabase, { ...chosen, ...page });
-        return (await presentDesk(longDatabase, context, rows)).map((row) => ({
+      read: async (snapshot, page) => {
+        const rows = await listDesk(snapshot, { ...chosen, ...page });
+        return (await presentDesk(snapshot, context, rows)).map((row) => ({
           ...row,
           tree: row.tree.join(' > '),
           appliedAt: inZone(row.appliedAt),

@@ -3,10 +3,14 @@ import { need } from '../../kernel/need.ts';
 import { minutes } from '../../testing/clock.ts';
 import { password } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
-import { createWorld } from '../../testing/world.ts';
+import { whileVerifying } from '../../testing/while-verifying.ts';
+import { createWorld, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
 const path = '/api/console/login';
+const newPassword = 'long and mine 7';
+const reason = 'a test';
+const staff = '/api/console/operators';
 /** Somebody whose login asks for a code. */
 async function operatorWithKey() {
   const { key, memId: operatorId } = await world.operator();
@@ -71,6 +75,30 @@ describe('operators', () => {
     );
     const refused = await world.guest().ask(path, wrong((await world.operator()).memId));
     for (const answer of answers) expect(answer).toEqual(refused);
+  });
+
+  const changes: readonly [string, number, (operator: Person, owner: Person) => Promise<unknown>][] = [
+    [
+      'a password of its own',
+      1,
+      (operator) => operator.call('/api/console/password', { password, newPassword }),
+    ],
+    ['a reset', 0, ({ key }, owner) => owner.call(`${staff}/resetPassword`, { operatorKey: key, reason })],
+    [
+      'a block',
+      0,
+      ({ key }, owner) => owner.call(`${staff}/block`, { operatorKey: key, blocked: true, reason }),
+    ],
+  ];
+  test.each(changes)('a log-in that is on its way does not outlive %s', async (_, open, change) => {
+    const [operator, owner] = [await world.operator(), await world.operator('owner')];
+    whileVerifying(world, () => change(operator, owner));
+    expect(await world.guest().codeOf(path, { operatorId: operator.memId, password })).toBe('L001');
+    const sessions = await world.database.rows(
+      'select id from session where operator_id = $1 and ended_at is null',
+      [operator.key],
+    );
+    expect(sessions).toHaveLength(open);
   });
 
   test('a session of the console ends after thirty idle minutes', async () => {

@@ -2,9 +2,10 @@ import type { BodyOf } from '@hanpan/contract';
 import type { GuestContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { issueSession } from '../../kernel/sessions.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { attemptSucceeded, keepDevice, reserveAttempt } from '../member/index.ts';
 import type { ConsoleServices } from './services.ts';
-import { activeOperator, type OperatorRow } from './store.ts';
+import { activeOperator, holdOperator, type OperatorRow } from './store.ts';
 import { checkTotp } from './totp/second-factor.ts';
 
 export function presentOperator(row: OperatorRow, siteName: string) {
@@ -22,6 +23,9 @@ export function presentOperator(row: OperatorRow, siteName: string) {
 export const accountOf = (operatorId: string) => `operator:${operatorId.toLowerCase()}`;
 
 /**
+ * What was verified counts only if it still holds where the session begins, as with members: a new password and a block
+ * end the sessions that there are, and would miss one that is on its way.
+ *
  * Fails with L005 after too many failures from here, L001 for anything wrong, and only with the right password L006 where
  * a code is needed, or L007 where it is wrong.
  */
@@ -34,19 +38,24 @@ export async function signInOperator(
   const signIn = { account: accountOf(body.operatorId), context };
   const reserved = await reserveAttempt(services, signIn);
   if (isFailure(reserved)) return reserved;
-  const operator = await activeOperator(database, context.site.id, body.operatorId);
+  const verified = await activeOperator(database, context.site.id, body.operatorId);
   const matches =
-    operator === undefined
+    verified === undefined
       ? await hasher.spendTime(body.password)
-      : await hasher.verify(operator.password_hash, body.password);
-  if (operator === undefined || !matches) return fail('L001');
-  const refusal = await checkTotp(services, operator.id, body.code);
+      : await hasher.verify(verified.password_hash, body.password);
+  if (verified === undefined || !matches) return fail('L001');
+  const refusal = await checkTotp(services, verified.id, body.code);
   if (refusal !== undefined) return refusal;
-  await attemptSucceeded(services, reserved);
-  const session = await database.transaction(async (tx) => {
+  const signedIn = await inTransaction(database, async (tx) => {
+    const operator = await holdOperator(tx, verified.id);
+    if (operator?.password_hash !== verified.password_hash) return fail('L001');
     await keepDevice(tx, clock, signIn);
-    return issueSession(tx, clock, { siteId: context.site.id, operatorId: operator.id }, context.address);
+    const owner = { siteId: context.site.id, operatorId: operator.id };
+    return { operator, session: await issueSession(tx, clock, owner, context.address) };
   });
+  if (isFailure(signedIn)) return signedIn;
+  await attemptSucceeded(services, reserved);
+  const { operator, session } = signedIn;
   return {
     operator: presentOperator(operator, context.site.name),
     token: context.keepSession(session.token, session.expiresAt),

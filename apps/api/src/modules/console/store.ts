@@ -30,6 +30,14 @@ export function activeOperator(
   ]);
 }
 
+/**
+ * An operator who may log in, held until the transaction ends: neither its password nor its block changes meanwhile.
+ * Several log-ins hold it at once.
+ */
+export function holdOperator(tx: Tx, id: number): Promise<OperatorRow | undefined> {
+  return tx.row(`select ${columns} from operator where id = $1 and active for share`, [id]);
+}
+
 export interface NewOperator {
   readonly siteId: number;
   readonly operatorId: string;

@@ -15,11 +15,11 @@ import { memberById, setBirthDate, setDecision } from './store.ts';
 
 /**
  * An applicant without a birth date is approved only with the one that the operator has read from papers: nobody becomes
- * a member without an age.
+ * a member or a partner without an age. Fails with U106 where it is unknown or too low.
  */
-async function settleAge(
+export async function settleAge(
   tx: Tx,
-  { clock }: MemberServices,
+  { clock }: Pick<MemberServices, 'clock'>,
   site: Site,
   memberId: number,
   stated: string | null,

@@ -2,6 +2,7 @@ export { setConvertsGameMoney, setGiveRights, setMayPlay } from './access-store.
 export { bankAccountOf } from './bank-account.ts';
 export { failedLogins, linkedAccounts, notesOf, sessionsOf } from './care-store.ts';
 export { checkPin } from './check-pin.ts';
+export { settleAge } from './decide-member.ts';
 export { describeRow } from './describe-rows.ts';
 export { devicesOf } from './device-store.ts';
 export { isExcluded } from './exclusion.ts';

@@ -4,7 +4,8 @@ import type { TestCaller } from '../../testing/caller.ts';
 import { hours, minutes } from '../../testing/clock.ts';
 import { password } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
-import { createWorld } from '../../testing/world.ts';
+import { whileVerifying } from '../../testing/while-verifying.ts';
+import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
 const path = '/api/member/login';
@@ -129,6 +130,55 @@ describe('logging in', () => {
     const [a, b] = [await world.addMember(), await world.addMember()];
     await failOften(a.memId, 10);
     expect(await world.guest().codeOf(path, { memId: b.memId, memPass: password })).toBe('0');
+  });
+});
+
+describe('a log-in that is on its way', () => {
+  const newMemPass = 'battery staple 2';
+  const changes: readonly [string, string, number, (member: Person, operator: Person) => Promise<unknown>][] =
+    [
+      [
+        'a password of its own',
+        'L001',
+        1,
+        (member) =>
+          member.call('/api/member/update', {
+            idempotencyKey: newKey(),
+            change: 'password',
+            memPass: password,
+            newMemPass,
+            newMemPassCheck: newMemPass,
+          }),
+      ],
+      [
+        'one that an operator gave',
+        'L001',
+        0,
+        ({ key }, operator) =>
+          operator.call('/api/console/members/resetPassword', { memberKey: key, reason: 'a test' }),
+      ],
+      [
+        'a lock',
+        'L004',
+        1,
+        ({ key }, operator) =>
+          operator.call('/api/console/members/playAccess', {
+            memberKey: key,
+            locked: true,
+            bettingAllowed: true,
+            reason: 'a test',
+          }),
+      ],
+    ];
+  test.each(changes)('does not outlive %s: it is refused with %s', async (_, code, open, change) => {
+    const [member, operator] = [await world.member(), await world.operator()];
+    whileVerifying(world, () => change(member, operator));
+    expect(await world.guest().codeOf(path, { memId: member.memId, memPass: password })).toBe(code);
+    const sessions = await world.database.rows(
+      'select id from session where member_id = $1 and ended_at is null',
+      [member.key],
+    );
+    expect(sessions).toHaveLength(open);
   });
 });
 

@@ -2,6 +2,8 @@ import type { BodyOf } from '@hanpan/contract';
 import type { GuestContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { issueSession } from '../../kernel/sessions.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
+import { ownAccount } from './account-store.ts';
 import { describeSession } from './describe-member.ts';
 import { lockMember } from './facts-store.ts';
 import type { MemberServices } from './services.ts';
@@ -11,6 +13,10 @@ import { memberByName } from './store.ts';
 const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004' } as const;
 
 /**
+ * The password is verified outside the lock, because that is slow by design: what it was verified against counts only if
+ * it still holds under the lock, where the session begins. A password that was changed meanwhile, or a block, would end
+ * every session but this one.
+ *
  * Fails with L005 after too many failures from here, L001 for an unknown id or a wrong password (same response, same
  * duration), and only with the right password says why the account may not log in: L002 pending, L003 rejected, L004
  * suspended.
@@ -31,14 +37,17 @@ export async function signInMember(
       ? await hasher.spendTime(body.memPass)
       : await hasher.verify(member.password_hash, body.memPass);
   if (member === undefined || !matches) return fail('L001');
-  await attemptSucceeded(services, reserved);
-  if (member.status !== 'active') return fail(refusals[member.status]);
-
-  const session = await database.transaction(async (tx) => {
-    await lockMember(tx, member.id);
+  const session = await inTransaction(database, async (tx) => {
+    const locked = await lockMember(tx, member.id);
+    const own = await ownAccount(tx, member.id);
+    if (locked === undefined || own?.passwordHash !== member.password_hash) return fail('L001');
+    if (locked.status !== 'active') return fail(refusals[locked.status]);
     await keepDevice(tx, clock, signIn);
     return issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address);
   });
+  // Who knows the password has succeeded, whether the account may log in or not.
+  if (!isFailure(session) || session.code !== 'L001') await attemptSucceeded(services, reserved);
+  if (isFailure(session)) return session;
   const token = context.keepSession(session.token, session.expiresAt);
   return describeSession(services, member.id, { token, expiresAt: session.expiresAt });
 }

@@ -1,6 +1,12 @@
 import type { BodyOf, FailureOf } from '@hanpan/contract';
 import { isSqlState, type Tx } from '@hanpan/db';
-import { checkSignup, normaliseKoreanMobile, plainName, type SignupField } from '@hanpan/rules';
+import {
+  checkSignup,
+  type MemberPolicy,
+  normaliseKoreanMobile,
+  plainName,
+  type SignupField,
+} from '@hanpan/rules';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import type { Site } from '../../kernel/sites.ts';
@@ -60,13 +66,17 @@ type FormCode = Exclude<SignUpCode, 'U112' | 'U113' | 'U114' | 'U115'>;
 /** The fields of the form, but who referred the applicant. */
 export type ApplicantForm = Pick<SignUpBody, Exclude<SignupField, 'recommenderId'>>;
 
-/** Fails with the rule of the first wrong field (U101–U109); U112 where the form asks who referred the applicant. */
+/**
+ * Fails with the rule of the first wrong field (U101–U109); U112 where the form asks who referred the applicant. `always`
+ * is what the form asks for whatever the site has set.
+ */
 export async function checkApplicant(
   { database, clock }: MemberServices,
   site: Site,
   form: ApplicantForm & { readonly recommenderId: string },
+  always: Pick<Partial<MemberPolicy>, 'birthDateRequired'> = {},
 ): Promise<Failure<FormCode | 'U112'> | undefined> {
-  const policy = settingsOf(site).memberPolicy;
+  const policy = { ...settingsOf(site).memberPolicy, ...always };
   const broken = checkSignup(form, policy, clock());
   if (broken !== undefined) return fail(codeOfField[broken.field], textParams(site, broken.field));
   return (await isBank(database, form.bank)) ? undefined : fail('U107');

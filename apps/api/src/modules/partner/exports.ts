@@ -75,9 +75,12 @@ export function partnerExports(services: PartnerServices): Export[] {
         status: 'all',
         closed: [],
       } as const;
-      return fileOf(nameOf('partners', query), [...columns, ...sums], async (page) =>
-        (await listNodes(longDatabase, { ...root, ...days, ...page })).map(presentNode),
-      );
+      return fileOf(longDatabase, {
+        name: nameOf('partners', query),
+        columns: [...columns, ...sums],
+        read: async (snapshot, page) =>
+          (await listNodes(snapshot, { ...root, ...days, ...page })).map(presentNode),
+      });
     }),
 
     ...inBoth(partnerMembersCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
@@ -96,9 +99,11 @@ export function partnerExports(services: PartnerServices): Export[] {
         ...play,
         ...cash,
       ];
-      return fileOf(nameOf('members', query), [...columns, 'cashAmt', 'compAmt'], async (page) =>
-        (await listMembersBelow(longDatabase, filter, page)).map(presentMember),
-      );
+      return fileOf(longDatabase, {
+        name: nameOf('members', query),
+        columns: [...columns, 'cashAmt', 'compAmt'],
+        read: async (snapshot, page) => (await listMembersBelow(snapshot, filter, page)).map(presentMember),
+      });
     }),
 
     ...inBoth(partnerCommissionsCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
@@ -115,18 +120,18 @@ export function partnerExports(services: PartnerServices): Export[] {
         'ownBasisPoints',
         'branchBasisPoints',
       ];
-      return fileOf(
-        nameOf('commission', query),
-        [...columns, 'basisPoints', ...play, 'amount'],
-        async ({ offset }) => {
+      return fileOf(longDatabase, {
+        name: nameOf('commission', query),
+        columns: [...columns, 'basisPoints', ...play, 'amount'],
+        read: async (snapshot, { offset }) => {
           if (offset > 0) return [];
-          const { rolling, losing } = await statementOf(longDatabase, partner.id, scope, 'all');
+          const { rolling, losing } = await statementOf(snapshot, partner.id, scope, 'all');
           return [
             ...rolling.map((row) => presentLine('rolling', row)),
             ...losing.map((row) => presentLine('losing', row)),
           ];
         },
-      );
+      });
     }),
 
     ...inBoth(partnerCommissionBetsCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
@@ -150,16 +155,16 @@ export function partnerExports(services: PartnerServices): Export[] {
         'gameKey',
       ];
       const money = ['stakeAmount', 'returnedAmount', 'winAmount', 'turnoverAmount', 'netAmount'];
-      return fileOf(
-        nameOf('commission-bets', query),
-        ['settledAt', 'placedAt', 'memId', 'memNick', ...bet, ...money, 'basisPoints', 'amount'],
-        async (page) =>
-          (await factsOf(longDatabase, filter, page)).map((row) => ({
+      return fileOf(longDatabase, {
+        name: nameOf('commission-bets', query),
+        columns: ['settledAt', 'placedAt', 'memId', 'memNick', ...bet, ...money, 'basisPoints', 'amount'],
+        read: async (snapshot, page) =>
+          (await factsOf(snapshot, filter, page)).map((row) => ({
             ...presentFact(row),
             settledAt: siteInstant(row.settled_at.getTime(), timeZone),
             placedAt: siteInstant(row.placed_at.getTime(), timeZone),
           })),
-      );
+      });
     }),
 
     ...inBoth(partnerMoneyMovesCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
@@ -169,12 +174,15 @@ export function partnerExports(services: PartnerServices): Export[] {
       const all = { partnerId: null, kind: 'all', success: 'all', search: '' } as const;
       const filter = { rootId: partner.id, ...all, ...periodOf(query), timeZone };
       const columns = ['giveIdx', 'at', 'kind', 'partnerMemId', 'memId', 'memNick', 'amount', 'balanceAfter'];
-      return fileOf(nameOf('money-moves', query), [...columns, 'success', 'refusal', 'note'], async (page) =>
-        (await listMoneyMoves(longDatabase, filter, page)).map((row) => ({
-          ...presentMove(row),
-          at: siteInstant(row.at.getTime(), timeZone),
-        })),
-      );
+      return fileOf(longDatabase, {
+        name: nameOf('money-moves', query),
+        columns: [...columns, 'success', 'refusal', 'note'],
+        read: async (snapshot, page) =>
+          (await listMoneyMoves(snapshot, filter, page)).map((row) => ({
+            ...presentMove(row),
+            at: siteInstant(row.at.getTime(), timeZone),
+          })),
+      });
     }),
 
     ...inBoth(partnerCashCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
@@ -199,9 +207,11 @@ export function partnerExports(services: PartnerServices): Export[] {
         'bonusAmount',
         'state',
       ];
-      return fileOf(nameOf('cash', query), [...columns, 'appliedAt', 'processedAt'], async (page) =>
-        (await listCashBelow(longDatabase, filter, page)).map(presentCash),
-      );
+      return fileOf(longDatabase, {
+        name: nameOf('cash', query),
+        columns: [...columns, 'appliedAt', 'processedAt'],
+        read: async (snapshot, page) => (await listCashBelow(snapshot, filter, page)).map(presentCash),
+      });
     }),
 
     ...inBoth(
@@ -218,17 +228,17 @@ export function partnerExports(services: PartnerServices): Export[] {
           'lineAmount',
           'losingAmount',
         ];
-        return fileOf(
-          `settlement-${settlementIdx}`,
-          [...columns, 'correctionAmount', 'creditAmount'],
-          async (page) =>
-            (await listShares(longDatabase, settlementIdx, '', page)).map((row) => ({
+        return fileOf(longDatabase, {
+          name: `settlement-${settlementIdx}`,
+          columns: [...columns, 'correctionAmount', 'creditAmount'],
+          read: async (snapshot, page) =>
+            (await listShares(snapshot, settlementIdx, '', page)).map((row) => ({
               memId: row.mem_id,
               memNick: row.nickname,
               partnerRank: row.partner_rank,
               ...presentShare(row),
             })),
-        );
+        });
       },
     ),
   ];

@@ -23,7 +23,7 @@ const columns = [
 ];
 
 /** The points that an operator looks at as text and as a spreadsheet; times are those of the site. */
-export function pointExports({ database, longDatabase }: PointServices): Export[] {
+export function pointExports(services: PointServices): Export[] {
   return inBoth(consolePointsCsv, async (context, { sort, ...query }) => {
     const { site } = context;
     const { timeZone } = settingsOf(site);
@@ -36,13 +36,13 @@ export function pointExports({ database, longDatabase }: PointServices): Export[
       timeZone,
       sort: sortOfWord(sort),
     };
-    return deskFileOf(database, context, {
+    return deskFileOf(services, context, {
       name: 'points',
       columns,
       action: 'point.export',
       chosen: { ...query, sort },
-      read: async (page) =>
-        (await listEntries(longDatabase, { ...chosen, ...page })).map((row) => ({
+      read: async (snapshot, page) =>
+        (await listEntries(snapshot, { ...chosen, ...page })).map((row) => ({
           ...presentConsoleEntry(row),
           accruedAt: siteInstant(row.at.getTime(), timeZone),
         })),

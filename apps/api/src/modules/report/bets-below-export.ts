@@ -42,13 +42,16 @@ export function betsBelowExports(services: ReportServices): Export[] {
       endDate: query.to ?? null,
       timeZone,
     };
-    return fileOf(nameOf('bets', query), columns, async (page) =>
-      (await listBetsBelow(longDatabase, families, filter, page)).map((row) => ({
-        ...presentBet(row),
-        name: row.game[context.locale],
-        placedAt: siteInstant(row.started_at.getTime(), timeZone),
-        settledAt: row.settled_at === null ? null : siteInstant(row.settled_at.getTime(), timeZone),
-      })),
-    );
+    return fileOf(longDatabase, {
+      name: nameOf('bets', query),
+      columns,
+      read: async (snapshot, page) =>
+        (await listBetsBelow(snapshot, families, filter, page)).map((row) => ({
+          ...presentBet(row),
+          name: row.game[context.locale],
+          placedAt: siteInstant(row.started_at.getTime(), timeZone),
+          settledAt: row.settled_at === null ? null : siteInstant(row.settled_at.getTime(), timeZone),
+        })),
+    });
   });
 }

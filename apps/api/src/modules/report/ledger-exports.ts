@@ -7,15 +7,15 @@ import type { ReportServices } from './services.ts';
 const columns = ['accountId', 'kind', 'owner', 'balance', 'entriesSum', 'entryCount'];
 
 /** The accounts that an operator looks at, each with the sum of its entries, as text and as a spreadsheet. */
-export function ledgerExports({ database, longDatabase }: ReportServices): Export[] {
+export function ledgerExports(services: ReportServices): Export[] {
   return inBoth(ledgerAccountsCsv, async (context, { sort, ...query }) => {
     const chosen = { ...query, siteId: context.site.id, sort: sortOfWord(sort) };
-    return deskFileOf(database, context, {
+    return deskFileOf(services, context, {
       name: 'ledger-accounts',
       columns,
       action: 'ledger.export',
       chosen: { ...query, sort },
-      read: (page) => listAccounts(longDatabase, { ...chosen, ...page }),
+      read: (snapshot, page) => listAccounts(snapshot, { ...chosen, ...page }),
     });
   });
 }

@@ -2,7 +2,14 @@ import type { Queryable, Tx } from '@hanpan/db';
 import { type Amount, smaller, subtract, zero } from '@hanpan/money';
 import { requiredTurnover, type TurnoverWeights } from '@hanpan/rules';
 import { settingsOfSite } from '../settings/index.ts';
-import { insertRequirement, markMet, missingOf, openRequirements, type RequirementKind } from './store.ts';
+import {
+  insertRequirement,
+  markMet,
+  missingAsSeen,
+  missingOf,
+  openRequirements,
+  type RequirementKind,
+} from './store.ts';
 
 interface CameIn {
   readonly siteId: number;
@@ -14,15 +21,21 @@ interface CameIn {
   readonly at: Date;
 }
 
+interface Owed {
+  readonly missing: Amount;
+  readonly openSince: Date;
+  readonly seen: string;
+}
+
 /** What is owed before something comes, with the requirements that are met by then closed. */
-async function settleUp(tx: Tx, memberId: number, at: Date): Promise<{ missing: Amount; openSince: Date }> {
-  const missing = await missingOf(tx, memberId);
+async function settleUp(tx: Tx, memberId: number, at: Date): Promise<Owed> {
+  const { missing, seen } = await missingAsSeen(tx, memberId);
   const [newest] = missing > 0 ? await openRequirements(tx, memberId) : [];
   if (newest === undefined) {
     await markMet(tx, memberId, at);
-    return { missing: zero, openSince: at };
+    return { missing: zero, openSince: at, seen };
   }
-  return { missing, openSince: newest.open_since };
+  return { missing, openSince: newest.open_since, seen };
 }
 
 /**
@@ -44,8 +57,8 @@ async function addRequirement(
 ): Promise<void> {
   if (amount === 0) return;
   const { at, ...what } = cameIn;
-  const { missing: carried, openSince } = await settleUp(tx, what.memberId, at);
-  await insertRequirement(tx, { ...what, amount, carried, weights, since: at, openSince });
+  const { missing: carried, ...owed } = await settleUp(tx, what.memberId, at);
+  await insertRequirement(tx, { ...what, amount, carried, weights, since: at, ...owed });
 }
 
 interface Gift extends Omit<CameIn, 'kind' | 'memberId'> {
@@ -64,7 +77,7 @@ export async function passTurnoverOn(tx: Tx, gift: Gift): Promise<void> {
   const { fromId, toId, toPartner, ...what } = gift;
   const { depositPercent, weights } = (await settingsOfSite(tx, what.siteId)).turnover;
   const required = requiredTurnover(what.money, depositPercent);
-  const { missing, openSince } = await settleUp(tx, fromId, what.at);
+  const { missing, ...owed } = await settleUp(tx, fromId, what.at);
   const received = toPartner ? smaller(required, missing) : required;
   await addRequirement(tx, { ...what, kind: 'give', memberId: toId }, received, weights);
   if (missing === 0) return;
@@ -79,7 +92,7 @@ export async function passTurnoverOn(tx: Tx, gift: Gift): Promise<void> {
     carried,
     weights,
     since,
-    openSince,
+    ...owed,
   } as const;
   await insertRequirement(tx, row);
 }

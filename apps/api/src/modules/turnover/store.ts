@@ -27,6 +27,19 @@ export async function missingOf(queryable: Queryable, memberId: number): Promise
   return row.missing;
 }
 
+/** The same with what the sum could see, in one statement: what settles beside it is seen by neither or by both. */
+export async function missingAsSeen(
+  tx: Tx,
+  memberId: number,
+): Promise<{ readonly missing: Amount; readonly seen: string }> {
+  const row = await tx.row<{ missing: Amount; seen: string }>(
+    'select turnover_missing($1) as missing, pg_current_snapshot()::text as seen',
+    [memberId],
+  );
+  if (row === undefined) throw new Error('no turnover');
+  return row;
+}
+
 /** The requirements since the member last owed nothing, newest first. */
 export function openRequirements(queryable: Queryable, memberId: number): Promise<RequirementRow[]> {
   return queryable.rows(
@@ -47,12 +60,14 @@ export interface NewRequirement {
   readonly weights: TurnoverWeights;
   readonly since: Date;
   readonly openSince: Date;
+  /** What `carried` could see. */
+  readonly seen: string;
 }
 
 export async function insertRequirement(tx: Tx, row: NewRequirement): Promise<void> {
   await tx.run(
     `insert into turnover_requirement (site_id, member_id, kind, reference, money, amount, carried, weights, since,
-       open_since, checked_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9)`,
+       open_since, checked_at, seen) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11::pg_snapshot)`,
     [
       row.siteId,
       row.memberId,
@@ -64,6 +79,7 @@ export async function insertRequirement(tx: Tx, row: NewRequirement): Promise<vo
       JSON.stringify(row.weights),
       row.since,
       row.openSince,
+      row.seen,
     ],
   );
 }

@@ -1,13 +1,14 @@
 import { amount } from '@hanpan/money';
 import { describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import { couponOf, using } from '../../testing/coupons.ts';
 import type { NewMatch, TestMatch } from '../../testing/matches.ts';
 import { pin } from '../../testing/people.ts';
 import { deposit, givePointsTo } from '../../testing/points.ts';
-import { outcomeOf, settle } from '../../testing/settlements.ts';
+import { outcomeOf, settle, settleAgain } from '../../testing/settlements.ts';
 import { slipOn } from '../../testing/slips.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
-import { recordResettlements } from '../play/index.ts';
+import { type Outcome, recordResettlements, recordSettlements } from '../play/index.ts';
 import { playEvents } from '../sports/replay/play-events.ts';
 import { settleBets } from '../sports/settlement/settle-bets.ts';
 import { closeMet } from './jobs.ts';
@@ -102,6 +103,59 @@ describe('a deposit', () => {
     const undone = { ...round, counted: amount(0), returned: amount(80_000) };
     await world.database.transaction((tx) => recordResettlements(tx, [undone]));
     expect(await missingOf(member)).toBe(100_000);
+  });
+
+  test('a round of before is given back after newer money came: what it had served is owed again, and no more', async () => {
+    const member = await depositor();
+    await givePointsTo(world, member, 2_000);
+    const convert = async () => {
+      world.clock.advance(1);
+      await member.call('/api/point/change', { idempotencyKey: newKey(), amount: 1_000 });
+      world.clock.advance(1);
+    };
+    const giveBack = (round: Outcome) =>
+      settleAgain(world, {
+        ...round,
+        counted: amount(0),
+        returned: round.stake,
+        settledAt: new Date(world.clock.read()),
+      });
+    const slot = { family: 'vendor', gameType: 'slot' } as const;
+    const round = outcomeOf(world, member, { stake: 80_000 }, slot);
+    await settle(world, round);
+    await convert();
+    expect(await missingOf(member)).toBe(21_000);
+    await giveBack(round);
+    expect(await turnoverOf(member)).toMatchObject({ required: 101_000, done: 0, missing: 101_000 });
+    expect(await withdraw(member)).toBe('C221');
+
+    const { placedAt } = round;
+    const large = outcomeOf(world, member, { stake: 900_000 }, { ...slot, placedAt });
+    await settle(world, large);
+    expect(await missingOf(member)).toBe(1_000);
+    await convert();
+    await giveBack(large);
+    expect(await missingOf(member)).toBe(102_000);
+  });
+
+  test('a round that settles while money comes in serves what was owed before it, once', async () => {
+    const member = await depositor();
+    const slot = { family: 'vendor', gameType: 'slot' } as const;
+    const [round, late] = [80_000, 400_000].map((stake) => outcomeOf(world, member, { stake }, slot));
+    await world.database.transaction(async (tx) => {
+      await recordSettlements(tx, [need(round, 'the round')]);
+      world.clock.advance(1);
+      await deposit(world, member, 30_000);
+      expect(await missingOf(member)).toBe(130_000);
+    });
+    expect(await missingOf(member)).toBe(50_000);
+    world.clock.advance(1);
+    await play(member, 10_000);
+    expect(await missingOf(member)).toBe(40_000);
+    await deposit(world, member, 10_000);
+    expect(await missingOf(member)).toBe(50_000);
+    await settle(world, need(late, 'one of before'));
+    expect(await missingOf(member)).toBe(10_000);
   });
 
   test('each family counts by its weight, as the site had set it by then', async () => {

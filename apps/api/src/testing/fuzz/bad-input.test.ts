@@ -21,6 +21,7 @@ const keptAttempts: Readonly<Record<string, readonly string[]>> = {
   '/api/member/update': ['sign_in_attempt'],
   '/api/console/login': ['sign_in_attempt'],
   '/api/console/confirm': ['sign_in_attempt'],
+  '/api/console/password': ['sign_in_attempt'],
   '/api/give/send': ['partner_give'],
   '/api/give/takeBack': ['partner_give'],
   '/api/cash/outGameMoney': ['game_transfer'],

@@ -5,6 +5,7 @@ import { consolePartnerTexts, consoleShellTexts, partnerTexts } from '@hanpan/me
 import { RateHistory, RatesForm } from '@hanpan/partner-views';
 import { Field, TextInput, toast } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import { type PartnerDetail, partnerPaths } from './model.ts';
 
 /** The rates of a partner, set by the operator with a reason. */
@@ -12,6 +13,7 @@ export function PartnerRatesSection({ partner }: { partner: PartnerDetail }) {
   const t = useText(consolePartnerTexts);
   const words = useText(partnerTexts);
   const shell = useText(consoleShellTexts);
+  const mayChange = useMay('/api/console/partner/setRates');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { submit, isSending, failure } = useMoneyCall({ refreshes: partnerPaths });
@@ -31,7 +33,7 @@ export function PartnerRatesSection({ partner }: { partner: PartnerDetail }) {
       <RatesForm
         key={`${memberKey} ${rates.version}`}
         rates={rates}
-        mayChange
+        mayChange={mayChange}
         onSave={(wanted) => void save(wanted)}
         busy={isSending}
         failure={failure}

@@ -95,6 +95,6 @@ export const ownPassword = defineCall({
   limit: 'credential',
   body: z.object({ password: z.string().max(200), newPassword: z.string().min(10).max(200) }),
   data: nothing,
-  failures: ['O006', 'L001'],
+  failures: ['O006', 'L005', 'L001'],
   invalid: { newPassword: 'O006' },
 });

@@ -90,6 +90,8 @@ export const consolePartnerCreate = defineCall({
   audience: 'operator',
   limit: 'write',
   idempotent: true,
+  /** It begins with rates, which are no less money than those that are set later. */
+  stepUp: 'always',
   secrets: newPartnerSecrets,
   body: z.object({
     ...newPartner,
@@ -113,7 +115,7 @@ export const consolePartnerDecide = defineCall({
     reason: z.string().trim().max(200).default(''),
   }),
   data: z.object({ memberKey: id, status: memberStatus }),
-  failures: ['E404', 'T999'],
+  failures: ['E404', 'T999', 'U106'],
 });
 
 export const consolePartnerMove = defineCall({

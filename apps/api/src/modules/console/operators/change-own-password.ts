@@ -2,28 +2,42 @@ import type { BodyOf } from '@hanpan/contract';
 import { isCommonPassword } from '@hanpan/rules';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
-import { fail } from '../../../kernel/failure.ts';
+import { fail, isFailure } from '../../../kernel/failure.ts';
 import { need } from '../../../kernel/need.ts';
 import { endOperatorSessions } from '../../../kernel/sessions.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { attemptSucceeded, reserveAttempt } from '../../member/index.ts';
 import type { ConsoleServices } from '../services.ts';
+import { accountOf } from '../sign-in-operator.ts';
 import { operatorById } from '../store.ts';
-import { setPassword } from './store.ts';
+import { lockStaff, setPassword } from './store.ts';
 
-/** Fails with O006 for a password that is common or the old one, and with L001 where the old one is wrong. */
+/**
+ * Whoever has sat down at an open screen guesses the old password no more often than at a log-in. Fails with O006 for a
+ * password that is common or the old one, L005 after too many failures from here, and L001 where the old one is wrong.
+ */
 export async function changeOwnPassword(
-  { database, clock, hasher }: ConsoleServices,
+  services: ConsoleServices,
   context: OperatorContext,
   { password, newPassword }: BodyOf<'/api/console/password'>,
 ) {
+  const { database, clock, hasher } = services;
   if (isCommonPassword(newPassword) || newPassword === password) return fail('O006');
   const { operatorId, session } = context;
   const row = need(await operatorById(database, operatorId), 'the operator of a session');
+  const reserved = await reserveAttempt(services, { account: accountOf(row.operator_id), context });
+  if (isFailure(reserved)) return reserved;
   if (!(await hasher.verify(row.password_hash, password))) return fail('L001');
+  await attemptSucceeded(services, reserved);
   const passwordHash = await hasher.hash(newPassword);
-  await database.transaction(async (tx) => {
+  return inTransaction(database, async (tx) => {
+    // Verified outside the lock: a reset that came meanwhile stands.
+    await lockStaff(tx, context.site.id, operatorId);
+    const held = await operatorById(tx, operatorId);
+    if (held?.password_hash !== row.password_hash) return fail('L001');
     await setPassword(tx, operatorId, passwordHash, clock.date());
     await endOperatorSessions(tx, clock, operatorId, session.sessionId);
     await recordAction(tx, context, 'operator.own-password', `operator:${operatorId}`);
+    return {};
   });
-  return {};
 }

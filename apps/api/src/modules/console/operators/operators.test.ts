@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { password } from '../../../testing/people.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
+import { whileVerifying } from '../../../testing/while-verifying.ts';
 import { createWorld, type Person } from '../../../testing/world.ts';
 
 const world = await createWorld();
@@ -71,6 +72,18 @@ describe('operators are managed by owners', () => {
       [given],
     );
     expect(stored).toEqual([]);
+  });
+
+  test('a reset stands against a password of one’s own that was on its way', async () => {
+    const { operator, login, caller } = await created('cashier');
+    let given = '';
+    whileVerifying(world, async () => {
+      const answer = await owner.call(reset, { operatorKey: operator.operatorKey, reason });
+      given = answer.givenPassword;
+    });
+    const own = { password: login.password, newPassword: 'long and mine 7' };
+    expect(await caller.codeOf('/api/console/password', own)).toBe('L001');
+    expect(await world.guest().codeOf('/api/console/login', { ...login, password: given })).toBe('0');
   });
 
   test('people set a password of their own; their other screens are logged out', async () => {
@@ -164,6 +177,16 @@ test.each(
     O006: [
       'a common one',
       () => owner.codeOf('/api/console/password', { password, newPassword: 'qwertyuiop' }),
+    ],
+    L005: [
+      'who has guessed the old one too often',
+      async () => {
+        const operator = await world.operator();
+        world.clock.advance(1);
+        const wrong = { password: 'wrong', newPassword: 'long and mine 7' };
+        for (let tries = 0; tries < 10; tries += 1) await operator.codeOf('/api/console/password', wrong);
+        return operator.codeOf('/api/console/password', { ...wrong, password });
+      },
     ],
     L001: [
       'a wrong old one',

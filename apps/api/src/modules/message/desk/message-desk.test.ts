@@ -42,6 +42,24 @@ describe('a message of the site', () => {
     ]);
   });
 
+  test('to many it leaves out who has excluded itself, until that ends; by name it reaches them', async () => {
+    const site = await world.addSite();
+    const desk = await world.operator('content', site);
+    const member = await world.member({ site });
+    await world.setMember(member, 'level = 7');
+    await member.call('/api/protection/exclude', { period: 'day' });
+    const toLevel = bodyFor({ target: 'level', level: 7 });
+    expect(await desk.codeOf(send, toLevel)).toBe('M004');
+    // The store at the top of the site alone.
+    expect((await desk.call(send, bodyFor({}))).sentCount).toBe(1);
+    const named = bodyFor({ target: 'members', memIds: [member.memId] });
+    expect((await desk.call(send, named)).sentCount).toBe(1);
+    expect((await member.call('/api/board/msgList', {})).newMsg).toBe(1);
+    world.clock.advance(86_400_000);
+    const later = await world.operator('content', site);
+    expect((await later.call(send, toLevel)).sentCount).toBe(1);
+  });
+
   test('the same key sends it once', async () => {
     const member = await world.member();
     const body = bodyFor({ target: 'members', memIds: [member.memId] });

@@ -37,7 +37,10 @@ export async function insertBatch(tx: Tx, batch: NewBatch): Promise<number> {
 const filled = (texts: string) =>
   `(select jsonb_object_agg(k, replace(replace(v, '{nick}', m.nickname), '{id}', m.mem_id)) from jsonb_each_text(b.${texts}) e(k, v))`;
 
-/** Puts the message into the box of everybody whom the batch is for, who can log in. Returns their ids. */
+/**
+ * Puts the message into the box of everybody whom the batch is for, who can log in. Returns their ids. What goes to many
+ * may be an offer, so it leaves out who has excluded itself from playing; a message to named members reaches them too.
+ */
 export async function deliverBatch(tx: Tx, batchId: number): Promise<number[]> {
   const rows = await tx.rows<{ memberId: number }>(
     `insert into message (site_id, member_id, title, body, sent_by, sent_at, batch_id)
@@ -46,6 +49,7 @@ export async function deliverBatch(tx: Tx, batchId: number): Promise<number[]> {
        join member_card m on m.site_id = b.site_id and m.status in ('active', 'suspended')
         and case b.target when 'all' then true when 'level' then m.level = b.level
                           else lower(m.mem_id) = any(select lower(name) from unnest(b.mem_ids) name) end
+        and (b.target = 'members' or m.excluded_until is null or m.excluded_until <= b.sent_at)
       where b.id = $1
      returning member_id as "memberId"`,
     [batchId],

@@ -12,6 +12,7 @@ import {
   setDecision,
   setGiveRights,
   setMayPlay,
+  settleAge,
 } from '../../member/index.ts';
 import type { PartnerServices } from '../services.ts';
 import { createPartner } from './create-partner.ts';
@@ -50,17 +51,24 @@ export async function openPartner(
   return { memberKey, memId };
 }
 
-/** Approves or rejects a partner that was asked for. Fails with E404, T999 (decided already). */
+/**
+ * Approves or rejects a partner that was asked for. Fails with E404, T999 (decided already), or U106 where one is approved
+ * whose age is unknown or too low.
+ */
 export function decidePartner(
-  { database, clock }: PartnerServices,
+  services: PartnerServices,
   context: OperatorContext,
   { memberKey, decision, reason }: BodyOf<'/api/console/partner/decide'>,
 ) {
+  const { database, clock } = services;
   return inTransaction(database, async (tx) => {
     const partner = await lockPartner(tx, context, memberKey);
     if (partner === undefined) return fail('E404');
     if (partner.status !== 'pending') return fail('T999');
-    const status = decision === 'approve' ? ('active' as const) : ('rejected' as const);
+    const isApproved = decision === 'approve';
+    const refusal = isApproved && (await settleAge(tx, services, context.site, memberKey, null));
+    if (refusal) return refusal;
+    const status = isApproved ? ('active' as const) : ('rejected' as const);
     await setDecision(tx, memberKey, { status, at: clock.date(), by: context.operatorName, reason });
     await recordAction(tx, context, `partner.${decision}`, `member:${memberKey}`, { reason });
     return { memberKey, status };

@@ -34,7 +34,9 @@ export async function createPartner(
   if (parent !== null && parent.status !== 'active') return fail('U114');
   if (parent !== null && !maySitBelow(partnerRank, parent.partnerRank)) return fail('PT03');
   const referrer = parent?.memId ?? 'none';
-  const wrong = await checkApplicant(services, site, { ...fields, recommenderId: referrer });
+  // The site may let members state it later, to whoever approves them; a partner that is opened by hand is approved at once.
+  const always = { birthDateRequired: true };
+  const wrong = await checkApplicant(services, site, { ...fields, recommenderId: referrer }, always);
   if (wrong !== undefined) return wrong.code === 'U112' ? fail('U101') : fail(wrong.code, wrong.params);
   const applicant = await applicantOf(services, site, fields);
   await lockTree(tx, site.id);

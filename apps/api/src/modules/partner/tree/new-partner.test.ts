@@ -38,7 +38,13 @@ const formRefusals = (send: Send, accepted: Send, how: string) =>
     U107: [`${how}an unknown bank`, () => send({ bank: '999' })],
     U108: [`${how}no account holder`, () => send({ memName: ' ' })],
     U109: [`${how}an account of letters`, () => send({ bankacc: 'abc' })],
-    U106: [`${how}somebody too young`, () => send({ birthDate: '2020-01-01' })],
+    U106: [
+      `${how}somebody too young, or of no age that is known,`,
+      async () => {
+        expect(await send({ birthDate: '' })).toBe('U106');
+        return send({ birthDate: '2020-01-01' });
+      },
+    ],
     U116: [`${how}an id that is taken`, async () => send({ memId: (await world.addMember()).memId })],
     U117: [
       `${how}a nickname that is taken`,
@@ -164,6 +170,17 @@ describe('what is refused opens nobody', () => {
             memberKey: (await distributor()).key,
             decision: 'reject',
           }),
+      ],
+      U106: [
+        'one whose age nobody knows, while it can be rejected,',
+        async () => {
+          const { key: memberKey } = await world.addMember({ rank: 'PTN_4', status: 'pending' });
+          await world.setMember({ key: memberKey }, 'birth_date = null');
+          const operator = await world.operator();
+          const code = await refused(operator, decide, { memberKey, decision: 'approve' });
+          expect(await operator.codeOf(decide, { memberKey, decision: 'reject' })).toBe('0');
+          return code;
+        },
       ],
     }),
   ])('%s is refused with %s', async (_, code, act) => {

@@ -87,6 +87,14 @@ describe('checking in', () => {
           return member.codeOf(path, check());
         },
       ],
+      X001: [
+        'a member that has excluded itself',
+        async () => {
+          const member = await world.member({ site });
+          await member.call('/api/protection/exclude', { period: 'day' });
+          return member.codeOf(path, check());
+        },
+      ],
       R001: [
         'a site without attendance',
         async () => {

@@ -108,6 +108,18 @@ describe('giving a coupon', () => {
     expect(await act()).toBe(code);
   });
 
+  test('nobody below gets one who has excluded itself, until that ends', async () => {
+    const { partner, child } = await couponFamily(world);
+    const coupon = await couponOf(world, partner);
+    await child.call('/api/protection/exclude', { period: 'day' });
+    expect(await partner.codeOf(gift, giving(coupon, child))).toBe('R006');
+    world.clock.advance(86_400_000);
+    const expiresAt = new Date(world.clock.read() + 60_000).toISOString();
+    const again = await world.signIn(partner.memId);
+    const fresh = await couponOf(world, partner, { expiresAt });
+    expect(await again.codeOf(gift, giving(fresh, child))).toBe('0');
+  });
+
   test('a gift and a use at once: either the giver is paid or the receiver can be, never both', async () => {
     const { partner, child } = await couponFamily(world);
     const coupon = await couponOf(world, partner);

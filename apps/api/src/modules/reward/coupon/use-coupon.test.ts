@@ -65,6 +65,15 @@ describe('using a coupon', () => {
           return member.codeOf(use, using(coupon));
         },
       ],
+      X001: [
+        'a member that has excluded itself',
+        async () => {
+          const member = await world.member();
+          const coupon = await couponOf(world, member);
+          await member.call('/api/protection/exclude', { period: 'day' });
+          return member.codeOf(use, using(coupon));
+        },
+      ],
       R001: [
         'a site without coupons',
         async () => {

@@ -3,7 +3,7 @@ import type { Tx } from '@hanpan/db';
 import { flows, type Holder, type Ledger, type Transfer } from '@hanpan/ledger';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../../kernel/failure.ts';
-import { lockMember } from '../../member/index.ts';
+import { isExcluded, lockMember } from '../../member/index.ts';
 import { grantPoints } from '../../point/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import { requireTurnover } from '../../turnover/index.ts';
@@ -44,8 +44,9 @@ async function payOut(
 }
 
 /**
- * Uses a coupon by its code. Fails with R008 (suspended), R001 (coupons are off), R003 (no code), R004 (no such
- * coupon, or another member's), T999 (used), R005 (expired or withdrawn).
+ * Uses a coupon by its code. Fails with R008 (suspended), X001 (excluded by its own will: a reward draws nobody
+ * back), R001 (coupons are off), R003 (no code), R004 (no such coupon, or another member's), T999 (used), R005 (expired or
+ * withdrawn).
  */
 export async function useCoupon(
   { ledger, clock }: RewardServices,
@@ -57,9 +58,10 @@ export async function useCoupon(
   const holder = { siteId: site.id, memberId };
   const member = await lockMember(tx, memberId);
   if (member?.status !== 'active') return fail('R008');
+  const at = clock.date();
+  if (isExcluded(member, at.getTime())) return fail('X001');
   if (!settingsOf(site).couponsOpen) return fail('R001');
   if (code === '') return fail('R003');
-  const at = clock.date();
   const coupon = await lockCouponByCode(tx, site.id, code);
   const isOurs = coupon?.holder_id === null || coupon?.holder_id === memberId;
   const wrong = refuseCoupon(coupon, isOurs, at);

@@ -89,6 +89,14 @@ describe('turning the wheel', () => {
           return member.codeOf(path, turn());
         },
       ],
+      X001: [
+        'a member that has excluded itself',
+        async () => {
+          const member = await world.member({ site });
+          await member.call('/api/protection/exclude', { period: 'day' });
+          return member.codeOf(path, turn());
+        },
+      ],
       R001: [
         'a wheel that is closed',
         async () =>

@@ -6,7 +6,7 @@ import { pickPrize, siteDate, ticketsOf, totalWeight } from '@hanpan/rules';
 import type { MemberContext } from '../../../kernel/call-context.ts';
 import { isoOf } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
-import { lockMember } from '../../member/index.ts';
+import { isExcluded, lockMember } from '../../member/index.ts';
 import { grantPoints } from '../../point/index.ts';
 import { type SiteSettings, settingsOf } from '../../settings/index.ts';
 import type { RewardServices } from '../services.ts';
@@ -54,15 +54,19 @@ async function drawPrize(
   return row;
 }
 
-/** Turns the wheel once. Fails with R008 (suspended), R001 (the wheel is closed), R002 (no turns left today). */
+/**
+ * Turns the wheel once. Fails with R008 (suspended), X001 (excluded by its own will), R001 (the wheel is closed), R002 (no
+ * turns left today).
+ */
 export async function spinWheel(services: RewardServices, tx: Tx, { site, memberId }: MemberContext) {
   const { ledger, clock } = services;
   const settings = settingsOf(site);
   const holder = { siteId: site.id, memberId };
   const member = await lockMember(tx, memberId);
   if (member?.status !== 'active') return fail('R008');
-  if (!settings.rotary.open) return fail('R001');
   const nowMs = clock();
+  if (isExcluded(member, nowMs)) return fail('X001');
+  if (!settings.rotary.open) return fail('R001');
   const day = siteDate(nowMs, settings.timeZone);
   const { used, shown } = await turnsOf(tx, settings, memberId, day);
   if (shown.left === 0) return fail('R002');
