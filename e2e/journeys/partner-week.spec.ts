@@ -7,7 +7,7 @@ import { Console } from '../pages/console.ts';
 import { PartnerDesk } from '../pages/partner-desk.ts';
 import { drillFigures } from '../steps/drill-figures.ts';
 import { openTree, type PartnerTree, partnerPin } from '../steps/partner-tree.ts';
-import { playedYesterday } from '../steps/yesterday.ts';
+import { playedDaysAgo } from '../steps/days-ago.ts';
 import { openTable } from '../table-calls.ts';
 import { test } from '../test.ts';
 import { openSlot } from '../vendor-calls.ts';
@@ -80,7 +80,7 @@ test('[MS-05][RL-02] a week of a tree of five levels: play, rolling, a bet settl
   });
 
   await test.step('an operator settles the days that are over, and confirms what it sees', async () => {
-    await playedYesterday(tree.member.memId);
+    await playedDaysAgo(tree.member.memId);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await settle(await context.newPage());
     await context.close();
