@@ -1,5 +1,6 @@
 import type { CallPath, DataOf, RequestOf, ResultCode } from '@hanpan/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { workWithinMs } from './answer-within.ts';
 import { CallError } from './call-error.ts';
 import type { Caller } from './caller.ts';
 import { refreshCalls } from './refresh.ts';
@@ -75,10 +76,10 @@ export class Action {
   protected async ask<P extends CallPath>(
     path: P,
     body: RequestOf<P>,
-    options?: { readonly timeoutMs: number },
+    timeoutMs = workWithinMs,
   ): Promise<Outcome<DataOf<P>>> {
     try {
-      return { data: await this.settings.caller(path, body, options) };
+      return { data: await this.settings.caller(path, body, { timeoutMs }) };
     } catch (error) {
       return { failure: failureOf(path, error) };
     }

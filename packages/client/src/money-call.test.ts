@@ -41,6 +41,15 @@ describe('one call at a time', () => {
     expect(money.state()).toEqual({ isSending: false, failure: undefined });
   });
 
+  test('a call ends by itself on a network that says nothing, with a key or without', async () => {
+    const caller = vi.fn(async () => done) as unknown as Caller;
+    const money = new MoneyCall({ caller, queryClient: new QueryClient() });
+    await money.send('/api/kgon/isPlayGame', {});
+    await money.submit(path, { amount: amount(1000) });
+    const limits = vi.mocked(caller).mock.calls.map(([, , options]) => options?.timeoutMs);
+    expect(limits).toEqual([60_000, 30_000]);
+  });
+
   test('a call without a key waits its turn like one with a key', async () => {
     const { money, bodies } = world([{ isPlayGame: 'Y' }]);
     const first = money.send('/api/kgon/isPlayGame', {});

@@ -1,5 +1,6 @@
 import type { CallPath, DataOf, RequestOf, ResultCode } from '@hanpan/contract';
 import { Action, type ActionSettings, type Outcome } from './action.ts';
+import { answerWithinMs } from './answer-within.ts';
 import { attemptKeysOf, type OpenAttempt } from './attempt-keys.ts';
 
 /** The calls that take an idempotency key. */
@@ -20,9 +21,6 @@ export interface MoneyCallSettings extends ActionSettings {
   /** Retries once, this long after a lost response (BC-04). */
   readonly repeatAfterMs?: number | undefined;
 }
-
-/** Longer than any healthy response takes; later ones are retried with the same key. */
-const answerWithinMs = 30_000;
 
 /** Refused before any work: it says nothing about what an earlier attempt has done. */
 const turnedAway: ReadonlySet<ResultCode> = new Set(['E401', 'E403', 'E408', 'E421', 'E429', 'TK999']);
@@ -67,7 +65,7 @@ export class MoneyCall extends Action {
     body: RequestOf<P>,
     isRepeat: boolean,
   ): Promise<Outcome<DataOf<P>>> {
-    const outcome = await this.ask(path, body, { timeoutMs: answerWithinMs });
+    const outcome = await this.ask(path, body, answerWithinMs);
     const { failure } = outcome;
     const isTurnedAway = isRepeat && failure?.code !== undefined && turnedAway.has(failure.code);
     return failure && isTurnedAway ? { failure: { ...failure, isIndeterminate: true } } : outcome;

@@ -1,11 +1,14 @@
 import { CallError, type Caller } from '@hanpan/client';
 import { useSyncExternalStore } from 'react';
+import { session } from './session.ts';
 
 /** Resolves to whether the operator has shown who it is. */
 type Done = (isConfirmed: boolean) => void;
 
 let waiting: readonly Done[] = [];
 const listeners = new Set<() => void>();
+/** How many sessions this page has seen end: what one of them began is not sent in the next. */
+let endedSessions = 0;
 
 function setWaiting(next: readonly Done[]): void {
   waiting = next;
@@ -18,6 +21,13 @@ export function endStepUp(isConfirmed: boolean): void {
   setWaiting([]);
   for (const done of ended) done(isConfirmed);
 }
+
+// Someone else may log in at this screen next: what waits is theirs neither to see nor to confirm.
+session.useSession.subscribe(({ signedOut }) => {
+  if (signedOut === undefined) return;
+  endedSessions += 1;
+  endStepUp(false);
+});
 
 /** Whether some call waits for the operator to show who it is. */
 export function useStepUpAsked(): boolean {
@@ -32,16 +42,19 @@ export function useStepUpAsked(): boolean {
 
 /**
  * A call that is refused until the operator has shown who it is waits for that, and is sent again as it was: with its key,
- * where it has one. Where the operator leaves the dialog, the refusal stands.
+ * where it has one. Where the operator leaves the dialog or the session ends meanwhile, the refusal stands.
  */
 export function withStepUp(call: Caller): Caller {
   return async (path, body, options) => {
+    const begunIn = endedSessions;
     try {
       return await call(path, body, options);
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'L008') throw error;
+      // Its refusal may come only after the session that asked has ended.
+      if (begunIn !== endedSessions) throw error;
       const isConfirmed = await new Promise<boolean>((done) => setWaiting([...waiting, done]));
-      if (!isConfirmed) throw error;
+      if (!isConfirmed || begunIn !== endedSessions) throw error;
       return call(path, body, options);
     }
   };

@@ -143,3 +143,13 @@ test("a refusal shows the server's text, and an indeterminate outcome is retried
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
+
+test('who may not move money reads the history, and is offered nothing by button or by key', async () => {
+  const server = fakeServer({ [list]: () => pageOf(waiting) });
+  await renderInConsole(<AdjustmentsPage />, { ...server, operator: { ...me, roles: ['support'] } });
+  expect(await screen.findByText('정산 오류')).toBeTruthy();
+  for (const name of ['새 조정', 'member07 조정 승인', 'member07 조정 거절'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

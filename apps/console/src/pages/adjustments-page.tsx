@@ -18,6 +18,7 @@ import { DeskTable } from '../app/desk-list/desk-table.tsx';
 import { ListTools } from '../app/desk-list/list-tools.tsx';
 import { SaveList } from '../app/desk-list/save-list.tsx';
 import { useDeskList } from '../app/desk-list/use-desk-list.ts';
+import { useMay } from '../app/session.ts';
 import { useAdjustmentColumns } from '../features/adjustments/adjustment-columns.tsx';
 import { AskDialog } from '../features/adjustments/ask-dialog.tsx';
 import { DecideDialog, type Deciding } from '../features/adjustments/decide-dialog.tsx';
@@ -47,7 +48,8 @@ export function AdjustmentsPage() {
   });
   const { selection } = desk;
   const { data } = desk.list.query;
-  const ask = () => setAsking(data !== undefined);
+  const mayAsk = useMay('/api/console/adjustment/ask');
+  const ask = () => setAsking(mayAsk && data !== undefined);
   const keys = useListKeys(selection, { N: ask });
   const states = stateFilters.map((value) => ({ value, label: t(`consoleAdjustment.state.${value}`) }));
   return (
@@ -61,9 +63,11 @@ export function AdjustmentsPage() {
             <>
               <ListTools desk={desk} />
               <SaveList file={adjustmentsCsv} query={{ state, search: q || null }} desk={desk} />
-              <Button size="sm" variant="filled" icon="plus" disabled={data === undefined} onClick={ask}>
-                {t('consoleAdjustment.new')}
-              </Button>
+              {mayAsk && (
+                <Button size="sm" variant="filled" icon="plus" disabled={data === undefined} onClick={ask}>
+                  {t('consoleAdjustment.new')}
+                </Button>
+              )}
             </>
           }
         >
@@ -85,7 +89,7 @@ export function AdjustmentsPage() {
         <KeyHelp
           hints={[
             { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
-            { keys: ['N'], label: t('consoleAdjustment.new') },
+            ...(mayAsk ? [{ keys: ['N'], label: t('consoleAdjustment.new') }] : []),
             { keys: ['/'], label: shell('consoleShell.key.search') },
           ]}
         />

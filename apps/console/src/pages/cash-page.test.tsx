@@ -122,6 +122,27 @@ test('claim and approve by keyboard: the first A only goes to the button that sa
   expect(within(panel).getByText('완료')).toBeTruthy();
 });
 
+test.each(['support', 'readOnly'] as const)(
+  '%s reads a request and is offered no step of it',
+  async (role) => {
+    const mine = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
+    const fresh = cashRow();
+    const server = fakeServer(desk([mine, fresh]).responses);
+    await renderInConsole(<CashPage kind="in" />, { ...server, operator: { ...me, roles: [role] } });
+    await rowsShown();
+    for (const row of [mine, fresh]) {
+      press('j');
+      expect(current()?.textContent).toContain(row.memNick);
+      await within(screen.getByRole('complementary')).findByText(row.memId);
+      for (const key of ['c', 'a', 'a', 'r']) press(key);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      for (const name of [/담당하기/, /원 승인/, /거절/, /담당 해제/, /대기 메모/])
+        expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    expect(server.asked.filter(({ path }) => !/\/(list|detail)$/.test(path))).toEqual([]);
+  },
+);
+
 test('two clicks on approve are one request', async () => {
   const row = cashRow({ state: 2, claimedBy: me.name, claimedById: me.operatorId });
   const { responses, change } = desk([row]);

@@ -13,6 +13,7 @@ import { zero } from '@hanpan/money';
 import { EmptyState, Money } from '@hanpan/ui';
 import { useRef } from 'react';
 import { DeskTable } from '../app/desk-list/desk-table.tsx';
+import { useMay } from '../app/session.ts';
 import { CashDecision } from '../features/cash-queue/cash-decision.tsx';
 import { CashDetail } from '../features/cash-queue/cash-detail.tsx';
 import { CashNoteDialog } from '../features/cash-queue/cash-note-dialog.tsx';
@@ -43,6 +44,8 @@ export function CashPage({ kind }: { kind: CashKind }) {
   const t = useText(consoleCashTexts);
   const shell = useText(consoleShellTexts);
   const [{ view, quick }, setSearch] = usePageSearch(readSearch);
+  // Claiming, approving and rejecting are one duty: who only reads the desk is offered none of them.
+  const mayWork = useMay('/api/console/cash/approve');
   const desk = useCashDesk(kind);
   const table = useCashList(kind, view, quick, {
     onSelect: (next) => look(next),
@@ -79,10 +82,12 @@ export function CashPage({ kind }: { kind: CashKind }) {
   const { keys, look, split } = useSplitView(
     { ...selection, select },
     {
-      C: () => void desk.claim(row),
-      A: approveByKey,
-      R: () => desk.askRejection(row),
       Enter: enterDetail,
+      ...(mayWork && {
+        C: () => void desk.claim(row),
+        A: approveByKey,
+        R: () => desk.askRejection(row),
+      }),
     },
   );
 
@@ -95,7 +100,7 @@ export function CashPage({ kind }: { kind: CashKind }) {
         row && {
           title: row.memNick,
           body: <CashDetail key={row.cashIdx} row={row} />,
-          footer: (
+          footer: mayWork && (
             <CashDecision
               key={row.cashIdx}
               row={row}
@@ -136,7 +141,7 @@ export function CashPage({ kind }: { kind: CashKind }) {
             total={pageInfo?.total}
           />
         }
-        footer={<CashKeys row={row} />}
+        footer={<CashKeys row={row} mayWork={mayWork} />}
       >
         <DeskTable
           desk={table}
@@ -163,17 +168,20 @@ function NothingHere({ isQueue }: { isQueue: boolean }) {
   );
 }
 
-function CashKeys({ row }: { row: CashRow | undefined }) {
+function CashKeys({ row, mayWork }: { row: CashRow | undefined; mayWork: boolean }) {
   const t = useText(consoleCashTexts);
   const shell = useText(consoleShellTexts);
+  const work = [
+    { keys: ['C'], label: t('consoleCash.claim') },
+    { keys: ['A', 'Enter'], label: t('consoleCash.approveShort') },
+    { keys: ['R'], label: t('consoleCash.reject') },
+  ];
   return (
     <KeyHelp
       hints={[
         { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
         { keys: ['Enter'], label: shell('consoleShell.key.open') },
-        { keys: ['C'], label: t('consoleCash.claim') },
-        { keys: ['A', 'Enter'], label: t('consoleCash.approveShort') },
-        { keys: ['R'], label: t('consoleCash.reject') },
+        ...(mayWork ? work : []),
         { keys: ['Esc'], label: shell('consoleShell.key.leave') },
       ]}
     >

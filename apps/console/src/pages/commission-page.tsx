@@ -39,6 +39,7 @@ export function CommissionPage() {
     ofMemberKey: Number(readText(raw.ofMemberKey)) || null,
     settlementIdx: readSettlement(raw),
     page: readPage(raw.page),
+    betPage: readPage(raw.betPage),
   }));
   const { memberKey } = search;
   if (memberKey === 0)
@@ -55,9 +56,13 @@ export function CommissionPage() {
       tools={
         <ToolRow>
           {search.settlementIdx === null ? (
-            <PeriodTools days={search} onChange={(days) => setSearch({ ...days, page: 1 })} />
+            <PeriodTools days={search} onChange={(days) => setSearch({ ...days, page: 1, betPage: 1 })} />
           ) : (
-            <Chip pressed icon="close" onClick={() => setSearch({ settlementIdx: null, page: 1 })}>
+            <Chip
+              pressed
+              icon="close"
+              onClick={() => setSearch({ settlementIdx: null, page: 1, betPage: 1 })}
+            >
               #{search.settlementIdx}
             </Chip>
           )}
@@ -72,7 +77,7 @@ export function CommissionPage() {
       </section>
       <section aria-label={words('partner.lineBets')} className={styles.part}>
         <h2>{words('partner.lineBets')}</h2>
-        <Bets search={search} onPage={(page) => setSearch({ page })} />
+        <Bets search={search} onPage={(betPage) => setSearch({ betPage })} />
       </section>
     </PageFrame>
   );
@@ -111,6 +116,7 @@ interface PartProps {
     readonly branchKey: number | null;
     readonly ofMemberKey: number | null;
     readonly page: number;
+    readonly betPage: number;
   } & ReturnType<typeof readLineChoice>;
   readonly onPage: (page: number) => void;
 }
@@ -151,7 +157,7 @@ function Users({ search, onPage }: PartProps) {
   const t = useText(consolePartnerTexts);
   const query = useList('/api/console/partner/commissionUsers', {
     ...filterOf({ search }),
-    page: search.ofMemberKey === null ? search.page : 1,
+    page: search.page,
   });
   const columns = useUserColumns<User>((row, figure) => (
     <Link
@@ -160,6 +166,7 @@ function Users({ search, onPage }: PartProps) {
         ...filterOf({ search }),
         settlementIdx: search.settlementIdx ?? undefined,
         ofMemberKey: row.memberKey,
+        page: search.page,
       }}
     >
       {figure}
@@ -185,7 +192,7 @@ function Bets({ search, onPage }: PartProps) {
   const query = useList('/api/console/partner/commissionBets', {
     ...filterOf({ search }),
     ofMemberKey: search.ofMemberKey,
-    page: search.ofMemberKey === null ? 1 : search.page,
+    page: search.betPage,
   });
   return (
     <ListTable
@@ -193,7 +200,7 @@ function Bets({ search, onPage }: PartProps) {
       caption={t('consolePartner.bets')}
       columns={useCommissionBetColumns(search.kind)}
       rowKey={betKeyOf}
-      page={search.page}
+      page={search.betPage}
       onPageChange={onPage}
       emptyTitle={t('consolePartner.noLines')}
       emptyBody={t('consolePartner.noLinesBody')}

@@ -94,6 +94,19 @@ test('who may not set rates opens no partner and is shown the rates as they are'
   expect(await screen.findByRole('link', { name: /새 파트너/ })).toBeTruthy();
 });
 
+test('who does not decide about partners is offered no decision and no rights', async () => {
+  const server = partnerServer();
+  await renderInConsole(<PartnersPage />, { ...server, operator: { ...me, roles: ['cashier'] } });
+  for (const [nick, names] of [
+    ['한강지사', ['소속 변경', '정지', '권한 변경']],
+    ['새지사', ['승인', '거절', '권한 변경']],
+  ] as const) {
+    fireEvent.click(await screen.findByText(nick));
+    await screen.findByText('회원 4명 · 파트너 1명');
+    for (const name of names) expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
 test('a partner is moved under another one that is found by its id', async () => {
   const move = '/api/console/partner/move';
   const server = partnerServer({ [move]: () => Promise.reject(refusal('PT04', '옮길 수 없습니다.')) });

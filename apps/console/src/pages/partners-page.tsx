@@ -20,7 +20,7 @@ import { useMay } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
 import { readClosed } from '../features/partners/closed-branches.ts';
 import { partnerStatuses } from '../features/partners/model.ts';
-import { PartnerDecision } from '../features/partners/partner-decision.tsx';
+import { PartnerDecision, useDecidesPartners } from '../features/partners/partner-decision.tsx';
 import { PartnerDetailPanel } from '../features/partners/partner-detail.tsx';
 import { usePartnerTree } from '../features/partners/use-partner-tree.ts';
 
@@ -30,6 +30,7 @@ export function PartnersPage() {
   const words = useText(partnerTexts);
   const shell = useText(consoleShellTexts);
   const mayOpen = useMay('/api/console/partner/create');
+  const decides = useDecidesPartners();
   const today = useToday();
   const [search, setSearch] = usePageSearch((raw) => ({
     ...readDays(raw, today, 'today'),
@@ -52,7 +53,7 @@ export function PartnersPage() {
         node && {
           title: node.memNick,
           body: <PartnerDetailPanel key={node.memberKey} memberKey={node.memberKey} days={days} />,
-          footer: <PartnerDecision key={`${node.memberKey} ${node.status}`} node={node} />,
+          footer: decides && <PartnerDecision key={`${node.memberKey} ${node.status}`} node={node} />,
         }
       }
     >

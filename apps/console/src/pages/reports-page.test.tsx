@@ -52,6 +52,16 @@ test('a family opens to its providers, and what it was narrowed to can be droppe
   expect(server.bodiesOf('/api/console/report/revenue').at(-1)).toMatchObject({ by: 'vendor', family: null });
 });
 
+test('the file of revenue is narrowed as the screen is, to the game', async () => {
+  const server = fakeServer({
+    '/api/console/report/revenue': () => ({ list: [], isCut: false, completeUntil }),
+  });
+  const narrowed = 'family=vendor&vendor=cheongsa&game=dragon';
+  await renderInConsole(<ReportsPage />, server, `/?view=byRevenue&by=day&${narrowed}`);
+  const file = await screen.findByRole('link', { name: 'CSV' });
+  expect(file.getAttribute('href')).toBe(`/api/console/report/table.csv?report=days&${narrowed}`);
+});
+
 test('sums that are behind are said to be, and a report that cannot be read says so', async () => {
   const server = fakeServer({
     '/api/console/report/days': days,

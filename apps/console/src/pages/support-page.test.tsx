@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { PostDetail, PostRow } from '../features/support/model.ts';
-import { fakeServer, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { fakeServer, me, pageOne, refusal, renderInConsole } from '../testing/console-world.tsx';
 import { SupportPage } from './support-page.tsx';
 
 afterEach(cleanup);
@@ -139,4 +139,34 @@ test('a post is hidden with a reason, and shown again without one', async () => 
     { boardIdx: 7, cmtIdx: null, hiddenYn: 'Y', reason: '홍보·도배' },
     { boardIdx: 7, cmtIdx: null, hiddenYn: 'N', reason: '' },
   ]);
+});
+
+test('each role is offered its part: who answers publishes nothing, who publishes answers nothing, who reads neither', async () => {
+  const notice: PostRow = { ...question, boardIdx: 8, boardType: 'notice', title: '점검 안내', status: null };
+  const titles = { ko: '점검 안내', en: '', vi: '' };
+  const server = desk({
+    [list]: () => listing(question, notice),
+    [detail]: ({ boardIdx }: { boardIdx: number }) => {
+      if (boardIdx === question.boardIdx) return opened(question);
+      const { post, comments } = opened(notice);
+      return { post: { ...post, titles, content: '오늘 밤' }, comments };
+    },
+  });
+  for (const [role, answers, publishes] of [
+    ['support', true, false],
+    ['content', false, true],
+    ['readOnly', false, false],
+  ] as const) {
+    await renderInConsole(<SupportPage />, { ...server, operator: { ...me, roles: [role] } });
+    await openQuestion();
+    await screen.findByText('어제 신청했습니다.');
+    const offered = (name: string) => screen.queryByRole('button', { name }) !== null;
+    expect([role, offered('보내기')]).toEqual([role, answers]);
+    expect([role, offered('숨기기')]).toEqual([role, role !== 'readOnly']);
+    expect([role, offered('새 글')]).toEqual([role, publishes]);
+    fireEvent.click(screen.getByText('점검 안내'));
+    await screen.findByText('오늘 밤');
+    expect([role, offered('수정')]).toEqual([role, publishes]);
+    cleanup();
+  }
 });

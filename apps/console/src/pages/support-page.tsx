@@ -18,6 +18,7 @@ import {
 import { consoleBoardTexts, consoleShellTexts } from '@hanpan/messages';
 import { Button, EmptyState, LoadingOverlay, SegmentedControl, Select, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../app/session.ts';
 import { boards, type Draft, draftOf, postKeyOf, statuses } from '../features/support/model.ts';
 import { PostDetailPanel } from '../features/support/post-detail.tsx';
 import { PostTable } from '../features/support/post-table.tsx';
@@ -47,6 +48,7 @@ export function SupportPage() {
   const rows = query.data?.list ?? [];
   const selection = useRowSelection(rows, postKeyOf);
   const { keys, look, split } = useSplitView(selection);
+  const mayPublish = useMay('/api/console/board/publish');
   const [writing, setWriting] = useState<Writing>();
   const { row } = selection;
   return (
@@ -73,14 +75,16 @@ export function SupportPage() {
         tools={
           <ToolRow
             end={
-              <Button
-                size="sm"
-                variant="filled"
-                icon="plus"
-                onClick={() => setWriting({ boardIdx: null, start: draftOf(board) })}
-              >
-                {t('consoleBoard.new')}
-              </Button>
+              mayPublish && (
+                <Button
+                  size="sm"
+                  variant="filled"
+                  icon="plus"
+                  onClick={() => setWriting({ boardIdx: null, start: draftOf(board) })}
+                >
+                  {t('consoleBoard.new')}
+                </Button>
+              )
             }
           >
             <SegmentedControl

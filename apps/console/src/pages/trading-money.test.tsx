@@ -1,8 +1,8 @@
-import type { BigBet, StaffRole } from '@hanpan/contract';
+import type { StaffRole } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { me, pageOne, renderInConsole } from '../testing/console-world.tsx';
+import { me, renderInConsole } from '../testing/console-world.tsx';
 import { at, desk, detailOf } from '../testing/trading-desk.ts';
 import { TradingPage } from './trading-page.tsx';
 
@@ -12,50 +12,6 @@ async function openEvent() {
   fireEvent.click(await screen.findByText('울산 – 서울'));
   await screen.findByText('배당 이동');
 }
-
-const bigBet: BigBet = {
-  betIdx: 31,
-  receiptId: 'S-31',
-  memberKey: 5,
-  memId: 'member05',
-  memNick: '야간비행',
-  level: 2,
-  state: 'asked',
-  refusal: null,
-  askedStake: amount(6_000_000),
-  allowedStake: amount(4_770_000),
-  offeredStake: null,
-  totalOdds: 1.74,
-  possibleWin: amount(10_440_000),
-  oddsPolicy: 'higher',
-  legs: [],
-  askedAt: at(-5),
-  until: at(10),
-  decidedAt: null,
-  decidedBy: null,
-};
-
-test('a big bet stands above the list with its clock; less is offered once, by button or by key', async () => {
-  let list: BigBet[] = [bigBet];
-  const server = desk({
-    '/api/console/sports/bigBets': () => ({ list, pageInfo: pageOne(list.length), openCount: list.length }),
-    '/api/console/sports/decideBigBet': () => {
-      list = [];
-      return { bigBet: { ...bigBet, state: 'offered', offeredStake: amount(4_770_000) } };
-    },
-  });
-  await renderInConsole(<TradingPage />, server);
-  const panel = await screen.findByRole('region', { name: '큰 베팅 확인' });
-  expect(panel.textContent).toContain('야간비행 · 레벨 2');
-  expect(panel.textContent).toContain('6,000,000원');
-  expect(panel.textContent).toContain('배당이 내려가면 반환');
-  fireEvent.keyDown(window, { key: 'd', code: 'KeyD' });
-  fireEvent.click(within(panel).getByRole('button', { name: /줄여서 수락/ }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: '큰 베팅 확인' })).toBeNull());
-  expect(server.bodiesOf('/api/console/sports/decideBigBet')).toMatchObject([
-    { betIdx: 31, decision: 'less', stake: 4_770_000 },
-  ]);
-});
 
 test('a result shows the money before it asks for the reason, and only then is sent', async () => {
   const server = desk({
@@ -94,10 +50,16 @@ test('a result shows the money before it asks for the reason, and only then is s
   );
 });
 
-test('a supervisor of one site is offered nothing that would settle the bets of every site', async () => {
-  const operator = { ...me, roles: ['supervisor'] satisfies StaffRole[] };
-  await renderInConsole(<TradingPage />, { ...desk({}), operator });
+test.each([
+  ['a supervisor of one site', { ...me, roles: ['supervisor'] satisfies StaffRole[] }],
+  ['a trader of the platform', { ...me, roles: ['trader'] satisfies StaffRole[], isPlatform: true }],
+])('%s is offered nothing that would settle the bets of every site', async (_, operator) => {
+  const voids = [{ marketId: 70, placedFrom: null, placedTo: null, reason: '배당 오류', at: at(-9) }];
+  const server = desk({ '/api/console/sports/event': () => detailOf({ voids }) });
+  await renderInConsole(<TradingPage />, { ...server, operator });
   await openEvent();
+  expect(screen.getByText('배당 오류')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '승무패 적특 되돌리기' })).toBeNull();
   expect(screen.queryByLabelText('전체 경기 홈 점수')).toBeNull();
   expect(screen.queryByRole('button', { name: '이 결과로 정산' })).toBeNull();
   expect(screen.queryByRole('button', { name: '승무패 적특·되돌리기' })).toBeNull();

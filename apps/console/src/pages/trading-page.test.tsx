@@ -132,6 +132,40 @@ test('a move of prices is drafted, shown against what stands, and sent for the a
   );
 });
 
+async function agreeToShift() {
+  fireEvent.click(screen.getByRole('button', { name: '적용' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '배당 확인' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '적용' }));
+}
+
+test('what a colleague moves meanwhile is not taken back by a draft of the other axis; a reset sets both', async () => {
+  let shift = { lead: 0, total: 0 };
+  const server = desk({
+    '/api/console/sports/event': () => detailOf({ shift }),
+    '/api/console/sports/shift': ({ axis, logOdds }) => {
+      shift = { ...shift, [axis]: logOdds };
+      return { eventId: 7 };
+    },
+  });
+  await renderInConsole(<TradingPage />, server);
+  await openEvent();
+  fireEvent.click(screen.getByRole('button', { name: '홈 우세 높임' }));
+  shift = { lead: 0, total: 0.2 };
+  await screen.findByText('+0.20', undefined, { timeout: 20_000 });
+  await agreeToShift();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf('/api/console/sports/shift')).toMatchObject([{ axis: 'lead', logOdds: 0.05 }]);
+  expect(await screen.findByText('+0.05')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  await agreeToShift();
+  await waitFor(() => expect(shift).toEqual({ lead: 0, total: 0 }));
+  expect(server.bodiesOf('/api/console/sports/shift').slice(1)).toMatchObject([
+    { axis: 'lead', logOdds: 0 },
+    { axis: 'total', logOdds: 0 },
+  ]);
+});
+
 test('the limit of an event is changed with a reason', async () => {
   const server = desk({ '/api/console/sports/limit': () => ({ eventId: 7 }) });
   await renderInConsole(<TradingPage />, server);
@@ -184,6 +218,23 @@ test('the review list offers a retry to every operator, and taking off to superv
       { reviewId: 4, reason: '직접 정산함' },
     ]),
   );
+});
+
+test('who only reads sees the desk as it is, and is offered nothing that the server would refuse', async () => {
+  const server = desk({
+    '/api/console/sports/reviews': () => ({ list: [review], pageInfo: pageOne(1) }),
+  });
+  await renderInConsole(<TradingPage />, { ...server, operator: { ...me, roles: ['readOnly'] } });
+  await openEvent();
+  expect(screen.getByText('이 경기에 쓸 한도')).toBeTruthy();
+  for (const name of [/멈춤/, /높임$/, /낮춤$/, '적용', '되돌리기'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('radio', { name: '50%' })).toBeNull();
+  fireEvent.keyDown(window, { key: 's', code: 'KeyS' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: /확인할 일/ }));
+  expect(await screen.findByText('S-88')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '지금 다시' })).toBeNull();
 });
 
 test('nothing to show, a failed list and feeds that cannot be read each say so', async () => {

@@ -22,7 +22,7 @@ import { EventDetail } from '../features/trading/event-detail.tsx';
 import { EventTable } from '../features/trading/event-table.tsx';
 import { useEventWords } from '../features/trading/event-words.ts';
 import { FeedStrip } from '../features/trading/feed-strip.tsx';
-import { HoldDialog, HoldEventButton } from '../features/trading/hold-button.tsx';
+import { HoldDialog, HoldEventButton, useMayHold } from '../features/trading/hold-button.tsx';
 import {
   eventKeyOf,
   holdOn,
@@ -67,8 +67,9 @@ export function TradingPage() {
   const { row } = selection;
   const sound = useSound();
   const [isHolding, setHolding] = useState(false);
+  const mayHold = useMayHold();
   const ask = () => setHolding(row !== undefined && row.state !== 'ended');
-  const { keys, look, split } = useSplitView(selection, { S: ask, O: ask });
+  const { keys, look, split } = useSplitView(selection, mayHold ? { S: ask, O: ask } : {});
   const totals = query.data?.totals;
   return (
     <SplitView
@@ -78,7 +79,7 @@ export function TradingPage() {
         row && {
           title: words.event(row),
           body: <EventDetail key={row.eventId} eventId={row.eventId} />,
-          footer: row.state !== 'ended' && <HoldFooter eventId={row.eventId} onPress={ask} />,
+          footer: mayHold && row.state !== 'ended' && <HoldFooter eventId={row.eventId} onPress={ask} />,
         }
       }
     >
@@ -110,8 +111,12 @@ export function TradingPage() {
             hints={[
               { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
               { keys: ['Enter'], label: shell('consoleShell.key.open') },
-              { keys: ['S'], label: t('consoleTrading.key.suspend') },
-              { keys: ['O'], label: t('consoleTrading.key.reopen') },
+              ...(mayHold
+                ? [
+                    { keys: ['S'], label: t('consoleTrading.key.suspend') },
+                    { keys: ['O'], label: t('consoleTrading.key.reopen') },
+                  ]
+                : []),
               { keys: ['/'], label: shell('consoleShell.key.search') },
             ]}
           >

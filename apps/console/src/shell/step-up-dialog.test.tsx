@@ -1,6 +1,8 @@
 import { useAction } from '@hanpan/client';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { session } from '../app/session.ts';
 import { withStepUp } from '../app/step-up.ts';
 import { fakeServer, me, refusal, renderInConsole } from '../testing/console-world.tsx';
 import { StepUp } from './step-up-dialog.tsx';
@@ -83,5 +85,43 @@ test('whoever leaves it is told that nothing was done', async () => {
   await renderInConsole(<Page />, server);
   fireEvent.click(within(await asked()).getByRole('button', { name: '취소' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('L008'));
+  expect(server.bodiesOf(reveal)).toHaveLength(1);
+});
+
+const logOut = () => act(() => session.end(new QueryClient(), { because: 'chosen' }));
+
+test('what waits when the session ends is not asked of who logs in next, and is never sent', async () => {
+  const server = sealedServer();
+  await renderInConsole(<Page />, server);
+  await asked();
+  logOut();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('L008'));
+  cleanup();
+  session.enter();
+  await renderInConsole(<Page />, { ...server, operator: { ...me, operatorId: 'op2', name: '박도윤' } });
+  await screen.findByRole('button', { name: 'look' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await server.caller(confirm, { password: 'of the next operator' });
+  expect(server.bodiesOf(reveal)).toHaveLength(1);
+});
+
+test('a refusal that comes when somebody else has logged in already opens no dialog', async () => {
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = fakeServer({
+    [reveal]: async () => {
+      await late;
+      throw refusal('L008', 'show that it is you');
+    },
+  });
+  await renderInConsole(<Page />, { ...server, caller: withStepUp(server.caller) });
+  fireEvent.click(await screen.findByRole('button', { name: 'look' }));
+  logOut();
+  session.enter();
+  answer();
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('L008'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(server.bodiesOf(reveal)).toHaveLength(1);
 });

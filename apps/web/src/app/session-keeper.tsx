@@ -10,6 +10,7 @@ import { applyBalance, balanceQuery, setUnread } from './session-cache.ts';
 import { onSessionEnd } from './session-end.ts';
 import { useSessionLife } from './session-life.ts';
 import { isPathOf } from './urls.ts';
+import { useBrowserSession } from './use-browser-session.ts';
 import { useEndSession } from './use-end-session.ts';
 
 const pollMs = 5000;
@@ -19,6 +20,8 @@ export function SessionKeeper() {
   const session = useSession();
   const endSession = useEndSession();
   useEffect(() => onSessionEnd(endSession), [endSession]);
+  const memId = session.state === 'member' ? session.member.memId : null;
+  useBrowserSession(session.state === 'loading' ? undefined : memId);
   return session.state === 'member' ? <MemberKeeper expiresAtMs={session.expiresAtMs} /> : null;
 }
 

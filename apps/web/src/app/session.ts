@@ -1,4 +1,4 @@
-import { useCaller, useRealtime } from '@hanpan/client';
+import { answerWithinMs, useCaller, useRealtime } from '@hanpan/client';
 import type { Member } from '@hanpan/contract';
 import { type Amount, zero } from '@hanpan/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -84,7 +84,7 @@ export function useSignOut(): () => Promise<void> {
     closeGameWindow();
     // Before the session ends, so that nothing is asked in its name any more.
     await leaveSession(queryClient);
-    await whileBusy(caller('/api/member/logout', {}).catch(() => undefined));
+    await whileBusy(caller('/api/member/logout', {}, { timeoutMs: answerWithinMs }).catch(() => undefined));
     usePopups.getState().clear();
     useAlerts.getState().clear();
     closeMerge();

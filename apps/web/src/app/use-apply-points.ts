@@ -1,10 +1,17 @@
 import type { Amount } from '@hanpan/money';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useApplyBalance, useBalance } from './session.ts';
+import { type BalanceData, balanceKey, newerBalance } from './session-cache.ts';
 
-/** For responses that carry the points and not the cash: the cash stays as it is until its own update. */
+/** For responses that carry the points and not the cash: the cash stays as it is then, which may have moved meanwhile. */
 export function useApplyPoints(): (news: { pointAmt: Amount; version: number }) => void {
-  const { cashAmt } = useBalance();
-  const apply = useApplyBalance();
-  return useCallback(({ pointAmt, version }) => apply({ cashAmt, pointAmt, version }), [apply, cashAmt]);
+  const queryClient = useQueryClient();
+  return useCallback(
+    (news) =>
+      void queryClient.setQueryData<BalanceData>(
+        balanceKey,
+        (held) => held && newerBalance(held, { ...news, cashAmt: held.balance }),
+      ),
+    [queryClient],
+  );
 }

@@ -3,7 +3,7 @@ import type { DataOf } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { balanceKey } from '../app/session-cache.ts';
+import { applyBalance, balanceKey } from '../app/session-cache.ts';
 import { AttendancePage } from './attendance-page.tsx';
 import { renderPage } from './page-world.fixture.tsx';
 
@@ -112,4 +112,34 @@ test('where the site has no attendance the page says so; where it cannot be read
   fireEvent.click(screen.getByRole('button', { name: 'retry' }));
   expect(await screen.findByText('지금은 진행하지 않습니다')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: '오늘 출석하기' })).toBeNull());
+});
+
+test('cash that moves while a check-in is under way is not taken back by its answer', async () => {
+  let arrive: () => void = () => undefined;
+  const paid = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const world = renderPage(<AttendancePage />, {
+    '/api/attendance/list': () => running,
+    '/api/attendance/check': async () => {
+      await paid;
+      return {
+        day: '2026-03-10',
+        streakDays: 3,
+        dayPoints: amount(100),
+        streakPoints: amount(500),
+        points: amount(600),
+        pointAmt: amount(600),
+        version: 3,
+      };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '오늘 출석하기' }));
+  await waitFor(() => expect(world.sent('/api/attendance/check')).toHaveLength(1));
+  applyBalance(world.queryClient, { cashAmt: amount(70_000), version: 2 });
+  arrive();
+  await waitFor(() =>
+    expect(world.queryClient.getQueryData(balanceKey)).toMatchObject({ point: 600, version: 3 }),
+  );
+  expect(world.queryClient.getQueryData(balanceKey)).toMatchObject({ balance: 70_000 });
 });

@@ -201,3 +201,29 @@ test('a match without markets says what will be here, or that it is over', async
   });
   expect(await screen.findByText(/끝난 경기입니다/)).toBeTruthy();
 });
+
+test('an answer that was under way while a push arrived does not take its score back', async () => {
+  let arrive: () => void = () => undefined;
+  let count = 0;
+  const world = renderPage(<EventPage />, {
+    '/api/sport/event': async () => {
+      count += 1;
+      if (count > 1) await new Promise<void>((resolve) => (arrive = resolve));
+      return detail();
+    },
+  });
+  await screen.findByText('1 : 2', { selector: 'b' });
+  const key = ['/api/sport/event', { eventId: 1 }];
+  const reading = world.queryClient.refetchQueries({ queryKey: key });
+  await waitFor(() => expect(count).toBe(2));
+  // A price alone: what happened in the match would be read again.
+  const pushed = { ...live, version: live.version + 1, momentum: 40 };
+  const feedAt = new Date().toISOString();
+  await world.push('event', { event: pushed, feedAt });
+  arrive();
+  await reading;
+  expect(world.queryClient.getQueryData(key)).toMatchObject({
+    event: { version: pushed.version, momentum: 40 },
+    feedAt,
+  });
+});

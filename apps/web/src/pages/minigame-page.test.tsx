@@ -153,6 +153,32 @@ describe('a bet', () => {
   });
 });
 
+describe('what became of a bet', () => {
+  const told = (memId: string, game: MiniGame) =>
+    useMiniSlip.setState({
+      accepted: { memId, bet: aMiniBet({ game }) },
+      refusal: { memId, game, text: '이 회차는 베팅이 마감되었습니다.' },
+    });
+
+  test('is told to its member, under its game', async () => {
+    told('member01', 'powerball');
+    open();
+    expect(await screen.findByText('베팅을 접수했습니다. M-7Q4K21')).toBeTruthy();
+    expect(screen.getByText('이 회차는 베팅이 마감되었습니다.')).toBeTruthy();
+  });
+
+  test.each([
+    ['of another member', 'member02', 'powerball'],
+    ['of another game', 'member01', 'speedkino'],
+  ] as const)('%s is not told', async (_, memId, game) => {
+    told(memId, game);
+    open();
+    expect(await screen.findByText('직전 236회')).toBeTruthy();
+    expect(screen.queryByText(/베팅을 접수했습니다/)).toBeNull();
+    expect(screen.queryByText('이 회차는 베팅이 마감되었습니다.')).toBeNull();
+  });
+});
+
 describe('where no bets are taken the page says why', () => {
   test.each([
     ['closed', { closesAt: inMs(-1_000), drawsAt: inMs(3_600_000) }, {}, '237회 베팅이 마감되었습니다'],

@@ -1,6 +1,6 @@
 import type { Bet, DataOf } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeBoard, makeEvent } from '../features/sports-board/board.fixture.ts';
@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   useSlip.setState({ legs: [], attempt: undefined, confirmation: undefined, stakeAmount: undefined });
+  useSlip.setState({ refusal: undefined });
   vi.restoreAllMocks();
 });
 
@@ -132,4 +133,67 @@ test('a smaller stake that is offered is taken or declined by the member', async
   await vi.waitFor(() =>
     expect(world.sent('/api/bet/answerOffer')).toMatchObject([{ betIdx: 1, accept: true }]),
   );
+});
+
+const confirmed = (bet: Bet, memId = 'member01') =>
+  useSlip.setState({ confirmation: { memId, answer: { bet, cashAmt: amount(50_000), version: 2 } } });
+async function opened(bets: () => Bet[] | Promise<Bet[]>) {
+  const world = renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': () => makeBoard({ events: [makeEvent()], feedAt: new Date().toISOString() }),
+    '/api/bet/sportBetlist': async () => ({
+      list: await bets(),
+      pageInfo: { page: 1, count_per_list: 10, total: 1 },
+    }),
+    '/api/bet/answerOffer': () => ({ bet: makeBet(), cashAmt: amount(70_000), version: 3 }),
+  });
+  await screen.findByRole('complementary', { name: '베팅 슬립' });
+  return world;
+}
+
+test('a bet that waited while the page was away is read again, and what a trader offers can be answered', async () => {
+  confirmed(waiting('trader'));
+  const world = await opened(() => [waiting('offer', 30_000)]);
+  expect(await slip().findByText(/50,000원 대신 30,000원까지/)).toBeTruthy();
+  fireEvent.click(slip().getByRole('button', { name: '이 금액으로 베팅' }));
+  await vi.waitFor(() => expect(world.sent('/api/bet/answerOffer')).toMatchObject([{ accept: true }]));
+  expect(world.sent('/api/bet/sportBetlist')[0]).toEqual({ betIdx: 1 });
+});
+
+test('what is pushed while a waiting bet is read is newer than the answer', async () => {
+  const wait = waiting('trader');
+  let arrive: (bets: Bet[]) => void = () => undefined;
+  confirmed(wait);
+  const world = await opened(() => new Promise((resolve) => (arrive = resolve)));
+  await vi.waitFor(() => expect(world.sent('/api/bet/sportBetlist')).toHaveLength(1));
+  await world.push('bet', { bet: { ...wait, wait: null, status: 'BET' } });
+  arrive([wait]);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(slip().getByText('베팅이 접수되었습니다')).toBeTruthy();
+});
+
+test('a bet whose wait is over is read until it is decided', async () => {
+  const past = new Date(Date.now() - 60_000).toISOString();
+  const wait = makeBet({ status: 'WAIT', wait: { kind: 'delay', until: past, offeredStake: null } });
+  const bets = [[wait], [{ ...wait, wait: null, status: 'BET' as const }]];
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  confirmed(wait);
+  try {
+    await opened(() => bets.shift() ?? []);
+    await slip().findByText('베팅을 확인하고 있습니다');
+    await vi.waitFor(() => expect(bets).toHaveLength(1));
+    vi.advanceTimersByTime(3_000);
+    expect(await slip().findByText('베팅이 접수되었습니다')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ['member01', 1],
+  ['member02', 0],
+])('a refusal of a bet of %s is told to that member alone', async (memId, count) => {
+  await bet(quoteOf(), makeBet());
+  await slip().findByText('지금 보이는 배당은 몇 초 동안 그대로 받습니다.');
+  act(() => useSlip.setState({ refusal: { memId, text: '배당이 바뀌었습니다.' } }));
+  expect(slip().queryAllByText('배당이 바뀌었습니다.')).toHaveLength(count);
 });

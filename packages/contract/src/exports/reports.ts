@@ -15,6 +15,7 @@ export const reportTableCsv = defineExport({
     family: text,
     vendor: text,
     gameType: text,
+    game: text,
     partnerKey: z.coerce.number().pipe(z.int().min(0)).optional(),
   }),
 });

@@ -4,7 +4,7 @@ import { cells, MemberName } from '@hanpan/kit';
 import { consoleAdjustmentTexts, consoleApprovalTexts } from '@hanpan/messages';
 import { negate } from '@hanpan/money';
 import { Badge, type BadgeKind, Button, type Column, Money, TimeText } from '@hanpan/ui';
-import { useOperator } from '../../app/session.ts';
+import { useMay, useOperator } from '../../app/session.ts';
 import styles from './adjustments.module.css';
 import type { Deciding } from './decide-dialog.tsx';
 
@@ -97,28 +97,34 @@ export function useAdjustmentColumns(onDecide: (deciding: Deciding) => void): Co
 function Actions({ row, onDecide }: { row: Adjustment; onDecide: (deciding: Deciding) => void }) {
   const t = useText(consoleAdjustmentTexts);
   const isOwn = useOperator().operatorId === row.askedById;
+  const mayApprove = useMay('/api/console/adjustment/approve');
+  const mayReject = useMay('/api/console/adjustment/reject');
   const { memId } = row;
   return (
     <span className={styles.actions}>
       {isOwn ? (
         <span className={cells.quiet}>{t('consoleAdjustment.own')}</span>
       ) : (
+        mayApprove && (
+          <Button
+            size="xs"
+            aria-label={t('consoleAdjustment.approveOne', { memId })}
+            onClick={() => onDecide({ row, decision: 'approve' })}
+          >
+            {t('consoleAdjustment.approve')}
+          </Button>
+        )
+      )}
+      {mayReject && (
         <Button
           size="xs"
-          aria-label={t('consoleAdjustment.approveOne', { memId })}
-          onClick={() => onDecide({ row, decision: 'approve' })}
+          variant="text"
+          aria-label={t('consoleAdjustment.rejectOne', { memId })}
+          onClick={() => onDecide({ row, decision: 'reject' })}
         >
-          {t('consoleAdjustment.approve')}
+          {t('consoleAdjustment.reject')}
         </Button>
       )}
-      <Button
-        size="xs"
-        variant="text"
-        aria-label={t('consoleAdjustment.rejectOne', { memId })}
-        onClick={() => onDecide({ row, decision: 'reject' })}
-      >
-        {t('consoleAdjustment.reject')}
-      </Button>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useText } from '@hanpan/client';
 import { TreePath } from '@hanpan/kit';
 import { consoleCashFactsTexts, consoleCashTexts } from '@hanpan/messages';
 import { Badge, Button, type Column, Money, TimeText } from '@hanpan/ui';
-import { leads, useOperator } from '../../app/session.ts';
+import { leads, useMay, useOperator } from '../../app/session.ts';
 import { ClaimedBy, ServiceTime, StateBadges } from './cash-cells.tsx';
 import styles from './cash-columns.module.css';
 import { type CashKind, type CashRow, type CashView, claimOf, isMine, isOpen, isWork } from './model.ts';
@@ -158,8 +158,9 @@ function Stamp({ at, today }: { at: string; today: boolean }) {
 function RowAction({ row, settings }: { row: CashRow; settings: CashColumnsSettings }) {
   const t = useText(consoleCashTexts);
   const me = useOperator();
+  const mayClaim = useMay('/api/console/cash/claim');
   const name = `${row.memNick} ${row.receiptId}`;
-  if (claimOf(row).allowed) {
+  if (mayClaim && claimOf(row).allowed) {
     return (
       <Button
         size="xs"
@@ -173,7 +174,9 @@ function RowAction({ row, settings }: { row: CashRow; settings: CashColumnsSetti
     );
   }
   const word =
-    isMine(row, me) || leads(me) || row.needsSecond ? t('consoleCash.open') : t('consoleCash.inWork');
+    !mayClaim || isMine(row, me) || leads(me) || row.needsSecond
+      ? t('consoleCash.open')
+      : t('consoleCash.inWork');
   return (
     <Button
       size="xs"

@@ -1,6 +1,7 @@
 import { useLocale, useText } from '@hanpan/client';
 import { useMiniWords } from '@hanpan/kit';
 import { consoleMiniPriceTexts } from '@hanpan/messages';
+import { formatDecimal } from '@hanpan/money';
 import { Badge, type Column, Table, TextInput } from '@hanpan/ui';
 import styles from './mini-prices.module.css';
 import {
@@ -26,7 +27,8 @@ export function PriceTable({ market: { market, selections }, draft, mayChange, o
   const { locale } = useLocale();
   const name = words.market(market);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
-  const typedOf = ({ pick, odds }: PricedSelection) => draft[draftKeyOf(market, pick)] ?? String(odds ?? '');
+  const shown = (odds: number | null) => (odds === null ? undefined : formatDecimal(String(odds), locale));
+  const typedOf = ({ pick, odds }: PricedSelection) => draft[draftKeyOf(market, pick)] ?? shown(odds) ?? '';
   const columns: Column<PricedSelection>[] = [
     {
       key: 'pick',
@@ -48,7 +50,7 @@ export function PriceTable({ market: { market, selections }, draft, mayChange, o
       header: t('consoleMiniPrice.odds'),
       align: 'end',
       phone: 'money',
-      cell: (row) => (mayChange ? priceInput(row) : (row.odds ?? t('consoleMiniPrice.closed'))),
+      cell: (row) => (mayChange ? priceInput(row) : (shown(row.odds) ?? t('consoleMiniPrice.closed'))),
     },
     {
       key: 'highest',
@@ -56,7 +58,7 @@ export function PriceTable({ market: { market, selections }, draft, mayChange, o
       header: t('consoleMiniPrice.highest'),
       align: 'end',
       phone: 'hidden',
-      cell: ({ highestOdds }) => highestOdds ?? '-',
+      cell: ({ highestOdds }) => shown(highestOdds) ?? '-',
     },
     {
       key: 'return',
@@ -100,7 +102,7 @@ export function PriceTable({ market: { market, selections }, draft, mayChange, o
     const wrong =
       odds === undefined
         ? typed !== '' && t('consoleMiniPrice.wrong')
-        : isTooLong(row, odds) && t('consoleMiniPrice.tooLong', { highest: String(row.highestOdds ?? '-') });
+        : isTooLong(row, odds) && t('consoleMiniPrice.tooLong', { highest: shown(row.highestOdds) ?? '-' });
     return (
       <div className={styles.price}>
         <TextInput

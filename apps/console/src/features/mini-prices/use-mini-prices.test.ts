@@ -3,6 +3,8 @@ import { isTooLong, typedOdds } from './use-mini-prices.ts';
 
 test.each([
   ['1.95', 1.95],
+  ['1,95', 1.95],
+  ['1,9,5', undefined],
   ['12', 12],
   ['1.9555', undefined],
   ['1', undefined],

@@ -14,9 +14,10 @@ export type PriceDraft = Readonly<Record<string, string>>;
 
 export const draftKeyOf = (market: string, pick: string) => `${market} ${pick}`;
 
-/** Odds as they are typed; undefined where they are none. */
+/** Odds as they are typed, with a point or a comma; undefined where they are none. */
 export function typedOdds(text: string): number | undefined {
-  return /^\d{1,5}(\.\d{1,3})?$/.test(text.trim()) && Number(text) > 1.01 ? Number(text) : undefined;
+  const odds = /^\d{1,5}([.,]\d{1,3})?$/.test(text.trim()) ? Number(text.replace(',', '.')) : 0;
+  return odds > 1.01 ? odds : undefined;
 }
 
 export function isTooLong({ highestOdds }: PricedSelection, odds: number): boolean {

@@ -3,21 +3,33 @@ import { Decision, ReasonDialog } from '@hanpan/kit';
 import { consolePartnerTexts } from '@hanpan/messages';
 import { Button } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import type { PartnerNode } from './model.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { usePartnerAction } from './use-partner-action.ts';
 
 type Asking = 'block' | 'unblock' | 'move' | 'approve' | 'reject';
 
+/** Whether this operator decides about partners at all. */
+export function useDecidesPartners(): boolean {
+  const mayDecide = useMay('/api/console/partner/decide');
+  const mayMove = useMay('/api/console/partner/move');
+  const mayBlock = useMay('/api/console/partner/block');
+  return mayDecide || mayMove || mayBlock;
+}
+
 /** What an operator may do with a partner as it stands: approve a request, or move and suspend one that works. */
 export function PartnerDecision({ node }: { node: PartnerNode }) {
   const t = useText(consolePartnerTexts);
   const [asking, setAsking] = useState<Asking>();
   const close = () => setAsking(undefined);
+  const mayDecide = useMay('/api/console/partner/decide');
+  const mayMove = useMay('/api/console/partner/move');
+  const mayBlock = useMay('/api/console/partner/block');
   const { status } = node;
   return (
     <Decision>
-      {status === 'pending' && (
+      {status === 'pending' && mayDecide && (
         <>
           <Button block variant="filled" onClick={() => setAsking('approve')}>
             {t('consolePartner.approve')}
@@ -29,16 +41,20 @@ export function PartnerDecision({ node }: { node: PartnerNode }) {
       )}
       {(status === 'active' || status === 'suspended') && (
         <>
-          <Button block onClick={() => setAsking('move')}>
-            {t('consolePartner.move')}
-          </Button>
-          <Button
-            block
-            variant={status === 'active' ? 'warn' : 'outlined'}
-            onClick={() => setAsking(status === 'active' ? 'block' : 'unblock')}
-          >
-            {t(status === 'active' ? 'consolePartner.block' : 'consolePartner.unblock')}
-          </Button>
+          {mayMove && (
+            <Button block onClick={() => setAsking('move')}>
+              {t('consolePartner.move')}
+            </Button>
+          )}
+          {mayBlock && (
+            <Button
+              block
+              variant={status === 'active' ? 'warn' : 'outlined'}
+              onClick={() => setAsking(status === 'active' ? 'block' : 'unblock')}
+            >
+              {t(status === 'active' ? 'consolePartner.block' : 'consolePartner.unblock')}
+            </Button>
+          )}
         </>
       )}
       {asking === 'move' && <MoveDialog node={node} onClose={close} />}

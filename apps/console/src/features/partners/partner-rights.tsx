@@ -3,6 +3,7 @@ import { PanelFacts, PanelSection, ReasonDialog } from '@hanpan/kit';
 import { consolePartnerTexts } from '@hanpan/messages';
 import { Badge, Button, Switch } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import type { PartnerDetail } from './model.ts';
 import { usePartnerAction } from './use-partner-action.ts';
 
@@ -10,6 +11,7 @@ import { usePartnerAction } from './use-partner-action.ts';
 export function PartnerRights({ partner }: { partner: PartnerDetail }) {
   const t = useText(consolePartnerTexts);
   const { giveAllowed, takeBackAllowed } = partner;
+  const mayChange = useMay('/api/console/partner/rights');
   const [isAsking, setAsking] = useState(false);
   return (
     <PanelSection title={t('consolePartner.rights')}>
@@ -19,9 +21,11 @@ export function PartnerRights({ partner }: { partner: PartnerDetail }) {
           { label: t('consolePartner.takeBackAllowed'), value: <Right isAllowed={takeBackAllowed} /> },
         ]}
       />
-      <Button size="xs" onClick={() => setAsking(true)}>
-        {t('consolePartner.changeRights')}
-      </Button>
+      {mayChange && (
+        <Button size="xs" onClick={() => setAsking(true)}>
+          {t('consolePartner.changeRights')}
+        </Button>
+      )}
       {isAsking && <RightsDialog partner={partner} onClose={() => setAsking(false)} />}
     </PanelSection>
   );

@@ -1,4 +1,4 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import { consoleReportTexts } from '@hanpan/messages';
 import { type Amount, add, subtract, zero } from '@hanpan/money';
 import { type Column, EmptyState, Money, Table } from '@hanpan/ui';
@@ -38,6 +38,7 @@ export function Empty() {
 export function DayTable({ rows, onDay }: { rows: readonly DayRow[]; onDay: (day: string) => void }) {
   const t = useText(consoleReportTexts);
   const money = useMoneyColumn();
+  const { locale } = useLocale();
   const { day: dayOf } = useDayWords();
   const columns: Column<DayRow>[] = [
     { key: 'day', header: t('consoleReport.day'), phone: 'main', cell: ({ day }) => dayOf(day) },
@@ -51,14 +52,14 @@ export function DayTable({ rows, onDay }: { rows: readonly DayRow[]; onDay: (day
       header: t('consoleReport.bets'),
       align: 'end',
       phone: 'hidden',
-      cell: ({ betCount }) => betCount.toLocaleString(),
+      cell: ({ betCount }) => betCount.toLocaleString(locale),
     },
     {
       key: 'players',
       header: t('consoleReport.players'),
       align: 'end',
       phone: 'wide',
-      cell: ({ playerCount }) => playerCount?.toLocaleString() ?? '-',
+      cell: ({ playerCount }) => playerCount?.toLocaleString(locale) ?? '-',
     },
   ];
   return (
@@ -85,6 +86,7 @@ export function DayTable({ rows, onDay }: { rows: readonly DayRow[]; onDay: (day
 export function FlowTable({ rows }: { rows: readonly DayRow[] }) {
   const t = useText(consoleReportTexts);
   const money = useMoneyColumn();
+  const { locale } = useLocale();
   const { day: dayOf } = useDayWords();
   const columns: Column<DayRow>[] = [
     { key: 'day', header: t('consoleReport.day'), phone: 'main', cell: ({ day }) => dayOf(day) },
@@ -96,7 +98,7 @@ export function FlowTable({ rows }: { rows: readonly DayRow[] }) {
       header: t('consoleReport.newMembers'),
       align: 'end',
       phone: 'hidden',
-      cell: ({ newMemberCount }) => newMemberCount.toLocaleString(),
+      cell: ({ newMemberCount }) => newMemberCount.toLocaleString(locale),
     },
   ];
   return (

@@ -36,7 +36,6 @@ export function RevenueView({ look, period, onLook }: RevenueViewProps) {
   const t = useText(consoleReportDeskTexts);
   const { by, ...narrowing } = look;
   const query = useRevenue(by, narrowing, period);
-  const { family, vendor, gameType, partnerKey } = narrowing;
   const file = { report: by === 'day' ? 'days' : by, from: period.startDate, to: period.endDate };
   return (
     <>
@@ -51,7 +50,7 @@ export function RevenueView({ look, period, onLook }: RevenueViewProps) {
           value={by}
           onChange={(next: RevenueDimension) => onLook({ ...look, by: next })}
         />
-        <SaveReport query={{ ...file, family, vendor, gameType, partnerKey }} />
+        <SaveReport query={{ ...file, ...narrowing }} />
       </div>
       <NarrowingChips narrowing={narrowing} onDrop={(dropped) => onLook({ ...look, ...dropped })} />
       <p className={styles.note}>{t('consoleReportDesk.shared')}</p>
@@ -161,6 +160,7 @@ function RevenueTable({ by, rows, onOpen }: RevenueTableProps) {
   const names = useReportNames();
   const money = useMoneyColumn();
   const percent = usePercent();
+  const { locale } = useLocale();
   const columns: Column<RevenueRow>[] = [
     {
       key: 'subject',
@@ -199,7 +199,7 @@ function RevenueTable({ by, rows, onOpen }: RevenueTableProps) {
       header: t('consoleReport.bets'),
       align: 'end',
       phone: 'hidden',
-      cell: ({ betCount }) => betCount.toLocaleString(),
+      cell: ({ betCount }) => betCount.toLocaleString(locale),
     },
   ];
   return (

@@ -1,4 +1,5 @@
 import type { DataOf } from '@hanpan/contract';
+import { formatDecimal, thousandsSeparator } from '@hanpan/money';
 
 export type SettingGroupState = DataOf<'/api/console/settings'>['groups'][number];
 export type SettingField = SettingGroupState['fields'][number];
@@ -29,17 +30,42 @@ export function isNumber(kind: ValueSpec['kind']): boolean {
   return !['switch', 'choice', 'choices', 'text', 'time'].includes(kind);
 }
 
-/** A stored number as it is typed. */
-export function typedOf({ kind }: Pick<ValueSpec, 'kind'>, value: unknown): string {
-  return typeof value === 'number' ? String(value / scaleOf(kind)) : String(value ?? '');
+/** A stored number as the page's language writes it: 1,5 in Vietnamese. */
+export function typedOf({ kind }: Pick<ValueSpec, 'kind'>, value: unknown, locale: string): string {
+  return typeof value === 'number'
+    ? formatDecimal(String(value / scaleOf(kind)), locale)
+    : String(value ?? '');
 }
 
 /** What is typed as it is stored; null where nothing is, and the text itself where it is no number. */
-export function storedOf({ kind }: Pick<ValueSpec, 'kind'>, typed: string): unknown {
-  const text = typed.replaceAll(',', '').trim();
+export function storedOf({ kind }: Pick<ValueSpec, 'kind'>, typed: string, locale: string): unknown {
+  const text = typed.trim();
   if (text === '') return null;
-  const number = Number(text) * scaleOf(kind);
-  return Number.isFinite(number) ? Math.round(number) : typed;
+  const scale = scaleOf(kind);
+  const number = scale === 1 ? wholeOf(text, locale) : decimalOf(text, String(scale).length - 1, locale);
+  return number === undefined ? typed : Math.round(number * scale);
+}
+
+/** A whole number, with the thousands separators of the language where they part thousands. */
+function wholeOf(text: string, locale: string): number | undefined {
+  const plain = partsThousands(text, locale) ? text.replaceAll(thousandsSeparator(locale), '') : text;
+  return /^-?\d{1,15}$/.test(plain) ? Number(plain) : undefined;
+}
+
+/**
+ * A number with one decimal sign at most, a point or a comma whichever language it is: 1,5 must never become 15. Where the
+ * sign could part thousands as well, nobody knows which was meant.
+ */
+function decimalOf(text: string, places: number, locale: string): number | undefined {
+  const parts = /^-?\d{1,12}(?:[.,](\d*))?$/.exec(text);
+  if (parts === null || (parts[1] ?? '').length > places || partsThousands(text, locale)) return undefined;
+  return Number(text.replace(',', '.'));
+}
+
+function partsThousands(text: string, locale: string): boolean {
+  return thousandsSeparator(locale) === '.'
+    ? /^-?\d{1,3}(\.\d{3})+$/.test(text)
+    : /^-?\d{1,3}(,\d{3})+$/.test(text);
 }
 
 /** Whether a value may be sent: the server judges again, and by what is set beside it. */

@@ -6,7 +6,7 @@ import {
   type Text,
   translate,
 } from '@hanpan/messages';
-import { isNumber, type Row, type SettingField, typedOf, type ValueSpec } from './model.ts';
+import { isNumber, type Row, type SettingField, scaleOf, type ValueSpec } from './model.ts';
 
 const names: Readonly<Record<string, Text>> = { ...consoleSettingNames, ...consoleSettingPlayNames };
 const texts: Readonly<Record<string, Text>> = consoleSettingTexts;
@@ -14,6 +14,11 @@ const texts: Readonly<Record<string, Text>> = consoleSettingTexts;
 /** Korean writes its units at the number; elsewhere a word stands apart, a sign or a single letter does not. */
 function gapBefore(unit: string, locale: string): string {
   return locale !== 'ko' && /^\p{L}{2}/u.test(unit) ? ' ' : '';
+}
+
+/** A stored number in the unit in which it is typed. */
+function numberOf({ kind }: Pick<ValueSpec, 'kind'>, value: unknown, locale: string): string {
+  return (Number(value) / scaleOf(kind)).toLocaleString(locale, { maximumFractionDigits: 3 });
 }
 
 /** The words of settings. Their keys come from the server; one that has no name yet is shown as it is. */
@@ -33,7 +38,7 @@ export function useSettingWords() {
     if (spec.kind === 'choice') return choice(String(value));
     if (Array.isArray(value)) return value.map((each) => choice(String(each))).join(', ');
     if (!isNumber(spec.kind)) return String(value);
-    const number = Number(typedOf(spec, value)).toLocaleString(locale, { maximumFractionDigits: 3 });
+    const number = numberOf(spec, value, locale);
     return spec.kind === 'count'
       ? number
       : `${number}${gapBefore(unit(spec.kind), locale)}${unit(spec.kind)}`;
@@ -57,7 +62,7 @@ export function useSettingWords() {
       if (!isNumber(spec.kind) || spec.min === null) return '';
       if (spec.max === null) return t('consoleSetting.boundsFrom', { min: shown(spec, spec.min) });
       // The unit is said once: the field has it too.
-      const min = Number(typedOf(spec, spec.min)).toLocaleString(locale, { maximumFractionDigits: 3 });
+      const min = numberOf(spec, spec.min, locale);
       return t('consoleSetting.bounds', { min, max: shown(spec, spec.max) });
     },
   };

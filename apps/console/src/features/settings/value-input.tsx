@@ -1,4 +1,4 @@
-import { useText } from '@hanpan/client';
+import { useLocale, useText } from '@hanpan/client';
 import { consoleSettingTexts } from '@hanpan/messages';
 import { amount } from '@hanpan/money';
 import { AmountInput, Checkbox, Select, Switch, TextInput } from '@hanpan/ui';
@@ -84,8 +84,9 @@ export function ValueInput({ spec, label, value, disabled, onChange }: ValueInpu
 /** What is typed stays as it is typed while it is the same number: "1." is on its way to "1.5". */
 function NumberInput({ spec, label, value, disabled, onChange }: ValueInputProps) {
   const words = useSettingWords();
-  const [typed, setTyped] = useState(typedOf(spec, value));
-  const text = storedOf(spec, typed) === value ? typed : typedOf(spec, value);
+  const { locale } = useLocale();
+  const [typed, setTyped] = useState(typedOf(spec, value, locale));
+  const text = storedOf(spec, typed, locale) === value ? typed : typedOf(spec, value, locale);
   const unit = words.unit(spec.kind);
   return (
     <TextInput
@@ -97,7 +98,7 @@ function NumberInput({ spec, label, value, disabled, onChange }: ValueInputProps
       value={text}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(storedOf(spec, target.value));
+        onChange(storedOf(spec, target.value, locale));
       }}
     />
   );

@@ -3,6 +3,7 @@ import { ReasonDialog } from '@hanpan/kit';
 import { consoleBoardTexts } from '@hanpan/messages';
 import { Button } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import { useHide } from './use-support.ts';
 
 interface HideButtonProps {
@@ -14,10 +15,12 @@ interface HideButtonProps {
 export function HideButton({ what, isHidden }: HideButtonProps) {
   const t = useText(consoleBoardTexts);
   const { hide, isSending } = useHide();
+  const mayHide = useMay('/api/console/board/hide');
   const [isAsking, setAsking] = useState(false);
   const confirm = async (reason: string) => {
     if (await hide(what, 'Y', reason)) setAsking(false);
   };
+  if (!mayHide) return null;
   if (isHidden) {
     return (
       <Button size="sm" variant="text" icon="eye" busy={isSending} onClick={() => void hide(what, 'N', '')}>

@@ -3,6 +3,7 @@ import { DeskLoaded, PanelFacts, PanelSection } from '@hanpan/kit';
 import { consoleBoardTexts } from '@hanpan/messages';
 import { Badge, Button, SkeletonRows, TimeText } from '@hanpan/ui';
 import { clsx } from 'clsx';
+import { useMay } from '../../app/session.ts';
 import { HideButton } from './hide-button.tsx';
 import type { PostDetail } from './model.ts';
 import { PostState } from './post-table.tsx';
@@ -31,6 +32,8 @@ function Opened({
 }: { detail: PostDetail } & Pick<PostDetailPanelProps, 'onEdit'>) {
   const t = useText(consoleBoardTexts);
   const local = useLocalText();
+  const mayPublish = useMay('/api/console/board/publish');
+  const mayReply = useMay('/api/console/board/reply');
   const takesReplies = (post.boardType === 'qna' || post.boardType === 'board') && post.hiddenYn === 'N';
   return (
     <>
@@ -80,7 +83,7 @@ function Opened({
           />
         ))}
         <div className={clsx(styles.tools, styles.actions)}>
-          {post.titles !== null && (
+          {mayPublish && post.titles !== null && (
             <Button size="sm" icon="edit" onClick={() => onEdit(post)}>
               {t('consoleBoard.edit')}
             </Button>
@@ -111,7 +114,9 @@ function Opened({
               </li>
             ))}
           </ul>
-          {takesReplies && <ReplyForm boardIdx={post.boardIdx} isQuestion={post.boardType === 'qna'} />}
+          {takesReplies && mayReply && (
+            <ReplyForm boardIdx={post.boardIdx} isQuestion={post.boardType === 'qna'} />
+          )}
         </PanelSection>
       )}
     </>

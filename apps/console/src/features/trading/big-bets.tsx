@@ -1,35 +1,34 @@
-import { callQuery, useCaller, useLocale, useMoneyCall, usePush, useText } from '@hanpan/client';
+import { callQuery, useCaller, usePush, useText } from '@hanpan/client';
 import type { BigBet } from '@hanpan/contract';
-import { useFailureText, useLegWords, useShortcuts } from '@hanpan/kit';
 import { consoleBigBetTexts } from '@hanpan/messages';
-import { type Amount, formatOdds, oddsFromDecimal } from '@hanpan/money';
-import { AmountInput, Button, CountDot, Countdown, Money, PartialNotice, toast } from '@hanpan/ui';
+import { CountDot, Money, PartialNotice } from '@hanpan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BetClock, BigBetCard, bigBetsPath } from './big-bet-card.tsx';
 import styles from './big-bets.module.css';
 
-const listPath = '/api/console/sports/bigBets';
 /** Its clock runs for seconds, so a push that was lost may not cost a bet. */
 const pollMs = 2_000;
 
-/** Bets that wait for a trader, the one with the least time in front; nothing at all while none does. */
+/** Bets that wait for a trader, the one that is being looked at in front; nothing at all while none does. */
 export function BigBets({ onArrival }: { onArrival: () => void }) {
   const t = useText(consoleBigBetTexts);
   const queryClient = useQueryClient();
   const query = useQuery({
-    ...callQuery(useCaller(), listPath, { state: 'open', page: 1 }),
+    ...callQuery(useCaller(), bigBetsPath, { state: 'open', page: 1 }),
     refetchInterval: pollMs,
     refetchIntervalInBackground: true,
   });
   usePush('bigBet', ({ change }) => {
     if (change === 'new') onArrival();
-    void queryClient.invalidateQueries({ queryKey: [listPath] });
+    void queryClient.invalidateQueries({ queryKey: [bigBetsPath] });
   });
+  const waiting = (query.data?.list ?? []).filter(({ state }) => state === 'asked');
+  const shown = useShown(waiting);
   if (query.isError && query.data === undefined)
     return <PartialNotice tone="warn">{t('consoleBigBets.failed')}</PartialNotice>;
-  const waiting = (query.data?.list ?? []).filter(({ state }) => state === 'asked');
-  const [first, ...others] = waiting;
-  if (first === undefined) return null;
+  if (shown === undefined) return null;
+  const others = waiting.filter((bet) => bet !== shown);
   return (
     <section className={styles.panel} aria-label={t('consoleBigBets')}>
       <header className={styles.head}>
@@ -37,7 +36,7 @@ export function BigBets({ onArrival }: { onArrival: () => void }) {
         <CountDot count={waiting.length} />
         <span className={styles.quiet}>{t('consoleBigBets.note')}</span>
       </header>
-      <BigBetCard key={first.betIdx} bet={first} />
+      <BigBetCard key={shown.betIdx} bet={shown} />
       {others.length > 0 && (
         <ul className={styles.others}>
           {others.map((bet) => (
@@ -51,89 +50,13 @@ export function BigBets({ onArrival }: { onArrival: () => void }) {
   );
 }
 
-function BetClock({ bet: { until } }: { bet: BigBet }) {
-  const t = useText(consoleBigBetTexts);
-  if (until === null) return null;
-  return <Countdown untilMs={Date.parse(until)} label={t('consoleBigBets.clock')} />;
-}
-
-type Decision = 'accept' | 'less' | 'refuse';
-
-/** Takes it, offers less, or refuses; the keys are those of the buttons. */
-function BigBetCard({ bet }: { bet: BigBet }) {
-  const { locale } = useLocale();
-  const t = useText(consoleBigBetTexts);
-  const { isSending, failure, submit } = useMoneyCall({
-    refreshes: [listPath, '/api/console/sports/events'],
-  });
-  const failureText = useFailureText();
-  const [less, setLess] = useState<Amount | undefined>(bet.allowedStake > 0 ? bet.allowedStake : undefined);
-  const decide = async (decision: Decision) => {
-    const stake = decision === 'less' ? less : undefined;
-    if (decision === 'less' && stake === undefined) return;
-    const { data } = await submit('/api/console/sports/decideBigBet', {
-      betIdx: bet.betIdx,
-      decision,
-      ...(stake === undefined ? {} : { stake }),
-    });
-    if (data !== undefined) toast({ text: t(`consoleBigBets.done.${decision}`) });
-  };
-  useShortcuts({
-    A: () => void decide('accept'),
-    D: () => void decide('less'),
-    R: () => void decide('refuse'),
-  });
-  return (
-    <div className={styles.card}>
-      <p className={styles.line}>
-        <b>{t('consoleBigBets.who', { nick: bet.memNick, level: bet.level })}</b>
-        <Money amount={bet.askedStake} tone="plain" size="lg" />
-        <BetClock bet={bet} />
-      </p>
-      <BetLegs bet={bet} />
-      <p className={styles.quiet}>
-        {t('consoleBigBets.facts', {
-          odds: formatOdds(oddsFromDecimal(bet.totalOdds), locale),
-          win: bet.possibleWin,
-          allowed: bet.allowedStake,
-        })}
-        {` · ${t(`consoleBigBets.policy.${bet.oddsPolicy}`)}`}
-      </p>
-      <div className={styles.line}>
-        <AmountInput label={t('consoleBigBets.less')} value={less} onChange={setLess} />
-        <Button
-          variant="filled"
-          busy={isSending}
-          disabled={less === undefined}
-          onClick={() => void decide('less')}
-        >
-          {t('consoleBigBets.offer')} <kbd>D</kbd>
-        </Button>
-        <Button busy={isSending} onClick={() => void decide('accept')}>
-          {t('consoleBigBets.accept')} <kbd>A</kbd>
-        </Button>
-        <Button variant="warn" busy={isSending} onClick={() => void decide('refuse')}>
-          {t('consoleBigBets.refuse')} <kbd>R</kbd>
-        </Button>
-      </div>
-      {failure && <PartialNotice tone="warn">{failureText(failure)}</PartialNotice>}
-    </div>
-  );
-}
-
-function BetLegs({ bet }: { bet: BigBet }) {
-  const { locale } = useLocale();
-  const words = useLegWords();
-  return (
-    <ul className={styles.others}>
-      {bet.legs.map((leg) => {
-        const { game, market, pick } = words(leg);
-        return (
-          <li key={leg.eventId}>
-            {game} · {market} · <b>{pick}</b> {formatOdds(oddsFromDecimal(leg.odds), locale)}
-          </li>
-        );
-      })}
-    </ul>
-  );
+/**
+ * The bet with the least time when it came to the front, until it leaves the list: one that arrives meanwhile waits below, even
+ * where it ends earlier, or a press that was meant for the bet on screen would decide about another.
+ */
+function useShown(waiting: readonly BigBet[]): BigBet | undefined {
+  const [heldIdx, setHeldIdx] = useState<number>();
+  const shown = waiting.find(({ betIdx }) => betIdx === heldIdx) ?? waiting[0];
+  if (shown?.betIdx !== heldIdx) setHeldIdx(shown?.betIdx);
+  return shown;
 }

@@ -4,6 +4,7 @@ import { ReasonDialog } from '@hanpan/kit';
 import { consoleTradingTexts } from '@hanpan/messages';
 import { Button, IconButton, toast } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import { type HoldTarget, holdOn } from './model.ts';
 import { useTradingAction } from './use-trading.ts';
 
@@ -14,12 +15,20 @@ interface HoldButtonProps {
   readonly name: string;
 }
 
+/** Whether this operator suspends and reopens: one duty, since whoever stops bets by mistake has to be able to undo it. */
+export function useMayHold(): boolean {
+  const mayHold = useMay('/api/console/sports/hold');
+  return useMay('/api/console/sports/release') && mayHold;
+}
+
 /** Suspends or reopens a scope, a market or a selection; the lock says which it is. */
 export function HoldButton(props: HoldButtonProps) {
   const t = useText(consoleTradingTexts);
   const [isAsking, setAsking] = useState(false);
   const isHeld = holdOn(props.detail, props.target) !== undefined;
+  const mayHold = useMayHold();
   const label = t(isHeld ? 'consoleTrading.reopenOf' : 'consoleTrading.suspendOf', { name: props.name });
+  if (!mayHold) return null;
   return (
     <>
       <IconButton

@@ -4,6 +4,7 @@ import { PanelFacts, PanelSection, ReasonDialog } from '@hanpan/kit';
 import { consoleTradingTexts } from '@hanpan/messages';
 import { Money, SegmentedControl, toast } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import styles from './event-detail.module.css';
 import { useTradingAction } from './use-trading.ts';
 
@@ -14,6 +15,7 @@ type Share = (typeof shares)[number];
 /** What may be lost on the event, and how much of that a trader allows. */
 export function LimitSection({ detail }: { detail: TradingDetail }) {
   const t = useText(consoleTradingTexts);
+  const mayLimit = useMay('/api/console/sports/limit');
   const { limits } = detail;
   const [wanted, setWanted] = useState<Share>();
   const current = shares.find((share) => Number(share) === limits.share);
@@ -37,19 +39,29 @@ export function LimitSection({ detail }: { detail: TradingDetail }) {
             label: t('consoleTrading.limit.member'),
             value: <Money amount={limits.memberEventAmount} tone="plain" />,
           },
+          ...(mayLimit
+            ? []
+            : [
+                {
+                  label: t('consoleTrading.limit.share'),
+                  value: t('consoleTrading.percent', { percent: limits.share / 100 }),
+                },
+              ]),
         ]}
       />
-      <div className={styles.row}>
-        <SegmentedControl
-          label={t('consoleTrading.limit.share')}
-          options={shares.map((value) => ({
-            value,
-            label: t('consoleTrading.percent', { percent: Number(value) / 100 }),
-          }))}
-          value={wanted ?? current}
-          onChange={setWanted}
-        />
-      </div>
+      {mayLimit && (
+        <div className={styles.row}>
+          <SegmentedControl
+            label={t('consoleTrading.limit.share')}
+            options={shares.map((value) => ({
+              value,
+              label: t('consoleTrading.percent', { percent: Number(value) / 100 }),
+            }))}
+            value={wanted ?? current}
+            onChange={setWanted}
+          />
+        </div>
+      )}
       {wanted !== undefined && wanted !== current && (
         <LimitDialog eventId={detail.event.eventId} share={wanted} onClose={() => setWanted(undefined)} />
       )}

@@ -4,11 +4,11 @@ import { PanelSection } from '@hanpan/kit';
 import { consoleResultTexts } from '@hanpan/messages';
 import { Button, DigitsInput, Select } from '@hanpan/ui';
 import { useState } from 'react';
-import { useOperator } from '../../app/session.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import styles from './event-detail.module.css';
 import { useEventWords } from './event-words.ts';
 import { type Correction, draftScores, type ScoreDraft, scoresOfDraft } from './result-draft.ts';
+import { useMayCorrect } from './use-trading.ts';
 import { VoidDialog } from './void-dialog.tsx';
 
 const endings = ['played', 'called', 'not-played'] as const;
@@ -17,14 +17,14 @@ const endings = ['played', 'called', 'not-played'] as const;
 export function ResultSection({ detail }: { detail: TradingDetail }) {
   const t = useText(consoleResultTexts);
   const words = useEventWords();
-  const operator = useOperator();
+  const mayCorrect = useMayCorrect();
   const [typed, setTyped] = useState<readonly ScoreDraft[]>();
   // Until something is typed the fields follow the match: a score from a minute ago must not be settled by.
   const drafts = typed ?? draftScores(detail);
   const [ending, setEnding] = useState<(typeof endings)[number]>('played');
   const [asking, setAsking] = useState<Correction>();
   const [isVoiding, setVoiding] = useState(false);
-  if (!operator.isPlatform) return null;
+  if (!mayCorrect) return null;
   const { eventId, state } = detail.event;
   const scores = scoresOfDraft(drafts);
   const base = { eventId, marketId: null, scores: [], ending: 'played' as const };

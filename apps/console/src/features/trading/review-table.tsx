@@ -4,7 +4,7 @@ import { cells, ReasonDialog } from '@hanpan/kit';
 import { consoleTradingTexts } from '@hanpan/messages';
 import { Badge, Button, type Column, Table, TimeText, toast } from '@hanpan/ui';
 import { type ReactNode, useState } from 'react';
-import { leads, useOperator } from '../../app/session.ts';
+import { useMay } from '../../app/session.ts';
 import styles from './event-detail.module.css';
 import { useTradingAction } from './use-trading.ts';
 
@@ -74,10 +74,11 @@ export function ReviewTable({ rows, empty }: { rows: readonly ReviewItem[]; empt
   );
 }
 
-/** A supervisor alone takes something off the list; trying again is anybody's. */
+/** A supervisor alone takes something off the list; trying again is for every trader. */
 function ReviewTools({ row, onClose }: { row: ReviewItem; onClose: () => void }) {
   const t = useText(consoleTradingTexts);
-  const operator = useOperator();
+  const mayRetry = useMay('/api/console/sports/reviewRetry');
+  const mayClose = useMay('/api/console/sports/reviewClose');
   const acting = useTradingAction();
   const retry = async () => {
     const { data, failure } = await acting.submit('/api/console/sports/reviewRetry', {
@@ -88,10 +89,12 @@ function ReviewTools({ row, onClose }: { row: ReviewItem; onClose: () => void })
   };
   return (
     <span className={styles.row}>
-      <Button size="sm" busy={acting.isSending} onClick={() => void retry()}>
-        {t('consoleTrading.review.retry')}
-      </Button>
-      {leads(operator) && (
+      {mayRetry && (
+        <Button size="sm" busy={acting.isSending} onClick={() => void retry()}>
+          {t('consoleTrading.review.retry')}
+        </Button>
+      )}
+      {mayClose && (
         <Button size="sm" onClick={onClose}>
           {t('consoleTrading.review.close')}
         </Button>

@@ -4,6 +4,7 @@ import { PanelSection, ReasonDialog } from '@hanpan/kit';
 import { consoleTradingTexts } from '@hanpan/messages';
 import { Button, IconButton, toast } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import styles from './event-detail.module.css';
 import { signedLogOdds, stepped } from './model.ts';
 import { useTradingAction } from './use-trading.ts';
@@ -15,11 +16,16 @@ type Shift = TradingDetail['shift'];
 export function ShiftSection({ detail }: { detail: TradingDetail }) {
   const t = useText(consoleTradingTexts);
   const { locale } = useLocale();
-  const [draft, setDraft] = useState<Shift>();
+  const mayShift = useMay('/api/console/sports/shift');
+  // Only what was moved here: the other axis may be moved by a colleague meanwhile, and must not be taken back.
+  const [draft, setDraft] = useState<Partial<Shift>>({});
   const [isAsking, setAsking] = useState(false);
-  const shown = draft ?? detail.shift;
-  const move = (axis: (typeof axes)[number], direction: 1 | -1) =>
-    setDraft({ ...shown, [axis]: stepped(shown[axis], direction) });
+  const shown: Shift = { ...detail.shift, ...draft };
+  const move = (axis: (typeof axes)[number], direction: 1 | -1) => {
+    const { [axis]: _, ...others } = draft;
+    const next = stepped(shown[axis], direction);
+    setDraft(next === detail.shift[axis] ? others : { ...others, [axis]: next });
+  };
   const isChanged = axes.some((axis) => shown[axis] !== detail.shift[axis]);
   const isMoved = axes.some((axis) => shown[axis] !== 0);
   return (
@@ -27,40 +33,46 @@ export function ShiftSection({ detail }: { detail: TradingDetail }) {
       {axes.map((axis) => (
         <div key={axis} className={styles.shift}>
           <span>{t(`consoleTrading.shift.${axis}`)}</span>
-          <IconButton
-            size="sm"
-            icon="minus"
-            label={t('consoleTrading.shift.less', { name: t(`consoleTrading.shift.${axis}`) })}
-            onClick={() => move(axis, -1)}
-          />
+          {mayShift && (
+            <IconButton
+              size="sm"
+              icon="minus"
+              label={t('consoleTrading.shift.less', { name: t(`consoleTrading.shift.${axis}`) })}
+              onClick={() => move(axis, -1)}
+            />
+          )}
           <output className={styles.shiftValue}>
             {shown[axis] === detail.shift[axis]
               ? signedLogOdds(shown[axis], locale)
               : `${signedLogOdds(detail.shift[axis], locale)} → ${signedLogOdds(shown[axis], locale)}`}
           </output>
-          <IconButton
-            size="sm"
-            icon="plus"
-            label={t('consoleTrading.shift.more', { name: t(`consoleTrading.shift.${axis}`) })}
-            onClick={() => move(axis, 1)}
-          />
+          {mayShift && (
+            <IconButton
+              size="sm"
+              icon="plus"
+              label={t('consoleTrading.shift.more', { name: t(`consoleTrading.shift.${axis}`) })}
+              onClick={() => move(axis, 1)}
+            />
+          )}
         </div>
       ))}
-      <div className={styles.row}>
-        <Button size="sm" disabled={!isChanged} onClick={() => setAsking(true)}>
-          {t('consoleTrading.shift.apply')}
-        </Button>
-        <Button size="sm" disabled={!isMoved} onClick={() => setDraft({ lead: 0, total: 0 })}>
-          {t('consoleTrading.shift.reset')}
-        </Button>
-      </div>
+      {mayShift && (
+        <div className={styles.row}>
+          <Button size="sm" disabled={!isChanged} onClick={() => setAsking(true)}>
+            {t('consoleTrading.shift.apply')}
+          </Button>
+          <Button size="sm" disabled={!isMoved} onClick={() => setDraft({ lead: 0, total: 0 })}>
+            {t('consoleTrading.shift.reset')}
+          </Button>
+        </div>
+      )}
       {isAsking && (
         <ShiftDialog
           detail={detail}
-          wanted={shown}
+          moved={draft}
           onClose={(isDone) => {
             setAsking(false);
-            if (isDone) setDraft(undefined);
+            if (isDone) setDraft({});
           }}
         />
       )}
@@ -70,21 +82,24 @@ export function ShiftSection({ detail }: { detail: TradingDetail }) {
 
 interface ShiftDialogProps {
   readonly detail: TradingDetail;
-  readonly wanted: Shift;
+  /** The axes that were moved, and where to. */
+  readonly moved: Partial<Shift>;
   readonly onClose: (isDone: boolean) => void;
 }
 
-function ShiftDialog({ detail, wanted, onClose }: ShiftDialogProps) {
+function ShiftDialog({ detail, moved, onClose }: ShiftDialogProps) {
   const t = useText(consoleTradingTexts);
   const { locale } = useLocale();
   const acting = useTradingAction();
+  const wanted: Shift = { ...detail.shift, ...moved };
   const confirm = async (reason: string) => {
     for (const axis of axes) {
-      if (wanted[axis] === detail.shift[axis]) continue;
+      const logOdds = moved[axis];
+      if (logOdds === undefined || logOdds === detail.shift[axis]) continue;
       const { data } = await acting.submit('/api/console/sports/shift', {
         eventId: detail.event.eventId,
         axis,
-        logOdds: wanted[axis],
+        logOdds,
         reason,
       });
       if (data === undefined) return;

@@ -4,6 +4,7 @@ import { ReasonDialog } from '@hanpan/kit';
 import { consoleTradingTexts } from '@hanpan/messages';
 import { IconButton, toast } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import styles from './event-detail.module.css';
 import { shiftStep, signedLogOdds, stepped } from './model.ts';
 import { useTradingAction } from './use-trading.ts';
@@ -17,7 +18,9 @@ interface ShortenButtonProps {
 /** Makes one price shorter than the model's: never longer, because the others would contradict it. */
 export function ShortenButton(props: ShortenButtonProps) {
   const t = useText(consoleTradingTexts);
+  const mayShift = useMay('/api/console/sports/shift');
   const [isAsking, setAsking] = useState(false);
+  if (!mayShift) return null;
   return (
     <>
       <IconButton

@@ -2,6 +2,7 @@ import { callQuery, type UsedMoneyCall, useCaller, useMoneyCall, usePush, useTop
 import { useFailureText } from '@hanpan/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMay, useOperator } from '../../app/session.ts';
 import { afterPush, type TradingFilter } from './model.ts';
 
 const listPath = '/api/console/sports/events';
@@ -40,6 +41,12 @@ export function useLiveScores() {
   useTopic('sports');
   usePush('events', ({ events }) => setLive((known) => afterPush(known, events)));
   return live;
+}
+
+/** Whether this operator settles by hand: it settles bets of every site, so it takes the role and the platform's rights. */
+export function useMayCorrect(): boolean {
+  const mayCorrect = useMay('/api/console/sports/result');
+  return useOperator().isPlatform && mayCorrect;
 }
 
 const refreshes = [listPath, eventPath, reviewPath] as const;

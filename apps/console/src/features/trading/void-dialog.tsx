@@ -2,11 +2,11 @@ import { useText } from '@hanpan/client';
 import { consoleResultTexts } from '@hanpan/messages';
 import { Button, Field, IconButton, Modal, SegmentedControl, TextInput, useUi } from '@hanpan/ui';
 import { useState } from 'react';
-import { useOperator } from '../../app/session.ts';
 import { fromSiteLocal } from '../../app/site-clock.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import styles from './event-detail.module.css';
 import type { Correction } from './result-draft.ts';
+import { useMayCorrect } from './use-trading.ts';
 import { isWindow, type PlacedWindow, wholeWindow } from './void-window.ts';
 
 interface VoidButtonProps {
@@ -21,8 +21,9 @@ interface VoidButtonProps {
 /** Opens it for one market. Bets of every site are settled by it, so it is a supervisor of the platform who does it. */
 export function VoidButton(props: VoidButtonProps) {
   const t = useText(consoleResultTexts);
+  const mayCorrect = useMayCorrect();
   const [isOpen, setOpen] = useState(false);
-  if (!useOperator().isPlatform) return null;
+  if (!mayCorrect) return null;
   return (
     <>
       <IconButton

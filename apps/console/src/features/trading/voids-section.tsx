@@ -4,17 +4,17 @@ import { PanelSection } from '@hanpan/kit';
 import { consoleResultTexts, consoleTradingTexts } from '@hanpan/messages';
 import { Button, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
-import { useOperator } from '../../app/session.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import styles from './event-detail.module.css';
 import { useEventWords } from './event-words.ts';
+import { useMayCorrect } from './use-trading.ts';
 
 /** What was declared void and stands; each is taken back by itself, as it was said. */
 export function VoidsSection({ detail }: { detail: TradingDetail }) {
   const t = useText(consoleResultTexts);
   const [asking, setAsking] = useState<TradingVoid>();
   const nameOf = useVoidName(detail);
-  const { isPlatform } = useOperator();
+  const mayCorrect = useMayCorrect();
   if (detail.voids.length === 0) return null;
   return (
     <PanelSection title={t('consoleTrading.voids')}>
@@ -25,7 +25,7 @@ export function VoidsSection({ detail }: { detail: TradingDetail }) {
               <b>{nameOf(each)}</b> <VoidTimes of={each} />
               <span className={styles.quiet}>{each.reason}</span>
             </span>
-            {isPlatform && (
+            {mayCorrect && (
               <Button
                 size="xs"
                 aria-label={t('consoleTrading.voids.takeBack', { name: nameOf(each) })}

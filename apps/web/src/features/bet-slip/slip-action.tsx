@@ -36,10 +36,10 @@ export function SlipPolicy() {
 /** The bet itself: the button that names it, and what keeps it from being placed. */
 export function SlipAction({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
   const t = useText(slipTexts);
-  const { stakeAmount, refusal } = useSlip();
+  const { stakeAmount } = useSlip();
   return (
     <div className={styles.action}>
-      <BetRefusal text={refusal} />
+      <BetRefusal text={slip.refusal} />
       {slip.isGuest ? (
         <Button variant="filled" size="lg" block onClick={() => openModal('login')}>
           {t('slip.login')}

@@ -16,13 +16,21 @@ export interface Attempt {
   /** A slip may be seen by the next member on this tab; an attempt belongs to its member only. */
   readonly memId: string;
   readonly request: BetRequest;
+  /** The legs of the request as they stood: what is pressed while it is being sent belongs to the next bet. */
+  readonly sent?: readonly SlipLeg[] | undefined;
 }
 
 export interface Confirmation {
   readonly memId: string;
   readonly answer: BetAnswer;
   /** What was sent: it comes back to the slip where the bet waited and was refused. */
-  readonly sent?: readonly SlipLeg[];
+  readonly sent?: readonly SlipLeg[] | undefined;
+}
+
+interface Refusal {
+  readonly memId: string;
+  /** The server's text. */
+  readonly text: string;
 }
 
 interface SlipStore {
@@ -32,8 +40,8 @@ interface SlipStore {
   readonly attempt: Attempt | undefined;
   readonly confirmation: Confirmation | undefined;
   readonly note: ToggleNote;
-  /** The server's text of the last refusal. */
-  readonly refusal: string | undefined;
+  /** Of the last bet, until something else is done. */
+  readonly refusal: Refusal | undefined;
   readonly toggle: (leg: SlipLeg, maxLegs: number) => void;
   readonly remove: (selectionIds: readonly number[]) => void;
   readonly clear: () => void;
@@ -43,10 +51,25 @@ interface SlipStore {
   readonly setPolicy: (policy: OddsPolicy) => void;
   readonly begin: (attempt: Attempt) => void;
   readonly accept: (confirmation: Confirmation) => void;
-  readonly refuse: (message: string) => void;
+  readonly refuse: (refusal: Refusal) => void;
   readonly forget: () => void;
   readonly follow: (change: (answer: BetAnswer) => BetAnswer) => void;
   readonly dismiss: () => void;
+}
+
+const isOf = (request: BetRequest, leg: SlipLeg) =>
+  request.legs.some(({ selectionId }) => selectionId === leg.selectionId);
+
+/** A repeat of an attempt is about the legs that it was first sent with; the slip may have others by then. */
+function sentLegs({ attempt, legs }: SlipStore, request: BetRequest): readonly SlipLeg[] {
+  const isRepeat = attempt?.request.idempotencyKey === request.idempotencyKey;
+  const first = isRepeat ? attempt.sent : undefined;
+  return first ?? agreeTo(legs, request).filter((leg) => isOf(request, leg));
+}
+
+/** What comes back stands before what was chosen since; of one game the later choice stays. */
+function joined(back: readonly SlipLeg[], legs: readonly SlipLeg[]): readonly SlipLeg[] {
+  return [...back.filter(({ eventId }) => !legs.some((leg) => leg.eventId === eventId)), ...legs];
 }
 
 /** The slip, kept for the tab: a reload or a visit to the cash desk loses nothing. */
@@ -75,16 +98,16 @@ export const useSlip = create<SlipStore>()(
       setPolicy: (policy) => set({ policy }),
       begin: (attempt) =>
         set((held) => ({
-          attempt,
+          attempt: { ...attempt, sent: sentLegs(held, attempt.request) },
           legs: agreeTo(held.legs, attempt.request),
           note: undefined,
           refusal: undefined,
         })),
       accept: (confirmation) =>
-        set(({ legs }) => ({
-          confirmation: { ...confirmation, sent: legs },
+        set(({ legs, attempt }) => ({
+          confirmation: { ...confirmation, sent: attempt?.sent },
           attempt: undefined,
-          legs: [],
+          legs: attempt ? legs.filter((leg) => !isOf(attempt.request, leg)) : legs,
           note: undefined,
         })),
       refuse: (refusal) => set({ refusal, attempt: undefined }),
@@ -96,8 +119,7 @@ export const useSlip = create<SlipStore>()(
       dismiss: () =>
         set(({ confirmation, legs }) => {
           const isRefused = confirmation?.answer.bet.refusal != null;
-          const back = isRefused && legs.length === 0 ? (confirmation.sent ?? []) : legs;
-          return { confirmation: undefined, legs: back };
+          return { confirmation: undefined, legs: isRefused ? joined(confirmation.sent ?? [], legs) : legs };
         }),
     }),
     {

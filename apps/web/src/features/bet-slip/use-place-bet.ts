@@ -50,7 +50,7 @@ export function usePlaceBet(memId: string | undefined, onBoardOld: () => void): 
       applyBalance(data);
     }
     if (failure === undefined || failure.isIndeterminate) return;
-    slip.refuse(failure.message ?? '');
+    slip.refuse({ memId, text: failure.message ?? '' });
     if (failure.code !== undefined && boardIsOld.has(failure.code)) onBoardOld();
   };
 

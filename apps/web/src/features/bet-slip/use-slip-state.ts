@@ -1,4 +1,3 @@
-import { usePush } from '@hanpan/client';
 import { useSite } from '@hanpan/kit';
 import type { Amount } from '@hanpan/money';
 import { useMemo } from 'react';
@@ -7,13 +6,13 @@ import {
   type BetAnswer,
   type BetLimits,
   type BetRequest,
-  followBet,
   limitsFor,
   type Offers,
   type SlipSummary,
   summarise,
 } from './model.ts';
 import { useSlip } from './slip-store.ts';
+import { useFollowedBet } from './use-followed-bet.ts';
 import { type PlaceBet, usePlaceBet } from './use-place-bet.ts';
 import { type SlipQuote, useSlipQuote } from './use-slip-quote.ts';
 
@@ -28,6 +27,8 @@ export interface SlipState extends PlaceBet {
   /** Sent earlier, with an indeterminate outcome. */
   readonly uncertain: BetRequest | undefined;
   readonly confirmation: BetAnswer | undefined;
+  /** The server's text of the last refusal. */
+  readonly refusal: string | undefined;
 }
 
 /** Everything the slip shows, from the store, the board, the site's limits and the member's money. */
@@ -35,7 +36,7 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
   const session = useSession();
   const site = useSite();
   const { cashAmt } = useBalance();
-  const { legs, stakeAmount, policy, attempt, confirmation, follow } = useSlip();
+  const { legs, stakeAmount, policy, attempt, confirmation, refusal } = useSlip();
   const memId = session.state === 'member' ? session.member.memId : undefined;
   const placing = usePlaceBet(memId, onBoardOld);
   const isEditing = attempt === undefined && confirmation === undefined;
@@ -47,9 +48,9 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
     () => limits && summarise({ legs, offers, stakeAmount, policy, limits, balanceAmount }),
     [legs, offers, stakeAmount, policy, limits, balanceAmount],
   );
-  usePush('bet', ({ bet }) => follow((answer) => followBet(answer, bet)));
   const own = <T extends { memId: string }>(kept: T | undefined) =>
     kept !== undefined && kept.memId === memId ? kept : undefined;
+  useFollowedBet(own(confirmation)?.answer.bet);
   return {
     ...placing,
     summary,
@@ -59,5 +60,6 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
     isGuest: session.state === 'guest',
     uncertain: placing.isSending ? undefined : own(attempt)?.request,
     confirmation: own(confirmation)?.answer,
+    refusal: own(refusal)?.text,
   };
 }

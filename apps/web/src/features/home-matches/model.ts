@@ -1,4 +1,5 @@
 import type { DataOf, LocalText, RealtimeEvents, RequestOf, SportEvent } from '@hanpan/contract';
+import { later } from '../../app/newest-board.ts';
 
 type Board = DataOf<'/api/sport/events'>;
 
@@ -66,5 +67,5 @@ export function mergeEvents(board: Board, push: RealtimeEvents['events']): Board
     if (held === undefined || event.version >= held.version) byId.set(event.eventId, event);
   }
   for (const eventId of push.removed) byId.delete(eventId);
-  return { ...board, events: [...byId.values()], feedAt: push.feedAt };
+  return { ...board, events: [...byId.values()], feedAt: later(board.feedAt, push.feedAt) };
 }

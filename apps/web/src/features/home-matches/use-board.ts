@@ -1,20 +1,27 @@
-import { callKey, useCallQuery, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
+import { callKey, useCaller, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepNewest } from '../../app/newest-board.ts';
 import { boardRequest, mergeEvents } from './model.ts';
+
+type Board = DataOf<'/api/sport/events'>;
 
 const boardKey = callKey('/api/sport/events', boardRequest);
 
 /** The snapshot and its pushes; after a lost connection the snapshot is read again. */
 export function useBoard() {
   const queryClient = useQueryClient();
-  const query = useCallQuery('/api/sport/events', boardRequest);
+  const caller = useCaller();
+  const query = useQuery<Board>({
+    queryKey: boardKey,
+    queryFn: async ({ signal }) => {
+      const fetched = await caller('/api/sport/events', boardRequest, { signal });
+      return keepNewest(queryClient.getQueryData<Board>(boardKey), fetched);
+    },
+  });
   useTopic('sports');
   usePush('events', (push) => {
-    queryClient.setQueryData<DataOf<'/api/sport/events'>>(
-      boardKey,
-      (held) => held && mergeEvents(held, push),
-    );
+    queryClient.setQueryData<Board>(boardKey, (held) => held && mergeEvents(held, push));
   });
   useResync(useRefresh('/api/sport/events'));
   return query;

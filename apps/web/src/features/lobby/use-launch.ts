@@ -1,4 +1,4 @@
-import { CallError, useCaller, useText } from '@hanpan/client';
+import { answerWithinMs, CallError, useCaller, useText } from '@hanpan/client';
 import type { GameWindow } from '@hanpan/contract';
 import { sessionTexts, slotTexts, transportResults } from '@hanpan/messages';
 import { useRef, useState } from 'react';
@@ -53,13 +53,17 @@ export function useLaunch(): Launch {
     setOpening(game.key);
     try {
       const launched = await whileBusy(
-        caller('/api/minigame/getGame', {
-          vendorKey: game.vendorKey,
-          gameType: game.type,
-          gameKey: game.key,
-          platform: readLayoutKind(),
-          mode,
-        }),
+        caller(
+          '/api/minigame/getGame',
+          {
+            vendorKey: game.vendorKey,
+            gameType: game.type,
+            gameKey: game.key,
+            platform: readLayoutKind(),
+            mode,
+          },
+          { timeoutMs: answerWithinMs },
+        ),
       );
       if (!openGameWindow(gameAddress(launched), launched.window)) void alertBox(t('slot.blocked'));
     } catch (error) {

@@ -10,19 +10,31 @@ export interface MiniAttempt {
   readonly request: MiniBetRequest;
 }
 
+interface MiniAccepted {
+  readonly memId: string;
+  readonly bet: MiniBet;
+}
+
+interface MiniRefusal {
+  readonly memId: string;
+  readonly game: MiniGame;
+  /** The server's text. */
+  readonly text: string;
+}
+
 interface MiniSlipStore {
   readonly picks: Partial<Record<MiniGame, Picked>>;
   readonly stakeAmount: Amount | undefined;
   readonly attempt: MiniAttempt | undefined;
   /** The bet that was accepted last, until something else is done. */
-  readonly accepted: MiniBet | undefined;
-  /** The server's text of the last refusal. */
-  readonly refusal: string | undefined;
+  readonly accepted: MiniAccepted | undefined;
+  /** Of the last bet that was refused, until something else is done. */
+  readonly refusal: MiniRefusal | undefined;
   readonly choose: (game: MiniGame, picked: Picked | undefined) => void;
   readonly setStake: (stakeAmount: Amount | undefined) => void;
   readonly begin: (attempt: MiniAttempt) => void;
-  readonly accept: (bet: MiniBet) => void;
-  readonly refuse: (message: string) => void;
+  readonly accept: (accepted: MiniAccepted) => void;
+  readonly refuse: (refusal: MiniRefusal) => void;
   readonly forget: () => void;
 }
 
@@ -43,11 +55,11 @@ export const useMiniSlip = create<MiniSlipStore>()(
         })),
       setStake: (stakeAmount) => set({ stakeAmount, refusal: undefined }),
       begin: (attempt) => set({ attempt, accepted: undefined, refusal: undefined }),
-      accept: (bet) =>
+      accept: (accepted) =>
         set(({ picks }) => ({
-          accepted: bet,
+          accepted,
           attempt: undefined,
-          picks: { ...picks, [bet.game]: undefined },
+          picks: { ...picks, [accepted.bet.game]: undefined },
         })),
       refuse: (refusal) => set({ refusal, attempt: undefined }),
       forget: () => set({ attempt: undefined }),

@@ -41,7 +41,7 @@ export function MiniSlip({ game, board, phase }: MiniSlipProps) {
         titleId="mini-slip"
         actions={round && <span>{t('minigame.round', { round: String(round.round) })}</span>}
       />
-      <Told />
+      <Told memId={memId} game={game} />
       {isUncertain && (
         <UncertainBet onCheckAgain={() => placing.checkAgain(attempt.request)} onForget={forget} />
       )}
@@ -66,20 +66,22 @@ export function MiniSlip({ game, board, phase }: MiniSlipProps) {
   );
 }
 
-/** What became of the last bet: accepted with its receipt, or refused in the server's words. */
-function Told() {
+/** What became of this member's last bet on this game: accepted with its receipt, or refused in the server's words. */
+function Told({ memId, game }: { memId: string | undefined; game: MiniGame }) {
   const t = useText(minigameTexts);
   const { accepted, refusal } = useMiniSlip();
+  const isAccepted = accepted?.memId === memId && accepted?.bet.game === game;
+  const isRefused = refusal?.memId === memId && refusal?.game === game;
   return (
     <>
       <div role="status">
-        {accepted && (
+        {isAccepted && (
           <p className={clsx(styles.told, styles.accepted)}>
-            {t('minigame.accepted', { receipt: accepted.receiptId })}
+            {t('minigame.accepted', { receipt: accepted.bet.receiptId })}
           </p>
         )}
       </div>
-      <BetRefusal text={refusal} className={styles.told} />
+      <BetRefusal text={isRefused ? refusal.text : undefined} className={styles.told} />
     </>
   );
 }

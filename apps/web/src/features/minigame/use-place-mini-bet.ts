@@ -29,10 +29,11 @@ export function usePlaceMiniBet(memId: string | undefined): PlaceMiniBet {
     const keep = () => slip.begin({ memId, request });
     const { data, failure } = await money.submit(path, intention, { key, isRepeat, keep });
     if (data !== undefined) {
-      slip.accept(data.bet);
+      slip.accept({ memId, bet: data.bet });
       applyBalance(data);
     }
-    if (failure !== undefined && !failure.isIndeterminate) slip.refuse(failure.message ?? '');
+    if (failure !== undefined && !failure.isIndeterminate)
+      slip.refuse({ memId, game: request.game, text: failure.message ?? '' });
   };
 
   return {

@@ -1,4 +1,5 @@
 import type { DataOf, RealtimeEvents, SportEvent } from '@hanpan/contract';
+import { later } from '../../app/newest-board.ts';
 
 export type Board = DataOf<'/api/sport/events'>;
 export type League = Board['leagues'][number];
@@ -13,17 +14,13 @@ export interface LeagueEvents {
   readonly events: readonly SportEvent[];
 }
 
+export { keepNewest } from '../../app/newest-board.ts';
 export { type Sport, sportsOf } from '../../app/sports.ts';
 
 /** Prices move every few seconds and the board is read again every 20; silence for this long is reported. */
 export const staleAfterMs = 45_000;
 /** A clock runs towards a kick-off that is this near. */
 export const countdownFromMs = 30 * 60_000;
-
-/** The later of two ISO instants in UTC, which sort as they read. */
-function later(a: string, b: string): string {
-  return a < b ? b : a;
-}
 
 /**
  * A push into the board: a higher version replaces, a lower or equal one is ignored, a new event of a league on
@@ -51,17 +48,6 @@ export function mergePush(board: Board, push: EventsPush): Board {
   const feedAt = later(board.feedAt, push.feedAt);
   if (!changed && added.length === 0 && feedAt === board.feedAt) return board;
   return { ...board, events: changed || added.length > 0 ? [...kept, ...added] : board.events, feedAt };
-}
-
-/** A snapshot that was under way while pushes arrived must not revert an event. */
-export function keepNewest(held: Board | undefined, fetched: Board): Board {
-  if (held === undefined) return fetched;
-  const known = new Map(held.events.map((event) => [event.eventId, event]));
-  const events = fetched.events.map((event) => {
-    const before = known.get(event.eventId);
-    return before !== undefined && before.version > event.version ? before : event;
-  });
-  return { ...fetched, events, feedAt: later(held.feedAt, fetched.feedAt) };
 }
 
 /** Leagues that a push names and no board on this page has: the snapshot has to be read again for their names. */

@@ -51,15 +51,17 @@ interface TableQuery {
   readonly family?: string | undefined;
   readonly vendor?: string | undefined;
   readonly gameType?: string | undefined;
+  readonly game?: string | undefined;
   readonly partnerKey?: number | undefined;
 }
 
 /** Sums of partners know of no games. */
-function narrowingOf({ report, family, vendor, gameType, partnerKey }: TableQuery) {
+function narrowingOf({ report, family, vendor, gameType, game, partnerKey }: TableQuery) {
   return {
     family: family ?? null,
     vendor: vendor ?? null,
     gameType: gameType ?? null,
+    game: game ?? null,
     partnerKey: report === 'game' ? null : (partnerKey ?? null),
   };
 }

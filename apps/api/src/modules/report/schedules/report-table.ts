@@ -14,9 +14,16 @@ export interface Narrowing {
   readonly family: string | null;
   readonly vendor: string | null;
   readonly gameType: string | null;
+  readonly game: string | null;
   readonly partnerKey: number | null;
 }
-export const wholeSite: Narrowing = { family: null, vendor: null, gameType: null, partnerKey: null };
+export const wholeSite: Narrowing = {
+  family: null,
+  vendor: null,
+  gameType: null,
+  game: null,
+  partnerKey: null,
+};
 
 /** A file holds more than a screen, and still not everything. */
 const mostRows = 100_000;
@@ -59,7 +66,7 @@ async function revenueTable(
   days: Days,
   narrowing: Narrowing,
 ): Promise<ReportTable> {
-  const { list } = await revenueReport(database, by, { ...days, ...narrowing, game: null }, mostRows);
+  const { list } = await revenueReport(database, by, { ...days, ...narrowing }, mostRows);
   const rows = list.map(({ partner, gameName, ...row }) => ({
     ...row,
     gameName: gameName?.ko ?? null,

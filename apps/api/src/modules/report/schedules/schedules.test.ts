@@ -119,6 +119,32 @@ test('every report is saved as it is on screen, and who took it is recorded', as
   expect(row?.count).toBe(8);
 });
 
+test('a report that is narrowed to a game holds that game alone, not all of its provider', async () => {
+  const { site, desk, member } = await stage();
+  const at = new Date('2026-11-19T03:00:00Z');
+  const slot = {
+    site,
+    family: 'vendor',
+    vendor: 'x',
+    gameType: 'slot',
+    placedAt: at,
+    settledAt: at,
+  } as const;
+  await settle(
+    world,
+    outcomeOf(world, member, { stake: 1_000, win: 400 }, { ...slot, game: 'one' }),
+    outcomeOf(world, member, { stake: 5_000 }, { ...slot, game: 'two' }),
+  );
+  await sumAllDays(world);
+  const lineOf = async (query: string) => {
+    const days = 'report=days&from=2026-11-19&to=2026-11-19&family=vendor&vendor=x';
+    return (await load(desk, `${reportTableCsv.path}?${days}${query}`)).payload;
+  };
+  expect(await lineOf('')).toContain('2026-11-19,2,6000,400');
+  expect(await lineOf('&game=one')).toContain('2026-11-19,1,1000,400');
+  expect(await lineOf('&game=one')).not.toContain('6000');
+});
+
 test.each(
   refusalsOf(create, {
     C999: [
