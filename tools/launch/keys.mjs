@@ -1,12 +1,23 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /**
  * The secrets of this installation, made once and then kept: an RSA pair for the operator and one for the sandbox
  * vendor (each side signs with its own and knows the other's public key), the secret of the application, and the one
  * that its worker alone is given.
- * Resolves to the paths of the key files and the texts of the secrets.
+ * Returns the paths of the key files and the texts of the secrets. Throws an Error whose sentence names a file that is
+ * empty, and says what to do.
  *
  * @param {string} folder
  * @returns {import('../types.d.ts').Keys}
@@ -31,11 +42,11 @@ export function ensureKeys(folder) {
 function ensurePair(folder, name) {
   const privateFile = join(folder, `${name}-private.pem`);
   const publicFile = join(folder, `${name}-public.pem`);
-  if (!existsSync(privateFile)) {
+  if (!isKept(privateFile)) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     writeWhole(privateFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
     writePublicHalf(privateFile, publicFile);
-  } else if (!existsSync(publicFile)) {
+  } else if (sizeOf(publicFile) === 0) {
     writePublicHalf(privateFile, publicFile);
   }
   return { privateFile, publicFile };
@@ -54,19 +65,52 @@ function writePublicHalf(privateFile, publicFile) {
  * @param {string} file
  */
 function ensureSecret(file) {
-  if (!existsSync(file)) writeWhole(file, randomBytes(32).toString('hex'));
+  if (!isKept(file)) writeWhole(file, randomBytes(32).toString('hex'));
   return readFileSync(file, 'utf8').trim();
 }
 
 /**
- * Never half a file: what a crash leaves must not be taken for a key at the next start.
+ * 0 where there is none.
+ *
+ * @param {string} file
+ */
+function sizeOf(file) {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/**
+ * An empty file is no key, and a new one in its place would open nothing of what was made with the old one: the person
+ * who has a backup decides. A file system that a power cut has met leaves such files.
+ *
+ * @param {string} file
+ */
+function isKept(file) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.size === 0)
+    throw new Error(
+      `The key file ${file} is empty, as a power cut may leave it. Put it back from a backup, or delete it: then a new one is made, and what was made with the old one is lost.`,
+    );
+  return found !== undefined;
+}
+
+/**
+ * Never half a file: what a crash leaves must not be taken for a key at the next start. The content is on disk before
+ * the name is, and the name before anything is sealed with the key.
  *
  * @param {string} file
  * @param {string | Buffer} text
  */
 function writeWhole(file, text) {
   const half = `${file}.new`;
-  writeFileSync(half, text, { mode: 0o600 });
+  writeFileSync(half, text, { mode: 0o600, flush: true });
   chmodSync(half, 0o600);
   renameSync(half, file);
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(file), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
 }

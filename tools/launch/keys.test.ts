@@ -1,6 +1,6 @@
 /// <reference path="../untyped-modules.d.ts" />
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -53,4 +53,27 @@ test('a lost private half makes a new pair that fits again', () => {
   const { sandbox } = ensureKeys(folder);
   rmSync(sandbox.privateFile);
   expect(fits(ensureKeys(folder).sandbox)).toBe(true);
+});
+
+test.each(['app-secret', 'witness-secret', 'operator-private.pem', 'sandbox-private.pem'])(
+  'an empty %s is no key and is not replaced: the sentence says what to do',
+  (name) => {
+    ensureKeys(folder);
+    truncateSync(join(folder, name));
+    expect(() => ensureKeys(folder)).toThrow(
+      `The key file ${join(folder, name)} is empty, as a power cut may leave it. Put it back from a backup, or delete it`,
+    );
+    expect(statSync(join(folder, name)).size).toBe(0);
+    rmSync(join(folder, name));
+    ensureKeys(folder);
+    expect(statSync(join(folder, name)).size).toBeGreaterThan(0);
+  },
+);
+
+test('an empty public half is made again from the private one', () => {
+  const { operator } = ensureKeys(folder);
+  const before = readFileSync(operator.publicFile, 'utf8');
+  truncateSync(operator.publicFile);
+  ensureKeys(folder);
+  expect(readFileSync(operator.publicFile, 'utf8')).toBe(before);
 });

@@ -1,11 +1,11 @@
-import { migrate, openDatabase } from '@hanpan/db';
+import { openDatabase } from '@hanpan/db';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { readDemoCatalogue } from './demo/demo-data.ts';
 import { installBanks } from './demo/install-catalogue.ts';
 import { installDemo } from './demo/install-demo.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { listSites } from './kernel/site-store.ts';
 import { installCodes, installSlotVendor } from './modules/catalogue/index.ts';
-import { adoptSettlements } from './modules/play/index.ts';
 import { hasLeagues, installSportsCatalogue } from './modules/sports/index.ts';
 import { installVendor } from './modules/vendor/index.ts';
 import { openServices } from './services.ts';
@@ -21,8 +21,7 @@ const transferVendorCode = 'hongsa';
  */
 const settings = readSettings(process.env);
 const owner = openDatabase({ url: settings.databaseUrl, poolSize: 1, name: 'hanpan-setup' });
-await migrate(owner);
-await adoptSettlements(owner);
+await bringUpToDate(owner);
 await owner.close();
 
 const services = openServices(settings, 'hanpan-setup', 0, 'jobs');

@@ -110,7 +110,7 @@ test('more than a page at once arrives whole', async () => {
 test('old events are pruned and young ones stay', async () => {
   await owner.run("update outbox set created_at = now() - interval '11 minutes'");
   await write('young');
-  await pruneOutbox(database);
+  await pruneOutbox(database, 5_000);
   expect(await database.rows('select event from outbox')).toEqual([{ event: 'young' }]);
 });
 

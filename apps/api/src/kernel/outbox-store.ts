@@ -74,7 +74,19 @@ export async function readPayloads(
   return new Map(rows.map((row) => [row.id, row.payload]));
 }
 
-/** Events older than this were published, or no process was running to receive them. */
-export function pruneOutbox(queryable: Queryable): Promise<number> {
-  return queryable.run("delete from outbox where created_at < now() - interval '10 minutes'");
+/**
+ * Deletes the first events up to the one that is too young: older ones were published, or no process was running to receive
+ * them. They lie in the order of the primary key, nearly that of time, so no index on the time has to be kept while events
+ * are written. One from far ahead was written under a clock that was wrong, and does not keep the rest. Returns how many.
+ */
+export function pruneOutbox(queryable: Queryable, limit: number): Promise<number> {
+  return queryable.run(
+    `delete from outbox where (xid, id) in (
+       select first.xid, first.id from (
+         select o.xid, o.id, bool_and(o.created_at not between now() - interval '10 minutes' and now() + interval '1 hour')
+                  over (order by o.xid, o.id) as is_old
+           from (select xid, id, created_at from outbox order by outbox.xid, outbox.id limit $1) o) first
+        where first.is_old)`,
+    [limit],
+  );
 }

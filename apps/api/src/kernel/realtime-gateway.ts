@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Clock } from './clock.ts';
 import { HostList, type HostSettings } from './host-list.ts';
 import type { Site, SiteDirectory } from './sites.ts';
+import { SlowReaders } from './slow-readers.ts';
 import { isOwnOrigin, isToken, tokensOf } from './socket-identity.ts';
 import { defaultSocketLimits, limitMessages, NetworkSockets, type SocketLimits } from './socket-limits.ts';
 import { SocketSessions } from './socket-sessions.ts';
@@ -18,7 +19,7 @@ export interface GatewaySettings extends Pick<HostSettings, 'publicUrl' | 'devel
   /** Addresses or networks of the proxies in front, as the HTTP side has them. */
   readonly trustedProxies?: readonly string[];
   readonly limits?: SocketLimits;
-  /** How often to see which sessions are due, on the wall clock. */
+  /** How often to see which sessions are due and who does not read, on the wall clock. */
   readonly watchEveryMs?: number;
   readonly onError?: (error: unknown) => void;
 }
@@ -47,6 +48,7 @@ export class RealtimeGateway {
   readonly #protocol: string;
   readonly #networks: NetworkSockets;
   readonly #sessions: SocketSessions;
+  readonly #slowReaders = new SlowReaders();
   readonly #watch: NodeJS.Timeout;
   #isChecking = false;
 
@@ -68,9 +70,10 @@ export class RealtimeGateway {
       allowRequest: (request, allow) => allow(null, this.#networks.take(request)),
     });
     this.#sessions = new SocketSessions(this.#io, settings, limits.perSession);
-    this.#io.engine.on('connection', (connection) =>
-      limitMessages(connection, clock, limits.messagesPerMinute),
-    );
+    this.#io.engine.on('connection', (connection) => {
+      limitMessages(connection, clock, limits.messagesPerMinute);
+      this.#slowReaders.add(connection);
+    });
     this.#io.use((socket, next) => {
       this.#admit(socket).then(
         () => next(),
@@ -78,7 +81,10 @@ export class RealtimeGateway {
       );
     });
     this.#io.on('connection', (socket) => this.#serve(socket));
-    this.#watch = setInterval(() => void this.#recheck(), watchEveryMs);
+    this.#watch = setInterval(() => {
+      this.#slowReaders.look();
+      void this.#recheck();
+    }, watchEveryMs);
   }
 
   /** An event without listeners is not even serialised: under load most events have none. */

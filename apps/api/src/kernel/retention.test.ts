@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hours } from '../testing/clock.ts';
 import { createWorld, newKey } from '../testing/world.ts';
 import { need } from './need.ts';
+import { pruneOutbox } from './outbox-store.ts';
 import { pruneInBatches } from './prune.ts';
 import { retention, retentionJobs } from './retention.ts';
 
@@ -50,12 +51,39 @@ test('a session is deleted a month after it began, and a live one never', async 
   expect(retention.sessionsMs).toBeGreaterThan(sessionTimes.absoluteMs);
 });
 
-test('published events are deleted', async () => {
+/** As many events, written so long ago; none is older in its transaction. */
+async function addEvents(audience: string, count: number, minutesAgo: number): Promise<void> {
   await world.database.run(
-    "insert into outbox (audience, event, payload, created_at) values ('old', 'old', '{}', now() - interval '11 minutes')",
+    `insert into outbox (audience, event, payload, created_at)
+     select $1, 'old', '{}', now() - $3::int * interval '1 minute' from generate_series(1, $2)`,
+    [audience, count, minutesAgo],
   );
+}
+
+const eventsLeft = () =>
+  world.database.rows('select audience, count(*) as count from outbox group by 1 order by 1');
+
+test('published events are deleted in batches, up to the first one that is too young', async () => {
+  await world.database.run('delete from outbox');
+  await addEvents('old', 6_000, 30);
+  await addEvents('of a clock that was wrong', 1, -60 * 24 * 365);
+  await addEvents('old', 6_000, 11);
+  await addEvents('young', 2, 9);
+  await addEvents('written late', 1, 11);
   await run('outbox.prune');
-  expect(await world.database.rows("select 1 from outbox where audience = 'old'")).toEqual([]);
+  expect(await eventsLeft()).toEqual([
+    { audience: 'written late', count: 1 },
+    { audience: 'young', count: 2 },
+  ]);
+  await run('outbox.prune');
+  expect(await eventsLeft()).toHaveLength(2);
+});
+
+test('a batch of events is looked at and no more, however many there are', async () => {
+  await world.database.run('delete from outbox');
+  await addEvents('old', 20, 11);
+  expect(await pruneOutbox(world.database, 15)).toBe(15);
+  expect(await eventsLeft()).toEqual([{ audience: 'old', count: 5 }]);
 });
 
 test.each([

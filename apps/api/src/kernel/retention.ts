@@ -23,10 +23,8 @@ export function retentionJobs({ database, clock }: { database: Database; clock: 
     {
       name: 'outbox.prune',
       everyMs: 60_000,
-      limit: 1,
-      run: async () => {
-        await pruneOutbox(database);
-      },
+      limit: 500_000,
+      run: (limit) => pruneInBatches(limit, (rows) => pruneOutbox(database, rows)),
     },
     {
       name: 'answers.prune',

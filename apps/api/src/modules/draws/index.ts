@@ -1,6 +1,6 @@
 export { announceSeries, type SeriesTerms } from './announce-series.ts';
 export { drawOf, voidDraw } from './draw-of.ts';
-export { type LastAnnounced, lastAnnounced } from './last-announced.ts';
+export { type Announcements, announcementsUntil, type LastAnnounced } from './last-announced.ts';
 export { listDueDraws, type UndecidedDraw } from './outcome-store.ts';
 export { drawsPlug } from './plug.ts';
 export { proofOf } from './proof-of.ts';

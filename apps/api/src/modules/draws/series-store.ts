@@ -90,9 +90,28 @@ export async function countSeries(queryable: Queryable, { game, digest }: Series
   return row?.count ?? 0;
 }
 
-/** The series of a game that was announced last. */
-export function readLatestSeries(queryable: Queryable, game: string): Promise<SeriesRow | undefined> {
-  return queryable.row(`select ${columns} from draw_series where game = $1 order by number desc limit 1`, [
-    game,
-  ]);
+/** Of the series of a game that begin until then the one that begins last. */
+export function readLatestSeries(
+  queryable: Queryable,
+  game: string,
+  until: Date,
+): Promise<SeriesRow | undefined> {
+  return queryable.row(
+    `select ${columns} from draw_series where game = $1 and first_draw_at <= $2
+      order by first_draw_at desc, number desc limit 1`,
+    [game, until],
+  );
+}
+
+/** When the next series of a game begins, of those that begin later; null where there is none. */
+export async function readNextBeginning(
+  queryable: Queryable,
+  game: string,
+  later: Date,
+): Promise<Date | null> {
+  const row = await queryable.row<{ at: Date | null }>(
+    'select min(first_draw_at) as at from draw_series where game = $1 and first_draw_at > $2',
+    [game, later],
+  );
+  return row?.at ?? null;
 }

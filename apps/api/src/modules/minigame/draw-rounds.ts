@@ -3,16 +3,16 @@ import { FirstError } from '../../kernel/first-error.ts';
 import { listSites } from '../../kernel/site-store.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import {
+  announcementsUntil,
   announceSeries,
   drawOf,
-  lastAnnounced,
   listDueDraws,
   MissingKey,
   type UndecidedDraw,
   voidDraw,
 } from '../draws/index.ts';
 import { settingsOf } from '../settings/index.ts';
-import { nextSeries } from './next-series.ts';
+import { announcedUntilMs, nextSeries } from './next-series.ts';
 import { type DrawnGame, drawnGames, numbersOf, resultsOfDraw } from './results-of-draw.ts';
 import { tellResult } from './rounds/tell-round.ts';
 import type { MinigameServices } from './services.ts';
@@ -41,8 +41,10 @@ async function drawGame(services: Services, game: DrawnGame, limit: number): Pro
 }
 
 async function announceAhead(services: Services, game: DrawnGame): Promise<void> {
-  const last = await lastAnnounced(services.database, game);
-  const terms = nextSeries(game, last, { nowMs: services.clock(), everyMs: services.minigame.roundMs });
+  const { roundMs: everyMs } = services.minigame;
+  const nowMs = services.clock();
+  const announced = await announcementsUntil(services.database, game, announcedUntilMs(nowMs, everyMs));
+  const terms = nextSeries(game, announced, { nowMs, everyMs });
   if (terms === undefined) return;
   if (terms.everyMs !== roundMs) await refuseShortRounds(services);
   await inTransaction(services.database, (tx) => announceSeries(services, tx, terms));

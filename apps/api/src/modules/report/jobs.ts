@@ -35,9 +35,10 @@ export function reportJobs(services: ReportServices): Job[] {
     await sealBatches(database);
   };
   const sign = async () => {
+    // First: without a month no money moves at all, and what follows may fail.
+    await openMonths(database);
     await sealBatches(database);
     await signHeads(database, signer);
-    await openMonths(database);
   };
   const verify = async () => {
     const last = await lastVerification(database);

@@ -81,6 +81,25 @@ test('a batch never stakes more on a selection than the house is ready to lose, 
   expect(await other?.codeOf(path, { ...odd, idempotencyKey: newKey(), pick: 'even' })).toBe('0');
 });
 
+test('a bet without money keeps no room from one with money of the same moment', async () => {
+  const site = await world.addSite({ minigame: { selectionAmount: 15_000 } });
+  const [poor, rich, late] = await Promise.all(
+    [0, 50_000, 50_000].map((cash) => world.member({ cash, site })),
+  );
+  const body = await miniBetBody(world, {}, site);
+  const bets = [poor, rich, late].map((member) =>
+    member?.codeOf(path, { ...body, idempotencyKey: newKey() }),
+  );
+  const codes = await Promise.all(bets);
+  // Each may win 9,500 won beyond its stake: one fits into 15,000.
+  expect(codes[0]).toBe('B6000');
+  expect(codes.slice(1).sort()).toEqual(['0', 'B6015']);
+  const cash = await Promise.all(
+    [poor, rich, late].map(async (member) => member && (await world.holdingsOf(member, site)).cash),
+  );
+  expect(cash.map(Number).sort()).toEqual([0, 40_000, 50_000]);
+});
+
 test('a bet on a draw that is decided is refused by the database, whatever the clock says', async () => {
   const member = await world.member({ cash: 50_000 });
   const { bet } = await member.call(path, await miniBetBody(world, { game: 'speedkino' }));

@@ -3,6 +3,7 @@ import { flows } from '@hanpan/ledger';
 import { drawOfGame, siteDate } from '@hanpan/rules';
 import { decideKeyed, nothing, type Outcomes, type Writes } from '../../../kernel/decide-keyed.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
+import { keepIf } from '../../../kernel/keep-if.ts';
 import { need } from '../../../kernel/need.ts';
 import { lockMembers } from '../../member/index.ts';
 import { refuseLossLimit, takeFirsts, takeStakes } from '../../play/index.ts';
@@ -20,9 +21,12 @@ type Services = Pick<MinigameServices, 'ledger' | 'clock'>;
 type MiniOutcomes = Outcomes<MiniSlip, MiniSlipOutcome>;
 
 const sameBetWithinMs = 5_000;
+/** How often a batch is looked at where bets without money keep room from others: it ends, however many those are. */
+const mostAttempts = 4;
 
 /**
- * Takes the bets of a batch, each key once, in one transaction and with a fixed number of statements: each gets the
+ * Takes the bets of a batch, each key once, in one transaction and with a fixed number of statements, some more where one without
+ * money keeps room from others: each gets the
  * result that it would get if they came one after the other. Locks are taken in one order, keys, members, books,
  * accounts, and in each of them by id. The clock is read under the locks of the members: what closes the round is the
  * instant of the decision, and not that of the request.
@@ -107,19 +111,36 @@ interface Taking {
   readonly nowMs: number;
 }
 
-/** Takes the bets that the books have room for, one after the other, and adds an outcome for each. */
+/**
+ * Takes the bets that the books have room for, one after the other, and adds an outcome for each. Whether a bet is funded
+ * is known once its stake is posted: where one that is not has kept room from others, all are looked at once more without
+ * it.
+ */
 async function takeWithin(
   services: Services,
   tx: Tx,
-  { judged, ids, books, nowMs }: Taking,
+  taking: Taking,
   outcomes: MiniOutcomes,
+  attempt = 1,
 ): Promise<Writes> {
+  const { judged, ids, books, nowMs } = taking;
   const kept = judged.flatMap((each, index) => {
     const refused = books.reserve(each);
     if (refused !== undefined) outcomes.set(each.slip, refused);
     return refused === undefined ? [{ judged: each, bet: betOf(each, ids[index], nowMs) }] : [];
   });
-  const funded = await post(services, tx, kept);
+  const mayRepeat = kept.length < judged.length && attempt < mostAttempts;
+  const pay = () => post(services, tx, kept);
+  const areFunded = (paid: readonly FundedBet[]) => paid.length === kept.length;
+  const funded = mayRepeat ? await keepIf(tx, pay, areFunded) : await pay();
+  if (mayRepeat && !areFunded(funded)) {
+    const paid = new Set(funded.map((each) => each.judged));
+    const unfunded = new Set(kept.map((each) => each.judged).filter((each) => !paid.has(each)));
+    for (const { slip } of unfunded) outcomes.set(slip, fail('B6000'));
+    const left = judged.filter((each) => !unfunded.has(each));
+    const again = { ...taking, judged: left, books: await MiniBooks.lock(tx, left) };
+    return takeWithin(services, tx, again, outcomes, attempt + 1);
+  }
   const placed = new Map(funded.map((each) => [each.judged, each.placed]));
   for (const { judged: each } of kept) outcomes.set(each.slip, placed.get(each) ?? fail('B6000'));
   if (funded.length === 0) return nothing;

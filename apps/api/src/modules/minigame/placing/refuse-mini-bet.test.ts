@@ -118,6 +118,20 @@ test('while an earlier round waits for its draw no bets are taken on its game, a
   expect(await ask('speedkino')).toEqual(['open', '0']);
 });
 
+test('after the clock has stepped back no bet is taken on a round whose draw is out, and none fails', async () => {
+  const [member, other] = [await world.member({ cash: 50_000 }), await world.member({ cash: 50_000 })];
+  const body = await miniBetBody(world);
+  pass(roundMs);
+  await miniBetBody(world);
+  pass(-roundMs);
+  const { betting } = await world.guest().call('/api/minigame/board', { game: 'powerball' });
+  const codes = await Promise.all([member, other].map((each) => each.codeOf(betPath, body)));
+  pass(roundMs);
+  expect([betting, ...codes]).toEqual(['closed', 'B6050', 'B6050']);
+  expect((await world.holdingsOf(member)).cash).toBe(50_000);
+  expect(await member.codeOf(betPath, await miniBetBody(world))).toBe('0');
+});
+
 test('the limits of a level stand above those of the site', async () => {
   const levels = { 3: { minAmount: 5_000, maxAmount: 20_000 } };
   const site = await world.addSite({ minigame: { levels } });

@@ -16,6 +16,8 @@ export interface CurrentRound extends RoundOfDay {
   readonly draw: number;
   readonly announcement: string;
   readonly isLate: boolean;
+  /** Its outcome is known, whatever the clock says. */
+  readonly isDecided: boolean;
 }
 
 /** `BettingState` of the contract's board. */
@@ -50,6 +52,7 @@ export function roundAt(announced: AnnouncedRound, { closingMs }: MinigameSettin
     draw: announced.draw,
     announcement: announced.announcement,
     isLate: announced.is_late,
+    isDecided: announced.is_decided,
   };
 }
 
@@ -62,5 +65,6 @@ export function bettingState(
   if (!settings.isOn || settings.off.includes(game)) return 'off';
   if (round === undefined) return 'none';
   if (round.isLate) return 'late';
+  if (round.isDecided) return 'closed';
   return nowMs >= round.opensAtMs && nowMs < round.closesAtMs ? 'open' : 'closed';
 }

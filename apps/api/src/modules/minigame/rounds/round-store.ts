@@ -13,6 +13,8 @@ export interface AnnouncedRound {
   readonly draws_at: Date;
   /** A draw of the game that was due before `late` is undecided. */
   readonly is_late: boolean;
+  /** The draw has its outcome already: the clock has stepped back since, or was wrong then. */
+  readonly is_decided: boolean;
 }
 
 /** The next draw after `at` of each of these games; a game that has announced none is missing. */
@@ -29,7 +31,8 @@ export function nextRounds(
                where p.game = g.game and p.first_draw_at <= $3
                  and coalesce((select max(o.draw) from draw_outcome o where o.series = p.series), 0)
                    < least(p.draws, floor(extract(epoch from $3::timestamptz - p.first_draw_at) * 1000 / p.every_ms)::int + 1)
-            ) as is_late
+            ) as is_late,
+            exists (select from draw_outcome o where o.series = n.series and o.draw = n.draw) as is_decided
        from unnest($1::text[]) g (game)
       cross join lateral (
         select s.series, s.hash, s.every_ms, s.announced_at, d.draw,

@@ -23,7 +23,7 @@ export async function tellRounds({
       const next = announced.get(drawOfGame[game]);
       if (next === undefined) continue;
       const round = roundAt(next, settingsOf(site).minigame);
-      if (nowMs < round.opensAtMs) continue;
+      if (nowMs < round.opensAtMs || round.isDecided) continue;
       const state = nowMs < round.closesAtMs ? 'open' : 'closed';
       await inTransaction(database, async (tx) => {
         const told = { siteId: site.id, game, drawsAt: new Date(round.drawsAtMs), state } as const;

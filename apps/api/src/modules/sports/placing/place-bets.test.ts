@@ -82,6 +82,29 @@ describe('a batch of slips', () => {
     ]);
   });
 
+  test('a slip without money keeps no room from one with money, whose stake is taken in its place', async () => {
+    const site = await world.addSite({ liability: { selectionAmount: 20_000 } });
+    const [poor, rich, late] = await Promise.all(
+      [0, 50_000, 50_000].map((cash) => world.addMember({ cash, site })),
+    );
+    if (poor === undefined || rich === undefined || late === undefined) throw new Error('unreachable');
+    const [match, other] = [await world.match(), await world.match()];
+    const here = await settingsOfSite(database, site.id);
+    const at = (member: { key: number }, on: TestMatch, stake: number): Slip => {
+      const made = slip(member, [on], stake);
+      return { ...made, request: { ...made.request, siteId: site.id }, siteId: site.id, settings: here };
+    };
+    const slips = [
+      at(late, other, 1_000),
+      at(poor, match, 15_000),
+      at(rich, match, 15_000),
+      at(late, match, 10_000),
+    ];
+    expect(codes(await place(...slips))).toEqual(['0', 'B6000', '0', 'B6015']);
+    const cash = async (member: { key: number }) => (await world.holdingsOf(member, site)).cash;
+    expect(await Promise.all([poor, rich, late].map(cash))).toEqual([0, 35_000, 49_000]);
+  });
+
   test('every slip gets its own refusal, and its key may be used again', async () => {
     const [open, closed] = [await world.match(), await world.match()];
     await database.run("update market set status = 'closed' where event_id = $1", [closed.eventId]);

@@ -5,6 +5,7 @@ import { possibleBonus, siteDate } from '@hanpan/rules';
 import type { Clock } from '../../../kernel/clock.ts';
 import { decideKeyed, nothing, type Outcomes, type Writes } from '../../../kernel/decide-keyed.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
+import { keepIf } from '../../../kernel/keep-if.ts';
 import { need } from '../../../kernel/need.ts';
 import { emitToRooms } from '../../../kernel/outbox.ts';
 import type { Sealer } from '../../../kernel/sealed.ts';
@@ -38,9 +39,14 @@ export type SlipOutcome = PlacedBet | Refusal;
 type SlipOutcomes = Outcomes<Slip, SlipOutcome>;
 
 const sameSlipWithinMs = 5_000;
+/** How often a batch is looked at where slips without money keep room from others: it ends, however many those are. */
+const mostAttempts = 4;
+/** Refusals that another slip's room may be the cause of. */
+const ofTheBooks: ReadonlySet<string> = new Set(['B6015', 'B6016']);
 
 /**
- * Places the slips of a batch, each key once, in one transaction and with a fixed number of statements: each slip gets
+ * Places the slips of a batch, each key once, in one transaction and with a fixed number of statements, some more where one without
+ * money keeps room from others: each slip gets
  * the result that it would get if the slips came one after the other. Locks are taken in one order, keys, members,
  * selections, books of events, accounts, and in each of them by id. Whoever writes prices or results locks the event
  * before its selections, and whoever settles locks the bets before the books.
@@ -144,26 +150,45 @@ interface Taking {
   readonly nowMs: number;
 }
 
-/** Takes the slips that keep within every limit, one after the other, and adds an outcome for each. */
+/**
+ * Takes the slips that keep within every limit, one after the other, and adds an outcome for each. Whether a slip is funded
+ * is known once its stake is posted: where one that is not has kept room from others, all are looked at once more without
+ * it.
+ */
 async function takeWithin(
   services: PlaceBetServices,
   tx: Tx,
-  { bets, ids, books, nowMs }: Taking,
+  taking: Taking,
   outcomes: SlipOutcomes,
+  attempt = 1,
 ): Promise<Writes> {
+  const { bets, ids, books, nowMs } = taking;
   const staked: StakedBet[] = [];
+  let lacksRoom = false;
   for (const taken of bets) {
     const allowed = books.allowed(taken);
     const refused = refuseStakeBeyond(taken, allowed);
     const wait = waitOf(taken, { allowed, refused }, nowMs);
     if (refused !== undefined && wait === undefined) {
       outcomes.set(taken.judged.slip, refused);
+      lacksRoom ||= ofTheBooks.has(refused.code);
       continue;
     }
     if (wait?.kind !== 'trader') books.reserve(taken);
     staked.push({ taken, wait });
   }
-  const funded = await post(services, tx, { bets: staked, ids }, new Date(nowMs));
+  const mayRepeat = lacksRoom && attempt < mostAttempts;
+  const pay = () => post(services, tx, { bets: staked, ids }, new Date(nowMs));
+  const areFunded = (paid: readonly FundedBet[]) => paid.length === staked.length;
+  const funded = mayRepeat ? await keepIf(tx, pay, areFunded) : await pay();
+  if (mayRepeat && !areFunded(funded)) {
+    const paid = new Set(funded.map(({ taken }) => taken));
+    const unfunded = new Set(staked.map(({ taken }) => taken).filter((taken) => !paid.has(taken)));
+    for (const { judged } of unfunded) outcomes.set(judged.slip, fail('B6000'));
+    const left = bets.filter((taken) => !unfunded.has(taken));
+    const again = { ...taking, bets: left, books: await SlipBooks.lock(tx, left, nowMs) };
+    return takeWithin(services, tx, again, outcomes, attempt + 1);
+  }
   const placed = new Map(funded.map(({ taken, placed: each }) => [taken, each]));
   for (const { taken } of staked) outcomes.set(taken.judged.slip, placed.get(taken) ?? fail('B6000'));
   if (funded.length === 0) return nothing;
