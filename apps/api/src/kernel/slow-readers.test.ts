@@ -6,7 +6,8 @@ import { startRealtime } from '../testing/realtime.ts';
 import { createWorld } from '../testing/world.ts';
 
 const world = await createWorld();
-const server = await startRealtime(world, { watchEveryMs: 10 });
+// Between two looks even a page on a busy machine takes something.
+const server = await startRealtime(world, { watchEveryMs: 1_000 });
 
 /** A text frame, masked with zeros as a client may; at most 125 bytes. */
 const frame = (text: string) =>
