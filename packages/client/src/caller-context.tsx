@@ -36,6 +36,23 @@ export function callQuery<P extends CallPath>(caller: Caller, path: P, body: Req
   });
 }
 
+/** The same for what pushes change while it is being read: `keep` says what stands of the held one and the answer. */
+export function pushedQuery<P extends CallPath>(
+  caller: Caller,
+  path: P,
+  body: RequestOf<P>,
+  keep: (held: DataOf<P> | undefined, fetched: DataOf<P>) => DataOf<P>,
+) {
+  const queryKey = callKey(path, body);
+  return queryOptions<DataOf<P>, CallError>({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const fetched = await caller(path, body, { signal });
+      return keep(client.getQueryData<DataOf<P>>(queryKey), fetched);
+    },
+  });
+}
+
 export interface QuerySettings {
   readonly enabled?: boolean;
   readonly refetchInterval?: number | false;

@@ -7,6 +7,7 @@ export {
   CallerProvider,
   callKey,
   callQuery,
+  pushedQuery,
   type QuerySettings,
   useCaller,
   useCallMutation,

@@ -44,8 +44,11 @@ export interface Database extends Queryable {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A separate connection, for a lock that outlives a transaction. */
   connection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>;
-  /** A connection to keep for a while, and to give back: one whose plans and caches stay warm. */
-  lease(): Promise<Lease>;
+  /**
+   * A connection to keep for a while, and to give back: one whose plans and caches stay warm. One that cannot be prepared is
+   * closed.
+   */
+  lease(prepare?: (connection: Queryable) => Promise<unknown>): Promise<Lease>;
   close(): Promise<void>;
 }
 
@@ -139,10 +142,17 @@ export function openDatabase(settings: DatabaseSettings): Database {
     ...queryable({ query: (config) => withConnection((connection) => connection.query(config)) }),
     transaction: (work) => withConnection((connection) => transactionOn(queryable(connection), work)),
     connection: (work) => withConnection((connection) => work(queryable(connection))),
-    lease: async () => {
+    lease: async (prepare) => {
       const connection = await connections.acquire();
+      const held = queryable(connection);
+      try {
+        await prepare?.(held);
+      } catch (error) {
+        connection.release(true);
+        throw error;
+      }
       return {
-        connection: queryable(connection),
+        connection: held,
         get isBroken() {
           return connection.isBroken;
         },

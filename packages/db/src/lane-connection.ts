@@ -25,7 +25,7 @@ export class LaneConnection {
 
   async get(): Promise<Queryable> {
     clearTimeout(this.#timer);
-    this.#lease ??= await this.#take();
+    this.#lease ??= await this.#database.lease((connection) => connection.run(byKeys));
     return this.#lease.connection;
   }
 
@@ -40,17 +40,6 @@ export class LaneConnection {
   drop(): void {
     this.#lease?.release(true);
     this.#lease = undefined;
-  }
-
-  async #take(): Promise<Lease> {
-    const lease = await this.#database.lease();
-    try {
-      await lease.connection.run(byKeys);
-    } catch (error) {
-      lease.release(true);
-      throw error;
-    }
-    return lease;
   }
 
   /** As it was taken: one that cannot be made so is closed. */

@@ -45,22 +45,11 @@ export class JobLocks {
   /** The connection of the locks; a new one gives signs of life from now on. */
   #current(): Promise<Lease> {
     if (this.#lease !== undefined) return this.#lease;
-    const lease = this.#newLease();
+    const lease = this.#database.lease((connection) => keepLocks(connection, this.#silentMs));
     this.#lease = lease;
     const live = () =>
       this.#orDrop(lease, ({ connection }) => keepLocks(connection, this.#silentMs)).catch(() => undefined);
     this.#signs = setInterval(live, this.#silentMs / 3).unref();
-    return lease;
-  }
-
-  async #newLease(): Promise<Lease> {
-    const lease = await this.#database.lease();
-    try {
-      await keepLocks(lease.connection, this.#silentMs);
-    } catch (error) {
-      lease.release(true);
-      throw error;
-    }
     return lease;
   }
 

@@ -32,26 +32,20 @@ interface ListFile {
 async function* snapshotOf(database: Database, { columns, read }: ListFile): AsyncGenerator<CsvCell[][]> {
   const { connection, release } = await database.lease();
   const untilMs = performance.now() + mostMs;
-  let isDone = false;
   try {
     await connection.run('begin isolation level repeatable read, read only');
     for (let offset = 0; ; offset += lot) {
       if (performance.now() > untilMs) throw new Error(`a list was not read within ${mostMs} ms`);
       const rows = await read(connection, { limit: lot, offset });
       if (rows.length > 0) yield rows.map((row) => cellsOf(row, columns));
-      if (rows.length < lot) break;
+      if (rows.length < lot) return;
     }
-    await connection.run('commit');
-    isDone = true;
   } finally {
-    // Whoever has read no further leaves a transaction open.
-    const isEnded =
-      isDone ||
-      (await connection.run('rollback').then(
-        () => true,
-        () => false,
-      ));
-    release(!isEnded);
+    // Nothing was written; whoever has read no further leaves the transaction open, too.
+    await connection.run('rollback').then(
+      () => release(),
+      () => release(true),
+    );
   }
 }
 

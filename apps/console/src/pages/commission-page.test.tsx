@@ -3,7 +3,7 @@ import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer, renderInConsole } from '../testing/console-world.tsx';
-import { branch, detailOf } from '../testing/partner-rows.ts';
+import { branch, detailOf, played } from '../testing/partner-rows.ts';
 import { CommissionPage } from './commission-page.tsx';
 
 afterEach(cleanup);
@@ -16,12 +16,7 @@ const user: DataOf<typeof users>['list'][number] = {
   memId: 'member01',
   memNick: '달빛',
   parentMemId: 'branch01',
-  betCount: 3,
-  stakeAmount: amount(63_000),
-  returnedAmount: amount(3_000),
-  winAmount: amount(50_000),
-  turnoverAmount: amount(60_000),
-  netAmount: amount(10_000),
+  ...played,
   amount: amount(120),
 };
 const threePages = (page: number) => ({ page, count_per_list: 50, total: 150 });

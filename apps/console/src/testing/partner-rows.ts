@@ -1,7 +1,7 @@
 import type { DataOf } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 
-const played = {
+export const played = {
   betCount: 3,
   stakeAmount: amount(63_000),
   returnedAmount: amount(3_000),

@@ -98,46 +98,28 @@ export async function findRoundByKey(
   return rows[0];
 }
 
+type FindOfGame = (tx: Reader, playerId: number, gameCode: string) => Promise<Round | undefined>;
+
+/** The newest of a player's rounds of a game for which this holds. */
+const newestWhere =
+  (condition: string): FindOfGame =>
+  async (tx, playerId, gameCode) => {
+    const { rows } = await tx.query<Round>(
+      `${selectRound} WHERE r.player_id = $1 AND r.game_code = $2 AND ${condition}
+        ORDER BY r.created_at DESC LIMIT 1`,
+      [playerId, gameCode],
+    );
+    return rows[0];
+  };
+
 /** The newest round of the game that was not refused, in whatever state. */
-export async function findLatestRound(
-  tx: Reader,
-  playerId: number,
-  gameCode: string,
-): Promise<Round | undefined> {
-  const { rows } = await tx.query<Round>(
-    `${selectRound} WHERE r.player_id = $1 AND r.game_code = $2 AND r.state <> 'discarded'
-      ORDER BY r.created_at DESC LIMIT 1`,
-    [playerId, gameCode],
-  );
-  return rows[0];
-}
+export const findLatestRound = newestWhere("r.state <> 'discarded'");
 
 /** The newest round of the game, one that was refused too: what a page that lost a response asks for. */
-export async function findNewestRound(
-  tx: Reader,
-  playerId: number,
-  gameCode: string,
-): Promise<Round | undefined> {
-  const { rows } = await tx.query<Round>(
-    `${selectRound} WHERE r.player_id = $1 AND r.game_code = $2 ORDER BY r.created_at DESC LIMIT 1`,
-    [playerId, gameCode],
-  );
-  return rows[0];
-}
+export const findNewestRound = newestWhere('true');
 
 /** The newest round that has a book: shown again, or shown for the first time to a player who comes back. */
-export async function findLatestPlayed(
-  tx: Reader,
-  playerId: number,
-  gameCode: string,
-): Promise<Round | undefined> {
-  const { rows } = await tx.query<Round>(
-    `${selectRound} WHERE r.player_id = $1 AND r.game_code = $2 AND r.book IS NOT NULL
-      ORDER BY r.created_at DESC LIMIT 1`,
-    [playerId, gameCode],
-  );
-  return rows[0];
-}
+export const findLatestPlayed = newestWhere('r.book IS NOT NULL');
 
 /** Only the player's own round; the first time counts. */
 export async function markShown(tx: Reader, playerId: number, roundId: string, now: Date): Promise<void> {

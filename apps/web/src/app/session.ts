@@ -4,11 +4,9 @@ import { type Amount, zero } from '@hanpan/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { useAlerts } from './alerts.ts';
 import { whileBusy } from './busy.ts';
+import { closeDialogs } from './close-dialogs.ts';
 import { closeGameWindow } from './game-window.ts';
-import { closeMerge } from './merge.ts';
-import { usePopups } from './popups.ts';
 import {
   applyBalance,
   type BalanceData,
@@ -85,9 +83,7 @@ export function useSignOut(): () => Promise<void> {
     // Before the session ends, so that nothing is asked in its name any more.
     await leaveSession(queryClient);
     await whileBusy(caller('/api/member/logout', {}, { timeoutMs: answerWithinMs }).catch(() => undefined));
-    usePopups.getState().clear();
-    useAlerts.getState().clear();
-    closeMerge();
+    closeDialogs();
     realtime.reconnect();
     await router.navigate({ href: pathOf('guestMain') });
     await router.invalidate();

@@ -2,10 +2,8 @@ import { answerWithinMs, useCaller, useRealtime, useResync } from '@hanpan/clien
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAlerts } from './alerts.ts';
+import { closeDialogs } from './close-dialogs.ts';
 import { closeGameWindow } from './game-window.ts';
-import { closeMerge } from './merge.ts';
-import { usePopups } from './popups.ts';
 import { enterSession, leaveSession, readSession } from './session-cache.ts';
 import { pathOf } from './urls.ts';
 
@@ -38,9 +36,7 @@ export function useBrowserSession(memId: string | null | undefined): void {
     closeGameWindow();
     await leaveSession(queryClient);
     if (readSession(queryClient) !== null) return;
-    useAlerts.getState().clear();
-    usePopups.getState().clear();
-    closeMerge();
+    closeDialogs();
     followed.current = session.member.memId;
     enterSession(queryClient, session);
     realtime.reconnect();

@@ -1,12 +1,6 @@
-import { type Caller, callKey, useCaller, usePush, useRealtime, useResync } from '@hanpan/client';
+import { pushedQuery, useCaller, usePush, useRealtime, useResync } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
-import {
-  type QueryClient,
-  queryOptions,
-  type UseQueryResult,
-  useQueries,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 const path = '/api/sport/event';
@@ -41,24 +35,15 @@ function withNewest(held: EventDetail | undefined, fetched: EventDetail): EventD
   return { ...fetched, event: held.event, feedAt: held.feedAt };
 }
 
-function eventQuery(caller: Caller, queryClient: QueryClient, eventId: number) {
-  const queryKey = callKey(path, { eventId });
-  return queryOptions<EventDetail>({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const fetched = await caller(path, { eventId }, { signal });
-      return withNewest(queryClient.getQueryData<EventDetail>(queryKey), fetched);
-    },
-    refetchInterval: refreshMs,
-  });
-}
-
 /** Matches with all their markets, kept current by the pushes about each; in the order of their ids. */
 export function useWatchedEvents(eventIds: readonly number[]): readonly WatchedEvent[] {
   const caller = useCaller();
   const realtime = useRealtime();
   const queryClient = useQueryClient();
-  const queries = eventIds.map((eventId) => eventQuery(caller, queryClient, eventId));
+  const queries = eventIds.map((eventId) => ({
+    ...pushedQuery(caller, path, { eventId }, withNewest),
+    refetchInterval: refreshMs,
+  }));
   const states = useQueries({ queries, combine: readStates });
   const ids = eventIds.join(' ');
   useEffect(() => {

@@ -39,21 +39,23 @@ const afterwards: Attendance = {
   nextPoints: amount(100),
 };
 
+/** The answer of a check-in, without the version of the balance after it. */
+const checked = {
+  day: '2026-03-10',
+  streakDays: 3,
+  dayPoints: amount(100),
+  streakPoints: amount(500),
+  points: amount(600),
+  pointAmt: amount(600),
+};
+
 test("[WR-03] the calendar shows the days that were checked in, and today's check-in pays its reward once", async () => {
   let shown = running;
   const world = renderPage(<AttendancePage />, {
     '/api/attendance/list': () => shown,
     '/api/attendance/check': () => {
       shown = afterwards;
-      return {
-        day: '2026-03-10',
-        streakDays: 3,
-        dayPoints: amount(100),
-        streakPoints: amount(500),
-        points: amount(600),
-        pointAmt: amount(600),
-        version: 2,
-      };
+      return { ...checked, version: 2 };
     },
   });
   const table = await screen.findByRole('table', { name: /출석 달력, 2026년 3월/ });
@@ -123,15 +125,7 @@ test('cash that moves while a check-in is under way is not taken back by its ans
     '/api/attendance/list': () => running,
     '/api/attendance/check': async () => {
       await paid;
-      return {
-        day: '2026-03-10',
-        streakDays: 3,
-        dayPoints: amount(100),
-        streakPoints: amount(500),
-        points: amount(600),
-        pointAmt: amount(600),
-        version: 3,
-      };
+      return { ...checked, version: 3 };
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: '오늘 출석하기' }));

@@ -1,4 +1,4 @@
-import { callKey, useCaller, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
+import { callKey, pushedQuery, useCaller, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepNewest } from '../../app/newest-board.ts';
@@ -12,13 +12,7 @@ const boardKey = callKey('/api/sport/events', boardRequest);
 export function useBoard() {
   const queryClient = useQueryClient();
   const caller = useCaller();
-  const query = useQuery<Board>({
-    queryKey: boardKey,
-    queryFn: async ({ signal }) => {
-      const fetched = await caller('/api/sport/events', boardRequest, { signal });
-      return keepNewest(queryClient.getQueryData<Board>(boardKey), fetched);
-    },
-  });
+  const query = useQuery(pushedQuery(caller, '/api/sport/events', boardRequest, keepNewest));
   useTopic('sports');
   usePush('events', (push) => {
     queryClient.setQueryData<Board>(boardKey, (held) => held && mergeEvents(held, push));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keepNewest } from '../../app/newest-board.ts';
 import { makeBoard, makeEvent, makeMarket } from './board.fixture.ts';
 import {
   boardMarkets,
@@ -8,7 +9,6 @@ import {
   groupByLeague,
   inOrder,
   isStale,
-  keepNewest,
   mergePush,
   staleAfterMs,
   unknownLeagues,

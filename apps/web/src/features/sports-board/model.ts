@@ -14,7 +14,6 @@ export interface LeagueEvents {
   readonly events: readonly SportEvent[];
 }
 
-export { keepNewest } from '../../app/newest-board.ts';
 export { type Sport, sportsOf } from '../../app/sports.ts';
 
 /** Prices move every few seconds and the board is read again every 20; silence for this long is reported. */

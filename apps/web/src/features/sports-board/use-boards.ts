@@ -1,32 +1,14 @@
-import { type Caller, callKey, useCaller, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
+import { pushedQuery, useCaller, usePush, useRefresh, useResync, useTopic } from '@hanpan/client';
 import { useDrawn } from '@hanpan/kit';
-import {
-  type QueryClient,
-  queryOptions,
-  type UseQueryResult,
-  useQueries,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type Board, keepNewest, mergePush, unknownLeagues } from './model.ts';
+import { keepNewest } from '../../app/newest-board.ts';
+import { type Board, mergePush, unknownLeagues } from './model.ts';
 
 const path = '/api/sport/events';
 
 /** Pushes carry the board; this keeps "prices updated at" honest while none of them moves. */
 const refreshMs = 20_000;
-
-function boardQuery(caller: Caller, queryClient: QueryClient, sport: string) {
-  const body = { sport, when: 'all' as const };
-  const queryKey = callKey(path, body);
-  return queryOptions<Board>({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const fetched = await caller(path, body, { signal });
-      return keepNewest(queryClient.getQueryData<Board>(queryKey), fetched);
-    },
-    refetchInterval: refreshMs,
-  });
-}
 
 export interface BoardState {
   readonly board: Board | undefined;
@@ -50,7 +32,10 @@ function readStates(results: UseQueryResult<Board>[]): BoardState[] {
 export function useBoards(sports: readonly string[]): readonly BoardState[] {
   const caller = useCaller();
   const queryClient = useQueryClient();
-  const queries = sports.map((sport) => boardQuery(caller, queryClient, sport));
+  const queries = sports.map((sport) => ({
+    ...pushedQuery(caller, path, { sport, when: 'all' }, keepNewest),
+    refetchInterval: refreshMs,
+  }));
   const states = useQueries({ queries, combine: readStates });
   const askedLeagues = useRef(new Set<number>());
   const refresh = useRefreshBoards();
