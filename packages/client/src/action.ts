@@ -19,6 +19,8 @@ export interface CallFailure {
 export interface Outcome<T> {
   readonly data?: T;
   readonly failure?: CallFailure;
+  /** The data is the answer to a request that was sent before with the same key. */
+  readonly isStored?: true;
 }
 
 export interface ActionSettings {
@@ -78,8 +80,13 @@ export class Action {
     body: RequestOf<P>,
     timeoutMs = workWithinMs,
   ): Promise<Outcome<DataOf<P>>> {
+    let isStored = false;
+    const onStored = () => {
+      isStored = true;
+    };
     try {
-      return { data: await this.settings.caller(path, body, { timeoutMs }) };
+      const data = await this.settings.caller(path, body, { timeoutMs, onStored });
+      return isStored ? { data, isStored } : { data };
     } catch (error) {
       return { failure: failureOf(path, error) };
     }

@@ -12,9 +12,25 @@ import type { CallError } from './call-error.ts';
 import type { Caller } from './caller.ts';
 
 const CallerContext = createContext<Caller | undefined>(undefined);
+const DoneBeforeContext = createContext<(() => void) | undefined>(undefined);
 
-export function CallerProvider(props: { caller: Caller; children: ReactNode }) {
-  return <CallerContext value={props.caller}>{props.children}</CallerContext>;
+interface CallerProviderProps {
+  readonly caller: Caller;
+  /** Tells the reader that what they ask for again had been done by then. */
+  readonly onDoneBefore?: () => void;
+  readonly children: ReactNode;
+}
+
+export function CallerProvider({ caller, onDoneBefore, children }: CallerProviderProps) {
+  return (
+    <CallerContext value={caller}>
+      <DoneBeforeContext value={onDoneBefore}>{children}</DoneBeforeContext>
+    </CallerContext>
+  );
+}
+
+export function useDoneBefore(): (() => void) | undefined {
+  return useContext(DoneBeforeContext);
 }
 
 export function useCaller(): Caller {

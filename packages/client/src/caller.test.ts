@@ -1,4 +1,4 @@
-import { consoleCalls, memberCalls } from '@hanpan/contract';
+import { consoleCalls, memberCalls, storedAnswerHeader } from '@hanpan/contract';
 import { results } from '@hanpan/messages';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError, codeOf } from './call-error.ts';
@@ -62,6 +62,16 @@ describe('what comes back', () => {
     await expect(callerOver(answering(success))('/api/kgon/isPlayGame', {})).resolves.toEqual({
       isPlayGame: 'Y',
     });
+  });
+
+  test('a success that was stored with its key before is marked as such', async () => {
+    const onStored = vi.fn();
+    await callerOver(answering(success))('/api/kgon/isPlayGame', {}, { onStored });
+    expect(onStored).not.toHaveBeenCalled();
+    const headers = { [storedAnswerHeader]: 'true' };
+    const fetch = async () => new Response(JSON.stringify(success), { headers });
+    await callerOver(fetch)('/api/kgon/isPlayGame', {}, { onStored });
+    expect(onStored).toHaveBeenCalledOnce();
   });
 
   test('data that breaks the contract is an error in the words of the reader, and unknown fields are dropped', async () => {

@@ -7,6 +7,7 @@ import {
   isResultCode,
   type RequestOf,
   type ResultCode,
+  storedAnswerHeader,
 } from '@hanpan/contract';
 import { type Locale, translate, transportResults } from '@hanpan/messages';
 import { CallError } from './call-error.ts';
@@ -35,6 +36,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** How long to wait for a response; after that the outcome is indeterminate. Ignored beside a `signal`. */
   readonly timeoutMs?: number;
+  /** Called before a success whose answer was stored with its key before: this request has done nothing more. */
+  readonly onStored?: () => void;
 }
 
 export type Caller = <P extends CallPath>(
@@ -112,6 +115,7 @@ export function createCaller(settings: CallerSettings): Caller {
         throw error;
       }
       const { data } = checked;
+      if (response.headers.has(storedAnswerHeader)) options?.onStored?.();
       const entityTag = response.headers.get('etag');
       if (call.cached === true && entityTag !== null) answers.keep(request, { entityTag, data });
       return data as DataOf<typeof path>;

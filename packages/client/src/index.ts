@@ -2,7 +2,13 @@ export type { ActionState, CallFailure, Outcome } from './action.ts';
 export { answerWithinMs } from './answer-within.ts';
 export { forgetAttempts } from './attempt-keys.ts';
 export { CallError, codeOf } from './call-error.ts';
-export { type Caller, type CallerSettings, type CallerTable, createCaller } from './caller.ts';
+export {
+  type Caller,
+  type CallerSettings,
+  type CallerTable,
+  type CallOptions,
+  createCaller,
+} from './caller.ts';
 export {
   CallerProvider,
   callKey,

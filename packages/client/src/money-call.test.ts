@@ -3,21 +3,24 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetAttempts } from './attempt-keys.ts';
 import { CallError } from './call-error.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, CallOptions } from './caller.ts';
 import { MoneyCall, type MoneyCallSettings } from './money-call.ts';
 
 const path = '/api/point/change';
 const done = { entry: {}, cashAmt: amount(10), pointAmt: amount(0), version: 2 };
+/** The same, stored with its key before. */
+const doneBefore = { ...done };
 const lost = new CallError('NT99', 'delayed', true);
 
 /** A server with these responses in order, and the requests that it received. */
 function world(responses: readonly unknown[], settings: Partial<MoneyCallSettings> = {}) {
   const bodies: { idempotencyKey: string; amount: number }[] = [];
   const queue = [...responses];
-  const caller = (async (_path: string, body: never) => {
+  const caller = (async (_path: string, body: never, options?: CallOptions) => {
     bodies.push(body);
     const answer = await queue.shift();
     if (answer instanceof Error) throw answer;
+    if (answer === doneBefore) options?.onStored?.();
     return answer;
   }) as unknown as Caller;
   const queryClient = new QueryClient();
@@ -122,6 +125,42 @@ describe('an indeterminate outcome', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect((await outcome).data).toEqual(done);
     expect(bodies[1]).toEqual(bodies[0]);
+  });
+});
+
+describe('what had been done before', () => {
+  test('is told to whoever asks for the same again, and the next time it happens', async () => {
+    const onDoneBefore = vi.fn();
+    const { money, bodies } = world([lost, doneBefore, done], { onDoneBefore });
+    await money.submit(path, { amount: amount(1000) });
+    expect(onDoneBefore).not.toHaveBeenCalled();
+    expect((await money.submit(path, { amount: amount(1000) })).data).toEqual(done);
+    expect(onDoneBefore).toHaveBeenCalledOnce();
+    await money.submit(path, { amount: amount(1000) });
+    expect(onDoneBefore).toHaveBeenCalledOnce();
+    const [first, again, third] = keysOf(bodies);
+    expect(again).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test.each([
+    ['it was not done before', [lost, done], {}, undefined],
+    ['only the page has asked twice', [lost, doneBefore], { repeatAfterMs: 1 }, undefined],
+    [
+      'what became of it was the question',
+      [doneBefore],
+      {},
+      { key: 'k', isRepeat: true, keep: () => undefined },
+    ],
+  ])('is a success like any other where %s', async (_name, responses, settings, kept) => {
+    const onDoneBefore = vi.fn();
+    const { money } = world(responses, { onDoneBefore, ...settings });
+    for (let press = 0; press < responses.length; press += 1) {
+      const outcome = money.submit(path, { amount: amount(1000) }, kept);
+      await vi.advanceTimersByTimeAsync(1);
+      if ((await outcome).data) break;
+    }
+    expect(onDoneBefore).not.toHaveBeenCalled();
   });
 });
 

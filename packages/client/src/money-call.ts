@@ -20,6 +20,11 @@ export interface KeptAttempt extends OpenAttempt {
 export interface MoneyCallSettings extends ActionSettings {
   /** Retries once, this long after a lost response (BC-04). */
   readonly repeatAfterMs?: number | undefined;
+  /**
+   * Called where a person has asked for the same again and it had been done by then. A success alone could not tell
+   * them: they may have seen so meanwhile, and mean it to happen once more.
+   */
+  readonly onDoneBefore?: (() => void) | undefined;
 }
 
 /** Refused before any work: it says nothing about what an earlier attempt has done. */
@@ -45,6 +50,8 @@ export class MoneyCall extends Action {
       const body = { ...intention, idempotencyKey: key } as RequestOf<P>;
       const outcome = await this.#attempt(path, body, isRepeat);
       if (!outcome.failure?.isIndeterminate) keys.close(name);
+      // Who kept the attempt asks what became of it, in so many words.
+      if (kept === undefined && isRepeat && outcome.isStored) this.settings.onDoneBefore?.();
       return outcome;
     });
 

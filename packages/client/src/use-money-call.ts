@@ -2,8 +2,8 @@ import type { CallPath } from '@hanpan/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { Action, type ActionState } from './action.ts';
-import { useCaller } from './caller-context.tsx';
-import { MoneyCall } from './money-call.ts';
+import { useCaller, useDoneBefore } from './caller-context.tsx';
+import { MoneyCall, type MoneyCallSettings } from './money-call.ts';
 
 interface CallSettings {
   /** The calls whose data may be stale afterwards, whatever the outcome was. */
@@ -36,7 +36,11 @@ export function useMoneyCall(
 ): UsedMoneyCall {
   const caller = useCaller();
   const queryClient = useQueryClient();
-  const [money] = useState(() => new MoneyCall({ ...settings, caller, queryClient }));
+  const onDoneBefore = useDoneBefore();
+  const [money] = useState(() => {
+    const all: MoneyCallSettings = { ...settings, onDoneBefore, caller, queryClient };
+    return new MoneyCall(all);
+  });
   const state = useSyncExternalStore(money.subscribe, money.state);
   const { isUnderWay, send, submit, clear } = money;
   return { ...state, isUnderWay, send, submit, clear };

@@ -23,7 +23,7 @@ export type StepUp = 'always' | 'sum';
  * `invalid` names the code returned for a malformed field; a malformed field without one returns E400.
  *
  * An `idempotent` call takes `idempotencyKey` in its body and happens once per key: the same key with the same body
- * returns the stored answer, with another body C999. Where a client sends none, the server derives one from session, call
+ * returns the stored answer, marked by a header, with another body C999. Where a client sends none, the server derives one from session, call
  * and body, which holds for a minute. `secrets` are fields that no stored hash may give away; they do not
  * count as part of the body then.
  *

@@ -25,6 +25,9 @@ export const idempotencyKey = z.uuid().meta({
     'made by the client, kept until a final answer; left out, one is derived that holds for a minute',
 });
 
+/** On an answer that was stored with its key before: this request has done nothing more. */
+export const storedAnswerHeader = 'idempotency-replayed';
+
 export const localText = z.object({ ko: z.string(), en: z.string(), vi: z.string() });
 export type LocalText = z.output<typeof localText>;
 

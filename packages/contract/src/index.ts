@@ -38,7 +38,14 @@ export {
 export { reportFileCsv, reportFileXlsx, reportTableCsv, reportTableXlsx } from './exports/reports.ts';
 export { walletStatementCsv } from './exports/wallet-statement.ts';
 export { everyExport } from './exports.ts';
-export { isSiteDay, type LocalText, type Sort, sortOfWord, sortWordOf } from './fields.ts';
+export {
+  isSiteDay,
+  type LocalText,
+  type Sort,
+  sortOfWord,
+  sortWordOf,
+  storedAnswerHeader,
+} from './fields.ts';
 export { limitBounds } from './limit-bounds.ts';
 export { announceAheadMs } from './maintenance-times.ts';
 export { memberCalls } from './member-calls.ts';

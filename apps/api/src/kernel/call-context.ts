@@ -35,6 +35,8 @@ export interface GuestContext {
   /** The same token for a client without cookies, else null. */
   readonly readableToken: string | null;
   readonly dropSession: () => void;
+  /** Tells the client that the answer is one that was stored before. */
+  readonly tellStored: () => void;
   /** Settings of a site have changed: whoever asks this process next is served by the new ones. */
   readonly forgetSites: () => void;
   /** The cookie of a browser that has signed in before, to be believed only where an account is known to have it. */

@@ -53,7 +53,9 @@ export async function storedAnswer<Answer>(
 ): Promise<Answer | Failure<'C999'> | undefined> {
   const [row] = await selectAnswers(queryable, [request]);
   if (row === undefined) return undefined;
-  return isSame(row, request) ? (row.answer as Answer) : fail('C999');
+  if (!isSame(row, request)) return fail('C999');
+  request.onStored?.();
+  return row.answer as Answer;
 }
 
 /** How often a key is claimed again that was given back between the claim and the reading of its answer. */
@@ -86,7 +88,11 @@ export async function claimKeys<Answer>(
       const row = rows.get(nameOfRequest(request));
       if (row === undefined) continue;
       if (!isSame(row, request)) claims.set(request, fail('C999'));
-      else claims.set(request, own.has(nameOf(row)) ? 'twin' : { answer: row.answer as Answer });
+      else if (own.has(nameOf(row))) claims.set(request, 'twin');
+      else {
+        request.onStored?.();
+        claims.set(request, { answer: row.answer as Answer });
+      }
     }
     open = open.filter((request) => !claims.has(request));
   }

@@ -1,4 +1,11 @@
-import { type Audience, isOfConsole, isRefusedInMaintenance, leadsOthers, mayCall } from '@hanpan/contract';
+import {
+  type Audience,
+  isOfConsole,
+  isRefusedInMaintenance,
+  leadsOthers,
+  mayCall,
+  storedAnswerHeader,
+} from '@hanpan/contract';
 import type { Locale } from '@hanpan/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestContext } from './call-context.ts';
@@ -71,6 +78,7 @@ function contextOf(
     token,
     readableToken: isBrowser(request) || token === '' ? null : token,
     dropSession: () => clearSessionCookie(request, reply, kind),
+    tellStored: () => void reply.header(storedAnswerHeader, 'true'),
     forgetSites: () => sites.forget(),
     device: deviceTokenOf(request),
     userAgent: request.headers['user-agent'] ?? '',

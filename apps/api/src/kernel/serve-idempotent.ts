@@ -25,6 +25,7 @@ function keyedRequestOf(call: CallSpec, context: GuestContext, body: KeyedBody):
     key: body.idempotencyKey,
     path: call.path,
     inputHash: hashOfInput(countedInput(call, body)),
+    onStored: context.tellStored,
   };
 }
 

@@ -31,8 +31,8 @@ describe('the entrance of a phone', () => {
   test('[AC-02][MR-01] a guest has the mobile main page, and log-in and sign-up as pages of their own', async () => {
     const main = renderApp(server(), { path: '/' });
     expect(await screen.findByText('main page')).toBeTruthy();
-    expect(screen.getByRole('navigation', { name: '하단 메뉴' })).toBeTruthy();
-    expect(screen.getByRole('navigation', { name: '게임' })).toBeTruthy();
+    expect(await screen.findByRole('navigation', { name: '하단 메뉴' })).toBeTruthy();
+    expect(await screen.findByRole('navigation', { name: '게임' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: '주 메뉴' })).toBeNull();
     expect(main.router.state.location.pathname).toBe('/');
     cleanup();

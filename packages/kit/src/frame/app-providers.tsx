@@ -1,7 +1,9 @@
 import { type Caller, CallerProvider, LocaleProvider, type Realtime, RealtimeProvider } from '@hanpan/client';
-import type { Locale } from '@hanpan/messages';
+import { commonTexts, type Locale, translate } from '@hanpan/messages';
+import { toast } from '@hanpan/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { currentLocale } from './current-locale.ts';
 import { useSite } from './site.ts';
 
 interface AppProvidersProps {
@@ -17,13 +19,21 @@ interface AppProvidersProps {
 export function AppProviders({ queryClient, caller, realtime, locale, children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <CallerProvider caller={caller}>
+      <CallerProvider caller={caller} onDoneBefore={sayDoneBefore}>
         <RealtimeProvider realtime={realtime}>
           <SiteLocales initial={locale}>{children}</SiteLocales>
         </RealtimeProvider>
       </CallerProvider>
     </QueryClientProvider>
   );
+}
+
+/** Long enough to be read by somebody who looks at the balance first. */
+const doneBeforeMs = 15_000;
+
+function sayDoneBefore(): void {
+  const text = translate(commonTexts['common.doneBefore'], currentLocale());
+  toast({ kind: 'warn', text, durationMs: doneBeforeMs });
 }
 
 function SiteLocales({ initial, children }: { initial: Locale; children: ReactNode }) {
