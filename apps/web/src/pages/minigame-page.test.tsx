@@ -54,8 +54,8 @@ function open({ game = 'powerball', board, bets = () => noBets, bet }: Server = 
 
 const pickOdd = async (name = /파워볼 홀짝 홀/) =>
   fireEvent.click(await screen.findByRole('button', { name }));
-const typeStake = async (stake: string) =>
-  fireEvent.change(await screen.findByRole('textbox', { name: '베팅 금액' }), { target: { value: stake } });
+const typeStake = (stake: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: '베팅 금액' }), { target: { value: stake } });
 const accepted = { bet: aMiniBet(), cashAmt: amount(70_000), version: 2 };
 
 describe('every game has its page', () => {
@@ -80,7 +80,7 @@ describe('a bet', () => {
   test('is placed once, on the round and at the odds that are shown, with a key', async () => {
     const { sent } = open({ bet: async () => accepted });
     await pickOdd();
-    await typeStake('30000');
+    typeStake('30000');
     expect(screen.getByText('58,500')).toBeTruthy();
     const button = screen.getByRole('button', { name: '237회 30,000원 베팅' });
     fireEvent.click(button);
@@ -103,9 +103,9 @@ describe('a bet', () => {
   test('that the rules of the slip refuse is not sent, and why is said', async () => {
     open();
     await pickOdd();
-    await typeStake('500');
+    typeStake('500');
     expect(screen.getByText('최소 1,000원부터 걸 수 있습니다')).toBeTruthy();
-    await typeStake('200000');
+    typeStake('200000');
     expect(screen.getByText('보유금이 부족합니다. 지금 100,000원이 있습니다')).toBeTruthy();
     expect((screen.getByRole('button', { name: /237회 .*베팅$/ }) as HTMLButtonElement).disabled).toBe(true);
   });
@@ -114,7 +114,7 @@ describe('a bet', () => {
     const refusal = new CallError('B6050', '이 회차는 베팅이 마감되었습니다.');
     open({ bet: () => Promise.reject(refusal) });
     await pickOdd();
-    await typeStake('10000');
+    typeStake('10000');
     fireEvent.click(screen.getByRole('button', { name: '237회 10,000원 베팅' }));
     expect((await screen.findByRole('alert')).textContent).toContain('이 회차는 베팅이 마감되었습니다.');
     expect(useMiniSlip.getState().picks.powerball?.pick).toBe('odd');
@@ -124,7 +124,7 @@ describe('a bet', () => {
     let odds = 1.95;
     const { push } = open({ board: () => aBoard({ ...openRound, odds }) });
     await pickOdd();
-    await typeStake('10000');
+    typeStake('10000');
     odds = 1.9;
     await push('miniRound', { game: 'powerball' } as never);
     expect(await screen.findByText('배당이 1.95에서 1.90(으)로 바뀌었습니다.')).toBeTruthy();
