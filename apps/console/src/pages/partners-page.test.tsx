@@ -155,3 +155,27 @@ test('a settlement is computed over days that are over and confirmed with the su
   await waitFor(() => expect(server.bodiesOf(confirm)).toHaveLength(1));
   expect(server.bodiesOf(confirm)).toMatchObject([{ settlementIdx: 7, creditAmount: 2_500 }]);
 });
+
+test('the days on offer follow what has been settled, and stand filled in', async () => {
+  const compute = '/api/console/partner/settlementCompute';
+  let [nextStartDate, lastWholeDate] = ['2026-03-02', '2026-03-01'];
+  const server = fakeServer({
+    '/api/console/partner/settlements': () => ({
+      list: [],
+      pageInfo: pageOne(0),
+      nextStartDate,
+      lastWholeDate,
+    }),
+    '/api/console/partner/settlement': () => ({ settlement: waiting, list: [], pageInfo: pageOne(0) }),
+    [compute]: () => ({ settlement: waiting }),
+  });
+  await renderInConsole(<PartnerSettlementsPage />, server);
+  expect((await screen.findByRole('button', { name: '정산 계산' })).hasAttribute('disabled')).toBe(true);
+  [nextStartDate, lastWholeDate] = ['2026-03-02', '2026-03-08'];
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await screen.findByText('다음 정산: 2026. 03. 02. – 2026. 03. 08.')).toBeTruthy();
+  press('정산 계산');
+  await waitFor(() =>
+    expect(server.bodiesOf(compute)).toMatchObject([{ startDate: '2026-03-02', endDate: '2026-03-08' }]),
+  );
+});

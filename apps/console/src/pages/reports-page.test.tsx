@@ -2,7 +2,7 @@ import type { DataOf } from '@hanpan/contract';
 import { amount, zero } from '@hanpan/money';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { fakeServer, nowMs, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { fakeServer, me, nowMs, refusal, renderInConsole } from '../testing/console-world.tsx';
 import { ReportsPage } from './reports-page.tsx';
 
 afterEach(cleanup);
@@ -110,4 +110,34 @@ test('a schedule is asked for once with its wishes, and shows its files', async 
   await expect
     .poll(() => server.bodiesOf('/api/console/report/schedules/create'))
     .toMatchObject([{ report: 'days', every: 'day', format: 'xlsx' }]);
+});
+
+test('where the sums stand is said in the zone of the site', async () => {
+  const server = fakeServer({
+    '/api/console/report/days': days,
+    '/api/console/report/revenue': () => ({
+      list: [],
+      isCut: false,
+      completeUntil: '2026-03-01T16:30:00.000Z',
+    }),
+  });
+  await renderInConsole(<ReportsPage />, server);
+  fireEvent.click(await screen.findByLabelText('매출 분석'));
+  expect(await screen.findByText(/2026\. 03\. 02\. 01:30.*까지 정산된 것만/)).toBeTruthy();
+});
+
+test('who may only read is shown the schedules and their files, and no buttons for them', async () => {
+  const schedule = { scheduleIdx: 4, report: 'game', every: 'week', format: 'csv' } as const;
+  const server = fakeServer({
+    '/api/console/report/days': days,
+    '/api/console/report/schedules': () => ({
+      keptDays: 90,
+      list: [{ ...schedule, createdBy: '이서윤', createdAt: completeUntil, files: [] }],
+    }),
+  });
+  await renderInConsole(<ReportsPage />, { ...server, operator: { ...me, roles: ['readOnly'] } });
+  fireEvent.click(await screen.findByLabelText('예약 보고서'));
+  expect(await screen.findByText('이서윤')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '예약 추가' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '예약 끝내기' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useLocalText, useText } from '@hanpan/client';
+import { useLocale, useLocalText, useText } from '@hanpan/client';
 import { cells } from '@hanpan/kit';
 import { consoleMessageTexts } from '@hanpan/messages';
 import { type Column, TimeText } from '@hanpan/ui';
@@ -7,6 +7,7 @@ import type { MessageBatch } from './use-messages.ts';
 export function useBatchColumns(): Column<MessageBatch>[] {
   const t = useText(consoleMessageTexts);
   const local = useLocalText();
+  const { locale } = useLocale();
   const toWhom = useReceivers();
   const columns: Column<MessageBatch>[] = [
     {
@@ -24,14 +25,14 @@ export function useBatchColumns(): Column<MessageBatch>[] {
       header: t('consoleMessage.count'),
       align: 'end',
       phone: 'money',
-      cell: ({ sentCount }) => sentCount.toLocaleString(),
+      cell: ({ sentCount }) => sentCount.toLocaleString(locale),
     },
     {
       key: 'read',
       header: t('consoleMessage.read'),
       align: 'end',
       phone: 'hidden',
-      cell: ({ readCount }) => readCount.toLocaleString(),
+      cell: ({ readCount }) => readCount.toLocaleString(locale),
     },
     { key: 'by', header: t('consoleMessage.by'), phone: 'hidden', cell: ({ sentBy }) => sentBy },
   ];

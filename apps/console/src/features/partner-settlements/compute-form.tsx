@@ -25,11 +25,12 @@ export function ComputeForm({ next: { nextStartDate, lastWholeDate }, onDone }: 
   const { days: ofDays } = usePartnerWords();
   const isAllSettled = nextStartDate !== null && lastWholeDate !== null && nextStartDate > lastWholeDate;
   // An earlier day that was left out can still be chosen where nothing new is over.
-  const [days, setDays] = useState<Days>(
-    isAllSettled
-      ? { startDate: null, endDate: null }
-      : { startDate: nextStartDate ?? lastWholeDate, endDate: lastWholeDate },
-  );
+  const offered: Days = isAllSettled
+    ? { startDate: null, endDate: null }
+    : { startDate: nextStartDate ?? lastWholeDate, endDate: lastWholeDate };
+  // What is offered changes with each settlement and each day; what was chosen stands until it is computed.
+  const [chosen, setChosen] = useState<Days>();
+  const days = chosen ?? offered;
   const { submit, isSending, failure } = useMoneyCall({ refreshes: settlementPaths });
   const { startDate, endDate } = days;
   const hasDays = nextStartDate !== null && lastWholeDate !== null && !isAllSettled;
@@ -37,6 +38,7 @@ export function ComputeForm({ next: { nextStartDate, lastWholeDate }, onDone }: 
     if (startDate === null || endDate === null) return;
     const { data } = await submit('/api/console/partner/settlementCompute', { startDate, endDate });
     if (data === undefined) return;
+    setChosen(undefined);
     toast({ text: t('consolePartner.computed') });
     onDone(data.settlement);
   };
@@ -53,7 +55,7 @@ export function ComputeForm({ next: { nextStartDate, lastWholeDate }, onDone }: 
         fromLabel={words('partner.period.from')}
         toLabel={words('partner.period.to')}
         period={days}
-        onChange={(change) => setDays((held) => ({ ...held, ...change }))}
+        onChange={(change) => setChosen({ ...days, ...change })}
       />
       <Button
         size="sm"

@@ -29,6 +29,7 @@ export function RetentionView({ period }: { period: Period }) {
 
 function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   const t = useText(consoleReportDeskTexts);
+  const { locale } = useLocale();
   const weeks = Math.min(weeksShown, Math.max(0, ...cohorts.map(({ activeCounts }) => activeCounts.length)));
   const columns: Column<Cohort>[] = [
     { key: 'week', header: t('consoleReportDesk.week'), cell: ({ week }) => week },
@@ -36,7 +37,7 @@ function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
       key: 'joined',
       header: t('consoleReportDesk.joined'),
       align: 'end',
-      cell: ({ memberCount }) => memberCount.toLocaleString(),
+      cell: ({ memberCount }) => memberCount.toLocaleString(locale),
     },
     ...Array.from(
       { length: weeks },

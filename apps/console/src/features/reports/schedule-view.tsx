@@ -5,6 +5,7 @@ import { consoleReportDeskTexts } from '@hanpan/messages';
 import { usePartnerWords } from '@hanpan/partner-views';
 import { Button, Card, ConfirmDialog, EmptyState, PartialNotice, Select, SkeletonRows } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import styles from './reports.module.css';
 import { type Schedule, useScheduleActions, useSchedules, type Wish } from './use-schedules.ts';
 
@@ -14,9 +15,10 @@ const formats = ['csv', 'xlsx'] as const;
 export function ScheduleView() {
   const t = useText(consoleReportDeskTexts);
   const query = useSchedules();
+  const mayAdd = useMay('/api/console/report/schedules/create');
   return (
     <>
-      <NewSchedule />
+      {mayAdd && <NewSchedule />}
       <DeskLoaded query={query} skeleton={<SkeletonRows rows={4} columns={3} />}>
         {({ list, keptDays }) => (
           <>
@@ -80,6 +82,7 @@ function ScheduleCard({ schedule }: { schedule: Schedule }) {
   const t = useText(consoleReportDeskTexts);
   const { days } = usePartnerWords();
   const [isEnding, setEnding] = useState(false);
+  const mayEnd = useMay('/api/console/report/schedules/end');
   const { end, error } = useScheduleActions();
   const { scheduleIdx, report, every, format, createdBy, files } = schedule;
   const title = `${t(`consoleReportDesk.report.${report}`)} · ${t(`consoleReportDesk.every.${every}`)}`;
@@ -89,9 +92,11 @@ function ScheduleCard({ schedule }: { schedule: Schedule }) {
       <div className={styles.tools}>
         <h2 className={styles.heading}>{title}</h2>
         <span className={styles.note}>{createdBy}</span>
-        <Button size="sm" onClick={() => setEnding(true)}>
-          {t('consoleReportDesk.end')}
-        </Button>
+        {mayEnd && (
+          <Button size="sm" onClick={() => setEnding(true)}>
+            {t('consoleReportDesk.end')}
+          </Button>
+        )}
       </div>
       {files.length === 0 ? (
         <p className={styles.note}>{t('consoleReportDesk.noFiles')}</p>
