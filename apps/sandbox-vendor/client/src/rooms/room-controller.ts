@@ -21,7 +21,6 @@ export class RoomController {
   readonly #listeners = new Set<() => void>();
   #view: RoomView;
   #undo: Laid[] = [];
-  #lastLines: Laid = {};
   #stop: (() => void) | undefined;
 
   constructor(api: PlayApi, sound: SynthSound, opened: Opened) {
@@ -37,6 +36,7 @@ export class RoomController {
       room: null,
       chip,
       laid: {},
+      before: {},
       sending: false,
       told: null,
       toldBetId: null,
@@ -93,9 +93,8 @@ export class RoomController {
   /** The same chips as in the last bet, as far as the limits of this round allow. */
   repeat(): void {
     const limits = this.#view.room?.round?.limits ?? {};
-    const lines = Object.entries(this.#lastLines);
-    if (lines.length === 0) this.#tell('nothing-to-repeat');
-    else if (!this.#isOpen()) this.#tell('round-closed');
+    const lines = Object.entries(this.#view.before);
+    if (!this.#isOpen()) this.#tell('round-closed');
     else
       this.#lay(Object.fromEntries(lines.map(([bet, amount]) => [bet, Math.min(amount, limits[bet] ?? 0)])));
   }
@@ -172,7 +171,7 @@ export class RoomController {
   }
 
   #staked(laid: Laid): void {
-    this.#lastLines = laid;
+    this.#patch({ before: laid });
     this.#empty();
     this.#tellLobby();
   }
@@ -196,6 +195,8 @@ export class RoomController {
     };
     const heard = message.type === 'snapshot' ? message.state : message.patch;
     if (heard.balanceAmount != null) news.balanceAmount = balanceAmount;
+    // A page that was opened again still knows what was staked last.
+    if (sumOf(this.#view.before) === 0) news.before = stakedOf(room.mine.length > 0 ? room.mine : room.last);
     this.#patch(news);
     if (before?.round && room.round?.id !== before.round.id) this.#roundOver();
     else if (before?.round?.state === 'open' && room.round?.state === 'closed') this.#bettingOver();

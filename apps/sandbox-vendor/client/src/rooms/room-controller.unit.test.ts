@@ -100,6 +100,15 @@ test('one press is one bet, asked for again with the same key when the response 
   expect(controller.view().laid).toEqual({ player: 10_000 });
 });
 
+test('a page that was opened again repeats what was staked last, and one without a bet has nothing to repeat', async () => {
+  const { controller, snapshot } = await atTable();
+  expect(controller.view().before).toEqual({});
+  await snapshot(aState({ last: [aBet(), aBet()] }));
+  expect(controller.view().before).toEqual({ player: 20_000 });
+  controller.repeat();
+  expect(controller.view().laid).toEqual({ player: 20_000 });
+});
+
 test('a bet that is still on its way to the operator is asked about until its fate is known', async () => {
   const answers = [aBet({ status: 'pending' }), aBet({ status: 'pending' }), aBet()];
   const { controller, api } = await atTable(

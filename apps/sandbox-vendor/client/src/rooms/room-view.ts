@@ -17,14 +17,15 @@ export type RoomNotice =
   | 'game-closed'
   | 'operator-refused'
   | 'unresolved'
-  | 'pay-refused'
-  | 'nothing-to-repeat';
+  | 'pay-refused';
 
 export interface RoomView extends CabinetView {
   room: RoomState | null;
   chip: number;
   /** Chips that lie on the layout and are not staked yet, by bet. */
   laid: Readonly<Record<string, number>>;
+  /** What was staked last, to be laid once more. */
+  before: Readonly<Record<string, number>>;
   sending: boolean;
   told: RoomNotice | null;
   /** The bet that the notice is about, for whoever has to look at it. */

@@ -14,12 +14,13 @@ interface OddsButtonProps {
   showLabel?: boolean;
 }
 
-/** Odds to press; what the player has on them is written below. */
+/** Odds to press; what the player has on them lies on the corner. */
 export function OddsButton(props: OddsButtonProps) {
   const { bet, label, odds, own, laid, open, lang, onLay, showLabel = false } = props;
   if (odds === undefined) return <span className="odds" data-offered="false" />;
   const mine = (own[bet] ?? 0) + (laid[bet] ?? 0);
   const text = formatHundredths(odds, lang);
+  const staked = mine > 0 ? formatNumber(mine, lang) : '';
   return (
     <button
       type="button"
@@ -27,12 +28,12 @@ export function OddsButton(props: OddsButtonProps) {
       data-testid={`bet-${bet}`}
       data-mine={mine > 0}
       aria-disabled={!open}
-      aria-label={`${label} ${text}`}
+      aria-label={`${label} ${text} ${staked}`.trim()}
       onClick={() => onLay(bet)}
     >
       {showLabel && <small>{label}</small>}
       <b>{text}</b>
-      {mine > 0 && <em>{formatNumber(mine, lang)}</em>}
+      {mine > 0 && <em>{staked}</em>}
     </button>
   );
 }

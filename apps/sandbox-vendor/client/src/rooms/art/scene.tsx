@@ -10,10 +10,10 @@ interface SceneProps {
   above: ReactNode;
 }
 
-/** What of the table is seen, in its units. */
+/** What of the table is seen, in its units, and how far beside the middle the dealer stands: on a phone what is told lies there. */
 const views = {
-  wide: { left: 0, top: 0, width: 840, height: 452 },
-  narrow: { left: 150, top: 66, width: 540, height: 378 },
+  wide: { left: 0, top: 0, width: 840, height: 452, aside: 0 },
+  narrow: { left: 150, top: 66, width: 540, height: 378, aside: 142 },
 } as const;
 
 /**
@@ -21,12 +21,12 @@ const views = {
  * picture of its own, so that a frame draws only what does.
  */
 export function TableScene({ hat, narrow, label, children, above }: SceneProps) {
-  const { left, top, width, height } = views[narrow ? 'narrow' : 'wide'];
+  const { left, top, width, height, aside } = views[narrow ? 'narrow' : 'wide'];
   const view = { viewBox: `${left} ${top} ${width} ${height}`, preserveAspectRatio: 'xMidYMax meet' };
   const seen = { '--seen-width': width, '--seen-height': height, '--seen-foot': top + height };
   return (
     <>
-      <StillScene hat={hat} {...view} />
+      <StillScene hat={hat} aside={aside} {...view} />
       <Lanterns {...view} />
       <svg className="table-scene" {...view} role="img" aria-label={label}>
         <LanternPigments />
@@ -43,12 +43,13 @@ export function TableScene({ hat, narrow, label, children, above }: SceneProps) 
 
 interface StillProps {
   hat: boolean;
+  aside: number;
   viewBox: string;
   preserveAspectRatio: string;
 }
 
 /** Apart from the felt: what sways must not have the cards and the wheel painted again. */
-const Lanterns = memo((view: Omit<StillProps, 'hat'>) => (
+const Lanterns = memo((view: Omit<StillProps, 'hat' | 'aside'>) => (
   <svg className="table-scene still" {...view} aria-hidden="true">
     <Lantern x={-60} y={112} scale={0.56} delay={1.7} />
     <Lantern x={900} y={112} scale={0.56} delay={0.4} />
@@ -59,7 +60,7 @@ const Lanterns = memo((view: Omit<StillProps, 'hat'>) => (
   </svg>
 ));
 
-const StillScene = memo(({ hat, ...view }: StillProps) => (
+const StillScene = memo(({ hat, aside, ...view }: StillProps) => (
   <svg className="table-scene still" {...view} aria-hidden="true">
     <Pigments />
     <rect x="-900" y="-600" width="2640" height="1400" fill="url(#room-night)" />
@@ -67,8 +68,10 @@ const StillScene = memo(({ hat, ...view }: StillProps) => (
       <Window key={x} x={x} />
     ))}
     <Eave />
-    <circle cx="420" cy="170" r="260" fill="url(#room-light)" />
-    <Dealer hat={hat} />
+    <g transform={`translate(${aside})`}>
+      <circle cx="420" cy="170" r="260" fill="url(#room-light)" />
+      <Dealer hat={hat} />
+    </g>
     <path d="M-900 800V560C-60 300 120 256 420 256S900 300 1740 560V800z" fill="url(#room-rail)" />
     <path d="M-900 820V590C-30 318 140 272 420 272S870 318 1740 590V820z" fill="var(--brass)" />
     <path d="M-900 824V596C-26 322 142 276 420 276S866 322 1740 596V824z" fill="url(#room-felt)" />

@@ -56,7 +56,6 @@ export const ko = {
   'told_operator-refused': '운영사가 베팅을 받지 않았습니다.',
   told_unresolved: '판돈 반환이 확인되지 않았습니다. 고객센터에 번호를 알려 주십시오: {id}',
   'told_pay-refused': '운영사가 당첨금을 아직 받아들이지 않았습니다. 고객센터에 번호를 알려 주십시오: {id}',
-  'told_nothing-to-repeat': '되풀이할 베팅이 없습니다.',
   greet_hello: '안녕하세요',
   'greet_good-luck': '행운을 빕니다',
   greet_congratulations: '축하합니다',

@@ -57,7 +57,6 @@ export const vi: Record<keyof typeof ko, string> = {
   'told_operator-refused': 'Nhà vận hành không nhận cược.',
   told_unresolved: 'Chưa xác nhận được tiền cược đã hoàn lại. Hãy báo số này cho bộ phận hỗ trợ: {id}',
   'told_pay-refused': 'Nhà vận hành chưa nhận tiền thắng. Hãy báo số này cho bộ phận hỗ trợ: {id}',
-  'told_nothing-to-repeat': 'Không có cược để lặp lại.',
   greet_hello: 'Xin chào',
   'greet_good-luck': 'Chúc may mắn',
   greet_congratulations: 'Chúc mừng',

@@ -59,7 +59,12 @@ export function Bar({ view, info, t, tc, controller, open }: BarProps) {
             {t('clear')}
           </button>
         ) : (
-          <button type="button" className="button" disabled={!open} onClick={() => controller.repeat()}>
+          <button
+            type="button"
+            className="button"
+            disabled={!open || sumOf(view.before) === 0}
+            onClick={() => controller.repeat()}
+          >
             {t('repeat')}
           </button>
         )}

@@ -119,7 +119,16 @@ function SpotButton({
         height: share(spot.h, layout.height),
       }}
     >
-      {spot.kind !== 'seam' && <SpotFace bet={bet} pays={pays} total={totals[bet] ?? 0} lang={lang} t={t} />}
+      {spot.kind !== 'seam' && (
+        <SpotFace
+          bet={bet}
+          pays={pays}
+          total={totals[bet] ?? 0}
+          hasRoom={spot.w * 4 > layout.width}
+          lang={lang}
+          t={t}
+        />
+      )}
       {mine > 0 && (
         <span className="spot-chip">
           <Chip step={chipStep(info.limits.chips, mine)} text={shortAmount(mine, lang)} />
@@ -133,11 +142,13 @@ interface FaceProps {
   bet: string;
   pays: string;
   total: number;
+  /** Room for two words side by side. */
+  hasRoom: boolean;
   lang: Lang;
   t: TranslateRoom;
 }
 
-function SpotFace({ bet, pays, total, lang, t }: FaceProps) {
+function SpotFace({ bet, pays, total, hasRoom, lang, t }: FaceProps) {
   const dice = diceOf(bet);
   const isNumber = bet.startsWith('straight-');
   return (
@@ -145,7 +156,7 @@ function SpotFace({ bet, pays, total, lang, t }: FaceProps) {
       {dice ? (
         <DiceRow dice={dice} />
       ) : (
-        <span className="spot-name">{isNumber ? bet.slice(9) : shortName(bet, t)}</span>
+        <span className="spot-name">{isNumber ? bet.slice(9) : shortName(bet, hasRoom, t)}</span>
       )}
       {!isNumber && <span className="spot-pays num">{shortPays(pays)}</span>}
       {total > 0 && !isNumber && <span className="spot-total num">{shortAmount(total, lang)}</span>}
@@ -175,10 +186,15 @@ function DiceRow({ dice }: { dice: readonly number[] }) {
   );
 }
 
-function shortName(bet: string, t: TranslateRoom): string {
+function shortName(bet: string, hasRoom: boolean, t: TranslateRoom): string {
   const [side = '', cardBet] = bet.split('-');
-  // Beside the other five of its side a card's bet needs no more than its own word.
-  if ((side === 'dragon' || side === 'tiger') && cardBet && !['player', 'banker'].includes(cardBet))
+  // In one row with the other five of its side a card's bet needs no more than its own word.
+  if (
+    !hasRoom &&
+    (side === 'dragon' || side === 'tiger') &&
+    cardBet &&
+    !['player', 'banker'].includes(cardBet)
+  )
     return betName(cardBet, t);
   if (bet.startsWith('four-')) return bet.slice(5);
   return bet.startsWith('total-') ? bet.slice(6) : betName(bet, t);
