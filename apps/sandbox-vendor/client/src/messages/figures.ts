@@ -12,3 +12,8 @@ export function formatHundredths(value: number, lang: Lang): string {
   const rest = String(value % 100).padStart(2, '0');
   return `${formatNumber(Math.floor(value / 100), lang)}${formatDecimal(`.${rest}`, lang)}`;
 }
+
+/** What a bet returns of its stake, a fraction in whole hundredths of a per cent: 93/100 is 93.00%. */
+export function formatReturn(target: { numerator: number; denominator: number }, lang: Lang): string {
+  return `${formatHundredths((target.numerator * 10_000) / target.denominator, lang)}%`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHundredths, formatNumber } from './figures.ts';
+import { formatHundredths, formatNumber, formatReturn } from './figures.ts';
 import { gameTranslator } from './translate.ts';
 
 test.each([
@@ -11,6 +11,7 @@ test.each([
   expect(formatNumber(2.5, lang)).toBe(part);
   expect(formatNumber(-1_000, lang)).toBe(negative);
   expect(formatHundredths(9_650, lang)).toBe(percent);
+  expect(formatReturn({ numerator: 965, denominator: 1000 }, lang)).toBe(`${percent}%`);
   expect(formatHundredths(123_405, lang)).toBe(odds);
 });
 

@@ -1,4 +1,5 @@
 import { target } from '../../../../src/games/lantern-cup/rules.ts';
+import { formatReturn } from '../../messages/figures.ts';
 import { gameTranslator } from '../../messages/translate.ts';
 import { virtualTexts } from '../../virtual/messages.ts';
 import type { RulesProps } from '../../virtual/parts.ts';
@@ -11,7 +12,7 @@ export function Rules({ lang }: RulesProps) {
   return (
     <>
       <h3>
-        {common('target')} {(target.numerator * 100) / target.denominator}.00%
+        {common('target')} {formatReturn(target, lang)}
       </h3>
       <p>{text('rules')}</p>
       <p>{text('schedule')}</p>

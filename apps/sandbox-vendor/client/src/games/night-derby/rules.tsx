@@ -1,18 +1,10 @@
-import { formatHundredths } from '../../messages/figures.ts';
+import { markets } from '../../../../src/games/night-derby/rules.ts';
+import { formatHundredths, formatReturn } from '../../messages/figures.ts';
 import { gameTranslator } from '../../messages/translate.ts';
 import { virtualTexts } from '../../virtual/messages.ts';
 import type { RulesProps } from '../../virtual/parts.ts';
 import { cardOf } from './card.ts';
 import { horseName, texts } from './messages.ts';
-
-const markets = [
-  ['win', 90],
-  ['place', 90],
-  ['quinella', 85],
-  ['exacta', 85],
-  ['trio', 80],
-  ['trifecta', 80],
-] as const;
 
 /** How it is drawn, what every kind of bet returns, and the strengths of this race. */
 export function Rules({ card, lang }: RulesProps) {
@@ -32,12 +24,12 @@ export function Rules({ card, lang }: RulesProps) {
           </tr>
         </thead>
         <tbody>
-          {markets.map(([name, target]) => (
+          {markets.map(({ name, target }) => (
             <tr key={name}>
               <td>
                 {text(name)} · {text(`${name}Help`, { places })}
               </td>
-              <td>{target}.00%</td>
+              <td>{formatReturn(target, lang)}</td>
             </tr>
           ))}
         </tbody>
