@@ -43,9 +43,10 @@ async function start(): Promise<void> {
   rooms.start();
   await server.listen({ port: environment.port, host: environment.host });
   runUntilStopped(async () => {
-    // Open streams would keep the server from closing.
+    // Open streams keep the server from closing, and pages that lose theirs ask for a new one at once: none begins now.
+    const closed = server.close();
     await rooms.stop();
-    await server.close();
+    await closed;
     await settling.stop();
     await pool.end();
   }, log);

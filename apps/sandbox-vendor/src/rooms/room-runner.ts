@@ -64,8 +64,14 @@ export class RoomRunner {
   async stop(): Promise<void> {
     this.#running = false;
     for (const timer of this.#timers) clearInterval(timer);
-    for (const channel of this.#channels.values()) for (const listener of channel.listeners) listener.end();
+    this.#endListening();
     await Promise.all(this.#loops);
+    // Whoever was just joining.
+    this.#endListening();
+  }
+
+  #endListening(): void {
+    for (const channel of this.#channels.values()) for (const listener of channel.listeners) listener.end();
   }
 
   async #resumeAndTick(): Promise<void> {
