@@ -5,6 +5,7 @@ import { Money } from '../cabinet/money.tsx';
 import { formatNumber } from '../messages/figures.ts';
 import type { Lang } from '../messages/texts.ts';
 import { gameTranslator, type Translate } from '../messages/translate.ts';
+import { newestFirst, returnedOf } from '../rooms/room-view.ts';
 import { virtualTexts } from './messages.ts';
 import type { VirtualParts } from './parts.ts';
 
@@ -25,9 +26,7 @@ export function Side({ api, state, parts, lang, tc }: SideProps) {
   useEffect(() => {
     void api.ask<MyBet[]>('GET', '/api/room/history').then(setBets, () => undefined);
   }, [api, changed]);
-  // The history begins with rounds that are over.
-  const running = new Set(state.mine.map(({ id }) => id));
-  const all = bets && [...state.mine].reverse().concat(bets.filter(({ id }) => !running.has(id)));
+  const all = bets && newestFirst(state.mine, bets);
   return (
     <aside className="virtual-side">
       <section>
@@ -71,7 +70,7 @@ interface BetRowProps extends Omit<SideProps, 'api' | 'state'> {
 function BetRow({ bet, parts, lang, tc, round }: BetRowProps) {
   const text = gameTranslator(virtualTexts, lang);
   const tone = toneOf(bet);
-  const paid = bet.status === 'returned' ? bet.stakeAmount : (bet.totalAmount ?? 0);
+  const returned = returnedOf(bet);
   return (
     <li data-tone={tone}>
       <span>
@@ -83,7 +82,7 @@ function BetRow({ bet, parts, lang, tc, round }: BetRowProps) {
       </span>
       <span>
         <em>{text(tone)}</em>
-        <Money value={paid} t={tc} />
+        {returned === null ? '–' : <Money value={returned} t={tc} />}
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import { formatNumber } from '../../messages/figures.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { betName } from '../bet-names.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
+import { newestFirst, returnedOf } from '../room-view.ts';
 
 interface HistoryProps {
   api: Pick<PlayApi, 'ask'>;
@@ -17,18 +18,19 @@ interface HistoryProps {
 /** The player's own bets at this table, the newest first. */
 export function History({ api, state, t, tc }: HistoryProps) {
   const [bets, setBets] = useState<MyBet[]>();
-  const settled = state.last.map(({ id, status }) => `${id}${status}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round that ended or was paid is why it is read again.
+  const changed = [...state.mine, ...state.last].map(({ id, status }) => `${id}${status}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bet that was made or paid is why it is read again.
   useEffect(() => {
     void api.ask<MyBet[]>('GET', '/api/room/history').then(setBets, () => undefined);
-  }, [api, settled, state.past.length]);
+  }, [api, changed, state.past.length]);
+  const all = bets && newestFirst(state.mine, bets);
   const { rounds, stakedAmount, returnedAmount } = state.session;
   return (
     <section className="my-bets">
       <h2>{t('history')}</h2>
-      {bets?.length === 0 && <p className="tiny">{t('historyEmpty')}</p>}
+      {all?.length === 0 && <p className="tiny">{t('historyEmpty')}</p>}
       <ol>
-        {(bets ?? []).map((bet) => (
+        {(all ?? []).map((bet) => (
           <Row key={bet.id} bet={bet} t={t} tc={tc} />
         ))}
       </ol>
@@ -38,10 +40,11 @@ export function History({ api, state, t, tc }: HistoryProps) {
 }
 
 function Row({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
-  const { lines, status } = bet;
+  const { lines } = bet;
   const [first] = lines;
   const more = lines.length > 1 ? ` +${lines.length - 1}` : '';
   const tone = toneOf(bet);
+  const returned = returnedOf(bet);
   return (
     <li>
       <span className="num">#{bet.roundNumber}</span>
@@ -50,7 +53,7 @@ function Row({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
         {more} <span className="num">{formatNumber(bet.stakeAmount, t.lang)}</span>
       </b>
       <span data-tone={tone}>{t(`status_${tone}` as RoomKey)}</span>
-      <Money value={status === 'returned' ? bet.stakeAmount : (bet.totalAmount ?? 0)} t={tc} />
+      {returned === null ? <span>–</span> : <Money value={returned} t={tc} />}
     </li>
   );
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { newestFirst, returnedOf } from './room-view.ts';
+import { aBet } from './testing.ts';
+
+test('the bets of the running round stand before those of rounds that are over, each once', () => {
+  const bet = (id: string, change = {}) => aBet({ id, ...change });
+  const mine = [bet('3'), bet('4'), bet('5', { status: 'refused' })];
+  const shown = newestFirst(mine, [bet('4'), bet('2'), bet('1')]);
+  expect(shown.map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
+});
+
+test('what a bet returned is not known while it is open, and the stake where it did not play', () => {
+  expect(returnedOf(aBet({ status: 'taken', totalAmount: null }))).toBeNull();
+  expect(returnedOf(aBet({ status: 'returned', totalAmount: null, stakeAmount: 10_000 }))).toBe(10_000);
+  expect(returnedOf(aBet({ status: 'paid', totalAmount: 0 }))).toBe(0);
+});
