@@ -55,6 +55,26 @@ describe('the results that the specification words', () => {
 });
 
 describe('filling a text', () => {
+  test.each([
+    [1, '1 day left'],
+    ['1', '1 day left'],
+    [0, '0 days left'],
+    [1_000, '1,000 days left'],
+  ])('of %s it takes the word for one or for many', (days, filled) => {
+    expect(fill('{days} {days|day|days} left', { days }, 'en')).toBe(filled);
+  });
+
+  test('a word for one or many counts what the text says', () => {
+    const chosen = entries.flatMap(([key, { ko, en }]) =>
+      [...en.matchAll(/\{(\w+)\|[^{}]*\}/g)].map(([, name]) => ({
+        key,
+        isSaid: placesOf(ko).includes(name ?? ''),
+      })),
+    );
+    expect(chosen.length).toBeGreaterThan(20);
+    expect(chosen.filter(({ isSaid }) => !isSaid)).toEqual([]);
+  });
+
   test('numbers get separators, texts stay, and a place without a value stays visible', () => {
     expect(fill('{min} to {max} {unit}', { min: 1_000, max: '9999' }, 'en')).toBe('1,000 to 9999 {unit}');
     expect(fill('{a}', { a: '{b}', b: 'x' }, 'en')).toBe('{b}');

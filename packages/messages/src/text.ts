@@ -52,12 +52,14 @@ function shown(value: string | number, locale: Locale): string {
 
 /**
  * Fills `{name}` places. Numbers get the thousands separators of the language. A place without a value stays
- * visible, because a gap in a sentence about money is worse than an odd-looking one.
+ * visible, because a gap in a sentence about money is worse than an odd-looking one. `{days|day|days}` is the first word
+ * where `days` is one, else the second: of our languages English alone has a plural.
  */
 export function fill(template: string, params: AnyParams, locale: Locale): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return template.replace(/\{(\w+)(?:\|([^|{}]+)\|([^|{}]+))?\}/g, (place, name: string, one, many) => {
     const value = params[name];
-    return value === undefined ? place : shown(value, locale);
+    if (value === undefined) return place;
+    return one === undefined ? shown(value, locale) : String(value) === '1' ? one : many;
   });
 }
 

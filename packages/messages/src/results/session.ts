@@ -36,7 +36,7 @@ export const sessionResults = {
   },
   L005: {
     ko: '로그인 시도가 많아 잠시 막았습니다. {minutes}분 뒤에 다시 시도해 주세요.',
-    en: 'Too many attempts. Please try again in {minutes} minutes.',
+    en: 'Too many attempts. Please try again in {minutes} {minutes|minute|minutes}.',
     vi: 'Quá nhiều lần thử. Vui lòng thử lại sau {minutes} phút.',
   },
   L006: {

@@ -208,7 +208,7 @@ export const boardTexts = {
   'board.left': { ko: '{count}자 남음', en: '{count} left', vi: 'Còn {count} ký tự' },
   'board.tooLong': {
     ko: '{count}자를 줄여 주세요.',
-    en: '{count} characters too many.',
+    en: '{count} {count|character too many|characters too many}.',
     vi: 'Thừa {count} ký tự.',
   },
   'board.save': { ko: '등록', en: 'Post', vi: 'Đăng' },

@@ -71,12 +71,12 @@ export const cashTexts = {
   },
   'cash.bonus.terms': {
     ko: '충전액과 보너스를 더한 금액의 {times}배를 {days}일 안에 베팅하면 보너스가 보유금이 됩니다. 그 전에 환전하려면 보너스를 포기해야 합니다. 적특과 취소된 베팅은 세지 않습니다.',
-    en: 'Bet {times} times the deposit plus the bonus within {days} days, and the bonus is added to your balance. To withdraw before that you must give up the bonus. Voided and cancelled bets do not count.',
+    en: 'Bet {times} times the deposit plus the bonus within {days} {days|day|days}, and the bonus is added to your balance. To withdraw before that you must give up the bonus. Voided and cancelled bets do not count.',
     vi: 'Cược {times} lần tổng tiền nạp và thưởng trong {days} ngày thì thưởng thành số dư. Muốn rút trước đó, bạn phải bỏ thưởng. Cược được hoàn và cược bị hủy không được tính.',
   },
   'cash.bonus.termsShort': {
     ko: '{times}배를 {days}일 안에 베팅하면 받습니다.',
-    en: 'Yours after betting {times} times, within {days} days.',
+    en: 'Yours after betting {times} times, within {days} {days|day|days}.',
     vi: 'Nhận sau khi cược {times} lần trong {days} ngày.',
   },
   'cash.bonus.termsNone': {

@@ -12,7 +12,7 @@ export const consoleAdjustmentTexts = {
   'consoleAdjustment.new': { ko: '새 조정', en: 'New adjustment', vi: 'Điều chỉnh mới' },
   'consoleAdjustment.newNote': {
     ko: '{amount}원부터는, 그리고 {hours}시간 합계가 한도에 닿으면 다른 운영자가 승인해야 움직입니다.',
-    en: 'From {amount} won, or when the total of {hours} hours reaches its limit, another operator must approve.',
+    en: 'From {amount} won, or when the total of {hours} {hours|hour|hours} reaches its limit, another operator must approve.',
     vi: 'Từ {amount} won, hoặc khi tổng trong {hours} giờ chạm hạn mức, cần điều hành viên khác duyệt.',
   },
   'consoleAdjustment.memId': {

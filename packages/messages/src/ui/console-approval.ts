@@ -15,7 +15,7 @@ export const consoleApprovalTexts = {
   },
   'consoleApproval.rule': {
     ko: '한 번에 {single}원부터, 또는 {hours}시간 동안 운영자 한 사람이 {operator}원, 회원 한 사람이 {member}원이 되면 다른 운영자가 승인해야 합니다.',
-    en: 'A second operator approves {single} won or more at once, and whatever brings one operator to {operator} won or one member to {member} won within {hours} hours.',
+    en: 'A second operator approves {single} won or more at once, and whatever brings one operator to {operator} won or one member to {member} won within {hours} {hours|hour|hours}.',
     vi: 'Cần điều hành viên khác duyệt từ {single} won một lần, hoặc khi trong {hours} giờ một điều hành viên đạt {operator} won hay một thành viên đạt {member} won.',
   },
   'consoleApproval.cause': { ko: '승인이 필요한 이유', en: 'Why it waits', vi: 'Lý do chờ duyệt' },

@@ -62,7 +62,7 @@ export const consoleAuditTexts = {
   },
   'consoleAudit.whole': {
     ko: '기록 {count}건과 서명 {anchors}개를 {ms} ms 동안 다시 읽었습니다.',
-    en: '{count} entries and {anchors} signatures were read anew in {ms} ms.',
+    en: '{count} {count|entry|entries} and {anchors} {anchors|signature|signatures} were read anew in {ms} ms.',
     vi: 'Đã đọc lại {count} bản ghi và {anchors} chữ ký trong {ms} ms.',
   },
   'consoleAudit.broken.title': {

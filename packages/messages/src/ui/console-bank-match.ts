@@ -34,7 +34,7 @@ export const consoleBankTexts = {
   'consoleBank.table': { ko: '맞춰 본 결과', en: 'Result of the matching', vi: 'Kết quả đối chiếu' },
   'consoleBank.sum': {
     ko: '{total}줄 가운데 {matched}줄이 맞습니다. 은행 내역에 없는 신청이 {unpaid}건 있습니다.',
-    en: 'Of {total} lines {matched} match. {unpaid} requests are in no line.',
+    en: 'Of {total} lines {matched} match. {unpaid} {unpaid|request is|requests are} in no line.',
     vi: '{matched} trên {total} dòng khớp. Có {unpaid} yêu cầu không có trong sao kê.',
   },
   'consoleBank.broken': {

@@ -48,7 +48,11 @@ export const consoleLedgerTexts = {
   'consoleLedger.wrong': { ko: '불일치', en: 'Mismatch', vi: 'Sai' },
   'consoleLedger.notYet': { ko: '확인 전', en: 'Not checked', vi: 'Chưa kiểm tra' },
   'consoleLedger.count': { ko: '{count}개', en: '{count}', vi: '{count}' },
-  'consoleLedger.transfers': { ko: '분개 {count}건', en: '{count} transfers', vi: '{count} bút toán' },
+  'consoleLedger.transfers': {
+    ko: '분개 {count}건',
+    en: '{count} {count|transfer|transfers}',
+    vi: '{count} bút toán',
+  },
   'consoleLedger.checkedAt': { ko: '마지막 확인', en: 'Last check', vi: 'Kiểm tra gần nhất' },
   'consoleLedger.took': { ko: '{ms}밀리초 걸림', en: 'took {ms} ms', vi: 'mất {ms} ms' },
   'consoleLedger.checkNow': { ko: '지금 확인', en: 'Check now', vi: 'Kiểm tra ngay' },
@@ -287,7 +291,7 @@ export const consoleLedgerTexts = {
   'consoleLedger.verifiedRows': { ko: '검증한 기록', en: 'Records verified', vi: 'Bản ghi đã kiểm' },
   'consoleLedger.verifiedTransfers': {
     ko: '분개 {transfers}건',
-    en: '{transfers} transfers',
+    en: '{transfers} {transfers|transfer|transfers}',
     vi: '{transfers} bút toán',
   },
   'consoleLedger.verifiedLinks': {

@@ -20,7 +20,7 @@ export const consoleLimitTexts = {
   'consoleLimits.anyTime': { ko: '규칙이 없을 때', en: 'Where no rule holds', vi: 'Khi không có quy tắc' },
   'consoleLimits.fromHours': {
     ko: '{hours}시간 이상 남았을 때',
-    en: '{hours} hours or more',
+    en: '{hours} {hours|hour or more|hours or more}',
     vi: 'Còn từ {hours} giờ trở lên',
   },
   'consoleLimits.toStart': {

@@ -117,7 +117,7 @@ export const consolePartnerTexts = {
   },
   'consolePartner.confirmNote': {
     ko: '파트너 {count}명의 콤프에 모두 {amount}원을 적립합니다. 되돌릴 수 없고, 다시 정산된 베팅은 다음 정산에서 조정됩니다.',
-    en: 'Credits {amount} won in all to the comp of {count} partners. It cannot be undone; bets settled again are corrected in the next period.',
+    en: 'Credits {amount} won in all to the comp of {count} {count|partner|partners}. It cannot be undone; bets settled again are corrected in the next period.',
     vi: 'Ghi có tổng {amount} won vào comp của {count} đối tác. Không thể hoàn tác; cược quyết toán lại được điều chỉnh ở kỳ sau.',
   },
   'consolePartner.confirmed': { ko: '정산을 확인했습니다.', en: 'Confirmed.', vi: 'Đã xác nhận.' },

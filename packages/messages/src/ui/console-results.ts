@@ -113,7 +113,7 @@ export const consoleResultTexts = {
   },
   'consoleTrading.result.reasonNote': {
     ko: '베팅 {bets}건이 바뀌고 {credit}원을 더 지급하며 {debit}원을 회수합니다. 보유금이 모자라면 있는 만큼만 회수합니다.',
-    en: '{bets} bets change: {credit} won is paid, {debit} won is taken back, as far as the balances allow.',
+    en: '{bets} {bets|bet changes|bets change}: {credit} won is paid, {debit} won is taken back, as far as the balances allow.',
     vi: '{bets} cược thay đổi: trả thêm {credit} won, thu hồi {debit} won trong phạm vi số dư.',
   },
   'consoleTrading.result.preset.official': {

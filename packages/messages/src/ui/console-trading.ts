@@ -215,7 +215,7 @@ export const consoleTradingTexts = {
   'consoleTrading.feed.down': { ko: '끊김', en: 'Down', vi: 'Mất kết nối' },
   'consoleTrading.feed.events': {
     ko: '경기 {events} · 멈춘 시장 {markets}',
-    en: '{events} events · {markets} markets suspended',
+    en: '{events} {events|event|events} · {markets} {markets|market|markets} suspended',
     vi: '{events} trận · {markets} kèo tạm dừng',
   },
   'consoleTrading.feed.refused': {
@@ -225,11 +225,12 @@ export const consoleTradingTexts = {
   },
   'consoleTrading.feed.credits': {
     ko: '남은 요청 {count}',
-    en: '{count} requests left',
+    en: '{count} {count|request left|requests left}',
     vi: 'Còn {count} yêu cầu',
   },
   'consoleTrading.feed.reason.starting': { ko: '시작하는 중', en: 'Starting', vi: 'Đang khởi động' },
   'consoleTrading.feed.reason.silent': { ko: '신호 끊김', en: 'Silent', vi: 'Mất tín hiệu' },
+  'consoleTrading.feed.reason.behind': { ko: '처리 지연', en: 'Behind', vi: 'Xử lý chậm' },
   'consoleTrading.feed.reason.out-of-sync': { ko: '순서 어긋남', en: 'Out of sync', vi: 'Lệch thứ tự' },
   'consoleTrading.feed.reason.announced': { ko: '피드가 중단 알림', en: 'Announced', vi: 'Nguồn báo dừng' },
   'consoleTrading.feed.reason.not-taken': { ko: '저장하지 못함', en: 'Not stored', vi: 'Không lưu được' },

@@ -63,7 +63,7 @@ export const consoleWhyTexts = {
   'consoleWhy.balanceNow': { ko: '지금 잔액', en: 'Held now', vi: 'Số dư hiện tại' },
   'consoleWhy.summedUp': { ko: '움직인 금액의 합', en: 'Sum of the movements', vi: 'Tổng các biến động' },
   'consoleWhy.earned': { ko: '계산된 금액', en: 'Worked out', vi: 'Số tiền tính được' },
-  'consoleWhy.count': { ko: '{count}건', en: '{count} times', vi: '{count} lần' },
+  'consoleWhy.count': { ko: '{count}건', en: '{count} {count|time|times}', vi: '{count} lần' },
   'consoleWhy.what.turnover': { ko: '롤링 인정액', en: 'Turnover', vi: 'Vòng cược' },
   'consoleWhy.what.due': { ko: '남은 커미션', en: 'Still due', vi: 'Còn phải trả' },
   'consoleWhy.what.sports': { ko: '스포츠', en: 'Sports', vi: 'Thể thao' },

@@ -55,7 +55,7 @@ export const gameMoneyTexts = {
   },
   'gameMoney.retryIn': {
     ko: '{seconds}초 뒤에 다시 시도할 수 있습니다.',
-    en: 'You can try again in {seconds} seconds.',
+    en: 'You can try again in {seconds} {seconds|second|seconds}.',
     vi: 'Có thể thử lại sau {seconds} giây.',
   },
   'gameMoney.stillOpen': {

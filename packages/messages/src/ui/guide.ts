@@ -33,7 +33,7 @@ export const guideTexts = {
   'guide.item': { ko: '항목', en: 'What', vi: 'Mục' },
   'guide.value': { ko: '내용', en: 'Value', vi: 'Giá trị' },
   'guide.won': { ko: '{amount}원', en: '{amount} won', vi: '{amount} won' },
-  'guide.legs': { ko: '{count}폴', en: '{count} selections', vi: '{count} lựa chọn' },
+  'guide.legs': { ko: '{count}폴', en: '{count} {count|selection|selections}', vi: '{count} lựa chọn' },
   'guide.points': { ko: '{count}포인트', en: '{count} points', vi: '{count} điểm' },
   'guide.hours': { ko: '{from}부터 {to}까지', en: '{from} to {to}', vi: 'Từ {from} đến {to}' },
   'guide.none': { ko: '없음', en: 'None', vi: 'Không có' },

@@ -193,7 +193,7 @@ export const minigameTexts = {
     en: 'Your bets could not be loaded',
     vi: 'Không tải được cược của bạn',
   },
-  'minigame.count': { ko: '{count}건', en: '{count} bets', vi: '{count} cược' },
+  'minigame.count': { ko: '{count}건', en: '{count} {count|bet|bets}', vi: '{count} cược' },
   'minigame.won': {
     ko: '{round}회 적중금 {amount}원',
     en: 'Round {round} paid you {amount} won',

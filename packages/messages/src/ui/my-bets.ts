@@ -186,7 +186,7 @@ export const myBetTexts = {
   'receipt.paid': { ko: '지급액', en: 'Paid', vi: 'Đã trả' },
   'receipt.again': {
     ko: '경기 결과가 바로잡혀 {count}번 정산되었습니다. 마지막 정산이 유효합니다.',
-    en: 'A result was corrected: settled {count} times, the last one counts.',
+    en: 'A result was corrected: settled {count} {count|time|times}, the last one counts.',
     vi: 'Kết quả đã được sửa: thanh toán {count} lần, lần cuối có hiệu lực.',
   },
   'receipt.drawn': {

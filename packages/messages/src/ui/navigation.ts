@@ -32,7 +32,7 @@ export const navigationTexts = {
   'navigation.joinMobile': { ko: 'JOIN', en: 'JOIN', vi: 'JOIN' },
   'navigation.unread': {
     ko: '읽지 않은 쪽지 {count}통',
-    en: '{count} unread messages',
+    en: '{count} {count|unread message|unread messages}',
     vi: '{count} tin nhắn chưa đọc',
   },
   'navigation.noUnread': {

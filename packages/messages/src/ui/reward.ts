@@ -156,7 +156,7 @@ export const rewardTexts = {
     vi: 'Bạn đã nhận {points} điểm.',
   },
   'reward.attendance.streak': { ko: '연속 출석', en: 'Days in a row', vi: 'Số ngày liên tiếp' },
-  'reward.attendance.streakDays': { ko: '{days}일', en: '{days} days', vi: '{days} ngày' },
+  'reward.attendance.streakDays': { ko: '{days}일', en: '{days} {days|day|days}', vi: '{days} ngày' },
   'reward.attendance.monthPoints': {
     ko: '이달 출석 포인트',
     en: 'Points this month',

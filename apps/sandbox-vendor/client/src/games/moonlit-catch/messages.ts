@@ -88,7 +88,7 @@ export const texts: GameTexts<keyof typeof ko> = {
     resumed: 'Your loaded magazine goes on as you left it',
     full: 'The pond is full. Please open it again in a while',
     elsewhere: 'Connection lost. Connecting again',
-    others: '{count} people here',
+    others: '{count} at the pond',
     pond: 'Moonlit pond. Choose a fish with the left and right arrows and shoot with space',
     marked: '{fish}, ×{multiplier}',
     hit: '{fish}: {amount} KRW',

@@ -148,7 +148,7 @@ export const en: Record<keyof typeof ko, string> = {
   check: 'Verify',
   checkOk: 'Verified. Hashing the chain value {steps} times gives the published end, and the digest agrees.',
   checkBad: 'It does not agree. Please tell support the number of the round.',
-  entries: '{count} bets in the digest',
+  entries: 'Bets in the digest: {count}',
   draws: 'Numbers drawn',
   alias0: 'Magpie',
   alias1: 'Rabbit',
