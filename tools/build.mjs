@@ -4,13 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { hashSources } from './build/source-hash.mjs';
 import { readStamp, writeStamp } from './build/stamp.mjs';
 import { listSteps } from './build/steps.mjs';
+import { refuseUnderRunningSite } from './launch/running-sites.mjs';
 import { root as checkout } from './root.mjs';
 import { runBin } from './run.mjs';
 import { refuse, say } from './say.mjs';
 
 /**
  * Builds what changed: TypeScript first, then the web apps at the same time. Throws an Error with the output of
- * the compiler. Resolves to the names of the steps that ran.
+ * the compiler, and builds nothing underneath a running site. Resolves to the names of the steps that ran.
  *
  * @param {import('./types.d.ts').Say} report
  * @param {{ root?: string, steps?: import('./types.d.ts').BuildStep[], execute?: typeof runStep }} options
@@ -31,6 +32,7 @@ export async function build(report, { root = checkout, steps = listSteps(root), 
 async function buildOne(step, root, report, execute) {
   const current = readStamp(join(root, step.stamp)) === step.hash;
   if (current && step.outputs.every((path) => existsSync(join(root, path)))) return undefined;
+  refuseUnderRunningSite(`Building ${step.name}`, root);
   report(`building: ${step.name}`);
   step.before?.(root);
   const { code, output } = await execute(step, root);

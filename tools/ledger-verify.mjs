@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bootstrap } from './bootstrap.mjs';
-import { openDatabases } from './launch/database.mjs';
+import { bootstrapBesideSite } from './bootstrap.mjs';
 import { readEnvironment } from './launch/environment.mjs';
+import { openInstallationDatabase } from './launch/installation-database.mjs';
 import { verdictLine } from './launch/verdict-line.mjs';
 import { inRoot, root } from './root.mjs';
 import { refuse } from './say.mjs';
@@ -11,18 +11,11 @@ import { refuse } from './say.mjs';
 const importBuilt = (file) => import(pathToFileURL(inRoot(file)).href);
 const tell = (line) => process.stderr.write(`${line}\n`);
 
-/**
- * The database of the installation: the one in DATABASE_URL, the running embedded one, else one started temporarily.
- */
+/** Reading does not make an installation. */
 async function openInstallation(settings) {
-  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
-  const folder = join(settings.dataFolder, 'postgres');
-  if (!existsSync(settings.dataFolder)) refuse(`There is no installation in ${settings.dataFolder}.`);
-  const { runningPostgres } = await importBuilt('packages/db/dist/index.js');
-  const running = runningPostgres(folder, 'hanpan');
-  if (running) return { url: running, stop: async () => {} };
-  const opened = await openDatabases(settings, { say: tell, onExit: tell });
-  return { url: opened.databases.hanpan, stop: opened.stop };
+  if (!settings.databaseUrl && !existsSync(settings.dataFolder))
+    refuse(`There is no installation in ${settings.dataFolder}.`);
+  return openInstallationDatabase(settings, tell);
 }
 
 /** The public half of the key that signs the heads; undefined where this machine does not know the secret. */
@@ -54,7 +47,7 @@ async function verify(settings) {
 
 try {
   const settings = readEnvironment(process.env, root);
-  await bootstrap(tell);
+  await bootstrapBesideSite(tell);
   process.exitCode = await verify(settings);
 } catch (error) {
   refuse(error.message);

@@ -4,13 +4,17 @@ import { makeDataFolder } from './launch/data-folder.mjs';
 import { runUntilEnded } from './launch/ending.mjs';
 import { readEnvironment } from './launch/environment.mjs';
 import { createInstallation } from './launch/installation.mjs';
+import { noteRunningSite, refuseSecondSite } from './launch/running-sites.mjs';
 import { root } from './root.mjs';
 import { say } from './say.mjs';
 
 await runUntilEnded(async ({ stopWith, fail }) => {
   const settings = readEnvironment(process.env, root);
   makeDataFolder(settings.dataFolder);
+  // Servers with a database of their own may share the keys of one folder.
+  if (!settings.databaseUrl) refuseSecondSite(settings.dataFolder);
   await bootstrap(say);
+  process.once('exit', noteRunningSite(settings.dataFolder));
   const installation = createInstallation(settings, { say, fail });
   stopWith(installation.stop);
   await installation.start();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseUnderRunningSite } from '../launch/running-sites.mjs';
 import { root as checkout } from '../root.mjs';
 import { runNpm } from '../run.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
@@ -17,7 +18,7 @@ export function nodeComplaint(version = process.versions.node) {
 
 /**
  * Brings node_modules in step with the lock file. Does nothing, quickly, when it already is. A start and a test run at
- * once install once: the second waits, and then finds it done. Throws an Error.
+ * once install once: the second waits, and then finds it done. Throws an Error; also where a site runs from here.
  *
  * @param {import('../types.d.ts').Say} say
  * @param {{ root?: string, npm?: typeof runNpm }} options
@@ -34,6 +35,7 @@ export async function install(say, { root = checkout, npm = runNpm } = {}) {
   };
   const run = async () => {
     if (isInStep()) return false;
+    refuseUnderRunningSite('Installing dependencies', root);
     say('installing dependencies (npm ci)');
     const { code } = await npm(['ci', '--no-audit', '--no-fund'], { cwd: root, show: true });
     if (code !== 0) throw new Error(`npm ci failed with code ${code}; its own words are above.`);

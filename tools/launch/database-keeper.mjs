@@ -2,19 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabases } from './database.mjs';
 import { createPauses } from './pauses.mjs';
 
-const START_ATTEMPTS = 3;
-
 /**
  * Keeps the databases open: `open()` resolves to their URLs and throws an Error with a sentence when there are none.
  * An embedded PostgreSQL that dies is started again on the same port, and everything committed is on its disk: the
- * servers keep running and connect anew. One that cannot start several times in a row is reported to
- * `giveUp(sentence)`. `stop()` may be called at any moment.
+ * servers keep running and connect anew. One that cannot start, on a full disk say, is tried again for ever, a little
+ * later each time: it comes back when there is room. `stop()` may be called at any moment.
  *
  * @param {import('../types.d.ts').Settings} settings
- * @param {{ say: import('../types.d.ts').Say, giveUp: import('../types.d.ts').Say, openWith?: typeof openDatabases }} options
+ * @param {{ say: import('../types.d.ts').Say, openWith?: typeof openDatabases, pauses?: Parameters<typeof createPauses>[0] }} options
  */
-export function keepDatabases(settings, { say, giveUp, openWith = openDatabases }) {
-  const nextPause = createPauses();
+export function keepDatabases(settings, { say, openWith = openDatabases, pauses }) {
+  const nextPause = createPauses(pauses);
   let opened;
   let openedAtMs = 0;
   let stopping = false;
@@ -34,7 +32,7 @@ export function keepDatabases(settings, { say, giveUp, openWith = openDatabases 
     if (stopping) return;
     let waitMs = nextPause(performance.now() - openedAtMs);
     say(`${reason}; starting it again in ${waitMs / 1000} s`);
-    for (let attempt = 1; !stopping; attempt += 1) {
+    while (!stopping) {
       await sleep(waitMs);
       if (stopping) return;
       try {
@@ -42,9 +40,10 @@ export function keepDatabases(settings, { say, giveUp, openWith = openDatabases 
         await open(() => undefined);
         return;
       } catch (error) {
-        if (attempt === START_ATTEMPTS)
-          return giveUp(`${error.message}\nNothing that was committed is lost.`);
         waitMs = nextPause(0);
+        say(
+          `${error.message}\nThe database cannot start; trying again in ${waitMs / 1000} s. Nothing that was committed is lost.`,
+        );
       }
     }
   }

@@ -22,12 +22,11 @@ interface OpenOptions {
 /** A PostgreSQL that starts unless `failures` says otherwise, one for each start. */
 function keep(failures: readonly (string | undefined)[] = []) {
   const said: string[] = [];
-  const givenUp: string[] = [];
   const opened: OpenOptions[] = [];
   let stops = 0;
   const keeper = keepDatabases(settings, {
     say: (line: string) => said.push(line),
-    giveUp: (line: string) => givenUp.push(line),
+    pauses: { firstMs: 10, longestMs: 40 },
     openWith: async (_settings: unknown, options: OpenOptions) => {
       opened.push(options);
       const failure = failures[opened.length - 1];
@@ -41,7 +40,7 @@ function keep(failures: readonly (string | undefined)[] = []) {
       };
     },
   });
-  return { keeper, said, givenUp, opened, stops: () => stops };
+  return { keeper, said, opened, stops: () => stops };
 }
 
 async function until(condition: () => boolean): Promise<void> {
@@ -58,26 +57,48 @@ test('a database that died starts again on its port, with one line', async () =>
   opened[0]?.onExit('PostgreSQL ended');
   await until(() => opened.length === 2);
   expect(opened[1]?.port).toBe(5999);
-  expect(said).toEqual(['PostgreSQL ended; starting it again in 0.1 s']);
+  expect(said).toEqual(['PostgreSQL ended; starting it again in 0.01 s']);
 });
 
-test('a database that dies many times is not given up', async () => {
-  const { keeper, givenUp, opened } = keep();
+test('a database that dies many times is started again each time', async () => {
+  const { keeper, said, opened } = keep();
   await keeper.open();
   for (let death = 1; death <= 4; death += 1) {
     opened.at(-1)?.onExit('PostgreSQL ended');
     await until(() => opened.length === death + 1);
   }
-  expect(givenUp).toEqual([]);
+  expect(said).toHaveLength(4);
 });
 
-test('a database that cannot start three times in a row is given up with its reason', async () => {
-  const { keeper, givenUp, opened } = keep([undefined, 'no', 'no', 'the disk is full']);
+test('one that has served and cannot start is tried for ever, and each time it is said why', async () => {
+  const failures = Array.from({ length: 8 }, () => 'the disk is full');
+  const { keeper, said, opened } = keep([undefined, ...failures]);
   await keeper.open();
   opened[0]?.onExit('PostgreSQL ended');
-  await until(() => givenUp.length > 0);
-  expect(givenUp).toEqual(['the disk is full\nNothing that was committed is lost.']);
-  expect(opened).toHaveLength(4);
+  await until(() => opened.length === failures.length + 2);
+  await sleep(100);
+  expect(opened).toHaveLength(failures.length + 2);
+  const waits = said.map((line) => Number(/again in (.+) s/.exec(line)?.[1]));
+  expect(waits).toEqual([0.01, 0.02, 0.04, 0.04, 0.04, 0.04, 0.04, 0.04, 0.04]);
+  expect(said.at(-1)).toContain('the disk is full\nThe database cannot start; trying again');
+});
+
+test('the first start fails at once with its reason', async () => {
+  const { keeper, opened } = keep(['the disk is full']);
+  await expect(keeper.open()).rejects.toThrow('the disk is full');
+  await sleep(100);
+  expect(opened).toHaveLength(1);
+});
+
+test('a database that cannot start is not tried again after a stop', async () => {
+  const { keeper, opened, said } = keep([undefined, 'no', 'no', 'no', 'no']);
+  await keeper.open();
+  opened[0]?.onExit('PostgreSQL ended');
+  await until(() => said.length >= 2);
+  await keeper.stop();
+  const tried = opened.length;
+  await sleep(200);
+  expect(opened).toHaveLength(tried);
 });
 
 test('a database that is stopped on purpose stays stopped', async () => {

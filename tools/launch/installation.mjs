@@ -17,14 +17,14 @@ import { createSupervisor } from './supervisor.mjs';
  * @param {{ say: import('../types.d.ts').Say, fail: import('../types.d.ts').Say, arrange?: (programs: import('../types.d.ts').Programs, databases: import('../types.d.ts').Databases) => import('../types.d.ts').Programs }} options
  */
 export function createInstallation(settings, { say, fail, arrange = (programs) => programs }) {
-  const database = keepDatabases(settings, { say, giveUp: fail });
+  const database = keepDatabases(settings, { say });
   let supervisor;
   let setUp;
   let stopping = false;
 
   async function start() {
     await checkSurroundings(settings);
-    const keys = ensureKeys(join(settings.dataFolder, 'keys'));
+    const keys = ensureKeys(join(settings.dataFolder, 'keys'), process.env);
     say(settings.databaseUrl ? 'connecting to the database' : 'starting the database');
     const databases = await database.open();
     const programs = arrange(listPrograms(settings, keys, databases), databases);

@@ -12,24 +12,27 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+const LEAST_SECRET_LENGTH = 32;
+
 /**
  * The secrets of this installation, made once and then kept: an RSA pair for the operator and one for the sandbox
  * vendor (each side signs with its own and knows the other's public key), the secret of the application, and the one
- * that its worker alone is given.
+ * that its worker alone is given. Whoever keeps the two secrets elsewhere gives them in `env`; then no file of them is made.
  * Returns the paths of the key files and the texts of the secrets. Throws an Error whose sentence names a file that is
- * empty, and says what to do.
+ * empty, or a variable that is not what its file says, and says what to do.
  *
  * @param {string} folder
+ * @param {NodeJS.ProcessEnv} env
  * @returns {import('../types.d.ts').Keys}
  */
-export function ensureKeys(folder) {
+export function ensureKeys(folder, env) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   return {
     operator: ensurePair(folder, 'operator'),
     sandbox: ensurePair(folder, 'sandbox'),
-    appSecret: ensureSecret(join(folder, 'app-secret')),
-    witnessSecret: ensureSecret(join(folder, 'witness-secret')),
+    appSecret: ensureSecret(join(folder, 'app-secret'), 'APP_SECRET', env),
+    witnessSecret: ensureSecret(join(folder, 'witness-secret'), 'WITNESS_SECRET', env),
   };
 }
 
@@ -62,11 +65,27 @@ function writePublicHalf(privateFile, publicFile) {
 }
 
 /**
+ * Made anew only where there is neither a file nor a variable. Over a database that was made with another one, setup
+ * refuses it.
+ *
  * @param {string} file
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
  */
-function ensureSecret(file) {
-  if (!isKept(file)) writeWhole(file, randomBytes(32).toString('hex'));
-  return readFileSync(file, 'utf8').trim();
+function ensureSecret(file, name, env) {
+  const given = env[name]?.trim() || undefined;
+  if (given !== undefined && given.length < LEAST_SECRET_LENGTH)
+    throw new Error(`${name} is too short: a secret has ${LEAST_SECRET_LENGTH} characters or more.`);
+  if (!isKept(file, true)) {
+    if (given !== undefined) return given;
+    writeWhole(file, randomBytes(32).toString('hex'));
+  }
+  const kept = readFileSync(file, 'utf8').trim();
+  if (given !== undefined && given !== kept)
+    throw new Error(
+      `${name} is not the secret in ${file}. Leave out the variable, or move the file away if the variable is what this installation was made with.`,
+    );
+  return kept;
 }
 
 /**
@@ -83,14 +102,17 @@ function sizeOf(file) {
  * who has a backup decides. A file system that a power cut has met leaves such files.
  *
  * @param {string} file
+ * @param {boolean} [isSecret] whether a database may have been made with it
  */
-function isKept(file) {
+function isKept(file, isSecret) {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.size === 0)
-    throw new Error(
-      `The key file ${file} is empty, as a power cut may leave it. Put it back from a backup, or delete it: then a new one is made, and what was made with the old one is lost.`,
-    );
-  return found !== undefined;
+  if (found?.size !== 0) return found !== undefined;
+  const otherwise = isSecret
+    ? 'or, where there is no database yet, delete it: then a new one is made.'
+    : 'or delete it: then a new one is made, and what was made with the old one is lost.';
+  throw new Error(
+    `The key file ${file} is empty, as a power cut may leave it. Put it back from a backup, ${otherwise}`,
+  );
 }
 
 /**

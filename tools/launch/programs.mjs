@@ -29,8 +29,10 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
     file: inRoot('apps/sandbox-vendor/dist/main.js'),
     env: sandboxEnv(settings, keys, databases, inherited),
   };
+  // A server that could open the witness keys could know results before bets close. Setup compares the secret and ends.
+  const witnessEnv = { ...operatorEnv, WITNESS_SECRET: keys.witnessSecret };
   return {
-    setup: { name: 'setup', file: inRoot('apps/api/dist/setup.js'), env: operatorEnv },
+    setup: { name: 'setup', file: inRoot('apps/api/dist/setup.js'), env: witnessEnv },
     servers: [
       {
         name: 'server',
@@ -41,8 +43,7 @@ export function listPrograms(settings, keys, databases, inherited = process.env)
       {
         name: 'worker',
         file: inRoot('apps/api/dist/worker.js'),
-        // A server that could open the witness keys could know results before bets close.
-        env: { ...operatorEnv, WITNESS_SECRET: keys.witnessSecret },
+        env: witnessEnv,
       },
       ...(settings.runsSandbox ? [sandbox] : []),
     ],

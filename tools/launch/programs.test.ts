@@ -53,6 +53,11 @@ test('the worker alone is given the witness secret, wherever it comes from', () 
   }
 });
 
+test('setup is given what the worker is: it compares both secrets with those of the database', () => {
+  const programs = listPrograms(settings, keys, databases, {});
+  expect(programs.setup.env).toEqual(list().find(({ name }) => name === 'worker')?.env);
+});
+
 test('server and worker share all else of one environment, and do not hold the vendor’s private key', () => {
   const [server, worker] = list();
   expect(worker?.env).toEqual({ ...server?.env, WITNESS_SECRET: 'witness secret' });

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runChild, stopChild } from './children.mjs';
 import { createPauses } from './pauses.mjs';
 
-/** An essential child that ends so often in a row without ever serving cannot start. */
+/**
+ * An essential child that ends so often without ever having served cannot start. One that has served could: what keeps it
+ * from that now, such as a full disk, passes.
+ */
 const START_ATTEMPTS = 3;
 
 /**
@@ -37,12 +40,14 @@ export function createSupervisor({ say, giveUp, pauses, readyWithinMs, pulse }) 
     const { name, isEssential = false } = program;
     const nextPause = createPauses(pauses);
     let failedStarts = 0;
+    let hasServed = false;
     while (!stopping) {
       const { reason, servedMs } = await runOnce(program, announce);
       if (stopping) return;
       mark(name, 'unhealthy');
-      failedStarts = servedMs === undefined ? failedStarts + 1 : 0;
-      if (isEssential && failedStarts >= START_ATTEMPTS) {
+      if (servedMs === undefined) failedStarts += 1;
+      else hasServed = true;
+      if (isEssential && !hasServed && failedStarts >= START_ATTEMPTS) {
         giveUp(
           `${name} could not start ${failedStarts} times in a row (last: ${reason}). Its own words are above.`,
         );

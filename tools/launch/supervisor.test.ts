@@ -105,6 +105,23 @@ test('a worker that dies again and again ends nothing: each death is one line, a
   expect(lives(Number(server.lines()[0]))).toBe(true);
 });
 
+test('a server that has served is tried for ever, however often it cannot start', async () => {
+  const once = "import { existsSync, writeFileSync } from 'node:fs';\n";
+  const server = program(
+    'server',
+    `${once}const file = process.env.NOTES + '.served';
+    if (existsSync(file)) process.exit(3);
+    writeFileSync(file, '');
+    ${SERVE}`,
+    true,
+  );
+  await supervisor.keep(server);
+  process.kill(Number(server.lines()[0]), 'SIGKILL');
+  await until(() => said.length >= 6);
+  expect(said.at(-1)).toBe('server ended unexpectedly (code 3); starting it again in 0.04 s');
+  expect(givenUp).toEqual([]);
+});
+
 test('the server is told which parts serve', async () => {
   const server = program(
     'server',

@@ -38,7 +38,11 @@ test('of many that failed all are named, and three have their whole reasons, six
   );
   expect(lines.filter((line) => line === 'line 59')).toHaveLength(3);
   expect(lines).not.toContain('line 60');
-  expect(lines.slice(-7)).toEqual(['failed: 5', ...Array(5).fill('  a.test.ts: one: line 0'), '']);
+  expect(lines.slice(-7)).toEqual([
+    'failed: 5',
+    ...Array.from({ length: 5 }, () => '  a.test.ts: one: line 0'),
+    '',
+  ]);
 });
 
 test('where nothing failed nothing is printed', () => {

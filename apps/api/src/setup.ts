@@ -1,13 +1,15 @@
-import { openDatabase } from '@hanpan/db';
-import { bringUpToDate } from './bring-up-to-date.ts';
+import { SetupRefused, type Tx } from '@hanpan/db';
+import type { ApplicationServices } from './application-services.ts';
 import { readDemoCatalogue } from './demo/demo-data.ts';
 import { installBanks } from './demo/install-catalogue.ts';
 import { installDemo } from './demo/install-demo.ts';
-import { readSettings } from './kernel/settings-from-environment.ts';
+import { refusePublishedPassword } from './demo/refuse-published-password.ts';
+import { type ProcessSettings, readSettings } from './kernel/settings-from-environment.ts';
 import { listSites } from './kernel/site-store.ts';
 import { installCodes, installSlotVendor } from './modules/catalogue/index.ts';
 import { hasLeagues, installSportsCatalogue } from './modules/sports/index.ts';
 import { installVendor } from './modules/vendor/index.ts';
+import { prepareAsOwner } from './prepare-as-owner.ts';
 import { openServices } from './services.ts';
 
 /** The sandbox vendor's code: what pages and the catalogue name it by. */
@@ -17,48 +19,71 @@ const transferVendorCode = 'hongsa';
 
 /**
  * Brings an installation up to date before its servers start: migrations as the owner of the tables, then the facts
- * that every site needs, then, where it was asked for, the demo site. Running it again changes nothing.
+ * that every site needs, then, where it was asked for, the demo site. Running it again changes nothing. Throws
+ * SetupRefused where a person has to decide first.
  */
-const settings = readSettings(process.env);
-const owner = openDatabase({ url: settings.databaseUrl, poolSize: 1, name: 'hanpan-setup' });
-await bringUpToDate(owner);
-await owner.close();
-
-const services = openServices(settings, 'hanpan-setup', 0, 'jobs');
-const { database, clock } = services;
-await database.transaction(async (tx) => {
-  await installBanks(tx);
-  if (!(await hasLeagues(tx))) await installSportsCatalogue(tx, clock.date());
-  if (settings.sandbox !== undefined) {
-    const names = await readDemoCatalogue();
-    const { url: baseUrl, publicKey, operatorPrivateKey: ourKey } = settings.sandbox;
-    // Members' browsers reach it under another name than we do.
-    const { SANDBOX_PUBLIC_URL: pages = baseUrl } = process.env;
-    const both = { baseUrl, publicKey, ourKey, origins: [new URL(pages).origin] };
-    await installVendor(services, tx, {
-      ...both,
-      code: sandboxVendorCode,
-      name: names.sandboxVendor,
-      dialect: 'hub88',
-      walletMode: 'seamless',
+async function setUp(settings: ProcessSettings): Promise<void> {
+  await prepareAsOwner(settings);
+  const services = openServices(settings, 'hanpan-setup', 0, 'jobs');
+  const { database, clock } = services;
+  try {
+    await database.transaction(async (tx) => {
+      await installBanks(tx);
+      if (!(await hasLeagues(tx))) await installSportsCatalogue(tx, clock.date());
+      if (settings.sandbox !== undefined) await installSandbox(services, tx, settings.sandbox);
     });
-    await installVendor(services, tx, {
-      ...both,
-      code: transferVendorCode,
-      name: names.transferVendor,
-      dialect: 'transfer',
-      walletMode: 'transfer',
-    });
+    if (settings.demo) await installDemo(services);
+    await refusePublishedPassword(services);
+    const sites = await database.transaction((tx) => installCatalogues(tx, settings));
+    if (sites === 0) process.stdout.write('There is no site yet: make one with npm run site:create.\n');
+  } finally {
+    await database.close();
   }
-});
-if (settings.demo) await installDemo(services);
-await database.transaction(async (tx) => {
+}
+
+/** The two contracts under which the sandbox vendor is connected. */
+async function installSandbox(
+  services: ApplicationServices,
+  tx: Tx,
+  { url: baseUrl, publicKey, operatorPrivateKey: ourKey }: NonNullable<ProcessSettings['sandbox']>,
+): Promise<void> {
+  const names = await readDemoCatalogue();
+  // Members' browsers reach it under another name than we do.
+  const { SANDBOX_PUBLIC_URL: pages = baseUrl } = process.env;
+  const both = { baseUrl, publicKey, ourKey, origins: [new URL(pages).origin] };
+  await installVendor(services, tx, {
+    ...both,
+    code: sandboxVendorCode,
+    name: names.sandboxVendor,
+    dialect: 'hub88',
+    walletMode: 'seamless',
+  });
+  await installVendor(services, tx, {
+    ...both,
+    code: transferVendorCode,
+    name: names.transferVendor,
+    dialect: 'transfer',
+    walletMode: 'transfer',
+  });
+}
+
+/** What the catalogue of each site lacks. Returns how many sites there are. */
+async function installCatalogues(tx: Tx, settings: ProcessSettings): Promise<number> {
   const { sandboxVendor, transferVendor } = await readDemoCatalogue();
-  for (const { id } of await listSites(tx)) {
+  const sites = await listSites(tx);
+  for (const { id } of sites) {
     await installCodes(tx, id);
     if (settings.sandbox === undefined) continue;
     await installSlotVendor(tx, id, { code: sandboxVendorCode, ...sandboxVendor, place: 0 });
     await installSlotVendor(tx, id, { code: transferVendorCode, ...transferVendor, place: 1 });
   }
-});
-await database.close();
+  return sites.length;
+}
+
+try {
+  await setUp(readSettings(process.env));
+} catch (error) {
+  if (!(error instanceof SetupRefused)) throw error;
+  process.stderr.write(`\n${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@hanpan/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { migrate, openDatabase } from './index.ts';
+import { migrate, openDatabase, SetupRefused } from './index.ts';
 
 const { owner, url, drop } = await createTestDatabase(2);
 afterAll(drop);
@@ -19,6 +19,18 @@ test('four processes that start at once run each migration once', async () => {
   await owner.run('drop database fresh_copy');
   const known = await owner.rows('select version from schema_migration');
   expect(applied.flat()).toHaveLength(known.length);
+});
+
+test('a database that newer code has changed is refused with the migrations that are unknown, and left as it is', async () => {
+  await owner.run(
+    "insert into schema_migration (version, name, checksum) values (9902, 'b', 'b'), (9901, 'a', 'a')",
+  );
+  await expect(migrate(owner)).rejects.toThrow(SetupRefused);
+  await expect(migrate(owner)).rejects.toThrow(
+    'a newer version of Hanpan (migration 9901, 9902), which this one does not know: start that version again',
+  );
+  await owner.run('delete from schema_migration where version > 9900');
+  expect(await migrate(owner)).toEqual([]);
 });
 
 test('a migration that was edited after it had been applied stops the start', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { ensureApplicationRole, restoreGrants } from './application-role.ts';
 import type { Database } from './database.ts';
+import { SetupRefused } from './setup-refused.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
 const lockKey = 4_210_001;
@@ -29,12 +31,26 @@ export interface MigrateSettings {
 }
 
 /**
+ * Newer code has changed the schema: what its columns and constraints protect, this code does not know.
+ */
+function refuseNewer(applied: ReadonlyMap<number, string>, known: readonly Migration[]): void {
+  const unknown = [...applied.keys()].filter((each) => known.every(({ version }) => version !== each));
+  if (unknown.length === 0) return;
+  const names = unknown.sort((a, b) => a - b).map((version) => String(version).padStart(4, '0'));
+  throw new SetupRefused(
+    `The database was brought up to date by a newer version of Hanpan (migration ${names.join(', ')}), which this one does not know: start that version again, or restore a backup from before it.`,
+  );
+}
+
+/**
  * Brings the schema up to date. Each migration runs in one transaction together with its record; an advisory lock
- * keeps two processes from running the same one. Throws when an applied migration was edited afterwards.
+ * keeps two processes from running the same one. Throws SetupRefused where an applied migration was edited
+ * afterwards, or is not among ours.
  */
 export async function migrate(database: Database, settings: MigrateSettings = {}): Promise<string[]> {
   const { upTo = Number.POSITIVE_INFINITY } = settings;
-  const migrations = (await readMigrations()).filter(({ version }) => version <= upTo);
+  const known = await readMigrations();
+  const migrations = known.filter(({ version }) => version <= upTo);
   return database.transaction(async (tx) => {
     await tx.run('select pg_advisory_xact_lock($1)', [lockKey]);
     await tx.run(`create table if not exists schema_migration (
@@ -44,15 +60,22 @@ export async function migrate(database: Database, settings: MigrateSettings = {}
         await tx.rows<{ version: number; checksum: string }>('select version, checksum from schema_migration')
       ).map((row) => [row.version, row.checksum]),
     );
+    refuseNewer(applied, known);
+    await ensureApplicationRole(tx);
     const fresh = migrations.filter((migration) => {
-      const known = applied.get(migration.version);
-      if (known !== undefined && known !== migration.checksum) {
-        throw new Error(
+      const checksum = applied.get(migration.version);
+      if (checksum !== undefined && checksum !== migration.checksum) {
+        throw new SetupRefused(
           `migration ${migration.version}_${migration.name} was edited after it had been applied`,
         );
       }
-      return known === undefined;
+      return checksum === undefined;
     });
+    if (applied.has(1))
+      await restoreGrants(
+        tx,
+        migrations.filter(({ version }) => applied.has(version)),
+      );
     for (const migration of fresh) {
       await tx.run(migration.sql);
       await tx.run('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [

@@ -1,5 +1,6 @@
+import { SetupRefused, type Tx } from '@hanpan/db';
 import type { ApplicationServices } from '../application-services.ts';
-import { insertSite } from '../kernel/site-store.ts';
+import { insertSite, listSites } from '../kernel/site-store.ts';
 import { readDemoPeople, readDemoRewards } from './demo-data.ts';
 import { installBoards, installDemoTalk } from './install-boards.ts';
 import { installCatalogue, installPopups } from './install-catalogue.ts';
@@ -10,7 +11,19 @@ import { installRewards } from './install-rewards.ts';
 export const demoSiteKey = 'hanpan-demo-site';
 const siteId = 1;
 
-/** The demo site, once: everything in one transaction, so that a killed start begins again from nothing. */
+/** What the demo brings along must not come into a site that somebody runs. */
+async function refuseOwnSite(tx: Tx): Promise<void> {
+  const first = (await listSites(tx)).find(({ id }) => id === siteId);
+  if (first === undefined || first.key === demoSiteKey) return;
+  throw new SetupRefused(
+    `The demo is asked for, but this installation has the site ${first.key} of its own: start it with HANPAN_DEMO=0.`,
+  );
+}
+
+/**
+ * The demo site, once: everything in one transaction, so that a killed start begins again from nothing. Throws
+ * SetupRefused where the installation has another site.
+ */
 export async function installDemo(services: ApplicationServices): Promise<boolean> {
   const { siteName, depositAccount, depositBonuses } = await readDemoPeople();
   const rewards = await readDemoRewards();
@@ -18,6 +31,7 @@ export async function installDemo(services: ApplicationServices): Promise<boolea
   const memberPolicy = { presetRecommenderId: 'store01' };
   const settings = { depositAccount, depositBonuses, pointAccrual, memberPolicy };
   return services.database.transaction(async (tx) => {
+    await refuseOwnSite(tx);
     const site = { id: siteId, key: demoSiteKey, name: siteName, settings };
     if (!(await insertSite(tx, site))) {
       // One that was installed before there were boards, or rates of partners, gets them now.

@@ -13,6 +13,11 @@ export interface HostSettings {
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
+/** Whether only this machine reaches that address. */
+export function isAtHome(publicUrl: string): boolean {
+  return loopback.test(canonicalHost(new URL(publicUrl).host));
+}
+
 /** Whoever watches over the server asks for these by its address, also while no names can be read. */
 const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready']);
 
@@ -28,7 +33,7 @@ export class HostList {
   constructor({ sites, publicUrl, development }: HostSettings) {
     this.#sites = sites;
     this.#own = canonicalHost(new URL(publicUrl).host);
-    this.#isLocal = development || loopback.test(this.#own);
+    this.#isLocal = development || isAtHome(publicUrl);
   }
 
   /** Whether it is the name of the installation itself, or of the machine where that counts. */

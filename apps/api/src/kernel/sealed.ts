@@ -13,6 +13,8 @@ export interface Sealer {
   readonly pepper: Buffer;
   /** What the key that signs the ledger's daily heads follows from. */
   readonly headSeed: Buffer;
+  /** Tells this secret from every other, and leads back to none. */
+  readonly fingerprint: Buffer;
 }
 
 const ivBytes = 12;
@@ -41,5 +43,6 @@ export function createSealer(secret: string): Sealer {
     blindIndex: (purpose, plain) => createHmac('sha256', indexKey).update(`${purpose}\0${plain}`).digest(),
     pepper: derive(secret, 'pepper/v1'),
     headSeed: derive(secret, 'ledger-head/v1'),
+    fingerprint: derive(secret, 'fingerprint/v1'),
   };
 }

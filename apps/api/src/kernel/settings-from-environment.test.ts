@@ -1,3 +1,4 @@
+import { SetupRefused } from '@hanpan/db';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings-from-environment.ts';
 
@@ -33,4 +34,24 @@ test.each([
   [{ HANPAN_SEASON_SPEED: '0' }, 'HANPAN_SEASON_SPEED'],
 ])('%o fails with one clear sentence that names the variable', (change, name) => {
   expect(() => readSettings({ ...enough, ...change })).toThrow(new RegExp(`^${name} is `));
+});
+
+test('a secret, or an address that may hold a password, is not repeated in the sentence', () => {
+  const said = (change: NodeJS.ProcessEnv) => {
+    try {
+      readSettings({ ...enough, ...change });
+      return '';
+    } catch (error) {
+      expect(error).toBeInstanceOf(SetupRefused);
+      return String(error);
+    }
+  };
+  expect(said({ APP_SECRET: 'tiny-one' })).toMatch(/APP_SECRET is not as it must be/);
+  for (const change of [
+    { APP_SECRET: 'tiny-one' },
+    { DATABASE_URL: 'mysql://me:tiny-one@db/x' },
+    { REDIS_URL: 'tiny-one' },
+  ])
+    expect(said(change)).not.toContain('tiny-one');
+  expect(said({ PUBLIC_URL: 'nowhere' })).toContain('PUBLIC_URL is "nowhere"');
 });

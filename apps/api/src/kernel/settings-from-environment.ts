@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SetupRefused } from '@hanpan/db';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -67,13 +68,17 @@ export interface ProcessSettings {
   readonly logLevel: string;
 }
 
-/** Reads and checks the environment at boot; a wrong value is one clear sentence. */
+/** A terminal and a log are read by others: what holds a password is not repeated there. */
+const unspoken = /SECRET$|^(DATABASE|REDIS)_URL$/;
+
+/** Reads and checks the environment at boot; a wrong value is one clear sentence, as SetupRefused. */
 export function readSettings(source: NodeJS.ProcessEnv): ProcessSettings {
   const parsed = environment.safeParse(source);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    throw new Error(`${name} is "${source[name] ?? ''}": ${issue?.message ?? 'not valid'}`);
+    const value = unspoken.test(name) ? 'not as it must be' : `"${source[name] ?? ''}"`;
+    throw new SetupRefused(`${name} is ${value}: ${issue?.message ?? 'not valid'}`);
   }
   const env = parsed.data;
   const hasSandbox =

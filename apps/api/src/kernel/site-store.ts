@@ -76,6 +76,19 @@ export async function insertSite(
   return inserted === 1;
 }
 
+/** A site after the others, with the settings that every site begins with. Undefined where its key or host is taken. */
+export async function insertNextSite(
+  tx: Tx,
+  { key, name, host }: Pick<Site, 'key' | 'name' | 'host'>,
+): Promise<number | undefined> {
+  const row = await tx.row<{ id: number }>(
+    `insert into site (id, key, name, host) select coalesce(max(id), 0) + 1, $1::text, $2::text, $3::text from site
+     on conflict do nothing returning id`,
+    [key, name, host],
+  );
+  return row?.id;
+}
+
 /** Throws where the database does not respond. */
 export async function checkDatabase(queryable: Queryable): Promise<void> {
   await queryable.run('select 1');

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPostmasterPid } from './orphan.ts';
-import { placeCluster } from './placement.ts';
+import { findCluster } from './placement.ts';
 import { isPostmasterOf } from './processes.ts';
-import { chooseSystemUser } from './system-user.ts';
 
 const portLine = 3;
 
@@ -12,10 +11,12 @@ const portLine = 3;
  * only read: they neither start nor stop anything.
  */
 export function runningPostgres(folder: string, database: string): string | undefined {
-  const dataFolder = placeCluster(folder, chooseSystemUser, () => undefined);
+  const found = findCluster(folder);
+  // The server knows its folder by the real path.
+  const dataFolder = existsSync(found) ? realpathSync(found) : found;
   const pid = readPostmasterPid(dataFolder);
   if (pid === undefined || isPostmasterOf(pid, dataFolder) === 'no') return undefined;
   const port = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[portLine];
-  const password = readFileSync(`${dataFolder}.password`, 'utf8').trim();
+  const password = readFileSync(`${found}.password`, 'utf8').trim();
   return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 }

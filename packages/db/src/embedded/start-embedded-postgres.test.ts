@@ -2,16 +2,18 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
@@ -205,23 +207,67 @@ test('a lost password file is reported instead of guessed', async () => {
   await expect(start({ dataFolder: join(folder, 'fresh') })).rejects.toThrow('fresh.password. Put it back');
 });
 
-test.runIf(process.getuid?.() === 0)(
-  'as root, a folder in a closed home is placed outside and found again',
-  async () => {
-    const home = join(folder, 'home');
-    mkdirSync(home, { mode: 0o700 });
-    const closed = join(home, 'data', 'postgres');
-    const server = await start({ dataFolder: closed, durable: false });
+/** A folder that the database user cannot reach, with the clusters outside that tests made for it. */
+function closedHome(name: string) {
+  const home = join(folder, name);
+  mkdirSync(home, { mode: 0o700 });
+  const outsides = new Set<string>();
+  return {
+    home,
+    asked: join(home, 'data', 'postgres'),
+    async start(dataFolder: string) {
+      const server = await start({ dataFolder, durable: false });
+      if (!server.dataFolder.startsWith(home)) outsides.add(dirname(server.dataFolder));
+      return server;
+    },
+    remove: () => {
+      for (const outside of outsides) rmSync(outside, { recursive: true, force: true });
+    },
+  };
+}
+
+const asRoot = test.runIf(process.getuid?.() === 0);
+
+asRoot('as root, a folder in a closed home is placed outside and found again', async () => {
+  const closed = closedHome('home');
+  try {
+    const server = await closed.start(closed.asked);
     const outside = server.dataFolder;
     expect(said.join()).toContain(`the database is in ${outside} instead`);
     await query(server.url('shop'), 'CREATE TABLE kept (n int)');
     await server.stop();
 
-    chmodSync(home, 0o755);
-    const again = await start({ dataFolder: closed, durable: false });
+    chmodSync(closed.home, 0o755);
+    const again = await closed.start(closed.asked);
     expect(again.dataFolder).toBe(outside);
     expect(await query(again.url('shop'), 'SELECT count(*)::int FROM kept')).toEqual([0]);
     await again.stop();
-    rmSync(join(outside, '..'), { recursive: true, force: true });
-  },
-);
+  } finally {
+    closed.remove();
+  }
+});
+
+asRoot('as root, a copied or a deleted data folder never opens the database of the first', async () => {
+  const closed = closedHome('first-home');
+  const data = dirname(closed.asked);
+  const copy = join(closed.home, 'copy');
+  try {
+    const server = await closed.start(closed.asked);
+    await server.stop();
+    const outside = server.dataFolder;
+
+    cpSync(data, copy, { recursive: true });
+    await expect(closed.start(join(copy, 'postgres'))).rejects.toThrow(`${copy} is a copy of that folder`);
+
+    rmSync(data, { recursive: true });
+    const anew = await closed.start(closed.asked);
+    expect(anew.dataFolder).not.toBe(outside);
+    await anew.stop();
+
+    renameSync(anew.dataFolder, `${anew.dataFolder}-away`);
+    await expect(closed.start(closed.asked)).rejects.toThrow('this user finds none there');
+    expect(existsSync(anew.dataFolder)).toBe(false);
+  } finally {
+    closed.remove();
+  }
+});

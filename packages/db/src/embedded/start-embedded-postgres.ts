@@ -1,4 +1,5 @@
-import { realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, prepareBinaries } from './binaries.ts';
 import { createDatabases, tryConnection } from './databases.ts';
@@ -6,7 +7,7 @@ import { findFreePort } from './free-port.ts';
 import { ensureCluster } from './initialise.ts';
 import { becomeKeeper } from './keeper.ts';
 import { clearOrphan } from './orphan.ts';
-import { placeCluster } from './placement.ts';
+import { findCluster, noteCluster, placeCluster } from './placement.ts';
 import { type Postmaster, readLogTail, startPostmaster } from './postmaster.ts';
 import { chooseSystemUser, type SystemUser } from './system-user.ts';
 
@@ -53,8 +54,7 @@ interface Cluster {
  * folder is in use, unreachable, or the server does not start (the message then ends with the server's log).
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const placed = placeCluster(options.dataFolder, chooseSystemUser, options.log);
-  const release = becomeKeeper(placed);
+  const { placed, release } = keepPlace(options);
   try {
     const cluster = await prepareCluster(placed, options);
     const { postmaster, port } = await startUntilReady(cluster, options);
@@ -73,11 +73,38 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/**
+ * Two first starts at once must not choose two folders outside, so the folder asked for is kept before one is chosen,
+ * and a cluster outside is kept as well. What is wrong with the folder is said before who uses it.
+ */
+function keepPlace({ dataFolder, log }: EmbeddedPostgresOptions): { placed: string; release: () => void } {
+  const asked = resolve(dataFolder);
+  findCluster(asked);
+  mkdirSync(dirname(asked), { recursive: true });
+  const releaseAsked = becomeKeeper(asked);
+  try {
+    const placed = placeCluster(asked, chooseSystemUser, log);
+    if (placed === asked) return { placed, release: releaseAsked };
+    const releasePlaced = becomeKeeper(placed);
+    return {
+      placed,
+      release: () => {
+        releasePlaced();
+        releaseAsked();
+      },
+    };
+  } catch (error) {
+    releaseAsked();
+    throw error;
+  }
+}
+
 async function prepareCluster(placed: string, options: EmbeddedPostgresOptions): Promise<Cluster> {
   const { log, superuserPassword, durable = true } = options;
   const user = chooseSystemUser(placed);
   const binaries = prepareBinaries(user, log);
   const password = ensureCluster({ dataFolder: placed, binaries, user, superuserPassword, durable, log });
+  noteCluster(options.dataFolder, placed, user);
   // The server knows its folder by the real path, and so does its lock file.
   const dataFolder = realpathSync(placed);
   await clearOrphan(dataFolder, log);

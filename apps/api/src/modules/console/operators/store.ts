@@ -71,3 +71,40 @@ export async function setPassword(
     ownAt,
   ]);
 }
+
+/** An operator of any site, as whoever has the server sees it. */
+export interface KnownOperator {
+  readonly siteId: number;
+  readonly siteKey: string;
+  readonly operatorKey: number;
+  readonly operatorId: string;
+  readonly passwordHash: string;
+}
+
+const known = `select o.site_id as "siteId", s.key as "siteKey", o.id as "operatorKey", o.operator_id as "operatorId",
+         o.password_hash as "passwordHash" from operator o join site s on s.id = o.site_id`;
+
+/** Who can log in to a console of this installation. */
+export function listActiveOperators(queryable: Queryable): Promise<KnownOperator[]> {
+  return queryable.rows(`${known} where o.active order by o.site_id, o.operator_id`);
+}
+
+/** The operators of an id, of one site or, where none is named, of every site; locked. */
+export function lockOperatorsOfId(
+  tx: Tx,
+  operatorId: string,
+  siteKey: string | null,
+): Promise<KnownOperator[]> {
+  return tx.rows(
+    `${known} where o.operator_id = $1 and ($2::text is null or s.key = $2) order by o.site_id for update of o`,
+    [operatorId, siteKey],
+  );
+}
+
+/** Whether somebody leads the whole installation. */
+export async function hasPlatformOperator(queryable: Queryable): Promise<boolean> {
+  const row = await queryable.row<{ has: boolean }>(
+    'select exists (select from operator where is_platform and active) as has',
+  );
+  return row?.has === true;
+}
