@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { feedSources } from './feed-sources.ts';
 import { allJobs } from './handlers.ts';
 import { JobRunner } from './kernel/job-runner.ts';
+import { logOutput } from './kernel/log-output.ts';
 import { outageHooks } from './kernel/outage-log.ts';
 import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { retentionJobs } from './kernel/retention.ts';
@@ -12,7 +13,7 @@ import { openServices } from './services.ts';
 /** The jobs process. */
 const settings = readSettings(process.env);
 const services = openServices(settings, 'hanpan-worker', settings.slot * 2 + 1, 'jobs');
-const log = pino({ level: settings.logLevel, hooks: outageHooks() });
+const log = pino({ level: settings.logLevel, hooks: outageHooks() }, logOutput());
 
 const runner = new JobRunner({ ...services, log }, [...allJobs(services), ...retentionJobs(services)]);
 await untilReachable(services.database);

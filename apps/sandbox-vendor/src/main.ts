@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { migrate, openPool, type Pool } from './database.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { seedVault } from './fair/seed-vault.ts';
+import { logOutput } from './log-output.ts';
 import { isDatabaseLoss, outageHooks } from './outage-log.ts';
 import { startSettling } from './play/unfinished-rounds.ts';
 import { runUntilStopped } from './process-life.ts';
@@ -27,7 +28,8 @@ async function migrateWhenReachable(pool: Pool): Promise<void> {
 /** Starts everything in order; what is stopped is stopped in reverse order. */
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const log = pino({ name: 'sandbox-vendor', level: environment.logLevel, hooks: outageHooks() });
+  const options = { name: 'sandbox-vendor', level: environment.logLevel, hooks: outageHooks() };
+  const log = pino(options, logOutput());
   const pool = openPool(environment.databaseUrl);
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
   await migrateWhenReachable(pool);

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { logOutput } from './log-output.ts';
 import { outageHooks } from './outage-log.ts';
 
 export interface LogSettings {
@@ -28,11 +29,14 @@ function plainError(error: unknown) {
 }
 
 /** The log of a server, without secrets. */
-export function logOptions({ logLevel, logTo }: LogSettings): NonNullable<FastifyServerOptions['logger']> {
+export function logOptions({
+  logLevel,
+  logTo = logOutput(),
+}: LogSettings): NonNullable<FastifyServerOptions['logger']> {
   const outages = outageHooks();
   return {
     level: logLevel,
-    ...(logTo === undefined ? {} : { stream: logTo }),
+    stream: logTo,
     serializers: { err: plainError },
     redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
     hooks: {
