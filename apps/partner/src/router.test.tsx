@@ -13,6 +13,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openMerge, useMerge } from './app/merge.ts';
 import { session } from './app/session.ts';
 import { createPartnerRouter } from './router.tsx';
 
@@ -79,6 +80,7 @@ function openConsole(responses: Responses, path = '/RN0/settlements') {
     '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
     '/api/cash/getUserCash': money,
     '/api/partner/calculations': { list: [], pageInfo: { page: 1, count_per_list: 10, total: 0 } },
+    '/api/partner/summary': new CallError('E002', 'no figures'),
     ...responses,
   };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -90,6 +92,7 @@ function openConsole(responses: Responses, path = '/RN0/settlements') {
     if (error.code === 'E401') session.endByError(queryClient, error);
     throw error;
   }) as unknown as Caller;
+  let connections = 0;
   const realtime: Realtime = {
     on: (event, handler) => {
       const set = handlers.get(event) ?? new Set();
@@ -98,7 +101,9 @@ function openConsole(responses: Responses, path = '/RN0/settlements') {
     },
     subscribe: () => () => undefined,
     onState: () => () => undefined,
-    reconnect: () => undefined,
+    reconnect: () => {
+      connections += 1;
+    },
     close: () => undefined,
   };
   const router = createPartnerRouter(createMemoryHistory({ initialEntries: [path] }));
@@ -117,11 +122,23 @@ function openConsole(responses: Responses, path = '/RN0/settlements') {
     act(() => {
       for (const handler of handlers.get(event) ?? []) handler(payload as never);
     });
-  return { router, push, known, bodiesOf: (call: CallPath) => made.filter((one) => one.path === call) };
+  const bodiesOf = (call: CallPath) => made.filter((one) => one.path === call);
+  return { router, push, known, queryClient, bodiesOf, reconnected: () => connections };
 }
 
-beforeEach(() => session.enter());
-afterEach(cleanup);
+let otherTab: BroadcastChannel;
+let heard: unknown[];
+
+beforeEach(() => {
+  session.enter();
+  heard = [];
+  otherTab = new BroadcastChannel('hanpan-session');
+  otherTab.onmessage = ({ data }) => heard.push(data);
+});
+afterEach(() => {
+  cleanup();
+  otherTab.close();
+});
 
 test('[MS-05] the console of a partner has its menu, its own money and the page of its address', async () => {
   openConsole({ '/api/member/info': memberOf('Y') });
@@ -180,6 +197,54 @@ test('without a session it asks for the log-in, and goes on where it was', async
   known['/api/member/info'] = memberOf('Y');
   fireEvent.click(screen.getByRole('button', { name: '로그인' }));
   expect(await screen.findByRole('heading', { level: 1, name: '정산 내역' })).toBeTruthy();
+});
+
+const otherPartner = (): DataOf<'/api/member/info'> => {
+  const info = memberOf('Y');
+  return { ...info, member: { ...info.member, memId: 'head02', memNick: '다온본사' } };
+};
+
+test('[ST-02] the desk becomes that of the partner who has logged in in another tab, and keeps nothing of the last', async () => {
+  const desk = openConsole({ '/api/member/info': memberOf('Y') });
+  const { known, queryClient } = desk;
+  expect(await screen.findByText('18,420,000')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '콤프를 보유금으로' }));
+  await screen.findByText('콤프 6,214,300원을 모두 보유금으로 바꿉니다.');
+  openMerge('player01');
+  queryClient.setQueryData(['/api/give/targets', {}], { list: [] });
+  known['/api/member/info'] = otherPartner();
+  known['/api/cash/getUserCash'] = { ...money, cashAmt: amount(70_000) };
+  otherTab.postMessage('head02');
+  expect(await screen.findByText('70,000')).toBeTruthy();
+  expect(screen.queryByText('18,420,000')).toBeNull();
+  expect(screen.queryByText('콤프 6,214,300원을 모두 보유금으로 바꿉니다.')).toBeNull();
+  expect(useMerge.getState().memId).toBeUndefined();
+  expect(queryClient.getQueryData(['/api/give/targets', {}])).toBeUndefined();
+  await waitFor(() => expect(desk.router.state.location.pathname).toBe('/'));
+  expect(desk.reconnected()).toBe(1);
+  // The others know: answering each other would never end.
+  expect(heard).toEqual([]);
+});
+
+test('[ST-02] a desk that is looked at again asks whose it is, and logging in here is told to the other tabs', async () => {
+  const { known, bodiesOf } = openConsole({ '/api/member/info': memberOf('Y') });
+  await screen.findByText('18,420,000');
+  const before = bodiesOf('/api/member/info').length;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(bodiesOf('/api/member/info')).toHaveLength(before + 1));
+  expect(screen.getByText('18,420,000')).toBeTruthy();
+  known['/api/member/info'] = otherPartner();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('다온본사')).toBeTruthy();
+  known['/api/member/logout'] = {};
+  fireEvent.click(screen.getByRole('button', { name: '로그아웃' }));
+  fireEvent.change(await screen.findByLabelText(/^아이디/), { target: { value: 'head01' } });
+  fireEvent.change(screen.getByLabelText(/^비밀번호/, { selector: 'input' }), {
+    target: { value: 'secret' },
+  });
+  known['/api/member/login'] = memberOf('Y');
+  fireEvent.click(screen.getByRole('button', { name: '로그인' }));
+  await waitFor(() => expect(heard).toEqual(['head01']));
 });
 
 test('a log-in elsewhere ends it here, and says so', async () => {

@@ -221,6 +221,7 @@ export const resultCodes = {
   S001: 200,
   S002: 200,
   S003: 200,
+  S004: 200,
   // Ours: ledger.
   V001: 200,
   // Ours: how providers are connected.

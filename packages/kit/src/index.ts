@@ -83,3 +83,4 @@ export { createDeskSession, type DeskSession, type SignedOut } from './session/d
 export { forgetSession, mayBeSignedIn } from './session/forget-session.ts';
 export { endOf, type Life, refreshAtLeftMs, stepOf, warnAtLeftMs } from './session/session-step.ts';
 export { useDeskSignIn, useDeskSignOut } from './session/use-desk-sign-in.ts';
+export { useSharedSession } from './session/use-shared-session.ts';

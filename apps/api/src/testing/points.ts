@@ -15,8 +15,13 @@ export async function givePointsTo(world: World, member: { key: number }, points
 }
 
 /** Gives comp as a settled bet of a downline member does. */
-export async function giveCompTo(world: World, member: { key: number }, comp: number): Promise<void> {
-  const holder = { siteId: world.site.id, memberId: member.key };
+export async function giveCompTo(
+  world: World,
+  member: { key: number },
+  comp: number,
+  site = world.site,
+): Promise<void> {
+  const holder = { siteId: site.id, memberId: member.key };
   const movement = { holder, amount: amount(comp) };
   await world.database.transaction(async (tx) => {
     await world.services.ledger.postIn(tx, [flows.commission(movement, `test:${newKey()}`)]);

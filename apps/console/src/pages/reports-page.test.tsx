@@ -12,6 +12,7 @@ const completeUntil = new Date(nowMs).toISOString();
 const row: Revenue['list'][number] = {
   day: null,
   family: 'vendor',
+  isUnshared: false,
   vendor: null,
   gameType: null,
   game: null,
@@ -50,6 +51,26 @@ test('a family opens to its providers, and what it was narrowed to can be droppe
   fireEvent.click(screen.getByRole('button', { name: '게임사 게임 조건 빼기' }));
   await screen.findAllByText('cheongsa');
   expect(server.bodiesOf('/api/console/report/revenue').at(-1)).toMatchObject({ by: 'vendor', family: null });
+});
+
+test('costs that nobody bears are a row of their own, the last, which leads nowhere', async () => {
+  const bare = { ...row, family: null, stakeAmt: zero, ggrAmt: zero, theoreticalBasisPoints: null };
+  const server = fakeServer({
+    '/api/console/report/days': days,
+    '/api/console/report/revenue': () => ({
+      list: [row, { ...bare, isUnshared: true, costAmt: amount(7_770) }],
+      isCut: false,
+      completeUntil,
+    }),
+  });
+  await renderInConsole(<ReportsPage />, server);
+  fireEvent.click(await screen.findByLabelText('매출 분석'));
+  const cell = await screen.findByText('나누지 못한 비용');
+  expect(screen.getByText('7,770')).toBeTruthy();
+  const asked = server.bodiesOf('/api/console/report/revenue').length;
+  fireEvent.click(cell);
+  expect(screen.getByText('나누지 못한 비용')).toBeTruthy();
+  expect(server.bodiesOf('/api/console/report/revenue')).toHaveLength(asked);
 });
 
 test('the file of revenue is narrowed as the screen is, to the game', async () => {

@@ -20,6 +20,7 @@ const field = (part: Partial<Group['fields'][number]>): Group['fields'][number] 
   max: 3_650,
   choices: [],
   optional: false,
+  fixed: false,
   columns: [],
   value: '90',
   initial: '90',
@@ -81,6 +82,23 @@ test('where somebody was faster it is said, and what was typed stays', async () 
   fireEvent.click(within(dialog).getByRole('button', { name: '행사' }));
   fireEvent.click(within(dialog).getByRole('button', { name: '저장' }));
   expect(await within(dialog).findByText(/다른 운영자가 먼저/)).toBeTruthy();
+});
+
+test('a setting that can be changed no more says so, and takes nothing', async () => {
+  const zone = {
+    key: 'timeZone',
+    kind: 'text',
+    min: 0,
+    max: 40,
+    value: '"Asia/Seoul"',
+    fixed: true,
+  } as const;
+  const fields = [field({}), field({ ...zone, initial: zone.value })];
+  const server = serverWith({ [path]: () => ({ groups: [{ ...group, fields }] }) });
+  await renderInConsole(<SettingsPage />, { ...server, operator: supervisor });
+  expect(await screen.findByLabelText(/시간대/)).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^베팅이 정산된 뒤에는 바꿀 수 없습니다\./)).toBeTruthy();
+  expect(screen.getByLabelText(/쪽지를 보관하는 기간/)).toHaveProperty('disabled', false);
 });
 
 test('who may not change settings reads them', async () => {

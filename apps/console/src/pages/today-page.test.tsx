@@ -45,6 +45,7 @@ const glance = {
     cashAmt: amount(550_000),
     holdAmt: zero,
     gameAmt: zero,
+    compAmt: amount(70_000),
     pointAmt: amount(3_000),
     bonusAmt: zero,
   },

@@ -54,6 +54,7 @@ export function PartnerShell({ expiresAt }: { expiresAt: string }) {
 }
 
 function useHost(): PartnerHost {
+  const { memId } = usePartner();
   const cashAmt = useOwnMoney().data?.cashAmt ?? zero;
   const refresh = useRefresh(moneyPath);
   return useMemo(
@@ -62,11 +63,12 @@ function useHost(): PartnerHost {
       Part: DeskPart,
       density: 'dense',
       pathOf: (place) => urls[place],
+      memId,
       cashAmt,
       applyBalance: refresh,
       openMerge,
     }),
-    [cashAmt, refresh],
+    [memId, cashAmt, refresh],
   );
 }
 

@@ -2,7 +2,7 @@ import type { PartnerHost, PartnerPlace } from '@hanpan/partner-views';
 import { useMemo } from 'react';
 import { useOpenMerge } from './merge.ts';
 import { PartnerFrame, PartnerPart } from './partner-frame.tsx';
-import { useApplyBalance, useBalance } from './session.ts';
+import { useApplyBalance, useBalance, useMember } from './session.ts';
 import { type PlainName, pathOf } from './urls.ts';
 
 /** Where each view of partners is on this site. */
@@ -20,6 +20,7 @@ const placeOf = {
 } as const satisfies Record<PartnerPlace, PlainName>;
 
 export function usePartnerHostOfSite(): PartnerHost {
+  const { memId: ownId } = useMember();
   const { cashAmt } = useBalance();
   const applyBalance = useApplyBalance();
   const openMerge = useOpenMerge();
@@ -29,10 +30,11 @@ export function usePartnerHostOfSite(): PartnerHost {
       Part: PartnerPart,
       density: 'comfortable',
       pathOf: (place) => pathOf(placeOf[place]),
+      memId: ownId,
       cashAmt,
       applyBalance,
       openMerge: (memId) => openMerge({ kind: 'partner', memId }),
     }),
-    [cashAmt, applyBalance, openMerge],
+    [ownId, cashAmt, applyBalance, openMerge],
   );
 }

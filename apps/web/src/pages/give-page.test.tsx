@@ -189,8 +189,47 @@ describe('the lists', () => {
       '/api/give/list': () => noGives,
     });
     await screen.findByText('초록지붕');
+    // The record is drawn last: what is typed before would be drawn over.
+    await screen.findByText('내역이 없습니다');
     fireEvent.change(screen.getByLabelText('아이디, 닉네임'), { target: { value: ' 초록 ' } });
     await waitFor(() => expect(world.sent('/api/give/targets').at(-1)).toEqual({ search: '초록', page: 1 }));
+  });
+});
+
+describe('whom a link names', () => {
+  const named = { ...target, memId: 'near9', memNick: '먼길' };
+  async function open() {
+    const fake = fakeCaller({
+      '/api/etc/siteOption': aSite(),
+      '/api/common/siteCheckInfo': { startDate: null, endDate: null, now: new Date().toISOString() },
+      '/api/common/code': { list: [] },
+      '/api/member/info': aSession({ partner: 'Y' }),
+      '/api/wallet/balance': aBalance(1_284_500, 5),
+      // The list shows others whose ids contain it first.
+      '/api/give/targets': ({ memId }: { memId?: string }) =>
+        memId === named.memId ? { ...targets, list: [named] } : targets,
+      '/api/give/list': noGives,
+    });
+    renderApp(fake, { path: '/member/mypage/give?memId=near9' });
+    await screen.findByText('내역이 없습니다');
+    return screen.findByRole('form', { name: '먼길님에게 지급' });
+  }
+
+  test('is chosen by the whole id, and stays so with what was entered while others are searched for', async () => {
+    const form = await open();
+    type('금액', '30,000');
+    type('메모', '시재');
+    fireEvent.change(screen.getByLabelText('아이디, 닉네임'), { target: { value: '초록' } });
+    await screen.findByText('초록지붕');
+    await waitFor(() => expect(screen.queryByText('먼길')).toBeNull());
+    expect(screen.getByRole('form', { name: '먼길님에게 지급' })).toBe(form);
+    expect(within(form).getByLabelText(/^메모/)).toHaveProperty('value', '시재');
+  });
+
+  test('makes room for whoever is chosen from the list', async () => {
+    await open();
+    fireEvent.click(await screen.findByText('초록지붕'));
+    expect(await screen.findByRole('form', { name: '초록지붕님에게 지급' })).toBeTruthy();
   });
 });
 

@@ -176,12 +176,57 @@ describe('what a partner sees of its tree', () => {
     expect(rows).toHaveLength(3);
     fireEvent.click(within(rows[2] as HTMLElement).getByText('여의매장'));
     const bets = await screen.findByRole('link', { name: /63,000/ });
-    expect(bets.getAttribute('href')).toMatch(/\/member\/partner\/bettingList\?memId=store01&startDate=/);
+    // The rows that the figure counted: everybody below, by the day on which bets were settled.
+    expect(bets.getAttribute('href')).toMatch(
+      /\/member\/partner\/bettingList\?memId=store01&basis=settled&startDate=/,
+    );
     expect(await screen.findByRole('form', { name: '여의매장 요율' })).toBeTruthy();
     expect(sent('/api/partner/rates')).toEqual([{ memId: 'store01' }]);
     fireEvent.click(screen.getByRole('button', { name: '달빛나루 접기' }));
     expect(within(await table('파트너 트리')).getAllByRole('row')).toHaveLength(2);
     expect(router.state.location.search).toMatchObject({ memId: 'store01' });
+  });
+
+  test('[VL-17] the root of a branch is not whoever looks: its panel has its own rates, and a way to give it money', async () => {
+    const fake = server();
+    fake.responses['/api/partner/tree'] = {
+      list: tree.list.slice(1).map((node) => ({ ...node, depth: 0, parentMemId: null })),
+      isPartial: false,
+    };
+    renderApp(fake, { path: '/member/partner/partnerList?root=store01&memId=store01' });
+    expect(await screen.findByRole('form', { name: '여의매장 요율' })).toBeTruthy();
+    const asked = fake.made.filter(({ path }) => path === '/api/partner/rates').map(({ body }) => body);
+    expect(asked).toEqual([{ memId: 'store01' }]);
+    const give = await screen.findByRole('link', { name: '지급·회수' });
+    expect(give.getAttribute('href')).toContain('memId=store01');
+  });
+
+  test("the partner's own row has its own rates and nobody to give to", async () => {
+    const { sent } = open('/member/partner/partnerList?memId=member01');
+    await waitFor(() => expect(sent('/api/partner/rates')).toEqual([{ memId: '' }]));
+    expect(screen.queryByRole('link', { name: '지급·회수' })).toBeNull();
+  });
+
+  test('[EN-12] a figure of a member leads to the rows of that member alone, and the list says so until it is asked for more', async () => {
+    const { router, sent } = open(
+      '/member/partner/partnerMemberList?startDate=2026-03-01&endDate=2026-03-04',
+    );
+    const row = within(await table('하부 회원'));
+    const period = 'startDate=2026-03-01&endDate=2026-03-04';
+    const [stake, deposit] = await row.findAllByRole('link');
+    expect(stake?.getAttribute('href')).toContain(`?memId=player01&scope=person&basis=settled&${period}`);
+    expect(deposit?.getAttribute('href')).toContain(`?memId=player01&scope=person&basis=approved&${period}`);
+    fireEvent.click(deposit as HTMLElement);
+    expect(await heading('하부 충전·환전')).toBeTruthy();
+    const wanted = { memId: 'player01', scope: 'person', basis: 'approved', startDate: '2026-03-01' };
+    await waitFor(() => expect(sent('/api/partner/cashList').at(-1)).toMatchObject(wanted));
+    fireEvent.click(screen.getByRole('button', { name: 'player01 본인만' }));
+    await waitFor(() =>
+      expect(sent('/api/partner/cashList').at(-1)).toMatchObject({ ...wanted, memId: '', scope: 'below' }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: '승인일 기준' }));
+    await waitFor(() => expect(sent('/api/partner/cashList').at(-1)).toMatchObject({ basis: 'applied' }));
+    expect(router.state.location.search).toMatchObject({ basis: 'applied' });
   });
 
   test('[WR-46] the member list asks by rank, state and branch, from the first page on', async () => {
@@ -244,6 +289,10 @@ describe('what a partner sees of its tree', () => {
         '&kind=rolling&gameType=slot&branch=partner&branchMemId=store01&basisPoints=20',
     );
     expect(screen.getByText('2026. 02. 16. – 2026. 02. 22.')).toBeTruthy();
+    // The file is of the same settlement, and not of its days as they look now.
+    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
+      '/api/partner/commissions.csv?settlementIdx=7&from=2026-02-23&to=2026-03-01',
+    );
   });
 
   test('[WR-45] by member, and from a member to the bets whose sum is the figure', async () => {

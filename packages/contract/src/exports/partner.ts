@@ -3,6 +3,8 @@ import { id } from '../fields.ts';
 import { commissionKind, lineBranch, lineGameType, memberName, rateDifference } from '../shapes/partner.ts';
 import { defineExport, withDays } from './define-export.ts';
 
+const settlementIdx = z.coerce.number().pipe(id).optional();
+
 export const partnerTreeCsv = defineExport({
   path: '/api/partner/tree.csv',
   summary: 'Partners below with their totals over days as a file',
@@ -21,10 +23,11 @@ export const partnerMembersCsv = defineExport({
 
 export const partnerCommissionsCsv = defineExport({
   path: '/api/partner/commissions.csv',
-  summary: "The lines of the partner's own commission over days as a file",
+  summary: "The lines of the partner's own commission over days or of a settlement as a file",
   audience: 'member',
   limit: 'heavy',
-  query: withDays({}),
+  /** With a settlement its own days count, and its lines are those that it was computed from. */
+  query: withDays({ settlementIdx }),
 });
 
 /** The query names the line as the call of the list does; what is left out is all of them. */
@@ -34,7 +37,7 @@ export const partnerCommissionBetsCsv = defineExport({
   audience: 'member',
   limit: 'heavy',
   query: withDays({
-    settlementIdx: z.coerce.number().pipe(id).optional(),
+    settlementIdx,
     kind: commissionKind.default('rolling'),
     gameType: lineGameType,
     branch: lineBranch,

@@ -140,6 +140,10 @@ export type CommissionLine = z.output<typeof commissionLine>;
 /** The id of somebody in the tree; empty is nobody in particular. */
 export const memberName = z.string().trim().max(40).default('');
 
+/** Whose rows a list has: of everybody below the partner that is named, or of the named person alone. An ordinary member has
+ *  nobody below, and the caller's own id means everybody below it. */
+export const listScope = z.enum(['below', 'person']).default('below');
+
 /** Of which game type lines of a statement are meant. */
 export const lineGameType = z.enum(['all', ...rateType.options]).default('all');
 /** Through whom a line was played; own is members right below. */

@@ -39,6 +39,8 @@ const settingField = z.object({
   key: z.string(),
   kind: z.enum([...settingKinds, 'rows']),
   ...bounds,
+  /** It can be changed no more. */
+  fixed: z.boolean(),
   /** Of rows alone. */
   columns: z.array(settingColumn),
   /** As JSON: what holds now, and what holds where nobody has set anything. */

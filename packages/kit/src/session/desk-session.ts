@@ -19,6 +19,8 @@ export interface DeskSession {
   /** Before the first paint: without the server's mark there is no session to ask for. */
   readonly start: () => void;
   readonly enter: () => void;
+  /** Somebody else has logged in with this browser: nothing of whoever was shown stays, and the page is `person`'s. */
+  readonly change: (queryClient: QueryClient, person: unknown) => void;
   /** Clears the page's data; the address stays, so that logging in again continues there. */
   readonly end: (queryClient: QueryClient, signedOut: SignedOut) => void;
   /** For the caller: a response said that the session is over, or that there never was one. */
@@ -37,10 +39,11 @@ interface DeskSessionSettings {
 /** The session of a desk: of the operators' console, and of the partners'. */
 export function createDeskSession({ marker, personKey, ownPrefixes }: DeskSessionSettings): DeskSession {
   const useSession = create<DeskSessionState>()(() => ({ signedOut: undefined }));
+  const isOwn = ([path]: QueryKey) => ownPrefixes.some((prefix) => String(path).startsWith(prefix));
   const end: DeskSession['end'] = (queryClient, signedOut) => {
     if (useSession.getState().signedOut !== undefined) return;
     useSession.setState({ signedOut });
-    forgetSession(queryClient, ([path]) => ownPrefixes.some((prefix) => String(path).startsWith(prefix)));
+    forgetSession(queryClient, isOwn);
   };
   return {
     useSession,
@@ -48,6 +51,12 @@ export function createDeskSession({ marker, personKey, ownPrefixes }: DeskSessio
       if (!mayBeSignedIn(marker)) useSession.setState({ signedOut: { because: 'never' } });
     },
     enter: () => useSession.setState({ signedOut: undefined }),
+    change: (queryClient, person) => {
+      // The page looks at its person all the time, so that one is replaced and not taken away.
+      forgetSession(queryClient, (key) => isOwn(key) && key[0] !== personKey[0]);
+      queryClient.setQueryData(personKey, person);
+      useSession.setState({ signedOut: undefined });
+    },
     end,
     endByError: (queryClient, error) => {
       const wasSignedIn = queryClient.getQueryData(personKey) !== undefined;

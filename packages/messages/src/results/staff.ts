@@ -48,6 +48,11 @@ export const staffResults = {
     en: 'Your own address is not in the list, so that you would be locked out. Add it first.',
     vi: 'Địa chỉ bạn đang dùng không có trong danh sách, bạn sẽ bị khóa ngoài. Hãy thêm trước.',
   },
+  S004: {
+    ko: '베팅이 정산된 뒤에는 시간대를 바꿀 수 없습니다.',
+    en: 'The time zone cannot be changed once bets have been settled.',
+    vi: 'Không thể đổi múi giờ sau khi đã có cược được thanh toán.',
+  },
   S002: {
     ko: '서로 맞지 않는 값이 있습니다. 표시된 항목을 고쳐 주세요.',
     en: 'Two values do not go together. Mend the marked field.',

@@ -40,6 +40,11 @@ export const consoleReportDeskTexts = {
     en: 'Costs of each day are shared by turnover. Theoretical RTP is what providers state, weighted by stakes.',
     vi: 'Chi phí mỗi ngày chia theo vòng cược. RTP lý thuyết là giá trị nhà cung cấp công bố, tính theo tiền cược.',
   },
+  'consoleReportDesk.unshared': {
+    ko: '나누지 못한 비용',
+    en: 'Costs not shared',
+    vi: 'Chi phí chưa phân bổ',
+  },
   'consoleReportDesk.cut': {
     ko: '상위 500줄만 보입니다. 전체는 파일로 받으세요.',
     en: 'The first 500 rows are shown. Save the file for all of them.',
@@ -134,14 +139,14 @@ export const consoleReportDeskTexts = {
   'consoleReportDesk.theirs': { ko: '게임사', en: 'Theirs', vi: 'Nhà cung cấp' },
   'consoleReportDesk.sum': {
     ko: '{count}라운드 · 베팅액 {stake}원 · 지급액 {paid}원',
-    en: '{count} rounds · stakes {stake} won · paid {paid} won',
+    en: '{count} {count|round|rounds} · stakes {stake} won · paid {paid} won',
     vi: '{count} ván · cược {stake} won · trả {paid} won',
   },
   'consoleReportDesk.agreed': { ko: '일치 {count}', en: '{count} agree', vi: 'Khớp {count}' },
   'consoleReportDesk.apart': { ko: '불일치 {count}', en: '{count} do not', vi: 'Lệch {count}' },
   'consoleReportDesk.unread': {
     ko: '게임사 목록에 읽을 수 없는 줄이 {count}개 있습니다.',
-    en: '{count} lines of the provider’s list cannot be read.',
+    en: '{count} {count|line|lines} of the provider’s list cannot be read.',
     vi: 'Có {count} dòng trong danh sách không đọc được.',
   },
   'consoleReportDesk.reconcileCut': {
@@ -234,5 +239,5 @@ export const consoleReportDeskTexts = {
     en: 'Choose a report and how often above: its files make themselves.',
     vi: 'Chọn báo cáo và chu kỳ ở trên: tệp sẽ tự được tạo.',
   },
-  'consoleReportDesk.rows': { ko: '{count}줄', en: '{count} rows', vi: '{count} dòng' },
+  'consoleReportDesk.rows': { ko: '{count}줄', en: '{count} {count|row|rows}', vi: '{count} dòng' },
 } as const satisfies Texts;

@@ -40,6 +40,7 @@ export const consoleReportTexts = {
   'consoleReport.cash': { ko: '보유금', en: 'Balances', vi: 'Số dư' },
   'consoleReport.hold': { ko: '보류금', en: 'Holds', vi: 'Tiền tạm giữ' },
   'consoleReport.game': { ko: '게임머니', en: 'Game money', vi: 'Tiền trò chơi' },
+  'consoleReport.comp': { ko: '콤프', en: 'Comp', vi: 'Comp' },
   'consoleReport.points': { ko: '포인트', en: 'Points', vi: 'Điểm' },
   'consoleReport.bonus': { ko: '보너스', en: 'Bonuses', vi: 'Thưởng' },
   'consoleReport.before': { ko: '어제 {value}', en: 'Yesterday {value}', vi: 'Hôm qua {value}' },

@@ -125,6 +125,11 @@ export const consoleSettingTexts = {
     en: 'Your own address is not in the list: you would be locked out.',
     vi: 'Địa chỉ bạn đang dùng không có trong danh sách: bạn sẽ bị khóa ngoài.',
   },
+  'consoleSetting.problem.fixed': {
+    ko: '베팅이 정산된 뒤에는 바꿀 수 없습니다.',
+    en: 'It cannot be changed once bets have been settled.',
+    vi: 'Không thể đổi sau khi đã có cược được thanh toán.',
+  },
   'consoleSetting.problem.twice': {
     ko: '같은 줄이 두 번 있습니다.',
     en: 'The same row is there twice.',

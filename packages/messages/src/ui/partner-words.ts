@@ -70,6 +70,9 @@ export const partnerWordTexts = {
 
   'partner.search': { ko: '아이디, 닉네임', en: 'ID or nickname', vi: 'ID hoặc biệt danh' },
   'partner.onlyBranch': { ko: '{memId} 소속만', en: 'Only {memId}', vi: 'Chỉ {memId}' },
+  'partner.onlyPerson': { ko: '{memId} 본인만', en: 'Only {memId} alone', vi: 'Chỉ riêng {memId}' },
+  'partner.byApproval': { ko: '승인일 기준', en: 'By day of approval', vi: 'Theo ngày duyệt' },
+  'partner.bySettlement': { ko: '정산일 기준', en: 'By day of settlement', vi: 'Theo ngày quyết toán' },
   'partner.total': { ko: '모두 {count}건', en: '{count} in total', vi: 'Tổng {count} mục' },
   'partner.noneFound': {
     ko: '다른 아이디나 닉네임으로 찾아 보세요.',

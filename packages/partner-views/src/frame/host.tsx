@@ -50,6 +50,8 @@ export interface PartnerHost {
   readonly Part: ComponentType<ViewFrameProps>;
   readonly density: 'comfortable' | 'dense';
   readonly pathOf: (place: PartnerPlace) => string;
+  /** Who looks: whose own rows and rates are among the others'. */
+  readonly memId: string;
   /** The partner's own money, and how a response that carries it is taken over. */
   readonly cashAmt: Amount;
   readonly applyBalance: (balance: OwnBalance) => void;

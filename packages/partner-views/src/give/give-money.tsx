@@ -9,24 +9,29 @@ import { GiveForm } from './give-form.tsx';
 import { GiveHistory } from './give-history.tsx';
 import styles from './give-money.module.css';
 import { TargetList } from './target-list.tsx';
-import { useGiveRefresh, useGives, useTargets, wholeRecord } from './use-gives.ts';
+import { useGiveRefresh, useGives, useLinkedTarget, useTargets, wholeRecord } from './use-gives.ts';
 
-/** Whom, how much, and what was done before. */
+/** Whom, how much, and what was done before. A link names whom. */
 export function GiveMoney() {
+  const [{ memId }] = usePageSearch((raw) => ({ memId: readText(raw.memId) }));
+  return <Give key={memId} asked={memId} />;
+}
+
+function Give({ asked }: { asked: string }) {
   const t = useText(giveTexts);
   const { cashAmt } = usePartnerHost();
-  const [{ memId: asked }] = usePageSearch((raw) => ({ memId: readText(raw.memId) }));
   const [search, setSearch] = useState(asked);
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<GiveTarget>();
   const query = useTargets(search, page);
+  const linked = useLinkedTarget(asked);
   const record = useGives(wholeRecord, 1);
   // What stands below the list or its head would be pushed about by it, and the list is drawn a little after it is there.
   const isFirstLoad = useDeferredValue(query.isPending || !record.isFetched);
   const refresh = useGiveRefresh();
   // As the list shows it now, so that its balance is current; a search may have removed it from the list.
-  const wantedId = chosen?.memId ?? asked;
-  const target = query.data?.list.find(({ memId }) => memId === wantedId) ?? chosen;
+  const wanted = chosen ?? linked.data?.list[0];
+  const target = query.data?.list.find(({ memId }) => memId === wanted?.memId) ?? wanted;
   return (
     <div className={styles.frame}>
       <SectionHead
@@ -52,7 +57,7 @@ export function GiveMoney() {
           selectedId={target?.memId}
           onSelect={setChosen}
         />
-        {!query.isPending && (
+        {!query.isPending && !linked.isLoading && (
           <GiveForm
             key={target?.memId}
             target={target}

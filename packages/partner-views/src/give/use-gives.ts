@@ -1,4 +1,4 @@
-import { callQuery, useCaller, usePush, useRefresh, useResync } from '@hanpan/client';
+import { callQuery, useCaller, useCallQuery, usePush, useRefresh, useResync } from '@hanpan/client';
 import type { GiveKind } from '@hanpan/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
@@ -27,6 +27,11 @@ export function useTargets(search: string, page: number) {
     ...callQuery(useCaller(), targetsPath, { search, page }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** The target that a link names, whichever the list shows. */
+export function useLinkedTarget(memId: string) {
+  return useCallQuery(targetsPath, { memId }, { enabled: memId !== '' });
 }
 
 /** Reads both again after a movement, after a refused one, and whenever the own balance changes elsewhere. */

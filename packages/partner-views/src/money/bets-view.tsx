@@ -3,6 +3,7 @@ import { type DataOf, partnerBetsCsv } from '@hanpan/contract';
 import { cells, MemberName, readChoice, readPage, readText, SearchField, usePageSearch } from '@hanpan/kit';
 import { betTexts, partnerTexts } from '@hanpan/messages';
 import { Badge, type BadgeKind, type Column, Money, Select, TimeText } from '@hanpan/ui';
+import { BasisChip } from '../frame/basis-chip.tsx';
 import { FilterChip } from '../frame/filter-chip.tsx';
 import { usePartnerHost } from '../frame/host.tsx';
 import { ListTable } from '../frame/list-table.tsx';
@@ -46,20 +47,15 @@ export function BetsView() {
     ...readDays(raw, today, 'week'),
     group: readChoice(raw.group, groups, 'all'),
     type: readChoice(raw.type, types, 'all'),
+    basis: readChoice(raw.basis, ['placed', 'settled'], 'placed'),
+    scope: readChoice(raw.scope, ['below', 'person'], 'below'),
     memId: readText(raw.memId),
     q: readText(raw.q),
     page: readPage(raw.page),
   }));
-  const { startDate, endDate, group, type, memId, q, page } = search;
-  const query = useList('/api/partner/bettingList', {
-    startDate,
-    endDate,
-    groupKey: group,
-    type,
-    memId,
-    search: q,
-    page,
-  });
+  const { group, q, page, ...wanted } = search;
+  const { startDate, endDate, type, basis, scope, memId } = wanted;
+  const query = useList('/api/partner/bettingList', { ...wanted, groupKey: group, search: q, page });
   const change = (part: Partial<typeof search>) => setSearch({ ...part, page: 1 });
   const total = query.data?.total;
   return (
@@ -89,7 +85,12 @@ export function BetsView() {
             onChange={(next) => change({ type: next })}
           />
           <PeriodTools days={{ startDate, endDate }} onChange={change} />
-          <FilterChip memId={memId} onClear={() => change({ memId: '' })} />
+          <BasisChip
+            label={t('partner.bySettlement')}
+            shown={basis === 'settled'}
+            onClear={() => change({ basis: 'placed' })}
+          />
+          <FilterChip memId={memId} scope={scope} onClear={() => change({ memId: '', scope: 'below' })} />
         </>
       }
       actions={<SaveLink file={partnerBetsCsv} query={{ from: startDate, to: endDate }} />}

@@ -3,6 +3,7 @@ import { type DataOf, partnerCashCsv } from '@hanpan/contract';
 import { cells, MemberName, readChoice, readPage, readText, SearchField, usePageSearch } from '@hanpan/kit';
 import { partnerTexts } from '@hanpan/messages';
 import { Badge, type BadgeKind, type Column, Money, Select, TimeText } from '@hanpan/ui';
+import { BasisChip } from '../frame/basis-chip.tsx';
 import { FilterChip } from '../frame/filter-chip.tsx';
 import { usePartnerHost } from '../frame/host.tsx';
 import { ListTable } from '../frame/list-table.tsx';
@@ -34,12 +35,15 @@ export function CashView() {
     ...readDays(raw, today, 'month'),
     kind: readChoice(raw.kind, kinds, 'all'),
     state: readChoice(raw.state, states, 'all'),
+    basis: readChoice(raw.basis, ['applied', 'approved'], 'applied'),
+    scope: readChoice(raw.scope, ['below', 'person'], 'below'),
     memId: readText(raw.memId),
     q: readText(raw.q),
     page: readPage(raw.page),
   }));
-  const { startDate, endDate, kind, state, memId, q, page } = search;
-  const query = useList('/api/partner/cashList', { startDate, endDate, kind, state, memId, search: q, page });
+  const { q, page, ...wanted } = search;
+  const { startDate, endDate, kind, state, basis, scope, memId } = wanted;
+  const query = useList('/api/partner/cashList', { ...wanted, search: q, page });
   const change = (part: Partial<typeof search>) => setSearch({ ...part, page: 1 });
   return (
     <Frame
@@ -69,7 +73,12 @@ export function CashView() {
             onChange={(next) => change({ state: next })}
           />
           <PeriodTools days={{ startDate, endDate }} onChange={change} />
-          <FilterChip memId={memId} onClear={() => change({ memId: '' })} />
+          <BasisChip
+            label={t('partner.byApproval')}
+            shown={basis === 'approved'}
+            onClear={() => change({ basis: 'applied' })}
+          />
+          <FilterChip memId={memId} scope={scope} onClear={() => change({ memId: '', scope: 'below' })} />
         </>
       }
       actions={<SaveLink file={partnerCashCsv} query={{ from: startDate, to: endDate }} />}

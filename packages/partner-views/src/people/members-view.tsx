@@ -112,7 +112,7 @@ function useMemberColumns(days: Days): readonly Column<Row>[] {
       align: 'end',
       phone: 'wide',
       cell: (row) => (
-        <Drill to="bets" search={{ memId: row.memId, ...days }}>
+        <Drill to="bets" search={{ memId: row.memId, scope: 'person', basis: 'settled', ...days }}>
           <Money amount={row.stakeAmount} tone="plain" unit={null} />
         </Drill>
       ),
@@ -130,7 +130,7 @@ function useMemberColumns(days: Days): readonly Column<Row>[] {
       align: 'end',
       phone: 'hidden',
       cell: (row) => (
-        <Drill to="cash" search={{ memId: row.memId, ...days }}>
+        <Drill to="cash" search={{ memId: row.memId, scope: 'person', basis: 'approved', ...days }}>
           <Money amount={row.depositAmount} tone="plain" unit={null} />
         </Drill>
       ),

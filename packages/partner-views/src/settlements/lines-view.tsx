@@ -42,7 +42,9 @@ export function LinesView({ settlement }: { settlement: OwnSettlement }) {
         },
         { label: t('partner.credit'), value: <Money amount={settlement.creditAmount} /> },
       ]}
-      actions={<SaveLink file={partnerCommissionsCsv} query={{ from: startDate, to: endDate }} />}
+      actions={
+        <SaveLink file={partnerCommissionsCsv} query={{ settlementIdx, from: startDate, to: endDate }} />
+      }
     >
       <ListTable
         query={query}

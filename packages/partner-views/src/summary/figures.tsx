@@ -33,7 +33,7 @@ export function Figures({ summary }: { summary: Summary }) {
       key: 'stake',
       label: t('partner.stake'),
       value: (
-        <Drill to="bets" search={days}>
+        <Drill to="bets" search={{ ...days, basis: 'settled' }}>
           <Money amount={totals.stakeAmount} tone="plain" size="lg" />
         </Drill>
       ),
@@ -44,7 +44,7 @@ export function Figures({ summary }: { summary: Summary }) {
       label: t('partner.win'),
       value: (
         // Stakes that were given back are paid out too: no filter by result shows all of it.
-        <Drill to="bets" search={days}>
+        <Drill to="bets" search={{ ...days, basis: 'settled' }}>
           <Money amount={won} tone="plain" size="lg" />
         </Drill>
       ),
@@ -98,7 +98,7 @@ export function Figures({ summary }: { summary: Summary }) {
       key: 'cash',
       label: t('partner.charged'),
       value: (
-        <Drill to="cash" search={days}>
+        <Drill to="cash" search={{ ...days, basis: 'approved' }}>
           <Money amount={totals.depositAmount} tone="plain" size="lg" />
         </Drill>
       ),

@@ -33,11 +33,12 @@ export function PartnerPanel() {
 function Panel({ memId }: { memId: string }) {
   const t = useText(partnerTexts);
   const words = usePartnerWords();
-  const { pathOf } = usePartnerHost();
+  const { pathOf, memId: ownId } = usePartnerHost();
   const [{ startDate, endDate, root }] = useTreeSearch();
   const tree = useList('/api/partner/tree', { memId: root, startDate, endDate });
   const node = tree.data?.list.find((each) => each.memId === memId);
-  const isOwn = node?.parentMemId === null || (node?.depth === 0 && root === '');
+  // The root of a branch has nobody above it in this list, and is not whoever looks.
+  const isOwn = memId === ownId;
   const days = { startDate, endDate };
   return (
     <>
@@ -58,7 +59,7 @@ function Panel({ memId }: { memId: string }) {
               {
                 label: t('partner.stake'),
                 value: (
-                  <Drill to="bets" search={{ memId, ...days }}>
+                  <Drill to="bets" search={{ memId, basis: 'settled', ...days }}>
                     <Money amount={node.stakeAmount} tone="plain" />
                   </Drill>
                 ),
@@ -68,7 +69,7 @@ function Panel({ memId }: { memId: string }) {
               {
                 label: t('partner.charged'),
                 value: (
-                  <Drill to="cash" search={{ memId, ...days }}>
+                  <Drill to="cash" search={{ memId, basis: 'approved', ...days }}>
                     <Money amount={node.depositAmount} tone="plain" unit={null} /> /{' '}
                     <Money amount={node.withdrawalAmount} tone="plain" unit={null} />
                   </Drill>

@@ -10,6 +10,7 @@ import { createWorld, newKey, type Person, type World } from '../../testing/worl
 import { playEvents } from '../sports/replay/play-events.ts';
 import { settleBets } from '../sports/settlement/settle-bets.ts';
 import { endBonuses } from './jobs.ts';
+import { bonusesToCheck } from './store.ts';
 
 const names = { ko: '첫 충전 보너스', en: 'First deposit bonus', vi: 'Thưởng nạp đầu' };
 const ten = { code: 'ten', names, percent: 10, maxAmount: 100_000, turnoverTimes: 3, expiresDays: 30 };
@@ -244,6 +245,26 @@ describe('a bonus that is played through', () => {
       expect(moved).toHaveLength(2);
     }
   });
+});
+
+test('open bonuses are looked at in turns, so that a run sums a few of them however many are open', async () => {
+  const members = [await withBonus(), await withBonus(), await withBonus(), await withBonus()];
+  const own = members.map(({ bonusIdx }) => bonusIdx);
+  const turn = async () =>
+    (await bonusesToCheck(world.database, world.services.clock.date(), 3)).map(({ id }) => id);
+  await world.database.run("update member_bonus set checked_at = '2000-01-01' where id = any($1)", [own]);
+  expect(await turn()).toEqual(own.slice(0, 3));
+  await runJob(3);
+  // Whose turn it was waits for the others.
+  expect(await turn()).toContain(own[3]);
+  expect(await turn()).not.toEqual(own.slice(0, 3));
+  for (const { member } of members) await round(member, { stake: 165_000 });
+  await world.database.run("update member_bonus set checked_at = '2000-01-01' where id = any($1)", [own]);
+  for (const released of [3, 4]) {
+    await runJob(3);
+    const held = await Promise.all(members.map(({ member }) => world.holdingsOf(member)));
+    expect(held.filter(({ bonus }) => bonus === 0)).toHaveLength(released);
+  }
 });
 
 test('a bonus that cannot be ended does not block those after it, and the job reports it', async () => {

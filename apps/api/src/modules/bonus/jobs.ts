@@ -1,10 +1,32 @@
+import type { Database } from '@hanpan/db';
 import { FirstError } from '../../kernel/first-error.ts';
 import type { Job } from '../../kernel/job-runner.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { lockMember } from '../member/index.ts';
 import { endBonus, endOf } from './end-bonus.ts';
 import type { BonusServices } from './services.ts';
-import { bonusOfMember, endingBonuses } from './store.ts';
+import { bonusesToCheck, bonusOfMember, expiredBonuses, markChecked, type OpenBonus } from './store.ts';
+
+/**
+ * The bonuses whose end has come: all whose time is over, and of those that are looked at this time the ones whose turnover is
+ * met. They are looked at in turns, `limit` each time, and one that cannot be ended waits for its next turn as the others do.
+ */
+async function endingBonuses(database: Database, at: Date, limit: number): Promise<OpenBonus[]> {
+  const expired = await expiredBonuses(database, at, limit);
+  const checked = await bonusesToCheck(database, at, limit);
+  if (checked.length > 0)
+    await database.transaction((tx) =>
+      markChecked(
+        tx,
+        checked.map(({ id }) => id),
+        at,
+      ),
+    );
+  const ending = new Map(
+    [...expired, ...checked.filter(({ is_met }) => is_met)].map((each) => [each.id, each]),
+  );
+  return [...ending.values()];
+}
 
 /**
  * Releases bonuses whose turnover is met and returns those whose time is over, each in its own transaction: one

@@ -59,17 +59,39 @@ export function bonusOfMember(
   );
 }
 
-/** Open bonuses whose end has come: their turnover is met, or their time is over. */
-export function endingBonuses(
+export interface OpenBonus {
+  readonly id: number;
+  readonly member_id: number;
+}
+
+/** Open bonuses whose time is over. */
+export function expiredBonuses(queryable: Queryable, at: Date, limit: number): Promise<OpenBonus[]> {
+  return queryable.rows(
+    `select id, member_id from member_bonus where ${isOpenSql} and expires_at <= $1 order by expires_at, id limit $2`,
+    [at, limit],
+  );
+}
+
+/**
+ * The open bonuses that were not looked at for the longest time, and whether their turnover is met: however many are open, only
+ * theirs is summed.
+ */
+export function bonusesToCheck(
   queryable: Queryable,
   at: Date,
   limit: number,
-): Promise<{ id: number; site_id: number; member_id: number }[]> {
+): Promise<(OpenBonus & { readonly is_met: boolean })[]> {
   return queryable.rows(
-    `select id, site_id, member_id from (select ${columns('$1::timestamptz')} from member_bonus b where ${isOpenSql}) open
-      where turnover_done >= turnover_required or expires_at <= $1 order by id limit $2`,
+    `with lot as materialized (
+       select id from member_bonus where ${isOpenSql} order by checked_at, id limit $2)
+     select id, member_id, turnover_done >= turnover_required as is_met
+       from (select ${columns('$1::timestamptz')} from lot join member_bonus b using (id)) open order by id`,
     [at, limit],
   );
+}
+
+export async function markChecked(tx: Tx, ids: readonly number[], at: Date): Promise<void> {
+  await tx.run(`update member_bonus set checked_at = $2 where id = any($1) and ${isOpenSql}`, [ids, at]);
 }
 
 export async function insertBonus(
@@ -89,7 +111,7 @@ export async function insertBonus(
 ): Promise<number> {
   const row = await tx.row<{ id: number }>(
     `insert into member_bonus (site_id, member_id, request_id, code, names, amount, turnover_required, granted_at,
-       expires_at, weights) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       expires_at, weights, checked_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $8) returning id`,
     [
       bonus.siteId,
       bonus.memberId,

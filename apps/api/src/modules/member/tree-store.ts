@@ -44,6 +44,8 @@ export interface BelowFilter {
   readonly siteId: number;
   readonly partnerId: number;
   readonly search: string;
+  /** This one alone; null is everybody. */
+  readonly onlyId: number | null;
   readonly limit: number;
   readonly offset: number;
 }
@@ -63,7 +65,7 @@ const below = `with recursive below as (
     union all
     select m.id, b.depth + 1 from below b join member m on m.parent_id = b.id and m.site_id = $1 where b.depth < 16
   )`;
-const isWanted = `m.status = 'active' and m.id <> $2
+const isWanted = `m.status = 'active' and m.id <> $2 and ($4::bigint is null or m.id = $4)
   and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%')`;
 
 /** The nearest first. */
@@ -71,18 +73,18 @@ export function listBelow(queryable: Queryable, filter: BelowFilter): Promise<Be
   return queryable.rows(
     `${below} select m.id, m.mem_id, m.nickname, m.partner_rank, b.depth, coalesce(a.balance, 0)::bigint as cash
        from below b join member m using (id) left join ledger_account a on a.id = m.cash_account
-      where ${isWanted} order by b.depth, lower(m.mem_id) limit $4 offset $5`,
-    [filter.siteId, filter.partnerId, filter.search, filter.limit, filter.offset],
+      where ${isWanted} order by b.depth, lower(m.mem_id) limit $5 offset $6`,
+    [filter.siteId, filter.partnerId, filter.search, filter.onlyId, filter.limit, filter.offset],
   );
 }
 
 export async function countBelow(
   queryable: Queryable,
-  filter: Pick<BelowFilter, 'siteId' | 'partnerId' | 'search'>,
+  filter: Pick<BelowFilter, 'siteId' | 'partnerId' | 'search' | 'onlyId'>,
 ): Promise<number> {
   const row = await queryable.row<{ count: number }>(
     `${below} select count(*) as count from below b join member m using (id) where ${isWanted}`,
-    [filter.siteId, filter.partnerId, filter.search],
+    [filter.siteId, filter.partnerId, filter.search, filter.onlyId],
   );
   return row?.count ?? 0;
 }

@@ -31,7 +31,7 @@ async function readDraws(database: Database, filter: DrawFilter, page: number) {
   return { list: rows.map(presentDraw), pageInfo: pageInfoOf(page, memberPageSize, total) };
 }
 
-type Services = Pick<MinigameServices, 'database' | 'ledger' | 'clock' | 'minigame'>;
+type Services = Pick<MinigameServices, 'database' | 'ledger' | 'clock' | 'minigame' | 'families'>;
 
 export function minigameHandlers(services: Services) {
   const { database, clock } = services;

@@ -2,6 +2,7 @@ import type { Database } from '@hanpan/db';
 import type { Ledger } from '@hanpan/ledger';
 import type { Clock } from '../../kernel/clock.ts';
 import type { KeyServices } from '../draws/index.ts';
+import type { GameFamily } from '../play/index.ts';
 
 /** How an installation plays its rounds. */
 export interface MinigamePace {
@@ -14,4 +15,6 @@ export interface MinigameServices extends KeyServices {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly minigame: MinigamePace;
+  /** Whose open bets the loss limit counts. */
+  readonly families: readonly GameFamily[];
 }

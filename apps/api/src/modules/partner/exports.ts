@@ -39,7 +39,7 @@ const play = [
 const cash = ['depositAmount', 'withdrawalAmount', 'givenAmount', 'takenBackAmount'] as const;
 const people = ['partnerCount', 'memberCount', 'newMemberCount'] as const;
 
-/** The files of partners and of their settlements. A file of nobody's tree does not exist. */
+/** The files of partners and of their settlements; times are those of the site. A file of nobody's tree does not exist. */
 export function partnerExports(services: PartnerServices): Export[] {
   const { database, longDatabase, clock } = services;
   const partnerOf = async (context: MemberContext) => {
@@ -102,14 +102,19 @@ export function partnerExports(services: PartnerServices): Export[] {
       return fileOf(longDatabase, {
         name: nameOf('members', query),
         columns: [...columns, 'cashAmt', 'compAmt'],
-        read: async (snapshot, page) => (await listMembersBelow(snapshot, filter, page)).map(presentMember),
+        read: async (snapshot, page) =>
+          (await listMembersBelow(snapshot, filter, page)).map((row) => ({
+            ...presentMember(row),
+            joinedAt: siteInstant(row.applied_at.getTime(), days.timeZone),
+          })),
       });
     }),
 
     ...inBoth(partnerCommissionsCsv, async (context, query): Promise<ExportFile | Failure<'E404'>> => {
       const partner = await partnerOf(context);
       if (isFailure(partner)) return partner;
-      const meant = { settlementIdx: null, gameType: 'all', ...periodOf(query) } as const;
+      const { settlementIdx = null } = query;
+      const meant = { settlementIdx, gameType: 'all', ...periodOf(query) } as const;
       const scope = await scopeOf(longDatabase, context.site, partner.id, meant, clock());
       if (isFailure(scope)) return scope;
       const columns = [
@@ -191,6 +196,8 @@ export function partnerExports(services: PartnerServices): Export[] {
       const { timeZone } = settingsOf(context.site);
       const filter = {
         rootId: partner.id,
+        isPerson: false,
+        basis: 'applied',
         kind: 'all',
         state: 'all',
         search: '',
@@ -210,7 +217,12 @@ export function partnerExports(services: PartnerServices): Export[] {
       return fileOf(longDatabase, {
         name: nameOf('cash', query),
         columns: [...columns, 'appliedAt', 'processedAt'],
-        read: async (snapshot, page) => (await listCashBelow(snapshot, filter, page)).map(presentCash),
+        read: async (snapshot, page) =>
+          (await listCashBelow(snapshot, filter, page)).map((row) => ({
+            ...presentCash(row),
+            appliedAt: siteInstant(row.applied_at.getTime(), timeZone),
+            processedAt: row.processed_at && siteInstant(row.processed_at.getTime(), timeZone),
+          })),
       });
     }),
 

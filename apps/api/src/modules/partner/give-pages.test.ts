@@ -10,8 +10,17 @@ const targets = '/api/give/targets';
 
 test.each([
   ...refusalsOf(list, { E403: ['the record', async () => (await world.member()).codeOf(list, {})] }),
-  ...refusalsOf(targets, { E403: ['the targets', async () => (await world.member()).codeOf(targets, {})] }),
-])('%s of an ordinary member is refused with %s', async (_, code, act) => {
+  ...refusalsOf(targets, {
+    E403: ['the targets', async () => (await world.member()).codeOf(targets, {})],
+    PT06: [
+      'a target that is not below',
+      async () => {
+        const { memId } = await world.addMember();
+        return (await world.member({ rank: 'PTN_3' })).codeOf(targets, { memId });
+      },
+    ],
+  }),
+])('%s is refused with %s', async (_, code, act) => {
   expect(await act()).toBe(code);
 });
 
@@ -39,6 +48,23 @@ test('targets are everybody active below, the nearest first, found by id or nick
   expect((await partner.call(targets, { search: 'aside' })).list).toEqual([]);
   await world.setMember(partner, 'take_back_allowed = false');
   expect(await partner.call(targets, {})).toMatchObject({ canGive: 'Y', canTakeBack: 'N' });
+});
+
+test('a target is found by its whole id alone, however many ids contain it', async () => {
+  const partner = await world.member({ rank: 'PTN_3' });
+  for (let index = 0; index < 11; index += 1)
+    await world.addMember({ memId: `deep1${String.fromCharCode(97 + index)}`, parentId: partner.key });
+  const near = await world.addMember({ rank: 'PTN_4', parentId: partner.key });
+  await world.addMember({ memId: 'deep1', parentId: near.key, cash: 900 });
+  const shelved = await world.addMember({ parentId: near.key, status: 'suspended' });
+  const first = await partner.call(targets, { search: 'deep1' });
+  expect(first.pageInfo.total).toBe(12);
+  expect(first.list.map(({ memId }) => memId)).not.toContain('deep1');
+  const found = await partner.call(targets, { memId: 'DEEP1' });
+  expect(found).toMatchObject({ list: [{ memId: 'deep1', cashAmt: 900 }], pageInfo: { total: 1 } });
+  // Nobody gives to somebody suspended, nor to itself.
+  for (const { memId } of [shelved, partner])
+    expect((await partner.call(targets, { memId })).pageInfo.total).toBe(0);
 });
 
 test('the record is ten a page, newest first, by kind, by target and by days of the site', async () => {

@@ -1,9 +1,10 @@
 import type { Handlers, MemberContext } from '../../kernel/call-context.ts';
-import { fail } from '../../kernel/failure.ts';
+import { fail, isFailure } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
 import { countBelow, listBelow, type MemberFacts, memberFacts } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { checkTakeBackPin, giving, keepRefusal, mayMove, moveMoney, takingBack } from './move-money.ts';
+import { memberInOwnTree } from './own-tree.ts';
 import { presentGive, presentTarget } from './present.ts';
 import type { PartnerServices } from './services.ts';
 import { listGives, sumGives } from './store.ts';
@@ -44,11 +45,13 @@ export function partnerHandlers(services: PartnerServices) {
       };
     },
 
-    '/api/give/targets': async (context, { search, page }) => {
-      const partner = await partnerOf(context);
-      if (partner === undefined) return fail('E403');
+    '/api/give/targets': async (context, { search, memId, page }) => {
+      const found = await memberInOwnTree(services, context, memId);
+      if (isFailure(found)) return found;
+      const { partner, named } = found;
       const { site, memberId: partnerId } = context;
-      const filter = { siteId: site.id, partnerId, search, ...pageOf(page, memberPageSize) };
+      const onlyId = memId === '' ? null : named.id;
+      const filter = { siteId: site.id, partnerId, search, onlyId, ...pageOf(page, memberPageSize) };
       return {
         list: (await listBelow(database, filter)).map(presentTarget),
         pageInfo: pageInfoOf(page, memberPageSize, await countBelow(database, filter)),

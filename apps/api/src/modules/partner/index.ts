@@ -1,3 +1,3 @@
-export { partnerInOwnTree } from './own-tree.ts';
+export { partnerInOwnTree, type Whose, whoseInOwnTree } from './own-tree.ts';
 export { partnerPlug } from './plug.ts';
 export { ratesIfNone } from './tree/set-rates.ts';

@@ -8,7 +8,7 @@ import { factsMeant, namedOfLine, scopeOf, statementOf } from './commission/stat
 import { listCashBelow, sumCashBelow } from './lists/cash-store.ts';
 import { listMoneyMoves, sumMoneyMoves } from './lists/moves-store.ts';
 import { presentCash, presentMove } from './lists/present-lists.ts';
-import { callingPartner, partnerInOwnTree } from './own-tree.ts';
+import { callingPartner, partnerInOwnTree, whoseInOwnTree } from './own-tree.ts';
 import type { PartnerServices } from './services.ts';
 import { runningOf } from './settlement/own-settlements.ts';
 import { presentCorrection, presentOwn } from './settlement/present-settlement.ts';
@@ -26,11 +26,11 @@ export function moneyHandlers(services: PartnerServices) {
   const { database, clock } = services;
 
   return {
-    '/api/partner/cashList': async (context, { page, memId, ...wanted }) => {
-      const found = await partnerInOwnTree(services, context, memId);
-      if (isFailure(found)) return found;
+    '/api/partner/cashList': async (context, { page, memId, scope, ...wanted }) => {
+      const whose = await whoseInOwnTree(services, context, { memId, scope });
+      if (isFailure(whose)) return whose;
       const { timeZone } = settingsOf(context.site);
-      const filter = { rootId: found.named.id, ...wanted, timeZone };
+      const filter = { ...whose, ...wanted, timeZone };
       const sums = await sumCashBelow(database, filter);
       return {
         list: (await listCashBelow(database, filter, pageOf(page, memberPageSize))).map(presentCash),

@@ -2,7 +2,7 @@ export { adoptSettlements } from './adopt-store.ts';
 export { daysOfMember, type PlaySums, sumsOfMember, type TypeSums } from './day-store.ts';
 export type { GameFamily, PlayedBet, PlayedGame } from './family.ts';
 export { latestGames, latestWins, mostPlayedGames, type PlayedFact } from './latest-store.ts';
-export { refuseLossLimit } from './loss-limit.ts';
+export { LossRooms, refuseLossLimit } from './loss-limit.ts';
 export { namesOfPlayed } from './played-names-store.ts';
 export { playPlug } from './plug.ts';
 export { readSpans } from './read-settlements.ts';

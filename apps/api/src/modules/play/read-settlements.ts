@@ -2,8 +2,10 @@ import type { Tx } from '@hanpan/db';
 import type { PlayServices } from './services.ts';
 import {
   isBehind,
+  type LockedPlace,
   lockPlace,
   type Place,
+  type Progress,
   type ReadSettlement,
   savePlace,
   settlementsAfter,
@@ -25,6 +27,22 @@ export interface SpanReader {
 /** Reads `limit` facts at most after the place. Returns where it came to and how many they were. */
 type Step = (tx: Tx, place: Place, limit: number) => Promise<{ reached: Place; read: number }>;
 
+const noProgress: Progress = { caughtUpAt: null, mark: null };
+
+/**
+ * How far a reader has come that has read everything which it may. Where nothing is settled beyond that, up to now. Where bets
+ * settle all the time there is always something beyond: but once all that was running at an earlier look has ended, what is
+ * still to be read began to write after that look, and so commits after it.
+ */
+function progressAt(now: Date, place: LockedPlace, isCaughtUp: boolean): Progress {
+  const mark = { xid: place.nextXid, at: now };
+  if (isCaughtUp) return { caughtUpAt: now, mark };
+  const { markedXid, oldestXid, nextXid } = place;
+  // A mark of before the database was restored into another cluster may lie in its future.
+  if (markedXid === null || BigInt(markedXid) > BigInt(nextXid)) return { caughtUpAt: null, mark };
+  return BigInt(oldestXid) < BigInt(markedXid) ? noProgress : { caughtUpAt: place.markedAt, mark };
+}
+
 /**
  * Reads on from where the reader stopped, `limit` facts a transaction, until nothing can be read. Every fact is read
  * exactly once, whatever commits in between and whichever process dies. False where facts are left for the next
@@ -36,9 +54,11 @@ async function readOn({ database, clock }: PlayServices, name: string, step: Ste
     // Taken before the snapshot: what is settled later is not covered.
     const now = clock.date();
     read = await database.transaction(async (tx) => {
-      const done = await step(tx, await lockPlace(tx, name), limit);
-      isCaughtUp = done.read < limit && !(await isBehind(tx, done.reached));
-      await savePlace(tx, name, done.reached, isCaughtUp ? now : null);
+      const place = await lockPlace(tx, name);
+      const done = await step(tx, place, limit);
+      const hasReadAll = done.read < limit;
+      isCaughtUp = hasReadAll && !(await isBehind(tx, done.reached));
+      await savePlace(tx, name, done.reached, hasReadAll ? progressAt(now, place, isCaughtUp) : noProgress);
       return done.read;
     });
   }

@@ -63,13 +63,26 @@ export interface Place {
   readonly id: number;
 }
 
+/** A place with what was running when it was locked: numbers of transactions, which rise in the order in which they begin to write. */
+export interface LockedPlace extends Place {
+  /** The oldest one that was running; what is below has ended. */
+  readonly oldestXid: string;
+  /** The next one to begin. */
+  readonly nextXid: string;
+  /** The next one to begin at `markedAt`, which was an earlier look; null before the first. */
+  readonly markedXid: string | null;
+  readonly markedAt: Date | null;
+}
+
 /**
  * Locks a reader's place: of two workers with one reader the second waits, and continues where the first one stopped.
  */
-export async function lockPlace(tx: Tx, reader: string): Promise<Place> {
+export async function lockPlace(tx: Tx, reader: string): Promise<LockedPlace> {
   await tx.run('insert into play_cursor (reader) values ($1) on conflict do nothing', [reader]);
-  const row = await tx.row<Place>(
-    'select xid::text as xid, id from play_cursor where reader = $1 for update',
+  const row = await tx.row<LockedPlace>(
+    `select xid::text as xid, id, pg_snapshot_xmin(pg_current_snapshot())::text as "oldestXid",
+            pg_snapshot_xmax(pg_current_snapshot())::text as "nextXid", marked_xid::text as "markedXid", marked_at as "markedAt"
+       from play_cursor where reader = $1 for update`,
     [reader],
   );
   if (row === undefined) throw new Error(`the reader ${reader} has no place`);
@@ -115,17 +128,24 @@ export async function isBehind(tx: Tx, place: Place): Promise<boolean> {
   return row?.behind === true;
 }
 
-/** `caughtUpAt`: when there was nothing more to read; null keeps the previous time. */
+export interface Progress {
+  /** When there was nothing more to read; null keeps the previous time. */
+  readonly caughtUpAt: Date | null;
+  /** The next transaction to begin, and when that was seen; null keeps the previous mark. */
+  readonly mark: { readonly xid: string; readonly at: Date } | null;
+}
+
 export async function savePlace(
   tx: Tx,
   reader: string,
   place: Place,
-  caughtUpAt: Date | null,
+  { caughtUpAt, mark }: Progress,
 ): Promise<void> {
   await tx.run(
-    `update play_cursor set xid = $2::xid8, id = $3, caught_up_at = coalesce($4::timestamptz, caught_up_at)
+    `update play_cursor set xid = $2::xid8, id = $3, caught_up_at = coalesce($4::timestamptz, caught_up_at),
+            marked_xid = coalesce($5::xid8, marked_xid), marked_at = coalesce($6::timestamptz, marked_at)
       where reader = $1`,
-    [reader, place.xid, place.id, caughtUpAt],
+    [reader, place.xid, place.id, caughtUpAt, mark?.xid ?? null, mark?.at ?? null],
   );
 }
 
@@ -135,15 +155,4 @@ export async function caughtUpAt(queryable: Queryable, reader: string): Promise<
     [reader],
   );
   return row?.at ?? null;
-}
-
-/** What a member has won (above zero) or lost by settlements since then, in minor units. */
-export async function netPositionSince(queryable: Queryable, memberId: number, since: Date): Promise<number> {
-  const [row] = await queryable.prepared<{ result: number }>(
-    'play-net-position',
-    `select coalesce(sum(sign * result), 0)::bigint as result from play_settlement
-      where member_id = $1 and settled_at >= $2`,
-    [memberId, since],
-  );
-  return row?.result ?? 0;
 }

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { createWorld } from '../../testing/world.ts';
 import { adoptSettlements, recordResettlements, recordSettlements } from './index.ts';
+import { lossPositions } from './loss-room-store.ts';
 import { readSettlements } from './read-settlements.ts';
-import { netPositionSince, type ReadSettlement } from './settlement-store.ts';
+import { caughtUpAt, type ReadSettlement } from './settlement-store.ts';
 
 const world = await createWorld();
 
@@ -45,14 +46,16 @@ describe('facts', () => {
   test('settled again, and again, the sums say what was decided last', async () => {
     const member = await world.addMember();
     const since = new Date(world.clock.read());
+    const position = async () =>
+      (await lossPositions(world.database, [], [{ memberId: member.key, since }]))[0]?.position;
     const first = outcomeOf(world, member, { stake: 1_000, win: 1_900 });
     const again = (win: number) => ({ ...first, win: amount(win) });
     await settle(world, first);
-    expect(await netPositionSince(world.database, member.key, since)).toBe(900);
+    expect(await position()).toBe(900);
     await world.database.transaction((tx) => recordResettlements(tx, [again(0)]));
-    expect(await netPositionSince(world.database, member.key, since)).toBe(-1_000);
+    expect(await position()).toBe(-1_000);
     await world.database.transaction((tx) => recordResettlements(tx, [again(2_500)]));
-    expect(await netPositionSince(world.database, member.key, since)).toBe(1_500);
+    expect(await position()).toBe(1_500);
     const rows = await world.database.rows(
       'select revision, sign, win from play_settlement where reference = $1 order by id',
       [first.reference],
@@ -101,6 +104,48 @@ describe('a reader', () => {
     });
     await read();
     expect(references().slice(before)).toEqual([late.reference, early.reference]);
+  });
+
+  test('is complete up to some moment while bets settle all the time, and no further than what still runs', async () => {
+    const reader = follower('steady');
+    const member = await world.addMember();
+    const one = () => outcomeOf(world, member, { stake: 1_000 });
+    /** Settles something in a transaction that stays open until it is ended. */
+    const running = () =>
+      new Promise<() => Promise<void>>((begun) => {
+        const done: Promise<void> = world.database.transaction(async (tx) => {
+          await recordSettlements(tx, [one()]);
+          await new Promise<void>((end) =>
+            begun(() => {
+              end();
+              return done;
+            }),
+          );
+        });
+      });
+    const completeAt = async () => {
+      await reader.readOnce();
+      return (await caughtUpAt(world.database, 'steady'))?.getTime();
+    };
+    const start = world.clock.read();
+    let endLast = await running();
+    // At each look something is running, and something younger is settled already.
+    await settle(world, one());
+    expect(await completeAt()).toBeUndefined();
+    for (const second of [0, 1, 2]) {
+      world.clock.advance(1_000);
+      const endNext = await running();
+      await settle(world, one());
+      // The one of the earlier look still runs.
+      const before = second === 0 ? undefined : start + (second - 1) * 1_000;
+      expect(await completeAt()).toBe(before);
+      await endLast();
+      endLast = endNext;
+      // Transactions of other files may hold it up.
+      await expect.poll(completeAt).toBe(start + second * 1_000);
+    }
+    await endLast();
+    await expect.poll(completeAt).toBe(world.clock.read());
   });
 
   test('that two run at once, or that fails half-way, is given each fact once', async () => {

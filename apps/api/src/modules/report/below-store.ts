@@ -1,12 +1,13 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import type { Whose } from '../partner/index.ts';
 import type { GameFamily } from '../play/index.ts';
 import type { BetStatus } from './history-store.ts';
 
-export interface BelowFilter {
-  /** Everybody below this partner. */
-  readonly rootId: number;
+export interface BelowFilter extends Whose {
+  /** Which moment lies in the period; by settlement only what is settled is meant. */
+  readonly basis: 'placed' | 'settled';
   readonly search: string;
   /** Null is every one: a family or a game type. */
   readonly group: string | null;
@@ -34,13 +35,21 @@ export interface BetBelowRow {
   readonly win: Amount;
 }
 
-const narrow = 'member_id, family, game_type, status, started_at, stake, returned, win';
-const people = `select m.id, m.mem_id, m.nickname, p.mem_id as parent_mem_id from partner_below($1) b
+const narrow = 'member_id, family, game_type, status, started_at, settled_at, stake, returned, win';
+
+function peopleOf({ isPerson }: BelowFilter): string {
+  const whose = isPerson ? '(select $1::bigint as member_id)' : 'partner_below($1)';
+  return `select m.id, m.mem_id, m.nickname, p.mem_id as parent_mem_id from ${whose} b
   join member_card m on m.id = b.member_id join member_card p on p.id = m.parent_id
  where $2 = '' or m.mem_id ilike '%' || $2 || '%' or m.nickname ilike '%' || $2 || '%'`;
-const matches = `($3::text is null or h.family = $3 or h.game_type = $3) and ($4::text[] is null or h.status = any($4))
-  and h.started_at >= coalesce($5::date::timestamp at time zone $7, '-infinity')
-  and h.started_at < coalesce(($6::date + 1)::timestamp at time zone $7, 'infinity')`;
+}
+
+function matching({ basis }: BelowFilter): string {
+  const moment = basis === 'settled' ? 'h.settled_at' : 'h.started_at';
+  return `($3::text is null or h.family = $3 or h.game_type = $3) and ($4::text[] is null or h.status = any($4))
+  and ${moment} >= coalesce($5::date::timestamp at time zone $7, '-infinity')
+  and ${moment} < coalesce(($6::date + 1)::timestamp at time zone $7, 'infinity')`;
+}
 
 const branches = (families: readonly GameFamily[], columns: string) =>
   families.map(({ historyView }) => `select ${columns} from ${historyView}`).join(' union all ');
@@ -63,9 +72,9 @@ export function listBetsBelow(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<BetBelowRow[]> {
   return queryable.rows(
-    `with people as materialized (${people}), place as materialized (
+    `with people as materialized (${peopleOf(filter)}), place as materialized (
        select h.family, h.id, h.member_id, h.started_at from people join (${branches(families, `${narrow}, id`)}) h on h.member_id = people.id
-        where ${matches} order by h.started_at desc, h.id desc limit $8 offset $9)
+        where ${matching(filter)} order by h.started_at desc, h.id desc limit $8 offset $9)
      select h.id, people.mem_id, people.nickname, people.parent_mem_id, h.family, h.game_type, h.vendor, h.game, h.reference,
             h.started_at, h.settled_at, h.status, h.stake, h.returned, h.win
        from place join people on people.id = place.member_id
@@ -87,10 +96,10 @@ export async function sumBetsBelow(
   filter: BelowFilter,
 ): Promise<{ count: number; stake: Amount; paid: Amount; waiting: Amount }> {
   const row = await queryable.row<{ count: number; stake: Amount; paid: Amount; waiting: Amount }>(
-    `with people as materialized (${people})
+    `with people as materialized (${peopleOf(filter)})
      select count(*) as count, coalesce(sum(h.stake), 0)::bigint as stake, coalesce(sum(h.win + h.returned), 0)::bigint as paid,
             coalesce(sum(h.stake) filter (where h.status in ('BET', 'WAIT')), 0)::bigint as waiting
-       from people join (${branches(families, narrow)}) h on h.member_id = people.id where ${matches}`,
+       from people join (${branches(families, narrow)}) h on h.member_id = people.id where ${matching(filter)}`,
     values(filter),
   );
   if (row === undefined) throw new Error('a sum has one row');

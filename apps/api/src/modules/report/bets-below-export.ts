@@ -35,6 +35,8 @@ export function betsBelowExports(services: ReportServices): Export[] {
     const { timeZone } = settingsOf(context.site);
     const filter = {
       rootId: found.named.id,
+      isPerson: false,
+      basis: 'placed' as const,
       search: '',
       group: null,
       statuses: null,

@@ -3,7 +3,7 @@ import { add, subtract, zero } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
 import { isFailure } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
-import { partnerInOwnTree } from '../partner/index.ts';
+import { whoseInOwnTree } from '../partner/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { type BetBelowRow, listBetsBelow, sumBetsBelow } from './below-store.ts';
 import { betTypeOf, statusesOf } from './bet-type.ts';
@@ -37,15 +37,15 @@ export function presentBet(row: BetBelowRow): AnswerOf<'/api/partner/bettingList
 export function betsBelowHandlers(services: Pick<ReportServices, 'database' | 'families'>) {
   const { database, families } = services;
   return {
-    '/api/partner/bettingList': async (context, { memId, groupKey, type, page, search, ...period }) => {
-      const found = await partnerInOwnTree(services, context, memId);
-      if (isFailure(found)) return found;
+    '/api/partner/bettingList': async (context, body) => {
+      const { memId, scope, groupKey, type, page, ...wanted } = body;
+      const whose = await whoseInOwnTree(services, context, { memId, scope });
+      if (isFailure(whose)) return whose;
       const filter = {
-        rootId: found.named.id,
-        search,
+        ...whose,
+        ...wanted,
         group: groupKey === '' || groupKey === 'all' ? null : groupKey,
         statuses: statusesOf(type),
-        ...period,
         timeZone: settingsOf(context.site).timeZone,
       };
       const total = await sumBetsBelow(database, families, filter);

@@ -1,3 +1,4 @@
 export { reportPlug } from './plug.ts';
 export { makeFiles } from './schedules/make-files.ts';
+export { sumCosts } from './sums/sum-costs.ts';
 export { countDays, lookAtLiabilities, sumFacts } from './sums/sum-facts.ts';

@@ -11,6 +11,7 @@ import {
 import type { Job } from '../../kernel/job-runner.ts';
 import { makeFiles } from './schedules/make-files.ts';
 import type { ReportServices } from './services.ts';
+import { sumCosts } from './sums/sum-costs.ts';
 import { countDays, lookAtLiabilities, sumFacts } from './sums/sum-facts.ts';
 import { tellOperators, verifyBooks } from './verify-books.ts';
 
@@ -53,6 +54,7 @@ export function reportJobs(services: ReportServices): Job[] {
       limit: 20_000,
       run: async (limit) => void (await sumFacts(services, limit)),
     },
+    { name: 'report.costs', everyMs: 1_000, limit: 20_000, run: (limit) => sumCosts(services, limit) },
     { name: 'report.players', everyMs: 15_000, limit: 100, run: (limit) => countDays(services, limit) },
     { name: 'report.liabilities', everyMs: 300_000, limit: 1, run: () => lookAtLiabilities(services) },
     { name: 'report.files', everyMs: 60_000, limit: 20, run: (limit) => makeFiles(services, limit) },

@@ -26,7 +26,7 @@ export const installCoinToss = (owner: Database) =>
         from coin_toss;
   `);
 
-type Services = { database: Database; ledger: Ledger; clock: () => number };
+type Services = { database: Database; ledger: Ledger; clock: () => number; families: readonly GameFamily[] };
 
 interface Toss {
   readonly holder: { readonly siteId: number; readonly memberId: number };
@@ -60,12 +60,16 @@ async function store(
 }
 
 /** Heads pays nineteen for ten. Fails with B6014 (the loss limit of the day) and B6000 (more than there is). */
-export function tossCoin({ database, ledger, clock }: Services, toss: Toss, pay: (stake: Amount) => Amount) {
+export function tossCoin(
+  { database, ledger, clock, families }: Services,
+  toss: Toss,
+  pay: (stake: Amount) => Amount,
+) {
   return inTransaction(database, async (tx) => {
     const { holder, stake, isHeads } = toss;
     await lockMember(tx, holder.memberId);
     const settings = await settingsOfSite(tx, holder.siteId);
-    const limited = await refuseLossLimit(tx, settings, { memberId: holder.memberId, stake, atMs: clock() });
+    const limited = await refuseLossLimit(tx, families, { ...holder, stake, settings }, clock());
     if (isFailure(limited)) return limited;
     const reference = randomUUID();
     const win = isHeads ? pay(stake) : zero;

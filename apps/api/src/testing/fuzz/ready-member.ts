@@ -183,7 +183,7 @@ export const memberReady: ReadyTable = {
   },
   '/api/give/targets': async (stage) => {
     const { partner, child } = await family(stage);
-    return { caller: partner, body: { search: child.memId, page: 1 } };
+    return { caller: partner, body: { search: child.memId, memId: child.memId, page: 1 } };
   },
   '/api/board/msgRead': async ({ world }) => {
     const [caller, operator] = [await world.member(), await world.operator()];

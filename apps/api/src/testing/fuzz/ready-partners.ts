@@ -63,11 +63,22 @@ export const partnersReady: ReadyTable = {
     const { partner } = await tree(stage);
     return { caller: partner, body: { ...partnerForm(stage.world) } };
   },
-  '/api/partner/cashList': asPartner({ kind: 'all', state: 'all', memId: '', search: '', ...page, ...days }),
+  '/api/partner/cashList': asPartner({
+    kind: 'all',
+    state: 'all',
+    basis: 'applied',
+    memId: '',
+    scope: 'below',
+    search: '',
+    ...page,
+    ...days,
+  }),
   '/api/partner/bettingList': asPartner({
     groupKey: '',
     type: 'all',
+    basis: 'placed',
     memId: '',
+    scope: 'below',
     search: '',
     ...page,
     ...days,

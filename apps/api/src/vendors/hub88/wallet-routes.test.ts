@@ -156,6 +156,31 @@ test('the daily loss limit of the site refuses a stake that could lead beyond it
   expect(await cashOf(player)).toBe(10_000 - 3_050 + 50);
 });
 
+test('a round that is open counts towards the loss limit with its stake, and with what it has paid', async () => {
+  const player = await newPlayer(10_000);
+  await world.changeSite(world.site, { dayLossLimitAmount: 1_000 });
+  const bet = async (won: number, change: object = {}) => {
+    const body = movement(player, { amount: won * wonToWire, round_closed: false, ...change });
+    return { body, status: (await send('/transaction/bet', body)).status };
+  };
+  const first = await bet(600);
+  expect(first.status).toBe('RS_OK');
+  expect((await bet(401)).status).toBe('RS_ERROR_LIMIT_REACHED');
+  expect((await bet(400, { round: first.body.round })).status).toBe('RS_OK');
+  expect((await bet(1)).status).toBe('RS_ERROR_LIMIT_REACHED');
+  const { round, transaction_uuid } = first.body;
+  const won = {
+    round,
+    reference_transaction_uuid: transaction_uuid,
+    round_closed: false,
+    amount: 250 * wonToWire,
+  };
+  expect((await send('/transaction/win', movement(player, won))).status).toBe('RS_OK');
+  expect((await bet(251)).status).toBe('RS_ERROR_LIMIT_REACHED');
+  expect((await bet(250)).status).toBe('RS_OK');
+  await world.changeSite(world.site, { dayLossLimitAmount: null });
+});
+
 describe('retransmissions and races', () => {
   test('a bet sent a hundred times at once is one bet', async () => {
     const player = await newPlayer();

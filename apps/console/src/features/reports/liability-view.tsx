@@ -1,7 +1,7 @@
 import { useText } from '@hanpan/client';
 import { DeskLoaded } from '@hanpan/kit';
 import { commonTexts, consoleReportDeskTexts, consoleReportTexts } from '@hanpan/messages';
-import { add } from '@hanpan/money';
+import { add, zero } from '@hanpan/money';
 import { Card, type Column, SkeletonRows, Table, TimeText } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { useDayWords } from '../../app/day-words.ts';
@@ -12,8 +12,9 @@ import styles from './reports.module.css';
 import { SaveReport } from './save-report.tsx';
 import { type LiabilityRow, type Period, useLiabilityDays } from './use-reports.ts';
 
-/** Money that members can ask for: points are no won, and are never added to it. */
-const owed = ({ cashAmt, holdAmt, gameAmt }: LiabilityRow) => add(cashAmt, holdAmt, gameAmt);
+/** Money that members can ask for, comp among it: points are no won, and are never added to it. */
+const owed = ({ cashAmt, holdAmt, gameAmt, compAmt }: LiabilityRow) =>
+  add(cashAmt, holdAmt, gameAmt, compAmt ?? zero);
 
 /** What the house has to be able to pay, at the end of each day. */
 export function LiabilityView({ period }: { period: Period }) {
@@ -57,6 +58,7 @@ function LiabilityTable({ rows }: { rows: readonly LiabilityRow[] }) {
     money('cash', report('consoleReport.cash'), ({ cashAmt }) => cashAmt, 'money'),
     money('hold', report('consoleReport.hold'), ({ holdAmt }) => holdAmt, 'wide'),
     money('game', report('consoleReport.game'), ({ gameAmt }) => gameAmt, 'wide'),
+    money('comp', report('consoleReport.comp'), ({ compAmt }) => compAmt, 'hidden'),
     money('bonus', report('consoleReport.bonus'), ({ bonusAmt }) => bonusAmt),
     money(
       'point',

@@ -22,6 +22,7 @@ export function useReportNames() {
     type,
     /** What a row is about, in words; `own` where the site makes the games. */
     subject: (row: RevenueRow, by: string, own: string): string => {
+      if (row.isUnshared) return t('consoleReportDesk.unshared');
       if (by === 'day') return row.day ?? '';
       if (by === 'family') return family(row.family ?? '');
       if (by === 'vendor') return row.vendor ?? `${family(row.family ?? '')} · ${own}`;

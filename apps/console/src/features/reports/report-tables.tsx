@@ -12,7 +12,7 @@ export function useMoneyColumn() {
   return <Row,>(
     key: string,
     header: string,
-    of: (row: Row) => Amount,
+    of: (row: Row) => Amount | null,
     phone: Column<Row>['phone'] = 'hidden',
     unit?: string,
   ): Column<Row> => ({
@@ -20,7 +20,10 @@ export function useMoneyColumn() {
     header,
     align: 'end',
     phone,
-    cell: (row) => <Money amount={of(row)} tone="plain" unit={unit} />,
+    cell: (row) => {
+      const amount = of(row);
+      return amount === null ? '–' : <Money amount={amount} tone="plain" unit={unit} />;
+    },
   });
 }
 

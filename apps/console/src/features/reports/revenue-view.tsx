@@ -59,8 +59,15 @@ export function RevenueView({ look, period, onLook }: RevenueViewProps) {
           <>
             <Behind completeUntil={completeUntil} />
             {isCut && <PartialNotice>{t('consoleReportDesk.cut')}</PartialNotice>}
-            {list.length > 0 && <Picture by={by} rows={list} />}
-            <RevenueTable by={by} rows={list} onOpen={(row) => onLook(inside(look, row))} />
+            <Picture by={by} rows={list.filter(({ isUnshared }) => !isUnshared)} />
+            <RevenueTable
+              by={by}
+              rows={list}
+              onOpen={(row) => {
+                // It is made of nothing that could be shown.
+                if (!row.isUnshared) onLook(inside(look, row));
+              }}
+            />
           </>
         )}
       </DeskLoaded>
@@ -121,6 +128,7 @@ function NarrowingChips({
 function Picture({ by, rows }: { by: RevenueDimension; rows: readonly RevenueRow[] }) {
   const t = useText(consoleReportTexts);
   const names = useReportNames();
+  if (rows.length === 0) return null;
   if (by === 'day')
     return (
       <Card className={styles.card}>
@@ -146,7 +154,7 @@ function Picture({ by, rows }: { by: RevenueDimension; rows: readonly RevenueRow
 }
 
 const keyOf = (row: RevenueRow) =>
-  [row.day, row.family, row.vendor, row.gameType, row.game, row.partner?.memberKey].join(' ');
+  [row.isUnshared, row.day, row.family, row.vendor, row.gameType, row.game, row.partner?.memberKey].join(' ');
 
 interface RevenueTableProps {
   readonly by: RevenueDimension;
@@ -209,7 +217,7 @@ function RevenueTable({ by, rows, onOpen }: RevenueTableProps) {
         caption={desk(`consoleReportDesk.side.${by}`)}
         density="dense"
         columns={columns}
-        rows={by === 'day' ? rows.toReversed() : rows}
+        rows={by === 'day' ? newestFirst(rows) : rows}
         rowKey={keyOf}
         onRowSelect={onOpen}
         empty={<Empty />}
@@ -217,6 +225,12 @@ function RevenueTable({ by, rows, onOpen }: RevenueTableProps) {
     </>
   );
 }
+
+/** The row of what no day bears stays the last. */
+const newestFirst = (rows: readonly RevenueRow[]) => [
+  ...rows.filter(({ isUnshared }) => !isUnshared).toReversed(),
+  ...rows.filter(({ isUnshared }) => isUnshared),
+];
 
 /** How far what came back is above (or below) what should have, in basis points. */
 function gapOf({ returnBasisPoints: actual, theoreticalBasisPoints: theory }: RevenueRow): number | null {

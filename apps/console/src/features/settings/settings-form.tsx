@@ -32,7 +32,7 @@ export function SettingsForm({ state, draft, mayChange, onChange }: SettingsForm
       field={field}
       value={valueOfField(field, draft)}
       isChanged={changed.has(field)}
-      disabled={!mayChange}
+      disabled={!mayChange || field.fixed}
       onChange={(value) => onChange(field.key, value)}
     />
   ));
@@ -51,6 +51,7 @@ function SettingRow({ field, value, isChanged, disabled, onChange }: SettingRowP
   const words = useSettingWords();
   const spec = field.kind === 'rows' ? undefined : { ...field, kind: field.kind };
   const hints = [
+    field.fixed && t('consoleSetting.problem.fixed'),
     spec && words.boundsOf(spec),
     spec?.optional && t('consoleSetting.optional'),
     spec &&

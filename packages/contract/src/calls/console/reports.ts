@@ -66,6 +66,8 @@ export const reportRevenue = defineCall({
   data: z.object({
     list: z.array(
       z.object({
+        /** The last row, where there is one: costs that no other row bears, of days without turnover or of rounding. */
+        isUnshared: z.boolean(),
         /** What the row is about: the one field that `by` names. */
         day: siteDay.nullable(),
         family: z.string().nullable(),
@@ -84,7 +86,7 @@ export const reportRevenue = defineCall({
         /** What counts of the stakes as turnover. */
         turnoverAmt: amount,
         ggrAmt: amount,
-        /** Its share of what each day cost, by turnover. */
+        /** Its share of what each day cost, by turnover; all rows that are not narrowed cost together what the days do. */
         costAmt: amount,
         ngrAmt: amount,
         /** What came back of the stakes, in basis points; null where nothing was staked. */
@@ -115,6 +117,8 @@ export const reportLiabilities = defineCall({
         holdAmt: amount,
         gameAmt: amount,
         bonusAmt: amount,
+        /** Commission that partners may turn into money; null on days when it was not looked at yet. */
+        compAmt: amount.nullable(),
         pointAmt: amount,
         /** Stakes of bets that are open. */
         openStakeAmt: amount,
@@ -166,6 +170,8 @@ export const consoleToday = defineCall({
       cashAmt: amount,
       holdAmt: amount,
       gameAmt: amount,
+      /** Commission that partners may turn into money, one for one. */
+      compAmt: amount,
       pointAmt: amount,
       bonusAmt: amount,
     }),

@@ -13,7 +13,7 @@ const changes = z
 /** What is wrong with a change, and in which field. */
 const problem = z.object({
   key: z.string(),
-  kind: z.enum(['unknown', 'value', 'order', 'cost', 'floor', 'twice', 'lockout']),
+  kind: z.enum(['unknown', 'value', 'order', 'cost', 'floor', 'twice', 'lockout', 'fixed']),
 });
 
 export const settingsRead = defineCall({
@@ -67,8 +67,8 @@ export const settingsSave = defineCall({
     reason: z.string().trim().min(1).max(200),
   }),
   data: z.object({ group: settingGroupState }),
-  /** S001: a value is out of its bounds. S002: two of them do not go together. S003: whoever saves would be locked out. T999: somebody was faster. */
-  failures: ['C999', 'S001', 'S002', 'S003', 'T999'],
+  /** S001: a value is out of its bounds. S002: two of them do not go together. S003: whoever saves would be locked out. S004: the days were counted already. T999: somebody was faster. */
+  failures: ['C999', 'S001', 'S002', 'S003', 'S004', 'T999'],
 });
 
 export const settingsHistory = defineCall({

@@ -6,6 +6,7 @@ import { instant, noBody } from '../../fields.ts';
 const downReason = z.enum([
   'starting',
   'silent',
+  'behind',
   'out-of-sync',
   'announced',
   'not-taken',

@@ -10,6 +10,7 @@ import {
   commissionUser,
   lineBranch,
   lineGameType,
+  listScope,
   memberName,
   moneyMove,
   ownSettlement,
@@ -26,7 +27,11 @@ export const partnerCashList = defineCall({
   body: withPeriod({
     kind: z.enum(['all', ...cashKind.options]).default('all'),
     state: z.enum(['all', 'open', 'done', 'cancelled']).default('all'),
+    /** Which moment lies in the period: of the request, or of its approval. By approval only what is approved is listed, as
+     *  totals of deposits and withdrawals count it. */
+    basis: z.enum(['applied', 'approved']).default('applied'),
     memId: memberName,
+    scope: listScope,
     search: searchText,
     page,
   }),
@@ -64,7 +69,11 @@ export const partnerBettingList = defineCall({
     /** `all`, a family or a game type of the history. */
     groupKey: z.string().max(40).default(''),
     type: z.enum(['all', ...betTypes]).default('all'),
+    /** Which moment lies in the period: of the bet, or of its settlement. By settlement only what is settled is listed, as
+     *  totals of play count it. */
+    basis: z.enum(['placed', 'settled']).default('placed'),
     memId: memberName,
+    scope: listScope,
     search: searchText,
     page,
   }),

@@ -11,7 +11,7 @@ import {
   withPeriod,
   yesNo,
 } from '../../fields.ts';
-import { partnerRank } from '../../shapes/partner.ts';
+import { memberName, partnerRank } from '../../shapes/partner.ts';
 
 export const giveKind = z.enum(['give', 'takeBack']);
 export type GiveKind = z.output<typeof giveKind>;
@@ -105,7 +105,13 @@ export const giveTargets = defineCall({
   summary: 'Whom the partner may give to: every active member of the downline, the nearest first',
   audience: 'member',
   limit: 'read',
-  body: z.object({ search: searchText, page }),
+  body: z.object({
+    search: searchText,
+    /** This one alone, by the whole id; nobody where that one is not active. */
+    memId: memberName,
+    page,
+  }),
   data: z.object({ list: z.array(giveTarget), pageInfo, canGive: yesNo, canTakeBack: yesNo }),
-  failures: ['E403'],
+  failures: ['E403', 'PT06'],
+  invalid: { memId: 'PT06' },
 });

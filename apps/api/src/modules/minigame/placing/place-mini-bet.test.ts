@@ -1,6 +1,7 @@
 import { roundMs } from '@hanpan/rules';
 import { expect, test } from 'vitest';
 import { lastingTime, miniBetBody } from '../../../testing/mini-rounds.ts';
+import { slipOn } from '../../../testing/slips.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
 
 const world = await createWorld();
@@ -47,6 +48,26 @@ test('twenty different bets at once take what the balance allows, and no more', 
   expect(codes.filter((code) => code === 'B6000')).toHaveLength(11);
   const mine = await member.call('/api/minigame/myBets', body);
   expect(mine.total.stake).toBe(100_000 - (await cashOf(member)));
+});
+
+test('bets that are open count towards the loss limit, of this family and of others, however many come at once', async () => {
+  const site = await world.addSite({ dayLossLimitAmount: 60_000 });
+  const member = await world.member({ cash: 500_000, site });
+  // The feed is alive at the moment of the file, however far it has gone.
+  await world.passTime(0);
+  const match = await world.match();
+  await member.call('/api/bet/betProc', slipOn([match], { stake: 30_000 }));
+  const body = await miniBetBody(world, {}, site);
+  const codes = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      member.codeOf(path, { ...body, idempotencyKey: newKey(), stake: 10_000 + index }),
+    ),
+  );
+  expect(codes.filter((code) => code === '0')).toHaveLength(2);
+  expect(codes.filter((code) => code === 'B6014')).toHaveLength(8);
+  expect(await member.codeOf('/api/bet/betProc', slipOn([await world.match()], { stake: 10_000 }))).toBe(
+    'B6014',
+  );
 });
 
 test('twenty times the same key take one bet', async () => {

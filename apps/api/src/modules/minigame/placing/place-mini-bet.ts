@@ -11,7 +11,7 @@ import { placeMiniBets } from './place-mini-bets.ts';
 export class MiniCounter {
   readonly #writer: KeyedWriter<MiniSlip, MiniSlipOutcome>;
 
-  constructor(services: Pick<MinigameServices, 'database' | 'ledger' | 'clock'>) {
+  constructor(services: Pick<MinigameServices, 'database' | 'ledger' | 'clock' | 'families'>) {
     this.#writer = new KeyedWriter(services.database, (tx, slips) => placeMiniBets(services, tx, slips));
   }
 

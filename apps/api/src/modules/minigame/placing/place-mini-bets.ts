@@ -6,7 +6,7 @@ import { fail, isFailure } from '../../../kernel/failure.ts';
 import { keepIf } from '../../../kernel/keep-if.ts';
 import { need } from '../../../kernel/need.ts';
 import { lockMembers } from '../../member/index.ts';
-import { refuseLossLimit, takeFirsts, takeStakes } from '../../play/index.ts';
+import { LossRooms, takeFirsts, takeStakes } from '../../play/index.ts';
 import { presentMiniBet } from '../present-mini-bet.ts';
 import { type OfferKey, offerName, siteOffers } from '../prices/site-offers.ts';
 import { announcedRounds, roundAt } from '../rounds/current-round.ts';
@@ -17,7 +17,7 @@ import type { JudgedMiniSlip, MiniSlip, MiniSlipOutcome, PlacedMiniBet, Refusal 
 import { newMiniBet } from './new-mini-bet.ts';
 import { insertMiniBets, justPlacedMini, type NewMiniBet, nextMiniBetIds } from './place-mini-bet-store.ts';
 
-type Services = Pick<MinigameServices, 'ledger' | 'clock'>;
+type Services = Pick<MinigameServices, 'ledger' | 'clock' | 'families'>;
 type MiniOutcomes = Outcomes<MiniSlip, MiniSlipOutcome>;
 
 const sameBetWithinMs = 5_000;
@@ -74,6 +74,7 @@ async function decide(
   outcomes: MiniOutcomes,
 ): Promise<Writes> {
   const facts = await readFacts(services, tx, slips);
+  const rooms = await LossRooms.read(tx, services.families, slips, facts.nowMs);
   const judged: JudgedMiniSlip[] = [];
   for (const slip of slips) {
     const verdict = judgeMiniSlip(slip, facts);
@@ -81,7 +82,7 @@ async function decide(
       outcomes.set(slip, verdict);
       continue;
     }
-    const limited = await refuseLossLimit(tx, slip.settings, { ...slip, atMs: facts.nowMs });
+    const limited = rooms.refuse(slip);
     if (limited === undefined) judged.push(verdict);
     else outcomes.set(slip, limited);
   }
@@ -93,7 +94,7 @@ async function decide(
     MiniBooks.lock(tx, judged),
   ]);
   const take = (firsts: readonly JudgedMiniSlip[]) =>
-    takeWithin(services, tx, { judged: firsts, ids, books, nowMs }, outcomes);
+    takeWithin(services, tx, { judged: firsts, ids, books, rooms, nowMs }, outcomes);
   return takeFirsts(judged, outcomes, { nameOf, repeated, take, refusal: fail('B6005') });
 }
 
@@ -108,11 +109,12 @@ interface Taking {
   /** At least one for each. */
   readonly ids: readonly number[];
   readonly books: MiniBooks;
+  readonly rooms: LossRooms;
   readonly nowMs: number;
 }
 
 /**
- * Takes the bets that the books have room for, one after the other, and adds an outcome for each. Whether a bet is funded
+ * Takes the bets that the books and their members' loss limits have room for, one after the other, and adds an outcome for each. Whether a bet is funded
  * is known once its stake is posted: where one that is not has kept room from others, all are looked at once more without
  * it.
  */
@@ -124,10 +126,15 @@ async function takeWithin(
   attempt = 1,
 ): Promise<Writes> {
   const { judged, ids, books, nowMs } = taking;
+  const rooms = taking.rooms.afresh();
   const kept = judged.flatMap((each, index) => {
-    const refused = books.reserve(each);
-    if (refused !== undefined) outcomes.set(each.slip, refused);
-    return refused === undefined ? [{ judged: each, bet: betOf(each, ids[index], nowMs) }] : [];
+    const refused = rooms.refuse(each.slip) ?? books.reserve(each);
+    if (refused !== undefined) {
+      outcomes.set(each.slip, refused);
+      return [];
+    }
+    rooms.take(each.slip);
+    return [{ judged: each, bet: betOf(each, ids[index], nowMs) }];
   });
   const mayRepeat = kept.length < judged.length && attempt < mostAttempts;
   const pay = () => post(services, tx, kept);

@@ -49,7 +49,7 @@ export function losingLines(
        select c.branch_id, c.game_type, c.own_losing as own, c.branch_losing as branch, ${sums},
               floor(sum(c.net)::numeric * (c.own_losing - c.branch_losing) / 10000)::bigint as amount
          from commission_step c
-        where c.partner_id = $1 and c.origin_day between $2::date and $3::date and $4::int in (0, c.game_type)
+        where c.partner_id = $1 and c.origin_day between $2::date and $3::date and c.day >= $2::date and $4::int in (0, c.game_type)
         group by c.branch_id, c.game_type, c.own_losing, c.branch_losing)
      select ${named} from l ${inOrder}`,
     [partnerId, startDate, endDate, type],

@@ -1,13 +1,15 @@
 import type { CashRequest, PartnerRank } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import type { Whose } from '../own-tree.ts';
 
-export interface CashFilter {
-  readonly rootId: number;
+export interface CashFilter extends Whose {
+  /** Which moment lies in the period; by approval only what is approved is meant. */
+  readonly basis: 'applied' | 'approved';
   readonly kind: 'all' | 'in' | 'out';
   readonly state: 'all' | 'open' | 'done' | 'cancelled';
   readonly search: string;
-  /** Days of the site's calendar on which it was asked for; null leaves that end open. */
+  /** Days of the site's calendar; null leaves that end open. */
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly timeZone: string;
@@ -27,12 +29,16 @@ export interface CashBelowRow {
   readonly processed_at: Date | null;
 }
 
-const source = `from partner_below($1) b join cash_record c on c.member_id = b.member_id join member_card m on m.id = b.member_id
+function sourceOf({ isPerson, basis }: CashFilter): string {
+  const whose = isPerson ? '(select $1::bigint as member_id)' : 'partner_below($1)';
+  const moment = basis === 'approved' ? "case c.step when 'done' then c.processed_at end" : 'c.applied_at';
+  return `from ${whose} b join cash_record c on c.member_id = b.member_id join member_card m on m.id = b.member_id
   join member_card p on p.id = m.parent_id
   where ($2 = 'all' or c.kind = $2) and ($3 = 'all' or c.step = $3)
     and ($4 = '' or m.mem_id ilike '%' || $4 || '%' or m.nickname ilike '%' || $4 || '%')
-    and ($5::date is null or c.applied_at >= $5::date::timestamp at time zone $7)
-    and ($6::date is null or c.applied_at < ($6::date + 1)::timestamp at time zone $7)`;
+    and ${moment} >= coalesce($5::date::timestamp at time zone $7, '-infinity')
+    and ${moment} < coalesce(($6::date + 1)::timestamp at time zone $7, 'infinity')`;
+}
 
 const values = (filter: CashFilter) => [
   filter.rootId,
@@ -44,7 +50,7 @@ const values = (filter: CashFilter) => [
   filter.timeZone,
 ];
 
-/** Requests of everybody below, newest first. */
+/** Requests of those meant, newest first. */
 export function listCashBelow(
   queryable: Queryable,
   filter: CashFilter,
@@ -52,7 +58,7 @@ export function listCashBelow(
 ): Promise<CashBelowRow[]> {
   return queryable.rows(
     `select c.receipt_id, m.mem_id, m.nickname, m.partner_rank, p.mem_id as parent_mem_id, c.kind, c.amount, c.bonus_amount,
-            c.state, c.applied_at, c.processed_at ${source} order by c.applied_at desc, c.id desc limit $8 offset $9`,
+            c.state, c.applied_at, c.processed_at ${sourceOf(filter)} order by c.applied_at desc, c.id desc limit $8 offset $9`,
     [...values(filter), limit, offset],
   );
 }
@@ -64,7 +70,7 @@ export async function sumCashBelow(
   const row = await queryable.row<{ count: number; deposits: Amount; withdrawals: Amount }>(
     `select count(*) as count,
             coalesce(sum(c.amount) filter (where c.step = 'done' and c.kind = 'in'), 0)::bigint as deposits,
-            coalesce(sum(c.amount) filter (where c.step = 'done' and c.kind = 'out'), 0)::bigint as withdrawals ${source}`,
+            coalesce(sum(c.amount) filter (where c.step = 'done' and c.kind = 'out'), 0)::bigint as withdrawals ${sourceOf(filter)}`,
     values(filter),
   );
   if (row === undefined) throw new Error('a sum has one row');

@@ -1,6 +1,7 @@
 import {
   exportHref,
   partnerBetsCsv,
+  partnerCashCsv,
   partnerCommissionBetsCsv,
   partnerMembersCsv,
   partnerTreeCsv,
@@ -178,6 +179,27 @@ test('files carry the mark that spreadsheets want, a head and a row for each par
   const [, ...members] = await fileOf(partnerMembersCsv.path);
   expect(members).toHaveLength(4 + 2);
   expect(members.some((line) => line.startsWith(`${member.memId},`))).toBe(true);
+});
+
+test("times in files are those of the site's calendar, beyond its midnight too", async () => {
+  const head = await world.member({ rank: 'PTN_1' });
+  // A quarter past midnight in Seoul; in UTC it is still the day before.
+  world.clock.set('2026-11-20T15:15:00.000Z');
+  const member = await world.member({ parentId: head.key });
+  await world.database.run("update member set applied_at = '2026-11-20T15:15:00Z' where id = $1", [
+    member.key,
+  ]);
+  await deposit(world, member, 20_000);
+  const headers = { authorization: world.site.key, token: (await world.signIn(head.memId)).token };
+  const rowOf = async (path: string) => {
+    const { body } = await world.app.inject({ url: path, headers });
+    const [names = '', ...rows] = body.replace('\uFEFF', '').trim().split('\r\n');
+    const cells = rows.find((row) => row.includes(member.memId))?.split(',') ?? [];
+    return Object.fromEntries(names.split(',').map((name, index) => [name, cells[index]]));
+  };
+  const midnight = expect.stringMatching(/^2026-11-21.00:15/);
+  expect(await rowOf(partnerCashCsv.path)).toMatchObject({ appliedAt: midnight, processedAt: midnight });
+  expect(await rowOf(partnerMembersCsv.path)).toMatchObject({ joinedAt: midnight });
 });
 
 test('the bets behind a commission are a file of the line, or of the member in it, that is looked at', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import { type Amount, add, subtract, zero } from '@hanpan/money';
@@ -11,6 +12,7 @@ import type { PartnerServices } from '../services.ts';
 import { lockTree } from '../tree/rates-store.ts';
 import {
   correctedSettlements,
+  type Earlier,
   insertCorrections,
   insertLines,
   insertShares,
@@ -40,10 +42,17 @@ export async function losingOf(
   return losingShares(sums.map((sum) => ({ ...sum, exact: BigInt(sum.exact) })));
 }
 
-/** What earlier settlements come to by now, where that is not what they paid. */
-export async function correctionsNow(queryable: Queryable, siteId: number): Promise<NewCorrection[]> {
+/**
+ * What earlier settlements come to by now, where that is not what they paid. `corrected` is read before what they come to: what is
+ * settled again in between is accounted for another time.
+ */
+export async function correctionsOf(
+  queryable: Queryable,
+  siteId: number,
+  corrected: readonly Earlier[],
+): Promise<NewCorrection[]> {
   const corrections: NewCorrection[] = [];
-  for (const earlier of await correctedSettlements(queryable, siteId)) {
+  for (const earlier of corrected) {
     const shares = await losingOf(queryable, siteId, earlier.startDay, earlier.endDay);
     const paid = new Map((await paidFor(queryable, earlier.id)).map((row) => [row.partnerId, row.paid]));
     for (const partnerId of new Set([...shares.keys(), ...paid.keys()])) {
@@ -53,6 +62,19 @@ export async function correctionsNow(queryable: Queryable, siteId: number): Prom
     }
   }
   return corrections;
+}
+
+/**
+ * The same for a settlement that is computed now. Nobody waits meanwhile: it is done before the tree is locked, and once more
+ * only where something came in between.
+ */
+async function correctionsUnderLock(tx: Tx, siteId: number): Promise<NewCorrection[]> {
+  const before = await correctedSettlements(tx, siteId);
+  const corrections = await correctionsOf(tx, siteId, before);
+  // Of two operators at once the second one meets what the first one left.
+  await lockTree(tx, siteId);
+  const now = await correctedSettlements(tx, siteId);
+  return isDeepStrictEqual(now, before) ? corrections : correctionsOf(tx, siteId, now);
 }
 
 /** Corrections of each partner, added up. */
@@ -75,8 +97,7 @@ export async function computeSettlement(
 ) {
   const { site } = context;
   const { timeZone } = settingsOf(site);
-  // Of two operators at once the second one meets what the first one left.
-  await lockTree(tx, site.id);
+  const corrections = await correctionsUnderLock(tx, site.id);
   const last = await lastWholeDay(services, timeZone);
   const startDay = startDate ?? (await nextStartDay(tx, site.id));
   const endDay = endDate ?? last;
@@ -88,7 +109,6 @@ export async function computeSettlement(
   const id = await insertSettlement(tx, { siteId: site.id, startDay, endDay, at, by: context.operatorName });
   await insertLines(tx, id, site.id, startDay, endDay);
   const losing = await losingOf(tx, site.id, startDay, endDay);
-  const corrections = await correctionsNow(tx, site.id);
   const corrected = correctionSums(corrections);
   const partners = [...new Set([...losing.keys(), ...corrected.keys()])];
   const shares = partners.map((partnerId) => ({

@@ -1,11 +1,14 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 
-/** The losing lines of a site over days, by the days on which bets were settled first. */
+/**
+ * The losing lines of a site over days, by the days on which bets were settled first. None is counted before it, which spares
+ * looking into the days before.
+ */
 const lines = `select c.head_id, c.partner_id, c.branch_id, c.game_type, c.own_losing, c.branch_losing, sum(c.bets)::int as bets,
     sum(c.stake)::bigint as stake, sum(c.counted)::bigint as counted, sum(c.returned)::bigint as returned, sum(c.win)::bigint as win,
     sum(c.net)::bigint as net
-  from commission_step c where c.site_id = $1 and c.origin_day between $2::date and $3::date
+  from commission_step c where c.site_id = $1 and c.origin_day between $2::date and $3::date and c.day >= $2::date
  group by c.head_id, c.partner_id, c.branch_id, c.game_type, c.own_losing, c.branch_losing`;
 const amount = 'floor(net::numeric * (own_losing - branch_losing) / 10000)';
 
@@ -99,21 +102,48 @@ export interface Earlier {
   readonly id: number;
   readonly startDay: string;
   readonly endDay: string;
+  /** A name for exactly what was settled again of its bets. */
+  readonly corrections: string;
 }
 
+/** What was settled again of the bets of a settlement t after its last day, as one name; null where nothing was. */
+const correctionsOfT = `
+  select md5(string_agg(concat_ws(' ', c.path_id, c.day, c.origin_day, c.game_type, c.bets, c.stake, c.counted, c.returned, c.win),
+           ',' order by c.path_id, c.day, c.origin_day, c.game_type)) as corrections
+    from commission_day c join partner_path p on p.id = c.path_id
+   where p.site_id = t.site_id and c.day > c.origin_day and c.day > t.end_day and c.origin_day between t.start_day and t.end_day`;
+const earlier = `t.id, to_char(t.start_day, 'YYYY-MM-DD') as "startDay", to_char(t.end_day, 'YYYY-MM-DD') as "endDay"`;
+
 /**
- * Confirmed settlements whose bets were settled again after their last day. Those of before the computing are among them: a
- * settlement of the day before may have been read only after it.
+ * Confirmed settlements whose bets were settled again after their last day, where a later settlement has not accounted for it.
+ * Those of before the computing are among them: a settlement of the day before may have been read only after it.
  */
 export function correctedSettlements(queryable: Queryable, siteId: number): Promise<Earlier[]> {
   return queryable.rows(
-    `select t.id, to_char(t.start_day, 'YYYY-MM-DD') as "startDay", to_char(t.end_day, 'YYYY-MM-DD') as "endDay"
-       from partner_settlement t
-      where t.site_id = $1 and t.state = 'done' and exists (
-        select from commission_day c join partner_path p on p.id = c.path_id
-         where p.site_id = $1 and c.day > c.origin_day and c.day > t.end_day and c.origin_day between t.start_day and t.end_day)
+    `select ${earlier}, c.corrections
+       from partner_settlement t cross join lateral (${correctionsOfT}) c
+       left join partner_settlement_accounted a on a.settlement_id = t.id
+      where t.site_id = $1 and t.state = 'done' and c.corrections <> coalesce(a.corrections, '')
       order by t.start_day`,
     [siteId],
+  );
+}
+
+/** What has been settled again by now of a settlement that is to be confirmed: its own computing has it. */
+export function ownCorrections(queryable: Queryable, settlementId: number): Promise<Earlier[]> {
+  return queryable.rows(
+    `select ${earlier}, c.corrections
+       from partner_settlement t cross join lateral (${correctionsOfT}) c where t.id = $1 and c.corrections is not null`,
+    [settlementId],
+  );
+}
+
+/** Notes that what was settled again of these settlements is in what their partners were paid. */
+export async function markAccounted(tx: Tx, accounted: readonly Earlier[]): Promise<void> {
+  await tx.run(
+    `insert into partner_settlement_accounted (settlement_id, corrections) select * from unnest($1::bigint[], $2::text[])
+     on conflict (settlement_id) do update set corrections = excluded.corrections`,
+    [accounted.map(({ id }) => id), accounted.map(({ corrections }) => corrections)],
   );
 }
 

@@ -7,8 +7,8 @@ import { fail } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { addLosingDue } from '../commission/due-store.ts';
 import type { PartnerServices } from '../services.ts';
-import { correctionSums, correctionsNow, losingOf } from './compute-settlement.ts';
-import { creditsOf } from './compute-store.ts';
+import { correctionSums, correctionsOf, losingOf } from './compute-settlement.ts';
+import { correctedSettlements, creditsOf, markAccounted, ownCorrections } from './compute-store.ts';
 import { decideSettlement, lockSettlement } from './settlement-store.ts';
 
 /**
@@ -27,13 +27,16 @@ export async function confirmSettlement(
   if (settlement.state !== 'waiting') return fail('T999');
   const credits = await creditsOf(tx, settlementIdx);
   if (add(zero, ...credits.map(({ credit }) => credit)) !== creditAmount) return fail('PT09');
+  const corrected = await correctedSettlements(tx, site.id);
+  const accounted = [...corrected, ...(await ownCorrections(tx, settlementIdx))];
   const losing = await losingOf(tx, site.id, settlement.start_day, settlement.end_day);
-  const corrections = correctionSums(await correctionsNow(tx, site.id));
+  const corrections = correctionSums(await correctionsOf(tx, site.id, corrected));
   const known = new Map(credits.map((each) => [each.partnerId, each.credit]));
   for (const partnerId of new Set([...losing.keys(), ...corrections.keys(), ...known.keys()])) {
     const now = add(losing.get(partnerId)?.paid ?? zero, corrections.get(partnerId) ?? zero);
     if (now !== (known.get(partnerId) ?? zero)) return fail('PT09');
   }
+  await markAccounted(tx, accounted);
   await addLosingDue(tx, credits);
   const by = context.operatorName;
   await decideSettlement(tx, settlementIdx, { state: 'done', at: clock.date(), by, reason: null });

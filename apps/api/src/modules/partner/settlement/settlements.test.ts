@@ -6,6 +6,7 @@ import { refusalsOf } from '../../../testing/refusals.ts';
 import { refusedIn } from '../../../testing/refused-code.ts';
 import { outcomeOf, settle, settleAgain } from '../../../testing/settlements.ts';
 import { createWorld, newKey, type Person } from '../../../testing/world.ts';
+import { correctedSettlements } from './compute-store.ts';
 
 const world = await createWorld();
 const refused = refusedIn(world);
@@ -123,6 +124,45 @@ test('a bet that was settled again just before the computing, and read just afte
   const next = await computed(later, days.next);
   expect(next.correctionAmount).toBe(-settlement.creditAmount);
   await later.call(confirm, confirmation(next));
+});
+
+test('what is accounted for is not computed again, and what is settled again after that is', async () => {
+  const days = nextDays();
+  await goTo(days.startDate);
+  const { member } = await fiveLevels(world);
+  const bets = [outcomeOf(world, member, { stake: 100_000 }), outcomeOf(world, member, { stake: 50_000 })];
+  await settle(world, ...bets);
+  await goTo(days.next.startDate);
+  const operator = await world.operator();
+  const first = await computed(operator, days);
+  const pending = async () => {
+    await rateAll(world);
+    return (await correctedSettlements(world.database, world.site.id)).map(({ id }) => id);
+  };
+  const voidAgain = async (bet: (typeof bets)[number] | undefined) => {
+    if (bet === undefined) throw new Error('no bet');
+    const settledAt = world.clock.read.date();
+    await settleAgain(world, { ...bet, counted: amount(0), returned: bet.stake, settledAt });
+  };
+  // Settled again before the confirmation, and computed anew: it is in what is paid, and nothing is left to correct.
+  await voidAgain(bets[0]);
+  await rateAll(world);
+  await dropAll(operator);
+  const anew = await computed(operator, days);
+  expect([first.losingAmount, anew.losingAmount]).toEqual([60_000, 20_000]);
+  await operator.call(confirm, confirmation(anew));
+  expect(await pending()).not.toContain(anew.settlementIdx);
+
+  await voidAgain(bets[1]);
+  expect(await pending()).toContain(anew.settlementIdx);
+  await goTo(days.day(6));
+  const later = await world.operator();
+  const next = await computed(later, days.next);
+  expect(next.correctionAmount).toBe(-20_000);
+  // It waits: nothing of it is paid.
+  expect(await pending()).toContain(anew.settlementIdx);
+  await later.call(confirm, confirmation(next));
+  expect(await pending()).toEqual([]);
 });
 
 test('every line comes down to its bets: their parts add up to the line, and the lines to what was booked', async () => {

@@ -76,7 +76,8 @@ function chosenBy(filter: Omit<NodeFilter, keyof Days | 'limit' | 'offset'>) {
 
 /**
  * Partners with everybody below them added up, a node before its downline. Play and rolling are those of the paths that the bets
- * were placed on; money and members are those of the tree as it stands. What is given and taken back is the partner's own.
+ * were placed on; money and members are those of the tree as it stands. A partner's own play and cash belong to what is above it,
+ * as its bets earn nothing for itself. What is given and taken back is the partner's own.
  */
 export function listNodes(queryable: Queryable, filter: NodeFilter): Promise<NodeRow[]> {
   return queryable.rows(
@@ -94,11 +95,11 @@ export function listNodes(queryable: Queryable, filter: NodeFilter): Promise<Nod
               sum(rolling_below)::bigint as rolling_below
          from commission_step where partner_id in (select id from shown) and day between $7::date and $8::date group by partner_id
      ), money as (
-       select case when m.partner_rank = 'NORMAL' then m.parent_id else m.id end as partner_id,
+       select m.parent_id as partner_id,
               sum(c.amount) filter (where c.kind = 'in') as deposits, sum(c.amount) filter (where c.kind = 'out') as withdrawals
          from cash_approved c join member_card m on m.id = c.member_id, span
         where c.site_id = $1 and c.processed_at >= span.since and c.processed_at < span.until
-          and (m.partner_rank <> 'NORMAL' or m.parent_id in (select id from node)) group by 1
+          and m.parent_id in (select id from node) group by 1
      ), people as (
        select m.parent_id as partner_id, count(*) filter (where m.partner_rank <> 'NORMAL') as partners,
               count(*) filter (where m.partner_rank = 'NORMAL') as members,

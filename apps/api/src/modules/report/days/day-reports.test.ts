@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
-import { givePointsTo } from '../../../testing/points.ts';
+import { giveCompTo, givePointsTo } from '../../../testing/points.ts';
 import { outcomeOf, settle, sumAllDays } from '../../../testing/settlements.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
 
@@ -13,6 +13,7 @@ test('[MS-06] the day shows what was played, moved and given, and what the house
   const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 50_000 });
   await desk.call('/api/console/cash/claim', { cashIdx: request.cashIdx });
   await desk.call('/api/console/cash/approve', { idempotencyKey: newKey(), cashIdx: request.cashIdx });
+  await giveCompTo(world, member, 8_000, site);
   await settle(
     world,
     outcomeOf(world, member, { stake: 100_000, win: 30_000 }, { site }),
@@ -36,7 +37,7 @@ test('[MS-06] the day shows what was played, moved and given, and what the house
     withdrawalAmt: 0,
   });
   expect(glance.onlineCount).toBe(1);
-  expect(glance.liabilities.cashAmt).toBe(550_000);
+  expect(glance.liabilities).toMatchObject({ cashAmt: 550_000, compAmt: 8_000 });
   expect(glance.trend).toHaveLength(14);
   const { list: days } = await desk.call('/api/console/report/days', { startDate: glance.day });
   expect(days).toEqual([{ day: glance.day, ...glance.today }]);
@@ -46,6 +47,7 @@ test('points that were given are a cost of the day on which they were', async ()
   const desk = await world.operator('supervisor');
   const before = need((await desk.call('/api/console/report/days', {})).list.at(-1), 'today');
   await givePointsTo(world, await world.addMember(), 3_000);
+  await sumAllDays(world);
   // The ledger keeps its own time.
   const { list } = await desk.call('/api/console/report/days', {
     endDate: '2100-01-01',

@@ -26,15 +26,9 @@ const dayOf = (column: string) => `(${column} at time zone $4)::date`;
 const within = (column: string) =>
   `${column} >= $2::date::timestamp at time zone $4 and ${column} < ($3::date + 1)::timestamp at time zone $4`;
 
-/** What points, coupons, bonuses and commissions cost, by day: of the site $1 from $2 to $3 in the zone $4. */
-export const costOfDays = `
-  select ${dayOf('posted_at')} as day, sum(amount) as amount from (
-    select t.posted_at, t.amount from report_cost_account a join ledger_transfer t on t.debit_account = a.id
-     where a.site_id = $1 and ${within('t.posted_at')}
-    union all
-    select t.posted_at, -t.amount from report_cost_account a join ledger_transfer t on t.credit_account = a.id
-     where a.site_id = $1 and ${within('t.posted_at')}
-  ) moved group by 1`;
+/** What points, coupons, bonuses and commissions cost, by day: of the site $1 from $2 to $3. */
+export const costOfDays =
+  'select day, amount from report_cost_day where site_id = $1 and day between $2::date and $3::date';
 
 /** Every day from the first to the last, with what was played, moved and given on it. */
 export function figuresByDay(queryable: Queryable, { siteId, from, to, timeZone }: Days): Promise<DayRow[]> {
@@ -94,6 +88,7 @@ export interface Liabilities {
   readonly cashAmt: Amount;
   readonly holdAmt: Amount;
   readonly gameAmt: Amount;
+  readonly compAmt: Amount;
   readonly pointAmt: Amount;
   readonly bonusAmt: Amount;
 }
@@ -103,8 +98,8 @@ export async function liabilitiesOf(queryable: Queryable, siteId: number): Promi
   const sum = (condition: string) => `coalesce(sum(balance) filter (where ${condition}), 0)::bigint`;
   const row = await queryable.row<Liabilities>(
     `select ${sum("kind = 'cash'")} as "cashAmt", ${sum("kind = 'hold'")} as "holdAmt",
-            ${sum("starts_with(kind, 'game:')")} as "gameAmt", ${sum("kind = 'point'")} as "pointAmt",
-            ${sum("kind = 'bonus'")} as "bonusAmt"
+            ${sum("starts_with(kind, 'game:')")} as "gameAmt", ${sum("kind = 'comp'")} as "compAmt",
+            ${sum("kind = 'point'")} as "pointAmt", ${sum("kind = 'bonus'")} as "bonusAmt"
        from ledger_account where site_id = $1 and owner_id is not null`,
     [siteId],
   );

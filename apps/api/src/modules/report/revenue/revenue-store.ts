@@ -1,6 +1,6 @@
 import type { LocalText, RevenueDimension } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
+import { type Amount, zero } from '@hanpan/money';
 import { costOfDays } from '../days/store.ts';
 
 export interface Narrowed {
@@ -28,6 +28,8 @@ export interface RevenueRow {
   readonly turnoverAmt: Amount;
   readonly costAmt: Amount;
   readonly theoreticalBasisPoints: number | null;
+  /** The costs of all rows, those beyond the limit too. */
+  readonly sharedAmt: Amount;
 }
 
 /** The columns of a row's subject; a game is known by its vendor too. */
@@ -67,21 +69,24 @@ const theory = `
 /** Which sums are read: those of partners know of no games, and so of no theory. */
 const sources = {
   games: {
-    from: 'report_day d left join theory t using (vendor, game)',
+    from: 'report_day',
+    join: 'left join theory t using (vendor, game)',
     theory: `(sum(d.stake * t.points) filter (where t.points is not null)
       / nullif(sum(d.stake) filter (where t.points is not null), 0))::int`,
-    where: '($8::text is null or d.game = $8) and $9::bigint is null',
+    where: '($7::text is null or d.game = $7) and $8::bigint is null',
   },
   partners: {
-    from: 'report_partner_day d',
+    from: 'report_partner_day',
+    join: '',
     theory: 'null::int',
-    where: '$8::text is null and ($9::bigint is null or d.partner_id = $9)',
+    where: '$7::text is null and ($8::bigint is null or d.partner_id = $8)',
   },
 } as const;
 
 /**
  * Sums of the days by what is asked for, the largest stakes first and days in their order. What a day cost (points, coupons,
- * bonuses, commissions) is shared by what counts of that day's stakes, and rounded down once a row.
+ * bonuses, commissions) is shared by what counts of that day's stakes, and rounded down once a row. What settlements that were
+ * made again took back bears nothing: a share is never that of less than nothing, and all of them are never more than the whole.
  */
 export function revenueBy(
   queryable: Queryable,
@@ -97,25 +102,26 @@ export function revenueBy(
   const keys = columns.join(', ');
   return queryable.rows(
     `with theory as materialized (${theory}), cost as materialized (${costOfDays}), rate as materialized (
-       select day, case when counted > 0 then coalesce(amount, 0) / counted else 0 end as cost
-         from (select day, sum(counted)::numeric as counted from report_day
-                where site_id = $1 and day between $2::date and $3::date group by day) total left join cost using (day)
+       select day, amount / counted as cost
+         from (select day, sum(greatest(counted, 0))::numeric as counted from ${source.from}
+                where site_id = $1 and day between $2::date and $3::date group by day) total join cost using (day)
+        where counted > 0
      ), s as (
        select ${keys}, sum(d.bets)::bigint as bets, sum(d.stake)::bigint as stake, sum(d.win + d.returned)::bigint as paid,
-              sum(d.counted)::bigint as counted, trunc(round(sum(d.counted * r.cost), 6))::bigint as cost,
+              sum(d.counted)::bigint as counted, trunc(round(sum(greatest(d.counted, 0) * coalesce(r.cost, 0)), 6))::bigint as cost,
               ${source.theory} as points
-         from ${source.from} join rate r using (day)
-        where d.site_id = $1 and d.day between $2::date and $3::date and ($5::text is null or d.family = $5)
-          and ($6::text is null or d.vendor = $6) and ($7::text is null or d.game_type = $7) and ${source.where}
+         from ${source.from} d ${source.join} left join rate r using (day)
+        where d.site_id = $1 and d.day between $2::date and $3::date and ($4::text is null or d.family = $4)
+          and ($5::text is null or d.vendor = $5) and ($6::text is null or d.game_type = $6) and ${source.where}
         group by ${keys})
      select ${shown.join(', ')}, s.bets as "betCount", s.stake as "stakeAmt", s.paid as "paidAmt", s.counted as "turnoverAmt",
-            s.cost as "costAmt", s.points as "theoreticalBasisPoints"
-       from s order by ${by === 'day' ? 's.day' : `s.stake desc, ${keys}`} limit $10`,
+            s.cost as "costAmt", s.points as "theoreticalBasisPoints",
+            (sum(s.cost) over ())::bigint as "sharedAmt"
+       from s order by ${by === 'day' ? 's.day' : `s.stake desc, ${keys}`} limit $9`,
     [
       narrowed.siteId,
       narrowed.from,
       narrowed.to,
-      narrowed.timeZone,
       narrowed.family,
       narrowed.vendor,
       narrowed.gameType,
@@ -124,6 +130,15 @@ export function revenueBy(
       limit,
     ],
   );
+}
+
+/** What all days of a period cost together. */
+export async function costWithin(queryable: Queryable, { siteId, from, to }: Narrowed): Promise<Amount> {
+  const row = await queryable.row<{ cost: Amount }>(
+    `select coalesce(sum(amount), 0)::bigint as cost from (${costOfDays}) days`,
+    [siteId, from, to],
+  );
+  return row?.cost ?? zero;
 }
 
 /** How many members played on each day, at all or of a family, one of its vendors or one of its game types. */

@@ -1,7 +1,9 @@
+import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { installVendor, vendorCode } from '../../../testing/game-vendor.ts';
-import { outcomeOf, settle, sumAllDays } from '../../../testing/settlements.ts';
+import { giveCompTo } from '../../../testing/points.ts';
+import { outcomeOf, settle, settleAgain, sumAllDays } from '../../../testing/settlements.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
 import { lookAtLiabilities } from '../index.ts';
 
@@ -106,6 +108,63 @@ test('what a day cost is shared by what counts of its stakes', async () => {
   ]);
 });
 
+test('what was taken back bears no costs, what nobody bears is a row of its own, and all rows cost what the days do', async () => {
+  const site = await world.addSite();
+  const desk = await world.operator('supervisor', site);
+  const member = await world.addMember({ site });
+  const gift = { idempotencyKey: newKey(), memberKey: member.key, amount: 3_001, reason: 'for the test' };
+  await desk.call('/api/console/point/give', gift);
+  const posted = need(
+    await world.database.row<{ at: Date }>('select max(posted_at) as at from ledger_transfer'),
+    'a transfer',
+  );
+  await sumAllDays(world);
+  const costs = async (body: object) => {
+    const { list } = await desk.call(path, { by: 'family', endDate: nextDay(posted.at), ...body });
+    return list.map(({ family, costAmt, ngrAmt, isUnshared }) => ({ family, costAmt, ngrAmt, isUnshared }));
+  };
+  const whole = { family: null, costAmt: 3_001, ngrAmt: -3_001, isUnshared: true };
+  for (const by of ['day', 'family', 'game', 'partner']) expect(await costs({ by })).toEqual([whole]);
+  // A bet of long ago that is void after all: the day counts less than nothing in all.
+  const before = { placedAt: new Date(posted.at.getTime() - 9 * 86_400_000) };
+  const at = { placedAt: posted.at, settledAt: posted.at };
+  const slot = { site, family: 'vendor', vendor: 'x', gameType: 'slot', game: 'y' };
+  const long = outcomeOf(
+    world,
+    member,
+    { stake: 90_000 },
+    { ...slot, ...before, settledAt: before.placedAt },
+  );
+  await settle(
+    world,
+    long,
+    outcomeOf(world, member, { stake: 20_000 }, { site, ...at }),
+    outcomeOf(world, member, { stake: 10_000 }, { site, ...at, family: 'minigame', gameType: 'mini' }),
+  );
+  await settleAgain(world, { ...long, counted: amount(0), returned: long.stake, settledAt: posted.at });
+  await sumAllDays(world);
+  const shared = [
+    { family: 'sports', costAmt: 2_000, ngrAmt: 18_000, isUnshared: false },
+    { family: 'minigame', costAmt: 1_000, ngrAmt: 9_000, isUnshared: false },
+    { family: 'vendor', costAmt: 0, isUnshared: false },
+    { family: null, costAmt: 1, ngrAmt: -1, isUnshared: true },
+  ];
+  const byFamily = await costs({});
+  expect(byFamily.toSorted((a, b) => b.costAmt - a.costAmt)).toMatchObject([
+    shared[0],
+    shared[1],
+    shared[3],
+    shared[2],
+  ]);
+  expect(byFamily.at(-1)).toMatchObject({ isUnshared: true });
+  const { list } = await desk.call('/api/console/report/days', { endDate: nextDay(posted.at) });
+  const sum = (rows: readonly { costAmt: number }[]) => rows.reduce((all, { costAmt }) => all + costAmt, 0);
+  for (const by of ['day', 'family', 'vendor', 'gameType', 'game', 'partner'])
+    expect([by, sum(await costs({ by }))]).toEqual([by, sum(list)]);
+  // Narrowed, a report has its own part, and nothing beside it.
+  expect(await costs({ family: 'sports' })).toEqual([{ ...shared[0] }]);
+});
+
 function nextDay(at: Date): string {
   return new Date(at.getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
 }
@@ -144,11 +203,12 @@ test('of the members of a week it is told how many played in it and in each one 
 test('what members hold is kept for each day, and the last look of the day counts', async () => {
   const site = await world.addSite();
   const desk = await world.operator('supervisor', site);
-  await world.member({ site, cash: 50_000 });
+  const partner = await world.member({ site, cash: 50_000 });
+  await giveCompTo(world, partner, 4_000, site);
   await lookAtLiabilities(world.services);
   await world.member({ site, cash: 20_000 });
   world.clock.advance(60_000);
   await lookAtLiabilities(world.services);
   const { list } = await desk.call('/api/console/report/liabilities', {});
-  expect(list).toMatchObject([{ day: '2026-11-20', cashAmt: 70_000, openStakeAmt: 0 }]);
+  expect(list).toMatchObject([{ day: '2026-11-20', cashAmt: 70_000, compAmt: 4_000, openStakeAmt: 0 }]);
 });

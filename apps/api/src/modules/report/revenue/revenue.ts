@@ -1,9 +1,10 @@
 import type { AnswerOf, RevenueDimension } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
-import { type Amount, subtract } from '@hanpan/money';
+import { type Amount, subtract, zero } from '@hanpan/money';
 import { isoOf } from '../../../kernel/clock.ts';
 import { summedUntil } from '../sums/sum-facts.ts';
 import {
+  costWithin,
   gamesNamed,
   type Narrowed,
   partnersNamed,
@@ -32,6 +33,7 @@ interface Names {
 function presentRow(row: RevenueRow, names: Names): Row {
   const ggrAmt = subtract(row.stakeAmt, row.paidAmt);
   return {
+    isUnshared: false,
     day: row.day,
     family: row.family,
     vendor: row.vendor === '' ? null : row.vendor,
@@ -83,7 +85,37 @@ async function namesOf(
   };
 }
 
-/** Revenue by what is asked for, from the sums of the days. */
+const nothing = {
+  day: null,
+  family: null,
+  vendor: null,
+  gameType: null,
+  game: null,
+  gameName: null,
+  partner: null,
+  betCount: 0,
+  playerCount: null,
+  stakeAmt: zero,
+  paidAmt: zero,
+  turnoverAmt: zero,
+  ggrAmt: zero,
+  returnBasisPoints: null,
+  theoreticalBasisPoints: null,
+} as const;
+
+/** A row of what no other row bears: costs of days without turnover, and what rounding leaves. */
+function unsharedRow(costAmt: Amount): Row {
+  return { ...nothing, isUnshared: true, costAmt, ngrAmt: subtract(zero, costAmt) };
+}
+
+function isNarrowed({ family, vendor, gameType, game, partnerKey }: Narrowed): boolean {
+  return [family, vendor, gameType, game, partnerKey].some((each) => each !== null);
+}
+
+/**
+ * Revenue by what is asked for, from the sums of the days. Where it is not narrowed the rows cost together what the days do: what
+ * none of them bears stands last.
+ */
 export async function revenueReport(
   database: Database,
   by: RevenueDimension,
@@ -95,8 +127,12 @@ export async function revenueReport(
   const rows = await revenueBy(database, by, narrowed, limit + 1);
   const shown = rows.slice(0, limit);
   const names = await namesOf(database, shown, by, narrowed);
+  const list = shown.map((row) => presentRow(row, names));
+  const unshared = isNarrowed(narrowed)
+    ? zero
+    : subtract(await costWithin(database, narrowed), rows[0]?.sharedAmt ?? zero);
   return {
-    list: shown.map((row) => presentRow(row, names)),
+    list: unshared === 0 ? list : [...list, unsharedRow(unshared)],
     isCut: rows.length > limit,
     completeUntil: completeUntil && isoOf(completeUntil),
   };

@@ -81,7 +81,7 @@ async function liabilityTable(database: Database, days: Days): Promise<ReportTab
   const rows = await liabilityDays(database, days);
   return tableOf(
     rows.map((row) => ({ ...row, takenAt: isoOf(row.takenAt) })),
-    ['day', 'cashAmt', 'holdAmt', 'gameAmt', 'bonusAmt', 'pointAmt', 'openStakeAmt', 'takenAt'],
+    ['day', 'cashAmt', 'holdAmt', 'gameAmt', 'compAmt', 'bonusAmt', 'pointAmt', 'openStakeAmt', 'takenAt'],
   );
 }
 

@@ -5,7 +5,7 @@ import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { need } from '../../../kernel/need.ts';
 import { siteById } from '../../../kernel/site-store.ts';
 import { checkInsByStreak } from '../../reward/index.ts';
-import { judgeChanges, type SiteSettings, settingsFrom } from '../../settings/index.ts';
+import { isZoneFixed, judgeChanges, type SiteSettings, settingsFrom } from '../../settings/index.ts';
 import type { ReportServices } from '../services.ts';
 import {
   type Bounds,
@@ -134,7 +134,11 @@ export async function previewSettings(
   body: BodyOf<'/api/console/settings/preview'>,
 ): Promise<AnswerOf<'/api/console/settings/preview'>> {
   const now = need(await siteById(database, site.id), 'the site of an operator');
-  const { problems, changes, settings } = judgeChanges(now.settings, { ...body, address });
+  const { problems, changes, settings } = judgeChanges(now.settings, {
+    ...body,
+    address,
+    zoneIsFixed: await isZoneFixed(database, site.id),
+  });
   const since = new Date(clock() - lookBackMs);
   const keys = changes.map(({ key }) => key);
   const effects =

@@ -3,6 +3,7 @@ import { siteDate } from '@hanpan/rules';
 import type { Clock } from '../../../kernel/clock.ts';
 import { daysCompleteUntil, readSpans } from '../../play/index.ts';
 import { zonesOfSites } from '../../settings/index.ts';
+import { firstUnreadCost } from './cost-store.ts';
 import { addSpan, countPlayers, keepLiabilities, takeUncounted } from './sums-store.ts';
 
 const reader = 'report.days';
@@ -44,8 +45,10 @@ export async function lookAtLiabilities({ database, clock }: SumServices): Promi
     );
 }
 
-/** Nothing settled before this moment can still be added to the sums; null before the first reading. */
+/** Nothing settled or given before this moment can still be added to the sums; null before the first reading. */
 export async function summedUntil(database: Database): Promise<Date | null> {
   const until = await daysCompleteUntil(database, reader);
-  return until === undefined ? null : new Date(until);
+  if (until === undefined) return null;
+  const cost = await firstUnreadCost(database);
+  return new Date(Math.min(until, cost?.getTime() ?? until));
 }

@@ -55,14 +55,14 @@ export async function countPlayers(tx: Tx, { siteId, day }: SiteDay, timeZone: s
 export async function keepLiabilities(tx: Tx, { siteId, day }: SiteDay, at: Date): Promise<void> {
   const sum = (condition: string) => `coalesce(sum(balance) filter (where ${condition}), 0)`;
   await tx.run(
-    `insert into report_liability_day (site_id, day, cash, hold, game, point, bonus, open_stake, taken_at)
+    `insert into report_liability_day (site_id, day, cash, hold, game, comp, point, bonus, open_stake, taken_at)
      select $1, $2::date, ${sum("kind = 'cash'")}, ${sum("kind = 'hold'")}, ${sum("starts_with(kind, 'game:')")},
-            ${sum("kind = 'point'")}, ${sum("kind = 'bonus'")},
+            ${sum("kind = 'comp'")}, ${sum("kind = 'point'")}, ${sum("kind = 'bonus'")},
             (select coalesce(sum(stake), 0) from bet where site_id = $1 and settled_at is null)
               + (select coalesce(sum(stake), 0) from minigame_bet where site_id = $1 and settled_at is null), $3
        from ledger_account where site_id = $1 and owner_id is not null
      on conflict (site_id, day) do update set cash = excluded.cash, hold = excluded.hold, game = excluded.game,
-       point = excluded.point, bonus = excluded.bonus, open_stake = excluded.open_stake, taken_at = excluded.taken_at
+       comp = excluded.comp, point = excluded.point, bonus = excluded.bonus, open_stake = excluded.open_stake, taken_at = excluded.taken_at
        where report_liability_day.taken_at <= excluded.taken_at`,
     [siteId, day, at],
   );
@@ -73,6 +73,8 @@ export interface LiabilityDay {
   readonly cashAmt: Amount;
   readonly holdAmt: Amount;
   readonly gameAmt: Amount;
+  /** Null on days when nobody looked at it. */
+  readonly compAmt: Amount | null;
   readonly pointAmt: Amount;
   readonly bonusAmt: Amount;
   readonly openStakeAmt: Amount;
@@ -85,7 +87,7 @@ export function liabilityDays(
   { siteId, from, to }: { siteId: number; from: string; to: string },
 ): Promise<LiabilityDay[]> {
   return queryable.rows(
-    `select to_char(day, 'YYYY-MM-DD') as day, cash as "cashAmt", hold as "holdAmt", game as "gameAmt", point as "pointAmt",
+    `select to_char(day, 'YYYY-MM-DD') as day, cash as "cashAmt", hold as "holdAmt", game as "gameAmt", comp as "compAmt", point as "pointAmt",
             bonus as "bonusAmt", open_stake as "openStakeAmt", taken_at as "takenAt"
        from report_liability_day where site_id = $1 and day between $2::date and $3::date order by report_liability_day.day`,
     [siteId, from, to],

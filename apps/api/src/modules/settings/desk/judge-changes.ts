@@ -21,6 +21,8 @@ export interface Judged {
   readonly settings: SiteSettings | undefined;
 }
 
+export const zoneKey = 'timeZone';
+
 /** What a field shows of settings with all defaults filled in. */
 export function shownValue(field: FieldSpec, settings: unknown): unknown {
   const value = valueAt(settings, field.key);
@@ -75,7 +77,7 @@ function conflictsIn(settings: SiteSettings, { group, address }: Asked): Problem
   const { prizes, maxExpectedCost } = settings.rotary;
   if (group === 'rewards' && !isWithinExpectedCost(prizes, maxExpectedCost))
     problems.push({ key: 'rotary.prizes', kind: 'cost' });
-  if (group === 'site' && !isZone(settings.timeZone)) problems.push({ key: 'timeZone', kind: 'value' });
+  if (group === 'site' && !isZone(settings.timeZone)) problems.push({ key: zoneKey, kind: 'value' });
   if (group === 'site') problems.push(...addressProblems(settings, address));
   return problems;
 }
@@ -93,6 +95,8 @@ interface Asked {
   readonly changes: readonly { readonly key: string; readonly value: string }[];
   /** From where it is asked. */
   readonly address: string;
+  /** Days of the site have been counted in its zone. */
+  readonly zoneIsFixed: boolean;
 }
 
 /** Holds changes against the bounds of their fields, then against each other. Nothing is stored. */
@@ -123,6 +127,7 @@ export function judgeChanges(held: unknown, from: Asked): Judged {
     stored = withValueAt(stored, key, next);
     const [was, is] = [JSON.stringify(shownValue(field, before)), JSON.stringify(result.data)];
     if (was !== is) changes.push({ key, before: was, after: is });
+    if (was !== is && key === zoneKey && from.zoneIsFixed) problems.push({ key, kind: 'fixed' });
   }
   if (problems.length > 0) return { problems, changes, stored, settings: undefined };
   const settings = trySettings(stored);

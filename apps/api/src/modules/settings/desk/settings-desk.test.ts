@@ -2,6 +2,7 @@ import type { SettingGroup } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
+import { outcomeOf, settle } from '../../../testing/settlements.ts';
 import { createWorld, newKey, type Person } from '../../../testing/world.ts';
 import { settingsFrom } from '../site-settings.ts';
 import { everyField } from './fields.ts';
@@ -67,7 +68,7 @@ test('what a site begins with is within the bounds of every field, and stays wha
       key: field.key,
       value: JSON.stringify(shownValue(field, initial)),
     }));
-    const { problems } = judgeChanges({}, { group, changes, address: '127.0.0.1' });
+    const { problems } = judgeChanges({}, { group, changes, address: '127.0.0.1', zoneIsFixed: true });
     expect(problems.filter(({ kind }) => kind !== 'unknown')).toEqual([]);
   }
 });
@@ -222,6 +223,27 @@ test.each(
     S003: [
       'a list of addresses without one’s own',
       () => codeOf('site', { consoleAddresses: [{ address: '203.0.113.0/24', note: '' }] }),
+    ],
+    S004: [
+      'another zone once a bet has been settled',
+      async () => {
+        const site = await world.addSite();
+        const [caller, member] = [await world.operator('supervisor', site), await world.addMember({ site })];
+        expect(await caller.codeOf(path, await bodyFor(caller, 'site', { timeZone: 'Asia/Tokyo' }))).toBe(
+          '0',
+        );
+        await settle(world, outcomeOf(world, member, { stake: 1_000 }, { site }));
+        const asked = await bodyFor(caller, 'site', { timeZone: 'America/Los_Angeles' });
+        const { group, changes } = asked;
+        const { problems } = await caller.call('/api/console/settings/preview', { group, changes });
+        expect(problems).toEqual([{ key: 'timeZone', kind: 'fixed' }]);
+        const { groups } = await caller.call('/api/console/settings', {});
+        const fixed = groups.flatMap(({ fields }) => fields.filter((field) => field.fixed));
+        expect(fixed.map(({ key }) => key)).toEqual(['timeZone']);
+        const same = await bodyFor(caller, 'site', { timeZone: 'Asia/Tokyo', supportContact: 'c' });
+        expect(await caller.codeOf(path, same)).toBe('0');
+        return caller.codeOf(path, { ...asked, revision: await revisionOf(caller, 'site') });
+      },
     ],
     S002: ['a largest amount below the smallest', () => codeOf('cash', { 'withdrawal.maxAmount': 1 })],
     T999: [

@@ -18,7 +18,8 @@ import type { Site } from '../../../kernel/sites.ts';
 import { settingsFrom } from '../site-settings.ts';
 import type { FieldSpec, ValueSpec } from './field-spec.ts';
 import { fieldsOfGroup } from './fields.ts';
-import { type Change, judgeChanges, type Problem, shownValue } from './judge-changes.ts';
+import { isZoneFixed } from './fixed-zone-store.ts';
+import { type Change, judgeChanges, type Problem, shownValue, zoneKey } from './judge-changes.ts';
 
 type GroupState = AnswerOf<'/api/console/settings'>['groups'][number];
 
@@ -29,11 +30,12 @@ const boundsOf = ({ min, max, choices, optional }: Partial<ValueSpec>) => ({
   optional: optional === true,
 });
 
-function presentField(field: FieldSpec, settings: unknown, initial: unknown) {
+function presentField(field: FieldSpec, settings: unknown, initial: unknown, fixed: boolean) {
   const columns = field.kind === 'rows' ? field.columns : [];
   return {
     key: field.key,
     kind: field.kind,
+    fixed,
     ...boundsOf(field.kind === 'rows' ? { max: field.max, ...(field.min && { min: field.min }) } : field),
     columns: columns.map((column) => ({ key: column.key, kind: column.kind, ...boundsOf(column) })),
     value: JSON.stringify(shownValue(field, settings)),
@@ -42,10 +44,12 @@ function presentField(field: FieldSpec, settings: unknown, initial: unknown) {
 }
 
 /** A group as it is now, with what it begins with and a name for exactly this state. */
-function presentGroup(site: Site, group: SettingGroup): GroupState {
+function presentGroup(site: Site, group: SettingGroup, zoneIsFixed: boolean): GroupState {
   const settings = settingsFrom(site.settings);
   const initial = settingsFrom({});
-  const fields = fieldsOfGroup(group).map((field) => presentField(field, settings, initial));
+  const fields = fieldsOfGroup(group).map((field) =>
+    presentField(field, settings, initial, zoneIsFixed && field.key === zoneKey),
+  );
   const values = fields.map(({ key, value }) => [key, value]);
   return { group, fields, revision: revisionOf(values) };
 }
@@ -53,7 +57,8 @@ function presentGroup(site: Site, group: SettingGroup): GroupState {
 /** As they are now: what a process remembers of a site may be some seconds old. */
 export async function readSettings(database: Database, { site }: OperatorContext) {
   const now = need(await siteById(database, site.id), 'the site of an operator');
-  return { groups: settingGroups.map((group) => presentGroup(now, group)) };
+  const zoneIsFixed = await isZoneFixed(database, site.id);
+  return { groups: settingGroups.map((group) => presentGroup(now, group, zoneIsFixed)) };
 }
 
 const subjectOf = (group: SettingGroup) => `settings:${group}`;
@@ -66,11 +71,12 @@ const codeOfProblem = {
   floor: 'S002',
   twice: 'S002',
   lockout: 'S003',
+  fixed: 'S004',
 } as const satisfies Record<Problem['kind'], ResultCode>;
 
 /**
  * Changes settings of one group. Fails with S001 where a value is out of its bounds, S002 where two of them do not go
- * together, S003 where the operator would lock itself out, and T999 where the group is no longer as it was read.
+ * together, S003 where the operator would lock itself out, S004 where the zone would change after there was play, and T999 where the group is no longer as it was read.
  */
 export async function saveSettings(
   tx: Tx,
@@ -78,10 +84,12 @@ export async function saveSettings(
   { group, revision, changes: asked, reason }: BodyOf<'/api/console/settings/save'>,
 ) {
   const site = need(await lockSite(tx, context.site.id), 'the site of an operator');
-  const judged = judgeChanges(site.settings, { group, changes: asked, address: context.address });
+  const zoneIsFixed = await isZoneFixed(tx, site.id);
+  const asking = { group, changes: asked, address: context.address, zoneIsFixed };
+  const judged = judgeChanges(site.settings, asking);
   const [problem] = judged.problems;
   if (problem !== undefined) return fail(codeOfProblem[problem.kind]);
-  if (presentGroup(site, group).revision !== revision) return fail('T999');
+  if (presentGroup(site, group, zoneIsFixed).revision !== revision) return fail('T999');
   await replaceSettings(tx, site.id, judged.stored);
   const sideOf = (side: 'before' | 'after') =>
     Object.fromEntries(judged.changes.map((change) => [change.key, change[side]]));
@@ -90,7 +98,7 @@ export async function saveSettings(
     before: sideOf('before'),
     after: sideOf('after'),
   });
-  return { group: presentGroup({ ...site, settings: judged.stored }, group) };
+  return { group: presentGroup({ ...site, settings: judged.stored }, group, zoneIsFixed) };
 }
 
 const historyShown = 50;

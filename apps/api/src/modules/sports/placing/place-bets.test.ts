@@ -105,6 +105,40 @@ describe('a batch of slips', () => {
     expect(await Promise.all([poor, rich, late].map(cash))).toEqual([0, 35_000, 49_000]);
   });
 
+  test('what stands open counts towards the loss limit, and so do the slips before in the batch that are paid', async () => {
+    const site = await world.addSite({ dayLossLimitAmount: 30_000 });
+    const here = await settingsOfSite(database, site.id);
+    const at = (member: { key: number }, on: TestMatch, stake: number): Slip => {
+      const made = slip(member, [on], stake);
+      return { ...made, request: { ...made.request, siteId: site.id }, siteId: site.id, settings: here };
+    };
+    const [rich, poor] = [
+      await world.addMember({ cash: 100_000, site }),
+      await world.addMember({ cash: 12_000, site }),
+    ];
+    const [one, two, three] = [await world.match(), await world.match(), await world.match()];
+    expect(codes(await place(at(rich, one, 10_000)))).toEqual(['0']);
+    const batch = [
+      at(rich, two, 20_000),
+      at(rich, three, 1_000),
+      at(poor, one, 25_000),
+      at(poor, two, 12_000),
+    ];
+    expect(codes(await place(...batch))).toEqual(['0', 'B6014', 'B6000', '0']);
+    expect(codes(await place(at(rich, three, 1_000)))).toEqual(['B6014']);
+    expect((await world.holdingsOf(rich, site)).cash).toBe(70_000);
+    // A day later they are still open, and may be lost on that day.
+    await world.passTime(24 * 3_600_000);
+    const later = await world.match();
+    expect(codes(await place(at(rich, later, 1_000)))).toEqual(['B6014']);
+    // What is given back leaves room again.
+    await database.run(
+      "update bet set status = 'CANCEL', win_amount = stake, settled_at = now() where member_id = $1 and stake = 20000",
+      [rich.key],
+    );
+    expect(codes(await place(at(rich, later, 20_001), at(rich, later, 20_000)))).toEqual(['B6014', '0']);
+  });
+
   test('every slip gets its own refusal, and its key may be used again', async () => {
     const [open, closed] = [await world.match(), await world.match()];
     await database.run("update market set status = 'closed' where event_id = $1", [closed.eventId]);

@@ -10,7 +10,7 @@ import { need } from '../../../kernel/need.ts';
 import { emitToRooms } from '../../../kernel/outbox.ts';
 import type { Sealer } from '../../../kernel/sealed.ts';
 import { lockMembers } from '../../member/index.ts';
-import { refuseLossLimit, takeFirsts, takeStakes } from '../../play/index.ts';
+import { type GameFamily, LossRooms, takeFirsts, takeStakes } from '../../play/index.ts';
 import { presentBet } from '../bets/present-bet.ts';
 import { feedAliveAt } from '../board/board-store.ts';
 import { SlipBooks } from '../book/slip-books.ts';
@@ -33,6 +33,8 @@ export interface PlaceBetServices {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly sealer: Sealer;
+  /** Whose open bets the loss limit counts. */
+  readonly families: readonly GameFamily[];
 }
 
 export type SlipOutcome = PlacedBet | Refusal;
@@ -42,7 +44,7 @@ const sameSlipWithinMs = 5_000;
 /** How often a batch is looked at where slips without money keep room from others: it ends, however many those are. */
 const mostAttempts = 4;
 /** Refusals that another slip's room may be the cause of. */
-const ofTheBooks: ReadonlySet<string> = new Set(['B6015', 'B6016']);
+const ofTheBatch: ReadonlySet<string> = new Set(['B6014', 'B6015', 'B6016']);
 
 /**
  * Places the slips of a batch, each key once, in one transaction and with a fixed number of statements, some more where one without
@@ -67,10 +69,11 @@ export async function placeBets(
 interface ReadFacts extends SlipFacts {
   /** Members whose earlier bets are being settled. */
   readonly settling: ReadonlySet<number>;
+  readonly rooms: LossRooms;
 }
 
 async function readFacts(
-  { clock, sealer }: PlaceBetServices,
+  { clock, sealer, families }: PlaceBetServices,
   tx: Tx,
   slips: readonly Slip[],
 ): Promise<ReadFacts> {
@@ -82,9 +85,11 @@ async function readFacts(
     offeredSelections(tx, selectionIds),
     settlingMembers(tx, memberIds),
   ]);
+  // After every lock has been waited for: what closed meanwhile is closed.
+  const nowMs = clock();
   return {
-    // After every lock has been waited for: what closed meanwhile is closed.
-    nowMs: clock(),
+    nowMs,
+    rooms: await LossRooms.read(tx, families, slips, nowMs),
     feedAliveAtMs: feedAlive.getTime(),
     members,
     settling,
@@ -98,17 +103,9 @@ function nameOf({ slip, legs }: JudgedSlip): string {
   return `${slip.memberId}:${slip.stake}:${legs.map((leg) => leg.id).join(',')}`;
 }
 
-/**
- * B9999: an earlier bet of the member is decided and not paid yet. B6014 its loss limit, for which the database is asked
- * only where the site has one.
- */
-async function refuseNow(
-  tx: Tx,
-  { settings, memberId, stake }: Slip,
-  { nowMs, settling }: ReadFacts,
-): Promise<Refusal | undefined> {
-  if (settling.has(memberId)) return fail('B9999');
-  return refuseLossLimit(tx, settings, { memberId, stake, atMs: nowMs });
+/** B9999: an earlier bet of the member is decided and not paid yet. B6014 its loss limit. */
+function refuseNow(slip: Slip, { settling, rooms }: ReadFacts): Refusal | undefined {
+  return settling.has(slip.memberId) ? fail('B9999') : rooms.refuse(slip);
 }
 
 /** Adds an outcome for every slip, and returns what is still to be written beside the answers. */
@@ -122,12 +119,12 @@ async function decide(
   const judged: JudgedSlip[] = [];
   for (const slip of slips) {
     const verdict = judgeSlip(slip, facts);
-    const refused = isFailure(verdict) ? verdict : await refuseNow(tx, slip, facts);
+    const refused = isFailure(verdict) ? verdict : refuseNow(slip, facts);
     if (refused !== undefined) outcomes.set(slip, refused);
     else if (!isFailure(verdict)) judged.push(verdict);
   }
   if (judged.length === 0) return nothing;
-  const { nowMs } = facts;
+  const { nowMs, rooms } = facts;
   const bets = onTheirDays(judged, nowMs);
   const [repeated, ids, books] = await together([
     justPlaced(tx, judged, new Date(nowMs - sameSlipWithinMs)),
@@ -136,7 +133,7 @@ async function decide(
   ]);
   const take = (firsts: readonly JudgedSlip[]) => {
     const taken = firsts.map((each) => need(bets.get(each), 'the bet of a slip'));
-    return takeWithin(services, tx, { bets: taken, ids, books, nowMs }, outcomes);
+    return takeWithin(services, tx, { bets: taken, ids, books, rooms, nowMs }, outcomes);
   };
   return takeFirsts(judged, outcomes, { nameOf, repeated, take, refusal: fail('B6005') });
 }
@@ -147,6 +144,7 @@ interface Taking {
   /** At least one for each. */
   readonly ids: readonly number[];
   readonly books: SlipBooks;
+  readonly rooms: LossRooms;
   readonly nowMs: number;
 }
 
@@ -163,17 +161,21 @@ async function takeWithin(
   attempt = 1,
 ): Promise<Writes> {
   const { bets, ids, books, nowMs } = taking;
+  const rooms = taking.rooms.afresh();
   const staked: StakedBet[] = [];
   let lacksRoom = false;
   for (const taken of bets) {
+    const { slip } = taken.judged;
     const allowed = books.allowed(taken);
-    const refused = refuseStakeBeyond(taken, allowed);
-    const wait = waitOf(taken, { allowed, refused }, nowMs);
-    if (refused !== undefined && wait === undefined) {
-      outcomes.set(taken.judged.slip, refused);
-      lacksRoom ||= ofTheBooks.has(refused.code);
+    const beyond = refuseStakeBeyond(taken, allowed);
+    const wait = waitOf(taken, { allowed, refused: beyond }, nowMs);
+    const refused = rooms.refuse(slip) ?? (wait === undefined ? beyond : undefined);
+    if (refused !== undefined) {
+      outcomes.set(slip, refused);
+      lacksRoom ||= ofTheBatch.has(refused.code);
       continue;
     }
+    rooms.take(slip);
     if (wait?.kind !== 'trader') books.reserve(taken);
     staked.push({ taken, wait });
   }

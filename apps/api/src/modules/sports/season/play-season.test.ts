@@ -41,8 +41,8 @@ const matchOf = async (id: number): Promise<Row> =>
     'match',
   );
 
-/** A football match that kicks off now; what other tests have left plays no part. */
-async function newMatch(): Promise<Row> {
+/** A match that kicks off now; what other tests have left plays no part. */
+async function newMatch(sport: 'soccer' | 'baseball' = 'soccer'): Promise<Row> {
   await world.owner.run('alter table season_match disable trigger season_match_steps');
   await world.owner.run('update season_match set next_tick_at = null');
   await world.owner.run('alter table season_match enable trigger season_match_steps');
@@ -51,7 +51,8 @@ async function newMatch(): Promise<Row> {
   await scheduleSeason(world.services, 100);
   const row = await world.database.row<{ id: number }>(
     `select e.id from event e join league l on l.id = e.league_id
-      where l.sport = 'soccer' and e.settled_at is null order by e.id desc limit 1`,
+      where l.sport = $1 and e.settled_at is null order by e.id desc limit 1`,
+    [sport],
   );
   const { id } = need(row, 'match');
   // The others of the round are not needed.
@@ -292,5 +293,30 @@ describe('a draw that cannot be made', () => {
     await playToTheEnd(id);
     await settleBets(world.services, 100);
     expect((await world.holdingsOf(member)).cash).toBe(50_000);
+  });
+
+  test('after five innings leaves the score of a game as it stands', async () => {
+    const { id } = await newMatch('baseball');
+    for (let step = 0; step < 100; step += 1) {
+      await world.passTime(2_000);
+      await play();
+      const event = await world.database.row<{ period: number }>('select period from event where id = $1', [
+        id,
+      ]);
+      if ((event?.period ?? 0) > 5) break;
+    }
+    await world.passTime(3_700_000);
+    await play(lost);
+    expect(await matchOf(id)).toMatchObject({ phase: 'ended', next_tick_at: null, cancelled_at: null });
+    const results = await world.database.rows<{ kind: string; result: string }>(
+      `select distinct m.kind, s.result from market m join selection s on s.market_id = m.id
+        where m.event_id = $1 and m.scope = 'match' and m.kind in ('AH', 'UO') and m.line_quarters % 4 <> 0 order by 1, 2`,
+      [id],
+    );
+    expect(results).toEqual([
+      { kind: 'AH', result: 'lose' },
+      { kind: 'AH', result: 'win' },
+      { kind: 'UO', result: 'void' },
+    ]);
   });
 });

@@ -1,9 +1,12 @@
 import { type Database, isRetryable, isUnavailable, type Tx } from '@hanpan/db';
 import {
   afterResult,
+  halfPeriodsPlayed,
+  houseRulesOf,
   type MatchRecord,
   nextTickOf,
   playedMatch,
+  runningPeriod,
   type ScopeScores,
   sportOfFormat,
 } from '@hanpan/rules';
@@ -200,8 +203,17 @@ async function learn(tx: Tx, match: MatchInPlay, { match: whole }: ScopeScores, 
  * undecided is given back as the house rules say.
  */
 async function voidMatch(tx: Tx, match: MatchInPlay, at: Date): Promise<void> {
-  const scores = modelOf(match).scores(match.progress.state);
-  const record = { ...recordOf(scores), standing: scoresWhere(scores, false) };
+  const model = modelOf(match);
+  const { state } = match.progress;
+  const scores = model.scores(state);
+  const { period, detail } = model.view(state);
+  const { plan } = houseRulesOf(sportOfFormat[match.plan.format]);
+  const played = recordOf(scores);
+  const record = {
+    ...played,
+    standing: scoresWhere(scores, false),
+    halfPeriodsPlayed: halfPeriodsPlayed(plan, played.scores, runningPeriod(period, detail.half)),
+  };
   const isWhole = Object.keys(record.scores).length === 0;
   await callOff(tx, match.id, { at, isWhole });
   await settleScopes(tx, match.id, { ...record, ending: isWhole ? 'not-played' : 'called' }, at);

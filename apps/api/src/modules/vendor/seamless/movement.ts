@@ -2,6 +2,7 @@ import type { Tx } from '@hanpan/db';
 import type { Holder, Ledger, Transfer } from '@hanpan/ledger';
 import type { Amount } from '@hanpan/money';
 import type { WalletTransaction } from '../../../vendors/wallet-operations.ts';
+import type { GameFamily } from '../../play/index.ts';
 import type { Decision, Facts } from './decide.ts';
 import type { PlayerSession } from './store.ts';
 
@@ -9,6 +10,7 @@ import type { PlayerSession } from './store.ts';
 export interface Scene {
   readonly tx: Tx;
   readonly ledger: Ledger;
+  readonly families: readonly GameFamily[];
   readonly session: PlayerSession;
   readonly at: Date;
 }

@@ -7,7 +7,7 @@ import { hashToken } from '../../../kernel/sessions.ts';
 import { memberIdOf, playerIdOf } from '../../../vendors/player-id.ts';
 import type { WalletOutcome, WalletSession } from '../../../vendors/wallet-operations.ts';
 import { isExcluded, lockMember, type MemberFacts } from '../../member/index.ts';
-import { refuseLossLimit } from '../../play/index.ts';
+import { type GameFamily, refuseLossLimit } from '../../play/index.ts';
 import { isUnderMaintenance, settingsOfSite } from '../../settings/index.ts';
 import { isOff } from '../vendor-store.ts';
 import { book, cashOf } from './book.ts';
@@ -28,6 +28,8 @@ export interface WalletServices {
   readonly database: Database;
   readonly ledger: Ledger;
   readonly clock: Clock;
+  /** Whose open bets the loss limit counts. */
+  readonly families: readonly GameFamily[];
 }
 
 export async function readSession(
@@ -63,7 +65,7 @@ export async function step<Request extends WalletMovement>(
   return services.database.transaction(async (tx) => {
     const member = await lockMember(tx, session.member_id);
     if (member === undefined) return { status: 'invalid-token' };
-    const scene: Scene = { tx, ledger: services.ledger, session, at };
+    const scene: Scene = { tx, ledger: services.ledger, families: services.families, session, at };
     const { facts, bet, parked } = await readFacts(scene, kind, request, member);
     if (facts.known === undefined) await touchGameSession(tx, session.session_id, at);
     const decision = kind.decide(facts, request);
@@ -169,12 +171,15 @@ async function takesNoBet({ tx, session, at }: Scene, gameKey: string): Promise<
 }
 
 /** A free stake can lose nothing. */
-async function exceedsLossLimit({ tx, session, at }: Scene, request: WalletMovement): Promise<boolean> {
+async function exceedsLossLimit(
+  { tx, families, session, at }: Scene,
+  request: WalletMovement,
+): Promise<boolean> {
   const stake = request.isFree ? zero : (request.amount ?? zero);
   if (stake === 0) return false;
   const settings = await settingsOfSite(tx, session.site_id);
-  const bet = { memberId: session.member_id, stake, atMs: at.getTime() };
-  return (await refuseLossLimit(tx, settings, bet)) !== undefined;
+  const bet = { memberId: session.member_id, stake, settings };
+  return (await refuseLossLimit(tx, families, bet, at.getTime())) !== undefined;
 }
 
 function storedMovement(row: VendorTransactionRow, memberId: number): StoredMovement {
