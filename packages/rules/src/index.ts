@@ -57,6 +57,7 @@ export {
 export { type MiniRound, mayVoidRound, settleMini, voidRound } from './minigame/settle-mini.ts';
 export { drawKeno, type KenoDraw } from './minigame/speed-keno.ts';
 export { verifyMiniProof } from './minigame/verify-mini-proof.ts';
+export { agreedRates } from './odds/agreed-rates.ts';
 export { blendRates, defaultFeedWeight } from './odds/blend-rates.ts';
 export { type Calibration, calibrationOf, type JudgedMatch } from './odds/calibration.ts';
 export {
@@ -194,8 +195,10 @@ export {
   isCalledOff,
   isSoundHouseRules,
 } from './settlement/house/default-house-rules.ts';
+export { halfPeriodsPlayed, runningPeriod } from './settlement/house/half-periods.ts';
 export type { HouseRules, Irregularity, PeriodPlan } from './settlement/house/house-rules.ts';
 export { type MatchRecord, playedMatch } from './settlement/house/match-record.ts';
+export { needsLength } from './settlement/house/needs-length.ts';
 export { type PlayedPeriods, scopesOfFight, scopesOfPeriods } from './settlement/house/period-scores.ts';
 export { type HouseResult, settleByHouseRules } from './settlement/house/settle-by-house-rules.ts';
 export { tennisAdvancingWins } from './settlement/house/tennis.ts';

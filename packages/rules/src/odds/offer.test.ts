@@ -23,8 +23,22 @@ describe('lines', () => {
     ['WDL', null, 'soccer', true],
     ['WDL', 2, 'soccer', false],
     ['UO', 10, 'toString', true],
+    ['UO', 86, 'basketball', false],
+    ['TTH', 86, 'basketball', true],
+    ['UO', 86, undefined, true],
+    ['UO', 6, 'baseball', false],
+    ['UO', 1, 'soccer', true],
   ] as const)('%s at %s quarters in %s: %s', (market, lineQuarters, sport, expected) => {
     expect(isOfferedLine(market, lineQuarters, sport)).toBe(expected);
+  });
+
+  test.each([
+    ['q1', 'basketball', 214, true],
+    ['regular', 'basketball', 86, false],
+    ['corners', 'soccer', 54, true],
+    ['h1', 'soccer', 54, false],
+  ] as const)('of %s in %s at %s quarters: %s', (scope, sport, lineQuarters, expected) => {
+    expect(isOfferedLine('UO', lineQuarters, sport, scope)).toBe(expected);
   });
 });
 

@@ -236,13 +236,15 @@ export type ProducerState =
   | { readonly state: 'down'; readonly reason: ProducerDownReason };
 
 /**
- * `starting`: not heard yet. `silent`: no sign of life in time. `out-of-sync`: it says that we missed something.
+ * `starting`: not heard yet. `silent`: no sign of life in time. `behind`: what it says reaches us, or is stored, too late.
+ * `out-of-sync`: it says that we missed something.
  * `announced`: it says that it is down. `not-taken`: we could not store what it said. `refused`: our key or our plan
  * is not accepted. `recovery-overdue`: it was asked to repeat and never came to the end.
  */
 export type ProducerDownReason =
   | 'starting'
   | 'silent'
+  | 'behind'
   | 'out-of-sync'
   | 'announced'
   | 'not-taken'

@@ -65,7 +65,7 @@ function replaceAt(value: unknown, place: readonly number[], other: unknown): un
 test('an answer with anything in any of its places is read or refused', () => {
   const options = {
     oddsFormat: 'decimal',
-    books: { preferred: [], oldestBehindMs: 1 },
+    books: { preferred: [], oldestBehindMs: 1, oldestLiveMs: 90_000 },
     receivedAtMs: 1,
   } as const;
   const place = fc.array(fc.nat(20), { maxLength: 8 });

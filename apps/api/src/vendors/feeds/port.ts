@@ -17,6 +17,8 @@ export interface FeedRun {
   readonly resumeFromMs?: Readonly<Record<string, number>>;
   /** Events whose fixture the reader has already, so that nobody asks for it again. */
   readonly knownEvents?: ReadonlySet<string>;
+  /** The kick-offs, by event, of those that have no result yet, unless somebody has been asked to look for it. */
+  readonly awaitedEvents?: ReadonlyMap<string, number>;
   /** What a feed that counts questions still allowed at the last start; it is gone once `renewsAtMs` has passed. */
   readonly credits?: FeedCredits;
   /** Keeps what is left, so that a restart asks no more than the plan allows. */

@@ -22,13 +22,16 @@ export const pushedFeedPolicy: StalenessPolicy = {
   aheadMs: 10_000,
 };
 
+/** In play, of a feed that has to be asked; every quote that has a part in a price is held to it. */
+export const polledLivePriceMs = 90_000;
+
 /**
  * A feed that has to be asked: what was not confirmed for a while may be wrong since. Each limit leaves room for one
  * answer that fails at the intervals of `defaultPlanPolicy`.
  */
 export const polledFeedPolicy: StalenessPolicy = {
   aliveMs: 45 * 60_000,
-  livePriceMs: 90_000,
+  livePriceMs: polledLivePriceMs,
   soonPriceMs: 5 * 60_000,
   laterPriceMs: 150 * 60_000,
   aheadMs: 10_000,

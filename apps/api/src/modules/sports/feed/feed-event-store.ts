@@ -213,3 +213,14 @@ export async function beatFeed(tx: Tx, feed: ExternalFeed, now: Date): Promise<v
     [feed, now],
   );
 }
+
+/** The kick-offs of the events without a result, by key; not of those on whose result somebody has been asked to look. */
+export async function awaitedEvents(queryable: Queryable, feed: ExternalFeed): Promise<Map<string, number>> {
+  const rows = await queryable.rows<{ key: string; starts_at: Date }>(
+    `select f.key, e.starts_at from feed_event f join event e on e.id = f.event_id
+      where f.feed = $1 and e.settled_at is null and not exists (
+            select from sports_review r where r.subject = 'result' and r.subject_id = f.event_id and r.resolved_at is null)`,
+    [feed],
+  );
+  return new Map(rows.map(({ key, starts_at }) => [key, starts_at.getTime()]));
+}

@@ -6,7 +6,7 @@ import { checkDatabase } from '../../../kernel/site-store.ts';
 import type { FeedSource } from '../../../vendors/feeds/port.ts';
 import { keepCredits, keptCredits } from './credit-store.ts';
 import type { ExternalFeed } from './entity-store.ts';
-import { knownEvents } from './feed-event-store.ts';
+import { awaitedEvents, knownEvents } from './feed-event-store.ts';
 import { feedSink, type SinkServices } from './feed-sink.ts';
 import { resumePoints } from './producer-store.ts';
 
@@ -88,6 +88,7 @@ export class FeedHost {
         signal,
         resumeFromMs: await resumePoints(database, feed),
         knownEvents: new Set(await knownEvents(database, feed)),
+        awaitedEvents: await awaitedEvents(database, feed),
         ...(credits === undefined ? {} : { credits }),
         keepCredits: (left) => database.transaction((tx) => keepCredits(tx, feed, left)),
       })

@@ -1,9 +1,10 @@
 import {
+  agreedRates,
   blendRates,
   defaultMarginSettings,
   type GoalRates,
   goalRates,
-  impliedRates,
+  isOfferedLine,
   marginsOf,
   marketSelections,
   type PricedMarket,
@@ -27,8 +28,10 @@ export interface FeedPricing {
 /**
  * The offer of a market at a moment: its prices, or undefined where the feed gives too little to make any. The feed leads.
  * Before a football match its main markets say how many goals it expects of whom; that is blended with our model, and
- * everything about the final score is priced from the one law, so that no two markets contradict each other. Everything
- * else has the feed's own fair probabilities. The margin is ours in either case.
+ * everything about the final score is priced from the one law, so that no two markets contradict each other. What the
+ * others contradict has no price, and nothing about the final score has one where they say nothing together. Everything
+ * else has the feed's own fair probabilities. The margin is ours in either case. A line that no match of the sport comes
+ * near has no price, whatever the feed says of it.
  */
 export function feedPrices(
   { sport, match, markets }: EventStanding,
@@ -36,15 +39,21 @@ export function feedPrices(
 ): (market: StandingMarket) => PricedMarket | undefined {
   const isInPlay = match.phase !== 'prematch';
   const margins = marginsOf(defaultMarginSettings, { sport, isInPlay });
-  const law = sport === 'soccer' && !isInPlay ? lawOf(markets, pricing) : undefined;
+  const offered = markets.filter(({ market: { market, lineQuarters, scope } }) =>
+    isOfferedLine(market, lineQuarters, sport, scope),
+  );
+  const isOffered = new Set(offered);
+  const law = sport === 'soccer' && !isInPlay ? lawOf(offered, pricing) : undefined;
   return (standing) => {
     const { market: code, scope, lineQuarters } = standing.market;
     const chances = chancesOf(standing);
-    if (chances === undefined) return undefined;
+    if (chances === undefined || !isOffered.has(standing)) return undefined;
     const marginBasisPoints = margins[code];
     const { isMain } = standing;
-    if (law !== undefined && scope === 'match' && Object.hasOwn(marketSelections, code) && code !== 'HTFT')
-      return priceMarket(law, code, { lineQuarters, isMain }, marginBasisPoints);
+    if (law !== undefined && scope === 'match' && Object.hasOwn(marketSelections, code) && code !== 'HTFT') {
+      if (law === 'contradictory' || law.contradicted.has(standing)) return undefined;
+      return priceMarket(law.matrix, code, { lineQuarters, isMain }, marginBasisPoints);
+    }
     const selections = priceChances(chances, marginBasisPoints);
     return selections && { market: code, scope, lineQuarters, isMain, marginBasisPoints, selections };
   };
@@ -53,23 +62,42 @@ export function feedPrices(
 /** What says who is stronger and how many goals there are. */
 const leading: ReadonlySet<string> = new Set(['WDL', 'AH', 'UO']);
 
+interface FeedLaw {
+  readonly matrix: ScoreMatrix;
+  /** Markets that the others contradict. */
+  readonly contradicted: ReadonlySet<StandingMarket>;
+}
+
 function lawOf(
   markets: readonly StandingMarket[],
   { model, feedWeight }: FeedPricing,
-): ScoreMatrix | undefined {
-  const quotes = markets
+): FeedLaw | 'contradictory' | undefined {
+  const quoted = markets
     .filter(
       ({ market, status }) => status === 'open' && market.scope === 'match' && leading.has(market.market),
     )
-    .flatMap((standing) =>
-      (chancesOf(standing) ?? []).map(({ selection, probability }): QuotedProbability => {
-        const { market, scope, lineQuarters } = standing.market;
-        return { pick: { market, scope, lineQuarters, selection }, probability };
-      }),
-    );
-  const feed = impliedRates(quotes, model ?? usualRates());
-  if (feed === undefined) return undefined;
-  return scoreMatrix(model === undefined ? feed : blendRates(model, feed, feedWeight));
+    .map((standing) => ({ standing, quotes: quotesOf(standing) }))
+    .filter(({ quotes }) => quotes.length > 0);
+  const agreed = agreedRates(
+    quoted.map(({ quotes }) => quotes),
+    model ?? usualRates(),
+  );
+  if (agreed === undefined || agreed === 'contradictory') return agreed;
+  const { rates: feed, contradicted } = agreed;
+  return {
+    matrix: scoreMatrix(model === undefined ? feed : blendRates(model, feed, feedWeight)),
+    contradicted: new Set(
+      quoted.filter((_, place) => contradicted.has(place)).map(({ standing }) => standing),
+    ),
+  };
+}
+
+function quotesOf(standing: StandingMarket): QuotedProbability[] {
+  const { market, scope, lineQuarters } = standing.market;
+  return (chancesOf(standing) ?? []).map(({ selection, probability }) => ({
+    pick: { market, scope, lineQuarters, selection },
+    probability,
+  }));
 }
 
 /** Where the search for the feed's own rates begins. */

@@ -16,6 +16,7 @@ import type { FeedMessage } from '../../../vendors/feeds/messages.ts';
 import { correctResults } from '../settlement/correct-results.ts';
 import { correctResult, rollbackSettlement } from '../settlement/operator-corrections.ts';
 import { settleBets } from '../settlement/settle-bets.ts';
+import { awaitedEvents } from './feed-event-store.ts';
 import { feedSink } from './feed-sink.ts';
 import { watchFeeds } from './watch-feeds.ts';
 
@@ -179,6 +180,71 @@ describe('a feed that gives a score', () => {
       [speaker.event],
     );
     expect(reviews).toEqual([{ reason: 'may-include-extra-time: 2-1' }]);
+  });
+});
+
+test('an event is awaited until it has a result, or somebody has been asked to look for it', async () => {
+  const [open, asked, settled] = [
+    await betOnHome('the-odds-api'),
+    await betOnHome('the-odds-api'),
+    await betOnHome('the-odds-api'),
+  ];
+  const detail = 'no result 720 minutes after the kick-off';
+  const about = { feed: 'the-odds-api', said: '', event: asked.speaker.event, atMs: nowMs } as const;
+  await sink.refuse({ ...about, reason: 'no-result', detail });
+  await say(result(settled.speaker, nowMs + 1, 2, 1));
+  await settle();
+  const awaited = await awaitedEvents(world.database, 'the-odds-api');
+  expect(awaited.get(open.speaker.event)).toBe(open.speaker.startsAtMs);
+  expect(awaited.has(asked.speaker.event)).toBe(false);
+  expect(awaited.has(settled.speaker.event)).toBe(false);
+});
+
+describe('a score of baseball, which does not say how many innings were played', () => {
+  const total = { ...winner, market: 'UO', lineQuarters: 34 } as const;
+
+  async function betsOnGame() {
+    const event = `the-odds-api:r${world.next()}`;
+    const speaker = { feed: 'the-odds-api', producer: 'p', event, startsAtMs: nowMs + 60 * minute } as const;
+    const markets = [
+      marketOf({ ...winner, market: 'WL' }, { home: 1900, away: 1900 }, nowMs),
+      marketOf(total, { over: 1900, under: 1900 }, nowMs),
+    ];
+    const competition = { key: 'diamond', name: 'Diamond League' };
+    await say(producerUp(speaker, nowMs), fixtureBy(speaker, nowMs, { sport: 'baseball', competition }));
+    await say(pricesBy(speaker, nowMs, markets));
+    return { speaker, home: await betOn(speaker, 'home'), under: await betOn(speaker, 'under') };
+  }
+
+  const reviewsOf = ({ event }: Speaker) =>
+    world.database.rows<{ kind: string }>(
+      `select m.kind from sports_review r join market m on m.id = r.subject_id join feed_event f on f.event_id = m.event_id
+        where r.subject = 'market' and r.resolved_at is null and f.key = $1`,
+      [event],
+    );
+
+  test('pays the winner, and leaves the total to an operator, also where the score is corrected', async () => {
+    const { speaker, home, under } = await betsOnGame();
+    await say(result(speaker, nowMs + 1, 3, 1));
+    await settle();
+    expect(await betOf(home.member)).toMatchObject({ status: 'PASS' });
+    expect(await betOf(under.member)).toMatchObject({ status: 'BET' });
+    await say(result(speaker, nowMs + 2, 3, 2));
+    await settle();
+    expect(await betOf(under.member)).toMatchObject({ status: 'BET' });
+    expect(await reviewsOf(speaker)).toEqual([{ kind: 'UO' }]);
+    const row = await world.database.row<{ event_id: number }>(
+      'select event_id from feed_event where key = $1',
+      [speaker.event],
+    );
+    const whole = { eventId: row?.event_id ?? 0, scores: { match: { home: 3, away: 2 } } };
+    const { key: operatorId } = await world.operator();
+    await world.database.transaction((tx) =>
+      correctResult(tx, whole, { operatorId, reason: 'nine innings' }, services.clock.date()),
+    );
+    await settle();
+    expect(await betOf(under.member)).toMatchObject({ status: 'PASS' });
+    expect(await reviewsOf(speaker)).toEqual([]);
   });
 });
 

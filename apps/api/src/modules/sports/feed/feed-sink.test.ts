@@ -12,7 +12,7 @@ import {
   winner,
 } from '../../../testing/feeds/said-by-feeds.ts';
 import { createWorld } from '../../../testing/world.ts';
-import type { FeedMessage } from '../../../vendors/feeds/messages.ts';
+import type { FeedMessage, MarketPrices } from '../../../vendors/feeds/messages.ts';
 import { feedSink } from './feed-sink.ts';
 import { watchFeeds } from './watch-feeds.ts';
 
@@ -96,13 +96,38 @@ describe('what a feed says becomes an event, its markets and their prices', () =
     const markets = [
       marketOf(winner, even, nowMs),
       marketOf(total(10), { over: 1900, under: 1900 }, nowMs),
-      marketOf(total(14), { over: 1700, under: 2150 }, nowMs),
+      marketOf(total(11), { over: 1850, under: 1950 }, nowMs),
     ];
     await say(producerUp(speaker, nowMs), fixtureBy(speaker, nowMs), pricesBy(speaker, nowMs, markets));
     const [low, high] = await forSale(speaker);
-    expect([low?.line, high?.line]).toEqual([10, 14]);
+    expect([low?.line, high?.line]).toEqual([10, 11]);
     expect(high?.odds.over).toBeGreaterThan(low?.odds.over ?? 0);
     expect(high?.odds.under).toBeLessThan(low?.odds.under ?? 0);
+  });
+
+  test('a total of corners among totals of goals is not for sale, and moves no other price', async () => {
+    const goals = [
+      marketOf(winner, even, nowMs),
+      marketOf(total(10), { over: 1900, under: 1900 }, nowMs),
+      marketOf(total(11), { over: 2150, under: 1700 }, nowMs),
+    ];
+    const offerWith = async (...more: MarketPrices[]) => {
+      const speaker = newSpeaker();
+      await say(producerUp(speaker, nowMs), fixtureBy(speaker, nowMs));
+      await say(pricesBy(speaker, nowMs, [...goals, ...more]));
+      return forSale(speaker);
+    };
+    const alone = await offerWith();
+    expect(alone.map(({ line }) => line)).toEqual([10, 11, null]);
+    expect(await offerWith(marketOf(total(38), { over: 1900, under: 1900 }, nowMs))).toEqual(alone);
+  });
+
+  test('a line that no match of its sport comes near is not for sale', async () => {
+    const speaker = newSpeaker();
+    const markets = [86, 860].map((line) => marketOf(total(line), { over: 1900, under: 1900 }, nowMs));
+    await say(producerUp(speaker, nowMs), fixtureBy(speaker, nowMs, { sport: 'basketball' }));
+    await say(pricesBy(speaker, nowMs, markets));
+    expect((await offerOf(speaker)).map(({ line }) => line)).toEqual([860]);
   });
 
   test('a market that is not ours is kept and sold to nobody', async () => {
@@ -147,15 +172,18 @@ describe('what may not be sold says why', () => {
     expect(await stateOf(speaker)).toEqual([['open', null]]);
   });
 
-  test('a producer that is down, until it is up again', async () => {
-    const speaker = await started();
-    await say(producerDown(speaker, nowMs + 1));
-    await watchFeeds(services, 100);
-    expect(await stateOf(speaker)).toEqual([['suspended', 'feed']]);
-    await say(producerUp(speaker, nowMs + 2));
-    await watchFeeds(services, 100);
-    expect(await stateOf(speaker)).toEqual([['open', null]]);
-  });
+  test.each(['announced', 'behind'] as const)(
+    'a producer that is down (%s), until it is up again',
+    async (reason) => {
+      const speaker = await started();
+      await say({ ...producerDown(speaker, nowMs + 1), state: 'down', reason });
+      await watchFeeds(services, 100);
+      expect(await stateOf(speaker)).toEqual([['suspended', 'feed']]);
+      await say(producerUp(speaker, nowMs + 2));
+      await watchFeeds(services, 100);
+      expect(await stateOf(speaker)).toEqual([['open', null]]);
+    },
+  );
 
   test('a producer that nobody hears any more, until it gives a sign of life', async () => {
     const speaker = await started();

@@ -17,10 +17,11 @@ import {
 } from './correction-store.ts';
 import { laterWords } from './later-words.ts';
 import { requestPass } from './pass-store.ts';
-import { lockEvent, lockSelections, settledEvent } from './result-store.ts';
+import { lockEvent, lockSelections, selectionsOfEvent, settledEvent } from './result-store.ts';
 import { noteReview, resolveReview } from './review-store.ts';
 import { saidNow, sayResults } from './say-results.ts';
 import { finishPasses, type SettleServices } from './settle-bets.ts';
+import { undecidedByScore } from './undecided-by-score.ts';
 
 /** Bets a transaction where nothing else is said. */
 const betsAtOnce = 200;
@@ -54,17 +55,21 @@ async function writeNext(tx: Tx, at: Date): Promise<boolean> {
   return true;
 }
 
-/** One that waited says nothing of what an operator has said since then. */
+/**
+ * One that waited says nothing of what an operator has said since then, and a feed's score nothing of what it does not
+ * decide.
+ */
 async function writeQueued(tx: Tx, correction: QueuedCorrection, at: Date): Promise<void> {
   const { id, eventId } = correction;
-  await lockEvent(tx, eventId);
+  const event = await lockEvent(tx, eventId);
   const { isWhole, scores, markets } = await laterWords(tx, correction);
   if (isWhole) return noteDone(tx, { id, eventId }, at);
   const now =
     correction.kind === 'result'
       ? { ...correction, scores: { ...correction.scores, ...scores } }
       : correction;
-  await writeCorrection(tx, now, at, markets);
+  const undecided = undecidedByScore(correction, event, await selectionsOfEvent(tx, eventId));
+  await writeCorrection(tx, now, at, new Set([...markets, ...undecided]));
 }
 
 /**

@@ -1,4 +1,12 @@
-import { houseRulesOf, isScope, type MatchRecord, playedMatch, type Score } from '@hanpan/rules';
+import {
+  halfPeriodsPlayed,
+  houseRulesOf,
+  isScope,
+  type MatchRecord,
+  playedMatch,
+  runningPeriod,
+  type Score,
+} from '@hanpan/rules';
 import type { Correction } from './correction.ts';
 import type { SettledEvent } from './result-store.ts';
 
@@ -6,17 +14,17 @@ type Result = Extract<Correction, { kind: 'result' }>;
 
 /**
  * The match as a correction says that it went. Where it was called off in play, the scopes that were played to their end
- * count, those that were begun stand as they stood, and of its periods the finished ones are counted.
+ * count, those that were begun stand as they stood, and of its periods the finished halves are counted.
  */
 export function recordOfCorrection({ scores, ending }: Result, event: SettledEvent): MatchRecord {
   if (ending !== 'called') return { ...playedMatch(scores), ending };
   const known = { ...scoresWhere(event, true), ...scores };
-  const { periods } = houseRulesOf(event.sport).plan;
+  const { plan } = houseRulesOf(event.sport);
   return {
     ...playedMatch(known),
     ending,
     standing: standingOf(event),
-    halfPeriodsPlayed: 2 * periods.filter((scope) => known[scope] !== undefined).length,
+    halfPeriodsPlayed: halfPeriodsPlayed(plan, known, runningPeriod(event.period, event.half)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { OutcomesByPick } from './message-store.ts';
  *
  * `result`: these scores, of the scopes that they name, or how the match ended. Every market that they decide is settled by
  * the house rules, whatever was said before. `settle`: these results of one market, by pick; null leaves a pick open.
- * `void`: bets placed in the window are void, and without bounds the whole market is; `unvoid` takes the same window back.
+ * `void`: bets taken in the window are void, and without bounds the whole market is; `unvoid` takes the same window back.
  * `rollback`: what settled the market is taken back; its bets are open again, and wait for another result.
  */
 export type Correction = { readonly eventId: number } & (

@@ -11,13 +11,13 @@ import {
 } from '@hanpan/rules';
 import type { MessageRow, OutcomesByPick } from './message-store.ts';
 
-/** What holds of one market: for bets placed before the match, and for those placed during play. */
+/** What holds of one market: for bets taken before the match, and for those taken during play. */
 export interface MarketState {
   readonly before: MarketResolution;
   readonly inPlay: MarketResolution;
 }
 
-/** What a selection row says: `voids` are windows of instants at which bets placed are void, whatever the result. */
+/** What a selection row says: `voids` are windows of instants at which bets taken are void, whatever the result. */
 export interface ResolvedSelection {
   readonly result: LegCode | null;
   /** Null where it is no other than `result`. */
@@ -37,13 +37,13 @@ export function marketState(rows: readonly MessageRow[]): MarketState {
   };
 }
 
-/** What a leg comes to that was bet at an instant. The pass decides the same in SQL (`legResultNow`). */
+/** What a leg comes to that was taken at an instant. The pass decides the same in SQL (`legResultNow`). */
 export function legNow(
   { before, inPlay }: MarketState,
-  bet: { readonly pick: string; readonly placedAtMs: number; readonly startsAtMs: number },
+  bet: { readonly pick: string; readonly acceptedAtMs: number; readonly startsAtMs: number },
 ): LegCode | null {
-  const state = bet.placedAtMs >= bet.startsAtMs ? inPlay : before;
-  return outcomeOf(resolvedLeg(state, { selection: bet.pick, placedAtMs: bet.placedAtMs }));
+  const state = bet.acceptedAtMs >= bet.startsAtMs ? inPlay : before;
+  return outcomeOf(resolvedLeg(state, { selection: bet.pick, placedAtMs: bet.acceptedAtMs }));
 }
 
 /** The same as a selection row keeps it, whoever bet on it. A market that is void for everybody is void. */

@@ -96,7 +96,7 @@ async function settledThen(queryable: Queryable, correction: Correction) {
     if (selection === undefined || !about.has(selection.market_id)) return now;
     const state: MarketState | undefined = states.get(selection.market_id);
     if (state === undefined) return now;
-    const times = { placedAtMs: bet.placed_at.getTime(), startsAtMs: event.starts_at.getTime() };
+    const times = { acceptedAtMs: bet.accepted_at.getTime(), startsAtMs: event.starts_at.getTime() };
     return legNow(state, { pick: selection.pick, ...times });
   };
   const isUnplayed = unplayedThen(correction);

@@ -20,11 +20,14 @@ export interface SettledEvent {
   readonly phase: string;
   readonly home_score: number;
   readonly away_score: number;
+  /** The period that the board shows, and which half of it where it shows one. */
+  readonly period: number;
+  readonly half: string | null;
   /** By scope: whether nothing can change it any more comes last. */
   readonly scores: Readonly<Record<string, readonly [home: number, away: number, isFinal: boolean]>>;
 }
 
-const event = `select l.sport, e.starts_at, e.settled_at, e.phase, e.home_score, e.away_score, e.scores
+const event = `select l.sport, e.starts_at, e.settled_at, e.phase, e.home_score, e.away_score, e.period, e.detail->>'half' as half, e.scores
   from event e join league l on l.id = e.league_id where e.id = $1`;
 
 export async function settledEvent(queryable: Queryable, eventId: number): Promise<SettledEvent> {

@@ -7,7 +7,7 @@ import type { PickedSelection } from './result-store.ts';
 export interface MarketResults {
   readonly marketId: number;
   readonly results: OutcomesByPick;
-  /** Null where bets placed during play come to the same. */
+  /** Null where bets taken during play come to the same. */
   readonly inPlayResults: OutcomesByPick | null;
 }
 

@@ -16,6 +16,8 @@ export interface VisitedBet {
   readonly bonus: MultiLegBonus | null;
   readonly consent: Bet['oddsPolicy'];
   readonly placed_at: Date;
+  /** When it was taken, at the odds of that moment: after its wait where it had one, else when it was placed. */
+  readonly accepted_at: Date;
   readonly settled_at: Date | null;
   /** It waited and was given back: it was never taken, and no result changes it. */
   readonly refusal: Bet['refusal'];
@@ -61,13 +63,16 @@ export async function lockBet(tx: Tx, id: number): Promise<void> {
   await tx.run('select from bet where id = $1 for update', [id]);
 }
 
+/** Of `b` a bet. */
+const acceptedAt = 'coalesce(b.accepted_at, b.placed_at)';
+
 /**
- * What a leg comes to now: void where a cancellation reaches the instant at which it was bet, and else what its selection
- * says of bets placed before the match or during play. Of `s` its selection, `b` its bet and `e` its event; `legNow` is the
+ * What a leg comes to now: void where a cancellation reaches the instant at which it was taken, and else what its selection
+ * says of bets taken before the match or during play. Of `s` its selection, `b` its bet and `e` its event; `legNow` is the
  * same over what was said.
  */
-export const legResultNow = `case when s.voids @> b.placed_at then 'void'
-  when s.in_play_result is not null and b.placed_at >= e.starts_at then s.in_play_result else s.result end`;
+export const legResultNow = `case when s.voids @> ${acceptedAt} then 'void'
+  when s.in_play_result is not null and ${acceptedAt} >= e.starts_at then s.in_play_result else s.result end`;
 
 /**
  * Only where the member is known to have taken both sides of a market on one of the events are its other bets looked
@@ -84,7 +89,7 @@ export function visitedBets(queryable: Queryable, ids: readonly number[]): Promi
   return queryable.prepared(
     'bets-visited',
     `select b.id, b.status, b.site_id, b.member_id, b.receipt_id, b.stake, b.total_odds_milli, b.possible_win, b.bonus, b.consent,
-            b.refusal, b.placed_at,
+            b.refusal, b.placed_at, ${acceptedAt} as accepted_at,
             b.settled_at, b.cashed_out_at, b.settlements, b.win_amount, b.uncollected, l.events, l.markets, l.selections, l.odds, l.earlier, l.results, l.unplayed,
             ${bothSides}
        from bet b cross join lateral (

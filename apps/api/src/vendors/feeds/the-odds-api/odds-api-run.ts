@@ -33,7 +33,9 @@ export class OddsApiRun {
     this.#settings = settings;
     this.#sink = sink;
     this.#run = run;
-    this.#books = new Map(settings.sports.map((key) => [key, new SportBook(key, settings)]));
+    this.#books = new Map(
+      settings.sports.map((key) => [key, new SportBook(key, settings, run.awaitedEvents)]),
+    );
     const { credits } = run;
     this.#budget =
       credits !== undefined && credits.renewsAtMs > run.clock() ? credits : this.#newBudget(run.clock());

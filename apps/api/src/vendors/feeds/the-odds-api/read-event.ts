@@ -41,7 +41,10 @@ export function readEvent(value: unknown, options: ReadEventOptions): ReadEvent 
     ...spokenBy(event.sport_key, options.receivedAtMs),
     kind: 'prices',
     event: fixture.event,
-    markets: combineBooks(quotes, options.books),
+    markets: combineBooks(quotes, options.books, {
+      atMs: options.receivedAtMs,
+      isInPlay: fixture.status === 'live',
+    }),
     others: 'withdrawn',
     state: undefined,
   };
@@ -55,6 +58,10 @@ export function oddsApiEventKey(sportKey: string, id: string): string {
   } catch {
     throw new BadMessage('bad-field', `event id "${id}" of ${sportKey}`);
   }
+}
+
+export function isEventOf(sportKey: string, event: string): boolean {
+  return event.startsWith(`the-odds-api:${sportKey}:`);
 }
 
 export function spokenBy(sportKey: string, receivedAtMs: number): Spoken {

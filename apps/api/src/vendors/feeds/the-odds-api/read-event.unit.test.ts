@@ -11,7 +11,7 @@ function written(name: string) {
 
 const options: ReadEventOptions = {
   oddsFormat: 'decimal',
-  books: { preferred: ['northbook'], oldestBehindMs: 600_000 },
+  books: { preferred: ['northbook'], oldestBehindMs: 600_000, oldestLiveMs: 90_000 },
   receivedAtMs: Date.UTC(2030, 2, 1, 12, 1),
 };
 const american: ReadEventOptions = { ...options, oddsFormat: 'american' };
@@ -94,7 +94,10 @@ describe('an event with several bookmakers', () => {
   });
 
   test('a quote that is far behind the others of its line is left out, though its bookmaker is preferred', () => {
-    const strict = { ...options, books: { preferred: ['southbook'], oldestBehindMs: 10_000 } };
+    const strict = {
+      ...options,
+      books: { preferred: ['southbook'], oldestBehindMs: 10_000, oldestLiveMs: 90_000 },
+    };
     expect(marketsOf(match, strict)).toContain('WDL match: away 4200, draw 3500, home 1910');
   });
 
@@ -138,6 +141,65 @@ test('whatever the order of outcomes, markets and bookmakers, the prices are the
     }),
     { numRuns: 200 },
   );
+});
+
+describe('a match in play', () => {
+  const kickOff = Date.parse(match.commence_time);
+  const nowMs = kickOff + 30 * 60_000;
+  const winnerFrom = (quotes: readonly { ageMs: number; home: number; draw: number; away: number }[]) => {
+    const bookmakers = quotes.map(({ ageMs, home, draw, away }, index) => ({
+      key: index === 0 ? 'northbook' : `book${index}`,
+      last_update: new Date(nowMs - ageMs).toISOString(),
+      markets: [
+        {
+          key: 'h2h',
+          outcomes: [
+            { name: match.home_team, price: home },
+            { name: 'Draw', price: draw },
+            { name: match.away_team, price: away },
+          ],
+        },
+      ],
+    }));
+    const { prices } = readEvent({ ...match, bookmakers }, { ...options, receivedAtMs: nowMs });
+    const [winner] = prices?.markets ?? [];
+    const home = winner?.selections.find(({ selection }) => selection === 'home')?.fairProbability ?? 0;
+    return { pricedAtMs: winner?.pricedAtMs, home };
+  };
+  const before = { home: 2.5, draw: 3.1, away: 3 };
+  const after = { home: 1.4, draw: 4.5, away: 8 };
+
+  test('what most bookmakers thought before a goal has no part in its price after it', () => {
+    const old = [120_000, 300_000, 400_000].map((ageMs) => ({ ageMs, ...before }));
+    const alone = winnerFrom([{ ageMs: 5_000, ...after }]);
+    const amongOld = winnerFrom([{ ageMs: 5_000, ...after }, ...old]);
+    expect(amongOld).toEqual(alone);
+    expect(amongOld.home).toBeGreaterThan(0.65);
+  });
+
+  test('its age is that of the oldest quote that has a part in the price', () => {
+    const late = winnerFrom([
+      { ageMs: 50_000, ...after },
+      { ageMs: 90_000, ...after },
+      { ageMs: 90_001, ...before },
+    ]);
+    expect(late.pricedAtMs).toBe(nowMs - 90_000);
+    // Where there are younger ones, those that would be too old before the next answer are left out.
+    const young = winnerFrom([
+      { ageMs: 5_000, ...after },
+      { ageMs: 45_000, ...after },
+      { ageMs: 45_001, ...before },
+    ]);
+    expect(young.pricedAtMs).toBe(nowMs - 45_000);
+  });
+
+  test('where every quote is too old the line stays, with an age at which nobody can bet', () => {
+    const { pricedAtMs } = winnerFrom([
+      { ageMs: 95_000, ...before },
+      { ageMs: 300_000, ...before },
+    ]);
+    expect(pricedAtMs).toBe(nowMs - 300_000);
+  });
 });
 
 describe('odds of one event, American, with the time at the market', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { polledLivePriceMs } from '../price-state.ts';
 import { defaultBackOff } from './back-off.ts';
 import { defaultPlanPolicy } from './plan-requests.ts';
 import type { OddsApiSettings } from './settings.ts';
@@ -49,7 +50,11 @@ export function readOddsApiSettings(
     regions: read.data.HANPAN_ODDS_API_REGIONS,
     markets: read.data.HANPAN_ODDS_API_MARKETS,
     oddsFormat: read.data.HANPAN_ODDS_API_FORMAT,
-    books: { preferred: read.data.HANPAN_ODDS_API_BOOKMAKERS, oldestBehindMs: 10 * 60_000 },
+    books: {
+      preferred: read.data.HANPAN_ODDS_API_BOOKMAKERS,
+      oldestBehindMs: 10 * 60_000,
+      oldestLiveMs: polledLivePriceMs,
+    },
     plan: defaultPlanPolicy,
     backOff: defaultBackOff,
     confirmMs: 5 * 60_000,

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type FeedAnswer, type FeedRequest, feedServer } from '../../../testing/feed-server.ts';
 import { eventually, RecordingSink } from '../../../testing/recording-sink.ts';
+import type { FeedRun } from '../port.ts';
 import { defaultBackOff } from './back-off.ts';
 import { defaultPlanPolicy } from './plan-requests.ts';
 import type { OddsApiSettings } from './settings.ts';
 import { firstOfNextMonthMs, oddsApiSource } from './source.ts';
 
 const key = 'k3y-that-nobody-may-see';
-const league = 'soccer_lantern_league';
+const league = 'soccer_epl';
 const start = Date.UTC(2030, 2, 1, 12);
 const kickOff = start + 600_000;
 
@@ -70,7 +71,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-async function begin(change: Partial<OddsApiSettings> = {}) {
+async function begin(change: Partial<OddsApiSettings> = {}, run: Partial<FeedRun> = {}) {
   const sandbox = new Sandbox();
   const { baseUrl, requests } = await feedServer(sandbox.answer);
   const sink = new RecordingSink();
@@ -82,7 +83,7 @@ async function begin(change: Partial<OddsApiSettings> = {}) {
     regions: ['eu'],
     markets: ['h2h', 'totals'],
     oddsFormat: 'decimal',
-    books: { preferred: [], oldestBehindMs: 600_000 },
+    books: { preferred: [], oldestBehindMs: 600_000, oldestLiveMs: 90_000 },
     plan: defaultPlanPolicy,
     backOff: defaultBackOff,
     confirmMs: 300_000,
@@ -97,7 +98,7 @@ async function begin(change: Partial<OddsApiSettings> = {}) {
     },
     ...change,
   });
-  const life = source.start(sink, { clock: () => time.nowMs, signal: controller.signal });
+  const life = source.start(sink, { clock: () => time.nowMs, signal: controller.signal, ...run });
   stops.push(async () => {
     controller.abort();
     await life.catch(() => undefined);
@@ -201,8 +202,13 @@ describe('a match from its first price to its result', () => {
     await sink.waitFor('result');
   });
 
-  test('a cup may have gone to extra time, so somebody looks first', async () => {
-    const cup = 'soccer_lantern_cup';
+  test.each([
+    ['a cup', 'soccer_lantern_cup'],
+    ['a cup that its name does not give away', 'soccer_italy_coppa_italia'],
+    ['a league of nations with a final', 'soccer_uefa_nations_league'],
+    ['a league with play-offs', 'soccer_usa_mls'],
+    ['a league that nobody here knows', 'soccer_lantern_league'],
+  ])('%s may have gone to extra time, so somebody looks first', async (_, cup) => {
     const { sandbox, sink, pass } = await begin({ sports: [cup] });
     const commence_time = new Date(start - 7_200_000).toISOString();
     sandbox.event = { ...sandbox.event, sport_key: cup, commence_time };
@@ -222,6 +228,30 @@ describe('a match from its first price to its result', () => {
     expect(overdue).toMatchObject([
       { event: `the-odds-api:${league}:e1`, detail: 'no result 10 minutes after the kick-off' },
     ]);
+  });
+});
+
+describe('after a restart', () => {
+  const lost = `the-odds-api:${league}:lost`;
+  const awaitedEvents = new Map([
+    [lost, start - 13 * 3_600_000],
+    [`the-odds-api:${league}:e1`, kickOff],
+    [`the-odds-api:${league}_women:other`, start - 13 * 3_600_000],
+  ]);
+
+  test('an event of before that the feed says nothing of any more is named once, although it has left every answer', async () => {
+    const { sink, pass } = await begin({}, { awaitedEvents });
+    await sink.waitFor('prices');
+    await pass(600_000);
+    expect(sink.refusals.filter(({ reason }) => reason === 'no-result')).toMatchObject([{ event: lost }]);
+  });
+
+  test('one that was taken away meanwhile is stopped', async () => {
+    const gone = `the-odds-api:${league}:gone`;
+    const { sink, pass } = await begin({}, { awaitedEvents: new Map([[gone, start + 24 * 3_600_000]]) });
+    await pass(300_000);
+    await sink.waitFor('bet-stop');
+    expect(sink.of('bet-stop')).toMatchObject([{ event: gone, reason: 'vanished' }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { BadMessage, type Problem, problemOf } from '../sink.ts';
 import { confirmResult, noResultYet, type ResultState } from './confirm-result.ts';
 import { afterAnswer, newlyOffered, type OfferedEvents, overdueResults } from './offered-events.ts';
 import type { Question, SportNeed } from './plan-requests.ts';
-import { type ReadEvent, readEvent, spokenBy } from './read-event.ts';
+import { isEventOf, type ReadEvent, readEvent, spokenBy } from './read-event.ts';
 import { readScore, type ScoreReading } from './read-score.ts';
 import type { OddsApiSettings } from './settings.ts';
 import { mayHaveExtraTime, type OddsApiSport, oddsApiSport } from './sports.ts';
@@ -42,14 +42,22 @@ export class SportBook {
   /** What was said last of each event's fixture, so that it is said again only when it changes. */
   readonly #fixtures = new Map<string, string>();
 
-  /** Throws RangeError for a sport of the provider that is none of ours. */
-  constructor(key: string, settings: OddsApiSettings) {
+  /**
+   * `awaited` are the kick-offs of events that were offered before this start and have no result. Throws RangeError for a
+   * sport of the provider that is none of ours.
+   */
+  constructor(key: string, settings: OddsApiSettings, awaited: ReadonlyMap<string, number> = new Map()) {
     const sport = oddsApiSport(key);
     if (sport === undefined) throw new RangeError(`this feed has no sport of ours under "${key}"`);
     this.key = key;
     this.#sport = sport;
     this.#settings = settings;
     this.markets = settings.markets.filter((market) => sport.markets.has(market));
+    this.#offered = new Map(
+      [...awaited]
+        .filter(([event]) => isEventOf(key, event))
+        .map(([event, startsAtMs]) => [event, { ...newlyOffered, startsAtMs, isPriced: true }]),
+    );
   }
 
   get need(): SportNeed {
@@ -180,7 +188,7 @@ export class SportBook {
       this.#results.set(event, state);
       return [{ messages: [board], taken: nothingToNote }];
     }
-    const doubt = mayHaveExtraTime(this.key) ? 'may-include-extra-time' : undefined;
+    const doubt = mayHaveExtraTime(this.key, startsAtMs) ? 'may-include-extra-time' : undefined;
     const message: FeedMessage = {
       ...spokenBy(this.key, nowMs),
       saidAtMs: reading.saidAtMs ?? nowMs,

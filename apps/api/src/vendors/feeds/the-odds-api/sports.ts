@@ -33,10 +33,32 @@ export function oddsApiSport(key: string): OddsApiSport | undefined {
   return Object.hasOwn(sports, group) ? sports[group] : undefined;
 }
 
-const cups =
-  /(cup|copa|champs_league|europa|conference_league|libertadores|sudamericana|euro|world|trophy|pokal|coupe)/;
+/** Football leagues that are decided by their table: no match of theirs goes to extra time, a play-off neither. */
+const pureLeagues: ReadonlySet<string> = new Set([
+  'soccer_epl',
+  'soccer_spain_la_liga',
+  'soccer_italy_serie_a',
+  'soccer_germany_liga3',
+  'soccer_poland_ekstraklasa',
+  'soccer_turkey_super_league',
+  'soccer_japan_j_league',
+  'soccer_china_superleague',
+  'soccer_brazil_campeonato',
+]);
 
-/** Football competitions in which the feed's final score may count extra time, which no market of ours does. */
-export function mayHaveExtraTime(key: string): boolean {
-  return key.startsWith('soccer_') && cups.test(key);
+/** Leagues that are, but for play-offs about staying up under the same key, and the months of those; 1 is January. */
+const playOffMonths: Readonly<Record<string, readonly number[]>> = {
+  soccer_korea_kleague1: [11, 12],
+  soccer_germany_bundesliga: [5, 6, 7],
+  soccer_france_ligue_one: [5, 6, 7],
+};
+
+/**
+ * Football in which the feed's final score may count extra time, which no market of ours does: every cup, and every league
+ * that is not known to have no play-offs then, since the feed puts those under the league's own key.
+ */
+export function mayHaveExtraTime(key: string, startsAtMs: number): boolean {
+  if (!key.startsWith('soccer_') || pureLeagues.has(key)) return false;
+  const months = Object.hasOwn(playOffMonths, key) ? playOffMonths[key] : undefined;
+  return months === undefined || months.includes(new Date(startsAtMs).getUTCMonth() + 1);
 }

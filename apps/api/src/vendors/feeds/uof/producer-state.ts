@@ -2,7 +2,10 @@ import type { ProducerDownReason } from '../messages.ts';
 
 /** Milliseconds. The defaults are those of the feed's own kits. */
 export interface ProducerPolicy {
-  /** An alive comes every ten seconds; without one for longer than this the producer is silent. */
+  /**
+   * An alive comes every ten seconds; without one for longer than this the producer is silent. One that is older than this
+   * when it has its turn shows that everything is stored too late.
+   */
   readonly silentAfterMs: number;
   /** The feed refuses recoveries that follow each other faster. */
   readonly betweenRecoveriesMs: number;
@@ -27,6 +30,8 @@ export interface ProducerHealth {
   /** Undefined while it is up. */
   readonly downFor: ProducerDownReason | undefined;
   readonly heardAtMs: number | null;
+  /** Its last alive had its turn too late, and so had the prices before it. */
+  readonly isBehind: boolean;
   /** Its last alive while nothing was missing: everything up to there has been taken. */
   readonly soundStampMs: number | null;
   /** Its last alive of all, which becomes the sound one when a recovery ends. */
@@ -64,6 +69,7 @@ export function newProducer(lastAliveMs: number | undefined, firstRequestId: num
   return {
     downFor: 'starting',
     heardAtMs: null,
+    isBehind: false,
     soundStampMs: lastAliveMs ?? null,
     latestStampMs: null,
     recovery: undefined,
@@ -116,14 +122,30 @@ function afterAlive(
   nowMs: number,
   policy: ProducerPolicy,
 ): ProducerStep {
-  const heard = { ...before, heardAtMs: nowMs, latestStampMs: Math.max(stampMs, before.latestStampMs ?? 0) };
-  if (heard.downFor === undefined && isSubscribed)
-    return stay({ ...heard, soundStampMs: heard.latestStampMs });
-  if (heard.downFor !== undefined && (isSubscribed || isJustAsked(heard, nowMs, policy)))
+  const heard: ProducerHealth = {
+    ...before,
+    heardAtMs: nowMs,
+    latestStampMs: Math.max(stampMs, before.latestStampMs ?? 0),
+    isBehind: nowMs - stampMs > policy.silentAfterMs,
+  };
+  const isWhole = heard.downFor === undefined || heard.downFor === 'behind';
+  if (isWhole && isSubscribed) return afterWhole(heard);
+  if (!isWhole && (isSubscribed || isJustAsked(heard, nowMs, policy)))
     return ask(heard, nowMs, policy, undefined);
   // It says that we missed something, and nothing that was asked for lately could be what it means.
   const fallen = fall(heard, 'out-of-sync');
   return ask(fallen.health, nowMs, policy, fallen.turned);
+}
+
+/**
+ * Nothing is missing. A producer that is behind has only to be waited for: what it said is on its way, in its order, and
+ * asking for it again would bring more of the same.
+ */
+function afterWhole(heard: ProducerHealth): ProducerStep {
+  const sound = { ...heard, soundStampMs: heard.latestStampMs };
+  if (heard.isBehind) return fall(sound, 'behind');
+  if (heard.downFor === undefined) return stay(sound);
+  return { health: { ...sound, downFor: undefined }, turned: 'up', ask: undefined };
 }
 
 /** Until a request has reached the producer it goes on to say that we are not subscribed. */
@@ -159,11 +181,12 @@ function recoveryStart(
   return latestStampMs - soundStampMs < policy.recoveryWindowMs ? soundStampMs : null;
 }
 
-/** Only the end of the recovery that was asked for last brings a producer up. */
+/** Only the end of the recovery that was asked for last brings a producer up, where its prices are not late. */
 function afterSnapshot(health: ProducerHealth, requestId: number): ProducerStep {
   if (health.recovery?.requestId !== requestId) return stay(health);
   const soundStampMs = health.latestStampMs ?? health.soundStampMs;
   const up: ProducerHealth = { ...health, downFor: undefined, recovery: undefined, soundStampMs };
+  if (health.isBehind) return fall(up, 'behind');
   return { health: up, turned: 'up', ask: undefined };
 }
 

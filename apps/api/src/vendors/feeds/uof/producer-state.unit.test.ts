@@ -112,6 +112,42 @@ describe('silence', () => {
   });
 });
 
+describe('behind', () => {
+  const heard = (atMs: number, lateMs: number, isSubscribed = true): [number, ProducerEvent] => [
+    atMs,
+    { kind: 'alive', stampMs: atMs - lateMs, isSubscribed },
+  ];
+
+  test('a sign of life that has its turn later than the limit takes it down, although one comes all the time', () => {
+    const { said } = play([heard(20_000, 10_000), heard(30_000, 20_000), heard(40_000, 20_001)], up);
+    expect(said).toEqual(['40000 behind']);
+  });
+
+  test('it is up again when one has its turn in time; nothing was missed, so nothing is asked for', () => {
+    const { said, health } = play([heard(20_000, 25_000), heard(30_000, 22_000), heard(40_000, 3_000)], up);
+    expect(said).toEqual(['20000 behind', '40000 up']);
+    expect(health.soundStampMs).toBe(37_000);
+  });
+
+  test('at the end of a recovery it waits until what is late has been taken', () => {
+    const { said } = play([
+      [1_000, alive(1_000)],
+      heard(30_000, 25_000),
+      [31_000, complete(1)],
+      heard(45_000, 2_000),
+    ]);
+    expect(said).toEqual(['1000 ask all', '31000 behind', '45000 up']);
+  });
+
+  test('where it says meanwhile that we missed something, only a recovery brings it up', () => {
+    const { said } = play(
+      [heard(50_000, 25_000), heard(55_000, 25_000, false), heard(60_000, 1_000), [61_000, complete(2)]],
+      { ...up, heardAtMs: 50_000 },
+    );
+    expect(said).toEqual(['50000 behind', '55000 out-of-sync', '55000 ask 25000', '61000 up']);
+  });
+});
+
 describe('out of sync', () => {
   test('an alive without a subscription suspends and asks at once', () => {
     const { said } = play([[50_000, alive(50_000, false)]], { ...up, heardAtMs: 50_000 });

@@ -53,7 +53,7 @@ async function begin(options: { answer?: Answer; run?: Partial<FeedRun> } = {}) 
   const { baseUrl, requests } = await feedServer(options.answer ?? answerAll);
   const line = new Line();
   const sink = new RecordingSink();
-  const time = { nowMs: 1_000_000_000 };
+  const time = { nowMs: 1_000 };
   const source = uofSource({
     producers: [
       { id: '1', product: 'liveodds' },
@@ -128,6 +128,21 @@ describe('producers', () => {
     await eventually(() =>
       expect(begun.sink.of('producer').at(-1)).toMatchObject({ state: 'down', reason: 'silent' }),
     );
+  });
+
+  test('one whose messages are stored too late is suspended while they come, until it has caught up', async () => {
+    const begun = await begin();
+    await up(begun);
+    begun.time.nowMs += defaultProducerPolicy.silentAfterMs - 100;
+    begun.line.push(alive(1, begun.time.nowMs - defaultProducerPolicy.silentAfterMs - 1));
+    await eventually(() =>
+      expect(begun.sink.of('producer').at(-1)).toMatchObject({ state: 'down', reason: 'behind' }),
+    );
+    expect(begun.sink.of('alive')).toEqual([]);
+    begun.line.push(alive(1, begun.time.nowMs - 200));
+    await begun.sink.waitFor('alive');
+    expect(begun.sink.of('producer').at(-1)).toMatchObject({ producer: '1', state: 'up' });
+    expect(begun.requests).toHaveLength(1);
   });
 
   test('a line that is cut takes its producers down and is opened again', async () => {

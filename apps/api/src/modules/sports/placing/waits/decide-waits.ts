@@ -173,7 +173,7 @@ async function accept(tx: Tx, taken: ReadonlyMap<WaitingBet, TakenBet>, at: Date
     const prices = new Map(judged.legs.map((leg) => [leg.id, leg.odds_milli]));
     const odds = bet.selections.map((id): OddsMilli => need(prices.get(id), 'the price of a leg'));
     return {
-      ...{ ...bet, odds, status: 'BET', total_odds_milli: combinedOddsMilli(odds) },
+      ...{ ...bet, odds, status: 'BET', accepted_at: at, total_odds_milli: combinedOddsMilli(odds) },
       possible_win: possibleWinOf(bet.stake, odds, terms.settings.multiLegBonus),
     };
   });

@@ -73,7 +73,8 @@ export async function saveAccepted(tx: Tx, bets: readonly AcceptedWait[], at: Da
   await tx.prepared(
     'waits-accepted',
     `with taken as (
-       update bet b set status = 'BET', total_odds_milli = r.odds, possible_win = r.win
+       update bet b set status = 'BET', total_odds_milli = r.odds, possible_win = r.win,
+              accepted_at = greatest($7, b.placed_at)
          from unnest($1::bigint[], $2::bigint[], $3::bigint[]) r(id, odds, win) where b.id = r.id
      ), legs as (
        update bet_leg l set odds_milli = r.odds
