@@ -36,7 +36,7 @@ test('of many that failed all are named, and three have their whole reasons, six
     Array.from({ length: 5 }, () => failed),
     '/checkout',
   );
-  expect(lines.filter((line) => line === 'line 59')).toHaveLength(3);
+  expect(lines.filter((line: string) => line === 'line 59')).toHaveLength(3);
   expect(lines).not.toContain('line 60');
   expect(lines.slice(-7)).toEqual([
     'failed: 5',

@@ -42,6 +42,7 @@ import { consoleTradingTexts } from './ui/console-trading.ts';
 import { consoleVendorSetupTexts } from './ui/console-vendor-setup.ts';
 import { consoleVendorTexts } from './ui/console-vendors.ts';
 import { consoleWhyTexts } from './ui/console-why.ts';
+import { doneBeforeTexts } from './ui/done-before.ts';
 import { eventTexts } from './ui/event.ts';
 import { fairTexts } from './ui/fair.ts';
 import { gameMoneyTexts } from './ui/game-money.ts';
@@ -126,6 +127,7 @@ export { consoleTradingTexts } from './ui/console-trading.ts';
 export { consoleVendorSetupTexts } from './ui/console-vendor-setup.ts';
 export { consoleVendorTexts } from './ui/console-vendors.ts';
 export { consoleWhyTexts } from './ui/console-why.ts';
+export { doneBeforeTexts } from './ui/done-before.ts';
 export { eventTexts } from './ui/event.ts';
 export { fairTexts } from './ui/fair.ts';
 export { gameMoneyTexts } from './ui/game-money.ts';
@@ -199,6 +201,7 @@ export const catalogue: Texts = {
   ...rewardTexts,
   ...rotaryTexts,
   ...zoneTexts,
+  ...doneBeforeTexts,
   ...sessionTexts,
   ...resultTexts,
   ...walletHistoryTexts,

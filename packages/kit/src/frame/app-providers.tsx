@@ -1,9 +1,7 @@
 import { type Caller, CallerProvider, LocaleProvider, type Realtime, RealtimeProvider } from '@hanpan/client';
-import { commonTexts, type Locale, translate } from '@hanpan/messages';
-import { toast } from '@hanpan/ui';
+import type { Locale } from '@hanpan/messages';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { currentLocale } from './current-locale.ts';
 import { useSite } from './site.ts';
 
 interface AppProvidersProps {
@@ -28,12 +26,9 @@ export function AppProviders({ queryClient, caller, realtime, locale, children }
   );
 }
 
-/** Long enough to be read by somebody who looks at the balance first. */
-const doneBeforeMs = 15_000;
-
+/** Happens to few, and is no part of the first load. */
 function sayDoneBefore(): void {
-  const text = translate(commonTexts['common.doneBefore'], currentLocale());
-  toast({ kind: 'warn', text, durationMs: doneBeforeMs });
+  void import('./say-done-before.ts').then((later) => later.sayDoneBefore());
 }
 
 function SiteLocales({ initial, children }: { initial: Locale; children: ReactNode }) {

@@ -26,11 +26,6 @@ export const commonTexts = {
     en: 'We don’t know yet whether this went through. Pressing again will not do it twice.',
     vi: 'Chưa xác nhận được kết quả. Nhấn lại cũng không bị thực hiện hai lần.',
   },
-  'common.doneBefore': {
-    ko: '앞서 보낸 같은 요청이 이미 처리되어 있어 이번에는 다시 처리하지 않았습니다. 한 번 더 하려면 다시 눌러 주세요.',
-    en: 'Your earlier, identical request had already gone through, so nothing was done again. To do it once more, press again.',
-    vi: 'Yêu cầu giống hệt gửi trước đó đã được xử lý nên lần này không thực hiện thêm. Muốn thực hiện lần nữa, hãy nhấn lại.',
-  },
   'common.offline': {
     ko: '서버와 연결이 끊겼습니다. 다시 연결하고 있습니다.',
     en: 'Connection lost. Reconnecting.',
