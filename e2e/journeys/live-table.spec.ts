@@ -39,13 +39,18 @@ for (const [layout, viewport] of [
       await expect(staked).toContainText('10,000', { timeout: 4_000 });
     }).toPass();
     await expect(page.locator('.room-status.result')).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator('.my-bets li')).toHaveCount(1, { timeout: 30_000 });
+    const bet = page.locator('.my-bets li');
+    await expect(bet).toHaveCount(1, { timeout: 30_000 });
+    // The bet is there from the moment it is made; what it came to is written once it is decided.
+    await expect(bet.locator('[data-tone]')).toHaveAttribute('data-tone', /^(won|lost|returned)$/, {
+      timeout: 60_000,
+    });
 
-    const net = numberIn(await page.getByTestId('net').textContent());
-    expect([-stake, 0, stake]).toContain(net);
+    const net = async () => numberIn(await page.getByTestId('net').textContent());
     await expect
-      .poll(async () => (await call('/api/wallet/balance', {})).balance, { timeout: 30_000 })
-      .toBe(100_000 + net);
+      .poll(async () => (await call('/api/wallet/balance', {})).balance - (await net()), { timeout: 30_000 })
+      .toBe(100_000);
+    expect([-stake, 0, stake]).toContain(await net());
     expect(await operator.call('/api/console/ledger/check', {})).toMatchObject({
       mismatchCount: 0,
       entriesTotal: 0,
