@@ -90,8 +90,13 @@ export function bonusesToCheck(
   );
 }
 
+/** One that another worker looks at or ends at this moment has its turn there: nobody waits for anybody. */
 export async function markChecked(tx: Tx, ids: readonly number[], at: Date): Promise<void> {
-  await tx.run(`update member_bonus set checked_at = $2 where id = any($1) and ${isOpenSql}`, [ids, at]);
+  await tx.run(
+    `update member_bonus set checked_at = $2 where id = any(array(
+       select id from member_bonus where id = any($1) and ${isOpenSql} order by id for no key update skip locked))`,
+    [ids, at],
+  );
 }
 
 export async function insertBonus(
