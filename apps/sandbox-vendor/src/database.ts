@@ -30,7 +30,7 @@ export function openPool(databaseUrl: string): Pool {
   return pool;
 }
 
-/** Applies the numbered files that have not been applied yet, each in its own transaction. */
+/** Applies the numbered files that have not been applied yet, each in its own transaction. Throws over a newer database. */
 export async function migrate(pool: Pool): Promise<void> {
   const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   const client = await pool.connect();
@@ -39,11 +39,21 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)');
     const applied = await client.query<{ name: string }>('SELECT name FROM migration');
     const known = new Set(applied.rows.map((row) => row.name));
+    refuseNewer(known, files);
     for (const name of files.filter((each) => !known.has(each))) await apply(client, name);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
     client.release();
   }
+}
+
+/** What newer code has changed, this one does not know. */
+function refuseNewer(applied: ReadonlySet<string>, files: readonly string[]): void {
+  const unknown = [...applied].filter((name) => !files.includes(name)).sort();
+  if (unknown.length === 0) return;
+  throw new Error(
+    `its database was brought up to date by a newer version (${unknown.join(', ')}). Start that version again, or restore a backup.`,
+  );
 }
 
 async function apply(client: Tx, name: string): Promise<void> {
