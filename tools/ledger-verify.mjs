@@ -3,20 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrapBesideSite } from './bootstrap.mjs';
 import { readEnvironment } from './launch/environment.mjs';
-import { openInstallationDatabase } from './launch/installation-database.mjs';
+import { openInstallationDatabase, requireInstallation } from './launch/installation-database.mjs';
 import { verdictLine } from './launch/verdict-line.mjs';
 import { inRoot, root } from './root.mjs';
 import { refuse } from './say.mjs';
 
 const importBuilt = (file) => import(pathToFileURL(inRoot(file)).href);
 const tell = (line) => process.stderr.write(`${line}\n`);
-
-/** Reading does not make an installation. */
-async function openInstallation(settings) {
-  if (!settings.databaseUrl && !existsSync(settings.dataFolder))
-    refuse(`There is no installation in ${settings.dataFolder}.`);
-  return openInstallationDatabase(settings, tell);
-}
 
 /** The public half of the key that signs the heads; undefined where this machine does not know the secret. */
 async function installationKey(settings) {
@@ -30,7 +23,8 @@ async function installationKey(settings) {
 
 /** Reads only. Exits with 0 when every row is correct and with 1 after naming the first that is not. */
 async function verify(settings) {
-  const { url, stop } = await openInstallation(settings);
+  requireInstallation(settings);
+  const { url, stop } = await openInstallationDatabase(settings, tell);
   const { openDatabase } = await importBuilt('packages/db/dist/index.js');
   const { verifyLedger } = await importBuilt('packages/ledger/dist/index.js');
   const publicKey = await installationKey(settings);

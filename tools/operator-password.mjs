@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bootstrapBesideSite } from './bootstrap.mjs';
 import { readEnvironment } from './launch/environment.mjs';
+import { requireInstallation } from './launch/installation-database.mjs';
 import { workInInstallation } from './launch/terminal-work.mjs';
 import { root } from './root.mjs';
 import { refuse, say } from './say.mjs';
@@ -23,8 +23,7 @@ function readOperator() {
 async function give() {
   const operator = readOperator();
   const settings = readEnvironment(process.env, root);
-  if (!settings.databaseUrl && !existsSync(settings.dataFolder))
-    throw new Error(`There is no installation in ${settings.dataFolder}.`);
+  requireInstallation(settings);
   await bootstrapBesideSite(tell);
   const password = await workInInstallation(settings, tell, (terminal, env) =>
     terminal.givePasswordFrom(env, operator),

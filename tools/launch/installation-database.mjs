@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../root.mjs';
 import { openDatabases } from './database.mjs';
 
 const importBuilt = (file) => import(pathToFileURL(inRoot(file)).href);
+
+/**
+ * Throws the sentence where there is no installation: to read or change one does not make it.
+ *
+ * @param {import('../types.d.ts').Settings} settings
+ */
+export function requireInstallation({ databaseUrl, dataFolder }) {
+  if (!databaseUrl && !existsSync(dataFolder)) throw new Error(`There is no installation in ${dataFolder}.`);
+}
 
 /**
  * The database of the installation, for a program beside it: the one in DATABASE_URL, the running embedded one, else one

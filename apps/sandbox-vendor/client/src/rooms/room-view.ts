@@ -55,17 +55,3 @@ export function resultOf(bets: readonly MyBet[]): { stakeAmount: number; totalAm
     totalAmount: decided.reduce((sum, bet) => sum + (bet.totalAmount ?? 0), 0),
   };
 }
-
-/** What a bet returned; null while that is open, and where it has not played. */
-export const returnedOf = ({ status, stakeAmount, totalAmount }: MyBet): number | null =>
-  status === 'returned' ? stakeAmount : totalAmount;
-
-/** The bets of the running round and, of `history`, those of rounds before, the newest first. What was refused was no bet. */
-export function newestFirst(mine: readonly MyBet[], history: readonly MyBet[]): MyBet[] {
-  const running = new Set(mine.map(({ id }) => id));
-  const before = history.filter(({ id }) => !running.has(id));
-  return [...mine]
-    .reverse()
-    .concat(before)
-    .filter(({ status }) => status !== 'refused');
-}

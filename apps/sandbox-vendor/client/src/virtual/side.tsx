@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { MyBet, RoomState } from '../../../src/rooms/room-api.ts';
 import type { PlayApi } from '../api.ts';
 import { Money } from '../cabinet/money.tsx';
 import { formatNumber } from '../messages/figures.ts';
 import type { Lang } from '../messages/texts.ts';
 import { gameTranslator, type Translate } from '../messages/translate.ts';
-import { newestFirst, returnedOf } from '../rooms/room-view.ts';
+import { returnedOf, toneOf, useOwnBets } from '../rooms/own-bets.ts';
 import { virtualTexts } from './messages.ts';
 import type { VirtualParts } from './parts.ts';
 
@@ -20,20 +19,14 @@ interface SideProps {
 /** The player's own bets, the newest first, and what came before. */
 export function Side({ api, state, parts, lang, tc }: SideProps) {
   const text = gameTranslator(virtualTexts, lang);
-  const [bets, setBets] = useState<MyBet[]>();
-  const changed = [...state.mine, ...state.last].map(({ id, status }) => `${id}${status}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a bet that was made or paid is why it is read again.
-  useEffect(() => {
-    void api.ask<MyBet[]>('GET', '/api/room/history').then(setBets, () => undefined);
-  }, [api, changed]);
-  const all = bets && newestFirst(state.mine, bets);
+  const bets = useOwnBets(api, state);
   return (
     <aside className="virtual-side">
       <section>
         <h2>{text('mine')}</h2>
-        {all?.length === 0 && <p className="tiny">{text('none')}</p>}
+        {bets?.length === 0 && <p className="tiny">{text('none')}</p>}
         <ol className="virtual-bets">
-          {(all ?? []).slice(0, 12).map((bet) => (
+          {(bets ?? []).slice(0, 12).map((bet) => (
             <BetRow key={bet.id} {...{ bet, parts, lang, tc }} round={factsOf(state, bet.roundId)} />
           ))}
         </ol>
@@ -86,14 +79,4 @@ function BetRow({ bet, parts, lang, tc, round }: BetRowProps) {
       </span>
     </li>
   );
-}
-
-type Tone = 'pending' | 'taken' | 'won' | 'lost' | 'returned' | 'unresolved';
-
-function toneOf({ status, stakeAmount, totalAmount }: MyBet): Tone {
-  if (status === 'pay-refused' || status === 'unresolved') return 'unresolved';
-  if (status === 'refused' || status === 'returned') return 'returned';
-  if (status !== 'paid' && status !== 'settling') return status;
-  if ((totalAmount ?? 0) > stakeAmount) return 'won';
-  return (totalAmount ?? 0) > 0 ? 'returned' : 'lost';
 }

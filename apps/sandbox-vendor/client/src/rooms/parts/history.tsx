@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { MyBet, RoomState } from '../../../../src/rooms/room-api.ts';
 import type { PlayApi } from '../../api.ts';
 import { Money } from '../../cabinet/money.tsx';
@@ -6,7 +5,7 @@ import { formatNumber } from '../../messages/figures.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { betName } from '../bet-names.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
-import { newestFirst, returnedOf } from '../room-view.ts';
+import { returnedOf, toneOf, useOwnBets } from '../own-bets.ts';
 
 interface HistoryProps {
   api: Pick<PlayApi, 'ask'>;
@@ -17,20 +16,14 @@ interface HistoryProps {
 
 /** The player's own bets at this table, the newest first. */
 export function History({ api, state, t, tc }: HistoryProps) {
-  const [bets, setBets] = useState<MyBet[]>();
-  const changed = [...state.mine, ...state.last].map(({ id, status }) => `${id}${status}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a bet that was made or paid is why it is read again.
-  useEffect(() => {
-    void api.ask<MyBet[]>('GET', '/api/room/history').then(setBets, () => undefined);
-  }, [api, changed, state.past.length]);
-  const all = bets && newestFirst(state.mine, bets);
+  const bets = useOwnBets(api, state);
   const { rounds, stakedAmount, returnedAmount } = state.session;
   return (
     <section className="my-bets">
       <h2>{t('history')}</h2>
-      {all?.length === 0 && <p className="tiny">{t('historyEmpty')}</p>}
+      {bets?.length === 0 && <p className="tiny">{t('historyEmpty')}</p>}
       <ol>
-        {(all ?? []).map((bet) => (
+        {(bets ?? []).map((bet) => (
           <Row key={bet.id} bet={bet} t={t} tc={tc} />
         ))}
       </ol>
@@ -56,11 +49,4 @@ function Row({ bet, t, tc }: { bet: MyBet; t: TranslateRoom; tc: Translate }) {
       {returned === null ? <span>–</span> : <Money value={returned} t={tc} />}
     </li>
   );
-}
-
-function toneOf({ status, stakeAmount, totalAmount }: MyBet): string {
-  if (status === 'pay-refused' || status === 'unresolved') return 'unresolved';
-  if (status !== 'paid' && status !== 'settling') return status;
-  if ((totalAmount ?? 0) > stakeAmount) return 'won';
-  return (totalAmount ?? 0) > 0 ? 'returned' : 'lost';
 }

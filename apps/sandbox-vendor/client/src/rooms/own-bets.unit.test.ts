@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestFirst, returnedOf } from './room-view.ts';
+import { newestFirst, returnedOf } from './own-bets.ts';
 import { aBet } from './testing.ts';
 
 test('the bets of the running round stand before those of rounds that are over, each once', () => {

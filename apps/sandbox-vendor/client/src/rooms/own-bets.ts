@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { MyBet, RoomState } from '../../../src/rooms/room-api.ts';
+import type { PlayApi } from '../api.ts';
+
+/** The player's own bets in a room, the newest first; undefined until they have been read. */
+export function useOwnBets(api: Pick<PlayApi, 'ask'>, { mine, last }: RoomState): MyBet[] | undefined {
+  const [history, setHistory] = useState<MyBet[]>();
+  const changed = [...mine, ...last].map(({ id, status }) => `${id}${status}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bet that was made or paid is why it is read again.
+  useEffect(() => {
+    void api.ask<MyBet[]>('GET', '/api/room/history').then(setHistory, () => undefined);
+  }, [api, changed]);
+  return history && newestFirst(mine, history);
+}
+
+export type BetTone = 'pending' | 'taken' | 'won' | 'lost' | 'returned' | 'unresolved';
+
+/** What became of a bet. At or below the stake it is a return. */
+export function toneOf({ status, stakeAmount, totalAmount }: MyBet): BetTone {
+  if (status === 'pay-refused' || status === 'unresolved') return 'unresolved';
+  if (status === 'refused' || status === 'returned') return 'returned';
+  if (status !== 'paid' && status !== 'settling') return status;
+  if ((totalAmount ?? 0) > stakeAmount) return 'won';
+  return (totalAmount ?? 0) > 0 ? 'returned' : 'lost';
+}
+
+/** What a bet returned; null while that is open, and where it has not played. */
+export const returnedOf = ({ status, stakeAmount, totalAmount }: MyBet): number | null =>
+  status === 'returned' ? stakeAmount : totalAmount;
+
+/** The bets of the running round and, of `history`, those of rounds before, the newest first. What was refused was no bet. */
+export function newestFirst(mine: readonly MyBet[], history: readonly MyBet[]): MyBet[] {
+  const running = new Set(mine.map(({ id }) => id));
+  const before = history.filter(({ id }) => !running.has(id));
+  return [...mine]
+    .reverse()
+    .concat(before)
+    .filter(({ status }) => status !== 'refused');
+}
