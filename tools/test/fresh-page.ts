@@ -1,4 +1,5 @@
 import { beforeAll, vi } from 'vitest';
+import { currentToasts, dismissToast } from '../../packages/ui/src/overlays/toast-store.ts';
 
 type Pristine = Pick<Window, 'matchMedia' | 'open'>;
 const held = globalThis as { pristinePage?: Pristine };
@@ -16,4 +17,5 @@ beforeAll(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.body.replaceChildren();
+  for (const { id } of currentToasts()) dismissToast(id);
 });
