@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signInOn } from '../calls.ts';
+import { signInMember, signInOn } from '../calls.ts';
 import { phone, test } from '../test.ts';
 
 const lostWithinMs = 5_000;
@@ -29,6 +29,20 @@ test('a network that says nothing any more shows within five seconds, and what c
   expect(Date.now() - cutAt).toBeLessThanOrEqual(lostWithinMs);
   isCut = false;
   await expect(bar).toBeHidden();
+});
+
+test('[ST-05] [RL-03] whoever logs in elsewhere ends a page that hears nothing but its own balance', async ({
+  context,
+  page,
+}) => {
+  // No push: the page learns of it from the first call that is refused.
+  await page.routeWebSocket(/\/realtime|socket/, () => undefined);
+  await signInOn(context, 'member04');
+  await page.goto('/member/main');
+  await expect(page.getByRole('button', { name: '로그아웃' }).first()).toBeVisible();
+  await signInMember('member04');
+  await expect(page.getByText('같은 아이디로 로그인되었습니다.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('[WR-24] the FAQ is read by keyboard alone: a question takes the focus, opens, and closes again', async ({

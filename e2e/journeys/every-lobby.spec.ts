@@ -42,12 +42,13 @@ for (const [layout, options] of layouts) {
       expect(lobbies).toBeGreaterThan(20);
     });
 
-    test(`a game is tried for free from its lobby on ${layout}, by a member without money`, async ({
+    test(`[BC-09] a game is tried for free from its lobby on ${layout}, by a member without money`, async ({
       page,
     }) => {
       await signInAsNewMember(page);
       const lobby = new Lobby(page);
       await lobby.open('/member/slotgame');
+      expect(await lobby.columns()).toBe(layout === 'the desktop' ? 4 : 2);
       const window = await lobby.tryForFree('청사초롱 777');
       await expect(window.getByText('가상 머니')).toBeVisible();
       const [balance, spin] = [window.getByTestId('balance'), window.getByTestId('spin')];

@@ -39,6 +39,14 @@ export class Lobby {
     return window;
   }
 
+  /** How many games stand side by side in its first row. */
+  async columns(): Promise<number> {
+    const tops = await this.#games()
+      .getByRole('listitem')
+      .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+    return tops.filter((top) => top === tops[0]).length;
+  }
+
   #games() {
     return this.#page.getByRole('main').getByRole('region', { name: '모든 게임' });
   }

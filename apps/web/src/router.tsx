@@ -57,7 +57,7 @@ export function createAppRouter(context: RouterContext, home: RouteComponent = H
       },
     }),
   );
-  /** AC-05. A guest is sent on from the dashboard's guard, so it is asked for silently here. */
+  /** AC-05. The dashboard's guard sends a guest on to the main entry, and says that it has to log in first (AC-04). */
   const unknown = createRoute({
     getParentRoute: () => root,
     path: '/$',

@@ -129,13 +129,13 @@ describe('what the transport refuses', () => {
 
 describe('the language of a response', () => {
   const messageOf = async (headers: Record<string, string>) =>
-    (await send('/api/member/info', { headers })).body.resultMessage;
+    (await send('/api/no/such/call', { headers })).body.resultMessage;
 
   test('[LG-01] the locale cookie comes before what the browser prefers, and Korean is the default', async () => {
-    expect(await messageOf({})).toBe(results.E401.ko);
-    expect(await messageOf({ 'accept-language': 'en-US,en;q=0.9,ko;q=0.8' })).toBe(results.E401.en);
-    expect(await messageOf({ 'accept-language': 'en', cookie: 'locale=vi' })).toBe(results.E401.vi);
-    expect(await messageOf({ 'accept-language': 'fr', cookie: 'locale=xx' })).toBe(results.E401.ko);
+    expect(await messageOf({})).toBe(results.E404.ko);
+    expect(await messageOf({ 'accept-language': 'en-US,en;q=0.9,ko;q=0.8' })).toBe(results.E404.en);
+    expect(await messageOf({ 'accept-language': 'en', cookie: 'locale=vi' })).toBe(results.E404.vi);
+    expect(await messageOf({ 'accept-language': 'fr', cookie: 'locale=xx' })).toBe(results.E404.ko);
   });
 
   test('[LG-01] a message is never in a language that the site does not offer', async () => {

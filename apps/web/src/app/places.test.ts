@@ -68,7 +68,7 @@ test('every address that stands for another leads to a page', () => {
   }
 });
 
-test('[MR-14] every place has an address on the phone, with the same parameters', () => {
+test('every place has an address on the phone, with the same parameters', () => {
   const parameters = (path: string) => path.match(/\$\w+/g) ?? [];
   for (const { desktop, mobile } of Object.values(paths))
     expect(parameters(mobile)).toEqual(parameters(desktop));

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import { balanceKey } from '../app/session-cache.ts';
 import { CouponGiftPage, CouponListPage, CouponMainPage, CouponUsePage } from './coupon-page.tsx';
-import { renderPage } from './page-world.fixture.tsx';
+import { member, renderPage } from './page-world.fixture.tsx';
 
 afterEach(cleanup);
 
@@ -125,4 +125,13 @@ test('[MR-06] the one page of the phone holds the code and the list', async () =
   expect(await screen.findByRole('form', { name: '쿠폰 사용' })).toBeTruthy();
   expect(await screen.findByRole('table', { name: '쿠폰 내역' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: '쿠폰 메뉴' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '쿠폰 선물' })).toBeNull();
+});
+
+test('[MR-06] of a partner it holds the gift as well', async () => {
+  const partner = { ...member, member: { ...member.member, isPartnerMember: 'Y' as const } };
+  renderPage(<CouponMainPage />, { '/api/coupon/list': () => listOf([open], 'Y') }, partner);
+  expect(await screen.findByRole('form', { name: '쿠폰 사용' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: '쿠폰 내역' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: '쿠폰 선물' })).toBeTruthy();
 });

@@ -89,7 +89,7 @@ export interface PageWorld {
 }
 
 /** A page for a signed-in member; the server sends the responses that the test gives and no others. */
-export function renderPage(page: ReactNode, responses: Responses): PageWorld {
+export function renderPage(page: ReactNode, responses: Responses, signedIn = member): PageWorld {
   const sent: { path: CallPath; body: unknown }[] = [];
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
   const known: Responses = {
@@ -141,7 +141,7 @@ export function renderPage(page: ReactNode, responses: Responses): PageWorld {
     close: () => undefined,
   };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-  queryClient.setQueryData(['/api/member/info', {}], member);
+  queryClient.setQueryData(['/api/member/info', {}], signedIn);
   queryClient.setQueryData(['/api/wallet/balance', {}], balance);
   const router = createRouter({
     routeTree: createRootRoute({ component: () => page, notFoundComponent: () => page }),

@@ -37,6 +37,9 @@ test('[WR-40][MR-13] the page frames the address that the server tells for the l
     expect(screen.getByText('게임을 불러오는 중')).toBeTruthy();
     fireEvent.load(frame);
     expect(screen.queryByText('게임을 불러오는 중')).toBeNull();
+    // The layout is the empty one: nothing of the site stands around the game.
+    for (const role of ['banner', 'navigation', 'contentinfo'])
+      expect(screen.queryAllByRole(role, { hidden: true }), role).toEqual([]);
     cleanup();
   }
 });

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGameWindow } from '../app/game-window.ts';
 import { holdPopups, usePopups } from '../app/popups.ts';
+import { announceSessionEnd } from '../app/session-end.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
@@ -158,6 +159,31 @@ describe('the commands of the server', () => {
     expect(await screen.findByText('같은 아이디로 로그인되었습니다.')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
+
+  test.each([
+    ['TK999', '같은 아이디로 로그인되었습니다.', '같은 아이디로 로그인되었습니다.'],
+    ['E401', '로그인 후 이용해 주세요.', /^로그인 시간이 끝났습니다/],
+  ] as const)(
+    '[ST-05] [RL-03] a balance that fails with %s does the same, where nothing was pushed',
+    async (code, text, words) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const fake = server();
+      const { router } = renderApp(fake, { path: '/member/main' });
+      await screen.findByText('1,284,500');
+      const { close } = openGame();
+      // As the caller of the page does with every response that ends the session.
+      fake.responses['/api/wallet/balance'] = () => {
+        const error = new CallError(code, text);
+        announceSessionEnd(error);
+        return error;
+      };
+      await act(() => vi.advanceTimersByTimeAsync(5_000));
+      vi.useRealTimers();
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(close).toHaveBeenCalled();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    },
+  );
 
   test('[CL-37] a page asks when it is opened, and for the balance again on every change of route', async () => {
     // The poll of every five seconds stands still: what is asked for here is asked for by the route.

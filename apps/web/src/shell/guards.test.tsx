@@ -62,6 +62,15 @@ describe('who may open what', () => {
     },
   );
 
+  test.each(['/no/such/page', '/member/no-such-page'])(
+    '[AC-05] the unknown path %s leads a guest to the main entry, by the dashboard that asks for a log-in',
+    async (path) => {
+      const { router } = renderApp(server(false), { path });
+      expect(await screen.findByText('로그인 후 이용해 주세요.')).toBeTruthy();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    },
+  );
+
   test('[AC-06] the title names the page in the current language', async () => {
     renderApp(server(true), { path: '/member/main', locale: 'en' });
     await waitFor(() => expect(document.title).toBe('Main | Hanpan'));

@@ -1,7 +1,7 @@
 import { amount } from '@hanpan/money';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fakeCaller } from '../test/fake-caller.ts';
+import { type FakeCaller, fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
 
@@ -26,23 +26,59 @@ function server() {
   });
 }
 
-async function opens(path: string, title: string): Promise<void> {
-  const { router } = renderApp(server(), { path });
+async function opens(path: string, title: string): Promise<FakeCaller> {
+  const fake = server();
+  const { router } = renderApp(fake, { path });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(router.state.location.pathname).toBe(path);
+  return fake;
 }
 
-test.each(['list', 'use', 'change'])('[WR-36] /member/mypage/point/%s is a page', (page) =>
-  opens(`/member/mypage/point/${page}`, '포인트'),
-);
+/** The parts of a page, each by what it is for. */
+const parts = {
+  pointHistory: () => screen.queryByRole('region', { name: '포인트 내역' }),
+  pointConversion: () => screen.queryByRole('form', { name: '포인트 전환' }),
+  couponList: () => screen.queryByRole('region', { name: '쿠폰 내역' }),
+  couponUse: () => screen.queryByRole('form', { name: '쿠폰 사용' }),
+  couponGift: () => screen.queryByRole('region', { name: '쿠폰 선물' }),
+};
 
-test.each(['list', 'use', 'gift'])('[WR-35] /member/mypage/coupon/%s is a page', (page) =>
-  opens(`/member/mypage/coupon/${page}`, '쿠폰'),
-);
+async function holdsOnly(...wanted: (keyof typeof parts)[]): Promise<void> {
+  const shown = () => Object.entries(parts).flatMap(([name, find]) => (find() === null ? [] : [name]));
+  await waitFor(() => expect(shown()).toEqual(wanted));
+}
 
-test('[WR-03] /member/attendendance is a page', () => opens('/member/attendendance', '출석체크'));
+test.each([
+  ['list', 'all'],
+  ['use', 'convert'],
+])('[WR-36] /member/mypage/point/%s is the history of %s', async (page, useType) => {
+  const fake = await opens(`/member/mypage/point/${page}`, '포인트');
+  await holdsOnly('pointHistory');
+  const asked = () => fake.made.filter(({ path }) => path === '/api/point/list').map(({ body }) => body);
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ useType, page: 1 }));
+});
 
-test('[WR-17] /member/rotary is a page', () => opens('/member/rotary', '오늘의 룰렛'));
+test('[WR-36] /member/mypage/point/change converts', async () => {
+  await opens('/member/mypage/point/change', '포인트');
+  await holdsOnly('pointConversion');
+});
+
+test.each([
+  ['list', 'couponList'],
+  ['use', 'couponUse'],
+  ['gift', 'couponGift'],
+] as const)('[WR-35] /member/mypage/coupon/%s holds its own part', async (page, part) => {
+  await opens(`/member/mypage/coupon/${page}`, '쿠폰');
+  await holdsOnly(part);
+});
+
+test('[WR-03] /member/attendendance is a page', async () => {
+  await opens('/member/attendendance', '출석체크');
+});
+
+test('[WR-17] /member/rotary is a page', async () => {
+  await opens('/member/rotary', '오늘의 룰렛');
+});
 
 test('[MR-05] /member/pointMain/point is a page of the phone', async () => {
   setWidth(390);

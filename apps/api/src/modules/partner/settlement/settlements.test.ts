@@ -44,7 +44,7 @@ const confirmation = (settlement: {
   creditAmount: amount(settlement.creditAmount),
 });
 
-test('[MS-05] a period pays what was lost in it by the difference of rates, once an operator confirms, and claws back later', async () => {
+test('[MS-05][EN-12] a period pays what was lost in it by the difference of rates, once an operator confirms, and claws back later', async () => {
   const days = nextDays();
   await goTo(days.startDate);
   const { partners, member } = await fiveLevels(world);
@@ -81,6 +81,14 @@ test('[MS-05] a period pays what was lost in it by the difference of rates, once
   expect(calculations.pageInfo.total).toBe(2);
   const [own] = calculations.list.filter(({ state }) => state === 'done');
   expect(own).toMatchObject({ losingAmount: 8_400, creditAmount: 8_400, netAmount: 70_000 });
+  // The totals of the day on which it was confirmed have it too, each partner its own part.
+  for (const [partner, losingAmount] of [
+    [head, 4_900],
+    [store, 8_400],
+  ] as const) {
+    const { totals } = await (await world.signIn(partner.memId)).call('/api/partner/summary', {});
+    expect(totals).toMatchObject({ losingAmount });
+  }
 
   // The lost bet turns out to be void, after its period was paid: members won 30,000 on balance, so nothing was due.
   await settleAgain(world, {
