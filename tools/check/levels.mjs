@@ -45,7 +45,7 @@ export const TYPES_ONLY = { messages: ['contract'] };
 export const BANDS = [
   ['settings'],
   ['play', 'draws'],
-  ['session', 'member', 'protection'],
+  ['member'],
   ['wallet', 'catalogue', 'approval', 'turnover'],
   ['cash', 'adjustment', 'sports', 'minigame', 'vendor', 'board', 'message', 'point'],
   ['partner', 'bonus', 'reward'],

@@ -3,7 +3,7 @@ import type { ApplicationServices } from './application-services.ts';
 import { readDemoCatalogue } from './demo/demo-data.ts';
 import { installBanks } from './demo/install-catalogue.ts';
 import { installDemo } from './demo/install-demo.ts';
-import { refusePublishedPassword } from './demo/refuse-published-password.ts';
+import { refuseNewDemoInPublic, refusePublishedPassword } from './demo/refuse-published-password.ts';
 import { type ProcessSettings, readSettings } from './kernel/settings-from-environment.ts';
 import { listSites } from './kernel/site-store.ts';
 import { installCodes, installSlotVendor } from './modules/catalogue/index.ts';
@@ -27,6 +27,7 @@ async function setUp(settings: ProcessSettings): Promise<void> {
   const services = openServices(settings, 'hanpan-setup', 0, 'jobs');
   const { database, clock } = services;
   try {
+    if (settings.demo) await refuseNewDemoInPublic(services);
     await database.transaction(async (tx) => {
       await installBanks(tx);
       if (!(await hasLeagues(tx))) await installSportsCatalogue(tx, clock.date());

@@ -1,11 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { glossary, readerOf, strayWords } from './glossary.ts';
 import { catalogue, locales } from './index.ts';
+import type { Text } from './text.ts';
 
 test('no text of any language uses a variant that the glossary refuses', () => {
   const stray = Object.entries(catalogue).flatMap(([key, text]) => strayWords(key, text));
   expect(stray).toEqual([]);
+});
+
+/** Every text in the three languages below a value, with its place. */
+function textsBelow(value: unknown, place: string): [place: string, text: Text][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('ko' in value && 'en' in value && 'vi' in value) return [[place, value as Text]];
+  return Object.entries(value).flatMap(([key, each]) => textsBelow(each, `${place}.${key}`));
+}
+
+test('nor does what the demo brings along', () => {
+  const demo = new URL('../../../apps/api/data/demo/', import.meta.url);
+  const texts = readdirSync(demo).flatMap((file) =>
+    textsBelow(JSON.parse(readFileSync(new URL(file, demo), 'utf8')), file),
+  );
+  expect(texts.length).toBeGreaterThan(80);
+  expect(texts.flatMap(([place, text]) => strayWords(place, text))).toEqual([]);
 });
 
 test('a variant is found in the language, and for the reader, that it is one for', () => {

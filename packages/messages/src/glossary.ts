@@ -41,7 +41,7 @@ export const glossary: readonly Term[] = [
     word: { ko: '충전', en: 'deposit', vi: 'nạp tiền' },
     // The transfer at the bank is 입금, for everybody.
     never: {
-      ko: /입금(?! ?(계좌|자|확인|내역)|을 확인|하|한|할|해|했|된|되|돼)|입출금/,
+      ko: /입금(?! ?(계좌|자|확인|내역)|을 확인|하|한|할|합|해|했|된|되|돼)|입출금/,
       en: /top[- ]?up|\bcharge (money|your)/i,
       vi: /gửi tiền vào/i,
     },
@@ -132,7 +132,7 @@ export const glossary: readonly Term[] = [
   {
     thing: 'who makes the games',
     word: { ko: '게임사', en: 'provider', vi: 'nhà cung cấp' },
-    never: { ko: /공급사|제공사/, en: /\bsupplier/i },
+    never: { ko: /공급사|제공사/, en: /\bsuppliers?\b|\bvendors?\b/i },
   },
   {
     thing: 'money that is at a vendor',
@@ -178,7 +178,7 @@ export const glossary: readonly Term[] = [
   {
     thing: 'a person who runs the site',
     word: { ko: '운영자', en: 'operator', vi: 'điều hành viên' },
-    never: { vi: /người vận hành|người điều hành/i },
+    never: { ko: /관리자/, en: /\badministrator/i, vi: /người vận hành|người điều hành|quản trị viên/i },
   },
   {
     thing: 'the member’s way to get help',

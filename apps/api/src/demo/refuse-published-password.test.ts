@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { giveOperatorPassword } from '../give-operator-password.ts';
 import { createWorld } from '../testing/world.ts';
 import { installDemo } from './install-demo.ts';
-import { refusePublishedPassword } from './refuse-published-password.ts';
+import { refuseNewDemoInPublic, refusePublishedPassword } from './refuse-published-password.ts';
 
 const world = await createWorld({ empty: true });
+const beginAt = (publicUrl: string) => refuseNewDemoInPublic({ ...world.services, publicUrl });
+const begun = await Promise.allSettled(['https://play.example', 'http://localhost:3000'].map(beginAt));
 await installDemo(world.services);
 
 const startAt = (publicUrl: string) => refusePublishedPassword({ ...world.services, publicUrl });
@@ -33,4 +35,13 @@ test('an address for others is refused until every operator who works has anothe
   await world.database.run("update operator set active = true where operator_id = 'operator'");
   await give('operator');
   await startAt('https://play.example');
+});
+
+test('a demo is not begun where others come, and goes on where it stands', async () => {
+  expect(begun).toMatchObject([
+    { status: 'rejected', reason: expect.any(SetupRefused) },
+    { status: 'fulfilled' },
+  ]);
+  expect(String((begun[0] as PromiseRejectedResult).reason)).toContain('start it with HANPAN_DEMO=0');
+  await beginAt('https://play.example');
 });

@@ -1,10 +1,23 @@
 import { SetupRefused } from '@hanpan/db';
 import type { ApplicationServices } from '../application-services.ts';
 import { isAtHome } from '../kernel/host-list.ts';
+import { listSites } from '../kernel/site-store.ts';
 import { listActiveOperators } from '../modules/console/index.ts';
+import { demoSiteKey } from './install-demo.ts';
 import { demoPassword } from './install-people.ts';
 
 type Needed = Pick<ApplicationServices, 'database' | 'hasher' | 'publicUrl'>;
+
+/**
+ * Where others than this machine are invited the demo is not even begun: its operators would come with a password that
+ * everybody knows, and what was installed by then would stay. Throws SetupRefused.
+ */
+export async function refuseNewDemoInPublic({ database, publicUrl }: Needed): Promise<void> {
+  if (isAtHome(publicUrl) || (await listSites(database)).some(({ key }) => key === demoSiteKey)) return;
+  throw new SetupRefused(
+    `PUBLIC_URL is ${publicUrl}, and the demo would bring operators with a published password: start it with HANPAN_DEMO=0.`,
+  );
+}
 
 /**
  * Everybody knows the password of the demo: where others than this machine are invited, no operator may have it, with

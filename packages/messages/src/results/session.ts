@@ -20,9 +20,9 @@ export const sessionResults = {
     vi: 'Thông tin đăng nhập không đúng. Vui lòng kiểm tra.',
   },
   L002: {
-    ko: '가입 승인을 기다리고 있습니다. 관리자가 승인하면 로그인할 수 있습니다.',
-    en: 'Your sign-up is awaiting approval. You can log in once an administrator approves it.',
-    vi: 'Đăng ký đang chờ duyệt. Bạn có thể đăng nhập sau khi được quản trị viên duyệt.',
+    ko: '가입 승인을 기다리고 있습니다. 운영자가 승인하면 로그인할 수 있습니다.',
+    en: 'Your sign-up is awaiting approval. You can log in once an operator approves it.',
+    vi: 'Đăng ký đang chờ duyệt. Bạn có thể đăng nhập sau khi được điều hành viên duyệt.',
   },
   L003: {
     ko: '가입이 거절되었습니다. 고객센터로 문의해 주세요.',
@@ -38,6 +38,11 @@ export const sessionResults = {
     ko: '로그인 시도가 많아 잠시 막았습니다. {minutes}분 뒤에 다시 시도해 주세요.',
     en: 'Too many attempts. Please try again in {minutes} {minutes|minute|minutes}.',
     vi: 'Quá nhiều lần thử. Vui lòng thử lại sau {minutes} phút.',
+  },
+  L010: {
+    ko: '로그인에 계속 실패하여 이 기기에서는 로그인할 수 없습니다. 고객센터에, 운영자는 소유자에게 비밀번호 재설정을 요청해 주세요.',
+    en: 'Too many attempts have failed, so this device can no longer log in. Ask support, or as an operator an owner, to reset the password.',
+    vi: 'Đăng nhập thất bại quá nhiều lần nên không thể đăng nhập từ thiết bị này. Hãy nhờ bộ phận hỗ trợ, hoặc chủ sở hữu nếu bạn là điều hành viên, đặt lại mật khẩu.',
   },
   L006: {
     ko: '인증 앱의 6자리 코드를 입력해 주세요.',

@@ -371,7 +371,7 @@ export const consoleAuditActionTexts = {
     vi: 'Đổi khóa nhà cung cấp',
   },
   'consoleAudit.action.vendor.release-held': {
-    ko: '보류 당첨금 지급',
+    ko: '멈춘 적중금 통과',
     en: 'Held win released',
     vi: 'Trả tiền thắng bị giữ',
   },

@@ -83,7 +83,7 @@ export const consoleLedgerTexts = {
   'consoleLedger.kind.adjustment': { ko: '조정', en: 'Adjustment', vi: 'Điều chỉnh' },
   'consoleLedger.kind.commission': { ko: '커미션', en: 'Commission', vi: 'Hoa hồng' },
   'consoleLedger.kind.game': { ko: '게임머니 {code}', en: 'Game money {code}', vi: 'Tiền trò chơi {code}' },
-  'consoleLedger.kind.vendor': { ko: '게임사 {code}', en: 'Vendor {code}', vi: 'Nhà cung cấp {code}' },
+  'consoleLedger.kind.vendor': { ko: '게임사 {code}', en: 'Provider {code}', vi: 'Nhà cung cấp {code}' },
   'consoleLedger.flow.deposit': { ko: '입금', en: 'Deposit', vi: 'Nạp tiền' },
   'consoleLedger.flow.withdrawal-hold': { ko: '출금 신청', en: 'Withdrawal hold', vi: 'Giữ tiền rút' },
   'consoleLedger.flow.withdrawal-pay': { ko: '출금 지급', en: 'Withdrawal paid', vi: 'Chi tiền rút' },
@@ -126,12 +126,12 @@ export const consoleLedgerTexts = {
   },
   'consoleLedger.flow.game-result-win': {
     ko: '게임 수익',
-    en: 'Won at the vendor',
+    en: 'Won at the provider',
     vi: 'Thắng tại nhà cung cấp',
   },
   'consoleLedger.flow.game-result-loss': {
     ko: '게임 손실',
-    en: 'Lost at the vendor',
+    en: 'Lost at the provider',
     vi: 'Thua tại nhà cung cấp',
   },
   'consoleLedger.flow.point-take-back': { ko: '포인트 회수', en: 'Points taken back', vi: 'Thu hồi điểm' },

@@ -100,6 +100,16 @@ export const consoleTradingTexts = {
     vi: 'Điều hành viên đã dừng',
   },
   'consoleTrading.holdBy': { ko: '{name} · {reason}', en: '{name} · {reason}', vi: '{name} · {reason}' },
+  'consoleTrading.holdElsewhere': {
+    ko: '다른 사이트에서 멈춤',
+    en: 'Suspended at another site',
+    vi: 'Trang khác tạm dừng',
+  },
+  'consoleTrading.platformOnly': {
+    ko: '여러 사이트가 함께 쓰는 경기입니다. 멈춤, 다시 열기, 배당 이동은 전체 설치를 맡은 운영자만 할 수 있습니다.',
+    en: 'Several sites share this event. Only whoever has the whole installation suspends it, reopens it or moves its prices.',
+    vi: 'Trận này dùng chung cho nhiều trang. Chỉ người phụ trách toàn hệ thống mới được tạm dừng, mở lại hoặc dời giá.',
+  },
   'consoleTrading.wholeEvent': { ko: '경기 전체', en: 'Whole event', vi: 'Cả trận' },
   'consoleTrading.wholeMatch': { ko: '전체 경기', en: 'Match', vi: 'Toàn trận' },
 
@@ -136,14 +146,14 @@ export const consoleTradingTexts = {
   'consoleTrading.shift.reset': { ko: '되돌리기', en: 'Reset', vi: 'Đặt lại' },
   'consoleTrading.shift.ask': { ko: '배당을 옮길까요?', en: 'Move the odds?', vi: 'Dịch tỷ lệ?' },
   'consoleTrading.shift.askNote': {
-    ko: '홈 우세 {lead}, 득점 {total}(로그 오즈)로 옮깁니다. 다음 가격부터 적용되고 접수된 베팅은 그대로입니다.',
+    ko: '홈 우세 {lead}, 득점 {total}(로그 오즈)로 옮깁니다. 다음 배당부터 적용되고 접수된 베팅은 그대로입니다.',
     en: 'Moves to home side {lead}, scoring {total} (log-odds). It counts from the next prices; bets already placed stay.',
     vi: 'Dịch đội nhà {lead}, ghi điểm {total} (log-odds). Áp dụng từ giá tiếp theo; cược đã đặt giữ nguyên.',
   },
   'consoleTrading.shift.done': { ko: '배당을 옮겼습니다.', en: 'Odds moved.', vi: 'Đã dịch tỷ lệ.' },
   'consoleTrading.shorten.note': {
-    ko: '이 선택의 배당만 낮아지고 다른 배당은 그대로입니다. 더 높일 수는 없습니다. 다음 가격부터 적용됩니다.',
-    en: 'Only the price of this selection gets shorter, never longer. It applies from the next prices on.',
+    ko: '이 선택의 배당만 낮아지고 다른 배당은 그대로입니다. 더 높일 수는 없습니다. 다음 배당부터 적용됩니다.',
+    en: 'Only the odds of this selection get shorter, never longer. It applies from the next odds on.',
     vi: 'Chỉ tỷ lệ của lựa chọn này giảm, không thể tăng. Áp dụng từ lần cập nhật sau.',
   },
   'consoleTrading.shorten.value': {

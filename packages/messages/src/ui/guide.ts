@@ -56,9 +56,9 @@ export const guideTexts = {
   'guide.markets.title': { ko: '무엇에 걸 수 있나요', en: 'What you can bet on', vi: 'Các kèo cược' },
   'guide.markets.result': { ko: '승무패 · 승패', en: 'Win, draw, lose', vi: 'Thắng, hòa, thua' },
   'guide.markets.resultText': {
-    ko: '정규 시간이 끝났을 때의 결과입니다. 무승부가 없는 종목은 승패만 있습니다.',
-    en: 'The result at the end of regular time. Sports without a draw have two sides only.',
-    vi: 'Kết quả khi hết giờ thi đấu chính thức. Môn không có hòa chỉ có hai cửa.',
+    ko: '축구·아이스하키·핸드볼은 정규 시간이 끝났을 때, 농구·야구·미식축구는 연장까지 끝났을 때의 결과입니다. 무승부가 없는 종목은 승패만 있습니다.',
+    en: 'Football, ice hockey and handball: the result at the end of regular time. Basketball, baseball and American football: with overtime. Sports without a draw have two sides only.',
+    vi: 'Bóng đá, khúc côn cầu, bóng ném: kết quả khi hết giờ chính thức. Bóng rổ, bóng chày, bóng bầu dục Mỹ: tính cả hiệp phụ. Môn không có hòa chỉ có hai cửa.',
   },
   'guide.markets.handicap': { ko: '핸디캡', en: 'Handicap', vi: 'Chấp' },
   'guide.markets.handicapText': {
@@ -127,7 +127,7 @@ export const guideTexts = {
   'guide.point.min': { ko: '최소 전환', en: 'Lowest conversion', vi: 'Đổi tối thiểu' },
   'guide.money.title': { ko: '게임머니', en: 'Game money', vi: 'Tiền trò chơi' },
   'guide.money.text': {
-    ko: '게임에 들어가면 보유금이 게임머니로 옮겨 가고, 게임을 닫으면 돌아옵니다. 돌아오는 데 최대 1분이 걸리며 그동안에는 다른 게임에서 쓸 수 없습니다.',
+    ko: '일부 게임은 들어가면 보유금이 게임머니로 옮겨 가고, 게임을 닫으면 돌아옵니다. 돌아오는 데 최대 1분이 걸리며 그동안에는 다른 게임에서 쓸 수 없습니다.',
     en: 'Some games take your balance along as game money and bring it back when you close them. That takes up to a minute, during which other games cannot use it.',
     vi: 'Một số trò chơi chuyển số dư thành tiền trò chơi và trả lại khi bạn đóng. Việc này mất tối đa một phút, trong lúc đó trò chơi khác không dùng được.',
   },
@@ -139,15 +139,15 @@ export const guideTexts = {
   },
   'guide.limit.title': { ko: '즐길 만큼만', en: 'Stay in control', vi: 'Chơi có kiểm soát' },
   'guide.limit.text': {
-    ko: '잃어도 괜찮은 금액만 쓰고, 잃은 돈을 되찾으려 금액을 올리지 마세요. 쉬고 싶을 때는 1:1 문의로 이용 정지를 요청할 수 있습니다.',
-    en: 'Play only with what you can afford to lose, and never raise stakes to win it back. If you want a break, ask support to close your account for a while.',
-    vi: 'Chỉ chơi với số tiền bạn chấp nhận mất, đừng tăng cược để gỡ. Khi muốn nghỉ, hãy nhờ hỗ trợ tạm khóa tài khoản.',
+    ko: '잃어도 괜찮은 금액만 쓰고, 잃은 돈을 되찾으려 금액을 올리지 마세요. 쉬고 싶을 때는 내 정보에서 하루부터 여섯 달까지 베팅과 충전을 스스로 막을 수 있습니다.',
+    en: 'Play only with what you can afford to lose, and never raise stakes to win it back. If you want a break, My details lets you shut out bets and deposits for a day up to half a year.',
+    vi: 'Chỉ chơi với số tiền bạn chấp nhận mất, đừng tăng cược để gỡ. Khi muốn nghỉ, bạn có thể tự chặn đặt cược và nạp tiền từ một ngày đến nửa năm trong Thông tin của tôi.',
   },
 
   'guide.screen.step1': { ko: '경기와 시작 시각', en: 'Match and kick-off', vi: 'Trận đấu và giờ bắt đầu' },
   'guide.screen.step1Text': {
     ko: '왼쪽에 두 팀과 시작 시각이 있습니다. 시각은 사이트의 시간대로 표시되고, 시작하면 사전 베팅이 닫힙니다.',
-    en: 'On the left are both sides and the time, in the time zone of the site. Bets close at kick-off.',
+    en: 'On the left are both sides and the time, in the time zone of the site. Pre-match bets close when it starts.',
     vi: 'Bên trái là hai đội và giờ thi đấu theo múi giờ của trang. Cược trước trận đóng khi trận bắt đầu.',
   },
   'guide.screen.step2': { ko: '배당 칸', en: 'Odds', vi: 'Ô tỷ lệ' },

@@ -25,7 +25,7 @@ export const pointTexts = {
   'point.kind.rotary': { ko: '룰렛', en: 'Prize wheel', vi: 'Vòng quay' },
   'point.kind.coupon': { ko: '쿠폰', en: 'Coupon', vi: 'Phiếu thưởng' },
   'point.kind.event': { ko: '이벤트', en: 'Event', vi: 'Sự kiện' },
-  'point.kind.operator': { ko: '운영자', en: 'Operator', vi: 'Quản trị viên' },
+  'point.kind.operator': { ko: '운영자', en: 'Operator', vi: 'Điều hành viên' },
 
   'point.use': { ko: '사용 구분', en: 'Use', vi: 'Sử dụng' },
   'point.use.all': { ko: '전체', en: 'All', vi: 'Tất cả' },

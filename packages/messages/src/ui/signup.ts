@@ -150,9 +150,9 @@ export const signupTexts = {
   'signup.bankaccHint': { ko: '숫자만', en: 'Digits only', vi: 'Chỉ chữ số' },
   'signup.submit': { ko: '가입 신청', en: 'Apply to join', vi: 'Gửi đăng ký' },
   'signup.approvalNote': {
-    ko: '가입은 관리자 승인 뒤에 완료되며, 그 전에는 로그인할 수 없습니다.',
-    en: 'An administrator approves every sign-up; you can log in only after that.',
-    vi: 'Quản trị viên duyệt từng đăng ký; chỉ đăng nhập được sau khi duyệt.',
+    ko: '가입은 운영자 승인 뒤에 완료되며, 그 전에는 로그인할 수 없습니다.',
+    en: 'An operator approves every sign-up; you can log in only after that.',
+    vi: 'Điều hành viên duyệt từng đăng ký; chỉ đăng nhập được sau khi duyệt.',
   },
   'signup.hasAccount': { ko: '이미 회원이신가요?', en: 'Already a member?', vi: 'Đã là thành viên?' },
   'signup.toLogin': { ko: '로그인', en: 'Log in', vi: 'Đăng nhập' },
@@ -160,6 +160,16 @@ export const signupTexts = {
     ko: '아직 신청되지 않았습니다',
     en: 'Nothing has been sent yet',
     vi: 'Chưa gửi đăng ký',
+  },
+  'signup.indeterminate': {
+    ko: '결과 확인 중입니다',
+    en: 'We don’t know yet whether it arrived',
+    vi: 'Chưa rõ đăng ký đã đến hay chưa',
+  },
+  'signup.indeterminateText': {
+    ko: '가입 신청이 이미 접수되었을 수 있습니다. 내용을 바꾸지 말고 5초 뒤에 다시 눌러 주세요. 두 번 접수되지 않습니다.',
+    en: 'Your sign-up may have arrived already. Please change nothing and press again in 5 seconds: it is not taken twice.',
+    vi: 'Đăng ký của bạn có thể đã đến. Vui lòng không thay đổi gì và bấm lại sau 5 giây; đăng ký sẽ không được nhận hai lần.',
   },
   'signup.completeTitle': {
     ko: '가입 신청을 받았습니다',
@@ -172,8 +182,8 @@ export const signupTexts = {
     vi: 'ID đã đăng ký: {memId}',
   },
   'signup.completeNext': {
-    ko: '관리자가 확인한 뒤 승인하면 로그인할 수 있습니다. 지금 로그인하면 승인을 기다리는 중이라고 안내됩니다.',
-    en: 'You can log in once an administrator has approved your sign-up. Until then, logging in tells you that approval is pending.',
-    vi: 'Bạn có thể đăng nhập sau khi quản trị viên duyệt. Trước đó, khi đăng nhập bạn sẽ được báo là đang chờ duyệt.',
+    ko: '운영자가 확인한 뒤 승인하면 로그인할 수 있습니다. 지금 로그인하면 승인을 기다리는 중이라고 안내됩니다.',
+    en: 'You can log in once an operator has approved your sign-up. Until then, logging in tells you that approval is pending.',
+    vi: 'Bạn có thể đăng nhập sau khi điều hành viên duyệt. Trước đó, khi đăng nhập bạn sẽ được báo là đang chờ duyệt.',
   },
 } as const satisfies Texts;

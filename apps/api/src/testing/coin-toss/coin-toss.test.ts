@@ -109,3 +109,17 @@ test('it is bound by the loss limit of the day, to the won, and free again on th
   world.clock.set('2026-11-20T15:00:00.000Z');
   expect(await toss(member, 20_000, true, site)).toMatchObject({ win: 38_000 });
 });
+
+test('whoever may not bet does not bet on it either', async () => {
+  const member = await world.member({ cash: 10_000 });
+  const codeOf = async () => {
+    const outcome = await toss(member, 1_000, false);
+    return isFailure(outcome) && outcome.code;
+  };
+  await world.database.run('update member set betting_allowed = false where id = $1', [member.key]);
+  expect(await codeOf()).toBe('B1001');
+  await world.database.run('update member set betting_allowed = true where id = $1', [member.key]);
+  await member.call('/api/protection/exclude', { period: 'day' });
+  expect(await codeOf()).toBe('X001');
+  expect((await world.holdingsOf(member)).cash).toBe(10_000);
+});

@@ -4,7 +4,7 @@ import { flows, type Ledger } from '@hanpan/ledger';
 import { type Amount, zero } from '@hanpan/money';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { lockMember } from '../../modules/member/index.ts';
+import { lockMember, refuseBettor } from '../../modules/member/index.ts';
 import { type GameFamily, recordSettlements, refuseLossLimit } from '../../modules/play/index.ts';
 import { settingsOfSite } from '../../modules/settings/index.ts';
 
@@ -34,32 +34,17 @@ interface Toss {
   readonly isHeads: boolean;
 }
 
-async function store(
-  tx: Tx,
-  { holder, stake }: Toss,
-  reference: string,
-  win: Amount,
-  at: Date,
-): Promise<void> {
+async function store(tx: Tx, { holder, stake }: Toss, reference: string, win: Amount, at: Date) {
   await tx.run(
     'insert into coin_toss (site_id, member_id, reference, stake, win, at) values ($1, $2, $3, $4, $5, $6)',
     [holder.siteId, holder.memberId, reference, stake, win, at],
   );
-  const { siteId, memberId } = holder;
-  const what = {
-    siteId,
-    memberId,
-    family: coinToss.name,
-    reference,
-    gameType: 'mini',
-    vendor: null,
-    game: null,
-  };
+  const what = { ...holder, family: coinToss.name, reference, gameType: 'mini', vendor: null, game: null };
   const figures = { stake, counted: stake, eligible: null, returned: zero, win };
   await recordSettlements(tx, [{ ...what, ...figures, placedAt: at, settledAt: at }]);
 }
 
-/** Heads pays nineteen for ten. Fails with B6014 (the loss limit of the day) and B6000 (more than there is). */
+/** Heads pays nineteen for ten. Fails as `refuseBettor`, with B6014 (the loss limit of the day) and B6000 (more than there is). */
 export function tossCoin(
   { database, ledger, clock, families }: Services,
   toss: Toss,
@@ -67,7 +52,8 @@ export function tossCoin(
 ) {
   return inTransaction(database, async (tx) => {
     const { holder, stake, isHeads } = toss;
-    await lockMember(tx, holder.memberId);
+    const refused = refuseBettor(await lockMember(tx, holder.memberId), clock());
+    if (refused !== undefined) return refused;
     const settings = await settingsOfSite(tx, holder.siteId);
     const limited = await refuseLossLimit(tx, families, { ...holder, stake, settings }, clock());
     if (isFailure(limited)) return limited;
