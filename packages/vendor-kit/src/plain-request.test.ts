@@ -23,6 +23,7 @@ const whole = {
   bet: 'lines',
   currency: 'KRW',
   amount: 100_000_000,
+  returned_amount: null,
   something_new: { a: 1 },
 };
 
@@ -89,6 +90,7 @@ test.each(walletPaths)(
       reward_uuid: ___,
       meta: ____,
       bet: _____,
+      returned_amount: ______,
       ...least
     } = whole;
     for (const body of [whole, least])

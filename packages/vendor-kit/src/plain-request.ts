@@ -46,12 +46,14 @@ const money: readonly Field[] = [
   ...optional(isShort, 'bet'),
 ];
 const reference = canonical('reference_transaction_uuid');
+// Whether it is too much depends on the amount: that is for the schema.
+const returned = optional(isNull, 'returned_amount');
 
 const fields: { readonly [Path in WalletPath]: readonly Field[] } = {
   '/user/info': [...required(isText, 'user'), ...required(isGuid, 'request_uuid')],
   '/user/balance': [...required(isText, 'user', 'token', 'game_code'), ...required(isGuid, 'request_uuid')],
   '/transaction/bet': [...transaction, ...money],
-  '/transaction/win': [...transaction, ...money, ...reference],
+  '/transaction/win': [...transaction, ...money, ...reference, ...returned],
   '/transaction/rollback': [...transaction, ...reference],
 };
 

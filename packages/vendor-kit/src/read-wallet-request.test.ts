@@ -79,6 +79,22 @@ test('what is not JSON is wrong syntax under the nil id', () => {
   expect(read).toMatchObject({ ok: false, status: 'RS_ERROR_WRONG_SYNTAX', requestUuid: nilUuid });
 });
 
+test.each([
+  [100_000_000, true],
+  [0, true],
+  [null, true],
+  [undefined, true],
+  [100_100_000, false],
+  [-1, false],
+  ['1', false],
+])('a win that gives back %j of 100,000,000 is read: %j', (returned_amount, isRead) => {
+  const win = { ...bet, reference_transaction_uuid: bet.request_uuid, returned_amount };
+  const read = readWalletRequest('/transaction/win', JSON.stringify(win));
+  expect(read).toMatchObject(
+    isRead ? { request: JSON.parse(JSON.stringify(win)) } : { status: 'RS_ERROR_WRONG_TYPES' },
+  );
+});
+
 test('a win needs the bet it pays for', () => {
   expect(readWalletRequest('/transaction/win', JSON.stringify(bet))).toMatchObject({ ok: false });
 });

@@ -40,7 +40,16 @@ const betRequest = transaction.extend({
   bet: optionalText,
 });
 
-const winRequest = betRequest.extend({ reference_transaction_uuid: transactionUuid });
+const winRequest = betRequest
+  .extend({
+    reference_transaction_uuid: transactionUuid,
+    /**
+     * Ours, and in no dialect's specification: what of the amount is stake given back because it was never at risk, such
+     * as a shot that was not fired. It is paid with the rest, and counts neither as staked nor as won.
+     */
+    returned_amount: wireAmount.nullish(),
+  })
+  .refine(({ amount, returned_amount }) => (returned_amount ?? 0) <= amount);
 
 const rollbackRequest = transaction.extend({ reference_transaction_uuid: transactionUuid });
 

@@ -36,6 +36,8 @@ export interface WalletBet extends WalletTransaction {
 
 export interface WalletWin extends WalletTransaction {
   readonly amount: Amount;
+  /** What of it is stake that is given back, because it was never at risk: no more than the amount. */
+  readonly returned?: Amount;
   /** The bet that was won; undefined where the dialect settles rounds. */
   readonly referenceId: string | undefined;
 }

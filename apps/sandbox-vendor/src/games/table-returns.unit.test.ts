@@ -3,6 +3,7 @@ import { type Law, lawOf } from '../rooms/outcome-space.ts';
 import type { RoomGame } from '../rooms/room-game.ts';
 import { simulate } from '../rooms/simulate.ts';
 import { tableVectors, text, toNumber, type WrittenLaw, written } from '../testing/table-games.ts';
+import { tableGames } from '../testing/table-rooms.ts';
 import { baccaratBets, returnPercent as baccaratReturn } from './baccarat/bets.ts';
 import { baccarat } from './baccarat/game.ts';
 import { pairsSpace, totalsSpace } from './baccarat/outcome-space.ts';
@@ -13,6 +14,7 @@ import { roulette } from './roulette/game.ts';
 import { reds, wheelOrder } from './roulette/wheel.ts';
 import { sicBoBets } from './sic-bo/bets.ts';
 import { sicBo, throws } from './sic-bo/game.ts';
+import { tableReturnCases } from './table-return-cases.ts';
 
 const [totals, pairs] = [totalsSpace(), pairsSpace()];
 const percentOf = (game: RoomGame, bet: string, outcome: object) => game.returnPercent(bet, { ...outcome });
@@ -64,6 +66,16 @@ const laws: Readonly<Record<string, [RoomGame, Map<string, Law>]>> = {
     ),
   ],
 };
+
+test('every table has its laws here, and its bets among those that a long run plays', () => {
+  const played = tableGames.map(({ rules }) => rules).toSorted();
+  expect(
+    Object.values(laws)
+      .map(([{ rules }]) => rules)
+      .toSorted(),
+  ).toEqual(played);
+  expect([...new Set(tableReturnCases.map(({ game }) => game))].toSorted()).toEqual(played);
+});
 
 describe.each(Object.entries(laws))('every bet of %s', (_name, [game, byBet]) => {
   test('[GAM-3] shows the return that the whole space of outcomes gives, and returns at least 75 %', () => {

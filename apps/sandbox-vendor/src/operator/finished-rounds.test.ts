@@ -7,6 +7,7 @@ import {
 } from '@hanpan/vendor-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionOpened } from '../play/play-api.ts';
+import type { StepResponse } from '../steps/step-api.ts';
 import { operatorKeys } from '../testing/operator.ts';
 import { joinRoom } from '../testing/room.ts';
 import { startWorld, type World } from '../testing/world.ts';
@@ -39,9 +40,9 @@ async function waitFor(count: number, cursor?: string): Promise<TransferRoundsRe
   return await pageAfter(cursor);
 }
 
-async function openWith(user: string, amount: number): Promise<SessionOpened> {
+async function openWith(user: string, amount: number, game_code = 'cheongsa-777'): Promise<SessionOpened> {
   await ask('/wallet/deposit', { user, transfer_id: randomUUID(), amount, currency: 'KRW' });
-  const launch = { user, game_code: 'cheongsa-777', currency: 'KRW', lang: 'ko', platform: 'desktop' };
+  const launch = { user, game_code, currency: 'KRW', lang: 'ko', platform: 'desktop' };
   const { url } = (await ask('/game/url', launch)).json();
   const payload = { launch: new URL(url).searchParams.get('launch') };
   return (await world.server.inject({ method: 'POST', url: '/api/session', payload })).json();
@@ -77,6 +78,20 @@ test('finished rounds of purses are listed once, in pages, and none of the seaml
   });
   await world.spin(session);
   expect((await waitFor(1, rest.next_cursor)).rounds[0]?.user).toBe(user);
+});
+
+test('what a win gives back is told as returned, and not as won', async () => {
+  const session = await openWith(`player-${randomUUID()}`, 50_000, 'moonlit-catch');
+  const cursor = (await pageAfter(undefined)).next_cursor;
+  const choice = { bulletAmount: 100, size: 20 };
+  const begun = await world.call(session, 'POST', '/api/steps/begin', {
+    stakeAmount: 2_000,
+    roundKey: randomUUID(),
+    choice,
+  });
+  const { roundId } = (begun.body as Extract<StepResponse, { kind: 'open' }>).round;
+  await world.call(session, 'POST', '/api/steps/stop', { roundId });
+  expect((await waitFor(1, cursor)).rounds).toMatchObject([{ stake: 2_000, returned: 2_000, win: 0 }]);
 });
 
 test('a cursor that was never issued is refused, and another agent has its own rounds', async () => {

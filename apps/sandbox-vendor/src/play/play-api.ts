@@ -11,6 +11,8 @@ export interface Book<Event extends { type: string } = { type: string }> {
   stakeAmount: number;
   events: Event[];
   totalAmount: number;
+  /** What of the total is stake given back because it was never at risk; nothing where it is not said. */
+  returnedAmount?: number;
 }
 
 /** Enough to work the round out again once the server seed is revealed. */

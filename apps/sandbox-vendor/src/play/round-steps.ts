@@ -68,7 +68,8 @@ export async function roundEnded(
   ended: { book: Book; draws: readonly Draw[]; nextAttemptAt: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `UPDATE round SET state = 'bet', math_version = $2, book = $3, draws = $4, total_amount = $5, next_attempt_at = $6
+    `UPDATE round SET state = 'bet', math_version = $2, book = $3, draws = $4, total_amount = $5, next_attempt_at = $6,
+            returned_amount = $7
       WHERE id = $1 AND state = 'open'`,
     [
       id,
@@ -77,6 +78,7 @@ export async function roundEnded(
       JSON.stringify(ended.draws),
       ended.book.totalAmount,
       ended.nextAttemptAt,
+      ended.book.returnedAmount ?? 0,
     ],
   );
   return rowCount === 1;

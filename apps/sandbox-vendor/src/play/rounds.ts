@@ -33,6 +33,8 @@ export interface Round {
   book: Book | null;
   proof: RoundProof | null;
   totalAmount: number | null;
+  /** What of the total is stake given back. */
+  returnedAmount: number;
   balanceBeforeAmount: number | null;
   balanceAfterAmount: number | null;
   createdAt: Date;
@@ -54,7 +56,7 @@ const selectRound = `
          CASE WHEN r.book IS NOT NULL THEN jsonb_build_object(
            'algorithm', 'hmac-sha256-reject-32', 'serverSeedHash', seed.server_seed_hash,
            'clientSeed', seed.client_seed, 'nonce', r.nonce, 'draws', r.draws) END AS proof,
-         r.total_amount AS "totalAmount", r.balance_before_amount AS "balanceBeforeAmount",
+         r.total_amount AS "totalAmount", r.returned_amount AS "returnedAmount", r.balance_before_amount AS "balanceBeforeAmount",
          r.balance_after_amount AS "balanceAfterAmount", r.created_at AS "createdAt", r.shown_at AS "shownAt",
          r.attempts
     FROM round r
@@ -129,14 +131,19 @@ export async function markShown(tx: Reader, playerId: number, roundId: string, n
   );
 }
 
+/** What was put at risk by rounds that were played, and what came of it: stake that was given back is in neither. */
+export const sumsPlayed = {
+  staked: 'coalesce(sum(stake_amount - returned_amount), 0)::bigint',
+  returned: 'coalesce(sum(total_amount - returned_amount), 0)::bigint',
+} as const;
+
 export async function sessionFigures(
   tx: Reader,
   session: { id: number; openedAt: Date },
   now: Date,
 ): Promise<SessionFigures> {
   const { rows } = await tx.query<{ rounds: number; staked: number; returned: number }>(
-    `SELECT count(*) AS rounds, coalesce(sum(stake_amount), 0)::bigint AS staked,
-            coalesce(sum(total_amount), 0)::bigint AS returned
+    `SELECT count(*) AS rounds, ${sumsPlayed.staked} AS staked, ${sumsPlayed.returned} AS returned
        FROM round WHERE play_session_id = $1 AND book IS NOT NULL`,
     [session.id],
   );

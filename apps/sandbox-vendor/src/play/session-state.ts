@@ -4,7 +4,7 @@ import { replayOfBet } from '../rooms/replay-bet.ts';
 import type { Vendor } from '../vendor.ts';
 import { presentRound, unplayedOf } from './answer.ts';
 import type { ActualReturn, BalanceResponse, ReplayResponse, SessionState } from './play-api.ts';
-import { findLatestPlayed, findNewestRound, findRound, sessionFigures } from './rounds.ts';
+import { findLatestPlayed, findNewestRound, findRound, sessionFigures, sumsPlayed } from './rounds.ts';
 import { hashOf, type PlaySession } from './sessions.ts';
 import { balanceOf } from './settle-round.ts';
 
@@ -43,8 +43,8 @@ export async function askBalance(vendor: Vendor, session: PlaySession): Promise<
 
 export async function actualReturn({ pool }: Vendor, gameCode: string): Promise<ActualReturn> {
   const { rows } = await pool.query<ActualReturn & { since: Date | null }>(
-    `SELECT count(*) AS rounds, coalesce(sum(stake_amount), 0)::bigint AS "stakedAmount",
-            coalesce(sum(total_amount), 0)::bigint AS "returnedAmount", min(created_at) AS since
+    `SELECT count(*) AS rounds, ${sumsPlayed.staked} AS "stakedAmount", ${sumsPlayed.returned} AS "returnedAmount",
+            min(created_at) AS since
        FROM round r JOIN player p ON p.id = r.player_id
       WHERE game_code = $1 AND book IS NOT NULL AND NOT p.is_demo`,
     [gameCode],

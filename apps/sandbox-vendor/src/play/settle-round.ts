@@ -47,6 +47,9 @@ async function payWin(vendor: Vendor, round: Round): Promise<void> {
     round_closed: true,
     currency: round.currency,
     amount: toWireAmount(amount(round.totalAmount ?? 0), round.currency),
+    ...(round.returnedAmount > 0
+      ? { returned_amount: toWireAmount(amount(round.returnedAmount), round.currency) }
+      : {}),
   });
   if (outcome.kind === 'done') {
     return await winConfirmed(vendor.pool, round.id, balanceOf(outcome, round.currency), vendor.clock());

@@ -12,7 +12,8 @@ interface FinishedRow {
   game_code: string;
   stake: number;
   won: number;
-  is_undone: boolean;
+  /** Stake that was given back: with a win, or all of it where the round was undone. */
+  returned: number;
   created_at: Date;
   finished_at: Date;
 }
@@ -22,9 +23,9 @@ const isRead =
   '(finished_xid, id) > ($2::xid8, $3::uuid) AND finished_xid < pg_snapshot_xmin(pg_current_snapshot())';
 
 /** What a stake was taken for, after the cursor: a round of one player's own, or a bet in a room. */
-function played(table: 'round' | 'room_bet', gameColumn: string): string {
-  return `SELECT id, player_id, ${gameColumn} AS game_code, stake_amount, total_amount, state, bet_transaction, finished_xid,
-                 created_at, finished_at FROM ${table}
+function played(table: 'round' | 'room_bet', gameColumn: string, returned: string): string {
+  return `SELECT id, player_id, ${gameColumn} AS game_code, stake_amount, total_amount, ${returned} AS returned_amount, state,
+                 bet_transaction, finished_xid, created_at, finished_at FROM ${table}
            WHERE ${isRead}`;
 }
 
@@ -69,9 +70,10 @@ export async function finishedRounds(
                  ORDER BY s.finished_xid DESC, s.id DESC LIMIT 1) AS seen) last
        LEFT JOIN
        (SELECT f.id, f.finished_xid, f.finished_xid::text || '/' || f.id AS place, p.user_name, f.game_code, f.stake_amount AS stake,
-               CASE f.state WHEN 'done' THEN f.total_amount ELSE 0 END AS won, f.state = 'rolled-back' AS is_undone,
+               CASE f.state WHEN 'done' THEN f.total_amount - f.returned_amount ELSE 0 END AS won,
+               CASE f.state WHEN 'done' THEN f.returned_amount WHEN 'rolled-back' THEN f.stake_amount ELSE 0 END AS returned,
                f.created_at, f.finished_at
-          FROM (${played('round', 'game_code')} UNION ALL ${played('room_bet', 'room_code')}) f
+          FROM (${played('round', 'game_code', 'returned_amount')} UNION ALL ${played('room_bet', 'room_code', '0')}) f
           JOIN player p ON p.id = f.player_id
          WHERE p.operator_id = $1 AND NOT p.is_demo AND ${wasStaked[wallet]}
            AND f.finished_at >= coalesce($5::timestamptz, '-infinity') AND f.finished_at < coalesce($6::timestamptz, 'infinity')
@@ -91,7 +93,7 @@ export async function finishedRounds(
       game_code: row.game_code,
       currency,
       stake: row.stake,
-      returned: row.is_undone ? row.stake : 0,
+      returned: row.returned,
       win: row.won,
       started_at: row.created_at.toISOString(),
       finished_at: row.finished_at.toISOString(),

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { tableGames, tableRooms } from '../testing/table-rooms.ts';
 import { limitsOf, smallestChip } from './limits.ts';
 import { rooms } from './room-list.ts';
 import { roomAsGame } from './room-view.ts';
 
 const pictures = new URL('../../client/public', import.meta.url);
-const games = ['baccarat', 'dragon-tiger', 'roulette', 'sic-bo'];
+const games = tableGames.map(({ rules }) => rules).toSorted();
 
 test('every live and hotel casino lobby has a table of each game', () => {
   for (const product of ['1', '5', '10', '6', '9', '2', '17', '33']) {
-    const played = rooms.filter((room) => room.product === product).map(({ game }) => game.rules);
+    const played = tableRooms.filter((room) => room.product === product).map(({ game }) => game.rules);
     expect([product, played.toSorted()]).toEqual([product, games]);
   }
   expect(new Set(rooms.map(({ code }) => code)).size).toBe(rooms.length);

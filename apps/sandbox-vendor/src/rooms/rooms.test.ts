@@ -13,6 +13,7 @@ import {
 import { drawsFrom, hmacWords } from '../fair/draws.ts';
 import { joinRoom, openRoom, type RoomPage } from '../testing/room.ts';
 import { roomDriver, roomOf } from '../testing/room-driver.ts';
+import { tableGames } from '../testing/table-rooms.ts';
 import { startWorld, type World } from '../testing/world.ts';
 import type { RoundProofView } from './room-api.ts';
 
@@ -65,6 +66,32 @@ describe('a round that players share', () => {
     expect(first.state().round).toMatchObject({ state: 'open', number: 2 });
     expect(first.messages.map(({ version }) => version)).toEqual(first.messages.map((_, index) => index + 1));
   });
+
+  test.each(tableGames.map(({ rules }) => rules))(
+    'of %s is closed, drawn, shown and paid once',
+    async (rules) => {
+      const code = unused(rules, 'last');
+      const { game, limits } = roomOf(code);
+      const page = await sit(code);
+      const lines = Object.fromEntries(
+        game
+          .bets(null)
+          .slice(0, 2)
+          .map(({ id }) => [id, limits.chips[0] ?? 0]),
+      );
+      expect((await page.place(lines)).body.bet).toMatchObject({ status: 'taken' });
+      await closeBetting(page);
+      const outcome = page.state().round?.outcome ?? {};
+      await showToEnd(page);
+      const stake = Object.values(lines).reduce((sum, each) => sum + each, 0);
+      const total = Object.entries(lines).reduce(
+        (sum, [bet, each]) => sum + (each / 100) * game.returnPercent(bet, outcome),
+        0,
+      );
+      await expect.poll(() => world.operator.balanceOf(page.user)).toBe(1_000_000 - stake + total);
+      expect(winsOf(page)).toHaveLength(1);
+    },
+  );
 
   test('can be worked out again from what was published before it and with it', async () => {
     const code = unused('dragon-tiger');

@@ -190,6 +190,7 @@ describe('a round whose player goes away', () => {
     world.pass(dayMs + 1000);
     await settleDueRounds(world.vendor);
     expect(world.operator.balanceOf(who.user)).toBe(100_000);
+    expect(wins()).toMatchObject([{ body: { amount: 5000 * 100_000, returned_amount: 5000 * 100_000 } }]);
   });
 });
 

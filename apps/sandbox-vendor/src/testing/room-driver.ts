@@ -2,6 +2,7 @@ import type { Room } from '../rooms/room.ts';
 import { findRoom } from '../rooms/room-list.ts';
 import type { Fault } from './operator.ts';
 import { openRoom, type RoomPage } from './room.ts';
+import { tableRooms } from './table-rooms.ts';
 import type { World } from './world.ts';
 
 export function roomOf(code: string): Room {
@@ -14,12 +15,12 @@ export function roomOf(code: string): Room {
 export function roomDriver(world: () => World) {
   const sat: RoomPage[] = [];
   /** Every test has a room of its own: what one leaves behind is nobody else's. */
-  const codes = ['cheongsa', 'dongbaek', 'sora', 'maehwa', 'solbat', 'dalbit', 'hanok', 'gangbyeon'].flatMap(
-    (house) => ['baccarat', 'dragon-tiger', 'roulette', 'sic-bo'].map((rules) => `${house}-${rules}`),
-  );
-  const unused = (rules: string): string => {
-    const index = codes.findIndex((code) => code.endsWith(rules));
-    return codes.splice(index, 1)[0] ?? '';
+  const free = [...tableRooms];
+  /** The last have other chips than the first: they are for tests that ask what the chips are. */
+  const unused = (rules: string, end: 'first' | 'last' = 'first'): string => {
+    const isOf = ({ game }: Room) => game.rules === rules;
+    const index = end === 'first' ? free.findIndex(isOf) : free.findLastIndex(isOf);
+    return index === -1 ? '' : (free.splice(index, 1)[0]?.code ?? '');
   };
   async function sit(code: string, balanceAmount = 1_000_000): Promise<RoomPage> {
     const page = await openRoom(world(), code, world().operator.player(balanceAmount));

@@ -89,12 +89,15 @@ export function walletCalls(
     '/transaction/win': async (request: WalletRequest<'/transaction/win'>) => {
       const amount = readMoney(request, currency);
       if (typeof amount === 'string') return { status: amount, request_uuid: request.request_uuid };
+      const returned = fromWireAmount(request.returned_amount ?? 0, currency);
+      if (returned === undefined)
+        return { status: 'RS_ERROR_WRONG_TYPES' as const, request_uuid: request.request_uuid };
       const referenceId = request.reference_transaction_uuid;
       return responseOf(
         request.request_uuid,
         request.user,
         currency,
-        await wallet.win({ ...common(request), amount, referenceId }),
+        await wallet.win({ ...common(request), amount, returned, referenceId }),
       );
     },
     '/transaction/rollback': async (request: WalletRequest<'/transaction/rollback'>) => {

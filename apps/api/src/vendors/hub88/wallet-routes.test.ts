@@ -181,6 +181,30 @@ test('a round that is open counts towards the loss limit with its stake, and wit
   await world.changeSite(world.site, { dayLossLimitAmount: null });
 });
 
+test('a win may say what of it is stake given back: it is paid once, and never taken for another one', async () => {
+  const player = await newPlayer();
+  const bet = movement(player, { amount: 500 * wonToWire });
+  await send('/transaction/bet', bet);
+  const reference = { reference_transaction_uuid: bet.transaction_uuid, round: bet.round };
+  const money = { amount: 450 * wonToWire, returned_amount: 400 * wonToWire };
+  const win = movement(player, { ...reference, ...money });
+  const told = [await send('/transaction/win', win), await send('/transaction/win', win)];
+  expect(told.map(({ status, balance }) => [status, balance])).toEqual(
+    [0, 1].map(() => ['RS_OK', 950 * wonToWire]),
+  );
+  for (const returned_amount of [0, undefined, 300 * wonToWire])
+    expect((await send('/transaction/win', { ...win, returned_amount })).status).toBe(
+      'RS_ERROR_DUPLICATE_TRANSACTION',
+    );
+  for (const returned_amount of [1, 451 * wonToWire])
+    expect(
+      (await send('/transaction/win', movement(player, { ...reference, ...money, returned_amount }))).status,
+    ).toBe('RS_ERROR_WRONG_TYPES');
+  expect(await cashOf(player)).toBe(950);
+  const rounds = 'select stake, win, returned from game_round where round = $1';
+  expect(await world.database.rows(rounds, [bet.round])).toEqual([{ stake: 500, win: 50, returned: 400 }]);
+});
+
 describe('retransmissions and races', () => {
   test('a bet sent a hundred times at once is one bet', async () => {
     const player = await newPlayer();

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { rouletteBets } from '../../../src/games/roulette/bets.ts';
-import { rooms } from '../../../src/rooms/room-list.ts';
+import { tableGames } from '../../../src/testing/table-rooms.ts';
+import { games } from '../games/table/page.tsx';
 import { neighbour } from './bet-layout.ts';
 import { layouts } from './layouts.ts';
 
 test.each([false, true])(
-  'every bet of every room has one place on its layout, also on a phone (%s)',
+  'every bet of every table has one place on its layout, also on a phone (%s)',
   (narrow) => {
-    for (const { game } of rooms.slice(0, 4)) {
+    for (const game of tableGames) {
       const boards = layouts[game.rules]?.(narrow) ?? [];
       const placed = boards.flatMap(({ spots }) => spots.map(({ bet }) => bet));
       expect([game.rules, placed.toSorted()]).toEqual([
@@ -26,6 +27,10 @@ test.each([false, true])(
     }
   },
 );
+
+test('every table has somebody who shows it', () => {
+  expect(Object.keys(games).toSorted()).toEqual(tableGames.map(({ rules }) => rules).toSorted());
+});
 
 test('the arrow keys reach every number of roulette and come back', () => {
   const [board] = layouts.roulette?.(false) ?? [];

@@ -2,15 +2,31 @@ import { useEffect, useState } from 'react';
 import type { MyBet, RoomState } from '../../../src/rooms/room-api.ts';
 import type { PlayApi } from '../api.ts';
 
-/** The player's own bets in a room, the newest first; undefined until they have been read. */
-export function useOwnBets(api: Pick<PlayApi, 'ask'>, { mine, last }: RoomState): MyBet[] | undefined {
+/** Where the player's earlier bets are asked for; null in a replay, which has no session to ask with. */
+export type HistoryApi = Pick<PlayApi, 'ask'> | null;
+
+/** The player's own bets in a room, the newest first; undefined until anything is known of them. */
+export function useOwnBets(api: HistoryApi, { mine, last }: RoomState): MyBet[] | undefined {
   const [history, setHistory] = useState<MyBet[]>();
   const changed = [...mine, ...last].map(({ id, status }) => `${id}${status}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a bet that was made or paid is why it is read again.
   useEffect(() => {
-    void api.ask<MyBet[]>('GET', '/api/room/history').then(setHistory, () => undefined);
+    void api?.ask<MyBet[]>('GET', '/api/room/history').then(setHistory, () => undefined);
   }, [api, changed]);
-  return history && newestFirst(mine, history);
+  return history || mine.length > 0 ? newestFirst(mine, history ?? []) : undefined;
+}
+
+/**
+ * A round's outcome is known from the draw on, and shown later: until then a bet that was decided is told as it was taken.
+ * What did not play is told at once.
+ */
+export function untold(state: RoomState): RoomState {
+  const mine = state.mine.map((bet): MyBet => {
+    if (bet.status !== 'settling' && bet.status !== 'paid') return bet;
+    const lines = bet.lines.map((line) => ({ ...line, returnAmount: null }));
+    return { ...bet, status: 'taken', totalAmount: null, lines };
+  });
+  return { ...state, mine };
 }
 
 export type BetTone = 'pending' | 'taken' | 'won' | 'lost' | 'returned' | 'unresolved';

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
-import { newestFirst, returnedOf } from './own-bets.ts';
-import { aBet } from './testing.ts';
+import { newestFirst, returnedOf, toneOf, untold } from './own-bets.ts';
+import { aBet, aState } from './testing.ts';
 
 test('the bets of the running round stand before those of rounds that are over, each once', () => {
   const bet = (id: string, change = {}) => aBet({ id, ...change });
   const mine = [bet('3'), bet('4'), bet('5', { status: 'refused' })];
   const shown = newestFirst(mine, [bet('4'), bet('2'), bet('1')]);
   expect(shown.map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
+});
+
+test('before a round is shown, what was decided is told as taken, and what did not play as it is', () => {
+  const mine = [
+    aBet({ status: 'settling', totalAmount: 20_000 }),
+    aBet({ status: 'paid', totalAmount: 0 }),
+    aBet({ status: 'returned', reason: 'too-late' }),
+    aBet({ status: 'pending' }),
+  ];
+  const told = untold(aState({ mine })).mine;
+  expect(told.map(toneOf)).toEqual(['taken', 'taken', 'returned', 'pending']);
+  expect(told.map(returnedOf)).toEqual([null, null, 10_000, null]);
 });
 
 test('what a bet returned is not known while it is open, and the stake where it did not play', () => {

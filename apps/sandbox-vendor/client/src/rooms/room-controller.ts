@@ -1,3 +1,4 @@
+import type { PlayError } from '../../../src/play/play-api.ts';
 import type { MyBet, PlaceResponse, RoomInfo, RoomMessage } from '../../../src/rooms/room-api.ts';
 import { newRoundKey, type PlayApi, Refusal } from '../api.ts';
 import { cabinetView, gameOf, type Opened } from '../cabinet/page.ts';
@@ -40,6 +41,9 @@ export class RoomController {
       sending: false,
       told: null,
       toldBetId: null,
+      toldBets: [],
+      toldAmount: 0,
+      balanceBeforeAmount: null,
     };
   }
 
@@ -72,12 +76,19 @@ export class RoomController {
 
   /** Lays the chosen chip on a bet. It is staked with the others when the player confirms. */
   lay(bet: string): void {
-    const room = this.#roomLeft(bet);
-    if (typeof room === 'string') this.#tell(room);
+    const { laid, chip } = this.#view;
+    const limit = this.#limitOf(bet);
+    const staked = stakedOf(this.#view.room?.mine ?? []);
+    const more = Math.min(chip, limit - (staked[bet] ?? 0) - (laid[bet] ?? 0));
+    const { roundAmount } = this.#info.limits;
+    if (!this.#isOpen()) this.#tell('round-closed');
+    else if (limit === 0) this.#tell('bet-not-offered', { toldBets: [bet] });
+    else if (more <= 0) this.#tell('above-bet-limit', { toldBets: [bet], toldAmount: limit });
+    else if (more > roundAmount - sumOf(staked) - sumOf(laid))
+      this.#tell('above-round-limit', { toldAmount: roundAmount });
     else {
-      const { laid, chip } = this.#view;
       this.#sound.press();
-      this.#lay({ ...laid, [bet]: (laid[bet] ?? 0) + Math.min(chip, room) });
+      this.#lay({ ...laid, [bet]: (laid[bet] ?? 0) + more });
     }
   }
 
@@ -90,18 +101,23 @@ export class RoomController {
     if (sumOf(this.#view.laid) > 0) this.#lay({});
   }
 
-  /** The same chips as in the last bet, as far as the limits of this round allow. */
+  /** The same chips as in the last bet, as far as the limits of this round allow; what it has no place for is told. */
   repeat(): void {
-    const limits = this.#view.room?.round?.limits ?? {};
-    const lines = Object.entries(this.#view.before);
-    if (!this.#isOpen()) this.#tell('round-closed');
-    else
-      this.#lay(Object.fromEntries(lines.map(([bet, amount]) => [bet, Math.min(amount, limits[bet] ?? 0)])));
+    const lines = Object.entries(this.#view.before).map(
+      ([bet, amount]) => [bet, Math.min(amount, this.#limitOf(bet))] as const,
+    );
+    const offered = lines.filter(([, amount]) => amount > 0);
+    const toldBets = lines.filter(([, amount]) => amount === 0).map(([bet]) => bet);
+    if (this.#isOpen()) {
+      if (offered.length > 0) this.#lay(Object.fromEntries(offered));
+      if (toldBets.length > 0) this.#tell('bet-not-offered', { toldBets });
+    } else this.#tell('round-closed');
   }
 
   confirm(): void {
     if (this.#view.sending || sumOf(this.#view.laid) === 0) return;
-    void this.#stake().catch((error: unknown) => this.#fail(error));
+    const roundId = this.#view.room?.round?.id ?? '';
+    void this.#stake().catch((error: unknown) => this.#fail(error, roundId));
   }
 
   greet(greeting: string): void {
@@ -122,19 +138,14 @@ export class RoomController {
     if (balanceAmount !== null) this.#patch({ balanceAmount });
   }
 
+  /** The greatest stake on a bet in this round; nothing where it is not offered. */
+  #limitOf(bet: string): number {
+    return this.#view.room?.round?.limits[bet] ?? 0;
+  }
+
   #isOpen(): boolean {
     const round = this.#view.room?.round;
     return round?.state === 'open' && Date.now() + this.#view.clockOffsetMs < round.closesAtMs;
-  }
-
-  /** How much more may be laid on a bet, or why nothing. */
-  #roomLeft(bet: string): number | RoomNotice {
-    const { laid, room, chip } = this.#view;
-    if (!this.#isOpen() || !room?.round) return 'round-closed';
-    const staked = stakedOf(room.mine);
-    const left = (room.round.limits[bet] ?? 0) - (staked[bet] ?? 0) - (laid[bet] ?? 0);
-    const leftOfRound = this.#info.limits.roundAmount - sumOf(staked) - sumOf(laid);
-    return left <= 0 || Math.min(chip, left) > leftOfRound ? 'above-limit' : left;
   }
 
   #lay(laid: Laid): void {
@@ -166,8 +177,8 @@ export class RoomController {
     this.#patch({ sending: false, ...(balanceAmount === null ? {} : { balanceAmount }) });
     if (bet.status === 'taken' || bet.status === 'settling' || bet.status === 'paid')
       return this.#staked(laid);
-    this.#tell(noticeOf(bet), bet.id);
-    if (bet.status !== 'refused') this.#empty();
+    this.#tell(noticeOf(bet), { toldBetId: bet.id });
+    if (bet.status !== 'refused' || this.#isOver(round.id)) this.#empty();
   }
 
   #staked(laid: Laid): void {
@@ -198,8 +209,15 @@ export class RoomController {
     // A page that was opened again still knows what was staked last.
     if (sumOf(this.#view.before) === 0) news.before = stakedOf(room.mine.length > 0 ? room.mine : room.last);
     this.#patch(news);
+    // Whatever a broken stream has left out: what lay in a round that was open lies nowhere in another.
+    if (before?.round?.state === 'open' && this.#isOver(before.round.id)) this.#bettingOver();
     if (before?.round && room.round?.id !== before.round.id) this.#roundOver();
-    else if (before?.round?.state === 'open' && room.round?.state === 'closed') this.#bettingOver();
+  }
+
+  /** Whether betting on a round has ended, as far as the room has said. */
+  #isOver(roundId: string): boolean {
+    const round = this.#view.room?.round;
+    return round?.id !== roundId || round.state !== 'open';
   }
 
   /** Chips that were not staked in time stay in the hand. */
@@ -216,7 +234,7 @@ export class RoomController {
     if (result && result.totalAmount > result.stakeAmount)
       this.#sound.win(result.totalAmount >= result.stakeAmount * 10 ? 'big' : 'small');
     const bad = last.find(({ status }) => ['unresolved', 'pay-refused', 'returned'].includes(status));
-    if (bad) this.#tell(noticeOf(bad), bad.id);
+    if (bad) this.#tell(noticeOf(bad), { toldBetId: bad.id });
     if (result) this.#tellLobby();
   }
 
@@ -226,7 +244,7 @@ export class RoomController {
       window.opener?.postMessage({ type: 'hanpan-game', event: 'balance' }, this.#operatorOrigin);
   }
 
-  #fail(error: unknown): void {
+  #fail(error: unknown, roundId: string): void {
     this.#patch({ sending: false });
     if (!(error instanceof Refusal)) throw error;
     const { error: refusal } = error.refusal;
@@ -235,12 +253,16 @@ export class RoomController {
       this.#patch({ phase: 'closed', closed: refusal });
       return;
     }
-    if (refusal === 'round-closed') this.#empty();
-    this.#tell(refusal === 'above-limit' || refusal === 'stake-not-offered' ? refusal : 'round-closed');
+    const told = refusals[refusal] ?? 'round-closed';
+    if (told === 'round-closed' || this.#isOver(roundId)) this.#empty();
+    this.#tell(told);
   }
 
-  #tell(told: RoomNotice, toldBetId: string | null = null): void {
-    this.#patch({ told, toldBetId });
+  #tell(
+    told: RoomNotice,
+    about: Partial<Pick<RoomView, 'toldBetId' | 'toldBets' | 'toldAmount'>> = {},
+  ): void {
+    this.#patch({ toldBetId: null, toldBets: [], toldAmount: 0, ...about, told });
   }
 
   #patch(change: Partial<RoomView>): void {
@@ -248,6 +270,13 @@ export class RoomController {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** What the server can refuse a press for, as it is told here. */
+const refusals: Partial<Record<PlayError['error'], RoomNotice>> = {
+  'above-limit': 'above-limit',
+  'stake-not-offered': 'stake-not-offered',
+  malformed: 'stake-not-offered',
+};
 
 function noticeOf({ status, reason }: MyBet): RoomNotice {
   if (status === 'pay-refused' || status === 'unresolved') return status;

@@ -68,10 +68,19 @@ test('chips are laid up to the limits of the bet and of the round, and taken bac
   controller.lay('player');
   expect(controller.view().laid).toEqual({ player: 20_000 });
   controller.lay('player');
-  expect(controller.view()).toMatchObject({ laid: { player: 20_000 }, told: 'above-limit' });
+  expect(controller.view()).toMatchObject({
+    laid: { player: 20_000 },
+    told: 'above-bet-limit',
+    toldBets: ['player'],
+    toldAmount: 20_000,
+  });
   controller.lay('banker');
   controller.lay('tie');
-  expect(controller.view()).toMatchObject({ laid: { player: 20_000, banker: 10_000 }, told: 'above-limit' });
+  expect(controller.view()).toMatchObject({
+    laid: { player: 20_000, banker: 10_000 },
+    told: 'above-round-limit',
+    toldAmount: 30_000,
+  });
   controller.takeBack();
   controller.takeBack();
   expect(controller.view().laid).toEqual({ player: 10_000 });
@@ -145,6 +154,92 @@ test('chips that were not staked in time go back to the hand, and the player is 
   await patch({ round: aRound({ state: 'closed' }) });
   expect(controller.view()).toMatchObject({ laid: {}, told: 'round-closed' });
   expect(api.ask).not.toHaveBeenCalled();
+});
+
+const drawn = aRound({ state: 'drawn', outcome: {}, drawnAtMs: 0 });
+test.each([
+  ['the same round drawn', aState({ round: drawn })],
+  ['the next round open', aState({ round: aRound({ id: 'round-2', number: 2 }) })],
+  ['no round, for it was void', aState({ round: null })],
+])('chips that were not staked lie on nothing else after a stream that broke: %s', async (_, state) => {
+  const { controller, snapshot } = await atTable();
+  controller.lay('player');
+  controller.lay('banker');
+  await snapshot(state);
+  expect(controller.view()).toMatchObject({ laid: {}, told: 'round-closed' });
+  controller.takeBack();
+  expect(controller.view().laid).toEqual({});
+});
+
+test('chips lie where they lay when a stream that broke comes back to the same open round', async () => {
+  const { controller, snapshot } = await atTable();
+  controller.lay('player');
+  await snapshot(aState());
+  expect(controller.view()).toMatchObject({ laid: { player: 10_000 }, told: null });
+});
+
+test.each([
+  [
+    'a bet that does not play',
+    async () => ({ bet: aBet({ status: 'refused' as const }), balanceAmount: null }),
+  ],
+  [
+    'a refusal',
+    async () => {
+      throw new Refusal({ error: 'above-limit' });
+    },
+  ],
+])('chips that were on their way while the round ended lie on nothing of the next: %s', async (_, answer) => {
+  let respond = () => {};
+  const asked = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const { controller, snapshot } = await atTable(server(() => asked.then(answer)));
+  controller.lay('player');
+  controller.confirm();
+  await snapshot(aState({ round: aRound({ id: 'round-2', number: 2 }) }));
+  expect(controller.view()).toMatchObject({ laid: { player: 10_000 }, sending: true });
+  respond();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(controller.view()).toMatchObject({ laid: {}, sending: false });
+});
+
+test('the same chips again are laid where this round has a place for them, and the others are named', async () => {
+  const { controller, snapshot } = await atTable();
+  const lines = ['player', 'score_5_5'].map((bet) => ({ bet, stakeAmount: 15_000, returnAmount: null }));
+  await snapshot(aState({ last: [aBet({ lines, stakeAmount: 30_000 })] }));
+  controller.repeat();
+  expect(controller.view()).toMatchObject({
+    laid: { player: 15_000 },
+    told: 'bet-not-offered',
+    toldBets: ['score_5_5'],
+  });
+});
+
+test('where this round has a place for none of the same chips, nothing is laid and nothing is staked', async () => {
+  const { controller, snapshot, api } = await atTable();
+  const lines = [{ bet: 'score_5_5', stakeAmount: 15_000, returnAmount: null }];
+  await snapshot(aState({ last: [aBet({ lines, stakeAmount: 15_000 })] }));
+  controller.repeat();
+  controller.confirm();
+  expect(controller.view()).toMatchObject({ laid: {}, told: 'bet-not-offered' });
+  expect(api.ask).not.toHaveBeenCalled();
+});
+
+test('a press that the server cannot read is told as a stake that is not offered, and the chips stay', async () => {
+  const { controller } = await atTable(
+    server(async () => {
+      throw new Refusal({ error: 'malformed' });
+    }),
+  );
+  controller.lay('tie');
+  controller.confirm();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(controller.view()).toMatchObject({
+    told: 'stake-not-offered',
+    laid: { tie: 10_000 },
+    sending: false,
+  });
 });
 
 test('a refusal of the server after the close is told as such', async () => {

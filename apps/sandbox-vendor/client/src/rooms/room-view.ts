@@ -6,6 +6,9 @@ export type RoomNotice =
   | 'round-closed'
   | 'stake-not-offered'
   | 'above-limit'
+  | 'above-bet-limit'
+  | 'above-round-limit'
+  | 'bet-not-offered'
   | 'too-soon'
   | 'too-late'
   | 'round-void'
@@ -30,6 +33,12 @@ export interface RoomView extends CabinetView {
   told: RoomNotice | null;
   /** The bet that the notice is about, for whoever has to look at it. */
   toldBetId: string | null;
+  /** The bets that the notice is about, by their ids in the rules. */
+  toldBets: readonly string[];
+  /** The limit that the notice is about. */
+  toldAmount: number;
+  /** Of a replay: what the player had before the bet. */
+  balanceBeforeAmount: number | null;
 }
 
 export const sumOf = (amounts: Readonly<Record<string, number>>): number =>

@@ -5,14 +5,17 @@ import { gameOf, type PageProps } from '../cabinet/page.ts';
 import { usePageName } from '../cabinet/use-page-name.ts';
 import { gameTranslator, translator } from '../messages/translate.ts';
 import { TableScene } from './art/scene.tsx';
+import { betName } from './bet-names.ts';
 import type { ShownGame } from './games-shown.ts';
 import { layouts } from './layouts.ts';
 import { roomTexts } from './messages/texts.ts';
+import { untold } from './own-bets.ts';
 import { Bar } from './parts/bar.tsx';
 import { Board } from './parts/board.tsx';
 import { CrowdList, Greetings } from './parts/crowd.tsx';
 import { History } from './parts/history.tsx';
 import { RoomInfoPanel } from './parts/info.tsx';
+import { ReplayBar } from './parts/replay-bar.tsx';
 import { Status } from './parts/status.tsx';
 import { Told } from './parts/told.tsx';
 import { Top } from './parts/top.tsx';
@@ -65,6 +68,7 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
       <Top
         view={view}
         info={info}
+        isShown={isShown}
         t={t}
         tc={tc}
         onInfo={() => setInfoOpen(true)}
@@ -94,7 +98,13 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
             t={t}
             tc={tc}
           />
-          <Told view={view} t={t} tc={tc} onDismiss={() => controller.dismiss()} />
+          <Told
+            view={view}
+            betName={(bet) => betName(bet, t)}
+            t={t}
+            tc={tc}
+            onDismiss={() => controller.dismiss()}
+          />
         </div>
         {boards.length > 1 && (
           <nav className="board-tabs">
@@ -120,10 +130,19 @@ export function TablePage({ api, sound, opened, shown }: PageProps & { shown: Sh
         />
       </main>
       <aside className="room-right">
-        <Roads state={state} t={t} room={info} />
-        {view.mode === 'play' && <History api={api} state={state} t={t} tc={tc} />}
+        {view.mode === 'play' && <Roads state={state} t={t} room={info} />}
+        <History
+          api={view.mode === 'play' ? api : null}
+          state={outcome && !isShown ? untold(state) : state}
+          t={t}
+          tc={tc}
+        />
       </aside>
-      <Bar view={view} info={info} t={t} tc={tc} controller={controller} open={open} />
+      {view.mode === 'play' ? (
+        <Bar view={view} info={info} t={t} tc={tc} controller={controller} open={open} />
+      ) : (
+        <ReplayBar view={view} isShown={isShown} t={t} tc={tc} />
+      )}
       {infoOpen && (
         <RoomInfoPanel view={view} info={info} api={api} t={t} tc={tc} onClose={() => setInfoOpen(false)} />
       )}

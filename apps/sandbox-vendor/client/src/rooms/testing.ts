@@ -1,4 +1,11 @@
-import type { MyBet, RoomInfo, RoomRoundView, RoomState } from '../../../src/rooms/room-api.ts';
+import type {
+  MyBet,
+  RoomInfo,
+  RoomReplayEvent,
+  RoomRoundView,
+  RoomState,
+} from '../../../src/rooms/room-api.ts';
+import type { PlayApi } from '../api.ts';
 import type { Opened } from '../cabinet/page.ts';
 
 export const roomInfo: RoomInfo = {
@@ -90,3 +97,50 @@ export const opened: Opened = {
     lastRound: null,
   },
 };
+
+/** A server whose room says one thing and then nothing more; it knows no earlier bets. */
+export function apiSaying(state: RoomState): Pick<PlayApi, 'ask' | 'listen' | 'page'> {
+  const message = { version: 1, nowMs: Date.now(), type: 'snapshot', state };
+  return {
+    page: 'page-1',
+    ask: async <T>() => [] as T,
+    listen: async () =>
+      new ReadableStream<Uint8Array>({
+        start: (stream) => stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(message)}\n\n`)),
+      }),
+  };
+}
+
+/** One bet that is looked at again, and the round it was placed in. */
+export function aReplay(bet: MyBet, outcome: Record<string, unknown>, game = roomInfo): Opened {
+  const round = aRound({ state: 'drawn', outcome });
+  return {
+    mode: 'replay',
+    replay: {
+      lang: 'en',
+      currency: 'KRW',
+      game,
+      round: {
+        roundId: bet.id,
+        playedAtMs: 0,
+        book: {
+          gameCode: game.code,
+          mathVersion: game.mathVersion,
+          stakeAmount: bet.stakeAmount,
+          events: [{ type: 'room-round', round, mine: [bet] } as RoomReplayEvent],
+          totalAmount: bet.totalAmount ?? 0,
+        },
+        proof: {
+          algorithm: 'hmac-sha256-reject-32',
+          serverSeedHash: '',
+          clientSeed: '',
+          nonce: 1,
+          draws: [],
+        },
+        settlement: 'confirmed',
+      },
+      balanceBeforeAmount: 100_000,
+      balanceAfterAmount: 100_000 - bet.stakeAmount + (bet.totalAmount ?? 0),
+    },
+  };
+}

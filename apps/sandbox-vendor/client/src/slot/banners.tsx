@@ -25,13 +25,17 @@ export function Banners({ view, t, onSkip }: BannersProps) {
       data-testid="banner"
       onClick={onSkip}
     >
-      {banner.kind !== 'free-end' && <RisingLanterns />}
+      {hasLanterns(banner) && <RisingLanterns />}
       <span className="banner-board">
         <BannerText banner={banner} stakeAmount={view.stakeAmount} t={t} />
       </span>
       <span className="banner-skip">{t('action.skip')}</span>
     </button>
   );
+}
+
+function hasLanterns(banner: Banner): boolean {
+  return banner.kind === 'pot' ? banner.isCelebrated : banner.kind !== 'free-end';
 }
 
 interface BannerTextProps {

@@ -15,6 +15,8 @@ interface Stage extends Show {
   stage: SlotStage;
   texts: FeatureTexts;
   stakeAmount: number;
+  /** Of the whole round. */
+  totalAmount: number;
 }
 
 type EventOf<Type extends SlotEvent['type']> = Extract<SlotEvent, { type: Type }>;
@@ -39,7 +41,8 @@ export function eventsPlayer(
     land: (round) => stage.land(spinOf(round)),
     async play(show, round) {
       const texts = textsIn(show.lang);
-      await playEvents({ ...show, game, stage, texts, stakeAmount: round.book.stakeAmount }, round);
+      const { stakeAmount, totalAmount } = round.book;
+      await playEvents({ ...show, game, stage, texts, stakeAmount, totalAmount }, round);
     },
   };
 }
@@ -179,12 +182,14 @@ async function leaveFeature(stage: Stage, { feature, amount }: EventOf<'feature-
   stage.patch({ banner: null, free: null });
 }
 
+/** A pot may be worth less than the stake: it is told, and celebrated only where the round returns more than was staked. */
 async function showBanner(
   stage: Stage,
   banner: { kind: 'pot'; title: string; amount: number },
 ): Promise<void> {
-  stage.sound.win('grand');
-  stage.patch({ banner });
+  const isCelebrated = stage.totalAmount > stage.stakeAmount;
+  if (isCelebrated) stage.sound.win('grand');
+  stage.patch({ banner: { ...banner, isCelebrated } });
   await stage.pace.linger(4200);
   stage.patch({ banner: null });
 }

@@ -1,7 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ReelInfo, SlotEvent } from '../../../src/games/slot-api.ts';
 import { countedSound, openedAs, roundOf } from '../games/cheongsa-777/testing.ts';
 import { translator } from '../messages/translate.ts';
+import { Banners } from './banners.tsx';
 import { firstGrid } from './first-grid.ts';
 import { playEvents } from './play-events.ts';
 import type { SlotStage } from './slot-stage.ts';
@@ -47,6 +50,7 @@ async function played(events: SlotEvent[], totalAmount: number) {
       game: { art: { scatter: 'moon' }, facts: { respins: 3 } } as unknown as ReelInfo,
       texts: { freeHelp: '', holdHelp: 'back to {respins}' },
       stakeAmount: 1000,
+      totalAmount,
     },
     { ...round, book: { ...round.book, events } },
   );
@@ -142,6 +146,28 @@ describe('a round', () => {
     expect(sound).toContain('win grand');
   });
 });
+
+test.each([
+  ['pot', { type: 'pot', pot: 'minor', amount: 1000 }],
+  ['full house', { type: 'full-house', amount: 1000 }],
+] as [string, SlotEvent][])(
+  '[RG-18] a %s at or below the stake is told, and celebrated only with more beside it',
+  async (_, event) => {
+    const quiet = await played([spin(0), event], 1000);
+    expect(quiet.sound.some((name) => name.startsWith('win'))).toBe(false);
+    const bannerOf = ({ views }: typeof quiet) =>
+      views.find(({ banner }) => banner?.kind === 'pot') as SlotView;
+    expect(bannerOf(quiet).banner).toMatchObject({ amount: 1000 });
+    const lanternsOf = (view: SlotView) =>
+      renderToStaticMarkup(
+        createElement(Banners, { view, t: translator('en'), onSkip: () => undefined }),
+      ).includes('rising');
+    expect(lanternsOf(bannerOf(quiet))).toBe(false);
+    const more = await played([spin(1), event], 1001);
+    expect(more.sound).toContain('win grand');
+    expect(lanternsOf(bannerOf(more))).toBe(true);
+  },
+);
 
 test('a new game without strips shows nothing that looks like a win', () => {
   const pays = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((symbol) => ({ symbol, pays: [] }));

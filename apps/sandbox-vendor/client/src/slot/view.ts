@@ -23,7 +23,7 @@ export type Ticker =
 export type Banner =
   | { kind: 'free-start'; art: ArtName; title: string; help: string }
   | { kind: 'free-end'; title: string; amount: number }
-  | { kind: 'pot'; title: string; amount: number }
+  | { kind: 'pot'; title: string; amount: number; isCelebrated: boolean }
   | { kind: 'win'; tier: 'big' | 'grand'; amount: number };
 
 /** A feature: free spins, or coins that stay, where the index is how many fillings are left. */

@@ -5,6 +5,7 @@ import { gameTranslator, type Translate } from '../messages/translate.ts';
 import type { TranslateRoom } from '../rooms/messages/texts.ts';
 import { Fair } from '../rooms/parts/fair.tsx';
 import type { RoomView } from '../rooms/room-view.ts';
+import { Limits } from './limits.tsx';
 import { virtualTexts } from './messages.ts';
 import type { VirtualParts } from './parts.ts';
 
@@ -32,6 +33,7 @@ export function VirtualInfo({ onClose, parts, ...props }: InfoProps) {
         ) : (
           <>
             <parts.Rules info={info} card={view.room?.round?.card ?? null} lang={view.lang} />
+            <Limits round={view.room?.round ?? null} info={info} parts={parts} lang={view.lang} />
             <p>{text('odds')}</p>
             <p>{text('common')}</p>
             <p>{tc('info.longRun')}</p>

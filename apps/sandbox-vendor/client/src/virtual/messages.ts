@@ -19,6 +19,10 @@ const ko = {
   market: '종류',
   target: '환수율',
   range: '이번 판의 실제 환수율',
+  limit: '이번 판 한도',
+  upTo: '{most}원',
+  upToOf: '{least}–{most}원',
+  roundLimit: '한 판에 모두 {most}원까지 걸 수 있습니다.',
 } as const;
 
 /** What races and matches have in common. */
@@ -43,6 +47,10 @@ export const virtualTexts: GameTexts<keyof typeof ko> = {
     market: 'Bet',
     target: 'Return',
     range: 'Actual return in this round',
+    limit: 'Limit in this round',
+    upTo: '{most} KRW',
+    upToOf: '{least}–{most} KRW',
+    roundLimit: 'Up to {most} KRW can be staked in one round.',
   },
   vi: {
     mine: 'Cược của tôi',
@@ -63,5 +71,9 @@ export const virtualTexts: GameTexts<keyof typeof ko> = {
     market: 'Loại cược',
     target: 'Hoàn trả',
     range: 'Hoàn trả thực tế của ván này',
+    limit: 'Giới hạn của ván này',
+    upTo: '{most} KRW',
+    upToOf: '{least}–{most} KRW',
+    roundLimit: 'Mỗi ván cược được tối đa {most} KRW.',
   },
 };

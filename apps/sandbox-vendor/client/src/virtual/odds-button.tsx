@@ -4,6 +4,8 @@ import type { Lang } from '../messages/texts.ts';
 interface OddsButtonProps {
   bet: string;
   label: string;
+  /** What is read out, where the label alone does not say which bet it is; it has the label in it. */
+  name?: string;
   /** In hundredths; undefined for what is not on offer. */
   odds: number | undefined;
   own: Readonly<Record<string, number>>;
@@ -16,7 +18,7 @@ interface OddsButtonProps {
 
 /** Odds to press; what the player has on them lies on the corner. */
 export function OddsButton(props: OddsButtonProps) {
-  const { bet, label, odds, own, laid, open, lang, onLay, showLabel = false } = props;
+  const { bet, label, name = label, odds, own, laid, open, lang, onLay, showLabel = false } = props;
   if (odds === undefined) return <span className="odds" data-offered="false" />;
   const mine = (own[bet] ?? 0) + (laid[bet] ?? 0);
   const text = formatHundredths(odds, lang);
@@ -28,7 +30,7 @@ export function OddsButton(props: OddsButtonProps) {
       data-testid={`bet-${bet}`}
       data-mine={mine > 0}
       aria-disabled={!open}
-      aria-label={`${label} ${text} ${staked}`.trim()}
+      aria-label={`${name} ${text} ${staked}`.trim()}
       onClick={() => onLay(bet)}
     >
       {showLabel && <small>{label}</small>}

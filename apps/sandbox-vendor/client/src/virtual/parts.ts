@@ -40,4 +40,6 @@ export interface VirtualParts {
   pastText(summary: Readonly<Record<string, unknown>>, lang: Lang): string;
   /** `round` is the card of the bet's round or, once that is past, its summary; null where neither is at hand. */
   betName(bet: string, lang: Lang, round: Readonly<Record<string, unknown>> | null): string;
+  /** The kind of bet that a bet is of, as its tab or its button names it. */
+  marketOf(bet: string, lang: Lang): string;
 }

@@ -1,15 +1,14 @@
 import type { MyBet, RoomState } from '../../../src/rooms/room-api.ts';
-import type { PlayApi } from '../api.ts';
 import { Money } from '../cabinet/money.tsx';
 import { formatNumber } from '../messages/figures.ts';
 import type { Lang } from '../messages/texts.ts';
 import { gameTranslator, type Translate } from '../messages/translate.ts';
-import { returnedOf, toneOf, useOwnBets } from '../rooms/own-bets.ts';
+import { type HistoryApi, returnedOf, toneOf, useOwnBets } from '../rooms/own-bets.ts';
 import { virtualTexts } from './messages.ts';
 import type { VirtualParts } from './parts.ts';
 
 interface SideProps {
-  api: Pick<PlayApi, 'ask'>;
+  api: HistoryApi;
   state: RoomState;
   parts: VirtualParts;
   lang: Lang;
@@ -31,21 +30,29 @@ export function Side({ api, state, parts, lang, tc }: SideProps) {
           ))}
         </ol>
       </section>
-      <section>
-        <h2>{text('past')}</h2>
-        {state.past.length === 0 && <p className="tiny">{text('noPast')}</p>}
-        <ol className="virtual-past">
-          {[...state.past]
-            .reverse()
-            .slice(0, 10)
-            .map(({ id, number, summary }) => (
-              <li key={id}>
-                <span className="num">#{number}</span> {parts.pastText(summary, lang)}
-              </li>
-            ))}
-        </ol>
-      </section>
+      {api !== null && <Past state={state} parts={parts} lang={lang} />}
     </aside>
+  );
+}
+
+/** The rounds before. A replay is of one round and knows no others. */
+function Past({ state, parts, lang }: Pick<SideProps, 'state' | 'parts' | 'lang'>) {
+  const text = gameTranslator(virtualTexts, lang);
+  return (
+    <section>
+      <h2>{text('past')}</h2>
+      {state.past.length === 0 && <p className="tiny">{text('noPast')}</p>}
+      <ol className="virtual-past">
+        {[...state.past]
+          .reverse()
+          .slice(0, 10)
+          .map(({ id, number, summary }) => (
+            <li key={id}>
+              <span className="num">#{number}</span> {parts.pastText(summary, lang)}
+            </li>
+          ))}
+      </ol>
+    </section>
   );
 }
 

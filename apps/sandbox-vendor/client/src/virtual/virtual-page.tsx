@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { RoomInfo, RoomState } from '../../../src/rooms/room-api.ts';
+import type { RoomInfo } from '../../../src/rooms/room-api.ts';
 import { Closed } from '../cabinet/closed.tsx';
 import { type GamePage, gameOf, type PageProps } from '../cabinet/page.ts';
 import { usePageName } from '../cabinet/use-page-name.ts';
 import { gameTranslator, translator } from '../messages/translate.ts';
 import { roomTexts } from '../rooms/messages/texts.ts';
+import { untold } from '../rooms/own-bets.ts';
 import { Bar } from '../rooms/parts/bar.tsx';
+import { ReplayBar } from '../rooms/parts/replay-bar.tsx';
 import { Status } from '../rooms/parts/status.tsx';
 import { Told } from '../rooms/parts/told.tsx';
 import { Top } from '../rooms/parts/top.tsx';
@@ -64,6 +66,7 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
       <Top
         view={view}
         info={info}
+        isShown={isShown}
         t={t}
         tc={tc}
         onInfo={() => setInfoOpen(true)}
@@ -80,7 +83,13 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
             t={t}
             tc={tc}
           />
-          <Told view={view} t={t} tc={tc} onDismiss={() => controller.dismiss()} />
+          <Told
+            view={view}
+            betName={(bet) => parts.betName(bet, lang, round?.card ?? null)}
+            t={t}
+            tc={tc}
+            onDismiss={() => controller.dismiss()}
+          />
         </div>
         <div className="virtual-market">
           {round?.card && (
@@ -96,8 +105,18 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
           )}
         </div>
       </main>
-      <Side api={api} state={outcome && !isShown ? untold(state) : state} parts={parts} lang={lang} tc={tc} />
-      <Bar view={view} info={info} t={t} tc={tc} controller={controller} open={open} />
+      <Side
+        api={view.mode === 'play' ? api : null}
+        state={outcome && !isShown ? untold(state) : state}
+        parts={parts}
+        lang={lang}
+        tc={tc}
+      />
+      {view.mode === 'play' ? (
+        <Bar view={view} info={info} t={t} tc={tc} controller={controller} open={open} />
+      ) : (
+        <ReplayBar view={view} isShown={isShown} t={t} tc={tc} />
+      )}
       {infoOpen && (
         <VirtualInfo
           view={view}
@@ -111,9 +130,4 @@ function VirtualPage({ api, sound, opened, parts }: PageProps & { parts: Virtual
       )}
     </div>
   );
-}
-
-/** What a bet returned is told once the race or the match has shown it. */
-function untold(state: RoomState): RoomState {
-  return { ...state, mine: state.mine.map((bet) => ({ ...bet, status: 'taken', totalAmount: null })) };
 }

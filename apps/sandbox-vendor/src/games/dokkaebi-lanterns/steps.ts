@@ -59,6 +59,8 @@ export const lanternSteps: StepRules<LanternsChoice, LanternsAct, LanternsOutcom
         },
       ],
       totalAmount: scale(amount(stakeAmount), BigInt(multiplierHundredths), 100n),
+      // Where no lantern was opened, nothing was at risk.
+      returnedAmount: past.length === 0 ? stakeAmount : 0,
     };
   },
 };

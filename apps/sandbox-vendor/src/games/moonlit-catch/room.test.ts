@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawsFrom, hmacWords } from '../../fair/draws.ts';
 import { readSeed } from '../../fair/seeds.ts';
-import type { SessionOpened } from '../../play/play-api.ts';
+import type { ActualReturn, SessionOpened } from '../../play/play-api.ts';
 import { findSession, type PlaySession } from '../../play/sessions.ts';
 import { settleDueRounds } from '../../play/unfinished-rounds.ts';
 import type { StepResponse } from '../../steps/step-api.ts';
@@ -144,6 +144,28 @@ describe('a magazine', () => {
     expect(balanceOf(who)).toBe(98_000 + book.totalAmount);
     const calls = world.operator.calls.filter(({ body }) => body.round === roundId);
     expect(calls.map(({ path }) => path)).toEqual(['/transaction/bet', '/transaction/win']);
+    expect(calls[1]?.body).toMatchObject({ returned_amount: 1_400 * 100_000 });
+    expect(ended.session).toMatchObject({ stakedAmount: 600, returnedAmount: paid * 100 });
+  });
+
+  test('[GAM-4] that is taken back unfired is stake given back: nothing was played, and nothing was returned to players', async () => {
+    const who = await angler(500_000);
+    const actual = async () =>
+      (await world.call(who.session, 'GET', '/api/actual-return')).body as ActualReturn;
+    const before = await actual();
+    const roundId = await load(who, 100, 5_000);
+    const ended = await step(who, 'stop', { roundId });
+    expect(ended).toMatchObject({
+      round: { book: { totalAmount: 500_000, returnedAmount: 500_000 } },
+      session: { stakedAmount: 0, returnedAmount: 0 },
+    });
+    const calls = world.operator.calls.filter(({ body }) => body.round === roundId);
+    expect(calls.at(-1)?.body).toMatchObject({ amount: 50_000_000_000, returned_amount: 50_000_000_000 });
+    expect(balanceOf(who)).toBe(500_000);
+    expect(await actual()).toMatchObject({
+      stakedAmount: before.stakedAmount,
+      returnedAmount: before.returnedAmount,
+    });
   });
 
   test('ends by itself with its last bullet, and every shot can be worked out again', async () => {

@@ -50,6 +50,7 @@ export const magazineSteps: StepRules<MagazineChoice, Shot, ShotOutcome, null> =
         },
       ],
       totalAmount: scale(amount(choice.bulletAmount), BigInt(paid + unfired), 1n),
+      returnedAmount: scale(amount(choice.bulletAmount), BigInt(unfired), 1n),
     };
   },
 };

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/game-vendor.ts';
 import { startTransferVendor, transferGameKey } from '../../../testing/transfer-vendor.ts';
 import { createWorld, type Person } from '../../../testing/world.ts';
-import type { WalletBet } from '../../../vendors/wallet-operations.ts';
+import type { WalletBet, WalletWin } from '../../../vendors/wallet-operations.ts';
 import { vendorJobs } from '../jobs.ts';
 import { seamlessWallet } from '../seamless/wallet.ts';
 
@@ -75,7 +75,7 @@ async function newPlayer(cash = 10_000) {
       await ok(wallet.bet(request));
       return request;
     },
-    win: async (of: WalletBet, sum: number, change: Partial<WalletBet> = {}) =>
+    win: async (of: WalletBet, sum: number, change: Partial<WalletWin> = {}) =>
       ok(wallet.win({ ...movement(of.round, sum, change), referenceId: of.transactionId })),
     rollback: async (of: WalletBet, change: Partial<WalletBet> = {}) =>
       ok(wallet.rollback({ ...movement(of.round, 0, change), referenceId: of.transactionId })),
@@ -108,6 +108,18 @@ describe('a round of a vendor that asks for every bet', () => {
     expect(await facts(atOnce)).toEqual([fact(1, 1, { stake: 100, counted: 100 })]);
     await win(await bet(later, 70), 0, closes);
     expect(await facts(later)).toEqual([fact(1, 1, { stake: 70, counted: 70 })]);
+  });
+
+  test('what its win gives back was never at risk: it is returned, counts as no turnover, and is not won', async () => {
+    const { bet, win, member, factsOf: facts } = await newPlayer();
+    const [unfired, partly] = [newRound(), newRound()];
+    await win(await bet(unfired, 5_000), 5_000, { returned: amount(5_000), ...closes });
+    expect(await facts(unfired)).toEqual([fact(1, 1, { stake: 5_000, returned: 5_000 })]);
+    await win(await bet(partly, 1_000), 900, { returned: amount(600), ...closes });
+    expect(await facts(partly)).toEqual([
+      fact(1, 1, { stake: 1_000, counted: 400, returned: 600, win: 300 }),
+    ]);
+    expect((await world.holdingsOf(member)).cash).toBe(10_000 - 100);
   });
 
   test('what comes after it was closed settles it again: the old figures are taken back', async () => {

@@ -1,5 +1,5 @@
 import { flows, type Holder, type Transfer } from '@hanpan/ledger';
-import { type Amount, zero } from '@hanpan/money';
+import { type Amount, subtract, zero } from '@hanpan/money';
 import type { WalletOutcome } from '../../../vendors/wallet-operations.ts';
 import { addToRound } from '../rounds/round-store.ts';
 import type { Booking } from './decide.ts';
@@ -40,7 +40,7 @@ export async function book<Request extends WalletMovement>(
   // What is returned of a bet belongs to the round of the bet, whatever round its rollback names.
   const round = booking.kind === 'rollback' ? (bet?.round ?? request.round) : request.round;
   if (booking.kind !== 'tombstone' && booking.kind !== 'parked')
-    await addPart(scene, { round, part: kind.part, moved, closes: request.roundClosed }, request);
+    await addPart(scene, { round, ...partsOf(kind, moved, request), closes: request.roundClosed }, request);
   const paid = kind.name === 'bet' ? await payAllParked(scene, request, parked) : undefined;
   return { status: tell, balance: paid ?? balance };
 }
@@ -74,6 +74,7 @@ async function store(
     round: request.round,
     gameKey: request.gameKey ?? session.game_key,
     amount,
+    returned: request.returned ?? zero,
     isFree: request.isFree,
     resolves,
     balanceAfter,
@@ -81,16 +82,30 @@ async function store(
   });
 }
 
-interface Part {
+interface Parts {
+  readonly stake: Amount;
+  readonly win: Amount;
+  readonly returned: Amount;
+}
+
+/** A win may give back stake that was never at risk: that is returned, and only the rest of it was won. */
+function partsOf(
+  { part }: Pick<MovementKind<never>, 'part'>,
+  moved: Amount,
+  { returned = zero }: Pick<WalletMovement, 'returned'>,
+): Parts {
+  const none = { stake: zero, win: zero, returned: zero };
+  return part === 'win' ? { ...none, win: subtract(moved, returned), returned } : { ...none, [part]: moved };
+}
+
+interface RoundParts extends Parts {
   readonly round: string;
-  readonly part: 'stake' | 'win' | 'returned';
-  readonly moved: Amount;
   readonly closes: boolean;
 }
 
 async function addPart(
   { tx, session, at }: Scene,
-  { round, part, moved, closes }: Part,
+  { round, closes, ...parts }: RoundParts,
   { gameKey }: Pick<WalletMovement, 'gameKey'>,
 ): Promise<void> {
   await addToRound(tx, {
@@ -99,7 +114,7 @@ async function addPart(
     memberId: session.member_id,
     round,
     gameKey: gameKey ?? session.game_key,
-    ...{ stake: zero, win: zero, returned: zero, [part]: moved },
+    ...parts,
     at,
     closes,
   });
@@ -112,7 +127,7 @@ async function payAllParked(
   parked: readonly VendorTransactionRow[],
 ): Promise<Amount | undefined> {
   let balance: Amount | undefined;
-  for (const [index, { transaction_id: id, amount, round }] of parked.entries()) {
+  for (const [index, { transaction_id: id, amount, returned, round }] of parked.entries()) {
     if (amount > 0)
       balance = (
         await post(scene, flows.vendorWin({ holder: holderOf(scene.session), amount }, vendorCode, id))
@@ -124,7 +139,11 @@ async function payAllParked(
       resolves: index === 0,
       balanceAfter: balance,
     });
-    await addPart(scene, { round, part: 'win', moved: amount, closes: true }, { gameKey });
+    await addPart(
+      scene,
+      { round, ...partsOf({ part: 'win' }, amount, { returned }), closes: true },
+      { gameKey },
+    );
   }
   return balance;
 }

@@ -17,6 +17,7 @@ export interface Scene {
 
 export type WalletMovement = WalletTransaction & {
   readonly amount?: Amount;
+  readonly returned?: Amount;
   readonly referenceId?: string | undefined;
   readonly isOwed?: boolean;
 };

@@ -9,6 +9,21 @@ import { type MovementColumns, postMovements, sitesOf, vendorIdOf } from './post
 /** What names its opening and its game. */
 export type OrdinaryRequest = (WalletBet | WalletWin) & { readonly token: string; readonly gameKey: string };
 
+/**
+ * Whether the statement of the fast path decides by the rules that the request is under. A win that gives stake back is
+ * decided alone: the statement knows nothing that is returned.
+ */
+export function isOrdinary<Request extends WalletBet | WalletWin>(
+  kind: 'bet' | 'win',
+  request: Request,
+): request is Request & OrdinaryRequest {
+  const { token, gameKey, rules } = request;
+  if (token === undefined || gameKey === undefined) return false;
+  if (kind === 'bet') return !('isOwed' in request && request.isOwed === true);
+  if ('returned' in request && (request.returned ?? 0) > 0) return false;
+  return rules === undefined || (rules.winsPerBet === 'many' && rules.settles === 'bet');
+}
+
 /** A bet or a win whose player's id could be read. */
 export interface OrdinaryMovement {
   readonly kind: 'bet' | 'win';

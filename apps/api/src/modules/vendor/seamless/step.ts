@@ -110,7 +110,8 @@ function isSame(
     (request.gameKey === undefined || stored.game_key === request.gameKey) &&
     stored.is_free === request.isFree &&
     stored.reference_id === (request.referenceId ?? null) &&
-    (request.amount === undefined || stored.amount === request.amount)
+    (request.amount === undefined || stored.amount === request.amount) &&
+    stored.returned === (request.returned ?? zero)
   );
 }
 

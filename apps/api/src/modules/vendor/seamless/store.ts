@@ -31,14 +31,21 @@ export async function findGameSession(
   return row;
 }
 
-/** The last opening of a game by a member at one vendor, for wires without a token. */
+/**
+ * The game of a member at one vendor, for wires without a token: the last that is open, for a later opening that the vendor
+ * refused is closed again and the game before it goes on; where none is, the last that was.
+ */
 export async function findLastGameSession(
   queryable: Queryable,
   session: { vendorCode: string; memberId: number; gameKey: string | undefined },
 ): Promise<PlayerSession | undefined> {
   const [row] = await queryable.prepared<PlayerSession>(
     'game-session-last',
-    `${selectSession} where s.member_id = $1 and v.code = $2 order by s.opened_at desc, s.id desc limit 1`,
+    `${selectSession} where v.code = $2 and s.id = coalesce(
+       (select o.id from game_session o where o.member_id = $1 and o.vendor_id = v.id and o.closed_at is null
+         order by o.opened_at desc, o.id desc limit 1),
+       (select o.id from game_session o where o.member_id = $1 and o.vendor_id = v.id
+         order by o.opened_at desc, o.id desc limit 1))`,
     [session.memberId, session.vendorCode, session.gameKey ?? null],
   );
   return row;
@@ -99,6 +106,8 @@ export interface VendorTransactionRow {
   readonly reference_id: string | null;
   readonly member_id: number;
   readonly amount: Amount;
+  /** What of a win is stake that was given back. */
+  readonly returned: Amount;
   readonly is_free: boolean;
   readonly round: string;
   readonly game_key: string;
@@ -113,10 +122,10 @@ export function findTransactions(
 ): Promise<VendorTransactionRow[]> {
   return tx.prepared(
     'vendor-transactions-find',
-    `select transaction_id, kind, reference_id, member_id, amount, is_free, round, game_key from vendor_transaction
+    `select transaction_id, kind, reference_id, member_id, amount, returned, is_free, round, game_key from vendor_transaction
       where vendor_id = $1 and transaction_id = any($2::text[])
      union
-     select transaction_id, kind, reference_id, member_id, amount, is_free, round, game_key from vendor_transaction
+     select transaction_id, kind, reference_id, member_id, amount, returned, is_free, round, game_key from vendor_transaction
       where vendor_id = $1 and reference_id = $3`,
     [vendorId, ids, betId],
   );
@@ -131,6 +140,7 @@ export interface NewTransaction {
   readonly round: string;
   readonly gameKey: string;
   readonly amount: Amount;
+  readonly returned: Amount;
   readonly isFree: boolean;
   readonly resolves: boolean;
   readonly balanceAfter: Amount;
@@ -141,7 +151,7 @@ export async function insertTransaction(tx: Tx, row: NewTransaction): Promise<vo
   await tx.prepared(
     'vendor-transaction-insert',
     `insert into vendor_transaction (vendor_id, transaction_id, kind, reference_id, member_id, round, game_key, amount,
-       is_free, balance_after, at, resolves) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       is_free, balance_after, at, resolves, returned) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       row.vendorId,
       row.id,
@@ -155,6 +165,7 @@ export async function insertTransaction(tx: Tx, row: NewTransaction): Promise<vo
       row.balanceAfter,
       row.at,
       row.resolves,
+      row.returned,
     ],
   );
 }

@@ -10,7 +10,7 @@ import { bet } from './bet.ts';
 import { holderOf } from './book.ts';
 import { DecidedAlone, isBeyondBounds } from './decided-alone.ts';
 import type { MovementKind } from './movement.ts';
-import { OrdinaryMovements, type OrdinaryRequest } from './ordinary-movements.ts';
+import { isOrdinary, OrdinaryMovements } from './ordinary-movements.ts';
 import { promo } from './promo.ts';
 import { rollback } from './rollback.ts';
 import { isOutcome, readSession, step, type WalletServices } from './step.ts';
@@ -24,17 +24,6 @@ async function balance(services: WalletServices, request: WalletSession): Promis
   if (session.expires_at.getTime() <= clock()) return { status: 'token-expired' };
   await touchGameSession(database, session.session_id, clock.date());
   return { status: 'ok', balance: (await ledger.holdings(database, holderOf(session))).cash };
-}
-
-/** Whether the statement of the fast path decides by the rules that the request is under. */
-function isOrdinary<Request extends WalletBet | WalletWin>(
-  kind: 'bet' | 'win',
-  request: Request,
-): request is Request & OrdinaryRequest {
-  const { token, gameKey, rules } = request;
-  if (token === undefined || gameKey === undefined) return false;
-  if (kind === 'bet') return !('isOwed' in request && request.isOwed === true);
-  return rules === undefined || (rules.winsPerBet === 'many' && rules.settles === 'bet');
 }
 
 /**

@@ -3,7 +3,7 @@ import { gameTranslator } from '../../messages/translate.ts';
 import { virtualPage } from '../../virtual/virtual-page.tsx';
 import './arena.css';
 import { betName } from './bet-name.ts';
-import { Market } from './market.tsx';
+import { Market, marketOf } from './market.tsx';
 import { type MatchOutcome, mapMs, outcomeOf, wonBy } from './match.ts';
 import { teamName, texts } from './messages.ts';
 import { Rules } from './rules.tsx';
@@ -17,6 +17,7 @@ export default virtualPage({
   resultText: (outcome, lang) => finalLine(outcomeOf(outcome), lang),
   pastText: (summary, lang) => finalLine(outcomeOf(summary), lang),
   betName,
+  marketOf,
 });
 
 function finalLine(outcome: MatchOutcome | null, lang: Lang): string {

@@ -1,4 +1,5 @@
 import { goalLines, scoreLimit } from '../../../../src/games/lantern-cup/rules.ts';
+import type { Lang } from '../../messages/texts.ts';
 import { gameTranslator } from '../../messages/translate.ts';
 import type { MarketProps } from '../../virtual/parts.ts';
 import { TabbedMarket } from '../../virtual/tabbed-market.tsx';
@@ -14,6 +15,12 @@ const bets: Readonly<Record<(typeof tabs)[number], readonly string[]>> = {
   score: goals.flatMap((home) => goals.map((away) => `score_${home}_${away}`)),
   more: ['both_score', 'one_blank', 'odd_goals', 'even_goals'],
 };
+
+/** The tab that a bet stands on. */
+export function marketOf(bet: string, lang: Lang): string {
+  const tab = tabs.find((each) => bets[each].includes(bet)) ?? 'more';
+  return gameTranslator(texts, lang)(tab);
+}
 
 export function Market({ card, lang, ...press }: MarketProps) {
   const text = gameTranslator(texts, lang);

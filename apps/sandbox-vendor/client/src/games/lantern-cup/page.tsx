@@ -3,7 +3,7 @@ import { gameTranslator } from '../../messages/translate.ts';
 import { virtualPage } from '../../virtual/virtual-page.tsx';
 import { betName } from './bet-name.ts';
 import './cup.css';
-import { Market } from './market.tsx';
+import { Market, marketOf } from './market.tsx';
 import { matchMs } from './match.ts';
 import { teamName, texts } from './messages.ts';
 import { Rules } from './rules.tsx';
@@ -24,6 +24,7 @@ export default virtualPage({
   resultText: (outcome, lang) => finalLine(outcome as unknown as Final, lang),
   pastText: (summary, lang) => finalLine(summary as unknown as Final, lang),
   betName,
+  marketOf,
 });
 
 function finalLine({ homeTeam, awayTeam, home, away }: Final, lang: Lang): string {

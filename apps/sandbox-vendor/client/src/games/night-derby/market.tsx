@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatHundredths } from '../../messages/figures.ts';
+import type { Lang } from '../../messages/texts.ts';
 import { gameTranslator, type TranslateGame } from '../../messages/translate.ts';
 import { OddsButton } from '../../virtual/odds-button.tsx';
 import type { MarketProps } from '../../virtual/parts.ts';
@@ -11,6 +12,12 @@ type Exotic = 'quinella' | 'exacta' | 'trio' | 'trifecta';
 const tabs = ['single', 'quinella', 'exacta', 'trio', 'trifecta'] as const;
 const counts: Readonly<Record<Exotic, number>> = { quinella: 2, exacta: 2, trio: 3, trifecta: 3 };
 const ordered: readonly Exotic[] = ['exacta', 'trifecta'];
+
+/** The kind of bet that a bet is of. */
+export function marketOf(bet: string, lang: Lang): string {
+  const [market = ''] = bet.split('-');
+  return gameTranslator(texts, lang)(market as keyof (typeof texts)['ko']);
+}
 
 export function Market(props: MarketProps) {
   const text = gameTranslator(texts, props.lang);
@@ -39,6 +46,7 @@ type PartProps = MarketProps & { race: Card; text: Text };
 
 function Singles({ race, text, lang, ...press }: PartProps) {
   const places = race.runners.length >= 8 ? 3 : 2;
+  const nameOf = ({ gate, horse }: Runner) => text('gate', { gate, horse: horseName(horse, lang) });
   return (
     <div className="derby-runners">
       <p className="tiny">
@@ -55,6 +63,7 @@ function Singles({ race, text, lang, ...press }: PartProps) {
                 lang={lang}
                 bet={`${market}-${runner.gate}`}
                 label={text(market)}
+                name={`${nameOf(runner)} ${text(market)}`}
                 showLabel
                 odds={race.odds[`${market}-${runner.gate}`]}
               />

@@ -3,7 +3,7 @@ import { gameTranslator } from '../../messages/translate.ts';
 import { virtualPage } from '../../virtual/virtual-page.tsx';
 import { outcomeOf, type Summary } from './card.ts';
 import './derby.css';
-import { Market } from './market.tsx';
+import { Market, marketOf } from './market.tsx';
 import { horseName, texts } from './messages.ts';
 import { winnerMs } from './race-motion.ts';
 import { Rules } from './rules.tsx';
@@ -27,8 +27,9 @@ export default virtualPage({
   },
   betName(bet, lang) {
     const [market = '', ...gates] = bet.split('-');
-    return `${gameTranslator(texts, lang)(market as keyof (typeof texts)['ko'])} ${gates.join('–')}`;
+    return `${marketOf(market, lang)} ${gates.join('–')}`;
   },
+  marketOf,
 });
 
 function resultLine(first: readonly { gate: number; horse: number }[], lang: Lang): string {

@@ -14,7 +14,8 @@ import { shownRoulette } from '../../rooms/shown/roulette.tsx';
 import { shownSicBo } from '../../rooms/shown/sic-bo.tsx';
 import { TablePage } from '../../rooms/table-page.tsx';
 
-const games: Readonly<Record<string, ShownGame>> = {
+/** By the rules of a room. */
+export const games: Readonly<Record<string, ShownGame>> = {
   baccarat: shownBaccarat,
   'dragon-tiger': shownDragonTiger,
   roulette: shownRoulette,

@@ -1,14 +1,13 @@
 import type { MyBet, RoomState } from '../../../../src/rooms/room-api.ts';
-import type { PlayApi } from '../../api.ts';
 import { Money } from '../../cabinet/money.tsx';
 import { formatNumber } from '../../messages/figures.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { betName } from '../bet-names.ts';
 import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
-import { returnedOf, toneOf, useOwnBets } from '../own-bets.ts';
+import { type HistoryApi, returnedOf, toneOf, useOwnBets } from '../own-bets.ts';
 
 interface HistoryProps {
-  api: Pick<PlayApi, 'ask'>;
+  api: HistoryApi;
   state: RoomState;
   t: TranslateRoom;
   tc: Translate;
@@ -27,7 +26,9 @@ export function History({ api, state, t, tc }: HistoryProps) {
           <Row key={bet.id} bet={bet} t={t} tc={tc} />
         ))}
       </ol>
-      <p className="tiny num">{t('today', { rounds, staked: stakedAmount, returned: returnedAmount })}</p>
+      {api !== null && (
+        <p className="tiny num">{t('today', { rounds, staked: stakedAmount, returned: returnedAmount })}</p>
+      )}
     </section>
   );
 }

@@ -9,6 +9,8 @@ import type { RoomView } from '../room-view.ts';
 interface TopProps {
   view: RoomView;
   info: RoomInfo;
+  /** Whether the result of the round is plain to see: a replay tells no sooner what it came to. */
+  isShown: boolean;
   t: TranslateRoom;
   tc: Translate;
   onInfo: () => void;
@@ -16,27 +18,31 @@ interface TopProps {
 }
 
 /** What is played where; the time it takes and what it costs are always in sight. */
-export function Top({ view, info, t, tc, onInfo, onSound }: TopProps) {
-  const { session, lobbyUrl } = view;
-  const net = session ? session.returnedAmount - session.stakedAmount : 0;
+export function Top({ view, info, isShown, t, tc, onInfo, onSound }: TopProps) {
+  const { lobbyUrl } = view;
+  const isReplay = view.mode === 'replay';
+  const session = isReplay && !isShown ? null : view.session;
   const [least] = info.limits.chips;
   const limits = { min: least ?? 0, max: info.limits.mostAmount };
   return (
     <header className="room-top">
       <h1>{info.name[view.lang]}</h1>
       {view.isDemo && <span className="demo-mark">{tc('label.demo')}</span>}
+      {isReplay && <span className="room-replay">{tc('label.replay')}</span>}
       <span className="room-limits num">{t('limits', limits)}</span>
       {view.room?.round && (
         <span className="room-number num">{t('round', { number: view.room.round.number })}</span>
       )}
-      <dl>
-        <dt>{tc('label.elapsed')}</dt>
-        <dd className="num">{session && <Elapsed sinceMs={session.startedAtMs - view.clockOffsetMs} />}</dd>
-      </dl>
+      {!isReplay && (
+        <dl>
+          <dt>{tc('label.elapsed')}</dt>
+          <dd className="num">{session && <Elapsed sinceMs={session.startedAtMs - view.clockOffsetMs} />}</dd>
+        </dl>
+      )}
       <dl>
         <dt>{tc('label.net')}</dt>
         <dd data-testid="net">
-          <Money value={net} t={tc} signed />
+          {session ? <Money value={session.returnedAmount - session.stakedAmount} t={tc} signed /> : '–'}
         </dd>
       </dl>
       <span className="room-tools">

@@ -11,7 +11,7 @@ import {
   type RoadResult,
 } from '../../../../src/games/baccarat/roads.ts';
 import type { RoomState } from '../../../../src/rooms/room-api.ts';
-import type { RoomKey, TranslateRoom } from '../messages/texts.ts';
+import type { TranslateRoom } from '../messages/texts.ts';
 import { RoadGrid } from './road-grid.tsx';
 
 interface Round {
@@ -20,10 +20,14 @@ interface Round {
   second?: boolean;
 }
 
+/** Each has a letter of its own on the bead plate: the first ones of two names may be the same. */
+type Side = 'player' | 'banker' | 'tie' | 'dragon' | 'tiger';
+type Sides = readonly [Side, Side, Side];
+
 interface RoadsProps {
   rounds: readonly Round[];
   /** Names of the first side (P), the second (B) and the tie. */
-  sides: readonly [RoomKey, RoomKey, RoomKey];
+  sides: Sides;
   t: TranslateRoom;
 }
 
@@ -125,13 +129,14 @@ function DerivedMark({ name, mark, x, y }: { name: DerivedRoad; mark: 'R' | 'B';
   );
 }
 
-function drawBead(sides: RoadsProps['sides'], t: TranslateRoom) {
-  const names = { P: t(sides[0]), B: t(sides[1]), T: t(sides[2]) };
+function drawBead(sides: Sides, t: TranslateRoom) {
+  const letterOf = (side: Side) => t(`bead_${side}`);
+  const letters = { P: letterOf(sides[0]), B: letterOf(sides[1]), T: letterOf(sides[2]) };
   return ({ mark }: RoadCell<Round>, x: number, y: number) => (
     <g transform={`translate(${x} ${y})`}>
       <circle className={`fill-${toneOf[mark.result]}`} r="8.6" />
       <text y="3.6" textAnchor="middle" fontSize="10" fontWeight="700" fill="#fff">
-        {[...names[mark.result]][0]}
+        {letters[mark.result]}
       </text>
       {mark.second && <circle cx="-7" cy="-7" r="2.6" className="fill-second edge" />}
       {mark.first && <circle cx="7" cy="7" r="2.6" className="fill-first edge" />}

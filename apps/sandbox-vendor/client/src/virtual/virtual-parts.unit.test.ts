@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { limitsOf } from '../../../src/rooms/limits.ts';
+import { roomAsGame } from '../../../src/rooms/room-view.ts';
+import { virtualRooms } from '../../../src/rooms/virtual-rooms.ts';
+import { clearPages, draw } from '../cabinet/testing.ts';
+import { marketOf as arenaMarketOf } from '../games/arena-cup/market.tsx';
+import { marketOf as cupMarketOf } from '../games/lantern-cup/market.tsx';
+import { marketOf as derbyMarketOf, Market } from '../games/night-derby/market.tsx';
+import { translator } from '../messages/translate.ts';
+import { aBet, aRound, aState } from '../rooms/testing.ts';
+import { Limits } from './limits.tsx';
+import { Side } from './side.tsx';
+
+afterEach(clearPages);
+
+function roomCalled(rules: string) {
+  const room = virtualRooms.find(({ game }) => game.rules === rules);
+  if (!room) throw new Error(`no room of ${rules}`);
+  return room;
+}
+
+describe('the buttons of a race', () => {
+  const { game } = roomCalled('night-derby');
+  const card = game.card?.(null) ?? {};
+  const props = { state: aState(), card, own: {}, laid: {}, open: true, onLay: () => undefined };
+
+  test.each(['ko', 'en', 'vi'] as const)('each say which horse they are of, in %s', async (lang) => {
+    const page = await draw(createElement(Market, { ...props, lang }));
+    const names = [...page.querySelectorAll('.odds[aria-label]')].map((button) => {
+      const name = button.getAttribute('aria-label') ?? '';
+      expect(name).toContain(button.querySelector('small')?.textContent);
+      return name;
+    });
+    expect(names.length).toBeGreaterThan(10);
+    expect(new Set(names.map((name) => name.replace(/ [\d.,]+$/, ''))).size).toBe(names.length);
+  });
+});
+
+describe('the limits', () => {
+  test.each([
+    ['night-derby', derbyMarketOf],
+    ['lantern-cup', cupMarketOf],
+    ['arena-cup', arenaMarketOf],
+  ] as const)('[GAM-1] of every kind of bet of %s stand beside its rules', (rules, marketOf) => {
+    const room = roomCalled(rules);
+    const limits = Object.fromEntries(limitsOf(room, null));
+    const { info } = roomAsGame(room);
+    const html = renderToStaticMarkup(
+      createElement(Limits, { round: aRound({ limits }), info, parts: { marketOf }, lang: 'en' }),
+    );
+    for (const [bet, limit] of Object.entries(limits)) {
+      expect(html).toContain(`<td>${marketOf(bet, 'en')}</td>`);
+      const most = Math.max(
+        ...Object.entries(limits)
+          .filter(([other]) => marketOf(other, 'en') === marketOf(bet, 'en'))
+          .map(([, each]) => each),
+      );
+      expect(limit).toBeLessThanOrEqual(most);
+      expect(html).toContain(`${most.toLocaleString('en')} KRW</td>`);
+    }
+    expect(html).toContain(`${info.limits.roundAmount.toLocaleString('en')} KRW`);
+  });
+});
+
+describe('beside a race that is looked at again', () => {
+  const parts = { betName: (bet: string) => bet, pastText: () => 'past' } as never;
+  const tc = translator('en');
+
+  test('stands the bet, and nothing about rounds that it does not know', async () => {
+    const state = aState({ mine: [aBet({ status: 'paid', totalAmount: 0 })] });
+    const page = await draw(createElement(Side, { api: null, state, parts, lang: 'en', tc }));
+    expect(page.textContent).toContain('player 10,000');
+    expect(page.textContent).not.toContain('Results');
+  });
+
+  test('of a running race stand the bets of this round before the earlier ones have been read', async () => {
+    const ask = vi.fn(() => new Promise<never>(() => undefined));
+    const state = aState({ mine: [aBet()] });
+    const page = await draw(createElement(Side, { api: { ask }, state, parts, lang: 'en', tc }));
+    expect(page.textContent).toContain('player 10,000');
+    expect(ask).toHaveBeenCalledOnce();
+    await clearPages();
+    const without = await draw(createElement(Side, { api: { ask }, state: aState(), parts, lang: 'en', tc }));
+    expect(without.textContent).not.toContain('No bets yet');
+  });
+});
