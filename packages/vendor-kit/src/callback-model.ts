@@ -63,9 +63,14 @@ export class CallbackModel {
     return status;
   }
 
+  /** Whether a bet was rolled back before it came: it has to be refused, in a word that dialects leave open. */
+  neverCame(bet: string): boolean {
+    return this.#stories.get(bet)?.end === 'never';
+  }
+
   /** A rollback of what never came is told the same each time. */
   #again({ kind, bet }: Callback): CallbackStatus {
-    const isOfNothing = kind === 'rollback' && this.#stories.get(bet)?.end === 'never';
+    const isOfNothing = kind === 'rollback' && this.neverCame(bet);
     return isOfNothing && this.#rules.unknownRollback === 'refused' ? 'bet-missing' : 'ok';
   }
 

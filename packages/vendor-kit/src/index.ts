@@ -17,6 +17,7 @@ export type { Credentials, Speaker, SuitePlayer, WireRequest } from './speak/spe
 export * from './storable-text.ts';
 export * from './suite.ts';
 export * from './suite-disorder.ts';
+export * from './suite-target.ts';
 export * from './transfer-calls.ts';
 export * from './wallet-calls.ts';
 export * from './wallet-client.ts';

@@ -18,11 +18,13 @@ export interface ReferencePlayer {
 }
 
 interface Booked {
-  kind: 'bet' | 'win' | 'rollback';
+  /** `tombstone` stands under the id of a bet that was rolled back before it came. */
+  kind: 'bet' | 'win' | 'rollback' | 'tombstone';
   fingerprint: string;
   user: string;
   wireAmount: number;
-  rolledBack: boolean;
+  /** The one resolution of a bet: what was won is not also returned. */
+  end?: 'won' | 'returned';
 }
 
 type Transaction = BetRequest | WinRequest | RollbackRequest;
@@ -75,8 +77,9 @@ export class ReferenceWallet {
   #repeated(path: WalletPath, request: Transaction, player: ReferencePlayer): Decision | undefined {
     const known = this.transactions.get(request.transaction_uuid);
     if (!known) return undefined;
+    if (known.kind === 'tombstone') return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
     if (known.fingerprint !== fingerprintOf(path, request)) return 'RS_ERROR_DUPLICATE_TRANSACTION';
-    return known.rolledBack ? 'RS_ERROR_TRANSACTION_ROLLED_BACK' : { status: 'RS_OK', player };
+    return { status: 'RS_OK', player };
   }
 
   #book(path: WalletPath, request: Transaction, player: ReferencePlayer): Decision {
@@ -101,7 +104,8 @@ export class ReferenceWallet {
   #win(request: WinRequest, player: ReferencePlayer): Decision {
     const bet = this.transactions.get(request.reference_transaction_uuid);
     if (bet?.kind !== 'bet' || bet.user !== request.user) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
-    if (bet.rolledBack) return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
+    if (bet.end === 'returned') return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
+    bet.end = 'won';
     player.balanceWireAmount += request.amount;
     this.#keep('/transaction/win', 'win', request, request.amount);
     return { status: 'RS_OK', player };
@@ -109,14 +113,18 @@ export class ReferenceWallet {
 
   /** A rollback of a bet never seen leaves a tombstone under the bet's id, so that a late bet is refused. */
   #rollBack(request: RollbackRequest, player: ReferencePlayer): Decision {
-    const target = this.transactions.get(request.reference_transaction_uuid);
-    if (target && !target.rolledBack) {
-      player.balanceWireAmount += target.kind === 'bet' ? target.wireAmount : -target.wireAmount;
-      target.rolledBack = true;
-    }
-    if (!target) {
-      const tombstone = { fingerprint: '', user: request.user, wireAmount: 0, rolledBack: true };
-      this.transactions.set(request.reference_transaction_uuid, { kind: 'bet', ...tombstone });
+    const betId = request.reference_transaction_uuid;
+    const bet = this.transactions.get(betId);
+    if (bet === undefined) {
+      const tombstone = { fingerprint: '', user: request.user, wireAmount: 0 };
+      this.transactions.set(betId, { kind: 'tombstone', ...tombstone });
+    } else if (bet.kind === 'tombstone' || bet.end === 'returned') {
+      return { status: 'RS_OK', player };
+    } else if (bet.kind !== 'bet' || bet.user !== request.user || bet.end === 'won') {
+      return 'RS_ERROR_DUPLICATE_TRANSACTION';
+    } else {
+      player.balanceWireAmount += bet.wireAmount;
+      bet.end = 'returned';
     }
     this.#keep('/transaction/rollback', 'rollback', request, 0);
     return { status: 'RS_OK', player };
@@ -124,8 +132,7 @@ export class ReferenceWallet {
 
   #keep(path: WalletPath, kind: Booked['kind'], request: Transaction, wireAmount: number): void {
     const fingerprint = fingerprintOf(path, request);
-    const booked = { kind, fingerprint, user: request.user, wireAmount, rolledBack: false };
-    this.transactions.set(request.transaction_uuid, booked);
+    this.transactions.set(request.transaction_uuid, { kind, fingerprint, user: request.user, wireAmount });
   }
 }
 
@@ -136,5 +143,15 @@ function fingerprintOf(path: WalletPath, request: Transaction): string {
   const amount = 'amount' in request ? request.amount : null;
   const currency = 'currency' in request ? request.currency : null;
   const reference = 'reference_transaction_uuid' in request ? request.reference_transaction_uuid : null;
-  return JSON.stringify([path, request.user, request.round, request.game_code, amount, currency, reference]);
+  const returned = 'returned_amount' in request ? (request.returned_amount ?? 0) : 0;
+  return JSON.stringify([
+    path,
+    request.user,
+    request.round,
+    request.game_code,
+    amount,
+    currency,
+    reference,
+    returned,
+  ]);
 }

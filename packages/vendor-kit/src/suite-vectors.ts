@@ -1,27 +1,9 @@
-import type { ConformanceVector } from './conformance-vectors.ts';
+import { atOnce, bet, promo, type SuiteVector, undo, win } from './suite-steps.ts';
 
-type Step = ConformanceVector['steps'][number];
-type Money = Extract<Step, { tx: string }>;
-
-/** A step whose outcome the rules of the dialect give. */
-const step = (
-  name: Money['do'],
-  tx: string,
-  more: Omit<Partial<Money>, 'do' | 'tx' | 'expect'> = {},
-): Step => ({
-  do: name,
-  tx,
-  ...more,
-  expect: 'by-rules',
-});
-const bet = (tx: string, amount: number, more = {}) => step('bet', tx, { amount, ...more });
-const win = (tx: string, reference: string, amount: number, more = {}) =>
-  step('win', tx, { reference, amount, ...more });
-const undo = (tx: string, reference: string, more = {}) => step('rollback', tx, { reference, ...more });
-const promo = (tx: string, amount: number) => step('promo', tx, { amount, round: tx });
+const ten = Array.from({ length: 10 }, (_, index) => index);
 
 /** What the list of the One-Wallet has beyond that of Hub88, for every dialect under its own rules. */
-export const suiteVectors: readonly ConformanceVector[] = [
+export const suiteVectors: readonly SuiteVector[] = [
   { id: 'E1', title: 'a debit sent twice is one', steps: [bet('a', 1), bet('a', 1), win('b', 'a', 1)] },
   {
     id: 'E2',
@@ -79,7 +61,11 @@ export const suiteVectors: readonly ConformanceVector[] = [
     ]).flat(),
   },
   { id: 'E13', title: 'a large payout', steps: [bet('a', 1), win('b', 'a', 100_000)] },
-  { id: 'E14', title: 'too large a bet, and then one that fits', steps: [bet('a', 1_001), bet('b', 1_000)] },
+  {
+    id: 'E14',
+    title: 'too large a bet, and then one that fits',
+    steps: [bet('a', 1_001), bet('b', 1_000), undo('c', 'b')],
+  },
   { id: 'P1', title: 'two promotions are both paid', steps: [promo('p', 5), promo('q', 7), promo('p', 5)] },
   { id: 'P2', title: 'a promotion under an id that meant another', steps: [promo('p', 5), promo('p', 6)] },
   {
@@ -101,5 +87,27 @@ export const suiteVectors: readonly ConformanceVector[] = [
     id: 'O4',
     title: 'a cancel before its bet, twice, and a payout',
     steps: [undo('b', 'a'), undo('b', 'a'), bet('a', 2), win('d', 'a', 3)],
+  },
+  {
+    id: 'C1',
+    title: 'ten bets at once each take their stake, and what ends them at once is each booked',
+    steps: [
+      atOnce(...ten.map((each) => bet(`b${each}`, 100, { round: `r${each}` }))),
+      atOnce(
+        ...ten.map((each) =>
+          each % 2 === 0
+            ? undo(`e${each}`, `b${each}`, { round: `r${each}` })
+            : win(`e${each}`, `b${each}`, 100, { round: `r${each}` }),
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'C2',
+    title: 'of ten bets at once that each take everything one is accepted, and it alone is given back',
+    steps: [
+      atOnce(...ten.map((each) => bet(`b${each}`, 1_000, { round: `r${each}` }))),
+      atOnce(...ten.map((each) => undo(`e${each}`, `b${each}`, { round: `r${each}` }))),
+    ],
   },
 ];

@@ -77,16 +77,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function suite(name: string, ...more: string[]): Promise<Ended> {
+async function addressesOf(name: string): Promise<string[]> {
   const keyFile = join(folder, `${name}.key`);
   await writeFile(keyFile, vendors.get(name)?.credentials.key ?? '');
+  return ['--dialect', name, '--url', `${url}/wallet/${name}/of-${name}`, '--key-file', keyFile];
+}
+
+async function suite(name: string, ...more: string[]): Promise<Ended> {
   const address = `http://127.0.0.1:${(control.address() as AddressInfo).port}/`;
-  const wallet = `${url}/wallet/${name}/of-${name}`;
-  return run([
-    program,
-    ...['--dialect', name, '--url', wallet, '--control', address, '--key-file', keyFile],
-    ...['--histories', '5', ...more],
-  ]);
+  const addresses = await addressesOf(name);
+  return run([program, ...addresses, '--control', address, '--histories', '5', ...more]);
+}
+
+/** With players in a file, as somebody tries a wallet who cannot make any. */
+async function suiteOfListed(name: string, amounts: readonly number[], ...more: string[]): Promise<Ended> {
+  const players: SuitePlayer[] = [];
+  for (const amount of amounts) {
+    const player = await vendors.get(name)?.newPlayer(amount);
+    if (player !== undefined) players.push(player);
+  }
+  const file = join(folder, `${name}-${amounts.join('-')}.json`);
+  await writeFile(file, JSON.stringify(players));
+  return run([program, ...(await addressesOf(name)), '--players', file, '--histories', '5', ...more]);
 }
 
 describe('the suite as a tarball outside the repository, over HTTP', () => {
@@ -94,6 +106,28 @@ describe('the suite as a tarball outside the repository, over HTTP', () => {
     const { code, output } = await suite(name);
     expect(output).toMatch(/\d\d passed, 0 failed/);
     expect(code).toBe(0);
+  });
+
+  test.each(['hub88', 'kplay'])('%s: three listed players with 1,000 each are enough', async (name) => {
+    const { code, output } = await suiteOfListed(name, [1_000, 1_000, 1_000]);
+    expect(output).toMatch(/\d\d passed, 0 failed/);
+    expect(output).not.toContain('no listed player');
+    expect(code).toBe(0);
+  });
+
+  test('what there are no players for is not run, and the exit code says so', async () => {
+    const { code, output } = await suiteOfListed('hub88', [20, 20], '--only', 'C1');
+    expect(output).toContain('0 passed, 0 failed, 1 not run');
+    expect(code).toBe(2);
+    const alone = await suiteOfListed('hub88', [1_000]);
+    expect(alone.output).toContain('two different players');
+    expect(alone.code).toBe(2);
+  });
+
+  test('a vector that there is not is no vector that passed', async () => {
+    const { code, output } = await suite('hub88', '--only', 'E41');
+    expect(output).toContain('no vector E41');
+    expect(code).toBe(2);
   });
 
   test('a wallet that is told with the wrong secret fails it, and the exit code says so', async () => {

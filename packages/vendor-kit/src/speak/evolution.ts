@@ -11,7 +11,7 @@ const paths = {
 
 export const evolutionSpeaker: Speaker = {
   name: 'evolution',
-  lacks: new Set<Lack>(['free', 'guid']),
+  lacks: new Set<Lack>(['signed-body', 'signed-bytes', 'free', 'guid']),
   // A pair of a debit and its end has one refId; a debit's and a cancel's own id say nothing more.
   meaningOf: (call) => ({
     ...call,
@@ -40,6 +40,7 @@ export const evolutionSpeaker: Speaker = {
     const id = call.kind === 'win' ? call.id : call.bet;
     return write({ ...money, transaction: { id, refId: call.bet, amount } });
   },
+  unsigned: (request) => ({ ...request, path: request.path.split('?')[0] ?? '' }),
   read(_http, text) {
     const { status, balance } = fieldsOf(text);
     return { word: String(status), balance: partsOf(balance), tellsPlayer: balance !== undefined };

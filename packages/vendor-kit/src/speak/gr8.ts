@@ -5,7 +5,7 @@ const reasons = { bet: 'bet', win: 'settle', rollback: 'rollback', promo: 'award
 
 export const gr8Speaker: Speaker = {
   name: 'gr8',
-  lacks: new Set<Lack>(['token', 'signature', 'free', 'guid', 'game']),
+  lacks: new Set<Lack>(['token', 'signature', 'signed-body', 'signed-bytes', 'free', 'guid', 'game']),
   meaningOf: (call) => call,
   write(call, { operatorId }) {
     const { player } = call;
@@ -30,6 +30,7 @@ export const gr8Speaker: Speaker = {
     };
     return { method: 'POST', path: `${path}/transactions`, headers, body: JSON.stringify(body) };
   },
+  unsigned: (request) => request,
   read(_http, text) {
     const { balance, code } = fieldsOf(text);
     const told =

@@ -4,7 +4,7 @@ const types = { bet: 'BET', win: 'WIN', rollback: 'CANCEL', promo: 'REWARD' } as
 
 export const highendSpeaker: Speaker = {
   name: 'highend',
-  lacks: new Set<Lack>(['token', 'signature', 'currency', 'free', 'guid']),
+  lacks: new Set<Lack>(['token', 'signature', 'signed-body', 'signed-bytes', 'currency', 'free', 'guid']),
   meaningOf: (call) => call,
   write(call) {
     const { player } = call;
@@ -31,6 +31,7 @@ export const highendSpeaker: Speaker = {
     };
     return { method: 'POST', path: '/changeBalance', headers: json, body: JSON.stringify(body) };
   },
+  unsigned: (request) => request,
   read(http, text) {
     const { balance, error } = fieldsOf(text);
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : 'none';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DialectName } from '../dialects/policy.ts';
 import { signatureHeader, signBody } from '../signature.ts';
 import {
+  type Answered,
   type Credentials,
   fieldsOf,
   guidOf,
@@ -10,6 +11,7 @@ import {
   type Speaker,
   type SpokenBalance,
   type SpokenCall,
+  withoutHeader,
 } from './speaker.ts';
 
 interface Paths {
@@ -40,16 +42,30 @@ function bodyOf(call: SpokenCall | SpokenBalance, isCaleta: boolean): object {
   };
 }
 
+/** Which call it answers; and where all is well, of which player and in which money. Caleta's player may have another name there. */
+function faultIn({ request, player, text }: Answered, isCaleta: boolean): string | undefined {
+  const { request_uuid: asked } = fieldsOf(request.body);
+  const { status, request_uuid: told, user, currency } = fieldsOf(text);
+  if (told !== asked) return `request_uuid ${asked} came back as ${told}`;
+  if (status !== 'RS_OK') return undefined;
+  if (currency !== player.currency) return `the answer is in ${currency}, and not in ${player.currency}`;
+  const isTold = isCaleta ? typeof user === 'string' : user === player.user;
+  return isTold ? undefined : `the answer is about ${user}, and not about ${player.user}`;
+}
+
 function speakerOf(name: DialectName, paths: Paths, header: string): Speaker {
   return {
     name,
     lacks: new Set<Lack>(['promo']),
     meaningOf: (call) => call,
     write(call, { key }: Credentials) {
-      const body = JSON.stringify(bodyOf(call, name === 'caleta'));
+      const fields = bodyOf(call, name === 'caleta');
+      const isSpaced = call.kind !== 'balance' && call.isSpaced === true;
+      const body = isSpaced ? `${JSON.stringify(fields, null, '\t ')}\n` : JSON.stringify(fields);
       const path = paths[call.kind === 'promo' ? 'win' : call.kind];
       return { method: 'POST', path, headers: { ...json, [header]: signBody(body, key) }, body };
     },
+    unsigned: (request) => withoutHeader(request, header),
     read(_http, text) {
       const { status, balance, user, currency } = fieldsOf(text);
       return {
@@ -58,6 +74,7 @@ function speakerOf(name: DialectName, paths: Paths, header: string): Speaker {
         tellsPlayer: balance !== undefined || user !== undefined || currency !== undefined,
       };
     },
+    faultIn: (answered) => faultIn(answered, name === 'caleta'),
   };
 }
 

@@ -1,8 +1,17 @@
-import { decimalOf, fieldsOf, json, type Lack, partsOf, type Speaker } from './speaker.ts';
+import { decimalOf, fieldsOf, json, type Lack, partsOf, type Speaker, withoutHeader } from './speaker.ts';
 
 export const kplaySpeaker: Speaker = {
   name: 'kplay',
-  lacks: new Set<Lack>(['token', 'currency', 'free', 'guid', 'own-win-id', 'promo']),
+  lacks: new Set<Lack>([
+    'token',
+    'signed-body',
+    'signed-bytes',
+    'currency',
+    'free',
+    'guid',
+    'own-win-id',
+    'promo',
+  ]),
   // A debit has one id, and so have its credit and its cancel.
   meaningOf: (call) => ({ ...call, id: `${call.kind}:${call.bet}` }),
   write(call, { key, operatorId }) {
@@ -22,6 +31,7 @@ export const kplaySpeaker: Speaker = {
     const path = call.kind === 'bet' ? '/debit' : '/credit';
     return { method: 'POST', path, headers, body: JSON.stringify(body) };
   },
+  unsigned: (request) => withoutHeader(request, 'ag-token'),
   read(_http, text) {
     const { status, balance, error } = fieldsOf(text);
     return {

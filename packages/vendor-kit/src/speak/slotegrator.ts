@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { signForm } from '../shared-secret.ts';
-import { decimalOf, fieldsOf, type Lack, partsOf, type Speaker, type SpokenCall } from './speaker.ts';
+import {
+  decimalOf,
+  fieldsOf,
+  type Lack,
+  partsOf,
+  type Speaker,
+  type SpokenCall,
+  withoutHeader,
+} from './speaker.ts';
 
 function fieldsFor(call: SpokenCall): Record<string, string> {
   const about = {
@@ -18,7 +26,7 @@ function fieldsFor(call: SpokenCall): Record<string, string> {
 
 export const slotegratorSpeaker: Speaker = {
   name: 'slotegrator',
-  lacks: new Set<Lack>(['free', 'guid']),
+  lacks: new Set<Lack>(['signed-bytes', 'free', 'guid']),
   meaningOf: (call) => call,
   write(call, { key, operatorId }) {
     const { player } = call;
@@ -41,6 +49,7 @@ export const slotegratorSpeaker: Speaker = {
     };
     return { method: 'POST', path: '', headers, body: form.toString() };
   },
+  unsigned: (request) => withoutHeader(request, 'X-Sign'),
   read(_http, text) {
     const { balance, error_code } = fieldsOf(text);
     const told = partsOf(balance);

@@ -34,6 +34,8 @@ export interface SpokenCall extends Callback {
   readonly isFree?: boolean;
   readonly closesRound?: boolean;
   readonly upperCase?: boolean;
+  /** Written with odd whitespace, and signed so. */
+  readonly isSpaced?: boolean;
 }
 
 export interface SpokenBalance {
@@ -49,21 +51,50 @@ export interface Understood {
   readonly tellsPlayer: boolean;
 }
 
-/** What cannot be said in a dialect: vectors about it do not run. */
-export type Lack = 'token' | 'signature' | 'currency' | 'free' | 'guid' | 'own-win-id' | 'promo' | 'game';
+/**
+ * What cannot be said in a dialect: vectors about it do not run. `signed-body`: what is sent is signed, and not only who
+ * sends; `signed-bytes`: each byte of it is, so that whitespace counts.
+ */
+export type Lack =
+  | 'token'
+  | 'signature'
+  | 'signed-body'
+  | 'signed-bytes'
+  | 'currency'
+  | 'free'
+  | 'guid'
+  | 'own-win-id'
+  | 'promo'
+  | 'game';
 
 /** A vendor's side of one dialect: it writes calls and reads answers. */
 export interface Speaker {
   readonly name: DialectName;
   readonly lacks: ReadonlySet<Lack>;
   write(call: SpokenCall | SpokenBalance, credentials: Credentials): WireRequest;
+  /** The same call, from somebody who signs nothing. */
+  unsigned(request: WireRequest): WireRequest;
   read(http: number, text: string): Understood;
   /** What a call is on the wire, where the dialect names things otherwise: its id and its bet. */
   meaningOf(call: Callback): Callback;
+  /** What an answer has to tell beside its word and its balance, and does not. */
+  readonly faultIn?: (answered: Answered) => string | undefined;
+}
+
+/** An answer, beside the call that it is an answer to. */
+export interface Answered {
+  readonly request: WireRequest;
+  readonly player: SuitePlayer;
+  readonly text: string;
 }
 
 export const parts = 100_000;
 export const json = { 'content-type': 'application/json' } as const;
+
+export function withoutHeader({ headers, ...request }: WireRequest, name: string): WireRequest {
+  const others = Object.entries(headers).filter(([each]) => each !== name);
+  return { ...request, headers: Object.fromEntries(others) };
+}
 
 /** Hundred-thousandths as a decimal of main units, without an end of zeros. */
 export function decimalOf(wire: number): number {
