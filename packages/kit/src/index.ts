@@ -44,10 +44,18 @@ export { useUiTexts } from './frame/ui-texts.ts';
 export { fillUrl, type PlainUrl, type UrlParams } from './frame/urls.ts';
 export { useZoneName, zoneName } from './frame/zone-name.ts';
 export { DayWords } from './list/day-words.tsx';
+export { useHeldSearch } from './list/held-search.ts';
 export { ListPages } from './list/list-pages.tsx';
 export { ListTools } from './list/list-tools.tsx';
 export { Loaded } from './list/loaded.tsx';
-export { type RawSearch, readChoice, readPage, readText, usePageSearch } from './list/page-search.ts';
+export {
+  type RawSearch,
+  readChoice,
+  readPage,
+  readPeriod,
+  readText,
+  usePageSearch,
+} from './list/page-search.ts';
 export { PeriodFields } from './list/period-fields.tsx';
 export { useDrawn } from './list/use-drawn.ts';
 export {

@@ -46,13 +46,18 @@ function OfferAnswer({ bet }: { bet: Bet }) {
 }
 
 /** Why a bet that waited was given back; nothing for any other. */
-export function BetRefused({ bet }: { bet: Bet }) {
+export function useBetRefusedText(): (bet: Bet) => string | undefined {
   const t = useText(myBetTexts);
-  if (bet.refusal === null) return null;
+  return ({ refusal }) => (refusal === null ? undefined : t(`myBets.refusal.${refusal}`));
+}
+
+export function BetRefused({ bet }: { bet: Bet }) {
+  const text = useBetRefusedText()(bet);
+  if (text === undefined) return null;
   return (
     <p className={styles.words}>
       <Icon name="alert" size={16} />
-      <span>{t(`myBets.refusal.${bet.refusal}`)}</span>
+      <span>{text}</span>
     </p>
   );
 }

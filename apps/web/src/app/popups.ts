@@ -23,7 +23,7 @@ interface PopupStore {
   /** Carried from sign-up to its completion, and from there into the login form. */
   readonly joinedMemId: string | undefined;
   readonly queue: readonly Popup[];
-  /** Bet confirmations and receipts that are open now; no popup is shown over them. */
+  /** Bet confirmations and receipts that are open now; only a popup that cannot wait is shown over them. */
   readonly holds: number;
   readonly openModal: (name: ModalName, joinedMemId?: string) => void;
   readonly closeModal: () => void;
@@ -79,10 +79,12 @@ export const usePopups = create<PopupStore>((set) => ({
   clear: () => set({ queue: [], left: [], modal: undefined, joinedMemId: undefined }),
 }));
 
-/** What is on screen now: maintenance always, everything else only while no bet confirmation is open. */
+/**
+ * What is on screen now. Over an open bet confirmation only what cannot wait until it is closed: maintenance, and the last
+ * minute of a session that nobody uses.
+ */
 export function shownPopup(queue: readonly Popup[], holds: number): Popup | undefined {
-  const first = queue[0];
-  return holds === 0 || first?.kind === 'maintenance' ? first : undefined;
+  return queue.find(({ kind }) => holds === 0 || kind === 'maintenance' || kind === 'idle');
 }
 
 export function openModal(name: ModalName): void {

@@ -47,13 +47,22 @@ describe('game windows', () => {
   });
 });
 
-test('popups queue: maintenance, another sign-in, message, promotion; none but the first over a bet confirmation', () => {
+test('popups queue: maintenance, another sign-in, the end of an idle session, message, promotion', () => {
   const message: Popup = { kind: 'message', unread: 1 };
   const ended: Popup = { kind: 'sessionEnd', text: '' };
   const planned: Popup = { kind: 'maintenance', text: '' };
   const queue = byPrecedence([message, planned, ended]);
   expect(queue).toEqual([planned, ended, message]);
   expect(shownPopup([ended, message], 0)).toBe(ended);
+});
+
+test('over a bet confirmation comes only what cannot wait: maintenance, and the last minute of an idle session', () => {
+  const message: Popup = { kind: 'message', unread: 1 };
+  const ended: Popup = { kind: 'sessionEnd', text: '' };
+  const idle: Popup = { kind: 'idle', endsAtMs: 0, stay: undefined };
+  const planned: Popup = { kind: 'maintenance', text: '' };
   expect(shownPopup([ended, message], 1)).toBeUndefined();
-  expect(shownPopup(queue, 1)).toBe(planned);
+  expect(shownPopup(byPrecedence([message, planned, ended]), 1)).toBe(planned);
+  expect(shownPopup(byPrecedence([idle, message]), 1)).toBe(idle);
+  expect(shownPopup(byPrecedence([idle, planned]), 1)).toBe(planned);
 });

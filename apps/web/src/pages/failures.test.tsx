@@ -42,27 +42,32 @@ test('[CL-38] a game that cannot be opened shows the text of its result', async 
   expect(opened.close).toHaveBeenCalled();
 });
 
-test('[CL-38] a slot list that cannot be read shows the text of its result', async () => {
+test('[CL-38] a slot list that cannot be read alerts the text of its result', async () => {
   const fake = server();
   fake.responses['/api/minigame/getSlotList'] = new CallError('9999', '게임사와 연결되지 않습니다.');
   renderApp(fake, { path: '/member/virtualgame' });
   fireEvent.click(await screen.findByRole('button', { name: '슬롯 게임 고르기' }));
-  const said = await screen.findByText('게임사와 연결되지 않습니다.');
-  expect(said.closest('[role="alert"]')).not.toBeNull();
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('heading').textContent).toBe('게임사와 연결되지 않습니다.');
 });
 
-test.each([['/member/mypage/charge/list'], ['/member/mypage/exchange/list']])(
-  '[CL-38] the cash list %s that cannot be read is alerted, and can be asked for again',
-  async (path) => {
+test.each([
+  ['/member/mypage/charge/list', 'ko', '오류: 내역을 불러오지 못했습니다', '다시 시도'],
+  ['/member/mypage/exchange/list', 'ko', '오류: 내역을 불러오지 못했습니다', '다시 시도'],
+  ['/member/mypage/charge/list', 'en', 'Error: the history could not be loaded', 'Try again'],
+  ['/member/mypage/charge/list', 'vi', 'Lỗi: không tải được lịch sử', 'Thử lại'],
+] as const)(
+  '[CL-38] the cash list %s that cannot be read alerts an error in %s, and can be asked for again',
+  async (path, locale, words, retry) => {
     const fake = server();
     fake.responses['/api/cash/list/'] = new CallError('E001', 'broken');
-    renderApp(fake, { path });
+    renderApp(fake, { path, locale });
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('heading').textContent).toMatch(/불러오지 못했습니다/);
-    const again = within(alert).getByRole('button', { name: '다시 시도' });
+    expect(within(alert).getByRole('heading').textContent).toBe(words);
+    const again = within(alert).getByRole('button', { name: retry });
     fake.responses['/api/cash/list/'] = { list: [], pageInfo: { page: 1, count_per_list: 10, total: 0 } };
     fireEvent.click(again);
-    expect(await screen.findByText(/내역이 없습니다/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await screen.findByRole('table')).toBeTruthy();
   },
 );

@@ -226,3 +226,17 @@ test('a list that cannot be read shows its text, and comes with the next try', a
   fireEvent.click(again);
   expect(await region('모든 게임')).toBeTruthy();
 });
+
+test('a search of a lobby stands in its address, and a game that is looked at does not take it away', async () => {
+  const { router } = renderApp(server(), { path: '/member/slotgame?search=%ED%98%B8%EB%9E%91%EC%9D%B4' });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox');
+  expect(field.value).toBe('호랑이');
+  expect(await screen.findByRole('button', { name: /산군 호랑이 실행/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '산군 호랑이 게임 정보' }));
+  await screen.findByRole('dialog', { name: '산군 호랑이' });
+  expect(router.state.location.search).toEqual({ search: '호랑이', game: 'tiger' });
+  fireEvent.change(field, { target: { value: '토끼' } });
+  await waitFor(() => expect(router.state.location.search).toEqual({ search: '토끼', game: 'tiger' }));
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ search: '토끼' }));
+});

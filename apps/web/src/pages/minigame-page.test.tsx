@@ -94,6 +94,7 @@ describe('a bet', () => {
         market: 'pb_odd_even',
         pick: 'odd',
         odds: 1.95,
+        line: null,
         stake: 30_000,
         idempotencyKey: expect.any(String),
       },
@@ -120,6 +121,28 @@ describe('a bet', () => {
     expect(useMiniSlip.getState().picks.powerball?.pick).toBe('odd');
   });
 
+  test('[BC-04] whose response is lost is asked for once more after 5 seconds, under its key', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const askedAtMs: number[] = [];
+      const bet = () => {
+        askedAtMs.push(Date.now());
+        return Promise.reject(new CallError('NT99', '통신이 지연되고 있습니다.', true));
+      };
+      const { sent } = open({ bet });
+      await pickOdd();
+      typeStake('10000');
+      fireEvent.click(screen.getByRole('button', { name: '237회 10,000원 베팅' }));
+      await vi.advanceTimersByTimeAsync(5_100);
+      await vi.waitFor(() => expect(sent('/api/minigame/bet')).toHaveLength(2));
+      const [first = 0, second = 0] = askedAtMs;
+      expect(second - first).toBeGreaterThanOrEqual(5_000);
+      expect(new Set(sent('/api/minigame/bet').map((body) => body.idempotencyKey)).size).toBe(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('is not placed at odds that have changed until they are taken', async () => {
     let odds = 1.95;
     const { push } = open({ board: () => aBoard({ ...openRound, odds }) });
@@ -131,6 +154,25 @@ describe('a bet', () => {
     expect(screen.queryByRole('button', { name: /10,000원 베팅/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '새 배당 받기' }));
     expect(screen.getByRole('button', { name: '237회 10,000원 베팅' })).toBeTruthy();
+  });
+
+  test('is not placed at a line that has changed until it is taken, and is sent with the line that was read', async () => {
+    let kenoUnderUpTo = 780;
+    const board = () =>
+      aBoard({ ...openRound, game: 'speedkino', change: { rules: { kenoUnderUpTo, kenoLadderSplit: 35 } } });
+    const bet = async () => ({ ...accepted, bet: aMiniBet({ game: 'speedkino' }) });
+    const { push, sent } = open({ game: 'speedkino', board, bet });
+    expect(await screen.findByRole('group', { name: '합 언오버 780.5' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /합 언오버.*언더/ }));
+    typeStake('10000');
+    kenoUnderUpTo = 775;
+    await push('miniRound', { game: 'speedkino' } as never);
+    expect(await screen.findByText('나누는 기준이 780.5에서 775.5(으)로 바뀌었습니다.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /10,000원 베팅/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '새 기준 받기' }));
+    fireEvent.click(screen.getByRole('button', { name: '237회 10,000원 베팅' }));
+    expect(await screen.findByText('베팅을 접수했습니다. M-7Q4K21')).toBeTruthy();
+    expect(sent('/api/minigame/bet')).toMatchObject([{ market: 'sum_under_over', line: 775 }]);
   });
 
   test('whose result is not known blocks the next one, and is asked for with the same key', async () => {

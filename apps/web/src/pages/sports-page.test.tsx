@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  useSlip.setState({ legs: [], attempt: undefined, confirmation: undefined, stakeAmount: undefined });
+  useSlip.setState(useSlip.getInitialState(), true);
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -162,6 +162,31 @@ test('an indeterminate bet keeps its key, and blocks the next one', async () => 
   const keys = world.sent('/api/bet/betProc').map((body) => body.idempotencyKey);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('[BC-04] while earlier bets are being settled the button waits for 30 seconds, whatever is changed on the slip', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isSettled = false;
+  const world = renderPage(<SportsPage view="soon" />, {
+    '/api/sport/events': () => boardAt(2.05),
+    '/api/bet/betProc': () =>
+      isSettled
+        ? { bet: betAt(2.05), cashAmt: amount(50_000), version: 2 }
+        : Promise.reject(new CallError('B9999', '이전 베팅을 정산하고 있습니다.')),
+  });
+  await fillSlip();
+  fireEvent.click(slip().getByRole('button', { name: '50,000원 베팅' }));
+  expect(await slip().findByText('이전 베팅을 정산하고 있습니다.')).toBeTruthy();
+  const held = () => slip().getByRole<HTMLButtonElement>('button', { name: /^\d+초 뒤에 다시 베팅/ });
+  expect(held().disabled).toBe(true);
+  fireEvent.change(slip().getByLabelText('베팅 금액', { selector: 'input' }), { target: { value: '40000' } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(held().disabled).toBe(true);
+  isSettled = true;
+  await vi.advanceTimersByTimeAsync(21_000);
+  fireEvent.click(await slip().findByRole('button', { name: '40,000원 베팅' }));
+  expect(await slip().findByText('베팅이 접수되었습니다')).toBeTruthy();
+  expect(world.sent('/api/bet/betProc')).toHaveLength(2);
 });
 
 test('[WR-08] a match that begins keeps its row, says why, and leaves when its reader wants it', async () => {

@@ -1,12 +1,14 @@
 import { useText } from '@hanpan/client';
 import type { SportEvent } from '@hanpan/contract';
+import { useHeldSearch } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, SectionHead, type Tab, TabPanel, Tabs } from '@hanpan/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AppLink } from '../app/app-link.tsx';
 import { BesideSlip } from '../features/bet-slip/beside-slip.tsx';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
-import { type BoardChoice, isSpecial } from '../features/sports-board/board-choice.ts';
+import { isSpecial } from '../features/sports-board/board-choice.ts';
+import { boardSearchOf, choiceOf } from '../features/sports-board/board-search.ts';
 import { type Board, countEvents, isShown, type Sport, sportsOf } from '../features/sports-board/model.ts';
 import { iconOf } from '../features/sports-board/sport-icon.ts';
 import { SportsBoard } from '../features/sports-board/sports-board.tsx';
@@ -33,19 +35,13 @@ const views = [
   { view: 'special', to: 'specialSport' },
 ] as const;
 
-function firstChoice(view: SportsView): BoardChoice {
-  return {
-    ...{
-      when: whenOf[view],
-      day: 'all',
-      leagueId: null,
-      withinHours: null,
-      search: '',
-      onlyFavourites: false,
-    },
-    onlySpecial: view === 'special',
-  };
-}
+/** What the address says of each board. */
+const readSearch = {
+  soon: boardSearchOf({ sports: sportsIn.soon, when: whenOf.soon }),
+  live: boardSearchOf({ sports: sportsIn.live, when: whenOf.live }),
+  special: boardSearchOf({ sports: sportsIn.special, when: whenOf.special, onlySpecial: true }),
+  esports: boardSearchOf({ sports: sportsIn.esports, when: whenOf.esports }),
+} as const;
 
 interface SportsPageProps {
   readonly view: SportsView;
@@ -55,14 +51,12 @@ interface SportsPageProps {
 
 export function SportsPage({ view, below }: SportsPageProps) {
   const t = useText(sportsTexts);
-  const [sport, setSport] = useState<Sport>(sportsIn[view][0]);
-  const [choice, setChoice] = useState<BoardChoice>(() => firstChoice(view));
-  const choose = (part: Partial<BoardChoice>) => setChoice({ ...choice, ...part });
-  const changeSport = (next: Sport) => {
-    setSport(next);
-    // The leagues are those of a sport.
-    choose({ leagueId: null });
-  };
+  const [search, change] = useHeldSearch(readSearch[view]);
+  const { sport } = search;
+  // Its identity is what the board compares.
+  const choice = useMemo(() => choiceOf(search), [search]);
+  // The leagues are those of a sport.
+  const changeSport = (next: Sport) => change({ sport: next, leagueId: null });
   const legs = useSlip((slip) => slip.legs);
   const sports = useMemo(() => [sport], [sport]);
   const states = useBoards(sports);
@@ -84,7 +78,7 @@ export function SportsPage({ view, below }: SportsPageProps) {
       onSport={changeSport}
       state={state}
       choice={choice}
-      onChoose={choose}
+      onChoose={change}
       selected={selected}
       onPick={onPick}
     />

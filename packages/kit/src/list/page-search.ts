@@ -1,3 +1,4 @@
+import { isSiteDay } from '@hanpan/contract';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
@@ -29,4 +30,22 @@ export function readText(value: unknown): string {
 
 export function readChoice<const T extends string>(value: unknown, choices: readonly T[], otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+/** Days of the site's calendar, both inclusive; null leaves that end open. */
+export interface SearchPeriod {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+}
+
+const readDay = (value: unknown) => (typeof value === 'string' && isSiteDay(value) ? value : null);
+
+/** `otherwise` for an end of which the address says nothing. Turned round by hand in the address, the period is one day. */
+export function readPeriod(
+  { startDate, endDate }: RawSearch,
+  otherwise: SearchPeriod = { startDate: null, endDate: null },
+): SearchPeriod {
+  const from = startDate === undefined ? otherwise.startDate : readDay(startDate);
+  const to = endDate === undefined ? otherwise.endDate : readDay(endDate);
+  return { startDate: from, endDate: from !== null && to !== null && to < from ? from : to };
 }

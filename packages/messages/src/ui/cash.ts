@@ -371,6 +371,12 @@ export const cashTexts = {
     vi: 'Thời gian theo {zone}.',
   },
   'cash.list.toCharge': { ko: '충전하러 가기', en: 'Make a deposit', vi: 'Nạp tiền' },
+  /** CL-38: the specification has it begin with this word. */
+  'cash.list.error': {
+    ko: '오류: 내역을 불러오지 못했습니다',
+    en: 'Error: the history could not be loaded',
+    vi: 'Lỗi: không tải được lịch sử',
+  },
   'cash.list.emptyTitle': { ko: '아직 내역이 없습니다', en: 'Nothing here yet', vi: 'Chưa có lịch sử' },
   'cash.list.emptyBody': {
     ko: '신청하면 신청 시각, 금액, 처리 결과가 여기에 쌓입니다.',

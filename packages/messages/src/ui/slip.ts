@@ -197,6 +197,12 @@ export const slipTexts = {
     vi: 'Bạn đã kiểm tra cược này trong lịch sử chưa? Nếu ngừng, cược tiếp theo sẽ là cược mới.',
   },
 
+  'slip.retryIn': {
+    ko: '{seconds}초 뒤에 다시 베팅할 수 있습니다',
+    en: 'You can bet again in {seconds} {seconds|second|seconds}',
+    vi: 'Có thể cược lại sau {seconds} giây',
+  },
+
   'slip.done.title': { ko: '베팅이 접수되었습니다', en: 'Your bet was accepted', vi: 'Đã nhận cược' },
   'slip.done.waiting': {
     ko: '베팅을 확인하고 있습니다',

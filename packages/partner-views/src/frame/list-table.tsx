@@ -8,7 +8,7 @@ import { useDensity } from './host.tsx';
 
 interface ListData<Row> {
   readonly list: readonly Row[];
-  readonly pageInfo?: { readonly count_per_list: number; readonly total: number };
+  readonly pageInfo?: { readonly page: number; readonly count_per_list: number; readonly total: number };
 }
 
 interface ListTableProps<Row, Data extends ListData<Row>> {

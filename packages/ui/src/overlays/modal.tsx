@@ -3,6 +3,7 @@ import * as Dialog from 'radix-ui/dialog';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
+import { keepUnderToasts } from './keep-under-toasts.ts';
 import styles from './modal.module.css';
 import { Scrim } from './scrim.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -56,7 +57,7 @@ export function Modal(props: ModalProps) {
             onKeyDown={ignoreRepeated}
             onEscapeKeyDown={dismissable ? undefined : keepOpen}
             onPointerDownOutside={staysOnOutside ? keepOpen : undefined}
-            onInteractOutside={staysOnOutside ? keepOpen : undefined}
+            onInteractOutside={staysOnOutside ? keepOpen : keepUnderToasts}
           >
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>

@@ -3,6 +3,7 @@ import * as Dialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useUi } from '../provider/ui-provider.tsx';
+import { keepUnderToasts } from './keep-under-toasts.ts';
 import { Scrim } from './scrim.tsx';
 import styles from './sheet.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -30,6 +31,7 @@ export function Sheet(props: SheetProps) {
         <Dialog.Content
           {...focusReturn}
           aria-describedby={undefined}
+          onInteractOutside={keepUnderToasts}
           className={clsx(styles.sheet, styles[side])}
         >
           <div className={styles.head}>

@@ -11,7 +11,7 @@ export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
   const list = useToastStack(toasts);
   return (
-    <section aria-label={texts.notifications} className={styles.host}>
+    <section aria-label={texts.notifications} className={styles.host} data-toasts>
       <ol ref={list} aria-live="polite" aria-relevant="additions" className={styles.list}>
         {toasts.map((shown) => (
           <ToastItem key={shown.id} shown={shown} onLeave={() => dismissToast(shown.id)} />

@@ -56,14 +56,14 @@ test('the oldest is removed when a fourth arrives', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('each toast is lifted over the newer ones, and comes down when they leave', () => {
+test('each toast makes room for the newer ones, and comes back when they leave', () => {
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
-  const lifts = () => screen.getAllByRole('listitem').map(({ style }) => style.transform);
+  const rooms = () => screen.getAllByRole('listitem').map(({ style }) => style.getPropertyValue('--beside'));
   for (const text of ['first', 'second']) show(text);
-  expect(lifts()).toEqual(['translateY(-60px)', 'translateY(0px)']);
+  expect(rooms()).toEqual(['60px', '0px']);
   show('third');
-  expect(lifts()).toEqual(['translateY(-120px)', 'translateY(-60px)', 'translateY(0px)']);
+  expect(rooms()).toEqual(['120px', '60px', '0px']);
   fireEvent.click(screen.getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body);
-  expect(lifts()).toEqual(['translateY(-60px)', 'translateY(0px)']);
+  expect(rooms()).toEqual(['60px', '0px']);
   height.mockRestore();
 });

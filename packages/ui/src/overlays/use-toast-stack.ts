@@ -4,18 +4,18 @@ import type { ShownToast } from './toast-store.ts';
 const gapPx = 8;
 
 /**
- * Lifts each toast over the newer ones below it. They are moved by a transform and not by the layout, so that one that comes or
+ * Moves each toast out of the way of the newer ones: up from the foot of the window, down from its head over a dialog. They are moved by a transform and not by the layout, so that one that comes or
  * leaves does not count as the page moving under somebody's finger.
  */
 export function useToastStack(toasts: readonly ShownToast[]): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts are what is measured.
   useLayoutEffect(() => {
-    let below = 0;
+    let beside = 0;
     for (const item of [...(list.current?.children ?? [])].reverse()) {
       if (!(item instanceof HTMLElement)) continue;
-      item.style.transform = `translateY(${-below}px)`;
-      below += item.offsetHeight + gapPx;
+      item.style.setProperty('--beside', `${beside}px`);
+      beside += item.offsetHeight + gapPx;
     }
   }, [toasts]);
   return list;

@@ -63,7 +63,7 @@ export function Statement({ accountId }: { accountId: number }) {
                 <Lines lines={data.list} />
               )}
               <ListPages
-                info={{ total, count_per_list: data.countPerPage }}
+                info={{ page, total, count_per_list: data.countPerPage }}
                 page={page}
                 onPageChange={(next) => setPlace(placeOf(next, top, data.countPerPage))}
               />

@@ -1,11 +1,13 @@
 import type { Bet, DataOf, LocalText, RequestOf, SportEvent } from '@hanpan/contract';
 import {
   type Amount,
+  add,
   combinationPayout,
   combinedOddsMilli,
   type OddsMilli,
   oddsFromDecimal,
   oddsToDecimal,
+  subtract,
 } from '@hanpan/money';
 import type { BoardPrice } from '../../app/board-price.ts';
 import { mostStake, type StakeFacts, type StakeProblem, stakeProblem } from '../../app/stake-problem.ts';
@@ -62,8 +64,8 @@ export interface Offer {
   readonly oddsMilli: OddsMilli;
 }
 
-/** What the board offers now, by selection; undefined while it is not known. */
-export type Offers = ReadonlyMap<number, Offer> | undefined;
+/** What the board offers now, by selection: null for one that could not be read yet; undefined while nothing is known. */
+export type Offers = ReadonlyMap<number, Offer | null> | undefined;
 
 export type LegState = 'same' | 'up' | 'down' | 'suspended' | 'closed' | 'checking';
 
@@ -119,8 +121,8 @@ export function asksFor(state: LegState, policy: OddsPolicy): boolean {
 
 export function viewLeg(leg: SlipLeg, offers: Offers, policy: OddsPolicy): LegView {
   const still = { leg, oddsMilli: leg.seenOddsMilli, reason: null, asks: false };
-  if (offers === undefined) return { ...still, state: 'checking' };
-  const offer = offers.get(leg.selectionId);
+  const offer = offers === undefined ? null : offers.get(leg.selectionId);
+  if (offer === null) return { ...still, state: 'checking' };
   if (offer === undefined || offer.event.phase === 'ended') return { ...still, state: 'closed' };
   const { status, reason } = offer.market;
   if (status === 'closed' || status === 'settled') return { ...still, state: 'closed' };
@@ -223,7 +225,11 @@ export function limitsFor(
   };
 }
 
-/** A push may update the confirmation of a bet: accepted after the delay, voided, settled. */
-export function followBet(answer: BetAnswer, pushed: Bet): BetAnswer {
-  return answer.bet.betIdx === pushed.betIdx ? { ...answer, bet: pushed } : answer;
+/**
+ * A push may update the confirmation of a bet: accepted after the delay, at a smaller stake, voided, settled. The balance after
+ * the bet goes with its stake.
+ */
+export function followBet(answer: BetAnswer, now: Bet): BetAnswer {
+  if (answer.bet.betIdx !== now.betIdx) return answer;
+  return { ...answer, bet: now, cashAmt: add(answer.cashAmt, subtract(answer.bet.stake, now.stake)) };
 }

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
-import { Button, SegmentedControl } from '@hanpan/ui';
+import { Button, SegmentedControl, useTickingNow } from '@hanpan/ui';
 import { useEffect, useRef } from 'react';
 import { BetFoot, BetRefusal } from '../../app/bet-remarks.tsx';
 import { openModal } from '../../app/popups.ts';
@@ -59,7 +59,9 @@ function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary })
   const { views, askCount, problem } = summary;
   const isReadable = useReadableOdds(summary);
   const isChecking = views.some((view) => view.state === 'checking');
+  const pausedSeconds = usePausedSeconds(slip);
   const label = () => {
+    if (pausedSeconds > 0) return t('slip.retryIn', { seconds: pausedSeconds });
     if (stakeAmount === undefined) return t('slip.betEmpty');
     if (askCount > 0) return t('slip.betChanged', { amount: stakeAmount });
     return t('slip.bet', { amount: stakeAmount });
@@ -70,7 +72,7 @@ function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary })
       size="lg"
       block
       busy={slip.isSending}
-      disabled={problem !== undefined || isChecking}
+      disabled={problem !== undefined || isChecking || pausedSeconds > 0}
       onClick={() => {
         if (stakeAmount !== undefined && isReadable())
           slip.place(views, stakeAmount, policy, tokenFor(slip.quote, views));
@@ -79,6 +81,12 @@ function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary })
       {label()}
     </Button>
   );
+}
+
+/** How long no bet is taken yet; zero where nothing is waited for. */
+function usePausedSeconds({ pausedUntilMs }: SlipState): number {
+  const nowMs = useTickingNow(pausedUntilMs !== undefined);
+  return pausedUntilMs === undefined ? 0 : Math.max(0, Math.ceil((pausedUntilMs - nowMs) / 1000));
 }
 
 /** Returns whether the prices that need consent have been unchanged long enough to be read. */

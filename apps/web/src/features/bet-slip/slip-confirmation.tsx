@@ -28,7 +28,7 @@ export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
     <div className={styles.confirmation}>
       <h3 ref={heading} tabIndex={-1} className={styles.title}>
         <Icon name={markOf(bet)} className={styles.mark} />
-        <ConfirmationTitle answer={answer} />
+        <ConfirmationTitle bet={bet} />
       </h3>
       <div role="status">
         <BetWait bet={bet} />
@@ -60,9 +60,9 @@ function markOf({ status }: BetAnswer['bet']): IconName {
   return status === 'CANCEL' ? 'alert' : 'check';
 }
 
-function ConfirmationTitle({ answer }: { answer: BetAnswer }) {
+/** What has become of the bet by now, in a few words; the folded slip says the same. */
+export function ConfirmationTitle({ bet: { status, refusal } }: { bet: BetAnswer['bet'] }) {
   const t = useText(slipTexts);
-  const { status, refusal } = answer.bet;
   if (refusal !== null) return t('slip.done.refused');
   if (status === 'WAIT') return t('slip.done.waiting');
   return status === 'CANCEL' ? t('slip.done.refunded') : t('slip.done.title');
@@ -91,6 +91,7 @@ function ConfirmedLegs({ answer }: { answer: BetAnswer }) {
 function ConfirmedFacts({ answer: { bet, cashAmt } }: { answer: BetAnswer }) {
   const t = useText(slipTexts);
   const oddsText = useOddsText();
+  const isGivenBack = bet.status === 'CANCEL';
   return (
     <dl className={styles.facts}>
       <div>
@@ -109,18 +110,23 @@ function ConfirmedFacts({ answer: { bet, cashAmt } }: { answer: BetAnswer }) {
           <Money amount={bet.possibleWin} size="lg" />
         </dd>
       </div>
-      <div>
-        <dt>{t('slip.done.balance')}</dt>
-        <dd>
-          <Money amount={cashAmt} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('slip.done.at')}</dt>
-        <dd>
-          <TimeText atMs={Date.parse(bet.placedAt)} format="dateTimeSeconds" />
-        </dd>
-      </div>
+      {/* Of a bet that was given back the balance without its stake is none any more. */}
+      {!isGivenBack && (
+        <div>
+          <dt>{t('slip.done.balance')}</dt>
+          <dd>
+            <Money amount={cashAmt} />
+          </dd>
+        </div>
+      )}
+      {!isGivenBack && bet.status !== 'WAIT' && (
+        <div>
+          <dt>{t('slip.done.at')}</dt>
+          <dd>
+            <TimeText atMs={Date.parse(bet.placedAt)} format="dateTimeSeconds" />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,12 +1,15 @@
 import { useText } from '@hanpan/client';
 import { slipTexts } from '@hanpan/messages';
 import { oddsProduct } from '@hanpan/money';
-import { Button, CountDot, Icon, Money, Sheet, toast, useDocumentMark, VisuallyHidden } from '@hanpan/ui';
+import { Button, CountDot, Icon, Money, Sheet, toast, VisuallyHidden } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
+import { useBetRefusedText } from '../../app/bet-wait.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import { holdPopups } from '../../app/popups.ts';
+import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import { SlipAction } from './slip-action.tsx';
 import { SlipBody } from './slip-body.tsx';
+import { ConfirmationTitle } from './slip-confirmation.tsx';
 import type { BetSlipProps } from './slip-rail.tsx';
 import styles from './slip-sheet.module.css';
 import { useSlip } from './slip-store.ts';
@@ -59,24 +62,27 @@ export function SlipSheet({ offers, onBoardOld }: BetSlipProps) {
 function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
   const t = useText(slipTexts);
   const problemText = useProblemText();
+  const refusedText = useBetRefusedText();
   const legCount = useSlip((held) => held.legs.length);
   const { summary } = slip;
   const problem = summary?.problem;
-  useDocumentMark('slip-bar');
   const worst = () => {
     if (slip.uncertain) return t('slip.uncertain.title');
-    if (slip.confirmation || summary === undefined) return undefined;
+    if (slip.confirmation) return refusedText(slip.confirmation.bet);
+    if (summary === undefined) return undefined;
     if (problem?.kind === 'blocked') return problemText(problem);
     if (summary.askCount > 0) return t('slip.problem.changed', { count: summary.askCount });
     return problem === undefined || problem.kind === 'noStake' ? undefined : problemText(problem);
   };
   return (
-    <button type="button" className={styles.folded} onClick={onOpen}>
+    <button ref={standsAtFoot} type="button" className={styles.folded} onClick={onOpen}>
       <VisuallyHidden>{t('slip.open')}</VisuallyHidden>
       <CountDot count={slip.confirmation?.bet.legs.length ?? legCount} tone="celadon" />
       <span className={styles.words}>
         {slip.confirmation ? (
-          <b>{`${t('slip.done.title')} ${slip.confirmation.bet.receiptId}`}</b>
+          <b>
+            <ConfirmationTitle bet={slip.confirmation.bet} /> {slip.confirmation.bet.receiptId}
+          </b>
         ) : (
           <FoldedTotals slip={slip} />
         )}

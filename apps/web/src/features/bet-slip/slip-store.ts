@@ -33,6 +33,13 @@ interface Refusal {
   readonly text: string;
 }
 
+/** No bet of this member is taken before. */
+interface Pause {
+  readonly memId: string;
+  /** On the server's clock. */
+  readonly untilMs: number;
+}
+
 interface SlipStore {
   readonly legs: readonly SlipLeg[];
   readonly stakeAmount: Amount | undefined;
@@ -42,6 +49,8 @@ interface SlipStore {
   readonly note: ToggleNote;
   /** Of the last bet, until something else is done. */
   readonly refusal: Refusal | undefined;
+  /** Unlike the refusal it does not go with the next change of the slip. */
+  readonly pause: Pause | undefined;
   readonly toggle: (leg: SlipLeg, maxLegs: number) => void;
   readonly remove: (selectionIds: readonly number[]) => void;
   readonly clear: () => void;
@@ -51,7 +60,7 @@ interface SlipStore {
   readonly setPolicy: (policy: OddsPolicy) => void;
   readonly begin: (attempt: Attempt) => void;
   readonly accept: (confirmation: Confirmation) => void;
-  readonly refuse: (refusal: Refusal) => void;
+  readonly refuse: (refusal: Refusal, pause?: Pause) => void;
   readonly forget: () => void;
   readonly follow: (change: (answer: BetAnswer) => BetAnswer) => void;
   readonly dismiss: () => void;
@@ -83,6 +92,7 @@ export const useSlip = create<SlipStore>()(
       confirmation: undefined,
       note: undefined,
       refusal: undefined,
+      pause: undefined,
       toggle: (leg, maxLegs) =>
         set((held) => ({ ...toggleLeg(held.legs, leg, maxLegs), refusal: undefined })),
       remove: (selectionIds) =>
@@ -110,7 +120,7 @@ export const useSlip = create<SlipStore>()(
           legs: attempt ? legs.filter((leg) => !isOf(attempt.request, leg)) : legs,
           note: undefined,
         })),
-      refuse: (refusal) => set({ refusal, attempt: undefined }),
+      refuse: (refusal, pause) => set({ refusal, pause, attempt: undefined }),
       forget: () => set({ attempt: undefined }),
       follow: (change) =>
         set(({ confirmation }) =>

@@ -1,5 +1,6 @@
 import { newIdempotencyKey, useMoneyCall } from '@hanpan/client';
 import type { ResultCode } from '@hanpan/contract';
+import { serverNow } from '@hanpan/kit';
 import type { Amount } from '@hanpan/money';
 import { useApplyBalance } from '../../app/session.ts';
 import { type BetRequest, type LegView, type OddsPolicy, toRequest } from './model.ts';
@@ -7,6 +8,9 @@ import { useSlip } from './slip-store.ts';
 
 /** BC-04: a lost response is retried once after 5 s; then the member decides. */
 const repeatAfterMs = 5000;
+
+/** BC-04: so long the server needs at most for the bets before it (B9999). */
+const settlingMs = 30_000;
 
 /** Refusals that mean that the board on screen is outdated. */
 const boardIsOld: ReadonlySet<ResultCode> = new Set(['B6010', 'B6011', 'B6012', 'B6013', 'B6018']);
@@ -50,7 +54,9 @@ export function usePlaceBet(memId: string | undefined, onBoardOld: () => void): 
       applyBalance(data);
     }
     if (failure === undefined || failure.isIndeterminate) return;
-    slip.refuse({ memId, text: failure.message ?? '' });
+    const isSettling = failure.code === 'B9999';
+    const pause = isSettling ? { memId, untilMs: serverNow() + settlingMs } : undefined;
+    slip.refuse({ memId, text: failure.message ?? '' }, pause);
     if (failure.code !== undefined && boardIsOld.has(failure.code)) onBoardOld();
   };
 

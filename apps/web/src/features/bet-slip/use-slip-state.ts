@@ -29,6 +29,8 @@ export interface SlipState extends PlaceBet {
   readonly confirmation: BetAnswer | undefined;
   /** The server's text of the last refusal. */
   readonly refusal: string | undefined;
+  /** No bet is taken before; on the server's clock. */
+  readonly pausedUntilMs: number | undefined;
 }
 
 /** Everything the slip shows, from the store, the board, the site's limits and the member's money. */
@@ -36,7 +38,7 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
   const session = useSession();
   const site = useSite();
   const { cashAmt } = useBalance();
-  const { legs, stakeAmount, policy, attempt, confirmation, refusal } = useSlip();
+  const { legs, stakeAmount, policy, attempt, confirmation, refusal, pause } = useSlip();
   const memId = session.state === 'member' ? session.member.memId : undefined;
   const placing = usePlaceBet(memId, onBoardOld);
   const isEditing = attempt === undefined && confirmation === undefined;
@@ -61,5 +63,6 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
     uncertain: placing.isSending ? undefined : own(attempt)?.request,
     confirmation: own(confirmation)?.answer,
     refusal: own(refusal)?.text,
+    pausedUntilMs: own(pause)?.untilMs,
   };
 }

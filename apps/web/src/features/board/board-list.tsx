@@ -30,21 +30,21 @@ export function BoardList({ board }: { board: ReadBoard }) {
         errorBody={({ message }) => t('board.loadFailedBody', { message })}
         skeleton={<SkeletonRows rows={10} columns={2} />}
       >
-        {({ list, pageInfo }) =>
-          list.length === 0 ? (
-            <NoPosts board={board} search={search} />
-          ) : (
-            <>
+        {({ list, pageInfo }) => (
+          <>
+            {pageInfo.total === 0 ? (
+              <NoPosts board={board} search={search} />
+            ) : (
               <PostLines board={board} list={list} />
-              <ListPages
-                info={pageInfo}
-                page={search.page}
-                onPageChange={(page) => change({ page })}
-                summary={t('board.total', { count: pageInfo.total })}
-              />
-            </>
-          )
-        }
+            )}
+            <ListPages
+              info={pageInfo}
+              page={search.page}
+              onPageChange={(page) => change({ page })}
+              summary={t('board.total', { count: pageInfo.total })}
+            />
+          </>
+        )}
       </Loaded>
     </Card>
   );

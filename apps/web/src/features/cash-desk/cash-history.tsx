@@ -1,6 +1,17 @@
 import { useLocale, useText } from '@hanpan/client';
 import type { CashRequest } from '@hanpan/contract';
-import { ListPages, ListTools, PeriodFields, useSite, zoneName } from '@hanpan/kit';
+import {
+  ListPages,
+  ListTools,
+  PeriodFields,
+  type RawSearch,
+  readChoice,
+  readPage,
+  readPeriod,
+  useHeldSearch,
+  useSite,
+  zoneName,
+} from '@hanpan/kit';
 import { cashTexts } from '@hanpan/messages';
 import {
   Card,
@@ -21,28 +32,38 @@ import { useHistoryColumns } from './history-columns.tsx';
 import type { CashFilter, CashKind, Period } from './model.ts';
 import { useCashRequests } from './use-cash-requests.ts';
 
-const wholeTime: Period = { startDate: null, endDate: null };
-const filters: readonly CashFilter[] = ['all', 'in', 'out'];
+const filters = ['all', 'in', 'out'] as const satisfies readonly CashFilter[];
+
+interface HistorySearch extends Period {
+  readonly filter: CashFilter;
+  readonly page: number;
+}
+
+/** Each kind has its own page, and there the kind is what is listed at first. */
+const searchOf = (kind: CashKind) => (raw: RawSearch) => ({
+  ...readPeriod(raw),
+  filter: readChoice(raw.filter, filters, kind),
+  page: readPage(raw.page),
+});
+const readSearch: Readonly<Record<CashKind, (raw: RawSearch) => HistorySearch>> = {
+  in: searchOf('in'),
+  out: searchOf('out'),
+};
 
 /** Every request with its receipt, state and reason; live while the desk works on one. */
 export function CashHistory({ kind }: { kind: CashKind }) {
   const t = useText(cashTexts);
   const site = useSite();
   const { locale } = useLocale();
-  const [filter, setFilter] = useState<CashFilter>(kind);
-  const [period, setPeriod] = useState(wholeTime);
-  const [page, setPage] = useState(1);
-  const choose = (next: CashFilter) => {
-    setFilter(next);
-    setPage(1);
-  };
+  const [{ filter, page, startDate, endDate }, change] = useHeldSearch(readSearch[kind]);
+  const period = { startDate, endDate };
   const names = { all: t('cash.list.filterAll'), in: t('cash.list.in'), out: t('cash.list.out') };
   return (
     <Card aria-label={t('cash.list.title')}>
       <ListTools zone={site && t('cash.list.zone', { zone: zoneName(site.timeZone, locale) })}>
         <ChipGroup label={t('cash.list.filter')}>
           {filters.map((each) => (
-            <Chip key={each} pressed={each === filter} onClick={() => choose(each)}>
+            <Chip key={each} pressed={each === filter} onClick={() => change({ filter: each, page: 1 })}>
               {names[each]}
             </Chip>
           ))}
@@ -51,13 +72,15 @@ export function CashHistory({ kind }: { kind: CashKind }) {
           fromLabel={t('cash.list.from')}
           toLabel={t('cash.list.to')}
           period={period}
-          onChange={(change) => {
-            setPeriod((held) => ({ ...held, ...change }));
-            setPage(1);
-          }}
+          onChange={(part) => change({ ...part, page: 1 })}
         />
       </ListTools>
-      <HistoryPage filter={filter} period={period} page={page} onPageChange={setPage} />
+      <HistoryPage
+        filter={filter}
+        period={period}
+        page={page}
+        onPageChange={(next) => change({ page: next })}
+      />
     </Card>
   );
 }
@@ -76,7 +99,7 @@ function HistoryPage({ filter, period, page, onPageChange }: HistoryPageProps) {
   const columns = useHistoryColumns({ hasKind: filter === 'all', hasBonus: filter !== 'out' }, setHiding);
   if (data === undefined && isError) {
     return (
-      <ErrorState title={t('cash.error.title')} onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState title={t('cash.list.error')} onRetry={() => void refetch()} busy={isFetching}>
         {t('cash.error.body')}
       </ErrorState>
     );

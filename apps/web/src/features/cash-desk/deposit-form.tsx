@@ -6,6 +6,7 @@ import { bonusOfDeposit, requiredTurnover } from '@hanpan/rules';
 import { Button, Card, CardHeader, Field, Money, TextInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
 import { useBalance, useMember } from '../../app/session.ts';
+import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import { AccountRequest } from './account-request.tsx';
 import { AmountField } from './amount-field.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
@@ -97,7 +98,7 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
         </Card>
         <AccountRequest />
       </div>
-      <Card as="aside" className={styles.summary} aria-label={t('cash.in.preview')}>
+      <Card as="aside" ref={standsAtFoot} className={styles.summary} aria-label={t('cash.in.preview')}>
         <CardHeader title={t('cash.in.preview')} />
         <DepositPreview wanted={wanted ?? zero} bonus={bonus} />
         <div className={styles.submit}>

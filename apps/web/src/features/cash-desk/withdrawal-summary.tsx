@@ -3,6 +3,7 @@ import { cashTexts } from '@hanpan/messages';
 import { type Amount, amount, negate, subtract, zero } from '@hanpan/money';
 import { Button, Card, CardHeader, Money } from '@hanpan/ui';
 import { useBalance } from '../../app/session.ts';
+import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import { FormFailure } from './form-failure.tsx';
 import styles from './form-layout.module.css';
 
@@ -19,7 +20,7 @@ export function WithdrawalSummary({ wanted, isClosed, isSending, failure }: With
   const { cashAmt } = useBalance();
   const held = wanted ?? zero;
   return (
-    <Card as="aside" className={styles.summary} aria-label={t('cash.out.preview')}>
+    <Card as="aside" ref={standsAtFoot} className={styles.summary} aria-label={t('cash.out.preview')}>
       <CardHeader title={t('cash.out.preview')} />
       <dl className={styles.facts}>
         <div>

@@ -1,33 +1,41 @@
 import { useText } from '@hanpan/client';
 import type { Coupon } from '@hanpan/contract';
-import { ListPages, ListTools, Loaded } from '@hanpan/kit';
+import {
+  ListPages,
+  ListTools,
+  Loaded,
+  type RawSearch,
+  readChoice,
+  readPage,
+  useHeldSearch,
+} from '@hanpan/kit';
 import { rewardTexts } from '@hanpan/messages';
 import { Card, Chip, ChipGroup, EmptyState, SkeletonRows, Table } from '@hanpan/ui';
 import { useState } from 'react';
 import { useCouponColumns } from './coupon-columns.tsx';
 import styles from './coupon-list.module.css';
-import { type StateFilter, stateFilters } from './model.ts';
+import { stateFilters } from './model.ts';
 import { UseCouponDialog } from './use-coupon-dialog.tsx';
 import { useCoupons } from './use-coupons.ts';
+
+const readSearch = (raw: RawSearch) => ({
+  state: readChoice(raw.state, stateFilters, 'all'),
+  page: readPage(raw.page),
+});
 
 /** The member's coupons by state; a ready one is used from its own line. */
 export function CouponList() {
   const t = useText(rewardTexts);
-  const [state, setState] = useState<StateFilter>('all');
-  const [page, setPage] = useState(1);
+  const [{ state, page }, change] = useHeldSearch(readSearch);
   const [using, setUsing] = useState<Coupon>();
   const query = useCoupons(state, page);
   const columns = useCouponColumns(setUsing);
-  const choose = (next: StateFilter) => {
-    setState(next);
-    setPage(1);
-  };
   return (
     <Card aria-label={t('reward.coupon.tab.list')}>
       <ListTools>
         <ChipGroup label={t('reward.coupon.state')}>
           {stateFilters.map((each) => (
-            <Chip key={each} pressed={each === state} onClick={() => choose(each)}>
+            <Chip key={each} pressed={each === state} onClick={() => change({ state: each, page: 1 })}>
               {t(`reward.coupon.state.${each}`)}
             </Chip>
           ))}
@@ -57,7 +65,7 @@ export function CouponList() {
             <ListPages
               info={pageInfo}
               page={page}
-              onPageChange={setPage}
+              onPageChange={(next) => change({ page: next })}
               summary={t('reward.coupon.total', { count: pageInfo.total })}
             />
           </>

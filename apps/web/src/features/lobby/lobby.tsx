@@ -1,7 +1,8 @@
 import { useCallQuery, useLocalText, useText } from '@hanpan/client';
+import { type RawSearch, readText, useHeldSearch } from '@hanpan/kit';
 import { commonTexts, lobbyTexts } from '@hanpan/messages';
 import { Button, Card, EmptyState, ErrorState, LoadingRegion, SectionHead, Skeleton } from '@hanpan/ui';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { LobbyPlace } from '../../app/lobbies.ts';
 import { useGameCodes } from '../../app/site.ts';
 import { AllGames } from './all-games.tsx';
@@ -23,12 +24,15 @@ export interface LobbyProps {
   readonly instead: ReactNode;
 }
 
+const readSearch = ({ search }: RawSearch) => ({ search: readText(search) });
+
 /** Where games of vendors are chosen: what is played, what is new, what this player likes, and all of them. */
 export function Lobby(props: LobbyProps) {
   const { lobby, title, vendorCode } = props;
   const t = useText(lobbyTexts);
   const { data } = useCallQuery('/api/minigame/lobby', { type: lobby.type });
-  const [query, setQuery] = useState('');
+  const [{ search: query }, change] = useHeldSearch(readSearch);
+  const setQuery = (search: string) => change({ search });
   const all = data && eachOnce(data.games);
   const shown = data && (vendorCode === undefined ? all : gamesOf(data.games, vendorCode));
   return (

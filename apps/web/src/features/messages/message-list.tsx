@@ -1,5 +1,5 @@
 import { useLocalText, useText } from '@hanpan/client';
-import { ListPages, useDrawn } from '@hanpan/kit';
+import { ListPages, type RawSearch, readPage, useDrawn, useHeldSearch } from '@hanpan/kit';
 import { messageTexts } from '@hanpan/messages';
 import {
   Badge,
@@ -14,7 +14,6 @@ import {
   TimeText,
 } from '@hanpan/ui';
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
 import { visit } from '../../app/urls.ts';
 import styles from './message-list.module.css';
@@ -23,12 +22,17 @@ import type { Message } from './model.ts';
 import { type MessageChoice, useMessageChoice } from './use-message-choice.ts';
 import { useMessageList } from './use-messages.ts';
 
+const readSearch = ({ page }: RawSearch) => ({ page: readPage(page) });
+
 export function MessageList() {
   const t = useText(messageTexts);
-  const [page, setPage] = useState(1);
+  const [{ page }, change] = useHeldSearch(readSearch);
   const { data: received, isError, isFetching, refetch } = useMessageList(page);
   const data = useDrawn(received);
   const list = data?.list ?? [];
+  const isEmpty = data?.pageInfo.total === 0;
+  // The page has emptied and the one before it is being read.
+  const isLeaving = data !== undefined && list.length === 0 && !isEmpty;
   const choice = useMessageChoice(list);
   const unread = data?.newMsg;
   const note = () => {
@@ -50,12 +54,12 @@ export function MessageList() {
             {t('message.errorBody')}
           </ErrorState>
         )}
-        {data === undefined && !isError && (
+        {((data === undefined && !isError) || isLeaving) && (
           <LoadingRegion>
             <SkeletonRows rows={5} columns={2} />
           </LoadingRegion>
         )}
-        {data?.list.length === 0 && (
+        {isEmpty && (
           <EmptyState level={2} title={t('message.emptyTitle')}>
             {t('message.emptyBody')}
           </EmptyState>
@@ -66,11 +70,11 @@ export function MessageList() {
             <MessageLine key={message.msgIdx} message={message} choice={choice} />
           ))}
         </ul>
-        {data && data.pageInfo.total > data.pageInfo.count_per_list && (
+        {data && (page > 1 || data.pageInfo.total > data.pageInfo.count_per_list) && (
           <ListPages
             info={data.pageInfo}
             page={page}
-            onPageChange={setPage}
+            onPageChange={(next) => change({ page: next })}
             summary={t('message.total', { count: data.pageInfo.total })}
           />
         )}

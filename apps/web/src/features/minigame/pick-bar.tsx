@@ -4,6 +4,7 @@ import { useMiniWords } from '@hanpan/kit';
 import { minigameTexts } from '@hanpan/messages';
 import { Icon } from '@hanpan/ui';
 import { useOddsText } from '../../app/odds-text.ts';
+import { standsAtFoot } from '../../app/stands-at-foot.ts';
 import { useMiniSlip } from './mini-slip-store.ts';
 import styles from './pick-bar.module.css';
 
@@ -20,7 +21,7 @@ export function PickBar({ game }: { game: MiniGame }) {
     slip?.closest('section')?.querySelector('input')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={styles.bar} onClick={show}>
+    <button ref={standsAtFoot} type="button" className={styles.bar} onClick={show}>
       <span>
         <b>{words.bet(picked)}</b> {oddsText.price(picked.seenOddsMilli)}
       </span>

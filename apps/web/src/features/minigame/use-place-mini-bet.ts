@@ -5,8 +5,8 @@ import type { MiniBetRequest } from './model.ts';
 
 const path = '/api/minigame/bet';
 
-/** BC-04: a lost response is retried once; soon, because the round closes. Then the member decides. */
-const repeatAfterMs = 3000;
+/** BC-04: a lost response is retried once after 5 s; then the member decides. */
+const repeatAfterMs = 5000;
 
 const refreshes = ['/api/minigame/board', '/api/minigame/myBets', '/api/bet/betlistNew'] as const;
 

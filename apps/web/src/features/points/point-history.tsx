@@ -1,36 +1,54 @@
 import { useText } from '@hanpan/client';
-import { ListPages, ListTools, Loaded, PeriodFields } from '@hanpan/kit';
+import {
+  ListPages,
+  ListTools,
+  Loaded,
+  PeriodFields,
+  type RawSearch,
+  readChoice,
+  readPage,
+  readPeriod,
+  useHeldSearch,
+} from '@hanpan/kit';
 import { pointTexts } from '@hanpan/messages';
 import { Card, Chip, ChipGroup, EmptyState, Select, SkeletonRows, Table } from '@hanpan/ui';
-import { useState } from 'react';
 import { everyUse, kindFilters, spentUses, type UseFilter } from './model.ts';
 import { usePointColumns } from './point-columns.tsx';
-import { type PointFilter, usePoints, wholeHistory } from './use-points.ts';
+import { type PointFilter, usePoints } from './use-points.ts';
+
+type View = 'every' | 'spent';
 
 interface PointHistoryProps {
   /** `spent` shows only how points were used. */
-  readonly view: 'every' | 'spent';
+  readonly view: View;
 }
+
+interface HistorySearch extends PointFilter {
+  readonly page: number;
+}
+
+const usesOf: Readonly<Record<View, readonly UseFilter[]>> = { every: everyUse, spent: spentUses };
+const searchOf = (view: View, first: UseFilter) => (raw: RawSearch) => {
+  const useType = readChoice(raw.useType, usesOf[view], first);
+  const kind = readChoice(raw.kind, kindFilters, 'all');
+  return { ...readPeriod(raw), kind, ...filterOf(useType), page: readPage(raw.page) };
+};
+const readSearch: Readonly<Record<View, (raw: RawSearch) => HistorySearch>> = {
+  every: searchOf('every', 'all'),
+  spent: searchOf('spent', 'convert'),
+};
 
 /** What was earned and for what, and how it was used. */
 export function PointHistory({ view }: PointHistoryProps) {
   const t = useText(pointTexts);
   const isSpent = view === 'spent';
-  const uses = isSpent ? spentUses : everyUse;
-  const [filter, setFilter] = useState<PointFilter>({
-    ...wholeHistory,
-    useType: isSpent ? 'convert' : 'all',
-  });
-  const [page, setPage] = useState(1);
-  const change = (part: Partial<PointFilter>) => {
-    setFilter((held) => ({ ...held, ...part }));
-    setPage(1);
-  };
+  const [{ page, ...filter }, hold] = useHeldSearch(readSearch[view]);
+  const change = (part: Partial<PointFilter>) => hold({ ...part, page: 1 });
   return (
     <Card aria-label={t('point.list.table')}>
       <ListTools>
         <ChipGroup label={t('point.use')}>
-          {uses.map((each) => (
+          {usesOf[view].map((each) => (
             <Chip key={each} pressed={each === filter.useType} onClick={() => change(filterOf(each))}>
               {t(`point.use.${each}`)}
             </Chip>
@@ -52,13 +70,13 @@ export function PointHistory({ view }: PointHistoryProps) {
           onChange={change}
         />
       </ListTools>
-      <HistoryPage filter={filter} page={page} onPageChange={setPage} />
+      <HistoryPage filter={filter} page={page} onPageChange={(next) => hold({ page: next })} />
     </Card>
   );
 }
 
 /** Only what was earned has a kind. */
-function filterOf(useType: UseFilter): Partial<PointFilter> {
+function filterOf(useType: UseFilter): Pick<PointFilter, 'useType'> & Partial<Pick<PointFilter, 'kind'>> {
   return useType === 'all' || useType === 'earn' ? { useType } : { useType, kind: 'all' };
 }
 

@@ -1,6 +1,18 @@
 import { useLocale, useText } from '@hanpan/client';
 import { type DataOf, exportHref, walletStatementCsv } from '@hanpan/contract';
-import { ListPages, ListTools, Loaded, PeriodFields, serverNow, zoneName } from '@hanpan/kit';
+import {
+  ListPages,
+  ListTools,
+  Loaded,
+  PeriodFields,
+  type RawSearch,
+  readChoice,
+  readPage,
+  readPeriod,
+  serverNow,
+  useHeldSearch,
+  zoneName,
+} from '@hanpan/kit';
 import { walletHistoryTexts } from '@hanpan/messages';
 import { subtract } from '@hanpan/money';
 import {
@@ -16,7 +28,7 @@ import {
   Table,
   useUi,
 } from '@hanpan/ui';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { periodOf, spans, typeFilters, type WalletFilter } from './model.ts';
 import { useWalletColumns } from './use-wallet-columns.tsx';
 import { useWalletHistory } from './use-wallet-history.ts';
@@ -27,15 +39,16 @@ export function WalletHistory() {
   const t = useText(walletHistoryTexts);
   const { locale } = useLocale();
   const { timeZone } = useUi();
-  const [filter, setFilter] = useState<WalletFilter>(() => ({
-    ...periodOf('month', serverNow(), timeZone),
-    cashType: 'all',
-  }));
-  const [page, setPage] = useState(1);
-  const change = (part: Partial<WalletFilter>) => {
-    setFilter((held) => ({ ...held, ...part }));
-    setPage(1);
-  };
+  const read = useCallback(
+    (raw: RawSearch) => ({
+      ...readPeriod(raw, periodOf('month', serverNow(), timeZone)),
+      cashType: readChoice(raw.cashType, typeFilters, 'all'),
+      page: readPage(raw.page),
+    }),
+    [timeZone],
+  );
+  const [{ page, ...filter }, hold] = useHeldSearch(read);
+  const change = (part: Partial<WalletFilter>) => hold({ ...part, page: 1 });
   const { startDate, endDate } = filter;
   return (
     <>
@@ -72,7 +85,7 @@ export function WalletHistory() {
             onChange={change}
           />
         </ListTools>
-        <HistoryPage filter={filter} page={page} onPageChange={setPage} />
+        <HistoryPage filter={filter} page={page} onPageChange={(next) => hold({ page: next })} />
       </Card>
     </>
   );

@@ -1,0 +1,39 @@
+import { type RawSearch, readChoice, readText } from '@hanpan/kit';
+import { type BoardChoice, days, spansInHours } from './board-choice.ts';
+import type { Sport, When } from './model.ts';
+
+/** What the address says of a board: its sport, and which of its matches are wanted. */
+export interface BoardSearch extends BoardChoice {
+  readonly sport: Sport;
+}
+
+interface BoardOf {
+  readonly sports: readonly [Sport, ...Sport[]];
+  /** Which matches the page is about. */
+  readonly when: When;
+  readonly onlySpecial?: boolean;
+}
+
+const whens = ['all', 'live', 'soon'] as const satisfies readonly When[];
+const everyDay = ['all', ...days] as const;
+
+const readLeague = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+
+export function boardSearchOf({ sports, when, onlySpecial = false }: BoardOf) {
+  return (raw: RawSearch): BoardSearch => ({
+    sport: readChoice(raw.sport, sports, sports[0]),
+    when: readChoice(raw.when, whens, when),
+    day: readChoice(raw.day, everyDay, 'all'),
+    leagueId: readLeague(raw.leagueId),
+    withinHours: spansInHours.find((hours) => hours === raw.withinHours) ?? null,
+    search: readText(raw.search),
+    onlyFavourites: raw.onlyFavourites === true,
+    onlySpecial,
+  });
+}
+
+/** Everything but the sport, which is not a matter of the board's own filters. */
+export function choiceOf({ sport: _, ...choice }: BoardSearch): BoardChoice {
+  return choice;
+}
