@@ -1,5 +1,4 @@
 import { beforeAll, vi } from 'vitest';
-import { currentToasts, dismissToast } from '../../packages/ui/src/overlays/toast-store.ts';
 
 type Pristine = Pick<Window, 'matchMedia' | 'open'>;
 const held = globalThis as { pristinePage?: Pristine };
@@ -17,5 +16,4 @@ beforeAll(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.body.replaceChildren();
-  for (const { id } of currentToasts()) dismissToast(id);
 });

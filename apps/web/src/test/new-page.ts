@@ -1,4 +1,5 @@
 import { learnServerTime } from '@hanpan/kit';
+import { dismissToast, toast } from '@hanpan/ui';
 import { beforeAll } from 'vitest';
 import type { StoreApi } from 'zustand';
 import { useAlerts } from '../app/alerts.ts';
@@ -28,8 +29,15 @@ beforeAll(() => {
   toFirst(usePopups);
   toFirst(useSlip);
   toFirst(useSlotList);
+  dismissToasts();
 });
 
 function toFirst<State>(store: StoreApi<State>): void {
   store.setState(store.getInitialState(), true);
+}
+
+/** Their numbers run on, and there are never more than three. */
+function dismissToasts(): void {
+  const newest = toast({ text: '' });
+  for (const id of [newest, newest - 1, newest - 2]) dismissToast(id);
 }
