@@ -5,7 +5,7 @@ import { installVendor } from '../modules/vendor/index.ts';
 import type { World } from './world.ts';
 
 export const kplayGameKey = '31';
-const agentSecret = 'what the agent and KPLAY know';
+export const agentSecret = 'what the agent and KPLAY know';
 
 type Fault = 'lost-before' | 'lost-after' | 'denied';
 type Said = Readonly<Record<string, unknown>>;

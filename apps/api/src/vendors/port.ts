@@ -27,6 +27,8 @@ export interface DialectFacts {
   readonly theirs: 'public-key' | 'secret' | 'addresses' | 'none';
   /** Whether its list of games can be asked for; where not, the rows are kept by hand. */
   readonly listsGames: boolean;
+  /** The code of a row is the number that the vendor gave to one of its products, and no name of ours. */
+  readonly codeIsNumber?: boolean;
 }
 
 /** A way in which vendors speak, once for all vendors that speak it. */

@@ -3,6 +3,7 @@ import { type DialectName, dialectAnswers, type Outcome } from '@hanpan/vendor-k
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPassingFailure, lingerFor } from '../kernel/http-errors.ts';
 import { retryAfterSeconds } from '../kernel/register-admission.ts';
+import { noteRefused, noteUnsigned } from './note-refused.ts';
 import type { VendorConnection, WalletSettings } from './port.ts';
 import type { WalletOperations } from './wallet-operations.ts';
 
@@ -46,9 +47,10 @@ const ordinary: ReadonlySet<Outcome> = new Set(['ok', 'not-enough-money']);
 const waiting: ReadonlySet<Outcome> = new Set(['held', 'out-of-range']);
 
 function note(reply: FastifyReply, dialect: string, vendor: string, path: string, outcome: Outcome): void {
-  const fields = { audit: 'wallet-call-refused', dialect, vendor, path, outcome };
-  if (waiting.has(outcome)) reply.log.error(fields, 'money of a member is held');
-  else if (!ordinary.has(outcome)) reply.log.warn(fields, 'a wallet call was refused');
+  const call = { dialect, vendor, path, outcome };
+  if (waiting.has(outcome))
+    reply.log.error({ audit: 'wallet-call-refused', ...call }, 'money of a member is held');
+  else if (!ordinary.has(outcome)) noteRefused(reply, call);
 }
 
 function callOf(request: FastifyRequest, vendor: string, name: string): WireCall {
@@ -102,7 +104,8 @@ export function registerWire(
       const { statusCode = 500 } = error;
       if (statusCode === 413) lingerFor(request, reply);
       if (statusCode >= 500) return broken(error, nothing, reply);
-      note(reply, wire.name, '', request.url.split('?')[0] ?? '', 'wrong-syntax');
+      const path = request.url.split('?')[0] ?? '';
+      noteUnsigned(reply, { dialect: wire.name, vendor: '', path, outcome: 'wrong-syntax' });
       return send(reply, wire.refuse(nothing, 'wrong-syntax'));
     });
     for (const path of [`/wallet/${wire.name}/:vendor`, `/wallet/${wire.name}/:vendor/*`])
@@ -111,10 +114,13 @@ export function registerWire(
         const call = callOf(request, code, wire.name);
         const vendor = await vendorOf(code);
         const isSigned = vendor !== undefined && wire.isSigned(call, vendor);
+        if (!isSigned) {
+          const outcome = 'invalid-signature';
+          noteUnsigned(reply, { dialect: wire.name, vendor: code, path: call.path, outcome });
+          return send(reply, wire.refuse(call, outcome));
+        }
         try {
-          const answer = isSigned
-            ? await wire.answer(call, vendor, wallet)
-            : wire.refuse(call, 'invalid-signature');
+          const answer = await wire.answer(call, vendor, wallet);
           note(reply, wire.name, code, call.path, answer.outcome);
           return send(reply, answer);
         } catch (error) {

@@ -14,9 +14,9 @@ export const staffResults = {
     vi: 'ID điều hành gồm 3–30 chữ, số, dấu chấm, gạch dưới hoặc gạch ngang.',
   },
   O003: {
-    ko: '이름은 1~40자로 입력해 주세요.',
-    en: 'Enter a name of 1–40 characters.',
-    vi: 'Nhập tên dài 1–40 ký tự.',
+    ko: '이름은 괄호와 콜론(:) 없이 1~40자로 입력해 주세요.',
+    en: 'Enter a name of 1–40 characters without brackets and colons.',
+    vi: 'Nhập tên dài 1–40 ký tự, không có dấu ngoặc và dấu hai chấm.',
   },
   O004: {
     ko: '마지막 소유자입니다. 다른 운영자를 먼저 소유자로 정해 주세요.',
@@ -27,6 +27,31 @@ export const staffResults = {
     ko: '전체 설치를 맡은 운영자는 소유자나 책임자여야 합니다.',
     en: 'Whoever has the whole installation is an owner or a supervisor.',
     vi: 'Người phụ trách toàn hệ thống phải là chủ sở hữu hoặc giám sát viên.',
+  },
+  L011: {
+    ko: '이 사이트의 운영자는 2단계 인증을 켜야 합니다. 먼저 인증 앱을 등록해 주세요.',
+    en: 'Operators of this site need a second factor. Set it first.',
+    vi: 'Điều hành viên của trang này phải bật xác thực hai bước. Hãy bật trước.',
+  },
+  O009: {
+    ko: '전체 설치를 맡은 운영자입니다. 전체 설치를 맡은 운영자만 바꿀 수 있습니다.',
+    en: 'This operator has the whole installation. Only somebody who has it too can change that account.',
+    vi: 'Đây là người phụ trách toàn hệ thống. Chỉ người cùng phụ trách toàn hệ thống mới thay đổi được.',
+  },
+  O010: {
+    ko: '전체 설치를 맡은 마지막 운영자이므로 막을 수 없습니다.',
+    en: 'This is the last operator who has the whole installation, and cannot be blocked.',
+    vi: 'Đây là người cuối cùng phụ trách toàn hệ thống nên không thể chặn.',
+  },
+  O011: {
+    ko: '같거나 비슷하게 보이는 이름을 쓰는 운영자가 있습니다. 다른 이름을 입력해 주세요.',
+    en: 'Another operator has this name or one that looks like it. Choose another name.',
+    vi: 'Đã có điều hành viên dùng tên này hoặc tên trông giống vậy. Hãy nhập tên khác.',
+  },
+  O012: {
+    ko: '여러 사이트가 함께 쓰는 경기입니다. 전체 설치를 맡은 운영자만 멈추거나 다시 열거나 배당을 옮길 수 있습니다.',
+    en: 'Several sites share this event. Only whoever has the whole installation suspends it, reopens it or moves its prices.',
+    vi: 'Trận này dùng chung cho nhiều trang. Chỉ người phụ trách toàn hệ thống mới được tạm dừng, mở lại hoặc dời giá.',
   },
   S001: {
     ko: '범위를 벗어난 값이 있습니다. 표시된 항목을 고쳐 주세요.',
@@ -119,14 +144,14 @@ export const staffResults = {
     vi: 'Đây không phải loại khóa mà nhà cung cấp này dùng. Hãy kiểm tra xem có bị cắt bớt không.',
   },
   VD04: {
-    ko: '코드는 영어 소문자로 시작하는 2~40자(소문자, 숫자, -)이고 이미 쓰는 것과 달라야 합니다.',
-    en: 'A code has 2–40 lower-case letters, digits and hyphens, begins with a letter and is not in use.',
-    vi: 'Mã dài 2–40 ký tự (chữ thường, số, -), bắt đầu bằng chữ và chưa được dùng.',
+    ko: '코드는 영어 소문자로 시작하는 2~40자(소문자, 숫자, -)여야 하고, KPLAY는 제품 번호(0으로 시작하지 않는 1~9자리 숫자)여야 합니다. 이미 쓰는 코드는 쓸 수 없습니다.',
+    en: 'A code has 2–40 lower-case letters, digits and hyphens and begins with a letter; for KPLAY it is the number of the product, 1–9 digits without a leading zero. It is not in use.',
+    vi: 'Mã dài 2–40 ký tự (chữ thường, số, -), bắt đầu bằng chữ; với KPLAY, mã là số sản phẩm gồm 1–9 chữ số, không bắt đầu bằng 0. Mã phải chưa được dùng.',
   },
   VD05: {
-    ko: '같은 주소와 운영사 ID로 회원의 돈을 맡긴 게임사가 이미 켜져 있습니다. 두 곳이 같은 지갑을 함께 쓰게 되므로 켤 수 없습니다.',
-    en: 'A provider that holds money at the same address under the same operator ID is on already. Both would share one purse of each player.',
-    vi: 'Đã có nhà cung cấp đang bật giữ tiền ở cùng địa chỉ và cùng mã đối tác. Hai bên sẽ dùng chung một ví của người chơi.',
+    ko: '같은 주소와 운영사 ID를 쓰는 다른 게임사가 켜져 있거나, 그곳에 열린 게임이나 게임머니가 남아 있습니다. 두 곳이 같은 지갑을 함께 쓰게 되므로 켤 수 없습니다.',
+    en: 'Another provider at the same address under the same operator ID is on, or still has open games or game money. Both would share one purse of each player.',
+    vi: 'Một nhà cung cấp khác ở cùng địa chỉ và cùng mã đối tác đang bật, hoặc vẫn còn trò chơi đang mở hay tiền trò chơi. Hai bên sẽ dùng chung một ví của người chơi.',
   },
   C506: {
     ko: '읽을 수 있는 줄이 없습니다. 입금자와 금액이 한 줄에 있어야 합니다.',

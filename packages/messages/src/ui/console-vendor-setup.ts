@@ -42,9 +42,9 @@ export const consoleVendorSetupTexts = {
   'consoleVendorSetup.now': { ko: '지금: {value}', en: 'Now: {value}', vi: 'Hiện tại: {value}' },
   'consoleVendorSetup.code': { ko: '코드', en: 'Code', vi: 'Mã' },
   'consoleVendorSetup.codeHint': {
-    ko: '영어 소문자, 숫자, - 만. 나중에 바꿀 수 없습니다.',
-    en: 'Lower-case letters, digits and hyphens. It cannot be changed later.',
-    vi: 'Chữ thường, số và dấu -. Không thể đổi về sau.',
+    ko: '영어 소문자, 숫자, - 만. KPLAY는 제품 번호. 나중에 바꿀 수 없습니다.',
+    en: 'Lower-case letters, digits and hyphens; for KPLAY the number of the product. It cannot be changed later.',
+    vi: 'Chữ thường, số và dấu -; với KPLAY là số sản phẩm. Không thể đổi về sau.',
   },
   'consoleVendorSetup.dialect': { ko: '규격', en: 'Dialect', vi: 'Giao thức' },
   'consoleVendorSetup.nameKo': { ko: '이름 (한국어)', en: 'Name (Korean)', vi: 'Tên (tiếng Hàn)' },

@@ -6,7 +6,7 @@ import type { VendorRow } from './vendor-store.ts';
 
 type KeyColumns = Pick<
   VendorRow,
-  'public_key' | 'their_key_sealed' | 'their_old_key_sealed' | 'their_old_key_until'
+  'public_key' | 'their_key_sealed' | 'their_old_keys' | 'their_old_keys_until'
 >;
 
 /** What a vendor signs with now; undefined where it has no key. */
@@ -18,11 +18,13 @@ export function theirKeyOf(
   return key === '' ? undefined : key;
 }
 
-/** The key that holds, and the one before it while it is still taken. */
+/** The key that holds, and those before it while they are still taken. */
 export function theirKeysOf(row: KeyColumns, sealer: Sealer, nowMs: number): string[] {
-  const { their_old_key_sealed: old, their_old_key_until: until } = row;
-  const isTaken = old !== null && until !== null && nowMs < until.getTime();
-  return [theirKeyOf(row, sealer), isTaken ? sealer.open(old) : undefined].filter((key) => key !== undefined);
+  const { their_old_keys: old, their_old_keys_until: until } = row;
+  const taken = old
+    .filter((_, index) => nowMs < (until[index]?.getTime() ?? 0))
+    .map((key) => sealer.open(key));
+  return [theirKeyOf(row, sealer), ...taken].filter((key) => key !== undefined);
 }
 
 /** A public key is no secret and may stand as it is; whatever else a vendor signs with is sealed. */

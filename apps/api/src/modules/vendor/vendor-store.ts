@@ -1,6 +1,7 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
+import { need } from '../../kernel/need.ts';
 
 export interface VendorRow {
   readonly id: number;
@@ -12,8 +13,9 @@ export interface VendorRow {
   /** What is no secret of what the vendor signs with; empty where it is sealed. */
   readonly public_key: string;
   readonly their_key_sealed: Buffer | null;
-  readonly their_old_key_sealed: Buffer | null;
-  readonly their_old_key_until: Date | null;
+  /** What it signed with before, and until when each is still taken. */
+  readonly their_old_keys: readonly Buffer[];
+  readonly their_old_keys_until: readonly Date[];
   readonly our_key_sealed: Buffer | null;
   readonly operator_id: string;
   readonly currency: string;
@@ -24,9 +26,12 @@ export interface VendorRow {
   readonly image_origins: readonly string[];
 }
 
+const oldKeys = (column: string) =>
+  `array(select k.${column} from vendor_old_key k where k.vendor_id = vendor.id order by k.until desc, k.key_sealed)`;
+
 export const vendorColumns = `id, code, name, dialect, wallet_mode, base_url, public_key, their_key_sealed,
-  their_old_key_sealed, their_old_key_until, our_key_sealed, operator_id, currency, timeout_ms, enabled, window_kind,
-  game_origins, image_origins`;
+  ${oldKeys('key_sealed')} as their_old_keys, ${oldKeys('until')} as their_old_keys_until, our_key_sealed, operator_id,
+  currency, timeout_ms, enabled, window_kind, game_origins, image_origins`;
 
 export function listVendors(queryable: Queryable): Promise<VendorRow[]> {
   return queryable.rows(`select ${vendorColumns} from vendor order by id`);
@@ -46,16 +51,22 @@ export interface NewVendor {
   readonly origins: readonly string[] | undefined;
 }
 
-/** A new vendor, or other keys and another address for a known one; what an operator may have set stays. */
-export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
-  await tx.run(
+/** A new vendor, or other keys and another address for a known one; what an operator may have set stays, its keys too. */
+export async function saveVendor(
+  tx: Tx,
+  vendor: NewVendor,
+): Promise<{ readonly id: number; readonly operatorId: string; readonly isNew: boolean }> {
+  const [row] = await tx.rows<{ id: number; operatorId: string; isNew: boolean }>(
     `insert into vendor (id, code, name, dialect, wallet_mode, base_url, public_key, our_key_sealed, window_kind,
        game_origins, image_origins, their_key_sealed)
      select coalesce(max(id), 0) + 1, $1, $2::jsonb, $3, $4, $5, $6, $7::bytea, $8, coalesce($9::text[], '{}'),
             coalesce($9::text[], '{}'), $10::bytea from vendor
-     on conflict (code) do update set base_url = $5, public_key = $6, our_key_sealed = $7, their_key_sealed = $10,
-       their_old_key_sealed = null, their_old_key_until = null,
-       game_origins = coalesce($9, vendor.game_origins), image_origins = coalesce($9, vendor.image_origins)`,
+     on conflict (code) do update set base_url = $5,
+       our_key_sealed = case when vendor.our_key_set_at is null then $7 else vendor.our_key_sealed end,
+       public_key = case when vendor.their_key_set_at is null then $6 else vendor.public_key end,
+       their_key_sealed = case when vendor.their_key_set_at is null then $10 else vendor.their_key_sealed end,
+       game_origins = coalesce($9, vendor.game_origins), image_origins = coalesce($9, vendor.image_origins)
+     returning id, operator_id as "operatorId", xmax = 0 as "isNew"`,
     [
       vendor.code,
       JSON.stringify(vendor.name),
@@ -69,6 +80,7 @@ export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
       vendor.theirKeySealed,
     ],
   );
+  return need(row, 'vendor');
 }
 
 /** Whether a member may begin nothing new in a game of a vendor, or, without a game, in any of them. */

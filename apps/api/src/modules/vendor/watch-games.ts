@@ -1,3 +1,4 @@
+import { FirstError } from '../../kernel/first-error.ts';
 import { playerIdOf } from '../../vendors/player-id.ts';
 import { isExcluded, memberFacts } from '../member/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
@@ -10,30 +11,55 @@ const askAgainAfterMs = 15_000;
 /**
  * Game close for vendors that never call: asks after open games, and once one is closed brings its money back, where
  * the member has left conversion on. The game counts as open here until the money is back, so a worker that dies
- * between the two begins again.
+ * between the two begins again. Each vendor is asked beside the others, at most `limit` times, and one that is silent once is
+ * left alone for the rest of the run: a vendor that hangs must not hold back the money that stands with others.
  */
 export async function watchGames(services: VendorServices, limit: number): Promise<void> {
   const { database, clock } = services;
-  const before = new Date(clock() - askAgainAfterMs);
-  for (const session of await listWatchedSessions(database, before, limit)) {
+  const sessions = await listWatchedSessions(database, new Date(clock() - askAgainAfterMs), limit);
+  const errors = new FirstError();
+  await Promise.all(
+    [...byVendor(sessions).values()].map((ofOne) => errors.keep(() => watchVendor(services, ofOne))),
+  );
+  errors.rethrow();
+}
+
+function byVendor(sessions: readonly WatchedSession[]): Map<string, WatchedSession[]> {
+  const vendors = new Map<string, WatchedSession[]>();
+  for (const session of sessions)
+    vendors.set(session.vendor_code, [...(vendors.get(session.vendor_code) ?? []), session]);
+  return vendors;
+}
+
+async function watchVendor(services: VendorServices, sessions: readonly WatchedSession[]): Promise<void> {
+  const { database, clock } = services;
+  for (const session of sessions) {
     await rememberWatch(database, session.session_id, clock.date());
-    await watch(services, session);
+    if ((await watch(services, session)) === 'silent') return;
   }
 }
 
-async function watch(services: VendorServices, session: WatchedSession): Promise<void> {
+/** What a way back is refused with where the vendor does not respond. */
+const silences: ReadonlySet<string> = new Set(['TE99', 'NT99']);
+
+async function watch(services: VendorServices, session: WatchedSession): Promise<'silent' | undefined> {
   const { database, clock } = services;
   const { member_id: memberId, vendor_code: vendorCode, site_id: siteId } = session;
   const mayPlay = session.may_play && !isExcluded(session, clock());
   const mustEnd = !mayPlay || session.expires_at.getTime() <= clock();
-  if (mustEnd && !(await endGame(services, session))) return;
-  if (!mustEnd && (await confirmClosed(services, memberId, vendorCode)) !== 'closed') return;
+  if (mustEnd) {
+    if (!(await endGame(services, session))) return 'silent';
+  } else {
+    const game = await confirmClosed(services, memberId, vendorCode);
+    if (game !== 'closed') return game === 'unreachable' ? 'silent' : undefined;
+  }
   // Whoever may no longer play gets the money out of the game in any case.
   if (mustEnd || (await memberFacts(database, memberId))?.convertsGameMoney === true) {
     const refusal = await bringBack(services, { siteId, memberId }, vendorCode);
-    if (refusal !== undefined) return;
+    if (refusal !== undefined) return silences.has(refusal.code) ? 'silent' : undefined;
   }
   await closeSessionsAt(database, session, clock.date());
+  return undefined;
 }
 
 /** The vendor takes no new stake; a round that is under way is played to its end. */

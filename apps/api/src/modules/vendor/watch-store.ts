@@ -28,16 +28,23 @@ export function openSessionAt(
   );
 }
 
-/** Open games at vendors of the transfer kind that were not asked after since `before`; the longest unasked first. */
+/**
+ * Open games at vendors of the transfer kind that were not asked after since `before`, at most `limit` of each vendor, so that
+ * those of one do not keep out the others; the longest unasked first.
+ */
 export function listWatchedSessions(
   queryable: Queryable,
   before: Date,
   limit: number,
 ): Promise<WatchedSession[]> {
   return queryable.rows(
-    `${select} where v.wallet_mode = 'transfer' and s.closed_at is null and s.seen_at <= $1
-        and (s.watched_at is null or s.watched_at <= $1)
-      order by s.watched_at nulls first, s.id limit $2`,
+    `${select} where s.id in (
+        select o.id from vendor w cross join lateral (
+          select id from game_session
+           where vendor_id = w.id and closed_at is null and seen_at <= $1 and (watched_at is null or watched_at <= $1)
+           order by watched_at nulls first, id limit $2) o
+         where w.wallet_mode = 'transfer')
+      order by s.watched_at nulls first, s.id`,
     [before, limit],
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPassingFailure, lingerFor } from '../../kernel/http-errors.ts';
 import { retryAfterSeconds } from '../../kernel/register-admission.ts';
+import { noteRefused, noteUnsigned } from '../note-refused.ts';
 import type { VendorConnection, WalletSettings } from '../port.ts';
 import { walletCalls } from './wallet-calls.ts';
 
@@ -25,12 +26,12 @@ function send(reply: FastifyReply, response: object): FastifyReply {
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(response));
 }
 
+const dialect = 'hub88';
 const ordinary: ReadonlySet<WalletStatus> = new Set(['RS_OK', 'RS_ERROR_NOT_ENOUGH_MONEY']);
 
-/** One line for each call that is refused, whatever is wrong with it. */
+/** One line for each signed call that is refused, whatever is wrong with it. */
 function note(reply: FastifyReply, vendor: string, path: string, status: WalletStatus): void {
-  const fields = { audit: 'wallet-call-refused', dialect: 'hub88', vendor, path, outcome: status };
-  if (!ordinary.has(status)) reply.log.warn(fields, 'a wallet call was refused');
+  if (!ordinary.has(status)) noteRefused(reply, { dialect, vendor, path, outcome: status });
 }
 
 /** Money that is owed to a member was not moved (`vendor_held` says which): somebody has to look at it. */
@@ -42,7 +43,8 @@ function isHeld(path: WalletPath, { status }: { readonly status: WalletStatus })
 /** What is no call of the dialect at all moved nothing: the vendor is told so in a word that it takes for final. */
 function refuseAsUnreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const raw = Buffer.isBuffer(request.body) ? request.body : '';
-  note(reply, '', request.url.split('?')[0] ?? '', 'RS_ERROR_WRONG_SYNTAX');
+  const path = request.url.split('?')[0] ?? '';
+  noteUnsigned(reply, { dialect, vendor: '', path, outcome: 'RS_ERROR_WRONG_SYNTAX' });
   return send(reply.code(200), { status: 'RS_ERROR_WRONG_SYNTAX', request_uuid: readRequestUuid(raw) });
 }
 
@@ -108,7 +110,8 @@ export function registerHub88Wallet(app: FastifyInstance, { vendorOf, wallet }: 
           const vendor = await vendorOf(request.params.vendor);
           const signed = typeof signature === 'string' ? signature : undefined;
           if (vendor === undefined || !vendor.theirKeys.some((key) => verifyBody(raw, signed, key))) {
-            note(reply, request.params.vendor, path, 'RS_ERROR_INVALID_SIGNATURE');
+            const outcome = 'RS_ERROR_INVALID_SIGNATURE';
+            noteUnsigned(reply, { dialect, vendor: request.params.vendor, path, outcome });
             return send(reply, { status: 'RS_ERROR_INVALID_SIGNATURE', request_uuid: nilUuid });
           }
           return respond(path, vendor, raw, reply);

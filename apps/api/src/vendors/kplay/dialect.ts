@@ -42,14 +42,14 @@ const launchOf = (offset: number): LaunchTable => ({
 });
 
 export const kplay: Dialect = {
-  facts: { ours: 'secret', theirs: 'secret', listsGames: false },
+  facts: { ours: 'secret', theirs: 'secret', listsGames: false, codeIsNumber: true },
   client: (vendor) => clientByTable(vendor, launchOf(0)),
   registerWallet: (app, settings) => registerWire(app, settings, kplayWire),
 };
 
 /** The same products where the vendor holds the money during play: it never calls. */
 export const kplayTransfer: Dialect = {
-  facts: { ours: 'secret', theirs: 'none', listsGames: false },
+  facts: { ours: 'secret', theirs: 'none', listsGames: false, codeIsNumber: true },
   client: (vendor) => ({
     ...clientByTable(vendor, launchOf(kplayTransferOffset)),
     transferWallet: transferWalletOver(vendor, kplayTransferWire),

@@ -84,7 +84,7 @@ export const vendorSave = defineCall({
   data: nothing,
   /**
    * VD01: an address is none that may be called. VD02: it has no keys to be switched on with. VD05: it would share its
-   * players' money with another. T999: somebody was faster.
+   * players' money with another that is on, or where some still stands. T999: somebody was faster.
    */
   failures: ['VD01', 'E404', 'T999', 'VD02', 'VD05'],
   invalid: { baseUrl: 'VD01', gameOrigins: 'VD01', imageOrigins: 'VD01' },
@@ -97,7 +97,8 @@ export const vendorCreate = defineCall({
   limit: 'write',
   stepUp: 'always',
   body: z.object({
-    vendorCode: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
+    /** A name, or the number of a product: which of them, the dialect says. */
+    vendorCode: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
     dialect: z.enum(vendorDialects),
     names,
     baseUrl: address,
@@ -105,7 +106,7 @@ export const vendorCreate = defineCall({
     reason,
   }),
   data: nothing,
-  /** VD04: the code is taken, or no code. */
+  /** VD04: the code is taken, or no code of the dialect. */
   failures: ['VD04', 'VD01'],
   invalid: { vendorCode: 'VD04', baseUrl: 'VD01' },
 });

@@ -52,23 +52,6 @@ export async function replaceSetup(tx: Tx, id: number, setup: Setup): Promise<vo
   );
 }
 
-/**
- * Whether another vendor that is on keeps the money of its players at this address for this operator. At the vendor the two
- * would be one purse: what is withdrawn for one is the other's, and each would book the rounds of both.
- */
-export async function sharesPurse(
-  tx: Tx,
-  id: number,
-  { baseUrl, operatorId }: Pick<Setup, 'baseUrl' | 'operatorId'>,
-): Promise<boolean> {
-  const others = await tx.rows<{ id: number; is_on: boolean }>(
-    `select id, enabled and id <> $1 as is_on from vendor
-      where wallet_mode = 'transfer' and base_url = $2 and operator_id = $3 order by id for update`,
-    [id, baseUrl, operatorId],
-  );
-  return others.some(({ is_on }) => is_on);
-}
-
 export interface EnteredVendor {
   readonly code: string;
   readonly names: LocalText;
@@ -105,15 +88,28 @@ export async function replaceOurKey(tx: Tx, id: number, sealed: Buffer, at: Date
 export interface TheirKey {
   readonly publicKey: string;
   readonly theirKeySealed: Buffer | null;
-  /** The one before it, and until when it is still taken. */
-  readonly old: { readonly sealed: Buffer; readonly until: Date } | undefined;
   readonly at: Date;
 }
 
 export async function replaceTheirKey(tx: Tx, id: number, key: TheirKey): Promise<void> {
   await tx.run(
-    `update vendor set public_key = $2, their_key_sealed = $3, their_old_key_sealed = $4, their_old_key_until = $5,
-       their_key_set_at = $6 where id = $1`,
-    [id, key.publicKey, key.theirKeySealed, key.old?.sealed ?? null, key.old?.until ?? null, key.at],
+    'update vendor set public_key = $2, their_key_sealed = $3, their_key_set_at = $4 where id = $1',
+    [id, key.publicKey, key.theirKeySealed, key.at],
   );
+}
+
+/** Ends what a vendor signed with before: all of it, or what nobody takes any more at a moment. */
+export async function endOldKeys(tx: Tx, id: number, which: 'all' | Date): Promise<void> {
+  await tx.run(
+    'delete from vendor_old_key where vendor_id = $1 and ($2::timestamptz is null or until <= $2)',
+    [id, which === 'all' ? null : which],
+  );
+}
+
+export async function keepOldKey(tx: Tx, id: number, sealed: Buffer, until: Date): Promise<void> {
+  await tx.run('insert into vendor_old_key (vendor_id, key_sealed, until) values ($1, $2, $3)', [
+    id,
+    sealed,
+    until,
+  ]);
 }

@@ -6,21 +6,24 @@ import { isoOrNull } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { revisionOf } from '../../../kernel/revision.ts';
 import type { DialectFacts } from '../../../vendors/port.ts';
+import { sharesPurse } from '../purse-store.ts';
 import type { VendorServices } from '../services.ts';
 import { dialectOf } from '../vendor-connection.ts';
 import { isKeyOfKind, markOf, storedKey, theirKeyOf } from '../vendor-keys.ts';
 import { windowKindOf } from '../window-kind.ts';
 import { isOriginPattern, isVendorAddress } from './addresses.ts';
 import {
+  endOldKeys,
   enterVendor,
   findSetup,
+  keepOldKey,
   lockSetup,
   replaceOurKey,
   replaceSetup,
   replaceTheirKey,
   type SetupRow,
-  sharesPurse,
 } from './setup-store.ts';
+import { isVendorCode } from './vendor-code.ts';
 
 export type SetupServices = Pick<
   VendorServices,
@@ -41,7 +44,8 @@ function keysOf(services: SetupServices, row: SetupRow): Pick<Detail, 'ours' | '
   const { ours, theirs } = factsOf(services, row);
   const theirKey = theirKeyOf(row, sealer);
   const ourKey = row.our_key_sealed === null ? undefined : sealer.open(row.our_key_sealed);
-  const until = row.their_old_key_until;
+  // The latest stands first.
+  const [until] = row.their_old_keys_until;
   const stateOf = (key: string | undefined) => ({
     isSet: key !== undefined,
     mark: key === undefined ? null : markOf(sealer, key),
@@ -52,7 +56,7 @@ function keysOf(services: SetupServices, row: SetupRow): Pick<Detail, 'ours' | '
       kind: theirs,
       ...stateOf(theirKey),
       setAt: isoOrNull(row.their_key_set_at),
-      oldUntil: until !== null && until.getTime() > clock() ? isoOrNull(until) : null,
+      oldUntil: until !== undefined && until.getTime() > clock() ? isoOrNull(until) : null,
     },
   };
 }
@@ -91,7 +95,7 @@ export async function vendorDetail(services: SetupServices, vendorCode: string) 
 /**
  * Changes how a vendor is connected; it counts within some seconds. Fails with VD01 (an address that may not be called, or
  * an origin that is none), E404, T999 (no longer as it was read), VD02 where it would be on without its keys and VD05 where
- * another that is on holds its players' money in the same purse.
+ * another that is on, or that still has games or money of its players, keeps it in the same purse.
  */
 export async function saveVendorSetup(
   services: SetupServices,
@@ -123,16 +127,17 @@ export function hasKeys(services: SetupServices, row: SetupRow): boolean {
   return ours.isSet && (theirs.kind === 'none' || theirs.isSet);
 }
 
-/** Enters a vendor. Fails with VD01 (an address that may not be called) and VD04 (its code is taken). */
+/** Enters a vendor. Fails with VD04 (its code is taken, or none of its dialect) and VD01 (an address that may not be called). */
 export async function createVendor(
   services: SetupServices,
   tx: Tx,
   context: OperatorContext,
   { vendorCode, reason, ...given }: BodyOf<'/api/console/vendors/create'>,
 ) {
+  const facts = factsOf(services, given);
+  if (!isVendorCode(facts, vendorCode)) return fail('VD04');
   if (!isVendorAddress(given.baseUrl)) return fail('VD01');
-  const { theirs } = factsOf(services, given);
-  const walletMode = theirs === 'none' ? ('transfer' as const) : ('seamless' as const);
+  const walletMode = facts.theirs === 'none' ? ('transfer' as const) : ('seamless' as const);
   const entered = { code: vendorCode, ...given, walletMode, windowKind: windowKindOf(vendorCode) };
   if (!(await enterVendor(tx, entered))) return fail('VD04');
   await recordAction(tx, context, 'vendor.create', `vendor:${vendorCode}`, { reason, after: given });
@@ -143,7 +148,8 @@ const minuteMs = 60_000;
 
 /**
  * Sets a key. It is sealed at once, and the audit log keeps its mark alone. What the vendor signed with before is still
- * taken for as long as was asked. Fails with E404 and VD03.
+ * taken for as long as was asked, and so is what it signed with before that: each key ends at its own time, so that
+ * whoever mends a mistyped key does not cut off the vendor. For no time at all ends them all. Fails with E404 and VD03.
  */
 export async function setVendorKey(
   services: SetupServices,
@@ -160,12 +166,11 @@ export async function setVendorKey(
   const old = side === 'theirs' && keepOldMinutes > 0 ? theirKeyOf(row, sealer) : undefined;
   const until = new Date(clock() + keepOldMinutes * minuteMs);
   if (side === 'ours') await replaceOurKey(tx, row.id, sealer.seal(key), at);
-  else
-    await replaceTheirKey(tx, row.id, {
-      ...storedKey(sealer, key),
-      old: old === undefined ? undefined : { sealed: sealer.seal(old), until },
-      at,
-    });
+  else {
+    await replaceTheirKey(tx, row.id, { ...storedKey(sealer, key), at });
+    await endOldKeys(tx, row.id, keepOldMinutes === 0 ? 'all' : at);
+    if (old !== undefined) await keepOldKey(tx, row.id, sealer.seal(old), until);
+  }
   await recordAction(tx, context, 'vendor.key', `vendor:${vendorCode}`, {
     reason,
     side,

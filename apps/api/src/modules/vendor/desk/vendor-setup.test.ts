@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { vendorDialects } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
 import { generateKeyPair } from '@hanpan/vendor-kit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { need } from '../../../kernel/need.ts';
 import { minutes } from '../../../testing/clock.ts';
 import { addDialectVendor } from '../../../testing/dialect-vendor.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { createWorld } from '../../../testing/world.ts';
 import { dialects } from '../../../vendors/dialects.ts';
+import { VendorUnreachable } from '../../../vendors/port.ts';
+import { installVendor } from '../install-vendor.ts';
 
 const world = await createWorld();
 const { database } = world;
@@ -20,6 +24,8 @@ const testing = '/api/console/vendors/test';
 const names = { ko: '새 게임사', en: 'New Games', vi: 'Nhà mới' };
 
 const newCode = () => `new-${world.next()}`;
+/** KPLAY numbers its products, and the code of a row is the number. */
+const newProduct = () => String(200 + world.next());
 const bodyOf = (vendorCode: string, more: object = {}) => ({
   ...{
     vendorCode,
@@ -32,8 +38,7 @@ const bodyOf = (vendorCode: string, more: object = {}) => ({
   ...more,
 });
 
-async function entered(more: object = {}): Promise<string> {
-  const vendorCode = newCode();
+async function entered(more: object = {}, vendorCode = newCode()): Promise<string> {
   await platform.call(create, bodyOf(vendorCode, more));
   return vendorCode;
 }
@@ -133,6 +138,31 @@ describe('keys are changed while members play', () => {
     expect((await platform.call(detail, { vendorCode })).theirs.oldUntil).toBeNull();
   });
 
+  test('a mistyped key that is mended cuts nobody off: each old key ends at its own time', async () => {
+    const { vendorCode, oldKey, ask } = await playing();
+    await platform.call(setKey, keyOf(vendorCode, 'theirs', 'the-mistyped-token', 6));
+    world.clock.advance(minutes(2));
+    await platform.call(setKey, keyOf(vendorCode, 'theirs', 'the-right-token', 6));
+    world.clock.advance(minutes(3));
+    expect([await ask(oldKey), await ask('the-mistyped-token'), await ask('the-right-token')]).toEqual([
+      'OK',
+      'OK',
+      'OK',
+    ]);
+    world.clock.advance(minutes(1));
+    expect([await ask(oldKey), await ask('the-mistyped-token')]).toEqual(['INVALID_TOKEN_ID', 'OK']);
+    world.clock.advance(minutes(2));
+    expect([await ask('the-mistyped-token'), await ask('the-right-token')]).toEqual([
+      'INVALID_TOKEN_ID',
+      'OK',
+    ]);
+    // What nobody takes any more is not kept either.
+    const later = await world.operator('platform');
+    await later.call(setKey, keyOf(vendorCode, 'theirs', 'a-third-token', 60));
+    const kept = 'select k.until from vendor_old_key k join vendor v on v.id = k.vendor_id where v.code = $1';
+    expect(await database.rows(kept, [vendorCode])).toHaveLength(1);
+  });
+
   test('a key that became known ends at once', async () => {
     const { vendorCode, oldKey, ask } = await playing();
     await platform.call(setKey, keyOf(vendorCode, 'theirs', 'the-new-token', 60));
@@ -143,6 +173,81 @@ describe('keys are changed while members play', () => {
       'INVALID_TOKEN_ID',
       'OK',
     ]);
+  });
+});
+
+test('a start of the installation leaves the keys that an operator has set, and renews the others', async () => {
+  const vendorCode = newCode();
+  const install = (publicKey: string, ourKey: string) =>
+    database.transaction((tx) =>
+      installVendor(world.services, tx, {
+        ...{ code: vendorCode, name: names, dialect: 'evolution', walletMode: 'seamless' as const },
+        ...{ baseUrl: 'https://vendor.test', publicKey, ourKey },
+      }),
+    );
+  const marks = async () => {
+    const { ours, theirs } = await platform.call(detail, { vendorCode });
+    return [ours.mark, theirs.mark];
+  };
+  await install('their-first-token', 'our-first-token');
+  const first = await marks();
+  await install('their-second-token', 'our-second-token');
+  const second = await marks();
+  expect(second).not.toEqual(first);
+  await platform.call(setKey, keyOf(vendorCode, 'theirs', 'their-console-token', 60));
+  const [, console] = await marks();
+  await install('their-third-token', 'our-third-token');
+  expect(await marks()).toEqual([expect.not.stringMatching(String(second[0])), console]);
+  expect((await platform.call(detail, { vendorCode })).theirs.oldUntil).not.toBeNull();
+  await platform.call(setKey, keyOf(vendorCode, 'ours', 'our-console-token'));
+  const set = await marks();
+  await install('their-fourth-token', 'our-fourth-token');
+  expect(await marks()).toEqual(set);
+});
+
+describe('the code of a provider is what its dialect says', () => {
+  test.each(['kplay', 'kplay-transfer'] as const)(
+    'of %s it is the number of a product, and its launch names it',
+    async (dialect) => {
+      const vendorCode = await entered({ dialect }, newProduct());
+      expect(await platform.call(detail, { vendorCode })).toMatchObject({ code: vendorCode, dialect });
+      const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('nobody is there'));
+      await platform.call(setKey, keyOf(vendorCode, 'ours', 'our-agent-secret'));
+      const vendor = need(await world.services.vendors.find(vendorCode), 'vendor');
+      const launch = {
+        playerId: 'hanpan-1',
+        token: 'token',
+        gameKey: '31',
+        locale: 'ko',
+        platform: 'desktop',
+      } as const;
+      const rest = {
+        address: '127.0.0.1',
+        balance: amount(0),
+        lobbyUrl: 'x',
+        depositUrl: 'x',
+        isDemo: false,
+      };
+      await expect(vendor.client.launch({ ...launch, ...rest })).rejects.toThrow(VendorUnreachable);
+      expect(sent).toHaveBeenCalledOnce();
+      const { prd } = JSON.parse(String(sent.mock.calls[0]?.[1]?.body));
+      expect(prd.id % 5_000).toBe(Number(vendorCode));
+      sent.mockRestore();
+    },
+  );
+
+  test.each([
+    ['kplay', 'kplay-200'],
+    ['kplay', '0200'],
+    ['kplay', '0'],
+    ['kplay', '1234567890'],
+    ['kplay-transfer', 'new'],
+    ['hub88', '200'],
+    ['hub88', 'x'],
+    ['hub88', '-x'],
+    ['evolution', 'Upper'],
+  ] as const)('of %s it is not %s', async (dialect, vendorCode) => {
+    expect(await platform.codeOf(create, bodyOf(vendorCode, { dialect }))).toBe('VD04');
   });
 });
 
@@ -250,7 +355,7 @@ test.each(
       'a second one that keeps the money of the same players',
       async () => {
         const product = async (operatorId: string) => {
-          const vendorCode = await entered({ dialect: 'kplay-transfer', operatorId });
+          const vendorCode = await entered({ dialect: 'kplay-transfer', operatorId }, newProduct());
           await platform.call(setKey, keyOf(vendorCode, 'ours', 'our-agent-secret'));
           return platform.codeOf(save, await setupOf(vendorCode, { isEnabled: true }));
         };

@@ -6,10 +6,10 @@ import { memberIdOf } from '../../../vendors/player-id.ts';
 import type { FinishedRound, UnreadRound } from '../../../vendors/port.ts';
 import { lockMembers } from '../../member/index.ts';
 import type { Vendor, VendorDirectory } from '../directory.ts';
+import { vendorsReadByOthers } from '../purse-store.ts';
 import {
   type MemberRound,
   moveRoundPlace,
-  noteUnlistedGames,
   roundPlace,
   storeFinishedRounds,
   storeUnreadRounds,
@@ -43,10 +43,13 @@ function memberRounds(rounds: readonly FinishedRound[]): MemberRound[] {
  * transaction with the place that was reached, so that each is stored once whoever dies in between. A vendor that is
  * off is read as well: what was played there was played. One whose page cannot be stored keeps no other waiting. What
  * in a page is no round is kept as it came, and told once as the failure of the job; the rounds after it are read.
+ * Where another of the same purse is on, the vendor lists the rounds of both there.
  */
 export async function pullRounds(services: Services, pages: number): Promise<void> {
   const errors = new FirstError();
+  const readByOthers = await vendorsReadByOthers(services.database);
   for (const vendor of await services.vendors.all()) {
+    if (readByOthers.has(vendor.id)) continue;
     let unread = 0;
     await errors.keep(async () => {
       for (let page = 0; page < pages; page += 1) {
@@ -79,11 +82,6 @@ async function pullPage({ database, clock }: Services, vendor: Vendor) {
     const memberIds = rounds.map(({ memberId }) => memberId);
     await lockMembers(tx, memberIds);
     if (!(await moveRoundPlace(tx, vendorId, move))) return false;
-    await noteUnlistedGames(
-      tx,
-      vendorId,
-      rounds.map(({ gameKey }) => gameKey),
-    );
     await storeFinishedRounds(tx, vendorId, rounds, move.at);
     await storeUnreadRounds(tx, vendorId, unread, move);
     return true;

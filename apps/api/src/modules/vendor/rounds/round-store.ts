@@ -1,6 +1,7 @@
 import type { Queryable, Tx } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 import type { FinishedRound, UnreadRound } from '../../../vendors/port.ts';
+import { isSamePurse } from '../purse-store.ts';
 
 /** What one movement adds to a round of one member. */
 export interface RoundPart {
@@ -72,18 +73,22 @@ async function settleRounds(tx: Tx, rounds: readonly { id: number }[], at: Date)
 export type MemberRound = Omit<FinishedRound, 'playerId'> & { readonly memberId: number };
 
 /** A game that a vendor speaks of without listing it: it can be told apart in the history, and nobody can open it. */
-export async function noteUnlistedGames(tx: Tx, vendorId: number, keys: readonly string[]): Promise<void> {
+async function noteUnlistedGames(tx: Tx, rounds: readonly { id: number }[]): Promise<void> {
   await tx.run(
     `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent, enabled)
-     select $1, key, 'slot', jsonb_build_object('ko', key, 'en', key, 'vi', key), '', '', false from unnest($2::text[]) key
+     select distinct on (r.vendor_id, r.game_key) r.vendor_id, r.game_key, 'slot',
+            jsonb_build_object('ko', r.game_key, 'en', r.game_key, 'vi', r.game_key), '', '', false
+       from game_round r where r.id = any($1::bigint[])
      on conflict do nothing`,
-    [vendorId, keys],
+    [rounds.map(({ id }) => id)],
   );
 }
 
 /**
  * Writes rounds as the vendor tells them, and settles them; one that is known is settled again where its figures are
- * others. Each may be given once. Rounds of whoever never opened a game of this vendor are nobody's.
+ * others. Each may be given once. Rounds of whoever never opened a game of this vendor are nobody's. Vendors of one purse are
+ * told the rounds of all of them: each round belongs to the one that has it already, else to the one whose game the member
+ * had opened last when it began, and so is counted once whoever reads it.
  */
 export async function storeFinishedRounds(
   tx: Tx,
@@ -94,12 +99,20 @@ export async function storeFinishedRounds(
   const list = <Value>(of: (round: MemberRound) => Value) => rounds.map(of);
   const changed = await tx.rows<{ id: number }>(
     `insert into game_round (vendor_id, round, site_id, member_id, game_key, stake, win, returned, started_at, closed_at, revision)
-     select $1, q.round, m.site_id, m.id, q.game, q.stake, q.win, q.returned, least(q.started_at, q.finished_at, $10),
+     select owner.id, q.round, m.site_id, m.id, q.game, q.stake, q.win, q.returned, least(q.started_at, q.finished_at, $10),
             least(q.finished_at, $10), 1
        from unnest($2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::timestamptz[],
               $9::timestamptz[]) q(round, member, game, stake, win, returned, started_at, finished_at)
        join member_card m on m.id = q.member
-      where exists (select from game_session s where s.member_id = m.id and s.vendor_id = $1)
+       cross join lateral (
+         select p.id from vendor v join vendor p on p.id = v.id or ${isSamePurse('p', 'v')}
+          where v.id = $1 and exists (select from game_session s where s.vendor_id = p.id and s.member_id = m.id)
+          order by exists (select from game_round r where r.vendor_id = p.id and r.round = q.round and r.member_id = m.id) desc,
+                   (select s.opened_at from game_session s
+                     where s.vendor_id = p.id and s.member_id = m.id and s.opened_at <= q.started_at
+                     order by s.opened_at desc limit 1) desc nulls last,
+                   p.id = $1 desc, p.id
+          limit 1) owner
      on conflict (vendor_id, round, member_id) do update
         set stake = excluded.stake, win = excluded.win, returned = excluded.returned, revision = game_round.revision + 1
       where (game_round.stake, game_round.win, game_round.returned)
@@ -118,6 +131,7 @@ export async function storeFinishedRounds(
       at,
     ],
   );
+  await noteUnlistedGames(tx, changed);
   await settleRounds(tx, changed, at);
 }
 

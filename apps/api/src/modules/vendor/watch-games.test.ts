@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { need } from '../../kernel/need.ts';
+import { createGameMoneyWorld, game, launch } from '../../testing/game-money.ts';
+import { watchGames } from './watch-games.ts';
+
+const { world, moon, star, playing } = await createGameMoneyWorld();
+const asksGame = '/operator/transfer/v1/wallet/balance';
+const asked = (vendor: typeof moon) => vendor.fake.calls.filter(({ path }) => path === asksGame).length;
+
+/** A member whose game at `star` has just been closed. */
+async function leavingStar() {
+  const member = await world.member({ cash: 3_000 });
+  expect(await member.codeOf(launch, { ...game, vendorKey: 'star' })).toBe('0');
+  star.fake.player(`hanpan-${member.key}`).game = 'closed';
+  return member;
+}
+const cashOf = async (member: { key: number }) => (await world.holdingsOf(member)).cash as number;
+
+test('a vendor that hangs holds back no money that stands with another', async () => {
+  await playing();
+  const member = await leavingStar();
+  world.clock.advance(20_000);
+  let respond = (_: undefined) => {};
+  const isAsked = new Promise<void>((resolve) =>
+    vi.spyOn(need(moon.vendor.transferWallet, 'wallet'), 'gameOf').mockImplementation(() => {
+      resolve();
+      return new Promise((answer) => {
+        respond = answer;
+      });
+    }),
+  );
+  const run = watchGames(world.services, 20);
+  await isAsked;
+  await vi.waitFor(async () => expect(await cashOf(member)).toBe(3_000), { timeout: 30_000 });
+  respond(undefined);
+  await run;
+  vi.restoreAllMocks();
+});
+
+test('a vendor that is silent once is asked no more in the run, and the next run begins with another game', async () => {
+  const members = [await playing(), await playing(), await playing()];
+  world.clock.advance(20_000);
+  moon.fake.silent.add(asksGame);
+  await watchGames(world.services, 20);
+  expect(asked(moon)).toBe(1);
+  await watchGames(world.services, 20);
+  expect(asked(moon)).toBe(2);
+  moon.fake.heal();
+  for (const { key } of members) moon.fake.player(`hanpan-${key}`).game = 'closed';
+  world.clock.advance(60_000);
+  await watchGames(world.services, 20);
+  expect(await Promise.all(members.map(cashOf))).toEqual(members.map(() => 10_000));
+});
+
+test('many games at one vendor leave room in the run for those of another', async () => {
+  await playing();
+  await playing();
+  const member = await leavingStar();
+  world.clock.advance(20_000);
+  await watchGames(world.services, 1);
+  expect(asked(moon)).toBe(1);
+  expect(await cashOf(member)).toBe(3_000);
+});
+
+test('what fails at one vendor is told, and those of another are watched all the same', async () => {
+  await playing();
+  const member = await leavingStar();
+  world.clock.advance(20_000);
+  vi.spyOn(need(moon.vendor.transferWallet, 'wallet'), 'gameOf').mockRejectedValue(new Error('broken'));
+  await expect(watchGames(world.services, 20)).rejects.toThrow('broken');
+  vi.restoreAllMocks();
+  expect(await cashOf(member)).toBe(3_000);
+});
