@@ -113,6 +113,8 @@ export const resultCodes = {
   L007: 200,
   L008: 200,
   L009: 200,
+  L010: 200,
+  L011: 200,
   // Ours: bets.
   B6010: 200,
   B6011: 200,
@@ -167,6 +169,7 @@ export const resultCodes = {
   C504: 200,
   C505: 200,
   C506: 200,
+  C507: 200,
   // Ours: boards.
   BD01: 200,
   BD02: 200,
@@ -217,6 +220,10 @@ export const resultCodes = {
   O006: 200,
   O007: 200,
   O008: 200,
+  O009: 200,
+  O010: 200,
+  O011: 200,
+  O012: 200,
   // Ours: settings.
   S001: 200,
   S002: 200,

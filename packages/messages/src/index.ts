@@ -78,6 +78,7 @@ import { walletHistoryTexts } from './ui/wallet-history.ts';
 import { winLoseTexts } from './ui/win-lose.ts';
 import { zoneTexts } from './ui/zone.ts';
 
+export { type BankColumn, bankColumnNames, bankDirections, bankNoons } from './bank-heads.ts';
 export { noticeTexts } from './notices.ts';
 export { pageLocale } from './page-locale.ts';
 export { cashResults } from './results/cash.ts';

@@ -5,6 +5,7 @@ import { Button, Field, PartialNotice, TextArea } from '@hanpan/ui';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import styles from '../features/bank-match/bank-match.module.css';
 import { MatchTable } from '../features/bank-match/match-table.tsx';
+import { readStatement } from '../features/bank-match/read-statement.ts';
 import { type BankMatch, useBankMatch } from '../features/bank-match/use-bank-match.ts';
 
 /** A bank statement, pasted or from a file, beside the deposits that wait. It decides nothing by itself. */
@@ -22,7 +23,7 @@ export function BankMatchPage() {
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
-    if (file !== undefined) setStatement(await file.text());
+    if (file !== undefined) setStatement(await readStatement(file));
   };
   return (
     <PageFrame title={t('consoleBank.title')} tools={<ToolRow>{t('consoleBank.rule')}</ToolRow>}>
@@ -59,13 +60,14 @@ export function BankMatchPage() {
   );
 }
 
-function Result({ match: { lines, broken, unpaidCount } }: { match: BankMatch }) {
+function Result({ match: { lines, broken, outgoingCount, unpaidCount } }: { match: BankMatch }) {
   const t = useText(consoleBankTexts);
   const matched = lines.filter(({ result }) => result === 'matched').length;
   return (
     <>
       <p className={styles.sum} role="status">
         {t('consoleBank.sum', { total: lines.length, matched, unpaid: unpaidCount })}
+        {outgoingCount > 0 && ` ${t('consoleBank.outgoing', { count: outgoingCount })}`}
       </p>
       {broken.length > 0 && (
         <PartialNotice tone="warn" title={t('consoleBank.broken', { count: broken.length })}>

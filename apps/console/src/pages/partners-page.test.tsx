@@ -107,6 +107,29 @@ test('who does not decide about partners is offered no decision and no rights', 
   }
 });
 
+test('of the rights of a partner only what was switched is sent, and nothing where nothing was', async () => {
+  const rights = '/api/console/partner/rights';
+  const server = partnerServer({
+    [rights]: ({ memberKey }) => ({ memberKey, giveAllowed: true, takeBackAllowed: false }),
+  });
+  await renderInConsole(<PartnersPage />, server);
+  fireEvent.click(await screen.findByText('한강지사'));
+  await screen.findByText('회원 4명 · 파트너 1명');
+  const confirm = async (change?: string) => {
+    press('권한 변경');
+    const dialog = await screen.findByRole('alertdialog');
+    if (change) fireEvent.click(within(dialog).getByRole('switch', { name: change }));
+    fireEvent.click(within(dialog).getByRole('button', { name: '규정 위반' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: '권한 변경' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await confirm();
+  await confirm('하부 회수');
+  const { takeBackAllowed } = detailOf(branch);
+  expect(server.bodiesOf(rights)).toMatchObject([{ memberKey: 12, takeBackAllowed: !takeBackAllowed }]);
+  expect(Object.keys(server.bodiesOf(rights)[0] ?? {})).not.toContain('giveAllowed');
+});
+
 test('a partner is moved under another one that is found by its id', async () => {
   const move = '/api/console/partner/move';
   const server = partnerServer({ [move]: () => Promise.reject(refusal('PT04', '옮길 수 없습니다.')) });

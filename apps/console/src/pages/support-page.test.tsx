@@ -36,7 +36,7 @@ const listing = (...rows: PostRow[]) => ({
 
 function opened(post: PostRow, comments: PostDetail['comments'] = []): PostDetail {
   const text = { content: '어제 신청했습니다.', titles: null, contents: null };
-  return { post: { ...post, ...text, images: [], hiddenBy: null }, comments };
+  return { post: { ...post, ...text, images: [], hiddenBy: null, revision: null }, comments };
 }
 
 /** Questions, of which one is opened, as the server has them. */
@@ -113,6 +113,39 @@ test('a notice is published in the languages that were written', async () => {
       contents: { ko: '<p>오늘 밤 점검합니다.</p>', en: '<p>Tonight.</p>', vi: '' },
       topYn: 'Y',
     },
+  ]);
+});
+
+test('a change names what it was made from, and what another operator published meanwhile is not written over', async () => {
+  const notice: PostRow = { ...question, boardIdx: 8, boardType: 'notice', title: '점검 안내', status: null };
+  const words = (text: string) => ({ ko: text, en: '', vi: '' });
+  const { post, comments } = opened({ ...notice, category: 'notice' });
+  const server = fakeServer({
+    [list]: () => listing(notice),
+    [detail]: () => ({
+      post: {
+        ...post,
+        titles: words('점검 안내'),
+        contents: words('<p>오늘</p>'),
+        content: null,
+        revision: 'first',
+      },
+      comments,
+    }),
+    [publish]: () => {
+      throw refusal('T999', '이미 처리되었습니다.');
+    },
+  });
+  await renderInConsole(<SupportPage />, server);
+  fireEvent.click(await screen.findByText('점검 안내'));
+  fireEvent.click(await screen.findByRole('button', { name: '수정' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.change(within(dialog).getByLabelText(/^제목/), { target: { value: '점검 연기' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '게시' }));
+  expect(await within(dialog).findByText('그사이 다른 운영자가 이 글을 바꿨습니다.')).toBeTruthy();
+  expect(within(dialog).getByDisplayValue('점검 연기')).toBeTruthy();
+  expect(server.bodiesOf(publish)).toMatchObject([
+    { boardIdx: 8, revision: 'first', titles: { ko: '점검 연기' } },
   ]);
 });
 

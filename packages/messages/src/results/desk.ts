@@ -14,9 +14,9 @@ export const deskResults = {
     vi: 'Chỉ yêu cầu đang chờ mới được duyệt hoặc từ chối.',
   },
   C503: {
-    ko: '다른 운영자가 맡은 요청입니다.',
-    en: 'Another operator has claimed this request.',
-    vi: 'Yêu cầu do điều hành viên khác giữ.',
+    ko: '이미 처리된 신청은 바꿀 수 없습니다.',
+    en: 'A processed request cannot be changed.',
+    vi: 'Không thể thay đổi yêu cầu đã xử lý.',
   },
   C504: {
     ko: '두 번째 운영자의 승인이 필요합니다.',
@@ -37,6 +37,11 @@ export const deskResults = {
     ko: '이체 번호(은행 거래 번호)를 입력해 주세요.',
     en: 'Enter the payout reference of the bank transfer.',
     vi: 'Nhập mã giao dịch chuyển khoản của ngân hàng.',
+  },
+  C507: {
+    ko: '다른 운영자가 맡은 신청입니다.',
+    en: 'Another operator has claimed this request.',
+    vi: 'Điều hành viên khác đã nhận yêu cầu này.',
   },
   V001: {
     ko: '원장 검증이 이미 진행 중입니다. 잠시 후 결과가 나타납니다.',

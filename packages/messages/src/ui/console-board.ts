@@ -84,6 +84,16 @@ export const consoleBoardTexts = {
     vi: 'Ngôn ngữ để trống sẽ hiện tiếng Anh, nếu không có thì tiếng Hàn.',
   },
   'consoleBoard.publish': { ko: '게시', en: 'Publish', vi: 'Đăng' },
+  'consoleBoard.meanwhile': {
+    ko: '그사이 다른 운영자가 이 글을 바꿨습니다.',
+    en: 'Another operator has changed this meanwhile.',
+    vi: 'Điều hành viên khác vừa sửa bài này.',
+  },
+  'consoleBoard.meanwhileNote': {
+    ko: '게시하지 않았습니다. 쓰던 내용을 복사한 뒤 창을 닫고, 바뀐 글을 다시 열어 고쳐 주세요.',
+    en: 'Nothing was published. Copy what you wrote, close this, and edit the post as it is now.',
+    vi: 'Chưa đăng gì cả. Hãy sao chép nội dung, đóng cửa sổ rồi sửa bài như hiện tại.',
+  },
   'consoleBoard.published': { ko: '게시했습니다.', en: 'Published.', vi: 'Đã đăng.' },
   'consoleBoard.tools': { ko: '글 꾸미기', en: 'Formatting', vi: 'Định dạng' },
   'consoleBoard.tool.bold': { ko: '굵게', en: 'Bold', vi: 'Đậm' },

@@ -1,17 +1,17 @@
-import type { LocalText } from '@hanpan/contract';
 import type { Handlers, OperatorContext } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { fail } from '../../kernel/failure.ts';
 import { consolePageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import { revisionOf } from '../../kernel/revision.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { listComments } from './comment-store.ts';
 import { countForConsole, countWaiting, listForConsole, readForConsole, textsOf } from './console-store.ts';
 import { hideWritten } from './hide-post.ts';
 import { imagesOf } from './image-store.ts';
 import type { PostLineRow } from './list-store.ts';
-import type { PostText } from './post-store.ts';
 import { contentOf, presentImage, statusOf, yesNo } from './present.ts';
 import { publishPost } from './publish-post.ts';
+import { publishedOf } from './published.ts';
 import { replyToPost } from './reply-to-post.ts';
 import { saveOperatorImage } from './save-image.ts';
 import { searchPattern } from './search-pattern.ts';
@@ -46,11 +46,6 @@ function presentRow(row: PostLineRow) {
   };
 }
 
-function inEveryLanguage(texts: readonly PostText[], part: 'title' | 'body'): LocalText {
-  const of = (locale: string) => texts.find((each) => each.locale === locale)?.[part] ?? '';
-  return { ko: of('ko'), en: of('en'), vi: of('vi') };
-}
-
 async function detail(
   { database }: BoardServices,
   { site, locale }: OperatorContext,
@@ -58,16 +53,23 @@ async function detail(
 ) {
   const row = await readForConsole(database, site.id, locale, boardIdx);
   if (row === undefined) return fail('E404');
-  const texts = row.operator === null ? null : await textsOf(database, row.id);
+  const published =
+    row.operator === null
+      ? null
+      : publishedOf(
+          { board: row.board, category: row.category, isPinned: row.is_pinned },
+          await textsOf(database, row.id),
+        );
   const comments = await listComments(database, row.id, { withHidden: true, limit: mostComments, offset: 0 });
   return {
     post: {
       ...presentRow(row),
-      content: texts === null ? row.body : null,
-      titles: texts && inEveryLanguage(texts, 'title'),
-      contents: texts && inEveryLanguage(texts, 'body'),
+      content: published === null ? row.body : null,
+      titles: published?.titles ?? null,
+      contents: published?.contents ?? null,
       images: (await imagesOf(database, row.id)).map(presentImage),
       hiddenBy: row.hidden_by,
+      revision: published && revisionOf(published),
     },
     comments: comments.map((each) => ({
       cmtIdx: each.id,

@@ -79,16 +79,29 @@ export function textsOf(queryable: Queryable, postId: number): Promise<PostText[
   return queryable.rows('select locale, title, body, plain from board_text where post_id = $1', [postId]);
 }
 
-/** Changes what an operator published. Returns 0 where the site has no such post of an operator. */
-export function updatePublished(
+interface PublishedPost {
+  readonly board: BoardType;
+  readonly category: PostCategory;
+  readonly isPinned: boolean;
+}
+
+/** What an operator published, locked; undefined where the site has no such post of an operator. */
+export function lockPublished(tx: Tx, siteId: number, id: number): Promise<PublishedPost | undefined> {
+  return tx.row(
+    `select board, category, is_pinned as "isPinned" from board_post
+      where id = $2 and site_id = $1 and operator is not null and deleted_at is null for update`,
+    [siteId, id],
+  );
+}
+
+export async function updatePublished(
   tx: Tx,
-  siteId: number,
-  post: { id: number; board: BoardType; category: PostCategory; isPinned: boolean; at: Date },
-): Promise<number> {
-  return tx.run(
-    `update board_post set board = $3, category = $4, is_pinned = $5, edited_at = $6
-      where id = $2 and site_id = $1 and operator is not null and deleted_at is null`,
-    [siteId, post.id, post.board, post.category, post.isPinned, post.at],
+  id: number,
+  post: PublishedPost & { readonly at: Date },
+): Promise<void> {
+  await tx.run(
+    'update board_post set board = $2, category = $3, is_pinned = $4, edited_at = $5 where id = $1',
+    [id, post.board, post.category, post.isPinned, post.at],
   );
 }
 

@@ -4,10 +4,12 @@ import { isReadable, lengthOf, postLimits, postLine } from '@hanpan/rules';
 import { recordAction } from '../../kernel/audit.ts';
 import type { OperatorContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
+import { revisionOf } from '../../kernel/revision.ts';
 import { cleanHtml, plainOf, shownImages } from './clean-html.ts';
-import { updatePublished } from './console-store.ts';
+import { lockPublished, textsOf, updatePublished } from './console-store.ts';
 import { setShownImages } from './image-store.ts';
 import { insertPost, type PostText, replaceTexts } from './post-store.ts';
+import { publishedOf } from './published.ts';
 import type { BoardServices } from './services.ts';
 
 type PublishPath = '/api/console/board/publish';
@@ -43,27 +45,32 @@ export function publishedTexts(
     : fail('BD01', { min: 1, max: postLimits.titleLength });
 }
 
+async function readPublished(tx: Tx, siteId: number, id: number) {
+  const post = await lockPublished(tx, siteId, id);
+  return post && publishedOf(post, await textsOf(tx, id));
+}
+
 /**
  * Publishes what operators write, or changes it. Fails with BD01, BD02 (a language without title or text), BD06 (a
- * category that the board has not) and E404 (nothing of an operator to change).
+ * category that the board has not), E404 (nothing of an operator to change) and T999 (it is no longer as it was read).
  */
 export async function publishPost(
   { clock }: BoardServices,
   tx: Tx,
   context: OperatorContext,
-  { boardIdx, boardType: board, category, titles, contents, topYn }: Body,
+  { boardIdx, revision, boardType: board, category, titles, contents, topYn }: Body,
 ): Promise<{ boardIdx: number } | Refusal> {
   const texts = publishedTexts(titles, contents);
   if (isFailure(texts)) return texts;
   if (!categoriesOf[board].includes(category)) return fail('BD06');
   const { site, operatorName: operator } = context;
   const post = { board, category, isPinned: topYn === 'Y', at: clock.date() };
-  let id = boardIdx;
-  if (id === null) {
-    id = await insertPost(tx, { ...post, siteId: site.id, type: null, memberId: null, operator });
-  } else if ((await updatePublished(tx, site.id, { ...post, id })) === 0) {
-    return fail('E404');
-  }
+  const before = boardIdx === null ? undefined : await readPublished(tx, site.id, boardIdx);
+  if (boardIdx !== null && before === undefined) return fail('E404');
+  if (before !== undefined && revisionOf(before) !== revision) return fail('T999');
+  if (boardIdx !== null) await updatePublished(tx, boardIdx, post);
+  const id =
+    boardIdx ?? (await insertPost(tx, { ...post, siteId: site.id, type: null, memberId: null, operator }));
   await replaceTexts(tx, id, texts);
   await setShownImages(
     tx,
@@ -72,9 +79,8 @@ export async function publishPost(
     texts.flatMap(({ body }) => shownImages(body)),
   );
   await recordAction(tx, context, boardIdx === null ? 'board.publish' : 'board.change', `post:${id}`, {
-    board,
-    category,
-    title: texts[0]?.title ?? '',
+    ...(before && { before }),
+    after: publishedOf(post, texts),
   });
   return { boardIdx: id };
 }

@@ -190,7 +190,11 @@ describe('the console', () => {
     expect((await shown()).data?.post.content).toBe(
       '<p>Hi <strong>all</strong></p><a target="_blank" rel="noopener noreferrer nofollow">a</a>',
     );
-    await operator.call(publishPath, publication({ boardIdx, titles: words('Changed'), topYn: 'Y' }));
+    const { revision } = (await operator.call('/api/console/board/detail', { boardIdx })).post;
+    await operator.call(
+      publishPath,
+      publication({ boardIdx, revision, titles: words('Changed'), topYn: 'Y' }),
+    );
     expect((await shown()).data?.post).toMatchObject({ title: 'Changed', topYn: 'Y' });
     await operator.call('/api/console/board/hide', { boardIdx, hiddenYn: 'Y', reason: 'old' });
     expect((await shown()).code).toBe('E404');
@@ -207,6 +211,36 @@ describe('the console', () => {
       'board.change',
       'board.hide',
       'board.show',
+    ]);
+  });
+
+  test('of two who change a notice from the same draft the second is refused, and the log keeps both texts', async () => {
+    const [one, other] = [await world.operator(), await world.operator()];
+    const { boardIdx } = await one.call(publishPath, publication());
+    const read = async () => (await one.call('/api/console/board/detail', { boardIdx })).post;
+    const { revision } = await read();
+    const change = (title: string, from = revision) =>
+      publication({ boardIdx, revision: from, titles: { ko: title, en: title, vi: '' }, contents: both });
+    const both = { ko: '<p>New</p>', en: '<p>New</p>', vi: '' };
+    const codes = await Promise.all([
+      one.codeOf(publishPath, change('First')),
+      other.codeOf(publishPath, change('Second')),
+    ]);
+    expect(codes.toSorted()).toEqual(['0', 'T999']);
+    const winner = codes[0] === '0' ? 'First' : 'Second';
+    expect((await read()).titles).toEqual({ ko: winner, en: winner, vi: '' });
+    expect(await other.codeOf(publishPath, change('Third', (await read()).revision))).toBe('0');
+    const entries = await world.database.rows<{ detail: Record<string, unknown> }>(
+      "select detail from audit_log where subject = $1 and action = 'board.change' order by id",
+      [`post:${boardIdx}`],
+    );
+    const of = (ko: string, en: string, text: string) => ({
+      titles: { ko, en, vi: '' },
+      contents: { ko: text, en: en && text, vi: '' },
+    });
+    expect(entries.map(({ detail }) => [detail.before, detail.after])).toMatchObject([
+      [of('A notice', '', '<p>Text</p>'), of(winner, winner, '<p>New</p>')],
+      [of(winner, winner, '<p>New</p>'), of('Third', 'Third', '<p>New</p>')],
     ]);
   });
 
@@ -241,6 +275,13 @@ describe('the console', () => {
       E404: [
         'a change of what a member wrote',
         async () => refusedPublication({ boardIdx: await post(await world.member()) }),
+      ],
+      T999: [
+        'a change that names no revision',
+        async () => {
+          const { boardIdx } = await (await world.operator()).call(publishPath, publication());
+          return refusedPublication({ boardIdx });
+        },
       ],
     }),
   )('%s is refused with %s', async (_, code, act) => {

@@ -84,7 +84,7 @@ async function settle(
 }
 
 /**
- * Approves a request; its money moves in the same transaction. Fails with E404, T999, C502, C503, and C504 when the
+ * Approves a request; its money moves in the same transaction. Fails with E404, C503, C502, C507, and C504 when the
  * first approver also tries to give the second approval, even if the site's thresholds have changed since; C505 for a
  * withdrawal without the reference of its transfer, which the first approval may have brought. A first approval that is not
  * enough, by the request's sum or by those of the window, is recorded and leaves it waiting.

@@ -1,68 +1,110 @@
-/** A line of a bank statement: who paid how much. */
+import { bankDirections } from '@hanpan/messages';
+import { fieldsOf, isName, isNoMoney, moneyOf, plainWord } from './bank-fields.ts';
+import { type BankHead, headOf } from './bank-head.ts';
+import { type LineTime, timeIn } from './bank-time.ts';
+
+/** A line of a bank statement with money that came in: who paid how much. */
 export interface BankLine {
   readonly lineNumber: number;
-  readonly payer: string;
-  readonly amount: number;
-  /** Whatever else stands in the line, such as the time. */
+  /** Who may have paid: what could be a name, the likeliest first. */
+  readonly names: readonly string[];
+  /** More than one where nothing tells which of them came in. */
+  readonly amounts: readonly number[];
+  readonly time: LineTime | undefined;
+  /** Whatever else stands in the line. */
   readonly rest: string;
 }
 
 export interface ReadStatement {
   readonly lines: readonly BankLine[];
   readonly broken: readonly { readonly lineNumber: number; readonly text: string }[];
+  /** Lines with money that went out. */
+  readonly outgoingCount: number;
 }
+
+type Read = Omit<BankLine, 'lineNumber'> | 'outgoing' | undefined;
 
 const mostLines = 1_000;
 const shownOfBroken = 200;
+/** Above the head stand the account, its holder and the period, which are no payments. */
+const mostAboveHead = 30;
 
-/** The fields of a line: of a CSV with quotes, of a table that was copied, or words with gaps between them. */
-function fieldsOf(line: string): string[] {
-  if (line.includes('\t')) return line.split('\t').map((field) => field.trim());
-  const isCsv = /[,;]/.test(line.replaceAll(/\d,\d{3}\b/g, '')) || line.includes('"');
-  if (isCsv)
-    return [...line.matchAll(/"((?:[^"]|"")*)"|([^,;]+)/g)].map(([, quoted, bare]) =>
-      (quoted?.replaceAll('""', '"') ?? bare ?? '').trim(),
-    );
-  return line.split(/\s{2,}|\s(?=[\d,]+\s*(?:\uc6d0|won)?$)/i).map((field) => field.trim());
+const says = (fields: readonly string[], words: readonly string[]) =>
+  fields.some((field) => words.includes(plainWord(field)));
+
+/** Where only words tell in which direction money went, none of them means that it came in. */
+function wentOut(fields: readonly string[]): boolean {
+  return says(fields, bankDirections.out) && !says(fields, bankDirections.in);
 }
 
-function amountOf(field: string): number | undefined {
-  const digits = field.replace(/^[+₩]/, '').replace(/\s*(\uc6d0|won|krw)$/i, '');
-  if (!/^\d{1,3}(,\d{3})+$|^\d{3,12}$/.test(digits)) return undefined;
-  const amount = Number(digits.replaceAll(',', ''));
-  return amount > 0 && amount <= 1_000_000_000_000 ? amount : undefined;
+/**
+ * Without a head nothing tells money that came in from a balance or from money that went out. A nought is such an amount,
+ * too: where it stands there is a column for each direction.
+ */
+function readAlone(fields: readonly string[], timeZone: string): Read {
+  const paid = fields.filter((field) => moneyOf(field) !== undefined);
+  const noughts = fields.filter((field) => field !== '' && isNoMoney(field));
+  const names = fields.filter(isName);
+  if (names.length === 0 || paid.length === 0) return undefined;
+  if (wentOut(fields)) return 'outgoing';
+  return {
+    names,
+    amounts: [...paid.map((field) => moneyOf(field) ?? 0), ...noughts.map(() => 0)],
+    time: timeIn(fields.join(' '), timeZone),
+    rest: fields.filter((field) => field !== names[0] && !paid.includes(field)).join(' '),
+  };
 }
 
-/** A name is letters, without being a date, a time or a number. */
-function isName(field: string): boolean {
-  return /\p{L}{2,}/u.test(field) && !/^\d/.test(field) && field.length <= 40;
+const isNegative = (field: string) => /^[-\u2212△▲(]/.test(field);
+
+function readByHead(fields: readonly string[], head: BankHead, timeZone: string): Read {
+  const at = (place: number | undefined) => (place === undefined ? '' : (fields[place] ?? ''));
+  const others = fields.filter((_, place) => !head.payers.includes(place));
+  const paid = at(head.paidIn ?? head.amount);
+  if (head.paidIn === undefined && (isNegative(paid) || wentOut(others))) return 'outgoing';
+  if (isNoMoney(paid) && !isNoMoney(at(head.paidOut ?? head.amount))) return 'outgoing';
+  const money = moneyOf(paid);
+  const names = (head.payers.length > 0 ? head.payers.map(at) : fields).filter(isName);
+  if (money === undefined || names.length === 0) return undefined;
+  return {
+    names,
+    amounts: [money],
+    time: timeIn((head.times.length > 0 ? head.times.map(at) : fields).join(' '), timeZone),
+    rest: fields.filter((field) => field !== '' && field !== names[0] && field !== paid).join(' '),
+  };
 }
 
-function readLine(text: string, lineNumber: number): BankLine | undefined {
-  const fields = fieldsOf(text);
-  const amounts = fields.filter((field) => amountOf(field) !== undefined);
-  const payer = fields.find(isName);
-  const paid = amounts[0];
-  if (payer === undefined || paid === undefined) return undefined;
-  const rest = fields.filter((field) => field !== payer && field !== paid).join(' ');
-  return { lineNumber, payer, amount: amountOf(paid) ?? 0, rest };
+function readLine(raw: string, head: BankHead | undefined, timeZone: string): Read {
+  const fields = fieldsOf(raw, head?.separator);
+  if (head === undefined) return readAlone(fields, timeZone);
+  // Gaps hide an empty field: the columns of a line with another number of fields are not those of the head.
+  if (head.separator === 'gap' && fields.length !== head.width) return readAlone(fieldsOf(raw), timeZone);
+  return fields.length > head.width ? undefined : readByHead(fields, head, timeZone);
 }
 
-/** A head is a line of words without any number. */
-function isHead(text: string, lineNumber: number): boolean {
-  return lineNumber === 1 && !/\d/.test(text);
-}
+/** A first line of words without any number says nothing about a payment, even where its columns are unknown. */
+const isWordsOnly = (raw: string, lineNumber: number) => lineNumber === 1 && !/\d/.test(raw);
 
 /** Reads every line that can be read. The rest is kept as it stands, for a person to look at. */
-export function readBankLines(statement: string): ReadStatement {
+export function readBankLines(statement: string, timeZone: string): ReadStatement {
   const lines: BankLine[] = [];
   const broken: { lineNumber: number; text: string }[] = [];
-  for (const [index, raw] of statement.split(/\r?\n/).slice(0, mostLines).entries()) {
-    const [text, lineNumber] = [raw.trim(), index + 1];
-    if (text === '' || isHead(text, lineNumber)) continue;
-    const line = readLine(text, lineNumber);
-    if (line === undefined) broken.push({ lineNumber, text: text.slice(0, shownOfBroken) });
-    else lines.push(line);
+  let outgoingCount = 0;
+  let head: BankHead | undefined;
+  const rows = statement
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .slice(0, mostLines);
+  const first = rows.slice(0, mostAboveHead).findIndex((raw) => headOf(raw) !== undefined);
+  for (const [index, raw] of rows.entries()) {
+    const lineNumber = index + 1;
+    const next = headOf(raw);
+    if (next !== undefined) head = next;
+    if (next !== undefined || index < first || raw.trim() === '' || isWordsOnly(raw, lineNumber)) continue;
+    const read = readLine(raw, head, timeZone);
+    if (read === undefined) broken.push({ lineNumber, text: raw.trim().slice(0, shownOfBroken) });
+    else if (read === 'outgoing') outgoingCount += 1;
+    else lines.push({ lineNumber, ...read });
   }
-  return { lines, broken };
+  return { lines, broken, outgoingCount };
 }

@@ -37,6 +37,43 @@ test('[MS-06] lines of a bank statement find their deposits by payer and amount,
   expect(matched.unpaidCount).toBe(1);
 });
 
+test('[MS-06] money that went out, and money that was credited, pay no request that is open', async () => {
+  const site = await world.addSite({ timeZone: 'UTC' });
+  const [desk, member] = [await world.operator('cashier', site), await world.member({ site })];
+  const asks = async () => {
+    const { request } = await member.call('/api/cash/in', { idempotencyKey: newKey(), amount: 50_000 });
+    world.clock.advance(60_000);
+    return request.cashIdx;
+  };
+  const now = () => world.clock.read.date().toISOString().slice(0, 19).replace('T', ' ');
+  const first = await asks();
+  const paidAt = now();
+  world.clock.advance(60_000);
+  await desk.call('/api/console/cash/claim', { cashIdx: first });
+  await desk.call('/api/console/cash/approve', { idempotencyKey: newKey(), cashIdx: first });
+  world.clock.advance(60_000);
+  const second = await asks();
+  const row = await world.database.row<{ holder: string }>(
+    'select holder_name as holder from member where id = $1',
+    [member.key],
+  );
+  const head = '거래일시,적요,보낸분/받는분,출금액,입금액,잔액';
+  const statement = [
+    head,
+    `${now()},타행이체,${row?.holder},50000,0,1473000`,
+    `${paidAt},타행이체,${row?.holder},0,50000,1523000`,
+  ].join('\n');
+  const matched = await desk.call(path, { statement });
+  expect(matched).toMatchObject({
+    lines: [{ result: 'credited', candidates: [] }],
+    outgoingCount: 1,
+    unpaidCount: 1,
+  });
+  const later = await desk.call(path, { statement: `${statement}\n${now()},이체,${row?.holder},,50000,1` });
+  expect(later.lines.map(({ result }) => result)).toEqual(['credited', 'matched']);
+  expect(later.lines[1]?.candidates).toMatchObject([{ cashIdx: second }]);
+});
+
 test.each(
   refusalsOf(path, {
     C506: [

@@ -11,14 +11,14 @@ import { claimRequest, lockRequest, recordStep, releaseRequest, setDeferNote } f
 type Services = Pick<CashServices, 'database' | 'clock'>;
 
 /**
- * Claims a request, also one that another operator has released. Fails with E404, T999 (processed) or C501 (already
+ * Claims a request, also one that another operator has released. Fails with E404, C503 (processed) or C501 (already
  * claimed); of many operators at once exactly one succeeds.
  */
 export function claim(services: Services, context: OperatorContext, cashIdx: number) {
   return inTransaction(services.database, async (tx) => {
     const request = await lockRequest(tx, context.site.id, cashIdx);
     if (request === undefined) return fail('E404');
-    if (!isOpen(request.state)) return fail('T999');
+    if (!isOpen(request.state)) return fail('C503');
     if (request.claimed_by !== null) return fail('C501');
 
     const at = services.clock.date();
@@ -41,7 +41,7 @@ export function claim(services: Services, context: OperatorContext, cashIdx: num
 
 /**
  * Releases a claimed request: it stays in the claimed state without an operator, and anyone may claim it. Fails with
- * E404, T999, C502 (not claimed) or C503 (claimed by another operator).
+ * E404, C503, C502 (not claimed) or C507 (claimed by another operator).
  */
 export function release(services: Services, context: OperatorContext, cashIdx: number) {
   return inTransaction(services.database, async (tx) => {

@@ -27,7 +27,7 @@ describe('many at once', () => {
       ),
     );
     expect(codes.filter((code) => code === '0')).toHaveLength(1);
-    expect(codes.filter((code) => code === 'T999')).toHaveLength(9);
+    expect(codes.filter((code) => code === 'C503')).toHaveLength(9);
     const moved = await world.database.rows('select flow from ledger_transfer where reference = $1', [
       `cash:${cashIdx}`,
     ]);

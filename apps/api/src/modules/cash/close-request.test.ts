@@ -110,7 +110,7 @@ describe('one step after the other', () => {
         'a request of another site',
         async () => (await otherSitesOperator()).codeOf(claim, { cashIdx: (await deposit()).cashIdx }),
       ],
-      T999: [
+      C503: [
         'a processed request',
         async () => {
           const { cashIdx } = await deposit();
@@ -153,7 +153,7 @@ describe('one step after the other', () => {
           return (await otherSitesOperator()).codeOf(approve, finish(cashIdx));
         },
       ],
-      T999: [
+      C503: [
         'a request that is done',
         async () => {
           const { cashIdx } = await deposit();
@@ -166,7 +166,7 @@ describe('one step after the other', () => {
         'a request that nobody has claimed',
         async () => (await world.operator()).codeOf(approve, finish((await deposit()).cashIdx)),
       ],
-      C503: [
+      C507: [
         "another operator's request",
         async () => {
           const { cashIdx } = await deposit();
@@ -212,7 +212,7 @@ describe('one step after the other', () => {
         'a request of another site',
         async () => (await otherSitesOperator()).codeOf(reject, refuse((await deposit()).cashIdx)),
       ],
-      T999: [
+      C503: [
         'an approved request',
         async () => {
           const { cashIdx } = await withdrawal();
@@ -225,7 +225,7 @@ describe('one step after the other', () => {
         'a request that nobody has claimed',
         async () => (await world.operator()).codeOf(reject, refuse((await deposit()).cashIdx)),
       ],
-      C503: [
+      C507: [
         "another operator's request",
         async () => {
           const { cashIdx } = await deposit();

@@ -206,7 +206,7 @@ describe('a deposit that nobody has claimed', () => {
     expect(await (await world.signIn(member.memId)).codeOf(cancel, { cashIdx })).toBe('C108');
   });
 
-  test('[ER-04] claimed, cancelled and expired at once, it ends once and nobody loses it', async () => {
+  test('[ER-09] claimed, cancelled and expired at once, it ends once and nobody loses it', async () => {
     for (let round = 0; round < 10; round += 1) {
       const member = await world.member();
       const operator = await world.operator();
@@ -216,7 +216,7 @@ describe('a deposit that nobody has claimed', () => {
         member.codeOf(cancel, { cashIdx }),
       ]);
       const { state } = await rowOf(cashIdx);
-      expect(codes).toEqual(state === 2 ? ['0', 'C108'] : ['T999', '0']);
+      expect(codes).toEqual(state === 2 ? ['0', 'C108'] : ['C503', '0']);
     }
   });
 

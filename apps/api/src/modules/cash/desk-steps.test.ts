@@ -65,7 +65,7 @@ describe('releasing a request', () => {
     const taken = await second.call(claim, { cashIdx });
     expect(taken.request).toMatchObject({ state: 2, claimedById: second.memId });
     expect(taken.request.waitingAt).toBe(put.request.waitingAt);
-    expect(await first.codeOf(approve, finish(cashIdx))).toBe('C503');
+    expect(await first.codeOf(approve, finish(cashIdx))).toBe('C507');
     await second.call(approve, finish(cashIdx));
     expect((await world.holdingsOf(member)).cash).toBe(50_000);
   });
@@ -88,7 +88,7 @@ describe('releasing a request', () => {
         return (await stranger()).codeOf(path, body(cashIdx));
       },
     ] as const,
-    T999: [
+    C503: [
       'a processed request',
       async () => {
         const { cashIdx } = await deposit();
@@ -99,7 +99,7 @@ describe('releasing a request', () => {
       'a request that nobody has taken',
       async () => (await world.operator()).codeOf(path, body((await deposit()).cashIdx)),
     ] as const,
-    C503: [
+    C507: [
       "another operator's request",
       async () => {
         const { cashIdx } = await deposit();
@@ -130,9 +130,9 @@ describe('a request with its first approval', () => {
   test('[ST-06] is still claimed: another operator may approve it second, and do nothing else with it', async () => {
     const { member, cashIdx, first } = await firstApproved();
     const other = await world.operator();
-    expect(await other.codeOf(reject, refuse(cashIdx))).toBe('C503');
-    expect(await other.codeOf(release, { cashIdx })).toBe('C503');
-    expect(await other.codeOf(note, saying(cashIdx))).toBe('C503');
+    expect(await other.codeOf(reject, refuse(cashIdx))).toBe('C507');
+    expect(await other.codeOf(release, { cashIdx })).toBe('C507');
+    expect(await other.codeOf(note, saying(cashIdx))).toBe('C507');
     await first.call(release, { cashIdx });
     expect(await other.codeOf(release, { cashIdx })).toBe('C502');
     expect(await other.codeOf(reject, refuse(cashIdx))).toBe('C502');
@@ -248,9 +248,9 @@ test('[ST-06][ER-04][ER-09] of ten operators who claim, approve and reject at on
       }),
     );
     expect(claims.filter((code) => code === '0')).toHaveLength(1);
-    expect(claims.filter((code) => !['0', 'C501', 'T999'].includes(code))).toEqual([]);
+    expect(claims.filter((code) => !['0', 'C501', 'C503'].includes(code))).toEqual([]);
     expect(codes.filter((code) => code === '0')).toHaveLength(1);
-    expect(codes.filter((code) => !['0', 'T999', 'C502', 'C503'].includes(code))).toEqual([]);
+    expect(codes.filter((code) => !['0', 'C503', 'C502', 'C507'].includes(code))).toEqual([]);
 
     const winner = codes.indexOf('0');
     const isApproved = (winner + round) % 2 === 0;

@@ -5,12 +5,12 @@ import { emit } from '../../kernel/outbox.ts';
 import { isOpen } from './cash-state.ts';
 import { type CashRow, lockRequest } from './store.ts';
 
-export type StepRefusal = Failure<'E404' | 'T999' | 'C502' | 'C503'>;
+export type StepRefusal = Failure<'E404' | 'C503' | 'C502' | 'C507'>;
 
 /**
  * Locks a waiting request that this operator may process: one it has claimed, or as a supervisor any. A second approval
- * needs no claim: it may come from any operator. Fails with E404, T999 (processed), C502 (not
- * claimed) or C503 (claimed by another operator).
+ * needs no claim: it may come from any operator. Fails with E404, C503 (processed), C502 (not
+ * claimed) or C507 (claimed by another operator).
  */
 export async function lockClaimed(
   tx: Tx,
@@ -20,10 +20,10 @@ export async function lockClaimed(
 ): Promise<CashRow | StepRefusal> {
   const request = await lockRequest(tx, context.site.id, cashIdx);
   if (request === undefined) return fail('E404');
-  if (!isOpen(request.state)) return fail('T999');
+  if (!isOpen(request.state)) return fail('C503');
   if (secondApproval && request.state === 'claimed' && request.first_approved_by !== null) return request;
   if (request.claimed_by === null) return fail('C502');
-  if (request.claimed_by !== context.operatorId && !context.isSupervisor) return fail('C503');
+  if (request.claimed_by !== context.operatorId && !context.isSupervisor) return fail('C507');
   return request;
 }
 

@@ -3,68 +3,52 @@ import { amount } from '@hanpan/money';
 import { isoOf } from '../../kernel/clock.ts';
 import { type Failure, fail } from '../../kernel/failure.ts';
 import type { Site } from '../../kernel/sites.ts';
-import { type BankLine, readBankLines } from './bank-lines.ts';
-import { type OpenDeposit, openDeposits } from './match-store.ts';
+import { settingsOf } from '../settings/index.ts';
+import { readBankLines } from './bank-lines.ts';
+import { creditedDeposits, openDeposits } from './match-store.ts';
+import { creditedFromMs, namesMatch, type Pair, pairLines } from './pair-lines.ts';
 import type { CashServices } from './services.ts';
 
 type Match = AnswerOf<'/api/console/cash/bankMatch'>;
-type Line = Match['lines'][number];
 
-/** Names as a bank writes them: without gaps, and without regard to case. */
-function plain(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s.·]/g, '');
-}
+const longestMs = 31 * 24 * 3_600_000;
 
-function namesMatch(line: BankLine, deposit: OpenDeposit): boolean {
-  return [deposit.payerName, deposit.accountHolder].some(
-    (name) => name !== null && plain(name) === plain(line.payer),
-  );
-}
-
-/** What a line may have paid: deposits of exactly this amount, those of the payer's name first. */
-function matchOf(line: BankLine, deposits: readonly OpenDeposit[]): Line {
-  const ofAmount = deposits.filter((deposit) => deposit.amount === line.amount);
-  const named = ofAmount.filter((deposit) => namesMatch(line, deposit));
-  const candidates = named.length > 0 ? named : ofAmount;
-  const result =
-    named.length === 1
-      ? 'matched'
-      : candidates.length > 1
-        ? 'several'
-        : candidates.length === 1
-          ? 'name-differs'
-          : 'none';
+function present({ line, candidates, ...pair }: Pair): Match['lines'][number] {
   return {
     lineNumber: line.lineNumber,
-    payer: line.payer,
-    amount: amount(line.amount),
+    payer: pair.payer,
+    amount: amount(pair.amount),
     rest: line.rest,
-    result,
-    candidates: candidates.map(({ appliedAt, ...deposit }) => ({
+    result: pair.result,
+    candidates: candidates.map((deposit) => ({
       ...deposit,
-      appliedAt: isoOf(appliedAt),
-      namesMatch: namesMatch(line, { ...deposit, appliedAt }),
+      appliedAt: isoOf(deposit.appliedAt),
+      namesMatch: namesMatch(line, deposit),
     })),
   };
 }
 
 /** Holds a bank statement against what is open. Who approves still claims and decides. Fails with C506. */
 export async function matchBankLines(
-  { database }: Pick<CashServices, 'database'>,
+  { database, clock }: Pick<CashServices, 'database' | 'clock'>,
   site: Site,
   { statement }: BodyOf<'/api/console/cash/bankMatch'>,
 ): Promise<Match | Failure<'C506'>> {
-  const { lines, broken } = readBankLines(statement);
+  const { lines, broken, outgoingCount } = readBankLines(statement, settingsOf(site).timeZone);
   if (lines.length === 0) return fail('C506');
-  const deposits = await openDeposits(database, site.id);
-  const matches = lines.map((line) => matchOf(line, deposits));
-  const paid = new Set(matches.flatMap(({ candidates }) => candidates.map(({ cashIdx }) => cashIdx)));
+  const nowMs = clock();
+  const firstMs = lines.reduce((least, line) => Math.min(least, creditedFromMs(line, nowMs)), nowMs);
+  const since = new Date(Math.max(firstMs, nowMs - longestMs));
+  const [deposits, credited] = await Promise.all([
+    openDeposits(database, site.id),
+    creditedDeposits(database, site.id, since),
+  ]);
+  const pairs = pairLines(lines, deposits, credited, nowMs);
+  const paid = new Set(pairs.flatMap(({ candidates }) => candidates.map(({ cashIdx }) => cashIdx)));
   return {
-    lines: matches,
+    lines: pairs.map(present),
     broken: [...broken],
+    outgoingCount,
     unpaidCount: deposits.filter(({ cashIdx }) => !paid.has(cashIdx)).length,
   };
 }

@@ -24,3 +24,26 @@ export function openDeposits(queryable: Queryable, siteId: number): Promise<Open
     [siteId],
   );
 }
+
+export interface CreditedDeposit {
+  readonly payerName: string | null;
+  readonly accountHolder: string;
+  readonly amount: Amount;
+  readonly processedAt: Date;
+}
+
+/** The deposits of a site that were approved since then, the oldest first. */
+export function creditedDeposits(
+  queryable: Queryable,
+  siteId: number,
+  since: Date,
+): Promise<CreditedDeposit[]> {
+  return queryable.rows(
+    `select r.payer_name as "payerName", m.holder_name as "accountHolder", r.amount,
+            r.processed_at as "processedAt"
+       from cash_request r join member_card m on m.id = r.member_id
+      where r.site_id = $1 and r.kind = 'in' and r.state = 1 and r.processed_at >= $2
+      order by r.processed_at, r.id limit 20000`,
+    [siteId, since],
+  );
+}

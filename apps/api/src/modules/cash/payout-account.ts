@@ -8,7 +8,7 @@ import type { CashServices } from './services.ts';
 
 /**
  * The full account of a withdrawal, for the operator who has claimed it; a supervisor claims it first. Each look is
- * recorded with it. Fails with E404 (a deposit, too), T999, C502, C503.
+ * recorded with it. Fails with E404 (a deposit, too), C503, C502, C507.
  */
 export function payoutAccount(
   { database, sealer }: Pick<CashServices, 'database' | 'sealer'>,
@@ -19,7 +19,7 @@ export function payoutAccount(
     const request = await lockClaimed(tx, context, cashIdx);
     if (isFailure(request)) return request;
     if (request.kind !== 'out') return fail('E404');
-    if (request.claimed_by !== context.operatorId) return fail('C503');
+    if (request.claimed_by !== context.operatorId) return fail('C507');
     const account = await bankAccountOf(tx, sealer, request.member_id);
     await recordAction(tx, context, 'cash.account-look', `cash:${cashIdx}`, { memberId: request.member_id });
     return account;

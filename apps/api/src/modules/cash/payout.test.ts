@@ -43,12 +43,12 @@ describe('the account of a withdrawal', () => {
   test('a supervisor sees it only after claiming it, and a refusal leaves no look', async () => {
     const { cashIdx, operator } = await withdrawal();
     const supervisor = await world.operator('supervisor');
-    expect(await supervisor.codeOf(look, { cashIdx })).toBe('C503');
+    expect(await supervisor.codeOf(look, { cashIdx })).toBe('C507');
     expect(await looksAt(cashIdx)).toEqual([]);
     await operator.call('/api/console/cash/release', { cashIdx });
     await supervisor.call('/api/console/cash/claim', { cashIdx });
     expect(await supervisor.codeOf(look, { cashIdx })).toBe('0');
-    expect(await operator.codeOf(look, { cashIdx })).toBe('C503');
+    expect(await operator.codeOf(look, { cashIdx })).toBe('C507');
   });
 
   test.each(
@@ -63,7 +63,7 @@ describe('the account of a withdrawal', () => {
           return operator.codeOf(look, { cashIdx: request.cashIdx });
         },
       ],
-      T999: [
+      C503: [
         'one that was paid',
         async () => {
           const { cashIdx, operator } = await withdrawal();
@@ -80,7 +80,7 @@ describe('the account of a withdrawal', () => {
           return operator.codeOf(look, { cashIdx });
         },
       ],
-      C503: [
+      C507: [
         'one that another operator has claimed',
         async () => (await world.operator()).codeOf(look, { cashIdx: (await withdrawal()).cashIdx }),
       ],

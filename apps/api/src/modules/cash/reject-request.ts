@@ -6,7 +6,7 @@ import { lockToClose, movementOf, postAll, tellClosed } from './close-request.ts
 import type { CashServices } from './services.ts';
 import { rejectRequest } from './store.ts';
 
-/** Rejects a request; money on hold returns in the same transaction. Fails with E404, T999, C502, C503. */
+/** Rejects a request; money on hold returns in the same transaction. Fails with E404, C503, C502, C507. */
 export async function reject(
   services: CashServices,
   tx: Tx,

@@ -87,6 +87,22 @@ describe('deposits and withdrawals of one member', () => {
     ]);
   });
 
+  test('what is not sent stays as another operator has set it, and the audit says only what was sent', async () => {
+    const member = await world.member({ cash: 100_000 });
+    const [one, other] = [await world.operator(), await world.operator()];
+    const body = { memberKey: member.key, reason: 'asked by the bank' };
+    await one.call(block, { ...body, depositAllowed: false });
+    const { member: row } = await other.call(block, { ...body, withdrawalAllowed: false });
+    expect(row).toMatchObject({ depositAllowed: false, withdrawalAllowed: false });
+    expect(await auditOf(member)).toMatchObject([
+      { detail: { before: { depositAllowed: true }, after: { depositAllowed: false } } },
+      { detail: { before: { withdrawalAllowed: true }, after: { withdrawalAllowed: false } } },
+    ]);
+    const [, second] = await auditOf(member);
+    expect(JSON.stringify(second)).not.toContain('depositAllowed');
+    expect(await one.codeOf(block, body)).toBe('E400');
+  });
+
   test.each(
     refusalsOf(block, {
       E404: [

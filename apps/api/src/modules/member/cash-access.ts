@@ -7,6 +7,7 @@ import { fail } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { clearPinFailures, setCashAccess } from './access-store.ts';
 import { lockMemberOf } from './facts-store.ts';
+import { setSwitches } from './set-switches.ts';
 
 /** Resets the count of wrong withdrawal passwords. Fails with E404, or T999 where nothing is locked. */
 export function unlockPin(database: Database, context: OperatorContext, memberKey: number) {
@@ -23,7 +24,7 @@ export function unlockPin(database: Database, context: OperatorContext, memberKe
   });
 }
 
-/** Allows or blocks deposits and withdrawals of one member; it acts on the next request. Fails with E404. */
+/** Allows or blocks deposits or withdrawals of one member; it acts on the next request. Fails with E404. */
 export function setCashBlocks(
   database: Database,
   context: OperatorContext,
@@ -32,12 +33,10 @@ export function setCashBlocks(
   return inTransaction(database, async (tx) => {
     const access = await lockMemberOf(tx, context.site.id, memberKey);
     if (access === undefined) return fail('E404');
-    await setCashAccess(tx, memberKey, { depositAllowed, withdrawalAllowed });
-    await recordAction(tx, context, 'member.cash-blocks', `member:${memberKey}`, {
-      reason,
-      before: { depositAllowed: access.depositAllowed, withdrawalAllowed: access.withdrawalAllowed },
-      after: { depositAllowed, withdrawalAllowed },
-    });
+    const held = { depositAllowed: access.depositAllowed, withdrawalAllowed: access.withdrawalAllowed };
+    const { now, facts } = setSwitches(held, { depositAllowed, withdrawalAllowed });
+    await setCashAccess(tx, memberKey, now);
+    await recordAction(tx, context, 'member.cash-blocks', `member:${memberKey}`, { reason, ...facts });
     return { memberKey };
   });
 }

@@ -17,6 +17,8 @@ export {
 export { memberPlug } from './plug.ts';
 export { type Bettor, refuseBettor } from './refuse-bettor.ts';
 export type { MemberServices } from './services.ts';
+export { setSwitches } from './set-switches.ts';
+export { forgiveFailures } from './sign-in-store.ts';
 export { attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
 export { applicantOf, checkApplicant, storeApplicant } from './sign-up.ts';
 export { insertMember, setAccounts, setDecision } from './store.ts';

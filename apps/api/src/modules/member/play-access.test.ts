@@ -52,6 +52,26 @@ describe('whether a member may play', () => {
     expect(audit[0]?.detail).toMatchObject({ after: { bettingAllowed: false }, reason: 'checked by phone' });
   });
 
+  test('who blocks bets from an older page does not unlock whom another operator has locked', async () => {
+    const [member, operator] = [await world.member({ cash: 10_000 }), await world.operator()];
+    const body = { memberKey: member.key, reason: 'checked by phone' };
+    await operator.call(path, { ...body, locked: true });
+    const { member: row } = await operator.call(path, { ...body, bettingAllowed: false });
+    expect(row).toMatchObject({ status: 'suspended', bettingAllowed: false });
+    await operator.call(path, { ...body, locked: false });
+    expect(await member.codeOf('/api/bet/betProc', slipOn([await world.match()]))).toBe('B1001');
+    const [, second] = await world.database.rows<{ detail: object }>(
+      'select detail from audit_log where subject = $1 order by id',
+      [`member:${member.key}`],
+    );
+    expect(second?.detail).toMatchObject({
+      before: { bettingAllowed: true },
+      after: { bettingAllowed: false },
+    });
+    expect(JSON.stringify(second)).not.toContain('locked');
+    expect(await operator.codeOf(path, body)).toBe('E400');
+  });
+
   test.each(
     refusalsOf(path, {
       E404: [

@@ -7,9 +7,10 @@ import { emit } from '../../kernel/outbox.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { setMayPlay } from './access-store.ts';
 import { lockMemberOf } from './facts-store.ts';
+import { setSwitches } from './set-switches.ts';
 
 /**
- * Locks a member or allows its bets; the next bet is decided by it, and the member's pages are told at once. Fails with
+ * Locks a member or lets it in, allows its bets or blocks them; the next bet is decided by it, and the member's pages are told at once. Fails with
  * E404, or T999 where there is no decided account to lock.
  */
 export function setPlayAccess(
@@ -21,17 +22,15 @@ export function setPlayAccess(
     const member = await lockMemberOf(tx, context.site.id, memberKey);
     if (member === undefined) return fail('E404');
     if (member.status !== 'active' && member.status !== 'suspended') return fail('T999');
-    const wasLocked = member.status === 'suspended';
-    await setMayPlay(tx, memberKey, { status: locked ? 'suspended' : 'active', bettingAllowed });
-    await recordAction(tx, context, 'member.play-access', `member:${memberKey}`, {
-      reason,
-      before: { locked: wasLocked, bettingAllowed: member.bettingAllowed },
-      after: { locked, bettingAllowed },
-    });
-    if (wasLocked !== locked || member.bettingAllowed !== bettingAllowed)
+    const held = { locked: member.status === 'suspended', bettingAllowed: member.bettingAllowed };
+    const { now, facts } = setSwitches(held, { locked, bettingAllowed });
+    const status = now.locked ? 'suspended' : 'active';
+    await setMayPlay(tx, memberKey, { status, bettingAllowed: now.bettingAllowed });
+    await recordAction(tx, context, 'member.play-access', `member:${memberKey}`, { reason, ...facts });
+    if (held.locked !== now.locked || held.bettingAllowed !== now.bettingAllowed)
       await emit(tx, `member:${memberKey}`, 'LOCK_BET_YN', {
-        data1: locked ? 'Y' : 'N',
-        data2: bettingAllowed ? 'Y' : 'N',
+        data1: now.locked ? 'Y' : 'N',
+        data2: now.bettingAllowed ? 'Y' : 'N',
       });
     return { memberKey };
   });

@@ -107,8 +107,9 @@ export const deskScenarios = {
     return { caller: operator, path: '/api/console/cash/release', body: { cashIdx: request.cashIdx } };
   }),
   C503: atTheDesk(async (stage) => {
-    const { cashIdx } = await claimedDeposit(stage);
-    return { caller: await stage.world.operator(), path: '/api/console/cash/release', body: { cashIdx } };
+    const { operator: caller, cashIdx } = await claimedDeposit(stage);
+    await caller.call('/api/console/cash/approve', { cashIdx });
+    return { caller, path: '/api/console/cash/release', body: { cashIdx } };
   }),
   C601: async (stage) => ({
     caller: await played(stage),

@@ -117,10 +117,10 @@ export const askWithdrawal = actOf(
 
 function heldCode(request: DeskRequest | undefined, by: OperatorName, secondApproval = false): string {
   if (request === undefined) return 'E404';
-  if (request.state === 1 || request.state === -1) return 'T999';
+  if (request.state === 1 || request.state === -1) return 'C503';
   if (secondApproval && request.state === 2 && request.firstApprovedBy !== null) return '0';
   if (request.claimedBy === null) return 'C502';
-  return request.claimedBy !== by && by !== 'supervisor' ? 'C503' : '0';
+  return request.claimedBy !== by && by !== 'supervisor' ? 'C507' : '0';
 }
 
 const onDesk = { person, operator, index };
@@ -130,7 +130,7 @@ export const claim = actOf('claim', onDesk, async (model, real, { operator: by, 
   const request = pickFrom(model.requests, which);
   const isDone = request?.state === 1 || request?.state === -1;
   const open = request?.claimedBy === null ? '0' : 'C501';
-  const code = request === undefined ? 'E404' : isDone ? 'T999' : open;
+  const code = request === undefined ? 'E404' : isDone ? 'C503' : open;
   await real.ask(real.operator(by), '/api/console/cash/claim', { cashIdx: idOf(request) }, code);
   if (request === undefined || code !== '0') return;
   request.state = 2;

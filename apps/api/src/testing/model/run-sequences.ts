@@ -25,7 +25,7 @@ function givenNumber(name: string): number | undefined {
 /** A hundred sequences meet at least these; without refusals, or with refusals only, they would prove little. */
 export const codesReached = (
   '0 C999 T999 E404 F001 c104 C003 C101 C102 C103 C105 C106 C202 C203 C209 C214 C215 C220 C221 C008 ' +
-  'C501 C502 C503 C504 C301 C302 C303 C403 C702 C009 B1001 B6000 B6001 B6002 P002 P003 P009 P010 R002 R004'
+  'C501 C502 C503 C504 C507 C301 C302 C303 C403 C702 C009 B1001 B6000 B6001 B6002 P002 P003 P009 P010 R002 R004'
 ).split(' ');
 
 /**

@@ -6,7 +6,15 @@ import { Link } from '@tanstack/react-router';
 import { urls } from '../../app/urls.ts';
 import type { BankLine } from './use-bank-match.ts';
 
-const badgeOf = { matched: 'done', 'name-differs': 'now', several: 'wait', none: 'void' } as const;
+const badgeOf = {
+  matched: 'done',
+  'name-differs': 'now',
+  several: 'wait',
+  earlier: 'now',
+  credited: 'void',
+  unclear: 'wait',
+  none: 'void',
+} as const;
 
 /** Each line of the statement with the deposits that it may have paid. */
 export function MatchTable({ lines }: { lines: readonly BankLine[] }) {

@@ -2,8 +2,10 @@ import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer, refusal, renderInConsole } from '../../testing/console-world.tsx';
+import { useMemberCare } from './care/use-member-care.ts';
 import { CashAccess } from './cash-access.tsx';
 import type { MemberRow } from './model.ts';
+import { PlayAccess } from './play-access.tsx';
 
 afterEach(cleanup);
 
@@ -76,8 +78,40 @@ test('a block needs a reason and changes only what was asked for', async () => {
     {
       memberKey: 7,
       depositAllowed: false,
-      withdrawalAllowed: false,
       reason: '계좌를 확인하고 있습니다.',
     },
   ]);
+});
+
+test('the member is read again after a change: the next one starts from what is true now', async () => {
+  const server = fakeServer({
+    '/api/console/members/cashBlocks': () => ({ member: { ...row, depositAllowed: false } }),
+    '/api/console/members/detail': () => Promise.reject(refusal('E404', 'gone')),
+  });
+  function Page() {
+    useMemberCare(row.memberKey);
+    return <CashAccess row={row} />;
+  }
+  await renderInConsole(<Page />, server);
+  await waitFor(() => expect(server.bodiesOf('/api/console/members/detail')).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: '입금 막기' }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '계좌를 확인하고 있습니다.' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '입금 막기' }));
+  await waitFor(() => expect(server.bodiesOf('/api/console/members/detail')).toHaveLength(2));
+});
+
+test.each([
+  ['계정 잠금', { locked: true }],
+  ['베팅 차단', { bettingAllowed: false }],
+])('%s sends that switch alone', async (name, change) => {
+  const path = '/api/console/members/playAccess';
+  const server = fakeServer({ [path]: () => ({ member: row }) });
+  await renderInConsole(<PlayAccess row={row} />, server);
+  fireEvent.click(screen.getByRole('button', { name }));
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '계좌를 확인하고 있습니다.' }));
+  fireEvent.click(within(dialog).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.bodiesOf(path)).toEqual([{ memberKey: 7, ...change, reason: '계좌를 확인하고 있습니다.' }]);
 });

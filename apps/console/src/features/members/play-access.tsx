@@ -24,8 +24,7 @@ export function PlayAccess({ row }: { row: MemberRow }) {
   const change = async (what: Change, reason: string) => {
     const { data } = await changing.send('/api/console/members/playAccess', {
       memberKey: row.memberKey,
-      locked: isLocked !== (what === 'lock'),
-      bettingAllowed: row.bettingAllowed !== (what === 'betting'),
+      ...(what === 'lock' ? { locked: !isLocked } : { bettingAllowed: !row.bettingAllowed }),
       reason,
     });
     if (data === undefined) return;

@@ -11,9 +11,12 @@ export function isAllowed(row: MemberRow, way: Way): boolean {
   return way === 'deposit' ? row.depositAllowed : row.withdrawalAllowed;
 }
 
-const refreshes = ['/api/console/members'] as const;
+const refreshes = ['/api/console/members', '/api/console/members/detail'] as const;
 
-/** Unlocks and blocks of one member; whatever the outcome, the list is read again. */
+/**
+ * Unlocks and blocks of one member; only what was pressed is sent, for the page may be older than what it shows. Whatever
+ * the outcome, the list and the member are read again.
+ */
 export function useCashAccess(row: MemberRow) {
   const t = useText(consoleMembersTexts);
   const [asking, setAsking] = useState<Way>();
@@ -28,8 +31,9 @@ export function useCashAccess(row: MemberRow) {
   const change = async (way: Way, reason: string) => {
     const { data } = await changing.send('/api/console/members/cashBlocks', {
       memberKey,
-      depositAllowed: isAllowed(row, 'deposit') !== (way === 'deposit'),
-      withdrawalAllowed: isAllowed(row, 'withdrawal') !== (way === 'withdrawal'),
+      ...(way === 'deposit'
+        ? { depositAllowed: !row.depositAllowed }
+        : { withdrawalAllowed: !row.withdrawalAllowed }),
       reason,
     });
     if (data === undefined) return;

@@ -43,9 +43,15 @@ function Right({ isAllowed }: { isAllowed: boolean }) {
 function RightsDialog({ partner, onClose }: { partner: PartnerDetail; onClose: () => void }) {
   const t = useText(consolePartnerTexts);
   const { memberKey, memNick } = partner;
-  const [giveAllowed, setGive] = useState(partner.giveAllowed);
-  const [takeBackAllowed, setTakeBack] = useState(partner.takeBackAllowed);
+  const [shown] = useState(partner);
+  const [giveAllowed, setGive] = useState(shown.giveAllowed);
+  const [takeBackAllowed, setTakeBack] = useState(shown.takeBackAllowed);
   const { send, isSending, error } = usePartnerAction(onClose);
+  // Only what was switched here: another operator may have changed the other one since.
+  const switched = {
+    ...(giveAllowed !== shown.giveAllowed && { giveAllowed }),
+    ...(takeBackAllowed !== shown.takeBackAllowed && { takeBackAllowed }),
+  };
   return (
     <ReasonDialog
       open
@@ -58,7 +64,9 @@ function RightsDialog({ partner, onClose }: { partner: PartnerDetail; onClose: (
       busy={isSending}
       error={error}
       onConfirm={(reason) =>
-        send('/api/console/partner/rights', { memberKey, giveAllowed, takeBackAllowed, reason })
+        Object.keys(switched).length === 0
+          ? onClose()
+          : send('/api/console/partner/rights', { memberKey, ...switched, reason })
       }
     >
       <Switch label={t('consolePartner.giveAllowed')} checked={giveAllowed} onChange={setGive} />

@@ -19,6 +19,8 @@ export const categoriesOf = {
 
 /** What is published, while it is written. */
 export interface Draft {
+  /** Of what is changed, as it was read; null of something new. */
+  readonly revision: string | null;
   readonly boardType: PublishBoard;
   readonly category: PostCategory;
   readonly titles: LocalText;
@@ -32,6 +34,7 @@ const nothing: LocalText = { ko: '', en: '', vi: '' };
 export function draftOf(boardType: BoardType, post?: PostDetail['post']): Draft {
   const board = boardType === 'qna' ? 'notice' : boardType;
   return {
+    revision: post?.revision ?? null,
     boardType: board,
     category: post?.category ?? categoriesOf[board][0],
     titles: post?.titles ?? nothing,

@@ -1,7 +1,16 @@
 import { useText } from '@hanpan/client';
 import { FailureNotice } from '@hanpan/kit';
 import { commonTexts, consoleBoardTexts, localeNames, locales } from '@hanpan/messages';
-import { Button, Checkbox, Field, Modal, SegmentedControl, Select, TextInput } from '@hanpan/ui';
+import {
+  Button,
+  Checkbox,
+  Field,
+  Modal,
+  PartialNotice,
+  SegmentedControl,
+  Select,
+  TextInput,
+} from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { categoriesOf, type Draft, type PublishBoard } from './model.ts';
 import { RichEditor } from './rich-editor.tsx';
@@ -73,7 +82,13 @@ export function PublishDialog({ boardIdx, start, onClose }: PublishDialogProps) 
           checked={draft.isTop}
           onChange={(isTop) => change({ isTop })}
         />
-        {failure && <FailureNotice failure={failure} />}
+        {failure?.code === 'T999' ? (
+          <PartialNotice tone="warn" title={t('consoleBoard.meanwhile')}>
+            {t('consoleBoard.meanwhileNote')}
+          </PartialNotice>
+        ) : (
+          failure && <FailureNotice failure={failure} />
+        )}
       </form>
     </Modal>
   );

@@ -19,7 +19,7 @@ const candidate = z.object({
 export const bankMatch = defineCall({
   path: '/api/console/cash/bankMatch',
   summary:
-    'Hold lines of a bank statement against the open deposits, by payer and amount; nothing is changed',
+    'Hold lines of a bank statement against the open deposits, by payer, amount and time; nothing is changed',
   audience: 'operator',
   limit: 'heavy',
   body: z.object({
@@ -34,12 +34,18 @@ export const bankMatch = defineCall({
         amount,
         /** Whatever else stood in the line. */
         rest: z.string(),
-        result: z.enum(['matched', 'name-differs', 'several', 'none']),
+        /**
+         * `earlier`: the money came before the request. `credited`: a deposit that it paid was approved already.
+         * `unclear`: which amount came in, or whether it was credited, does not stand there.
+         */
+        result: z.enum(['matched', 'name-differs', 'several', 'earlier', 'credited', 'unclear', 'none']),
         candidates: z.array(candidate),
       }),
     ),
     /** Lines that could not be read, as they stand there. */
     broken: z.array(z.object({ lineNumber: z.int(), text: z.string() })),
+    /** Lines with money that went out: nothing is looked for. */
+    outgoingCount: z.int(),
     /** Open deposits that no line belongs to. */
     unpaidCount: z.int(),
   }),

@@ -68,6 +68,8 @@ export const consoleBoardDetail = defineCall({
       contents: localText.nullable(),
       images: z.array(postImage),
       hiddenBy: z.string().nullable(),
+      /** Of what an operator published; whoever changes it names it, so that nobody's words are lost. Null of a member's. */
+      revision: z.string().nullable(),
     }),
     comments: z.array(comment),
   }),
@@ -85,6 +87,8 @@ export const consoleBoardPublish = defineCall({
   idempotent: true,
   body: z.object({
     boardIdx: id.nullable().default(null),
+    /** Of the one that is changed, as it was read. */
+    revision: z.string().max(100).nullable().default(null),
     boardType: boardType.exclude(['qna']),
     category: postCategory,
     titles: typedTexts,
@@ -93,7 +97,8 @@ export const consoleBoardPublish = defineCall({
     topYn: yesNo.default('N'),
   }),
   data: z.object({ boardIdx: id }),
-  failures: ['C999', 'BD01', 'BD02', 'BD06', 'E404'],
+  /** T999: it is no longer as it was read. */
+  failures: ['C999', 'BD01', 'BD02', 'BD06', 'E404', 'T999'],
   invalid: { titles: 'BD01', contents: 'BD02', category: 'BD06' },
 });
 

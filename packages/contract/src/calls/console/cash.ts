@@ -99,7 +99,7 @@ export const consoleCashClaim = defineCall({
   limit: 'money',
   body: z.object({ cashIdx: id }),
   data: z.object({ request: cashRow }),
-  failures: ['E404', 'T999', 'C501'],
+  failures: ['E404', 'C503', 'C501'],
 });
 
 /** Stays in state 2, claimed by nobody: the specification knows no way back, so anybody may claim it next. */
@@ -110,7 +110,7 @@ export const consoleCashRelease = defineCall({
   limit: 'write',
   body: z.object({ cashIdx: id }),
   data: z.object({ request: cashRow }),
-  failures: ['E404', 'T999', 'C502', 'C503'],
+  failures: ['E404', 'C503', 'C502', 'C507'],
 });
 
 export const consoleCashNote = defineCall({
@@ -120,7 +120,7 @@ export const consoleCashNote = defineCall({
   limit: 'write',
   body: z.object({ cashIdx: id, note: z.string().trim().min(1).max(200) }),
   data: z.object({ request: cashRow }),
-  failures: ['E404', 'T999', 'C502', 'C503'],
+  failures: ['E404', 'C503', 'C502', 'C507'],
 });
 
 /** 2 → 1. The claimer or a supervisor; above the site's thresholds a second operator. */
@@ -137,7 +137,7 @@ export const consoleCashApprove = defineCall({
     payoutReference: z.string().trim().min(1).max(60).nullable().default(null),
   }),
   data: z.object({ request: cashRow }),
-  failures: ['C999', 'E404', 'T999', 'C502', 'C503', 'C504', 'C505'],
+  failures: ['C999', 'E404', 'C503', 'C502', 'C507', 'C504', 'C505'],
   invalid: { payoutReference: 'C505' },
 });
 
@@ -150,7 +150,7 @@ export const consoleCashPayoutAccount = defineCall({
   stepUp: 'always',
   body: z.object({ cashIdx: id }),
   data: depositAccount,
-  failures: ['E404', 'T999', 'C502', 'C503'],
+  failures: ['E404', 'C503', 'C502', 'C507'],
 });
 
 export const consoleCashReject = defineCall({
@@ -162,5 +162,5 @@ export const consoleCashReject = defineCall({
   stepUp: 'sum',
   body: z.object({ cashIdx: id, reason: z.string().trim().min(1).max(200) }),
   data: z.object({ request: cashRow }),
-  failures: ['C999', 'E404', 'T999', 'C502', 'C503'],
+  failures: ['C999', 'E404', 'C503', 'C502', 'C507'],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, page, pageInfo, searchText, sortBy } from '../../fields.ts';
+import { switched, switchesOf } from '../../shapes/switches.ts';
 
 export const memberRow = z.object({
   memberKey: id,
@@ -73,15 +74,10 @@ export const memberUnlockPin = defineCall({
 
 export const memberCashBlocks = defineCall({
   path: '/api/console/members/cashBlocks',
-  summary: 'Allow or block deposits and withdrawals of one member',
+  summary: 'Allow or block deposits or withdrawals of one member; what is not sent stays as it is',
   audience: 'operator',
   limit: 'write',
-  body: z.object({
-    memberKey: id,
-    depositAllowed: z.boolean(),
-    withdrawalAllowed: z.boolean(),
-    reason: z.string().trim().min(1).max(200),
-  }),
+  body: switchesOf({ depositAllowed: switched, withdrawalAllowed: switched }),
   data: z.object({ member: memberRow }),
   failures: ['E404'],
 });

@@ -19,6 +19,7 @@ import {
   settlementState,
   treeNode,
 } from '../../shapes/partner.ts';
+import { switched, switchesOf } from '../../shapes/switches.ts';
 import { newPartner, newPartnerFailures, newPartnerSecrets } from '../member/partner-tree.ts';
 
 const reason = z.string().trim().min(1).max(200);
@@ -149,10 +150,10 @@ export const consolePartnerBlock = defineCall({
 
 export const consolePartnerRights = defineCall({
   path: '/api/console/partner/rights',
-  summary: 'Whether a partner may give money and take it back',
+  summary: 'Whether a partner may give money and take it back; what is not sent stays as it is',
   audience: 'operator',
   limit: 'write',
-  body: z.object({ memberKey: id, giveAllowed: z.boolean(), takeBackAllowed: z.boolean(), reason }),
+  body: switchesOf({ giveAllowed: switched, takeBackAllowed: switched }),
   data: z.object({ memberKey: id, giveAllowed: z.boolean(), takeBackAllowed: z.boolean() }),
   failures: ['E404'],
 });

@@ -12,6 +12,7 @@ import {
   setDecision,
   setGiveRights,
   setMayPlay,
+  setSwitches,
   settleAge,
 } from '../../member/index.ts';
 import type { PartnerServices } from '../services.ts';
@@ -100,11 +101,13 @@ export function changeRights(
   { memberKey, giveAllowed, takeBackAllowed, reason }: BodyOf<'/api/console/partner/rights'>,
 ) {
   return inTransaction(database, async (tx) => {
-    if ((await lockPartner(tx, context, memberKey)) === undefined) return fail('E404');
-    await setGiveRights(tx, memberKey, { giveAllowed, takeBackAllowed });
-    const rights = { giveAllowed, takeBackAllowed };
-    await recordAction(tx, context, 'partner.rights', `member:${memberKey}`, { ...rights, reason });
-    return { memberKey, ...rights };
+    const partner = await lockPartner(tx, context, memberKey);
+    if (partner === undefined) return fail('E404');
+    const held = { giveAllowed: partner.giveAllowed, takeBackAllowed: partner.takeBackAllowed };
+    const { now, facts } = setSwitches(held, { giveAllowed, takeBackAllowed });
+    await setGiveRights(tx, memberKey, now);
+    await recordAction(tx, context, 'partner.rights', `member:${memberKey}`, { ...facts, reason });
+    return { memberKey, ...now };
   });
 }
 

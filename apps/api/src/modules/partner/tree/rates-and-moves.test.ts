@@ -362,4 +362,7 @@ test('a blocked partner is logged out at once and cannot act, and its downline g
   expect(await (await world.signIn(distributor.memId)).codeOf('/api/partner/tree', {})).toBe('0');
   await operator.call(rights, { memberKey: store.key, giveAllowed: false, takeBackAllowed: true, reason });
   expect(await store.call('/api/give/targets', {})).toMatchObject({ canGive: 'N', canTakeBack: 'Y' });
+  const one = await operator.call(rights, { memberKey: store.key, takeBackAllowed: false, reason });
+  expect(one).toEqual({ memberKey: store.key, giveAllowed: false, takeBackAllowed: false });
+  expect(await operator.codeOf(rights, { memberKey: store.key, reason })).toBe('E400');
 });
