@@ -164,14 +164,13 @@ describe('the commands of the server', () => {
     ['TK999', '같은 아이디로 로그인되었습니다.', '같은 아이디로 로그인되었습니다.'],
     ['E401', '로그인 후 이용해 주세요.', /^로그인 시간이 끝났습니다/],
   ] as const)(
-    '[ST-05] [RL-03] a balance that fails with %s does the same, where nothing was pushed',
+    '[ST-05] [RL-03] a balance that fails with %s does the same, from the caller alone, where nothing was pushed',
     async (code, text, words) => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const fake = server();
       const { router } = renderApp(fake, { path: '/member/main' });
       await screen.findByText('1,284,500');
       const { close } = openGame();
-      // As the caller of the page does with every response that ends the session.
       fake.responses['/api/wallet/balance'] = () => {
         const error = new CallError(code, text);
         announceSessionEnd(error);
