@@ -35,7 +35,7 @@ export default defineConfig({
           // Pure code: what a file has imported is the same for the next one.
           isolate: false,
           include: [
-            'packages/{money,contract,messages,rules,vendor-kit,video,client}/src/**/*.test.ts',
+            'packages/{money,contract,messages,rules,vendor-kit,video,client,kit}/src/**/*.test.ts',
             'apps/{api/src,sandbox-vendor/src,sandbox-vendor/client/src}/**/*.unit.test.ts',
             'tools/**/*.test.ts',
           ],

@@ -8,7 +8,7 @@ const definers: ReadonlySet<string> = new Set(['defineCall', 'defineExport']);
 /** What the server alone reads: it checks what arrives. A page reads the path and checks the response of a call. */
 const ofServer: ReadonlySet<string> = new Set([
   ...['summary', 'audience', 'limit', 'params', 'query', 'body', 'bodyLimitBytes', 'failures', 'invalid'],
-  ...['idempotent', 'secrets', 'saysOutcomeInData'],
+  ...['idempotent', 'secrets', 'proofs', 'saysOutcomeInData'],
 ]);
 
 interface SourceNode {

@@ -29,7 +29,13 @@ import { defaultTimeouts, type ServerTimeouts, timeoutOptions } from './kernel/s
 import { SessionLookup } from './kernel/session-lookup.ts';
 import type { Site, SiteDirectory } from './kernel/sites.ts';
 import { registerUnknown, watchMethods } from './kernel/unknown-paths.ts';
-import { localesOf, mayEnterConsole, settingsOf, textParamsOf } from './modules/settings/index.ts';
+import {
+  demandsSecondFactor,
+  localesOf,
+  mayEnterConsole,
+  settingsOf,
+  textParamsOf,
+} from './modules/settings/index.ts';
 
 export interface ServerSettings extends LogSettings {
   readonly limits: Limits;
@@ -115,6 +121,7 @@ export async function buildServer(
       limits: settings.limits,
       answers: settings.answers ?? new AnswerCache(),
       mayEnterConsole,
+      demandsSecondFactor,
       kept: new KeptAnswers(services.database, services.clock),
       textParams: textParamsOf,
       stepUpAmountOf: (site: Site) => settingsOf(site).stepUpAmount,

@@ -9,7 +9,7 @@ import { runUntilStopped, untilReachable } from './kernel/process-life.ts';
 import { RealtimeGateway } from './kernel/realtime-gateway.ts';
 import { readSettings } from './kernel/settings-from-environment.ts';
 import { SiteDirectory } from './kernel/sites.ts';
-import { mayEnterConsole } from './modules/settings/index.ts';
+import { demandsSecondFactor, mayEnterConsole } from './modules/settings/index.ts';
 import { pushBalances } from './modules/wallet/index.ts';
 import { openServices } from './services.ts';
 
@@ -34,6 +34,7 @@ const gateway = new RealtimeGateway(app.server, {
   ...services,
   sites,
   mayEnterConsole,
+  demandsSecondFactor,
   development: settings.development,
   trustedProxies: settings.trustedProxies,
   onError: (error) => app.log.error({ err: error }, 'the sessions of sockets could not be looked at'),

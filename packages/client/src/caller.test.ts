@@ -244,3 +244,52 @@ describe('a cached call', () => {
     expect(tagOf(fetch, 1)).toBeNull();
   });
 });
+
+describe('[ER-01] what is for the log', () => {
+  const faultsOf = async (body: unknown, status = 200) => {
+    const onFault = vi.fn();
+    await failureOf(callerOver(answering(body, status), { onFault })('/api/kgon/isPlayGame', {}));
+    return onFault.mock.calls.map(([fault]) => fault);
+  };
+  const path = '/api/kgon/isPlayGame';
+  const none = { requestId: undefined, breaches: [] };
+
+  test('a breach of the contract says where it is, and not what was there', async () => {
+    const faults = await faultsOf({ ...success, data: { isPlayGame: 'a private word' } });
+    expect(faults).toEqual([
+      { ...none, path, status: 200, code: '0', breaches: ['isPlayGame invalid_value'] },
+    ]);
+    expect(JSON.stringify(faults)).not.toContain('private');
+  });
+
+  test('an unreadable answer, a failure of the server and a code that nobody knows', async () => {
+    expect(await faultsOf('<html>', 502)).toEqual([{ ...none, path, status: 502, code: undefined }]);
+    const broken = { resultCode: 'E001', resultMessage: 'no', data: null };
+    expect(await faultsOf(broken, 500)).toEqual([{ ...none, path, status: 500, code: 'E001' }]);
+    const unknown = { ...broken, resultCode: 'X123' };
+    expect(await faultsOf(unknown)).toEqual([{ ...none, path, status: 200, code: 'X123' }]);
+  });
+
+  test('a refusal and a success are nothing of the kind, nor is a network that is away', async () => {
+    expect(await faultsOf({ resultCode: 'C002', resultMessage: 'no', data: null })).toEqual([]);
+    expect(await faultsOf({ resultCode: 'E401', resultMessage: 'no', data: null }, 401)).toEqual([]);
+    expect(await faultsOf(success)).toEqual([]);
+    const onFault = vi.fn();
+    const away = () => Promise.reject(new TypeError('fetch failed'));
+    await failureOf(callerOver(away, { onFault })(path, {}));
+    expect(onFault).not.toHaveBeenCalled();
+  });
+
+  test('it names the request as the server has written it down', async () => {
+    const onFault = vi.fn();
+    const fetch = async () => new Response('{}', { status: 500, headers: { 'x-request-id': 'a-request' } });
+    await failureOf(callerOver(fetch, { onFault })(path, {}));
+    expect(onFault).toHaveBeenCalledWith({
+      ...none,
+      path,
+      status: 500,
+      code: undefined,
+      requestId: 'a-request',
+    });
+  });
+});

@@ -11,6 +11,7 @@ import {
 } from '@hanpan/contract';
 import { type Locale, translate, transportResults } from '@hanpan/messages';
 import { CallError } from './call-error.ts';
+import { type CallFault, faultIn } from './call-fault.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 /** The calls of one audience: `memberCalls` or `consoleCalls`. */
@@ -27,6 +28,8 @@ export interface CallerSettings {
   readonly token?: () => string | undefined;
   /** Called for every response that ends the session (E401, TK999). */
   readonly onSessionEnd?: (error: CallError) => void;
+  /** Called for every response that is no refusal but a failure of the server or a breach of the contract. */
+  readonly onFault?: (fault: CallFault) => void;
   /** Whether nobody is at the page: what it asks then does not keep the session alive. */
   readonly isIdle?: () => boolean;
   readonly fetch?: typeof globalThis.fetch;
@@ -104,12 +107,14 @@ export function createCaller(settings: CallerSettings): Caller {
     if (response.status === 304 && known !== undefined) return known.data as DataOf<typeof path>;
     const envelope: unknown = await response.json().catch(() => undefined);
     if (!isEnvelope(envelope)) {
+      settings.onFault?.(faultIn(path, response));
       throw response.status >= 500 ? lost() : new CallError('E001', 'RESPONSE_FAILED', true);
     }
     if (envelope.resultCode === '0') {
       const checked = call.data.safeParse(envelope.data);
       if (!checked.success) {
         // What is wrong with it is for the log; the reader is told what to do.
+        settings.onFault?.(faultIn(path, response, envelope.resultCode, checked.error));
         const error = new CallError('E001', translate(transportResults.E001, settings.locale()), true);
         error.cause = checked.error;
         throw error;
@@ -122,6 +127,8 @@ export function createCaller(settings: CallerSettings): Caller {
     }
 
     const code = isResultCode(envelope.resultCode) ? envelope.resultCode : 'E001';
+    if (response.status >= 500 || !isResultCode(envelope.resultCode))
+      settings.onFault?.(faultIn(path, response, envelope.resultCode));
     const isOpen = response.status >= 500 || openCodes.has(code);
     const error = new CallError(code, envelope.resultMessage || 'RESPONSE_FAILED', isOpen);
     if (code === 'E401' || code === 'TK999') settings.onSessionEnd?.(error);

@@ -2,6 +2,7 @@ export type { ActionState, CallFailure, Outcome } from './action.ts';
 export { answerWithinMs } from './answer-within.ts';
 export { forgetAttempts } from './attempt-keys.ts';
 export { CallError, codeOf } from './call-error.ts';
+export type { CallFault } from './call-fault.ts';
 export {
   type Caller,
   type CallerSettings,

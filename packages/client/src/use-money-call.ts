@@ -10,6 +10,12 @@ interface CallSettings {
   readonly refreshes?: readonly CallPath[];
 }
 
+interface KeyedCallSettings extends CallSettings {
+  readonly repeatAfterMs?: number;
+  /** Nobody means it to happen once more: that an earlier press has done it is the success itself, and needs no words. */
+  readonly happensOnce?: true;
+}
+
 export interface UsedAction extends ActionState, Pick<Action, 'send' | 'clear'> {
   /** The current state, not that of the last render. */
   readonly isUnderWay: () => boolean;
@@ -31,12 +37,11 @@ export function useAction(settings: CallSettings = {}): UsedAction {
  * `failure.isIndeterminate` marks an indeterminate outcome, and pressing again repeats the attempt.
  * Call it on a press, never in an effect. The settings are those of the first render.
  */
-export function useMoneyCall(
-  settings: CallSettings & { readonly repeatAfterMs?: number } = {},
-): UsedMoneyCall {
+export function useMoneyCall({ happensOnce, ...settings }: KeyedCallSettings = {}): UsedMoneyCall {
   const caller = useCaller();
   const queryClient = useQueryClient();
-  const onDoneBefore = useDoneBefore();
+  const sayDoneBefore = useDoneBefore();
+  const onDoneBefore = happensOnce ? undefined : sayDoneBefore;
   const [money] = useState(() => {
     const all: MoneyCallSettings = { ...settings, onDoneBefore, caller, queryClient };
     return new MoneyCall(all);

@@ -26,12 +26,24 @@ export const maintenanceFailures = ['B0093'] as const satisfies readonly ResultC
 /** What the console is refused with from an address that its site has not listed. */
 export const addressListFailures = ['L009'] as const satisfies readonly ResultCode[];
 
+/** What an operator without the second factor that its site demands is told. */
+export const secondFactorFailures = ['L011'] as const satisfies readonly ResultCode[];
+
 /** What a call that asks who it is refuses, before anything is looked at. */
 export const stepUpFailures = ['L008'] as const satisfies readonly ResultCode[];
 
 /** Whether it is of the console, which a site may close to all but some addresses. */
 export function isOfConsole({ path }: { readonly path: string }): boolean {
   return path.startsWith('/api/console/');
+}
+
+/** Whether it waits for a second factor where the site demands one: every call of operators but those that set it. */
+export function isRefusedUnenrolled({
+  path,
+  audience,
+  enrolling,
+}: Pick<CallSpec, 'path' | 'audience' | 'enrolling'>): boolean {
+  return isOfConsole({ path }) && audience !== 'guest' && enrolling !== true;
 }
 
 /** Whether maintenance refuses it: everything of members and guests but what is `always` taken. */
@@ -48,11 +60,12 @@ function distinct(codes: readonly ResultCode[]): readonly ResultCode[] {
 
 /** Every code that a call may return: its own failures in order of precedence, then those of its transport. */
 export function codesOfCall(
-  call: Pick<CallSpec, 'path' | 'always' | 'audience' | 'failures' | 'params' | 'stepUp'>,
+  call: Pick<CallSpec, 'path' | 'always' | 'audience' | 'enrolling' | 'failures' | 'params' | 'stepUp'>,
 ): readonly ResultCode[] {
   const ofSession = call.audience === 'guest' ? [] : sessionFailures;
   const ofSite = isRefusedInMaintenance(call) ? maintenanceFailures : [];
   const ofConsole = isOfConsole(call) ? addressListFailures : [];
+  const ofFactor = isRefusedUnenrolled(call) ? secondFactorFailures : [];
   const ofStepUp = call.stepUp === undefined ? [] : stepUpFailures;
   // A field of the path that nothing has the name of: there is no such call.
   const ofPath: readonly ResultCode[] = call.params === undefined ? [] : ['E404'];
@@ -64,6 +77,7 @@ export function codesOfCall(
     ...ofSession,
     ...ofSite,
     ...ofConsole,
+    ...ofFactor,
     ...bodyFailures,
     ...transportFailures,
   ]);

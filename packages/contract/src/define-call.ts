@@ -19,13 +19,14 @@ export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy' | '
 export type StepUp = 'always' | 'sum';
 
 /**
- * One call, readable as a block. `failures` are in order of precedence: the first that applies is returned.
- * `invalid` names the code returned for a malformed field; a malformed field without one returns E400.
+ * One call, readable as a block. `failures` are in order of precedence: the first that applies is returned. `invalid`
+ * names the code returned for a malformed field; a malformed field without one returns E400.
  *
  * An `idempotent` call takes `idempotencyKey` in its body and happens once per key: the same key with the same body
- * returns the stored answer, marked by a header, with another body C999. Where a client sends none, the server derives one from session, call
- * and body, which holds for a minute. `secrets` are fields that no stored hash may give away; they do not
- * count as part of the body then.
+ * returns the stored answer, marked by a header, with another body C999. Where a client sends none, the server derives
+ * one from session, call and body, which holds for a minute; a guest without a key is nobody whom it could know again.
+ * `secrets` are fields that no stored hash may give away. Those of them that are `proofs` only show who asks, such as
+ * the current password: they do not count as part of the body.
  *
  * A call that `saysOutcomeInData` carries `resultCode` and `resultMessage` once more in `data`, where it is refused as
  * well: so the specification writes the merge calls.
@@ -36,11 +37,14 @@ export type StepUp = 'always' | 'sum';
  * An `always` call is taken while the site is under maintenance too; all others of guests and members are B0093 then. A
  * `passive` one is made by pages of themselves: it does not keep a session alive that nobody uses.
  *
- * A call with `stepUp` is refused with L008 unless its operator has shown within minutes who it is: each of them, or from
- * a sum on (ADR 85). Whatever moves money at an operator's word has it.
+ * A call with `stepUp` is refused with L008 unless its operator has shown within minutes who it is: each of them, or
+ * from a sum on (ADR 85). Whatever moves money at an operator's word has it.
  *
- * A path may have fields in braces, which `params` describes. They are fields of the body too: a client names them
- * once, handlers find them there, and what is sent in the body may repeat them but not disagree.
+ * An `enrolling` call is one of the few that an operator makes before it has the second factor that its site demands;
+ * all others are L011 until then.
+ *
+ * A path may have fields in braces, which `params` describes. They are fields of the body too: a client names them once,
+ * handlers find them there, and what is sent in the body may repeat them but not disagree.
  */
 export interface CallSpec {
   readonly path: `/api/${string}`;
@@ -57,8 +61,10 @@ export interface CallSpec {
   readonly kept?: true | undefined;
   readonly always?: true;
   readonly passive?: true;
+  readonly enrolling?: true;
   readonly stepUp?: StepUp | undefined;
   readonly secrets?: readonly string[];
+  readonly proofs?: readonly string[];
   /** Of a call that carries a file; every other has the kernel's limit. */
   readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true | undefined;
@@ -97,17 +103,19 @@ export function defineCall<
   readonly data: D;
   readonly failures: F;
   readonly invalid?: InvalidOf<z.output<B>, F[number]>;
-  /** A guest is nobody whose key could be known again. */
-  readonly idempotent?: A extends 'guest' ? never : I;
+  readonly idempotent?: I;
   /** What is shared must not know who asks, and a refusal is never kept. */
   readonly cached?: [A, F] extends ['guest', readonly []] ? C : never;
   /** It takes no body but the site, and is refused to nobody who has a session. */
   readonly kept?: [A, F, keyof B['shape']] extends ['member', readonly [], never] ? K : never;
   readonly always?: true;
   readonly passive?: true;
+  /** Members and guests have no second factor. */
+  readonly enrolling?: A extends 'guest' | 'member' ? never : true;
   /** Nobody but an operator can be asked. */
   readonly stepUp?: A extends 'guest' | 'member' ? never : S;
   readonly secrets?: readonly (keyof z.output<B> & string)[];
+  readonly proofs?: readonly (keyof z.output<B> & string)[];
   readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true;
 }): {
@@ -127,6 +135,7 @@ export function defineCall<
   readonly passive?: true;
   readonly stepUp: S;
   readonly secrets?: readonly string[];
+  readonly proofs?: readonly string[];
   readonly bodyLimitBytes?: number;
   readonly saysOutcomeInData?: true | undefined;
 } {

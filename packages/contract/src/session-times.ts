@@ -7,7 +7,7 @@ export const sessionTimes = {
   idleMs: 30 * 60_000,
   absoluteMs: 8 * 3_600_000,
   touchEveryMs: 60_000,
-  /** How long an exchanged token is good for calls that were already on their way. */
+  /** How long an exchanged token is good once the new one is used: for calls that were already on their way. */
   graceMs: 30_000,
   /** How long an operator who has shown who it is need not do so again. */
   confirmedMs: 10 * 60_000,

@@ -5,6 +5,8 @@ import { orderBy } from './order-by.ts';
 export interface AuditRow {
   readonly siteId: number;
   readonly actor: string;
+  /** Which operator that was: a name may be another's tomorrow. Without it, nobody who logs in to the console. */
+  readonly actorKey?: number;
   readonly action: string;
   readonly subject: string;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -13,8 +15,8 @@ export interface AuditRow {
 /** A trigger seals the entry into the chain of its site when the transaction commits. */
 export async function insertAudit(tx: Tx, row: AuditRow): Promise<void> {
   await tx.run(
-    'insert into audit_log (site_id, actor, action, subject, detail) values ($1, $2, $3, $4, $5)',
-    [row.siteId, row.actor, row.action, row.subject, JSON.stringify(row.detail)],
+    'insert into audit_log (site_id, actor, actor_key, action, subject, detail) values ($1, $2, $3, $4, $5, $6)',
+    [row.siteId, row.actor, row.actorKey ?? null, row.action, row.subject, JSON.stringify(row.detail)],
   );
 }
 
@@ -31,14 +33,17 @@ export interface AuditFilter {
   readonly sort: BodyOf<'/api/console/audit'>['sort'];
 }
 
-export interface AuditEntry extends AuditRow {
+export interface AuditEntry extends Omit<AuditRow, 'actorKey'> {
+  /** What the operator logs in with; null where none acted, and in entries that are older than their keys. */
+  readonly actorId: string | null;
   readonly id: number;
   readonly place: number;
   readonly at: Date;
   readonly subjectName: string | null;
 }
 
-const matches = `l.site_id = $1 and starts_with(l.action, $2) and ($3 = '' or strpos(lower(l.actor), lower($3)) > 0)
+const matches = `l.site_id = $1 and starts_with(l.action, $2) and ($3 = '' or strpos(lower(l.actor), lower($3)) > 0
+       or l.actor_key in (select w.id from operator w where w.site_id = $1 and strpos(lower(w.operator_id), lower($3)) > 0))
   and ($4 = '' or l.subject = $4) and ($5 = '' or strpos(lower(l.detail::text), lower($5)) > 0)
   and ($6::date is null or l.at >= $6::date::timestamp at time zone $8)
   and ($7::date is null or l.at < ($7::date + 1)::timestamp at time zone $8)`;
@@ -63,6 +68,7 @@ export function listAudit(
 ): Promise<AuditEntry[]> {
   return queryable.rows(
     `select l.id, l.site_id as "siteId", coalesce(s.place, 0) as place, l.at, l.actor, l.action, l.subject, l.detail,
+            (select w.operator_id from operator w where w.id = l.actor_key) as "actorId",
             case split_part(l.subject, ':', 1)
               when 'member' then (select m.mem_id from member_card m where m.id::text = split_part(l.subject, ':', 2))
               when 'operator' then (select o.operator_id from operator o where o.id::text = split_part(l.subject, ':', 2))

@@ -14,6 +14,7 @@ export async function recordAction(
   await insertAudit(tx, {
     siteId: context.site.id,
     actor: context.operatorName,
+    actorKey: context.operatorId,
     action,
     subject,
     detail: { ...detail, address: context.address },

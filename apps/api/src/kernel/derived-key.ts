@@ -3,20 +3,19 @@ import type { CallSpec } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import type { GuestContext } from './call-context.ts';
 import type { Clock } from './clock.ts';
+import { countedInput, type SentBody } from './counted-input.ts';
 import { deriveKey } from './derived-key-store.ts';
 import { hashOfInput } from './idempotency.ts';
 import { need } from './need.ts';
+import type { Sealer } from './sealed.ts';
 
 /** How long the same body is the same action. */
 export const derivedKeyMs = 60_000;
 
-type Body = Readonly<Record<string, unknown>>;
-
-/** The body without its key and without secrets that a stored hash could give away. */
-export function countedInput(call: CallSpec, { idempotencyKey: _, ...input }: Body): Body {
-  return Object.fromEntries(
-    Object.entries(input).filter(([field]) => call.secrets?.includes(field) !== true),
-  );
+export interface DerivingServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sealer: Pick<Sealer, 'blindIndex'>;
 }
 
 /**
@@ -25,16 +24,19 @@ export function countedInput(call: CallSpec, { idempotencyKey: _, ...input }: Bo
  * together lie in two different minutes.
  */
 export async function keyDerivedFor(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock, sealer }: DerivingServices,
   call: CallSpec,
-  { site, session }: GuestContext,
-  body: Body,
+  context: GuestContext,
+  body: SentBody,
 ): Promise<string> {
+  const { site, session } = context;
+  // Two guests who send the same may be two people.
+  if (session === undefined) return randomUUID();
   const nowMs = clock();
   const key = await deriveKey(database, {
     siteId: site.id,
-    sessionId: need(session, 'the session of an idempotent call').sessionId,
-    digest: hashOfInput({ path: call.path, input: countedInput(call, body) }),
+    sessionId: session.sessionId,
+    digest: hashOfInput({ path: call.path, input: countedInput(sealer, call, context, body) }),
     fresh: randomUUID(),
     at: new Date(nowMs),
     expired: new Date(nowMs - derivedKeyMs),

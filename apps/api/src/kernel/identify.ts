@@ -2,6 +2,7 @@ import {
   type Audience,
   isOfConsole,
   isRefusedInMaintenance,
+  isRefusedUnenrolled,
   leadsOthers,
   mayCall,
   storedAnswerHeader,
@@ -11,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GuestContext } from './call-context.ts';
 import type { Clock } from './clock.ts';
 import { need } from './need.ts';
+import { logForeignSite } from './refusal-log.ts';
 import {
   type CookieKind,
   clearSessionCookie,
@@ -39,6 +41,8 @@ export interface IdentityServices extends LocaleServices {
   readonly sessions: Pick<SessionLookup, 'look' | 'use'>;
   /** Whether a site opens its console to an address. */
   readonly mayEnterConsole: (site: Site, address: string) => boolean;
+  /** Whether operators of a site need a second factor. */
+  readonly demandsSecondFactor: (site: Site) => boolean;
   readonly clock: Clock;
 }
 
@@ -48,9 +52,10 @@ export interface Asked {
   readonly audience: Audience;
   readonly always?: true;
   readonly passive?: true;
+  readonly enrolling?: true;
 }
 
-function cookieKindOf({ path }: Asked): CookieKind {
+export function cookieKindOf({ path }: Pick<Asked, 'path'>): CookieKind {
   return path.startsWith('/api/console/') ? 'operator' : 'member';
 }
 
@@ -130,7 +135,7 @@ async function siteOf(services: IdentityServices, request: FastifyRequest): Prom
   const claimed = typeof body === 'object' && body !== null && 'siteId' in body ? body.siteId : undefined;
   // A model with empty fields of its site, as the specification's sign-up has them, names none.
   if (site !== undefined && claimed !== undefined && claimed !== '' && claimed !== site.key) {
-    request.log.warn({ claimed, site: site.key }, 'a request names another site than its key');
+    logForeignSite(request, site.key);
     return undefined;
   }
   return site;
@@ -150,10 +155,10 @@ async function sessionOf(
   return session;
 }
 
-export type IdentityFailure = 'E401' | 'E403' | 'TK999' | 'B0093' | 'L009';
+export type IdentityFailure = 'E401' | 'E403' | 'TK999' | 'B0093' | 'L009' | 'L011';
 
 /**
- * Site, address, maintenance, session and person of a request, in this order; a code where one of them is missing or not allowed. The
+ * Site, address, maintenance, session, second factor and person of a request, in this order; a code where one of them is missing or not allowed. The
  * context of a handler is made here and nowhere else.
  */
 export async function identify(
@@ -170,5 +175,7 @@ export async function identify(
   const session = await sessionOf(services, asked, request, site);
   if (typeof session === 'string' && asked.audience !== 'guest') return session;
   const known = typeof session === 'string' ? undefined : session;
+  const isUnenrolled = known?.operatorId != null && known.operatorHasTotp !== true;
+  if (isUnenrolled && isRefusedUnenrolled(asked) && services.demandsSecondFactor(site)) return 'L011';
   return withIdentity(asked, contextOf(services, asked, request, reply, site, known));
 }

@@ -16,6 +16,8 @@ export interface GatewaySettings extends Pick<HostSettings, 'publicUrl' | 'devel
   readonly clock: Clock;
   /** Whether a site opens its console to an address, as over HTTP. */
   readonly mayEnterConsole: (site: Site, address: string) => boolean;
+  /** Whether operators of a site need a second factor. */
+  readonly demandsSecondFactor: (site: Site) => boolean;
   /** Addresses or networks of the proxies in front, as the HTTP side has them. */
   readonly trustedProxies?: readonly string[];
   readonly limits?: SocketLimits;
@@ -116,6 +118,7 @@ export class RealtimeGateway {
     socket.data.siteId = site.id;
     const address = this.#networks.addressOf(socket.request);
     socket.data.mayHearConsole = this.#settings.mayEnterConsole(site, address);
+    socket.data.demandsSecondFactor = this.#settings.demandsSecondFactor(site);
     await socket.join(`site:${site.id}`);
     await this.#sessions.enter(socket, tokensOf(headers, this.#protocol, auth.as));
   }

@@ -113,3 +113,14 @@ test('what anybody can repeat at will does not fill the log: the rest is counted
   for (let index = 0; index < 120; index += 1) await guest.codeOf('/api/member/info', {});
   expect(written().filter(({ code }) => code === 'E401').length).toBeLessThanOrEqual(50);
 });
+
+test('a foreign site that a payload names fills no log either, and is not repeated', async () => {
+  const siteId = 'canarysite'.repeat(20_000);
+  for (let index = 0; index < 120; index += 1)
+    expect((await post('/api/etc/siteOption', { siteId })).code).toBe('E403');
+  const told = written().filter(({ msg }) => msg === 'a request names another site than its key');
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.length).toBeLessThanOrEqual(50);
+  expect(told[0]).toMatchObject({ site: world.site.key });
+  expect(lines.join('')).not.toContain('canarysite');
+});

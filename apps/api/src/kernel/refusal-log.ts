@@ -1,8 +1,8 @@
 import type { ResultCode } from '@hanpan/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type {} from './keep-refusals.ts';
 
-/** Lines about one code within one window; what is beyond is counted, so that nobody can fill the log. */
+/** Lines of one kind within one window, mostly about one code; what is beyond is counted, so that nobody can fill the log. */
 const linesPerWindow = 50;
 const windowMs = 10_000;
 
@@ -16,16 +16,39 @@ interface Window {
 }
 
 /** Of each server apart. */
-const windowsOf = new WeakMap<object, Map<ResultCode, Window>>();
+const windowsOf = new WeakMap<object, Map<string, Window>>();
 
-function windowOf(server: object, code: ResultCode, nowMs: number): Window {
-  const windows = windowsOf.get(server) ?? new Map<ResultCode, Window>();
+function windowOf(server: object, kind: string, nowMs: number): Window {
+  const windows = windowsOf.get(server) ?? new Map<string, Window>();
   windowsOf.set(server, windows);
-  const held = windows.get(code);
+  const held = windows.get(kind);
   if (held !== undefined && nowMs - held.sinceMs < windowMs) return held;
   const fresh = { sinceMs: nowMs, lines: 0, more: held?.more ?? 0 };
-  windows.set(code, fresh);
+  windows.set(kind, fresh);
   return fresh;
+}
+
+/**
+ * Takes the place of a line: returns what it says of those that were not written since the last, undefined where there
+ * is none.
+ */
+export function takeLine(server: object, kind: string): { readonly notWritten?: number } | undefined {
+  const window = windowOf(server, kind, performance.now());
+  if (window.lines >= linesPerWindow) {
+    window.more += 1;
+    return undefined;
+  }
+  const notWritten = window.more === 0 ? {} : { notWritten: window.more };
+  window.more = 0;
+  window.lines += 1;
+  return notWritten;
+}
+
+/** A request that names another site than its key. What it names is not repeated: anybody may write anything there. */
+export function logForeignSite(request: FastifyRequest, siteKey: string): void {
+  const text = 'a request names another site than its key';
+  const line = takeLine(request.server, text);
+  if (line !== undefined) request.log.warn({ site: siteKey, ...line }, text);
 }
 
 /**
@@ -43,16 +66,10 @@ export function logRefusal(reply: FastifyReply, code: ResultCode, status: number
     request.log.warn({ err: lost }, 'a request was refused');
     return;
   }
-  const window = windowOf(reply.server, code, performance.now());
-  if (window.lines >= linesPerWindow) {
-    window.more += 1;
-    return;
-  }
-  const notWritten = window.more === 0 ? {} : { notWritten: window.more };
-  window.more = 0;
-  window.lines += 1;
+  const line = takeLine(reply.server, code);
+  if (line === undefined) return;
   // An address that is no route may say anything, and is not repeated.
   const path = request.routeOptions?.url ?? 'none';
-  request.log.warn({ code, status, method: request.method, path, ...notWritten }, 'a request was refused');
+  request.log.warn({ code, status, method: request.method, path, ...line }, 'a request was refused');
   reply.server.keptRefusals?.add(request, code, path);
 }

@@ -15,12 +15,13 @@ import { type CallLimit, limitOf } from './call-limits.ts';
 import type { Clock } from './clock.ts';
 import { envelopeOf, sendCode } from './envelope.ts';
 import { type Failure, fail, isFailure } from './failure.ts';
-import { type IdentityServices, localeFor } from './identify.ts';
+import { cookieKindOf, type IdentityServices, localeFor } from './identify.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Limits } from './limits.ts';
 import { givenTo, routeOf } from './path-fields.ts';
 import { registerBodyReader } from './read-body.ts';
 import { clearSessionCookie } from './request-facts.ts';
+import type { Sealer } from './sealed.ts';
 import { sendCached } from './send-cached.ts';
 import { serveKept } from './send-kept.ts';
 import { answerOf, type IdempotentHandler, serveIdempotent } from './serve-idempotent.ts';
@@ -30,6 +31,7 @@ import { isStepUpDue, type StepUpServices, servedBy } from './step-up.ts';
 export interface CallServices extends IdentityServices, StepUpServices {
   readonly database: Database;
   readonly clock: Clock;
+  readonly sealer: Pick<Sealer, 'blindIndex'>;
   readonly limits: Limits;
   readonly answers: AnswerCache;
   readonly kept: KeptAnswers;
@@ -95,8 +97,17 @@ function send(
   return reply.send(envelopeOf('0', context.locale, call.data.parse(result)));
 }
 
-/** A session that cannot be renewed is over: a browser forgets it, so that its pages begin as those of a guest (ST-01). */
-const renewal: CallPath = '/api/getToken';
+/**
+ * The calls that a page begins, renews and ends its session with. Where one of them says that the session is over, a browser
+ * forgets it, so that its pages begin as those of a guest (ST-01) and are told of the end once.
+ */
+const aboutSession: ReadonlySet<string> = new Set<CallPath>([
+  '/api/getToken',
+  '/api/member/info',
+  '/api/member/logout',
+  '/api/console/me',
+  '/api/console/logout',
+]);
 
 function endsSession(code: ResultCode): boolean {
   return code === 'E401' || code === 'TK999';
@@ -117,7 +128,8 @@ async function serve(
   }
   const context = await admit(services, call, isOverLimit, request, reply);
   if (typeof context === 'string') {
-    if (call.path === renewal && endsSession(context)) clearSessionCookie(request, reply, 'member');
+    if (aboutSession.has(call.path) && endsSession(context))
+      clearSessionCookie(request, reply, cookieKindOf(call));
     return sendCode(reply, context, await localeFor(services, request));
   }
 

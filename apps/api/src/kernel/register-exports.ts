@@ -47,6 +47,7 @@ async function* textOf({ head, pages }: ExportFile): AsyncGenerator<string> {
 const codeForFile = {
   B0093: 'E002',
   L009: 'E403',
+  L011: 'E403',
   E401: 'E401',
   E403: 'E403',
   E429: 'E429',

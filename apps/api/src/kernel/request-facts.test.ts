@@ -88,6 +88,54 @@ describe('the cookies of a session', () => {
       expect(cookie).toContain('Secure');
   });
 
+  /** What a response tells the browser to forget, by name. */
+  const forgotten = (response: Awaited<ReturnType<typeof post>>) =>
+    [response.headers['set-cookie'] ?? []].flat().filter((each) => each.includes('Expires=Thu, 01 Jan 1970'));
+  const names = ['__Host-hanpan-session', 'hanpan-signed-in'];
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='));
+
+  test('[ST-02] are taken back Secure over https, or the browser would keep them', async () => {
+    const { token } = (await logIn(secure, { host: 'play.test' })).json().data;
+    const headers = {
+      host: 'play.test',
+      origin: 'https://play.test',
+      cookie: `__Host-hanpan-session=${token}`,
+    };
+    const ended = forgotten(await post(secure, headers, '/api/member/logout'));
+    expect(ended.map(nameOf)).toEqual(names);
+    for (const cookie of ended) expect(cookie).toMatch(/; Secure; SameSite=Strict$/);
+    expect(forgotten(await post(home, { origin: 'http://localhost' }, '/api/getToken')).join()).not.toContain(
+      'Secure',
+    );
+  });
+
+  test.each(['/api/member/info', '/api/member/logout', '/api/getToken'])(
+    '[ST-01][RL-03] are forgotten when %s finds that the session has ended elsewhere',
+    async (url) => {
+      const { memId } = await secure.addMember();
+      const enter = () =>
+        post(secure, { host: 'play.test' }, '/api/member/login', { memId, memPass: password });
+      const { token } = (await enter()).json().data;
+      await enter();
+      const headers = {
+        host: 'play.test',
+        origin: 'https://play.test',
+        cookie: `__Host-hanpan-session=${token}`,
+      };
+      const response = await post(secure, headers, url);
+      expect(response.json().resultCode).toBe('TK999');
+      expect(forgotten(response).map(nameOf)).toEqual(names);
+      // Any other call leaves them: it says that the session is over, and the page asks what it was.
+      expect(forgotten(await post(secure, headers, '/api/cash/getUserCash'))).toEqual([]);
+    },
+  );
+
+  test('an operator’s are forgotten by the console, and no member’s beside them', async () => {
+    const headers = { host: 'play.test', origin: 'https://play.test', cookie: '__Host-hanpan-console=over' };
+    const ended = forgotten(await post(secure, headers, '/api/console/me'));
+    expect(ended.map(nameOf)).toEqual(['__Host-hanpan-console', 'hanpan-console-signed-in']);
+  });
+
   test('a cookie without the prefix is none over https: a page of another host could have set it', async () => {
     const { token } = (await logIn(secure, { host: 'play.test' })).json().data;
     const codeWith = async (cookie: string) =>

@@ -88,9 +88,11 @@ export function setSessionCookie(
   });
 }
 
+/** A browser takes nothing under a `__Host-` name that is not Secure, the end of a cookie included. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, kind: CookieKind): void {
-  reply.clearCookie(cookieName(request, kind), { path: '/', sameSite: 'strict', httpOnly: true });
-  reply.clearCookie(markerName(kind), { path: '/', sameSite: 'strict' });
+  const secure = isSecure(request);
+  reply.clearCookie(cookieName(request, kind), { path: '/', sameSite: 'strict', httpOnly: true, secure });
+  reply.clearCookie(markerName(kind), { path: '/', sameSite: 'strict', secure });
 }
 
 function deviceCookieName(request: FastifyRequest): string {

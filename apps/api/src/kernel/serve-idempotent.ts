@@ -1,48 +1,43 @@
 import type { CallSpec } from '@hanpan/contract';
-import type { Database } from '@hanpan/db';
 import type { GuestContext, SelfKeyed, StagedHandler } from './call-context.ts';
-import type { Clock } from './clock.ts';
-import { countedInput, keyDerivedFor } from './derived-key.ts';
+import { actorOf, countedInput, type SentBody } from './counted-input.ts';
+import { type DerivingServices, keyDerivedFor } from './derived-key.ts';
 import { isFailure } from './failure.ts';
 import { hashOfInput, type KeyedRequest, once, storedAnswer } from './idempotency.ts';
 import { inTransaction } from './transaction.ts';
 
-type SentBody = Readonly<Record<string, unknown>> & { readonly idempotencyKey?: string | undefined };
 export type KeyedBody = SentBody & { readonly idempotencyKey: string };
 type Staged = StagedHandler<GuestContext, KeyedBody, Promise<unknown>, never>;
 export type IdempotentHandler = Staged['run'] | Staged | SelfKeyed<GuestContext, KeyedBody, Promise<unknown>>;
 
-function actorOf({ session }: GuestContext): string {
-  if (session?.memberId != null) return `member:${session.memberId}`;
-  if (session?.operatorId != null) return `operator:${session.operatorId}`;
-  throw new Error('an idempotent call has nobody who makes it');
-}
-
-function keyedRequestOf(call: CallSpec, context: GuestContext, body: KeyedBody): KeyedRequest {
+function keyedRequestOf(
+  { sealer }: DerivingServices,
+  call: CallSpec,
+  context: GuestContext,
+  body: KeyedBody,
+): KeyedRequest {
   return {
     siteId: context.site.id,
     actor: actorOf(context),
     key: body.idempotencyKey,
     path: call.path,
-    inputHash: hashOfInput(countedInput(call, body)),
+    inputHash: hashOfInput(countedInput(sealer, call, context, body)),
     onStored: context.tellStored,
   };
 }
 
-export interface IdempotentServices {
-  readonly database: Database;
-  readonly clock: Clock;
-}
-
 /** The answer that is stored for a body with its key, or C999; undefined where there is none. Nothing is written. */
 export async function answerOf(
-  { database }: IdempotentServices,
+  services: DerivingServices,
   call: CallSpec,
   context: GuestContext,
   { idempotencyKey, ...sent }: SentBody,
 ): Promise<unknown> {
   if (idempotencyKey === undefined) return undefined;
-  return storedAnswer(database, keyedRequestOf(call, context, { ...sent, idempotencyKey }));
+  return storedAnswer(
+    services.database,
+    keyedRequestOf(services, call, context, { ...sent, idempotencyKey }),
+  );
 }
 
 /**
@@ -50,7 +45,7 @@ export async function answerOf(
  * leaves nothing behind, the claim included. A body without a key gets a derived one, which holds for a minute.
  */
 export async function serveIdempotent(
-  services: IdempotentServices,
+  services: DerivingServices,
   call: CallSpec,
   handler: IdempotentHandler,
   context: GuestContext,
@@ -59,7 +54,7 @@ export async function serveIdempotent(
   const { database } = services;
   const idempotencyKey = sent.idempotencyKey ?? (await keyDerivedFor(services, call, context, sent));
   const body = { ...sent, idempotencyKey };
-  const request = keyedRequestOf(call, context, body);
+  const request = keyedRequestOf(services, call, context, body);
   if ('serve' in handler) return handler.serve(context, body, request);
   const { before, run, refused, ended }: Staged = typeof handler === 'function' ? { run: handler } : handler;
   if (before !== undefined) {

@@ -9,6 +9,7 @@ export interface Session {
   readonly operatorRoles: readonly StaffRole[] | null;
   readonly operatorName: string | null;
   readonly operatorIsPlatform: boolean | null;
+  readonly operatorHasTotp: boolean | null;
   /** When an operator last showed who it is. */
   readonly confirmedAtMs: number | null;
   readonly expiresAt: Date;
@@ -24,6 +25,8 @@ export interface SessionRow extends Omit<Session, 'expiresAt'> {
   readonly seenAtMs: number;
   /** The token itself ends then, where it was exchanged for another one. */
   readonly tokenUntilMs: number | null;
+  /** The token that this one was exchanged for, as long as this one has not been used. */
+  readonly replaces: Buffer | null;
   readonly hasEnded: boolean;
   readonly endReason: EndReason | null;
   /** Null where the session is a member's. */
@@ -36,14 +39,16 @@ const columns = `s.id as "sessionId", s.site_id as "siteId", s.member_id as "mem
             (date_part('epoch', s.seen_at) * 1000)::bigint as "seenAtMs",
             (date_part('epoch', s.confirmed_at) * 1000)::bigint as "confirmedAtMs",
             s.ended_at is not null as "hasEnded", s.end_reason as "endReason",
-            o.active as "operatorActive", o.is_platform as "operatorIsPlatform"`;
+            o.active as "operatorActive", o.is_platform as "operatorIsPlatform",
+            case when o.id is not null then o.totp_sealed is not null end as "operatorHasTotp"`;
 const operator = 'left join operator o on o.id = s.operator_id';
 
 /** The sessions of these tokens, in no order; an unknown token has none. */
 export function sessionsByHash(queryable: Queryable, tokenHashes: readonly Buffer[]): Promise<SessionRow[]> {
   return queryable.prepared(
     'session-find',
-    `select h.place::int, (date_part('epoch', s.token_until) * 1000)::bigint as "tokenUntilMs", ${columns}
+    `select h.place::int, (date_part('epoch', s.token_until) * 1000)::bigint as "tokenUntilMs",
+            null::bytea as replaces, ${columns}
        from unnest($1::bytea[]) with ordinality h(token_hash, place)
        join session s on s.token_hash = h.token_hash
        ${operator}`,
@@ -58,7 +63,8 @@ export function sessionsByLaterHash(
 ): Promise<SessionRow[]> {
   return queryable.prepared(
     'session-find-later',
-    `select h.place::int, (date_part('epoch', t.valid_until) * 1000)::bigint as "tokenUntilMs", ${columns}
+    `select h.place::int, (date_part('epoch', t.valid_until) * 1000)::bigint as "tokenUntilMs",
+            case when t.used_at is null then t.replaces end as replaces, ${columns}
        from unnest($1::bytea[]) with ordinality h(token_hash, place)
        join session_token t on t.token_hash = h.token_hash
        join session s on s.id = t.session_id
@@ -71,7 +77,7 @@ export function sessionsByLaterHash(
 export function sessionsById(queryable: Queryable, ids: readonly number[]): Promise<SessionRow[]> {
   return queryable.prepared(
     'session-find-by-id',
-    `select h.place::int, null::bigint as "tokenUntilMs", ${columns}
+    `select h.place::int, null::bigint as "tokenUntilMs", null::bytea as replaces, ${columns}
        from unnest($1::bigint[]) with ordinality h(id, place)
        join session s on s.id = h.id
        ${operator}`,
@@ -121,33 +127,53 @@ export async function markConfirmed(tx: Tx, sessionId: number, at: Date): Promis
   await tx.run('update session set confirmed_at = $2 where id = $1', [sessionId, at]);
 }
 
-/** Never beyond the session's absolute end. Returns when it expires now. */
-export async function extendUntil(tx: Tx, sessionId: number, until: Date, at: Date): Promise<Date> {
-  const row = await tx.row<{ expiresAt: Date }>(
-    `update session set expires_at = least($2, ends_at), seen_at = $3 where id = $1 returning expires_at as "expiresAt"`,
+/** Never beyond the session's absolute end. Returns when it expires now, and when it was to expire before. */
+export async function extendUntil(
+  tx: Tx,
+  sessionId: number,
+  until: Date,
+  at: Date,
+): Promise<{ readonly expiresAt: Date; readonly before: Date }> {
+  const row = await tx.row<{ expiresAt: Date; before: Date }>(
+    `update session s set expires_at = least($2, s.ends_at), seen_at = $3
+       from (select id, expires_at from session where id = $1 for update) held
+      where s.id = held.id returning s.expires_at as "expiresAt", held.expires_at as before`,
     [sessionId, until, at],
   );
   if (row === undefined) throw new Error('the session is gone');
-  return row.expiresAt;
+  return row;
 }
 
-/** Adds a token to a session. */
-export async function insertToken(tx: Tx, sessionId: number, tokenHash: Buffer): Promise<void> {
+/** Adds a token to a session, in exchange for another one. */
+export async function insertToken(
+  tx: Tx,
+  sessionId: number,
+  tokenHash: Buffer,
+  replaces: Buffer,
+): Promise<void> {
   await tx.run(
-    'insert into session_token (token_hash, site_id, session_id) select $2, site_id, id from session where id = $1',
-    [sessionId, tokenHash],
+    `insert into session_token (token_hash, site_id, session_id, replaces)
+     select $2, site_id, id, $3 from session where id = $1`,
+    [sessionId, tokenHash, replaces],
   );
 }
 
 /** Ends one of the tokens of a session; never later than it was to end. */
-export async function endToken(tx: Tx, tokenHash: Buffer, until: Date): Promise<void> {
-  await tx.run('update session set token_until = coalesce(token_until, $2) where token_hash = $1', [
+export async function endToken(queryable: Queryable, tokenHash: Buffer, until: Date): Promise<void> {
+  await queryable.run('update session set token_until = least(token_until, $2) where token_hash = $1', [
     tokenHash,
     until,
   ]);
-  await tx.run('update session_token set valid_until = coalesce(valid_until, $2) where token_hash = $1', [
+  await queryable.run('update session_token set valid_until = least(valid_until, $2) where token_hash = $1', [
     tokenHash,
     until,
+  ]);
+}
+
+export async function markTokenUsed(queryable: Queryable, tokenHash: Buffer, at: Date): Promise<void> {
+  await queryable.run('update session_token set used_at = $2 where token_hash = $1 and used_at is null', [
+    tokenHash,
+    at,
   ]);
 }
 

@@ -14,6 +14,7 @@ import {
   markEndedBeside,
   markEndedOfMember,
   markEndedOfOperator,
+  markTokenUsed,
   type Session,
   type SessionRow,
   sessionsByHash,
@@ -47,12 +48,16 @@ function stateOf(row: SessionRow | undefined, nowMs: number): SessionState {
   if (row.operatorActive === false) return 'E401';
   const { tokenUntilMs } = row;
   if (tokenUntilMs !== null && tokenUntilMs <= nowMs) return 'E401';
-  const endsAtMs = Math.min(row.expiresAtMs, row.seenAtMs + sessionTimes.idleMs);
+  const untilMs = tokenUntilMs ?? Number.POSITIVE_INFINITY;
+  const endsAtMs = Math.min(row.expiresAtMs, row.seenAtMs + sessionTimes.idleMs, untilMs);
   if (endsAtMs <= nowMs) return 'E401';
   const { sessionId, siteId, memberId, operatorId, operatorRoles, operatorName } = row;
   const expiresAt = new Date(row.expiresAtMs);
-  const { operatorIsPlatform, confirmedAtMs } = row;
-  const operator = { operatorId, operatorRoles, operatorName, operatorIsPlatform, confirmedAtMs };
+  const { operatorIsPlatform, operatorHasTotp, confirmedAtMs } = row;
+  const operator = {
+    ...{ operatorId, operatorRoles, operatorName, operatorIsPlatform, operatorHasTotp },
+    confirmedAtMs,
+  };
   const session = { sessionId, siteId, memberId, ...operator, expiresAt };
   return { session, endsAtMs };
 }
@@ -74,14 +79,35 @@ async function rowsOf(queryable: Queryable, tokens: readonly string[]): Promise<
   return found;
 }
 
-/** The session of each token, in order. Looking is no use of it: a session that nobody uses ends. */
+/**
+ * The rows of tokens that a client has sent. Whoever sends a token has received it: the one that it was exchanged for ends a
+ * moment later, for calls that are on their way with it. Each is a row of its own, so that no two lookups wait for each other
+ * in a circle; a token is used for the first time once.
+ */
+async function rowsOfSent(
+  queryable: Queryable,
+  tokens: readonly string[],
+  nowMs: number,
+): Promise<(SessionRow | undefined)[]> {
+  const rows = await rowsOf(queryable, tokens);
+  for (const [index, row] of rows.entries()) {
+    const token = tokens[index];
+    if (token === undefined || row?.replaces == null || typeof stateOf(row, nowMs) === 'string') continue;
+    // The older one first: were the rest lost, the next use would do it again.
+    await endToken(queryable, row.replaces, new Date(nowMs + sessionTimes.graceMs));
+    await markTokenUsed(queryable, hashToken(token), new Date(nowMs));
+  }
+  return rows;
+}
+
+/** The session of each token, in order. Looking is no use of the session: one that nobody uses ends. */
 export async function sessionStates(
   queryable: Queryable,
   clock: Clock,
   tokens: readonly string[],
 ): Promise<SessionState[]> {
-  const rows = await rowsOf(queryable, tokens);
-  return rows.map((row) => stateOf(row, clock()));
+  const now = clock();
+  return (await rowsOfSent(queryable, tokens, now)).map((row) => stateOf(row, now));
 }
 
 /** The sessions themselves, in order, whichever of their tokens has been exchanged since. */
@@ -101,8 +127,8 @@ export async function findSessions(
   clock: Clock,
   tokens: readonly string[],
 ): Promise<(Session | EndReason)[]> {
-  const rows = await rowsOf(queryable, tokens);
   const now = clock();
+  const rows = await rowsOfSent(queryable, tokens, now);
   const unseen = new Set<number>();
   const found = rows.map((row): Session | EndReason => {
     const state = stateOf(row, now);
@@ -157,8 +183,11 @@ export interface RenewedSession {
 }
 
 /**
- * A new lifetime within the absolute one, under a new token. The token that was used ends a moment later, so that calls
- * that run beside do not fail; two that renew at once get a good token each.
+ * A new lifetime within the absolute one, under a new token. The token that was used keeps the end that it had, and ends
+ * sooner only when the new one is used for the first time: until then nobody knows whether the response arrived, and a phone
+ * whose connection was lost on the way holds nothing but the old one. A stolen token gains nothing by that: it lives no longer
+ * than if it had not been exchanged, and its owner's next call with the new one ends it as before. Two that renew at once get a
+ * good token each.
  */
 export async function renewSession(
   tx: Tx,
@@ -167,9 +196,10 @@ export async function renewSession(
   usedToken: string,
 ): Promise<RenewedSession> {
   const token = newToken();
-  const expiresAt = await extendUntil(tx, sessionId, new Date(clock() + sessionTimes.tokenMs), clock.date());
-  await insertToken(tx, sessionId, hashToken(token));
-  await endToken(tx, hashToken(usedToken), new Date(clock() + sessionTimes.graceMs));
+  const until = new Date(clock() + sessionTimes.tokenMs);
+  const { expiresAt, before } = await extendUntil(tx, sessionId, until, clock.date());
+  await insertToken(tx, sessionId, hashToken(token), hashToken(usedToken));
+  await endToken(tx, hashToken(usedToken), before);
   return { token, expiresAt };
 }
 

@@ -28,6 +28,12 @@ export function listSites(queryable: Queryable): Promise<Site[]> {
   );
 }
 
+/** Whether what all sites share is more than one site's. */
+export async function hasSeveralSites(queryable: Queryable): Promise<boolean> {
+  const row = await queryable.row<{ several: boolean }>('select count(*) > 1 as several from site');
+  return row?.several === true;
+}
+
 export function siteById(queryable: Queryable, siteId: number): Promise<Site | undefined> {
   return queryable.row(
     `select ${columns} from site s left join site_closing c on c.site_id = s.id where s.id = $1`,

@@ -1,7 +1,7 @@
 import type { Database } from '@hanpan/db';
 import type { Server, Socket } from 'socket.io';
 import type { Clock } from './clock.ts';
-import { type EndReason, sessionStates, statesOfSessions } from './sessions.ts';
+import { type EndReason, type Session, sessionStates, statesOfSessions } from './sessions.ts';
 import { roomsOf, sessionRoom } from './socket-identity.ts';
 
 /** A session is looked at again when it is to end, and this often because it may have ended earlier. */
@@ -22,6 +22,11 @@ interface SocketServices {
 interface Due {
   readonly socket: Socket;
   readonly held: Held;
+}
+
+/** An operator hears what it may also read: at the address that it comes from, and with the second factor of its site. */
+function mayHear({ data }: Socket, { operatorHasTotp }: Session): boolean {
+  return data.mayHearConsole === true && (data.demandsSecondFactor !== true || operatorHasTotp === true);
 }
 
 /** Which sockets belong to which sessions: nobody hears a session's pushes for longer than it lives. */
@@ -47,7 +52,7 @@ export class SocketSessions {
       if (typeof state === 'string') continue;
       if (state.session.siteId !== socket.data.siteId || socket.rooms.has(sessionRoom(state.session)))
         continue;
-      if (state.session.operatorId !== null && socket.data.mayHearConsole !== true) continue;
+      if (state.session.operatorId !== null && !mayHear(socket, state.session)) continue;
       if (this.#socketsOf(sessionRoom(state.session)) >= this.#perSession)
         throw new Error('too many sockets');
       // Nothing is awaited between the count and the joining, so no two sockets take the same place.

@@ -14,11 +14,58 @@ test('[CL-04][ST-01] the token is exchanged: the new one works, the old one for 
   const { token } = await old.call(renew, {});
   const fresh = old.withToken(need(token, 'token'));
   expect(token).not.toBe(old.token);
+  expect(await fresh.codeOf(info, {})).toBe('0');
   world.clock.advance(sessionTimes.graceMs - 1);
   expect([await old.codeOf(info, {}), await fresh.codeOf(info, {})]).toEqual(['0', '0']);
   world.clock.advance(1);
   expect([await old.codeOf(info, {}), await fresh.codeOf(info, {})]).toEqual(['E401', '0']);
   expect(sessionTimes.graceMs).toBeLessThanOrEqual(minutes(1));
+});
+
+test('[ST-01] a renewal whose response was lost leaves the old token good, until it is renewed once more', async () => {
+  const old = await world.member();
+  await old.call(renew, {});
+  world.clock.advance(minutes(5));
+  const { token } = await old.call(renew, {});
+  const fresh = old.withToken(need(token, 'token'));
+  expect(await old.codeOf(info, {})).toBe('0');
+  expect(await fresh.codeOf(info, {})).toBe('0');
+  world.clock.advance(sessionTimes.graceMs);
+  expect([await old.codeOf(info, {}), await fresh.codeOf(info, {})]).toEqual(['E401', '0']);
+});
+
+test('[ST-01] an old token whose successor nobody uses ends when it was to end, however often it is renewed', async () => {
+  const old = await world.member();
+  for (let passed = 0; passed < sessionTimes.tokenMs; passed += minutes(20)) {
+    expect(await old.codeOf(renew, {})).toBe('0');
+    world.clock.advance(minutes(20));
+  }
+  expect(await old.codeOf(info, {})).toBe('E401');
+  expect(await old.codeOf(renew, {})).toBe('E401');
+});
+
+test('[ST-01] a poll of the page or its socket is a use of the new token too', async () => {
+  const old = await world.member();
+  const { token } = await old.call(renew, {});
+  await old.withToken(need(token, 'token')).call('/api/wallet/balance', {});
+  world.clock.advance(sessionTimes.graceMs);
+  expect(await old.codeOf(info, {})).toBe('E401');
+});
+
+test('a token that was exchanged before anybody looked at first uses has its end, and keeps it', async () => {
+  const old = await world.member();
+  const { token } = await old.call(renew, {});
+  await world.owner.run('update session set token_until = $2 where member_id = $1', [
+    old.key,
+    new Date(world.clock.read() + sessionTimes.graceMs),
+  ]);
+  await world.owner.run(
+    'update session_token set replaces = null where session_id in (select id from session where member_id = $1)',
+    [old.key],
+  );
+  world.clock.advance(sessionTimes.graceMs);
+  expect(await old.codeOf(info, {})).toBe('E401');
+  expect(await old.withToken(need(token, 'token')).codeOf(info, {})).toBe('0');
 });
 
 test('[CL-04] renewed again and again it stays one session', async () => {

@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, expect } from 'vitest';
 import { OutboxRelay } from '../kernel/outbox-relay.ts';
 import { type GatewaySettings, RealtimeGateway } from '../kernel/realtime-gateway.ts';
-import { mayEnterConsole } from '../modules/settings/index.ts';
+import { demandsSecondFactor, mayEnterConsole } from '../modules/settings/index.ts';
 import { pushBalances } from '../modules/wallet/index.ts';
 import type { World } from './world.ts';
 
@@ -70,6 +70,7 @@ export async function startRealtime(
     ...world.services,
     sites: world.sites,
     mayEnterConsole,
+    demandsSecondFactor,
     development: false,
     ...settings,
   });

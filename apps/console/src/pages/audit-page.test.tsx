@@ -13,6 +13,7 @@ const entry: DataOf<typeof path>['list'][number] = {
   place: 9,
   at: '2026-03-02T02:00:00.000Z',
   actor: '이서윤',
+  actorId: 'seoyun',
   action: 'member.level',
   subject: 'member:4',
   subjectName: 'member04',
@@ -29,6 +30,7 @@ test('an entry opens to what it changed, and the log says that it is whole or wh
     [verify]: () => answer,
   });
   await renderInConsole(<AuditPage />, server);
+  expect(await screen.findByText('이서윤 (seoyun)')).toBeTruthy();
   fireEvent.click(await screen.findByText('member04'));
   expect(await screen.findByText('level')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '기록 검증' }));

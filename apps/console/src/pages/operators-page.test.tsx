@@ -52,3 +52,18 @@ test('an operator is added whole, and its password is shown until it was handed 
     { operatorId: 'jiyoon', name: '정유진', roles: ['cashier'], reason: '새로 일하게 됨' },
   ]);
 });
+
+test.each([
+  ['an owner is not offered what only they do who have the whole installation', false],
+  ['somebody else who has it is', true],
+])('%s', async (_, isPlatform) => {
+  const server = fakeServer({ [path]: () => ({ list: [{ ...row, roles: ['owner'], isPlatform: true }] }) });
+  await renderInConsole(<OperatorsPage />, { ...server, operator: { ...owner, isPlatform } });
+  fireEvent.click(await screen.findByText('정유진'));
+  await screen.findByRole('complementary');
+  for (const name of ['이름과 역할 바꾸기', '비밀번호 새로 발급', '막기'])
+    expect(screen.queryByRole('button', { name }) === null, name).toBe(!isPlatform);
+  expect(screen.queryByText('전체 설치를 맡은 운영자만 이 계정을 바꿀 수 있습니다.') !== null).toBe(
+    !isPlatform,
+  );
+});

@@ -30,7 +30,7 @@ export function SignupsPage() {
   const { row } = selection;
   const stillPending = list.rows.some((each) => memberKeyOf(each) === selection.key);
 
-  const { keys, look, split } = useSplitView(selection, {
+  const decisions = {
     A: () => {
       if (row === undefined || !stillPending) return;
       if (document.activeElement === approve.current) deciding.approve(row);
@@ -38,7 +38,8 @@ export function SignupsPage() {
       approve.current?.focus();
     },
     R: () => stillPending && deciding.askRejection(row),
-  });
+  };
+  const { keys, look, split } = useSplitView(selection, deciding.mayDecide ? decisions : {});
   return (
     <SplitView
       {...split}
@@ -48,7 +49,9 @@ export function SignupsPage() {
           ? {
               title: row.memNick,
               body: <MemberDetail key={row.memberKey} row={row} />,
-              footer: <SignupDecision key={row.memberKey} row={row} desk={deciding} approveRef={approve} />,
+              footer: deciding.mayDecide && (
+                <SignupDecision key={row.memberKey} row={row} desk={deciding} approveRef={approve} />
+              ),
             }
           : undefined
       }
@@ -67,8 +70,12 @@ export function SignupsPage() {
             hints={[
               { keys: ['J', 'K'], label: shell('consoleShell.key.move') },
               { keys: ['Enter'], label: shell('consoleShell.key.open') },
-              { keys: ['A', 'Enter'], label: t('consoleMembers.approveShort') },
-              { keys: ['R'], label: t('consoleMembers.reject') },
+              ...(deciding.mayDecide
+                ? [
+                    { keys: ['A', 'Enter'], label: t('consoleMembers.approveShort') },
+                    { keys: ['R'], label: t('consoleMembers.reject') },
+                  ]
+                : []),
               { keys: ['Esc'], label: shell('consoleShell.key.leave') },
             ]}
           />

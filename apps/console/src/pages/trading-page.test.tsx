@@ -249,3 +249,20 @@ test('nothing to show, a failed list and feeds that cannot be read each say so',
   expect(await screen.findByText('피드 상태를 불러오지 못했습니다.')).toBeTruthy();
   expect(await screen.findByRole('button', { name: /다시/ })).toBeTruthy();
 });
+
+test('at one of several sites nothing is suspended or moved by its trader, who reads why and not who did it', async () => {
+  const held = { holdId: 9, scope: null, marketId: null, selectionId: null, untilAt: null };
+  const server = desk({
+    '/api/console/sports/events': () => ({ ...listing(eventOf()), mayMove: false }),
+    '/api/console/sports/event': () =>
+      detailOf({ mayMove: false, holds: [{ ...held, reason: null, heldBy: null, heldAt: at(-9) }] }),
+  });
+  await renderInConsole(<TradingPage />, server);
+  await openEvent();
+  expect(screen.getByText(/전체 설치를 맡은 운영자만 할 수 있습니다/)).toBeTruthy();
+  expect(screen.getByText('다른 사이트에서 멈춤')).toBeTruthy();
+  for (const name of [/멈춤$/, /다시 열기$/, '적용', /배당 낮춤$/])
+    expect(screen.queryByRole('button', { name }), String(name)).toBeNull();
+  fireEvent.keyDown(window, { key: 's', code: 'KeyS' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

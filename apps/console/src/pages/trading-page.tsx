@@ -67,7 +67,7 @@ export function TradingPage() {
   const { row } = selection;
   const sound = useSound();
   const [isHolding, setHolding] = useState(false);
-  const mayHold = useMayHold();
+  const mayHold = useMayHold({ mayMove: query.data?.mayMove ?? false });
   const ask = () => setHolding(row !== undefined && row.state !== 'ended');
   const { keys, look, split } = useSplitView(selection, mayHold ? { S: ask, O: ask } : {});
   const totals = query.data?.totals;

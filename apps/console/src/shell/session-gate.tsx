@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { OperatorProvider, session } from '../app/session.ts';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { ConsoleShell } from './console-shell.tsx';
+import { EnrolGate } from './enrol-gate.tsx';
 
 const sessionCheckMs = 60_000;
 
@@ -34,7 +35,7 @@ function SignedIn({ ready }: { ready: boolean }) {
   if (me.data !== undefined && ready) {
     return (
       <OperatorProvider value={me.data.operator}>
-        <ConsoleShell />
+        {me.data.operator.needsTotp ? <EnrolGate /> : <ConsoleShell />}
       </OperatorProvider>
     );
   }

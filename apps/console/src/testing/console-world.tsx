@@ -37,6 +37,7 @@ export const me: Operator = {
   roles: ['cashier', 'trader', 'support', 'content'],
   isPlatform: false,
   hasTotp: false,
+  needsTotp: false,
   siteName: '한판',
 };
 

@@ -40,6 +40,7 @@ export function eventOf(part: Partial<TradingEvent> = {}): TradingEvent {
 export const listing = (...list: TradingEvent[]): DataOf<'/api/console/sports/events'> => ({
   list,
   pageInfo: pageOne(list.length),
+  mayMove: true,
   counts: { now: list.length, live: 1, soon: 0, hot: 1, held: 0, waiting: 0, ended: 0 },
   leagues: [{ leagueId: 3, sport: 'soccer', name: name('K리그1') }],
   totals: { betCount: 4, stakeAmount: amount(200_000), liabilityAmount: amount(900_000) },
@@ -48,6 +49,7 @@ export const listing = (...list: TradingEvent[]): DataOf<'/api/console/sports/ev
 
 export const detailOf = (part: Partial<TradingDetail> = {}): TradingDetail => ({
   event: eventOf(),
+  mayMove: true,
   scopes: [
     {
       scope: 'match',

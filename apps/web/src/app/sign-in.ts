@@ -1,4 +1,4 @@
-import { useCaller, useRealtime } from '@hanpan/client';
+import { answerWithinMs, useCaller, useRealtime } from '@hanpan/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -14,7 +14,7 @@ export function useSignIn(): (memId: string, memPass: string) => Promise<void> {
   const router = useRouter();
   return useCallback(
     async (memId, memPass) => {
-      const session = await caller('/api/member/login', { memId, memPass });
+      const session = await caller('/api/member/login', { memId, memPass }, { timeoutMs: answerWithinMs });
       clearSession(queryClient);
       enterSession(queryClient, session);
       realtime.reconnect();

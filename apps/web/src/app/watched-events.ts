@@ -1,7 +1,7 @@
 import { pushedQuery, useCaller, usePush, useRealtime, useResync } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const path = '/api/sport/event';
 export type EventDetail = DataOf<typeof path>;
@@ -35,25 +35,44 @@ function withNewest(held: EventDetail | undefined, fetched: EventDetail): EventD
   return { ...fetched, event: held.event, feedAt: held.feedAt };
 }
 
+const leaveNothing = () => {};
+
+/**
+ * Subscribes to the pushes about matches. What is watched now is taken before what was is left: a topic that stays is not sent
+ * again, because the server counts messages, and what was pushed in between would be lost.
+ */
+function useEventTopics(eventIds: readonly number[]): void {
+  const realtime = useRealtime();
+  const leaveHeld = useRef(leaveNothing);
+  const ids = eventIds.join(' ');
+  useEffect(() => {
+    const leaves = ids
+      .split(' ')
+      .flatMap((id) => (id === '' ? [] : realtime.subscribe(`event:${Number(id)}`)));
+    leaveHeld.current();
+    leaveHeld.current = () => {
+      for (const leave of leaves) leave();
+    };
+  }, [realtime, ids]);
+  useEffect(
+    () => () => {
+      leaveHeld.current();
+      leaveHeld.current = leaveNothing;
+    },
+    [],
+  );
+}
+
 /** Matches with all their markets, kept current by the pushes about each; in the order of their ids. */
 export function useWatchedEvents(eventIds: readonly number[]): readonly WatchedEvent[] {
   const caller = useCaller();
-  const realtime = useRealtime();
   const queryClient = useQueryClient();
   const queries = eventIds.map((eventId) => ({
     ...pushedQuery(caller, path, { eventId }, withNewest),
     refetchInterval: refreshMs,
   }));
   const states = useQueries({ queries, combine: readStates });
-  const ids = eventIds.join(' ');
-  useEffect(() => {
-    const leave = ids
-      .split(' ')
-      .flatMap((id) => (id === '' ? [] : realtime.subscribe(`event:${Number(id)}`)));
-    return () => {
-      for (const each of leave) each();
-    };
-  }, [realtime, ids]);
+  useEventTopics(eventIds);
   usePush('event', ({ event, feedAt }) => {
     const query = queries[eventIds.indexOf(event.eventId)];
     const held = query && queryClient.getQueryData<EventDetail>(query.queryKey);

@@ -8,8 +8,9 @@ export const hold = z.object({
   scope: scope.nullable(),
   marketId: id.nullable(),
   selectionId: id.nullable(),
-  reason: z.string(),
-  heldBy: z.string(),
+  /** Null where an operator of another site did it. */
+  reason: z.string().nullable(),
+  heldBy: z.string().nullable(),
   heldAt: instant,
   /** When it ends by itself; null until somebody releases it. */
   untilAt: instant.nullable(),
@@ -112,8 +113,15 @@ export const tradingVoid = z.object({
 });
 export type TradingVoid = z.output<typeof tradingVoid>;
 
+/**
+ * Whether who asks may suspend, reopen and move prices as far as sites go: events are shared, so that with several sites it
+ * is for whoever has the whole installation. Which roles trade stands in the matrix.
+ */
+export const mayMove = z.boolean();
+
 export const tradingDetail = z.object({
   event: tradingEvent,
+  mayMove,
   scopes: z.array(tradingScope),
   holds: z.array(hold),
   /** What operators have declared void and not taken back, whatever came of it. */

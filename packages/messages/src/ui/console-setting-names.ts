@@ -15,6 +15,11 @@ export const consoleSettingNames = {
     en: 'Addresses the console opens from (empty: all)',
     vi: 'Địa chỉ được vào trang điều hành (trống: tất cả)',
   },
+  'consoleSettingName.consoleSecondFactor': {
+    ko: '운영자는 2단계 인증을 반드시 켜야 함',
+    en: 'Operators need a second factor',
+    vi: 'Điều hành viên phải bật xác thực hai bước',
+  },
   'consoleSettingName.message.keepDays': {
     ko: '쪽지를 보관하는 기간',
     en: 'Messages are kept for',

@@ -35,6 +35,11 @@ export const consoleStaffTexts = {
   'consoleStaff.blocked': { ko: '막힘', en: 'Blocked', vi: 'Bị chặn' },
   'consoleStaff.me': { ko: '나', en: 'You', vi: 'Bạn' },
   'consoleStaff.platform': { ko: '전체 설치', en: 'Whole installation', vi: 'Toàn hệ thống' },
+  'consoleStaff.platformOnly': {
+    ko: '전체 설치를 맡은 운영자만 이 계정을 바꿀 수 있습니다.',
+    en: 'Only whoever has the whole installation changes this account.',
+    vi: 'Chỉ người phụ trách toàn hệ thống mới thay đổi được tài khoản này.',
+  },
   'consoleStaff.created': { ko: '추가', en: 'Added', vi: 'Thêm lúc' },
   'consoleStaff.createdBy': { ko: '추가한 사람', en: 'Added by', vi: 'Người thêm' },
   'consoleStaff.lastSeen': { ko: '마지막 접속', en: 'Last seen', vi: 'Lần cuối' },
@@ -183,6 +188,16 @@ export const consoleStaffTexts = {
     ko: '인증 앱으로 그림을 찍은 뒤 앱에 나오는 6자리를 입력하세요. 다음 로그인부터 코드를 묻습니다.',
     en: 'Scan the picture with your authenticator, then type the six digits that it shows. The next login asks for a code.',
     vi: 'Quét hình bằng ứng dụng xác thực rồi gõ 6 chữ số hiện ra. Lần đăng nhập sau sẽ hỏi mã.',
+  },
+  'consoleStaff.own.totpDue': {
+    ko: '2단계 인증을 먼저 켜 주세요',
+    en: 'Set your second factor first',
+    vi: 'Hãy bật xác thực hai bước trước',
+  },
+  'consoleStaff.own.totpDueNote': {
+    ko: '이 사이트의 운영자는 비밀번호와 인증 앱을 함께 씁니다. 켜면 바로 운영 화면이 열립니다.',
+    en: 'Operators of this site use an authenticator beside their password. The console opens as soon as yours is set.',
+    vi: 'Điều hành viên của trang này dùng ứng dụng xác thực cùng mật khẩu. Bật xong, trang điều hành mở ngay.',
   },
   'consoleStaff.own.totpPicture': {
     ko: '인증 앱으로 찍는 그림. 찍을 수 없으면 아래 키를 입력하세요.',

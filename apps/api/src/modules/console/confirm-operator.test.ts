@@ -1,5 +1,6 @@
 import { sessionTimes } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
+import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password, pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
@@ -147,6 +148,14 @@ test.each(
       async () => {
         const operator = await world.operator();
         await withTotp(operator);
+        return operator.codeOf(confirm, { password });
+      },
+    ],
+    L010: [
+      'whose attempts have failed a hundred times in a row',
+      async () => {
+        const operator = await world.operator();
+        await failToTheBound(world, `operator:${operator.memId}`);
         return operator.codeOf(confirm, { password });
       },
     ],

@@ -6,14 +6,15 @@ import { fail, isFailure } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
 import { confirmSession } from '../../kernel/sessions.ts';
 import { attemptSucceeded, reserveAttempt } from '../member/index.ts';
+import { accountOf } from './login-account.ts';
 import type { ConsoleServices } from './services.ts';
-import { accountOf } from './sign-in-operator.ts';
 import { operatorById } from './store.ts';
 import { checkTotp } from './totp/second-factor.ts';
 
 /**
  * Whoever has sat down at an open screen has neither the password nor the authenticator. Fails with L006 where a code is
- * needed and none was sent, L005 after too many failures from here, and L001 or L007 where what was sent is wrong.
+ * needed and none was sent, L010 after too many failures in a row, L005 after too many from here, and L001 or L007 where
+ * what was sent is wrong.
  */
 export async function confirmOperator(
   services: ConsoleServices,

@@ -33,7 +33,7 @@ export function consoleHandlers(services: ConsoleServices) {
     '/api/console/me': async ({ site, operatorId, session }) => {
       const row = await operatorById(database, operatorId);
       if (row === undefined) throw new Error(`operator ${operatorId} is gone`);
-      return { operator: presentOperator(row, site.name), expiresAt: session.expiresAt.toISOString() };
+      return { operator: presentOperator(row, site), expiresAt: session.expiresAt.toISOString() };
     },
 
     '/api/console/queue': ({ site }) => countQueue(database, site.id, clock.date()),

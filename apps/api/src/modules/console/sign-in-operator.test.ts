@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import { minutes } from '../../testing/clock.ts';
+import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { whileVerifying } from '../../testing/while-verifying.ts';
@@ -44,6 +45,17 @@ describe('operators', () => {
 
   test.each(
     refusalsOf(path, {
+      L010: [
+        'an operator after a hundred failures in a row',
+        async () => {
+          const { memId: operatorId } = await world.operator();
+          await world.database.run('delete from sign_in_attempt where account = $1', [
+            `operator:${operatorId}`,
+          ]);
+          await failToTheBound(world, `operator:${operatorId}`);
+          return world.guest().codeOf(path, { operatorId, password });
+        },
+      ],
       L005: [
         'an operator after ten failures',
         async () => {

@@ -2,32 +2,33 @@ import type { BodyOf } from '@hanpan/contract';
 import type { GuestContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { issueSession } from '../../kernel/sessions.ts';
+import type { Site } from '../../kernel/sites.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { attemptSucceeded, keepDevice, reserveAttempt } from '../member/index.ts';
+import { demandsSecondFactor } from '../settings/index.ts';
+import { accountOf } from './login-account.ts';
 import type { ConsoleServices } from './services.ts';
 import { activeOperator, holdOperator, type OperatorRow } from './store.ts';
 import { checkTotp } from './totp/second-factor.ts';
 
-export function presentOperator(row: OperatorRow, siteName: string) {
+export function presentOperator(row: OperatorRow, site: Site) {
   return {
     operatorId: row.operator_id,
     name: row.name,
     roles: [...row.roles],
     isPlatform: row.is_platform,
     hasTotp: row.has_totp,
-    siteName,
+    needsTotp: !row.has_totp && demandsSecondFactor(site),
+    siteName: site.name,
   };
 }
-
-/** How attempts at an operator's account are counted. */
-export const accountOf = (operatorId: string) => `operator:${operatorId.toLowerCase()}`;
 
 /**
  * What was verified counts only if it still holds where the session begins, as with members: a new password and a block
  * end the sessions that there are, and would miss one that is on its way.
  *
- * Fails with L005 after too many failures from here, L001 for anything wrong, and only with the right password L006 where
- * a code is needed, or L007 where it is wrong.
+ * Fails with L010 after too many failures in a row, L005 after too many from here, L001 for anything wrong, and only
+ * with the right password L006 where a code is needed, or L007 where it is wrong.
  */
 export async function signInOperator(
   services: ConsoleServices,
@@ -57,7 +58,7 @@ export async function signInOperator(
   await attemptSucceeded(services, reserved);
   const { operator, session } = signedIn;
   return {
-    operator: presentOperator(operator, context.site.name),
+    operator: presentOperator(operator, context.site),
     token: context.keepSession(session.token, session.expiresAt),
     expiresAt: session.expiresAt.toISOString(),
   };

@@ -54,7 +54,7 @@ export interface NewOperator {
 export async function insertOperator(tx: Tx, operator: NewOperator): Promise<number | undefined> {
   const row = await tx.row<{ id: number }>(
     `insert into operator (site_id, operator_id, name, roles, is_platform, password_hash, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (site_id, operator_id) do nothing returning id`,
     [
       operator.siteId,
       operator.operatorId,

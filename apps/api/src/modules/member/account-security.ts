@@ -6,6 +6,7 @@ import { isoOf, isoOrNull } from '../../kernel/clock.ts';
 import { fail } from '../../kernel/failure.ts';
 import { hashToken } from '../../kernel/sessions.ts';
 import { maskAddress } from '../../kernel/text-mask.ts';
+import { loginsOf } from './account-names.ts';
 import { latestSignIns, ownAccount } from './account-store.ts';
 import { deleteDevice, deleteDevicesBeside, devicesOf } from './device-store.ts';
 import type { MemberServices } from './services.ts';
@@ -20,7 +21,7 @@ export async function describeSecurity(
 ) {
   const own = await ownAccount(database, memberId);
   if (own === undefined) throw new Error(`member ${memberId} is gone`);
-  const owner = { siteId: site.id, account: `member:${own.memId.toLowerCase()}` };
+  const owner = { siteId: site.id, account: loginsOf(own.memId) };
   const devices = await devicesOf(database, owner, new Date(clock() - deviceKeptMs));
   const signIns = await latestSignIns(database, site.id, owner.account, signInsShown);
   const ownHash = device === undefined ? undefined : hashToken(device);
@@ -52,7 +53,7 @@ export async function describeSecurity(
 export async function forgetDevices(tx: Tx, context: MemberContext, deviceIdx: number | null) {
   const own = await ownAccount(tx, context.memberId);
   if (own === undefined) throw new Error(`member ${context.memberId} is gone`);
-  const owner = { siteId: context.site.id, account: `member:${own.memId.toLowerCase()}` };
+  const owner = { siteId: context.site.id, account: loginsOf(own.memId) };
   const ownHash = context.device === undefined ? null : hashToken(context.device);
   if (deviceIdx !== null && !(await deleteDevice(tx, owner, deviceIdx))) return fail('E404');
   const forgotten = deviceIdx === null ? await deleteDevicesBeside(tx, owner, ownHash) : 1;

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '@hanpan/db';
 
-/** Guesses at one PIN are checked one after the other, while the member's row stays free for the wallet. */
+/** Guesses at one PIN are counted one after the other. */
 export async function lockPinOf(tx: Tx, memberId: number): Promise<void> {
   await tx.run("select pg_advisory_xact_lock(hashtextextended('pin:' || $1::text, 0))", [memberId]);
 }

@@ -95,6 +95,10 @@ describe('what operators do for a member', () => {
 
   test('a new password is told once: it logs in, the old one and the open sessions end', async () => {
     const member = await world.member();
+    await world.database.run(
+      `insert into known_device (site_id, account, token_hash, created_at, seen_at) values ($1, $2, $3, now(), now())`,
+      [world.site.id, `member:${member.memId}`, Buffer.from(member.memId)],
+    );
     const { givenPassword } = await operator.call('/api/console/members/resetPassword', {
       memberKey: member.key,
       reason,
@@ -104,6 +108,8 @@ describe('what operators do for a member', () => {
       world.guest().codeOf('/api/member/login', { memId: member.memId, memPass });
     expect(await login('correct horse 1')).toBe('L001');
     expect(await login(givenPassword)).toBe('0');
+    const devices = 'select 1 from known_device where account = $1';
+    expect(await world.database.rows(devices, [`member:${member.memId}`])).toEqual([]);
   });
 
   test('a block says in the audit log what was before and is after', async () => {

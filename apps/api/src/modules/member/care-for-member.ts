@@ -6,9 +6,12 @@ import { fail } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
 import { endMemberSessions } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { changesOf, loginsOf } from './account-names.ts';
 import { giveNewPassword, insertNote, setLevel } from './care-store.ts';
+import { deleteDevicesBeside } from './device-store.ts';
 import { lockMemberOf } from './facts-store.ts';
 import type { MemberServices } from './services.ts';
+import { forgiveFailures } from './sign-in-store.ts';
 import { memberById } from './store.ts';
 
 const subjectOf = (memberKey: number) => `member:${memberKey}`;
@@ -91,7 +94,10 @@ function newPassword(): string {
   return `${some(letters, 5)}${some(digits, 2)}${some(letters, 5)}`;
 }
 
-/** A password for somebody who has lost it, told by an operator. Fails with E404. */
+/**
+ * A password for somebody who has lost it, told by an operator. Whoever knew the old one may have signed in with it, so no
+ * session and no known device stays; what others have guessed at it does not count any more. Fails with E404.
+ */
 export async function resetMemberPassword(
   { database, clock, hasher }: MemberServices,
   context: OperatorContext,
@@ -100,9 +106,13 @@ export async function resetMemberPassword(
   const givenPassword = newPassword();
   const passwordHash = await hasher.hash(givenPassword);
   return inTransaction(database, async (tx) => {
-    if ((await lockMemberOf(tx, context.site.id, memberKey)) === undefined) return fail('E404');
+    const member = await lockMemberOf(tx, context.site.id, memberKey);
+    if (member === undefined) return fail('E404');
     await giveNewPassword(tx, memberKey, passwordHash);
     await endMemberSessions(tx, clock, memberKey, 'E401');
+    const { siteId, memId } = member;
+    await deleteDevicesBeside(tx, { siteId, account: loginsOf(memId) }, null);
+    await forgiveFailures(tx, siteId, [loginsOf(memId), changesOf(memId)], clock.date());
     await recordAction(tx, context, 'member.reset-password', subjectOf(memberKey), { reason });
     return { givenPassword };
   });

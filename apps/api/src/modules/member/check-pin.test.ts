@@ -47,3 +47,27 @@ test('of eight parallel wrong guesses five are verified, however long each takes
   expect(codes.filter((code) => code === 'C218')).toHaveLength(3);
   expect(slow.waiting()).toBe(5);
 });
+
+test('right PINs that one member sends at once keep no connection and no other member waiting', async () => {
+  const { key: memberId } = await world.member();
+  const { key: otherId } = await world.member();
+  const slow = gated();
+  const own = Array.from({ length: 40 }, () => checkPin(database, slow.hasher, { memberId, policy }, pin));
+  await expect.poll(slow.waiting).toBe(1);
+  // Twice as many wait as there are connections.
+  expect(await checkPin(database, hasher, { memberId: otherId, policy }, pin)).toBeUndefined();
+  slow.open();
+  expect(await Promise.all(own)).toEqual(own.map(() => undefined));
+  const row = await database.row('select pin_failures from member where id = $1', [memberId]);
+  expect(row).toEqual({ pin_failures: 0 });
+});
+
+test('a check that ends half way has counted as a failure, and the next right PIN clears it', async () => {
+  const { key: memberId } = await world.member();
+  const broken = { ...hasher, verify: () => Promise.reject(new Error('out of memory')) };
+  await expect(checkPin(database, broken, { memberId, policy }, pin)).rejects.toThrow('out of memory');
+  const failures = 'select pin_failures from member where id = $1';
+  expect(await database.row(failures, [memberId])).toEqual({ pin_failures: 1 });
+  expect(await checkPin(database, hasher, { memberId, policy }, pin)).toBeUndefined();
+  expect(await database.row(failures, [memberId])).toEqual({ pin_failures: 0 });
+});

@@ -1,4 +1,4 @@
-import type { Handlers, OperatorContext } from '../../kernel/call-context.ts';
+import { type Handlers, type OperatorContext, selfKeyed } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { isFailure } from '../../kernel/failure.ts';
 import { need } from '../../kernel/need.ts';
@@ -17,7 +17,7 @@ import type { MemberServices } from './services.ts';
 import { signInMember } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { countMembers, listMembers } from './store.ts';
-import { checkBeforeUpdate, updateAccount } from './update-account.ts';
+import { updateAccount } from './update-account.ts';
 
 type MemberPath =
   | '/api/member/login'
@@ -54,7 +54,7 @@ export function memberHandlers(services: MemberServices) {
   };
   return {
     '/api/member/login': (context, body) => signInMember(services, context, body),
-    '/api/member/signup': ({ site }, body) => signUp(services, site, body),
+    '/api/member/signup': selfKeyed(({ site }, body, request) => signUp(services, site, body, request)),
 
     '/api/member/info': ({ memberId, session: { expiresAt }, readableToken: token }) =>
       describeSession(services, memberId, { token, expiresAt }),
@@ -72,10 +72,9 @@ export function memberHandlers(services: MemberServices) {
       return {};
     },
 
-    '/api/member/update': {
-      before: (context, body) => checkBeforeUpdate(services, context, body),
-      run: (context, body, tx) => updateAccount(services, tx, context, body),
-    },
+    '/api/member/update': selfKeyed((context, body, request) =>
+      updateAccount(services, context, body, request),
+    ),
     '/api/member/security': (context) => describeSecurity(services, context),
     '/api/member/forgetDevice': (context, { deviceIdx }, tx) => forgetDevices(tx, context, deviceIdx),
     '/api/member/checkName': ({ site }, body) => checkName(services, site, body),

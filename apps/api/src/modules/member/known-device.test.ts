@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../testing/clock.ts';
+import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password } from '../../testing/people.ts';
 import { createWorld } from '../../testing/world.ts';
 import { signInLimits } from './sign-in-limits.ts';
@@ -110,6 +111,16 @@ describe.each(doors)('a browser from which $kind has signed in', (door) => {
     expect(await browser.logIn(door, account, password)).toBe('0');
     browser.address = somewhere();
     expect(await browser.logIn(door, account, password)).toBe('0');
+  });
+
+  test('logs in while strangers have failed a hundred times in a row, and ends that', async () => {
+    const account = await door.add();
+    const browser = new Browser();
+    await browser.logIn(door, account, password);
+    await failToTheBound(world, `${door === member ? 'member' : 'operator'}:${account}`);
+    expect(await new Browser().logIn(door, account, password)).toBe('L010');
+    expect(await browser.logIn(door, account, password)).toBe('0');
+    expect(await new Browser().logIn(door, account, password)).toBe('0');
   });
 
   test('may fail ten times, at once or one after the other, and a success begins anew', async () => {

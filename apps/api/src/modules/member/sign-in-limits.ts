@@ -16,6 +16,11 @@ export const signInLimits = {
   failuresOfAccountADay: 30,
   firstWaitMs: 1_000,
   longestWaitMs: 5 * minuteMs,
+  /**
+   * Of one account without a success between them, from unknown devices or from one that it knows (standards SEC-13): then
+   * somebody has to give it a new password. Devices that it knows are counted apart, so that no stranger locks its owner out.
+   */
+  failuresInARow: 100,
 } as const;
 
 function untilFree({ count, firstAt }: Failures, most: number, nowMs: number): number {
@@ -27,7 +32,7 @@ function untilNext(lastAt: Date | null, waitMs: number, nowMs: number): number {
   return lastAt === null ? 0 : lastAt.getTime() + waitMs - nowMs;
 }
 
-/** The wait between two attempts at an account that has failed so often. It never becomes a lock. */
+/** The wait between two attempts at an account that has failed so often. */
 export function waitAfter(failures: number): number {
   const past = failures - signInLimits.failuresOfAccountADay;
   if (past < 0) return 0;

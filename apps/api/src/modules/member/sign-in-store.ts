@@ -97,6 +97,42 @@ export async function failuresOfDevice(tx: Tx, deviceId: number, since: Date): P
   return row;
 }
 
+/**
+ * How often an account has failed since its last success and since it was forgiven, from unknown devices or from the one; no
+ * more than `most` are counted.
+ */
+export async function failuresInARow(
+  tx: Tx,
+  { siteId, account }: Attempt,
+  deviceId: number | undefined,
+  most: number,
+): Promise<number> {
+  const row = await tx.row<{ count: number }>(
+    `select count(*) as count from (
+       select from sign_in_attempt
+        where site_id = $1 and account = $2 and device_id is not distinct from $3::bigint
+          and not succeeded and forgiven_at is null
+          and id > coalesce((select max(id) from sign_in_attempt where site_id = $1 and account = $2 and succeeded), 0)
+        limit $4) failed`,
+    [siteId, account, deviceId ?? null, most],
+  );
+  return row?.count ?? 0;
+}
+
+/** What has failed at these accounts so far does not count any more: whoever comes now has a new password. */
+export async function forgiveFailures(
+  tx: Tx,
+  siteId: number,
+  accounts: readonly string[],
+  at: Date,
+): Promise<void> {
+  await tx.run(
+    `update sign_in_attempt set forgiven_at = $3
+      where site_id = $1 and account = any($2::text[]) and not succeeded and forgiven_at is null`,
+    [siteId, textList(accounts), at],
+  );
+}
+
 /** An attempt counts as failed until it is marked. Returns its id. */
 export async function insertAttempt(
   tx: Tx,
@@ -111,8 +147,10 @@ export async function insertAttempt(
   return row.id;
 }
 
+/** Also where it was forgiven, as a failure, while its password was looked at. */
 export async function markSucceeded(queryable: Queryable, attemptId: number): Promise<void> {
-  await queryable.run('update sign_in_attempt set succeeded = true where id = $1', [attemptId]);
+  const text = 'update sign_in_attempt set succeeded = true, forgiven_at = null where id = $1';
+  await queryable.run(text, [attemptId]);
 }
 
 /** Deletes the oldest attempts of the accounts whose name begins with `prefix`. Returns how many. */

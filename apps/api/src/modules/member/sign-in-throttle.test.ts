@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { need } from '../../kernel/need.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import type { TestCaller } from '../../testing/caller.ts';
 import { hours, minutes } from '../../testing/clock.ts';
+import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password } from '../../testing/people.ts';
 import { createWorld } from '../../testing/world.ts';
 import { signInLimits } from './sign-in-limits.ts';
@@ -44,6 +46,15 @@ interface Door {
   /** The account's name. */
   add(): Promise<string>;
   tryFrom(caller: TestCaller, account: string, secret: string): Promise<string>;
+  /** Failures without a success between them; what the account did before them is forgotten. */
+  leaveTwoDaysAgo(account: string, count: number): Promise<void>;
+  /** The password that an operator gives it. */
+  reset(account: string): Promise<string>;
+}
+
+async function leaveTwoDaysAgo(name: string, count: number): Promise<void> {
+  await world.database.run('delete from sign_in_attempt where account = $1', [name]);
+  await failToTheBound(world, name, count);
 }
 
 const doors: Door[] = [
@@ -51,12 +62,28 @@ const doors: Door[] = [
     kind: 'a member',
     add: async () => (await world.addMember()).memId,
     tryFrom: (caller, memId, memPass) => caller.codeOf('/api/member/login', { memId, memPass }),
+    leaveTwoDaysAgo: (memId, count) => leaveTwoDaysAgo(`member:${memId}`, count),
+    async reset(memId) {
+      const row = await world.database.row<{ id: number }>('select id from member where mem_id = $1', [
+        memId,
+      ]);
+      const body = { memberKey: need(row?.id, 'member'), reason: 'a call' };
+      return (await (await world.operator()).call('/api/console/members/resetPassword', body)).givenPassword;
+    },
   },
   {
     kind: 'an operator',
     add: async () => (await world.operator()).memId,
     tryFrom: (caller, operatorId, secret) =>
       caller.codeOf('/api/console/login', { operatorId, password: secret }),
+    leaveTwoDaysAgo: (operatorId, count) => leaveTwoDaysAgo(`operator:${operatorId}`, count),
+    async reset(operatorId) {
+      const text = 'select id from operator where operator_id = $1';
+      const row = await world.database.row<{ id: number }>(text, [operatorId]);
+      const body = { operatorKey: need(row?.id, 'operator'), reason: 'a call' };
+      const owner = await world.operator('owner');
+      return (await owner.call('/api/console/operators/resetPassword', body)).givenPassword;
+    },
   },
 ];
 
@@ -117,6 +144,29 @@ describe.each(doors)('guessing at the password of $kind', (door) => {
       expect(await door.tryFrom(at(somewhere()), account, wrong)).toBe('L001');
     }
     world.clock.advance(minutes(5));
+    expect(await door.tryFrom(at(somewhere()), account, password)).toBe('0');
+  });
+
+  test('a hundred failures in a row are the last, until somebody gives the account a new password', async () => {
+    const account = await door.add();
+    await door.leaveTwoDaysAgo(account, signInLimits.failuresInARow - 1);
+    expect(await door.tryFrom(at(somewhere()), account, wrong)).toBe('L001');
+    expect(await door.tryFrom(at(somewhere()), account, password)).toBe('L010');
+    world.clock.advance(hours(24));
+    verified = 0;
+    expect(await door.tryFrom(at(somewhere()), account, password)).toBe('L010');
+    expect(verified).toBe(0);
+    const given = await door.reset(account);
+    world.clock.advance(minutes(1));
+    expect(await door.tryFrom(at(somewhere()), account, wrong)).toBe('L001');
+    expect(await door.tryFrom(at(somewhere()), account, given)).toBe('0');
+  });
+
+  test('a success between them begins anew', async () => {
+    const account = await door.add();
+    await door.leaveTwoDaysAgo(account, signInLimits.failuresInARow - 1);
+    expect(await door.tryFrom(at(somewhere()), account, password)).toBe('0');
+    expect(await door.tryFrom(at(somewhere()), account, wrong)).toBe('L001');
     expect(await door.tryFrom(at(somewhere()), account, password)).toBe('0');
   });
 

@@ -12,6 +12,7 @@ import { signInLimits, waitFromAfar, waitOfDevice } from './sign-in-limits.ts';
 import {
   type Attempt,
   failuresFromAfar,
+  failuresInARow,
   failuresOfDevice,
   insertAttempt,
   lockAttempts,
@@ -58,19 +59,22 @@ function deviceOf(tx: Tx, attempt: Attempt, token: string | undefined, nowMs: nu
 /**
  * Counts an attempt before its password is looked at, in a transaction of its own: attempts at one account and from one
  * network are counted one after the other, so of a hundred at once no more are allowed than one after the other. Fails
- * with L005 where the caller has to wait. An account is counted together with the network that it is tried from: nobody
- * can lock its owner out from elsewhere. A device that the account knows is counted alone.
+ * with L010 where too many have failed in a row, L005 where the caller has to wait. An account is counted together with
+ * the network that it is tried from: nobody can lock its owner out from elsewhere. A device that the account knows is
+ * counted alone.
  */
 export function reserveAttempt(
   { database, clock }: SignInServices,
   { account, context }: SignIn,
-): Promise<Reserved | Failure<'L005'>> {
+): Promise<Reserved | Failure<'L010' | 'L005'>> {
   const { site, address, device } = context;
   const attempt = { siteId: site.id, account, network: networkOf(address) };
   return inTransaction(database, async (tx) => {
     await lockAttempts(tx, [`sign-in ${site.id} ${account}`, `sign-in from ${attempt.network}`]);
     const nowMs = clock();
     const deviceId = await deviceOf(tx, attempt, device, nowMs);
+    const most = signInLimits.failuresInARow;
+    if ((await failuresInARow(tx, attempt, deviceId, most)) >= most) return fail('L010');
     const waitMs = await waitOf(tx, attempt, deviceId, nowMs);
     if (waitMs > 0) return fail('L005', { minutes: Math.ceil(waitMs / minuteMs) });
     const at = new Date(nowMs);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import type { TestCaller } from '../../testing/caller.ts';
 import { hours, minutes } from '../../testing/clock.ts';
+import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { whileVerifying } from '../../testing/while-verifying.ts';
@@ -55,6 +56,14 @@ describe('logging in', () => {
 
   test.each(
     refusalsOf(path, {
+      L010: [
+        'an account after a hundred failures in a row, even with the right password,',
+        async () => {
+          const { memId } = await world.addMember();
+          await failToTheBound(world, `member:${memId}`);
+          return world.guest().codeOf(path, { memId, memPass: password });
+        },
+      ],
       L005: [
         'an account after ten failures, even with the right password,',
         async () => {
@@ -306,6 +315,7 @@ describe('where a session is kept', () => {
     expect(renewed).not.toContain(session);
     expect(response.json().data.token).toBeNull();
     const [cookie = ''] = renewed.split(';');
+    expect((await inject('/api/member/info', { cookie })).json().resultCode).toBe('0');
     world.clock.advance(minutes(1));
     expect((await inject('/api/member/info', { cookie })).json().resultCode).toBe('0');
     expect((await inject('/api/member/info', { cookie: session })).json().resultCode).toBe('E401');

@@ -3,6 +3,7 @@ import type { GuestContext } from '../../kernel/call-context.ts';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { issueSession } from '../../kernel/sessions.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
+import { loginsOf } from './account-names.ts';
 import { ownAccount } from './account-store.ts';
 import { describeSession } from './describe-member.ts';
 import { lockMember } from './facts-store.ts';
@@ -17,9 +18,9 @@ const refusals = { pending: 'L002', rejected: 'L003', suspended: 'L004' } as con
  * it still holds under the lock, where the session begins. A password that was changed meanwhile, or a block, would end
  * every session but this one.
  *
- * Fails with L005 after too many failures from here, L001 for an unknown id or a wrong password (same response, same
- * duration), and only with the right password says why the account may not log in: L002 pending, L003 rejected, L004
- * suspended.
+ * Fails with L010 after too many failures in a row, L005 after too many from here, L001 for an unknown id or a wrong
+ * password (same response, same duration), and only with the right password says why the account may not log in: L002
+ * pending, L003 rejected, L004 suspended.
  */
 export async function signInMember(
   services: MemberServices,
@@ -29,7 +30,7 @@ export async function signInMember(
   const { database, clock, hasher } = services;
   const member = await memberByName(database, context.site.id, body.memId);
   // Where a member has the id, its own spelling counts: letters that only differ in case are one account.
-  const signIn = { account: `member:${(member?.mem_id ?? body.memId).toLowerCase()}`, context };
+  const signIn = { account: loginsOf(member?.mem_id ?? body.memId), context };
   const reserved = await reserveAttempt(services, signIn);
   if (isFailure(reserved)) return reserved;
   const matches =

@@ -1,4 +1,4 @@
-import type { BodyOf, FailureOf } from '@hanpan/contract';
+import type { AnswerOf, BodyOf, FailureOf } from '@hanpan/contract';
 import { isSqlState, type Tx } from '@hanpan/db';
 import {
   checkSignup,
@@ -8,16 +8,21 @@ import {
   type SignupField,
 } from '@hanpan/rules';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
+import { isFrequentPassword } from '../../kernel/frequent-password.ts';
+import { type KeyedRequest, once, storedAnswer } from '../../kernel/idempotency.ts';
 import { emit } from '../../kernel/outbox.ts';
 import type { Site } from '../../kernel/sites.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { settingsOf } from '../settings/index.ts';
+import { loginsOf } from './account-names.ts';
 import { isPartner } from './describe-member.ts';
 import type { MemberServices } from './services.ts';
+import { forgiveFailures } from './sign-in-store.ts';
 import { insertMember, isBank, memberByName, type NewMember, setAccounts } from './store.ts';
 
 type SignUpCode = FailureOf<'/api/member/signup'>;
 type SignUpBody = BodyOf<'/api/member/signup'>;
+type SignUpAnswer = AnswerOf<'/api/member/signup'> | Failure<SignUpCode>;
 
 /** The code of a broken rule by its field; the rule's own message is the page's, which checks the same rules. */
 const codeOfField = {
@@ -78,6 +83,9 @@ export async function checkApplicant(
 ): Promise<Failure<FormCode | 'U112'> | undefined> {
   const policy = { ...settingsOf(site).memberPolicy, ...always };
   const broken = checkSignup(form, policy, clock());
+  // Of the fields only the id comes before the password.
+  if (broken?.field !== 'memId' && isFrequentPassword(form.memPass))
+    return fail('U102', textParams(site, 'memPass'));
   if (broken !== undefined) return fail(codeOfField[broken.field], textParams(site, broken.field));
   return (await isBank(database, form.bank)) ? undefined : fail('U107');
 }
@@ -107,17 +115,18 @@ export async function applicantOf(
 }
 
 /**
- * Stores a member with its accounts. Fails with what is already taken (U116–U119): the transaction is of no more use
- * then, and the caller returns the failure.
+ * Stores a member with its accounts. What was guessed at an id before anybody had it is none of its failures. Fails with
+ * what is already taken (U116–U119): the transaction is of no more use then, and the caller returns the failure.
  */
 export async function storeApplicant(
-  { ledger }: MemberServices,
+  { ledger, clock }: MemberServices,
   tx: Tx,
   member: NewMember,
 ): Promise<number | Failure<'U116' | 'U117' | 'U118' | 'U119'>> {
   try {
-    const { siteId } = member;
+    const { siteId, memId } = member;
     const memberId = await insertMember(tx, member);
+    await forgiveFailures(tx, siteId, [loginsOf(memId)], clock.date());
     await setAccounts(tx, memberId, await ledger.openMemberAccounts(tx, { siteId, memberId }));
     return memberId;
   } catch (error) {
@@ -129,10 +138,18 @@ export async function storeApplicant(
 }
 
 /**
- * A new member, pending. Fails with U115 (sign-up closed), the rule of the first wrong field (U101–U109), the
+ * A new member, pending, once per key: whoever lost the answer and asks again is not told that the id is taken, which would
+ * be by its own application. Fails with C999, U115 (sign-up closed), the rule of the first wrong field (U101–U109), the
  * referrer's codes (U112–U114) and what is already taken (U116–U119).
  */
-export async function signUp(services: MemberServices, site: Site, body: SignUpBody) {
+export async function signUp(
+  services: MemberServices,
+  site: Site,
+  body: SignUpBody,
+  request: KeyedRequest,
+): Promise<SignUpAnswer> {
+  const known = await storedAnswer<SignUpAnswer>(services.database, request);
+  if (known !== undefined) return known;
   const settings = settingsOf(site);
   if (!settings.signupOpen) return fail('U115');
   const wrong = await checkApplicant(services, site, body);
@@ -142,10 +159,12 @@ export async function signUp(services: MemberServices, site: Site, body: SignUpB
   const parentId = await findRecommender(services, site, recommenderId);
   if (typeof parentId !== 'number') return parentId;
   const applicant = await applicantOf(services, site, body);
-  return inTransaction(services.database, async (tx) => {
-    const stored = await storeApplicant(services, tx, { ...applicant, parentId });
-    if (isFailure(stored)) return stored;
-    await emit(tx, `operators:${site.id}`, 'queue', { kind: 'signup', change: 'new' });
-    return { memId: body.memId };
-  });
+  return inTransaction(services.database, (tx) =>
+    once<SignUpAnswer>(tx, request, async () => {
+      const stored = await storeApplicant(services, tx, { ...applicant, parentId });
+      if (isFailure(stored)) return stored;
+      await emit(tx, `operators:${site.id}`, 'queue', { kind: 'signup', change: 'new' });
+      return { memId: body.memId };
+    }),
+  );
 }

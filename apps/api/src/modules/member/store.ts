@@ -148,7 +148,8 @@ export interface MemberFilter {
 const matches = `m.site_id = $1 and m.partner_rank = 'NORMAL' and ($2 = 'all' or m.status = $2)
   and ($3 = '' or m.mem_id ilike '%' || $3 || '%' or m.nickname ilike '%' || $3 || '%'
        or m.holder_name ilike '%' || $3 || '%' or m.id::text = $3 or m.phone_index = $4 or m.account_index = $5
-       or m.id in (select s.member_id from session s where s.site_id = $1 and s.address = $3))`;
+       or m.id in (select s.member_id from session s
+                where s.site_id = $1 and s.address = $3 and s.member_id is not null))`;
 
 const valuesOf = ({ siteId, status, search, phoneIndex, accountIndex }: MemberFilter) => [
   siteId,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { hashOfInput } from '../../kernel/idempotency.ts';
+import { failToTheBound } from '../../testing/failed-attempts.ts';
 import { password, pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { whileVerifying } from '../../testing/while-verifying.ts';
 import { createWorld, newKey, type Person } from '../../testing/world.ts';
 
 const world = await createWorld();
@@ -112,12 +115,115 @@ describe('changing what is one’s own', () => {
     expect((await member.call('/api/member/info', {})).member.phone).toBe('010-****-4417');
   });
 
+  test('a password of the long list of guessers is refused', async () => {
+    const member = await world.member();
+    const frequent = { newMemPass: '1q2w3e4r5t', newMemPassCheck: '1q2w3e4r5t' };
+    expect(
+      await member.codeOf(path, toPassword({ newMemPass: 'rush2112', newMemPassCheck: 'rush2112' })),
+    ).toBe('U102');
+    expect(await member.codeOf(path, toPassword(frequent))).toBe('U102');
+    expect(await actionsOf(member)).toEqual([]);
+  });
+
   test('a repetition changes nothing again, and is answered as the first was', async () => {
     const member = await world.member();
     const body = toPassword();
     const first = await member.call(path, body);
     expect(await member.call(path, body)).toEqual(first);
     expect(await actionsOf(member)).toHaveLength(1);
+  });
+
+  const reset = async (member: Person) => {
+    const body = { memberKey: member.key, reason: 'a call of the member' };
+    return (await world.operator()).call('/api/console/members/resetPassword', body);
+  };
+  const verifiedAfter = async (member: Person, body: ReturnType<typeof toPassword>) => {
+    let given = '';
+    whileVerifying(world, async () => {
+      given = (await reset(member)).givenPassword;
+    });
+    return { code: await member.codeOf(path, body), given };
+  };
+
+  test('[CL-06] a password that an operator resets while the old one is verified stays the operator’s', async () => {
+    const member = await world.member();
+    const { code, given } = await verifiedAfter(member, toPassword());
+    expect(code).toBe('U120');
+    expect(await logIn(member.memId, fresh)).toBe('L001');
+    expect(await logIn(member.memId, given)).toBe('0');
+    expect((await actionsOf(member)).map(({ action }) => action)).toEqual(['member.reset-password']);
+  });
+
+  test('[CL-06] a phone number and a first withdrawal password are not set with a password that was reset meanwhile', async () => {
+    const member = await world.member();
+    const before = (await member.call('/api/member/info', {})).member.phone;
+    const phone = toPhone('010-7777-9931') as unknown as ReturnType<typeof toPassword>;
+    const { given } = await verifiedAfter(member, phone);
+    const again = await world.guest().call('/api/member/login', { memId: member.memId, memPass: given });
+    expect(again.member.phone).toBe(before);
+
+    const other = await world.member();
+    await world.database.run('update member set pin_hash = null where id = $1', [other.key]);
+    const first = toPin({ cashOutPass: '', memPass: password }) as unknown as ReturnType<typeof toPassword>;
+    expect((await verifiedAfter(other, first)).code).toBe('U120');
+    const row = await world.database.row('select pin_hash from member where id = $1', [other.key]);
+    expect(row).toEqual({ pin_hash: null });
+  });
+
+  test('[CL-06] of two withdrawal passwords set at once with the old one, one is refused', async () => {
+    const member = await world.member({ cash: 100_000 });
+    whileVerifying(world, async () => {
+      // As it is stored by whoever was faster.
+      await world.database.run('update member set pin_hash = $2 where id = $1', [
+        member.key,
+        await world.services.hasher.hash('7391'),
+      ]);
+    });
+    const slower = toPin({ newCashOutPass: '6060', newCashOutPassCheck: '6060' });
+    expect(await member.codeOf(path, slower)).toBe('C008');
+    expect(await withdraw(member, '7391')).toBe('0');
+  });
+
+  test('[CL-06] without a key a second, different change within a minute is another action', async () => {
+    const member = await world.member({ cash: 100_000 });
+    const { idempotencyKey: _, ...first } = toPhone('010-7777-5101');
+    await member.call(path, first);
+    await member.call(path, { ...first, memPhone: '010-7777-5102' });
+    expect((await member.call('/api/member/info', {})).member.phone).toBe('010-****-5102');
+    const { idempotencyKey: __, ...second } = toPin();
+    await member.call(path, second);
+    const third = { ...second, cashOutPass: '7391', newCashOutPass: '2604', newCashOutPassCheck: '2604' };
+    await member.call(path, third);
+    expect(await withdraw(member, '2604')).toBe('0');
+  });
+
+  test('[EN-02] another new password under one key is C999, and the same with another proof the stored answer', async () => {
+    const member = await world.member();
+    const body = toPassword();
+    const stored = await member.call(path, body);
+    const other = { ...body, newMemPass: 'harbour stone 7', newMemPassCheck: 'harbour stone 7' };
+    expect(await member.codeOf(path, other)).toBe('C999');
+    expect(await member.call(path, { ...body, memPass: fresh })).toEqual(stored);
+    const [row] = await world.database.rows<{ input_hash: Buffer }>(
+      'select input_hash from idempotent_answer where key = $1',
+      [body.idempotencyKey],
+    );
+    const plain = hashOfInput({
+      path,
+      input: { change: 'password', newMemPass: fresh, newMemPassCheck: fresh },
+    });
+    expect(row?.input_hash).toHaveLength(32);
+    expect(row?.input_hash.equals(plain)).toBe(false);
+  });
+
+  test('[EN-02] two members who choose the same secret do not share a hash', async () => {
+    const bodies = [toPassword(), toPassword()];
+    for (const body of bodies) await (await world.member()).call(path, body);
+    const rows = await world.database.rows<{ input_hash: Buffer }>(
+      'select distinct input_hash from idempotent_answer where key = any($1)',
+      [bodies.map(({ idempotencyKey }) => idempotencyKey)],
+    );
+    expect(rows).toHaveLength(2);
   });
 
   test('a refused change leaves everything as it was', async () => {
@@ -146,6 +252,14 @@ describe('changing what is one’s own', () => {
       U121: ['a password confirmed by another', () => refusedFor(toPassword({ newMemPassCheck: 'else 1' }))],
       U103: ['a withdrawal password of five digits', () => refusedFor(toPin({ newCashOutPass: '12345' }))],
       U104: ['a number that is no mobile phone’s', () => refusedFor(toPhone('02-123-4567'))],
+      L010: [
+        'whoever has guessed a hundred times in a row',
+        async () => {
+          const member = await world.member();
+          await failToTheBound(world, `member:${member.memId}#change`);
+          return member.codeOf(path, toPassword());
+        },
+      ],
       L005: [
         'the eleventh guess at the current password',
         async () => {

@@ -1,12 +1,16 @@
-import type { BodyOf, FailureOf } from '@hanpan/contract';
+import type { AnswerOf, BodyOf, FailureOf } from '@hanpan/contract';
 import { isSqlState, type Tx } from '@hanpan/db';
 import { checkPasswordChange, checkPinChange, isKoreanMobile, normaliseKoreanMobile } from '@hanpan/rules';
 import { recordOwnAction } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { isoOf } from '../../kernel/clock.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
+import { isFrequentPassword } from '../../kernel/frequent-password.ts';
+import { type KeyedRequest, once, storedAnswer } from '../../kernel/idempotency.ts';
 import { endOtherSessions, hashToken } from '../../kernel/sessions.ts';
+import { inTransaction } from '../../kernel/transaction.ts';
 import { settingsOf } from '../settings/index.ts';
+import { changesOf, loginsOf } from './account-names.ts';
 import { ownAccount, setPassword, setPhone, setPin } from './account-store.ts';
 import { changeNotice } from './change-notice.ts';
 import { checkPin } from './check-pin.ts';
@@ -15,8 +19,10 @@ import { lockMember } from './facts-store.ts';
 import { policyParams } from './policy-params.ts';
 import type { MemberServices } from './services.ts';
 import { attemptSucceeded, reserveAttempt } from './sign-in-throttle.ts';
+import { refuseOutdated, type VerifiedSecrets } from './verified-secrets.ts';
 
 type Body = BodyOf<'/api/member/update'>;
+type Answer = AnswerOf<'/api/member/update'>;
 type Code = FailureOf<'/api/member/update'>;
 type Refusal = Failure<Code> | undefined;
 
@@ -31,6 +37,7 @@ function brokenRule(body: Body, memId: string, context: MemberContext): Refusal 
     if (broken === undefined) return undefined;
     return broken.field === 'cashOutPass' ? fail('U103', params) : fail('U121');
   }
+  if (isFrequentPassword(body.newMemPass)) return fail('U102', params);
   const typed = { memId, memPass: body.newMemPass, memPassCheck: body.newMemPassCheck };
   const broken = checkPasswordChange(typed, policy);
   if (broken === undefined) return undefined;
@@ -44,8 +51,8 @@ async function checkPassword(
   context: MemberContext,
   own: { readonly memId: string; readonly passwordHash: string },
   typed: string,
-): Promise<Failure<'L005' | 'U120'> | undefined> {
-  const account = `member:${own.memId.toLowerCase()}#change`;
+): Promise<Failure<'L010' | 'L005' | 'U120'> | undefined> {
+  const account = changesOf(own.memId);
   const reserved = await reserveAttempt(services, { account, context });
   if (isFailure(reserved)) return reserved;
   if (!(await services.hasher.verify(own.passwordHash, typed))) return fail('U120');
@@ -54,15 +61,16 @@ async function checkPassword(
 }
 
 /**
- * What is refused before the transaction, where a wrong secret is counted although the change is refused. Fails with
- * U102, U122, U121, U103, U104 (the new value), L005, U120 (the current password), C218, C205, C008 (the current
- * withdrawal password; a member without one shows the password instead), U123 (nothing would change).
+ * What is refused before the transaction, where a wrong secret is counted although the change is refused; returns what the
+ * current secrets were verified against. Fails with U102, U122, U121, U103, U104 (the new value), L010, L005, U120 (the
+ * current password), C218, C205, C008 (the current withdrawal password; a member without one shows the password instead),
+ * U123 (nothing would change).
  */
-export async function checkBeforeUpdate(
+async function checkBeforeUpdate(
   services: MemberServices,
   context: MemberContext,
   body: Body,
-): Promise<Refusal> {
+): Promise<VerifiedSecrets | Failure<Code>> {
   const { database, hasher, sealer } = services;
   const own = await ownAccount(database, context.memberId);
   if (own === undefined) throw new Error(`member ${context.memberId} is gone`);
@@ -73,13 +81,13 @@ export async function checkBeforeUpdate(
     const wrong = await checkPin(database, hasher, { memberId: context.memberId, policy }, body.cashOutPass);
     if (wrong?.code === 'C218') return fail('C218');
     if (wrong !== undefined) return fail(wrong.code === 'C008' ? 'C008' : 'C205');
-    return body.newCashOutPass === body.cashOutPass ? fail('U123') : undefined;
+    return body.newCashOutPass === body.cashOutPass ? fail('U123') : own;
   }
   const wrong = await checkPassword(services, context, own, body.memPass);
   if (wrong !== undefined) return wrong;
   const isSamePhone = () => own.phoneIndex.equals(sealer.blindIndex('phone', phoneOf(body)));
   const isSame = body.change === 'password' ? body.newMemPass === body.memPass : isSamePhone();
-  return body.change !== 'pin' && isSame ? fail('U123') : undefined;
+  return body.change !== 'pin' && isSame ? fail('U123') : own;
 }
 
 function phoneOf({ memPhone }: Body): string {
@@ -96,8 +104,14 @@ async function changePassword(
 ): Promise<void> {
   await setPassword(tx, memberId, hash, clock.date());
   await endOtherSessions(tx, clock, memberId, session.sessionId);
-  const owner = { siteId: site.id, account: `member:${memId.toLowerCase()}` };
+  const owner = { siteId: site.id, account: loginsOf(memId) };
   await deleteDevicesBeside(tx, owner, device === undefined ? null : hashToken(device));
+}
+
+/** A change that its own secret has allowed, with the hash of a new one. */
+interface AllowedChange {
+  readonly verified: VerifiedSecrets;
+  readonly hash: string;
 }
 
 async function write(
@@ -105,14 +119,15 @@ async function write(
   tx: Tx,
   context: MemberContext,
   body: Body,
-): Promise<Failure<'U118'> | undefined> {
-  const { clock, hasher, sealer } = services;
+  { verified, hash }: AllowedChange,
+): Promise<Failure<'U120' | 'C008' | 'U118'> | undefined> {
+  const { clock, sealer } = services;
   const { memberId } = context;
-  // Hashed before the lock: it is slow by design, and the member's row must stay free for the wallet meanwhile.
-  const secret = { password: body.newMemPass, pin: body.newCashOutPass, phone: undefined }[body.change];
-  const hash = secret === undefined ? '' : await hasher.hash(secret);
   const member = await lockMember(tx, memberId);
-  if (member === undefined) throw new Error(`member ${memberId} is gone`);
+  const held = await ownAccount(tx, memberId);
+  if (member === undefined || held === undefined) throw new Error(`member ${memberId} is gone`);
+  const outdated = refuseOutdated(body.change, verified, held);
+  if (outdated !== undefined) return outdated;
   if (body.change === 'password') await changePassword(services, tx, context, member.memId, hash);
   if (body.change === 'pin') await setPin(tx, memberId, hash, clock.date());
   if (body.change !== 'phone') return undefined;
@@ -127,11 +142,17 @@ async function write(
   return undefined;
 }
 
-/** Changes one thing of one's own, writes it down and tells the member. Fails with U118 where a phone is taken. */
-export async function updateAccount(services: MemberServices, tx: Tx, context: MemberContext, body: Body) {
+/** Writes one change down and tells the member. */
+async function change(
+  services: MemberServices,
+  tx: Tx,
+  context: MemberContext,
+  body: Body,
+  allowed: AllowedChange,
+) {
   const { clock } = services;
-  const taken = await write(services, tx, context, body);
-  if (taken !== undefined) return taken;
+  const refused = await write(services, tx, context, body, allowed);
+  if (refused !== undefined) return refused;
   await recordOwnAction(tx, context, `member.change-${body.change}`);
   await services.sendMessage(tx, {
     ...changeNotice(body.change, context.address),
@@ -141,4 +162,27 @@ export async function updateAccount(services: MemberServices, tx: Tx, context: M
     sentAt: clock.date(),
   });
   return { change: body.change, changedAt: isoOf(clock.date()) };
+}
+
+/**
+ * Changes one thing of one's own, once per key. Fails with the codes of the check above; with U120 or C008 where the
+ * current secret was changed meanwhile, and with U118 where a phone is taken.
+ */
+export async function updateAccount(
+  services: MemberServices,
+  context: MemberContext,
+  body: Body,
+  request: KeyedRequest,
+): Promise<Answer | Failure<Code>> {
+  const { database, hasher } = services;
+  const known = await storedAnswer<Answer>(database, request);
+  if (known !== undefined) return known;
+  const verified = await checkBeforeUpdate(services, context, body);
+  if (isFailure(verified)) return verified;
+  // Hashed before the transaction: it is slow by design, and neither the member's row nor a connection waits for it.
+  const secret = { password: body.newMemPass, pin: body.newCashOutPass, phone: undefined }[body.change];
+  const hash = secret === undefined ? '' : await hasher.hash(secret);
+  return inTransaction(database, (tx) =>
+    once<Answer | Failure<Code>>(tx, request, () => change(services, tx, context, body, { verified, hash })),
+  );
 }

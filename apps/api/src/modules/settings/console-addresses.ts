@@ -54,3 +54,8 @@ export function opensConsoleTo(settings: Listed, address: string): boolean {
 export function mayEnterConsole(site: Site, address: string): boolean {
   return opensConsoleTo(settingsOf(site), address);
 }
+
+/** Whether operators of a site do nothing before they have a second factor. */
+export function demandsSecondFactor(site: Site): boolean {
+  return settingsOf(site).consoleSecondFactor;
+}

@@ -57,6 +57,8 @@ const siteSettings = z.object({
   supportContact: z.string().max(200).default(''),
   /** From where the console opens, as addresses or networks; empty is everywhere. */
   consoleAddresses: z.array(z.object({ address: z.string(), note: z.string().default('') })).default([]),
+  /** Whether operators do nothing before they have set a second factor. */
+  consoleSecondFactor: z.boolean().default(false),
   memberPolicy: policy,
   depositOpen: z.boolean().default(true),
   deposit: limitsFrom(10_000, 5_000_000, 1_000),

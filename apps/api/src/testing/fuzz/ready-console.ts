@@ -62,14 +62,15 @@ export const consoleReady: ReadyTable = {
     const { caller, body } = await eventOfDesk(stage);
     return { caller, body: { eventId: body.eventId } };
   },
-  '/api/console/sports/hold': eventOfDesk,
+  // Of a trader it would be refused: what the fuzz makes ready has several sites.
+  '/api/console/sports/hold': (stage) => eventOfDesk(stage, 'platform'),
   '/api/console/sports/release': async (stage) => {
-    const { caller, body } = await eventOfDesk(stage);
+    const { caller, body } = await eventOfDesk(stage, 'platform');
     const { hold } = await caller.call('/api/console/sports/hold', body);
     return { caller, body: { ...keyed(), holdId: hold.holdId, reason } };
   },
   '/api/console/sports/shift': async (stage) => {
-    const { caller, body } = await eventOfDesk(stage);
+    const { caller, body } = await eventOfDesk(stage, 'platform');
     return { caller, body: { ...body, axis: 'lead', logOdds: 0.1 } };
   },
   '/api/console/sports/limit': async (stage) => {

@@ -48,6 +48,7 @@ export const memberReady: ReadyTable = {
   '/api/member/signup': async ({ world }) => {
     const number = String(70_000_000 + world.next());
     const body = {
+      ...keyed(),
       memId: `fuzz${number}`,
       memNick: `nick ${number}`,
       memPass: 'four words make one',

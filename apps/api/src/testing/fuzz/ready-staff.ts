@@ -105,11 +105,16 @@ export const staffReady: ReadyTable = {
   '/api/console/members/resetPassword': memberWith({ reason }),
   '/api/console/operators/create': async ({ world }) => ({
     caller: await world.operator('owner'),
-    body: { operatorId: `fuzz${world.next()}`, name: 'fuzz', roles: ['support'], reason },
+    body: { operatorId: `fuzz${world.next()}`, name: `fuzz${world.next()}`, roles: ['support'], reason },
   }),
   '/api/console/operators/change': async ({ world }) => ({
     caller: await world.operator('owner'),
-    body: { operatorKey: (await world.operator()).key, name: 'fuzz', roles: ['support'], reason },
+    body: {
+      operatorKey: (await world.operator()).key,
+      name: `fuzz${world.next()}`,
+      roles: ['support'],
+      reason,
+    },
   }),
   '/api/console/operators/block': async ({ world }) => ({
     caller: await world.operator('owner'),

@@ -24,7 +24,7 @@ export function useAuditColumns(): Column<AuditRow>[] {
       sortable: true,
       header: t('consoleAudit.actor'),
       phone: 'main',
-      cell: (row) => actorOf(row.actor),
+      cell: (row) => actorOf(row),
     },
     {
       key: 'action',
@@ -44,9 +44,18 @@ export function useAuditColumns(): Column<AuditRow>[] {
   return columns;
 }
 
-/** Operators stand by their names; a member who changed something of its own by its number. */
-export function useActor(): (actor: string) => string {
+type Acted = Pick<AuditRow, 'actor' | 'actorId'>;
+
+/**
+ * Operators stand by the names that they had, and by what they log in with, which is one person's; a member who changed
+ * something of its own by its number.
+ */
+export function useActor(): (row: Acted) => string {
   const t = useText(consoleAuditTexts);
-  return (actor) =>
-    actor.startsWith('member:') ? t('consoleAudit.member', { id: actor.slice('member:'.length) }) : actor;
+  return ({ actor, actorId }) => {
+    if (actorId !== null) return actor === actorId ? actor : `${actor} (${actorId})`;
+    return actor.startsWith('member:')
+      ? t('consoleAudit.member', { id: actor.slice('member:'.length) })
+      : actor;
+  };
 }

@@ -32,7 +32,7 @@ export function AuditDetail({ row }: { row: AuditRow }) {
               label: t('consoleAudit.at'),
               value: <TimeText atMs={Date.parse(row.at)} format="dateTimeSeconds" />,
             },
-            { label: t('consoleAudit.actor'), value: actorOf(row.actor) },
+            { label: t('consoleAudit.actor'), value: actorOf(row) },
             { label: t('consoleAudit.subject'), value: `${row.subjectName ?? ''} ${row.subject}`.trim() },
             { label: t('consoleAudit.reason'), value: row.reason ?? '-' },
             { label: t('consoleAudit.place'), value: row.place },

@@ -8,7 +8,8 @@ import {
   TreePath,
 } from '@hanpan/kit';
 import { consoleMembersTexts } from '@hanpan/messages';
-import { Money, TimeText } from '@hanpan/ui';
+import { Badge, Money, TimeText } from '@hanpan/ui';
+import { useMay } from '../../app/session.ts';
 import { CashAccess } from './cash-access.tsx';
 import { Age, MemberStatusBadge } from './member-columns.tsx';
 import styles from './member-detail.module.css';
@@ -54,12 +55,7 @@ export function MemberDetail({ row }: { row: MemberRow }) {
           />
         </PanelSection>
       )}
-      {(row.status === 'active' || row.status === 'suspended') && (
-        <>
-          <CashAccess key={row.memberKey} row={row} />
-          <PlayAccess key={`play-${row.memberKey}`} row={row} />
-        </>
-      )}
+      {(row.status === 'active' || row.status === 'suspended') && <Access row={row} />}
     </>
   );
 
@@ -70,6 +66,43 @@ export function MemberDetail({ row }: { row: MemberRow }) {
       { label: t('consoleMembers.decidedBy'), value: row.decidedBy ?? '-' },
     ];
   }
+}
+
+/** What the member may do; the switches are for whoever may change it. */
+function Access({ row }: { row: MemberRow }) {
+  const t = useText(consoleMembersTexts);
+  const maySwitch = useMay('/api/console/members/cashBlocks');
+  const mayBlock = useMay('/api/console/members/playAccess');
+  const allowed = (isAllowed: boolean) => (
+    <Badge size="sm" kind={isAllowed ? 'done' : 'now'}>
+      {t(isAllowed ? 'consoleMembers.access.allowed' : 'consoleMembers.access.blocked')}
+    </Badge>
+  );
+  return (
+    <>
+      {maySwitch ? (
+        <CashAccess key={row.memberKey} row={row} />
+      ) : (
+        <PanelSection title={t('consoleMembers.access')}>
+          <PanelFacts
+            facts={[
+              { label: t('consoleMembers.access.deposit'), value: allowed(row.depositAllowed) },
+              { label: t('consoleMembers.access.withdrawal'), value: allowed(row.withdrawalAllowed) },
+            ]}
+          />
+        </PanelSection>
+      )}
+      {mayBlock ? (
+        <PlayAccess key={`play-${row.memberKey}`} row={row} />
+      ) : (
+        <PanelSection title={t('consoleMembers.play')}>
+          <PanelFacts
+            facts={[{ label: t('consoleMembers.play.bets'), value: allowed(row.bettingAllowed) }]}
+          />
+        </PanelSection>
+      )}
+    </>
+  );
 }
 
 function When({ at }: { at: string }) {

@@ -2,11 +2,16 @@ import { useAction, useText } from '@hanpan/client';
 import { consoleMembersTexts } from '@hanpan/messages';
 import { toast } from '@hanpan/ui';
 import { useState } from 'react';
+import { useMay } from '../../app/session.ts';
 import type { MemberRow } from './model.ts';
 
-/** Approves and rejects sign-ups, with the notices that follow; the list is read again whatever the outcome. */
+/**
+ * Approves and rejects sign-ups, with the notices that follow; the list is read again whatever the outcome. Who may not
+ * decide presses nothing: `mayDecide` says what is offered.
+ */
 export function useSignupDesk() {
   const t = useText(consoleMembersTexts);
+  const mayDecide = useMay('/api/console/members/decide');
   const [rejecting, setRejecting] = useState<MemberRow>();
   const [decidedKey, setDecidedKey] = useState<number>();
   /** What the operator read from the papers of an applicant who stated no date of birth. */
@@ -17,7 +22,7 @@ export function useSignupDesk() {
   });
   const decide = async (member: MemberRow, decision: 'approve' | 'reject', reason = '') => {
     const { memberKey, memNick: nick } = member;
-    if (isUnderWay()) return;
+    if (!mayDecide || isUnderWay()) return;
     setDecidedKey(memberKey);
     const body = { memberKey, decision, reason, birthDate: birthDateOf(member) || null };
     const { data } = await send('/api/console/members/decide', body);
@@ -31,6 +36,7 @@ export function useSignupDesk() {
     });
   };
   return {
+    mayDecide,
     busy: isSending,
     rejecting,
     birthDateOf,
@@ -41,7 +47,7 @@ export function useSignupDesk() {
     },
     reject: (member: MemberRow, reason: string) => void decide(member, 'reject', reason),
     askRejection: (member: MemberRow | undefined) => {
-      if (member?.status !== 'pending') return;
+      if (!mayDecide || member?.status !== 'pending') return;
       clear();
       setRejecting(member);
     },

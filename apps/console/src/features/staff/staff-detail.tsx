@@ -1,8 +1,9 @@
 import { useText } from '@hanpan/client';
 import { PanelFacts, PanelSection, ReasonDialog } from '@hanpan/kit';
 import { consoleStaffTexts } from '@hanpan/messages';
-import { Badge, Button, TimeText } from '@hanpan/ui';
+import { Badge, Button, PartialNotice, TimeText } from '@hanpan/ui';
 import { useState } from 'react';
+import { useOperator } from '../../app/session.ts';
 import styles from './staff.module.css';
 import { StaffState } from './staff-table.tsx';
 import type { StaffActions, StaffRow } from './use-staff.ts';
@@ -19,6 +20,8 @@ type Step = 'block' | 'unblock' | 'reset' | 'resetTotp';
 export function StaffDetail({ row, actions, onChange }: StaffDetailProps) {
   const t = useText(consoleStaffTexts);
   const [asking, setAsking] = useState<Step>();
+  const me = useOperator();
+  const isAbove = row.isPlatform && !me.isPlatform;
   const ask = (step: Step) => {
     actions.clear();
     setAsking(step);
@@ -72,22 +75,26 @@ export function StaffDetail({ row, actions, onChange }: StaffDetailProps) {
             value: t(`consoleStaff.does.${role}`),
           }))}
         />
-        <div className={styles.buttons}>
-          <Button size="sm" icon="edit" onClick={onChange}>
-            {t('consoleStaff.change')}
-          </Button>
-          <Button size="sm" onClick={() => ask('reset')}>
-            {t('consoleStaff.reset')}
-          </Button>
-          {row.hasTotp && (
-            <Button size="sm" onClick={() => ask('resetTotp')}>
-              {t('consoleStaff.resetTotp')}
+        {isAbove ? (
+          <PartialNotice tone="info">{t('consoleStaff.platformOnly')}</PartialNotice>
+        ) : (
+          <div className={styles.buttons}>
+            <Button size="sm" icon="edit" onClick={onChange}>
+              {t('consoleStaff.change')}
             </Button>
-          )}
-          <Button size="sm" variant={row.active ? 'warn' : undefined} onClick={() => ask(blockStep())}>
-            {t(`consoleStaff.${blockStep()}`)}
-          </Button>
-        </div>
+            <Button size="sm" onClick={() => ask('reset')}>
+              {t('consoleStaff.reset')}
+            </Button>
+            {row.hasTotp && (
+              <Button size="sm" onClick={() => ask('resetTotp')}>
+                {t('consoleStaff.resetTotp')}
+              </Button>
+            )}
+            <Button size="sm" variant={row.active ? 'warn' : undefined} onClick={() => ask(blockStep())}>
+              {t(`consoleStaff.${blockStep()}`)}
+            </Button>
+          </div>
+        )}
       </PanelSection>
       {asking && (
         <ReasonDialog

@@ -2,7 +2,8 @@ import { useText } from '@hanpan/client';
 import type { TradingDetail } from '@hanpan/contract';
 import { DeskLoaded, PanelFacts, PanelSection } from '@hanpan/kit';
 import { consoleTradingTexts } from '@hanpan/messages';
-import { Money, SkeletonRows, TimeText } from '@hanpan/ui';
+import { Money, PartialNotice, SkeletonRows, TimeText } from '@hanpan/ui';
+import { useMay } from '../../app/session.ts';
 import styles from './event-detail.module.css';
 import { EventState } from './event-table.tsx';
 import { useEventWords } from './event-words.ts';
@@ -20,6 +21,7 @@ export function EventDetail({ eventId }: { eventId: number }) {
     <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={4} />}>
       {(detail) => (
         <>
+          <SharedNotice detail={detail} />
           <RiskSection detail={detail} />
           <HoldsSection detail={detail} />
           <VoidsSection detail={detail} />
@@ -36,6 +38,14 @@ export function EventDetail({ eventId }: { eventId: number }) {
       )}
     </DeskLoaded>
   );
+}
+
+/** Why nothing is suspended or moved here by somebody whose role does that. */
+function SharedNotice({ detail: { event, mayMove } }: { detail: TradingDetail }) {
+  const t = useText(consoleTradingTexts);
+  const trades = useMay('/api/console/sports/shift');
+  if (!trades || mayMove || event.state === 'ended') return null;
+  return <PartialNotice>{t('consoleTrading.platformOnly')}</PartialNotice>;
 }
 
 function RiskSection({ detail: { event } }: { detail: TradingDetail }) {
@@ -83,7 +93,10 @@ function HoldsSection({ detail }: { detail: TradingDetail }) {
       <PanelFacts
         facts={detail.holds.map((hold) => ({
           label: nameOf(hold),
-          value: t('consoleTrading.holdBy', { name: hold.heldBy, reason: hold.reason }),
+          value:
+            hold.heldBy === null
+              ? t('consoleTrading.holdElsewhere')
+              : t('consoleTrading.holdBy', { name: hold.heldBy, reason: hold.reason ?? '' }),
         }))}
       />
     </PanelSection>

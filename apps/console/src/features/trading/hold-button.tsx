@@ -15,10 +15,13 @@ interface HoldButtonProps {
   readonly name: string;
 }
 
-/** Whether this operator suspends and reopens: one duty, since whoever stops bets by mistake has to be able to undo it. */
-export function useMayHold(): boolean {
+/**
+ * Whether this operator suspends and reopens what the server says that it may move: one duty, since whoever stops bets by
+ * mistake has to be able to undo it.
+ */
+export function useMayHold({ mayMove }: Pick<TradingDetail, 'mayMove'>): boolean {
   const mayHold = useMay('/api/console/sports/hold');
-  return useMay('/api/console/sports/release') && mayHold;
+  return useMay('/api/console/sports/release') && mayHold && mayMove;
 }
 
 /** Suspends or reopens a scope, a market or a selection; the lock says which it is. */
@@ -26,7 +29,7 @@ export function HoldButton(props: HoldButtonProps) {
   const t = useText(consoleTradingTexts);
   const [isAsking, setAsking] = useState(false);
   const isHeld = holdOn(props.detail, props.target) !== undefined;
-  const mayHold = useMayHold();
+  const mayHold = useMayHold(props.detail);
   const label = t(isHeld ? 'consoleTrading.reopenOf' : 'consoleTrading.suspendOf', { name: props.name });
   if (!mayHold) return null;
   return (

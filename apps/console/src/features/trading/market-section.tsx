@@ -122,7 +122,7 @@ function MarketTable({ detail, market }: { detail: TradingDetail; market: Tradin
               <td>
                 {state !== 'ended' && (
                   <>
-                    <ShortenButton eventId={eventId} selection={selection} name={pick} />
+                    <ShortenButton detail={detail} selection={selection} name={pick} />
                     <HoldButton detail={detail} target={targetOf(selection.selectionId)} name={pick} />
                   </>
                 )}

@@ -16,7 +16,7 @@ type Shift = TradingDetail['shift'];
 export function ShiftSection({ detail }: { detail: TradingDetail }) {
   const t = useText(consoleTradingTexts);
   const { locale } = useLocale();
-  const mayShift = useMay('/api/console/sports/shift');
+  const mayShift = useMay('/api/console/sports/shift') && detail.mayMove;
   // Only what was moved here: the other axis may be moved by a colleague meanwhile, and must not be taken back.
   const [draft, setDraft] = useState<Partial<Shift>>({});
   const [isAsking, setAsking] = useState(false);

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@hanpan/client';
-import type { TradingMarket } from '@hanpan/contract';
+import type { TradingDetail, TradingMarket } from '@hanpan/contract';
 import { ReasonDialog } from '@hanpan/kit';
 import { consoleTradingTexts } from '@hanpan/messages';
 import { IconButton, toast } from '@hanpan/ui';
@@ -10,7 +10,7 @@ import { shiftStep, signedLogOdds, stepped } from './model.ts';
 import { useTradingAction } from './use-trading.ts';
 
 interface ShortenButtonProps {
-  readonly eventId: number;
+  readonly detail: Pick<TradingDetail, 'event' | 'mayMove'>;
   readonly selection: TradingMarket['selections'][number];
   readonly name: string;
 }
@@ -18,7 +18,7 @@ interface ShortenButtonProps {
 /** Makes one price shorter than the model's: never longer, because the others would contradict it. */
 export function ShortenButton(props: ShortenButtonProps) {
   const t = useText(consoleTradingTexts);
-  const mayShift = useMay('/api/console/sports/shift');
+  const mayShift = useMay('/api/console/sports/shift') && props.detail.mayMove;
   const [isAsking, setAsking] = useState(false);
   if (!mayShift) return null;
   return (
@@ -35,10 +35,11 @@ export function ShortenButton(props: ShortenButtonProps) {
   );
 }
 
-function ShortenDialog({ eventId, selection, name, onClose }: ShortenButtonProps & { onClose: () => void }) {
+function ShortenDialog({ detail, selection, name, onClose }: ShortenButtonProps & { onClose: () => void }) {
   const t = useText(consoleTradingTexts);
   const { locale } = useLocale();
   const acting = useTradingAction();
+  const { eventId } = detail.event;
   const { selectionId, shift } = selection;
   const [wanted, setWanted] = useState(shift > 0 ? shift : shiftStep);
   const confirm = async (reason: string) => {

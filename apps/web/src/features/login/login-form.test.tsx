@@ -1,4 +1,4 @@
-import { CallError } from '@hanpan/client';
+import { answerWithinMs, CallError, type Caller } from '@hanpan/client';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeCaller } from '../../test/fake-caller.ts';
@@ -32,6 +32,23 @@ const submit = () =>
   fireEvent.click(screen.getAllByRole('button', { name: '로그인' }).at(-1) ?? document.body);
 
 describe('logging in', () => {
+  test('[BC-04] on a network that is dead it waits half a minute for the answer, and says so', async () => {
+    const fake = server();
+    fake.responses['/api/member/login'] = new CallError('NT99', '통신이 지연되고 있습니다.', true);
+    const waits: unknown[] = [];
+    const caller = ((path, body, options) => {
+      if (path === '/api/member/login') waits.push(options?.timeoutMs);
+      return fake.caller(path, body, options);
+    }) as Caller;
+    renderApp({ ...fake, caller }, { path: '/login' });
+    type('자동 입력 방지 코드', await shownCode());
+    type('아이디', 'member01');
+    type('비밀번호', 'hanpan-demo-1');
+    submit();
+    expect((await screen.findAllByText('통신이 지연되고 있습니다.')).length).toBeGreaterThan(0);
+    expect(waits).toEqual([answerWithinMs]);
+  });
+
   test('[VL-01] an empty id is said first, then an empty password, and the code is not asked for anew', async () => {
     const fake = server();
     renderApp(fake, { path: '/login' });

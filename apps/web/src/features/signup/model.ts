@@ -1,7 +1,6 @@
-import { CallError, codeOf } from '@hanpan/client';
-import type { RequestOf } from '@hanpan/contract';
+import type { CallFailure, IntentionOf } from '@hanpan/client';
 import { type Site, signupFieldOf, signupRuleText } from '@hanpan/kit';
-import type { Locale } from '@hanpan/messages';
+import { type Locale, signupTexts, translate } from '@hanpan/messages';
 import {
   defaultMemberPolicy,
   type MemberPolicy,
@@ -39,6 +38,8 @@ export function memberPolicyOf(site: Site | undefined): MemberPolicy {
 export interface Refusal {
   readonly field: SignupField | undefined;
   readonly text: string;
+  /** Nobody knows yet whether the application arrived. */
+  readonly isIndeterminate?: true;
 }
 
 /** A broken rule in the reader's language. */
@@ -46,13 +47,16 @@ export function describeFailure(failure: SignupFailure, policy: MemberPolicy, lo
   return { field: failure.field, text: signupRuleText(failure, policy, locale) };
 }
 
-/** What the server refused, in its own words, and the field that its code speaks of. */
-export function describeRefusal(error: unknown): Refusal {
-  const text = error instanceof CallError ? error.message : 'RESPONSE_FAILED';
-  return { field: signupFieldOf(codeOf(error)), text };
+/** What the server refused, in its own words, and the field that its code speaks of; or that its answer was lost. */
+export function describeRefusal({ code, message, isIndeterminate }: CallFailure, locale: Locale): Refusal {
+  if (isIndeterminate) {
+    const text = translate(signupTexts['signup.indeterminateText'], locale);
+    return { field: undefined, text, isIndeterminate };
+  }
+  return { field: signupFieldOf(code), text: message ?? 'RESPONSE_FAILED' };
 }
 
 /** EN-04: the fixed fields are part of the model, whatever a page says. */
-export function signupBody(model: SignupModel): RequestOf<'/api/member/signup'> {
+export function signupBody(model: SignupModel): IntentionOf<'/api/member/signup'> {
   return { ...model, memLevel: 1, partSendYn: 'N', firstBetConfYn: 'N', memStatus: 0 };
 }

@@ -227,6 +227,32 @@ describe('applying for membership', () => {
     expect(await refused()).toEqual({ text: '이미 사용 중인 아이디입니다.', field: 'memId', marked: true });
   });
 
+  test('[BC-04] after a lost answer the page says that it may have arrived, and the same press asks under the same key', async () => {
+    const fake = server();
+    fake.responses['/api/member/signup'] = new CallError('NT99', '통신이 지연되고 있습니다.', true);
+    renderApp(fake, { path: '/join' });
+    await screen.findByRole('option', { name: '국민은행' });
+    for (const [, , next] of order) for (const [key, value] of Object.entries(next)) fill(key, value);
+    const form = field('memId').form as HTMLFormElement;
+    fireEvent.submit(form);
+    await waitFor(() => expect(useAlerts.getState().queue).toHaveLength(1));
+    expect(useAlerts.getState().queue[0]).toMatchObject({
+      title: signupTexts['signup.indeterminate'].ko,
+      text: signupTexts['signup.indeterminateText'].ko,
+    });
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+    useAlerts.setState({ queue: [] });
+    fake.responses['/api/member/signup'] = { memId: 'newbie1' };
+    fireEvent.submit(form);
+    expect(await screen.findByText(signupTexts['front.member.completeSignup'].ko)).toBeTruthy();
+    const keys = fake.made.flatMap(({ path, body }) =>
+      path === '/api/member/signup' ? (body as { idempotencyKey: string }).idempotencyKey : [],
+    );
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  });
+
   test('[CL-38] success says that the sign-up was received, and leads to the login', async () => {
     const fake = server();
     const { router } = renderApp(fake, { path: '/join' });

@@ -1,4 +1,4 @@
-import { useCallMutation, useLocale, useText } from '@hanpan/client';
+import { useLocale, useMoneyCall, useText } from '@hanpan/client';
 import { serverNow, useSite } from '@hanpan/kit';
 import { signupTexts } from '@hanpan/messages';
 import { checkSignup, checkSignupFields, type SignupField } from '@hanpan/rules';
@@ -32,7 +32,7 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
   const t = useText(signupTexts);
   const { locale } = useLocale();
   const policy = memberPolicyOf(useSite());
-  const signup = useCallMutation('/api/member/signup');
+  const { submit: send, isSending, isUnderWay } = useMoneyCall({ happensOnce: true });
   const formRef = useFirstField();
   const [model, setModel] = useState(emptySignup);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -44,23 +44,22 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
     setTried(true);
     const input = next.field && form.elements.namedItem(next.field);
     if (input instanceof HTMLElement) input.focus();
-    void alertBox({ title: t('signup.notSent'), text: next.text });
+    const title = next.isIndeterminate ? t('signup.indeterminate') : t('signup.notSent');
+    void alertBox({ title, text: next.text });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (signup.isPending) return;
+    if (isUnderWay()) return;
     const failure = checkSignup(model, policy, serverNow());
     if (failure) return refuse(form, describeFailure(failure, policy, locale));
-    try {
-      const { memId } = await signup.mutateAsync(signupBody(model));
-      onComplete(memId);
-    } catch (error) {
-      const refused = describeRefusal(error);
-      setRefusal(refused);
-      refuse(form, refused);
-    }
+    const { data, failure: refused } = await send('/api/member/signup', signupBody(model));
+    if (refused) {
+      const next = describeRefusal(refused, locale);
+      setRefusal(next);
+      refuse(form, next);
+    } else if (data) onComplete(data.memId);
   };
 
   const errorOf = (field: SignupField) => {
@@ -93,7 +92,7 @@ export function SignupForm({ onToLogin, onComplete }: SignupFormProps) {
       <p className={styles.count} aria-live="polite">
         {isTried && broken.size > 0 && t('signup.errorCount', { count: broken.size })}
       </p>
-      <Button type="submit" variant="filled" size="lg" block busy={signup.isPending}>
+      <Button type="submit" variant="filled" size="lg" block busy={isSending}>
         {t('signup.submit')}
       </Button>
       <p className={styles.other}>

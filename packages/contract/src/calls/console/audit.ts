@@ -7,8 +7,10 @@ const entry = z.object({
   /** Its place in the chain of the site. */
   place: z.int(),
   at: instant,
-  /** The name of an operator, or `member:` and its number. */
+  /** The name that an operator had then, or `member:` and its number. */
   actor: z.string(),
+  /** What that operator logs in with; null where none acted, and in entries that are older than this. */
+  actorId: z.string().nullable(),
   action: z.string(),
   /** What it was done to: a kind and a number, as in `member:12`. */
   subject: z.string(),
@@ -31,6 +33,7 @@ export const auditList = defineCall({
   body: withPeriod({
     /** The beginning of an action's name; empty is all. */
     action: z.string().max(60).default(''),
+    /** In a name, or in what an operator logs in with. */
     actor: searchText,
     /** Exactly, as `member:12`; empty is all. */
     subject: z.string().max(80).default(''),

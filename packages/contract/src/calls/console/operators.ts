@@ -7,7 +7,14 @@ const roles = z.array(z.enum(staffRoles));
 const givenRoles = roles.min(1).max(staffRoles.length);
 const reason = z.string().trim().min(1).max(200);
 const operatorId = z.string().regex(/^[A-Za-z0-9._-]{3,30}$/);
-const name = z.string().normalize('NFC').trim().min(1).max(40);
+/** Brackets and colons are for those who act and are no operators: `(terminal)`, `member:7`. */
+const name = z
+  .string()
+  .normalize('NFC')
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^():（）：]*$/);
 
 export const operatorRow = z.object({
   operatorKey: id,
@@ -48,8 +55,8 @@ export const operatorCreate = defineCall({
   stepUp: 'always',
   body: z.object({ operatorId, name, roles: givenRoles, reason }),
   data: withPassword,
-  /** O001: the id is taken. */
-  failures: ['O002', 'O003', 'O001'],
+  /** O011: the name is taken, or one that looks like it. O001: the id is. */
+  failures: ['O002', 'O003', 'O011', 'O001'],
   invalid: { operatorId: 'O002', name: 'O003' },
 });
 
@@ -61,8 +68,11 @@ export const operatorChange = defineCall({
   stepUp: 'always',
   body: z.object({ operatorKey: id, name, roles: givenRoles, reason }),
   data: z.object({ operator: operatorRow }),
-  /** O004: the site would lose its last owner. O005: who has the whole installation leads. */
-  failures: ['O003', 'E404', 'O005', 'O004'],
+  /**
+   * O009: who has the whole installation is changed by nobody who has not. O005: it leads. O004: the site would lose its last
+   * owner. O011: the name is taken, or one that looks like it.
+   */
+  failures: ['O003', 'E404', 'O009', 'O005', 'O004', 'O011'],
   invalid: { name: 'O003' },
 });
 
@@ -74,7 +84,8 @@ export const operatorBlock = defineCall({
   stepUp: 'always',
   body: z.object({ operatorKey: id, blocked: z.boolean(), reason }),
   data: z.object({ operator: operatorRow }),
-  failures: ['E404', 'O004'],
+  /** O010: nobody would have the whole installation any more. The others are as of a change. */
+  failures: ['E404', 'O009', 'O004', 'O010'],
 });
 
 export const operatorResetPassword = defineCall({
@@ -85,16 +96,17 @@ export const operatorResetPassword = defineCall({
   stepUp: 'always',
   body: z.object({ operatorKey: id, reason }),
   data: withPassword,
-  failures: ['E404'],
+  failures: ['E404', 'O009'],
 });
 
 export const ownPassword = defineCall({
   path: '/api/console/password',
   summary: "Change one's own password; other sessions of this operator end",
   audience: 'operator',
+  enrolling: true,
   limit: 'credential',
   body: z.object({ password: z.string().max(200), newPassword: z.string().min(10).max(200) }),
   data: nothing,
-  failures: ['O006', 'L005', 'L001'],
+  failures: ['O006', 'L010', 'L005', 'L001'],
   invalid: { newPassword: 'O006' },
 });

@@ -11,6 +11,8 @@ export const operator = z.object({
   isPlatform: z.boolean(),
   /** Its login asks for a code of its authenticator, and so does whatever asks again who it is. */
   hasTotp: z.boolean(),
+  /** Its site demands that, and it has none yet: nothing else is done before. */
+  needsTotp: z.boolean(),
   siteName: z.string(),
 });
 
@@ -27,7 +29,7 @@ export const consoleLogin = defineCall({
   }),
   data: z.object({ operator, token: z.string().nullable(), expiresAt: instant }),
   /** L006: this operator has a second factor, and no code was sent. */
-  failures: ['L005', 'L001', 'L006', 'L007'],
+  failures: ['L010', 'L005', 'L001', 'L006', 'L007'],
   invalid: { operatorId: 'L001', password: 'L001', code: 'L007' },
 });
 
@@ -36,11 +38,12 @@ export const consoleConfirm = defineCall({
   summary:
     'Show again who is at this session, with a code or, without an authenticator, the password; it holds for minutes',
   audience: 'operator',
+  enrolling: true,
   limit: 'credential',
   body: z.object({ password: z.string().max(200).default(''), code: z.string().max(10).default('') }),
   data: z.object({ until: instant }),
   /** What asked for it failed with L008. */
-  failures: ['L006', 'L005', 'L001', 'L007'],
+  failures: ['L006', 'L010', 'L005', 'L001', 'L007'],
   invalid: { password: 'L001', code: 'L007' },
 });
 
@@ -48,6 +51,7 @@ export const consoleLogout = defineCall({
   path: '/api/console/logout',
   summary: 'End this operator session',
   audience: 'operator',
+  enrolling: true,
   limit: 'write',
   body: noBody,
   data: nothing,
@@ -58,6 +62,7 @@ export const consoleMe = defineCall({
   path: '/api/console/me',
   summary: 'Who is signed in at the console',
   audience: 'operator',
+  enrolling: true,
   limit: 'read',
   body: noBody,
   data: z.object({ operator, expiresAt: instant }),

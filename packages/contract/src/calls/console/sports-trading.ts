@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, givenInstant, id, instant, localText, page, pageInfo, searchText } from '../../fields.ts';
 import { scope, sport } from '../../shapes/sport.ts';
-import { hold, tradingDetail, tradingEvent } from '../../shapes/trading.ts';
+import { hold, mayMove, tradingDetail, tradingEvent } from '../../shapes/trading.ts';
 
 const reason = z.string().trim().min(1).max(200);
 
@@ -25,6 +25,7 @@ export const tradingList = defineCall({
   data: z.object({
     list: z.array(tradingEvent),
     pageInfo,
+    mayMove,
     /** How many events each view has, whatever is searched for. */
     counts: z.record(tradingView, z.int()),
     leagues: z.array(z.object({ leagueId: id, sport, name: localText })),
@@ -60,7 +61,8 @@ export const tradingHold = defineCall({
     reason,
   }),
   data: z.object({ hold }),
-  failures: ['C999', 'E404', 'T999'],
+  /** O012: there are several sites, and who asks has not the whole installation. */
+  failures: ['C999', 'O012', 'E404', 'T999'],
 });
 
 export const tradingRelease = defineCall({
@@ -71,7 +73,8 @@ export const tradingRelease = defineCall({
   idempotent: true,
   body: z.object({ holdId: id, reason }),
   data: z.object({ eventId: id }),
-  failures: ['C999', 'E404', 'T999'],
+  /** O012: there are several sites, and who asks has not the whole installation. */
+  failures: ['C999', 'O012', 'E404', 'T999'],
 });
 
 export const tradingShift = defineCall({
@@ -88,7 +91,8 @@ export const tradingShift = defineCall({
     reason,
   }),
   data: z.object({ eventId: id }),
-  failures: ['C999', 'E404', 'T999'],
+  /** O012: there are several sites, and who asks has not the whole installation. */
+  failures: ['C999', 'O012', 'E404', 'T999'],
 });
 
 export const tradingLimit = defineCall({

@@ -10,6 +10,7 @@ export const totpBegin = defineCall({
   summary:
     'Offer a key for codes by time, for the operator’s own authenticator; it acts once it is confirmed',
   audience: 'operator',
+  enrolling: true,
   limit: 'credential',
   stepUp: 'always',
   body: noBody,
@@ -25,6 +26,7 @@ export const totpConfirm = defineCall({
   path: '/api/console/totp/confirm',
   summary: 'Confirm the offered key with a code of it: from now on the login asks for one',
   audience: 'operator',
+  enrolling: true,
   limit: 'credential',
   body: z.object({ code }),
   data: nothing,
@@ -40,5 +42,5 @@ export const totpReset = defineCall({
   stepUp: 'always',
   body: z.object({ operatorKey: id, reason: z.string().trim().min(1).max(200) }),
   data: z.object({ operator: operatorRow }),
-  failures: ['E404'],
+  failures: ['E404', 'O009'],
 });

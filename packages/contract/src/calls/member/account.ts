@@ -37,6 +37,7 @@ export const update = defineCall({
     'U121',
     'U103',
     'U104',
+    'L010',
     'L005',
     'U120',
     'C218',
@@ -63,6 +64,7 @@ export const update = defineCall({
     'newCashOutPassCheck',
     'memPhone',
   ],
+  proofs: ['memPass', 'cashOutPass'],
 });
 
 const device = z.object({

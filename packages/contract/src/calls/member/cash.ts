@@ -115,6 +115,7 @@ export const cashOut = defineCall({
   limit: 'money',
   idempotent: true,
   secrets: ['cashOutPass'],
+  proofs: ['cashOutPass'],
   body: z.object({ amount: positiveAmount, cashOutPass: z.string().max(20).default('') }),
   data: moved,
   failures: [

@@ -40,7 +40,7 @@ export const login = defineCall({
   limit: 'credential',
   body: z.object({ memId: text, memPass: text }),
   data: session,
-  failures: ['L005', 'L001', 'L002', 'L003', 'L004'],
+  failures: ['L010', 'L005', 'L001', 'L002', 'L003', 'L004'],
   invalid: { memId: 'L001', memPass: 'L001' },
 });
 

@@ -69,6 +69,7 @@ export const giveTakeBack = defineCall({
   limit: 'money',
   idempotent: true,
   secrets: ['cashOutPass'],
+  proofs: ['cashOutPass'],
   body: z.object({
     ...movement,
     /** The partner's own withdrawal password. */

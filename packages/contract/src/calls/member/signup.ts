@@ -7,6 +7,8 @@ export const signup = defineCall({
   summary: 'Ask to become a member; an operator approves before the first sign-in',
   audience: 'guest',
   limit: 'credential',
+  idempotent: true,
+  secrets: ['memPass', 'memPassCheck', 'cashOutPass', 'memPhone'],
   body: z.object({
     memId: formText,
     memNick: formText,
@@ -27,6 +29,7 @@ export const signup = defineCall({
   }),
   data: z.object({ memId: z.string() }),
   failures: [
+    'C999',
     'U115',
     'U101',
     'U102',

@@ -31,6 +31,11 @@ const tampers: readonly [string, (place: number) => string, (place: number) => n
     (at) => at,
   ],
   ['the actor', (at) => `update audit_log set actor = 'nobody' where id = ${idAt(at)}`, (at) => at],
+  [
+    'which operator acted',
+    (at) => `update audit_log set actor_key = null where id = ${idAt(at)}`,
+    (at) => at,
+  ],
   ['the action', (at) => `update audit_log set action = 'member.note' where id = ${idAt(at)}`, (at) => at],
   [
     'the time',
@@ -112,6 +117,15 @@ test('[MS-06] of a thousand tampers all are found, each at its place', async () 
       done += 1;
     }
   expect(missed).toEqual([]);
+});
+
+test('an entry that is older than the keys of operators hashes as it did', async () => {
+  const row = await world.database.row(
+    `select audit_hash('before', l) = sha256('before' || convert_to(jsonb_build_array(l.site_id, l.id,
+              (extract(epoch from l.at) * 1000000)::bigint, l.actor, l.action, l.subject, l.detail)::text, 'UTF8')) as same
+       from (select (jsonb_populate_record(l, '{"actor_key":null}')).* from audit_log l limit 1) l`,
+  );
+  expect(row).toEqual({ same: true });
 });
 
 test('an entry that was never sealed is found as well', async () => {

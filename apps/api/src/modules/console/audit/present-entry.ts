@@ -21,13 +21,24 @@ function changesBetween(before: Facts, after: Facts) {
 }
 
 /** An entry as a reader wants it: what differs by field, and the rest of what was written down. */
-export function presentEntry({ id, place, at, actor, action, subject, subjectName, detail }: AuditEntry) {
+export function presentEntry({
+  id,
+  place,
+  at,
+  actor,
+  actorId,
+  action,
+  subject,
+  subjectName,
+  detail,
+}: AuditEntry) {
   const { before, after, reason, ...rest } = detail;
   return {
     auditIdx: id,
     place,
     at: isoOf(at),
     actor,
+    actorId,
     action,
     subject,
     subjectName,

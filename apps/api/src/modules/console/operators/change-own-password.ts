@@ -3,18 +3,20 @@ import { isCommonPassword } from '@hanpan/rules';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { fail, isFailure } from '../../../kernel/failure.ts';
+import { isFrequentPassword } from '../../../kernel/frequent-password.ts';
 import { need } from '../../../kernel/need.ts';
 import { endOperatorSessions } from '../../../kernel/sessions.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
 import { attemptSucceeded, reserveAttempt } from '../../member/index.ts';
+import { accountOf } from '../login-account.ts';
 import type { ConsoleServices } from '../services.ts';
-import { accountOf } from '../sign-in-operator.ts';
 import { operatorById } from '../store.ts';
 import { lockStaff, setPassword } from './store.ts';
 
 /**
  * Whoever has sat down at an open screen guesses the old password no more often than at a log-in. Fails with O006 for a
- * password that is common or the old one, L005 after too many failures from here, and L001 where the old one is wrong.
+ * password that is common or the old one, L010 after too many failures in a row, L005 after too many from here, and L001
+ * where the old one is wrong.
  */
 export async function changeOwnPassword(
   services: ConsoleServices,
@@ -22,7 +24,8 @@ export async function changeOwnPassword(
   { password, newPassword }: BodyOf<'/api/console/password'>,
 ) {
   const { database, clock, hasher } = services;
-  if (isCommonPassword(newPassword) || newPassword === password) return fail('O006');
+  const isCommon = isCommonPassword(newPassword) || isFrequentPassword(newPassword);
+  if (isCommon || newPassword === password) return fail('O006');
   const { operatorId, session } = context;
   const row = need(await operatorById(database, operatorId), 'the operator of a session');
   const reserved = await reserveAttempt(services, { account: accountOf(row.operator_id), context });

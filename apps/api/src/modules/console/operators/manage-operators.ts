@@ -8,9 +8,19 @@ import { fail } from '../../../kernel/failure.ts';
 import { need } from '../../../kernel/need.ts';
 import { endOperatorSessions } from '../../../kernel/sessions.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
+import { forgiveFailures } from '../../member/index.ts';
+import { accountOf } from '../login-account.ts';
 import type { ConsoleServices } from '../services.ts';
 import { insertOperator } from '../store.ts';
-import { lockOwners, lockStaff, type StaffRow, setActive, setNameAndRoles, setPassword } from './store.ts';
+import {
+  isNameTaken,
+  lockLeaders,
+  lockStaff,
+  type StaffRow,
+  setActive,
+  setNameAndRoles,
+  setPassword,
+} from './store.ts';
 
 export function presentStaff(row: StaffRow, context: OperatorContext) {
   return {
@@ -44,13 +54,28 @@ async function present(tx: Tx, context: OperatorContext, operatorKey: number) {
   return presentStaff(need(await lockStaff(tx, context.site.id, operatorKey), 'the operator'), context);
 }
 
-/** Whether a site would have no owner any more, if this one were none. The owners are locked by then. */
-async function isLastOwner(tx: Tx, siteId: number, operatorKey: number): Promise<boolean> {
-  const owners = await lockOwners(tx, siteId);
-  return owners.length === 1 && owners[0] === operatorKey;
+/**
+ * Whether a site would have no owner any more, or the installation nobody who leads it, without this one. Who leads is
+ * locked by then, so that changes of a site's staff come one after the other.
+ */
+async function lastOf(tx: Tx, siteId: number, operatorKey: number) {
+  const leaders = await lockLeaders(tx, siteId);
+  const isLast = (of: typeof leaders) => of.length === 1 && of[0]?.id === operatorKey;
+  return {
+    ofOwners: isLast(leaders.filter(({ isOwner }) => isOwner)),
+    ofPlatform: isLast(leaders.filter(({ isPlatform }) => isPlatform)),
+  };
 }
 
-/** Fails with O001 where the id is taken. */
+/**
+ * Whether an account is of somebody who leads the installation, and who asks does not. An owner of one site who gave it a
+ * new password would have all sites with it.
+ */
+export function isAbove(row: StaffRow, { isPlatform }: OperatorContext): boolean {
+  return row.isPlatform && !isPlatform;
+}
+
+/** Fails with O011 where the name is taken, or O001 where the id is. */
 export async function createOperator(
   { database, hasher }: ConsoleServices,
   context: OperatorContext,
@@ -61,6 +86,8 @@ export async function createOperator(
   return inTransaction(database, async (tx) => {
     const account = { operatorId, name, roles: distinct(roles), isPlatform: false, passwordHash };
     const made = { siteId: context.site.id, ...account, createdBy: context.operatorName };
+    await lockLeaders(tx, context.site.id);
+    if (await isNameTaken(tx, context.site.id, name, null)) return fail('O011');
     const key = await insertOperator(tx, made);
     if (key === undefined) return fail('O001');
     const after = { operatorId, name, roles: made.roles };
@@ -69,7 +96,10 @@ export async function createOperator(
   });
 }
 
-/** Fails with E404, O005 where who has the installation would not lead any more, or O004 for the last owner. */
+/**
+ * Fails with E404, O009 for whoever leads the installation, O005 where that one would not lead any more, O004 for the last
+ * owner, or O011 where somebody else has the name.
+ */
 export function changeOperator(
   { database }: ConsoleServices,
   context: OperatorContext,
@@ -78,11 +108,13 @@ export function changeOperator(
   const siteId = context.site.id;
   return inTransaction(database, async (tx) => {
     const roles = distinct(given);
-    const isLast = await isLastOwner(tx, siteId, operatorKey);
+    const last = await lastOf(tx, siteId, operatorKey);
     const row = await lockStaff(tx, siteId, operatorKey);
     if (row === undefined) return fail('E404');
+    if (isAbove(row, context)) return fail('O009');
     if (row.isPlatform && !leadsOthers(roles)) return fail('O005');
-    if (isLast && !roles.includes('owner')) return fail('O004');
+    if (last.ofOwners && !roles.includes('owner')) return fail('O004');
+    if (name !== row.name && (await isNameTaken(tx, siteId, name, operatorKey))) return fail('O011');
     await setNameAndRoles(tx, operatorKey, name, roles);
     const after = { ...facts(row), name, roles };
     await recordAction(tx, context, 'operator.change', `operator:${operatorKey}`, {
@@ -94,7 +126,10 @@ export function changeOperator(
   });
 }
 
-/** Blocks somebody, whose sessions end, or takes the block away. Fails with E404, or O004 for the last owner. */
+/**
+ * Blocks somebody, whose sessions end, or takes the block away. Fails with E404, O009 for whoever leads the installation,
+ * O004 for the last owner, or O010 for the last who leads the installation.
+ */
 export function blockOperator(
   { database, clock }: ConsoleServices,
   context: OperatorContext,
@@ -102,10 +137,12 @@ export function blockOperator(
 ) {
   const siteId = context.site.id;
   return inTransaction(database, async (tx) => {
-    const isLast = await isLastOwner(tx, siteId, operatorKey);
+    const last = await lastOf(tx, siteId, operatorKey);
     const row = await lockStaff(tx, siteId, operatorKey);
     if (row === undefined) return fail('E404');
-    if (isLast && blocked) return fail('O004');
+    if (isAbove(row, context)) return fail('O009');
+    if (last.ofOwners && blocked) return fail('O004');
+    if (last.ofPlatform && blocked) return fail('O010');
     await setActive(tx, operatorKey, !blocked);
     if (blocked) await endOperatorSessions(tx, clock, operatorKey);
     const change = { before: facts(row), after: { ...facts(row), active: !blocked } };
@@ -115,7 +152,10 @@ export function blockOperator(
   });
 }
 
-/** A new password for somebody who has lost it. Fails with E404. */
+/**
+ * A new password for somebody who has lost it; what was guessed at the old one does not count any more. Fails with E404,
+ * or O009 for whoever leads the installation.
+ */
 export async function resetOperatorPassword(
   { database, clock, hasher }: ConsoleServices,
   context: OperatorContext,
@@ -126,7 +166,9 @@ export async function resetOperatorPassword(
   return inTransaction(database, async (tx) => {
     const row = await lockStaff(tx, context.site.id, operatorKey);
     if (row === undefined) return fail('E404');
+    if (isAbove(row, context)) return fail('O009');
     await setPassword(tx, operatorKey, passwordHash, null);
+    await forgiveFailures(tx, context.site.id, [accountOf(row.operatorId)], clock.date());
     await endOperatorSessions(tx, clock, operatorKey);
     await recordAction(tx, context, 'operator.reset-password', `operator:${operatorKey}`, { reason });
     return { operator: await present(tx, context, operatorKey), givenPassword };

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
+import { failToTheBound } from '../../../testing/failed-attempts.ts';
 import { password } from '../../../testing/people.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { whileVerifying } from '../../../testing/while-verifying.ts';
@@ -10,7 +11,12 @@ const world = await createWorld();
 const owner = await world.operator('owner');
 const reason = 'a test';
 const newId = () => `staff${world.next()}`;
-const bodyOf = (...roles: StaffRole[]) => ({ operatorId: newId(), name: '새 사람', roles, reason });
+const bodyOf = (...roles: StaffRole[]) => ({
+  operatorId: newId(),
+  name: `새 사람 ${world.next()}`,
+  roles,
+  reason,
+});
 const create = '/api/console/operators/create';
 const change = '/api/console/operators/change';
 const block = '/api/console/operators/block';
@@ -21,6 +27,12 @@ async function created(...roles: StaffRole[]) {
   const login = { operatorId: operator.operatorId, password: given };
   const { token } = await world.guest().call('/api/console/login', login);
   return { operator, login, caller: world.guest().withToken(need(token, 'token')) };
+}
+
+/** Somebody who leads the installation, and an owner beside it who does not. */
+async function platformAndOwner() {
+  const site = await world.addSite();
+  return { platform: await world.operator('platform', site), beside: await world.operator('owner', site) };
 }
 
 /** An owner who is the only one of its site. */
@@ -44,7 +56,7 @@ describe('operators are managed by owners', () => {
       reason,
       subjectName: operator.operatorId,
       changes: [
-        { field: 'name', before: '새 사람', after: '옮긴 사람' },
+        { field: 'name', before: operator.name, after: '옮긴 사람' },
         { field: 'roles.0', before: 'content', after: 'support' },
       ],
     });
@@ -112,11 +124,77 @@ describe('operators are managed by owners', () => {
   });
 });
 
+describe('who leads the installation', () => {
+  test('is never lost, whoever writes it and however many leave at the same moment', async () => {
+    const site = await world.addSite();
+    const leaders = [await world.operator('platform', site), await world.operator('platform', site)];
+    await world.operator('owner', site);
+    const keys = leaders.map(({ key }) => key);
+    await world.database.run('update operator set is_platform = false where id <> all ($1)', [keys]);
+    const [a, b] = [need(leaders[0], 'a'), need(leaders[1], 'b')];
+    const blocks = (by: Person, whom: Person) =>
+      by.codeOf(block, { operatorKey: whom.key, blocked: true, reason });
+    const codes = await Promise.all([blocks(a, b), blocks(b, a)]);
+    expect(codes.filter((code) => code === '0')).toHaveLength(1);
+    await expect(world.owner.run('update operator set is_platform = false')).rejects.toThrow(/who leads it/);
+  });
+
+  test('manages an account as its own colleagues do', async () => {
+    const { platform } = await platformAndOwner();
+    const other = await world.operator('platform', world.site);
+    expect(await platform.codeOf(reset, { operatorKey: platform.key, reason })).toBe('0');
+    expect(
+      await other.codeOf(change, { operatorKey: other.key, name: other.memId, roles: ['owner'], reason }),
+    ).toBe('0');
+  });
+});
+
+describe('the log tells operators apart', () => {
+  test('[MS-06] by what they log in with, also after one has taken the former name of another', async () => {
+    const { operator } = await created('support');
+    const { operatorKey, name } = operator;
+    await owner.call(change, { operatorKey, name: `${name} 전`, roles: ['owner'], reason });
+    const taker = await created('owner');
+    const renamed = { operatorKey: taker.operator.operatorKey, name, roles: ['owner' as const], reason };
+    await owner.call(change, renamed);
+    await taker.caller.call(create, bodyOf('content'));
+    const { list } = await owner.call('/api/console/audit', { actor: taker.operator.operatorId });
+    expect(list[0]).toMatchObject({ actor: name, actorId: taker.operator.operatorId });
+    expect((await owner.call('/api/console/audit', { actor: operator.operatorId })).list).toEqual([]);
+  });
+
+  test.each(['(terminal)', 'member:7', '（terminal）', 'member：7'])(
+    'nobody is called %s, whoever writes it',
+    async (name) => {
+      expect(await owner.codeOf(create, { ...bodyOf('cashier'), name })).toBe('O003');
+      await expect(
+        world.database.run('update operator set name = $2 where id = $1', [owner.key, name]),
+      ).rejects.toMatchObject({ code: '23514', constraint: 'operator_name' });
+    },
+  );
+
+  test('two who are made with one name at the same moment are one', async () => {
+    const { name } = bodyOf();
+    const make = () => owner.codeOf(create, { ...bodyOf('cashier'), name });
+    expect((await Promise.all([make(), make(), make()])).sort()).toEqual(['0', 'O011', 'O011']);
+  });
+});
+
 test.each(
   refusalsOf(create, {
     O001: [
       'an id that is taken',
       () => owner.codeOf(create, { ...bodyOf('cashier'), operatorId: owner.memId }),
+    ],
+    O011: [
+      'a name that looks like a colleague’s',
+      async () => {
+        const { operator } = await created('cashier');
+        return owner.codeOf(create, {
+          ...bodyOf('cashier'),
+          name: operator.name.replace('새', '\u1109\u1162'),
+        });
+      },
     ],
     O002: ['an id with a space', () => owner.codeOf(create, { ...bodyOf('cashier'), operatorId: 'a b c' })],
     O003: ['no name', () => owner.codeOf(create, { ...bodyOf('cashier'), name: ' ' })],
@@ -136,6 +214,13 @@ test.each(
         return owner.codeOf(change, { operatorKey: key, name: 'x', roles: ['owner'], reason });
       },
     ],
+    O009: [
+      'who leads the installation, by an owner who does not',
+      async () => {
+        const { platform, beside } = await platformAndOwner();
+        return beside.codeOf(change, { operatorKey: platform.key, name: 'x', roles: ['owner'], reason });
+      },
+    ],
     O005: [
       'a cashier with the whole installation',
       async () => {
@@ -150,17 +235,44 @@ test.each(
         return last.codeOf(change, { operatorKey: last.key, name: 'x', roles: ['supervisor'], reason });
       },
     ],
+    O011: [
+      'the name of a colleague',
+      async () => {
+        const { operator } = await created('cashier');
+        return owner.codeOf(change, {
+          operatorKey: operator.operatorKey,
+          name: owner.memId,
+          roles: ['cashier'],
+          reason,
+        });
+      },
+    ],
   }),
 )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
 
 test.each(
   refusalsOf(block, {
     E404: ['nobody', () => owner.codeOf(block, { operatorKey: 9_999_999, blocked: true, reason })],
+    O009: [
+      'who leads the installation, by an owner who does not',
+      async () => {
+        const { platform, beside } = await platformAndOwner();
+        return beside.codeOf(block, { operatorKey: platform.key, blocked: true, reason });
+      },
+    ],
     O004: [
       'the last owner',
       async () => {
         const last = await onlyOwner();
         return last.codeOf(block, { operatorKey: last.key, blocked: true, reason });
+      },
+    ],
+    O010: [
+      'the last who leads the installation',
+      async () => {
+        const { platform } = await platformAndOwner();
+        await world.database.run('update operator set is_platform = false where id <> $1', [platform.key]);
+        return platform.codeOf(block, { operatorKey: platform.key, blocked: true, reason });
       },
     ],
   }),
@@ -169,14 +281,29 @@ test.each(
 test.each(
   refusalsOf(reset, {
     E404: ['nobody', () => owner.codeOf(reset, { operatorKey: 9_999_999, reason })],
+    O009: [
+      'who leads the installation, by an owner who does not',
+      async () => {
+        const { platform, beside } = await platformAndOwner();
+        return beside.codeOf(reset, { operatorKey: platform.key, reason });
+      },
+    ],
   }),
 )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
 
 test.each(
   refusalsOf('/api/console/password', {
     O006: [
-      'a common one',
-      () => owner.codeOf('/api/console/password', { password, newPassword: 'qwertyuiop' }),
+      'one of the long list of guessers',
+      () => owner.codeOf('/api/console/password', { password, newPassword: 'sonyericsson' }),
+    ],
+    L010: [
+      'who has guessed a hundred times in a row',
+      async () => {
+        const operator = await world.operator();
+        await failToTheBound(world, `operator:${operator.memId}`);
+        return operator.codeOf('/api/console/password', { password, newPassword: 'long and mine 7' });
+      },
     ],
     L005: [
       'who has guessed the old one too often',

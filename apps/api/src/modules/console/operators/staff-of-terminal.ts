@@ -1,10 +1,12 @@
 import type { Tx } from '@hanpan/db';
 import { insertAudit } from '../../../kernel/audit-store.ts';
 import { endOperatorSessions } from '../../../kernel/sessions.ts';
+import { forgiveFailures } from '../../member/index.ts';
+import { accountOf } from '../login-account.ts';
 import type { ConsoleServices } from '../services.ts';
 import { insertOperator } from '../store.ts';
 import { newPassword } from './manage-operators.ts';
-import { setPassword } from './store.ts';
+import { type KnownOperator, setPassword } from './store.ts';
 
 /** No operator can be called so. */
 const actor = '(terminal)';
@@ -42,11 +44,12 @@ export async function insertFirstOwner({ hasher }: Hasher, tx: Tx, owner: FirstO
 export async function givePassword(
   { hasher, clock }: Hasher & Pick<ConsoleServices, 'clock'>,
   tx: Tx,
-  operator: { readonly siteId: number; readonly operatorKey: number },
+  operator: Pick<KnownOperator, 'siteId' | 'operatorKey' | 'operatorId'>,
 ): Promise<string> {
-  const { siteId, operatorKey } = operator;
+  const { siteId, operatorKey, operatorId } = operator;
   const givenPassword = newPassword();
   await setPassword(tx, operatorKey, await hasher.hash(givenPassword), null);
+  await forgiveFailures(tx, siteId, [accountOf(operatorId)], clock.date());
   await endOperatorSessions(tx, clock, operatorKey);
   await insertAudit(tx, {
     siteId,

@@ -36,13 +36,34 @@ export function lockStaff(tx: Tx, siteId: number, operatorKey: number): Promise<
   ]);
 }
 
-/** Locks the owners of a site who work, and returns their ids: none of them leaves meanwhile. */
-export async function lockOwners(tx: Tx, siteId: number): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(
-    `select id from operator where site_id = $1 and active and 'owner' = any (roles) order by id for update`,
+export interface LeaderRow {
+  readonly id: number;
+  readonly isOwner: boolean;
+  readonly isPlatform: boolean;
+}
+
+/** Locks who works and owns a site or leads the installation, the lower id first: none of them leaves meanwhile. */
+export function lockLeaders(tx: Tx, siteId: number): Promise<LeaderRow[]> {
+  return tx.rows(
+    `select id, site_id = $1 and 'owner' = any (roles) as "isOwner", is_platform as "isPlatform" from operator
+      where active and (is_platform or (site_id = $1 and 'owner' = any (roles))) order by id for update`,
     [siteId],
   );
-  return rows.map(({ id }) => id);
+}
+
+/** Whether another operator of a site has a name or one that looks like it; `operatorKey` is whose it may be. */
+export async function isNameTaken(
+  queryable: Queryable,
+  siteId: number,
+  name: string,
+  operatorKey: number | null,
+): Promise<boolean> {
+  const row = await queryable.row(
+    `select 1 from operator where site_id = $1 and name_look(name) = name_look($2) and id is distinct from $3
+      limit 1`,
+    [siteId, name, operatorKey],
+  );
+  return row !== undefined;
 }
 
 export async function setNameAndRoles(
@@ -51,7 +72,10 @@ export async function setNameAndRoles(
   name: string,
   roles: readonly StaffRole[],
 ): Promise<void> {
-  await tx.run('update operator set name = $2, roles = $3 where id = $1', [operatorKey, name, roles]);
+  await tx.run(
+    'update operator set name = $2, roles = $3, name_shared = name_shared and name = $2 where id = $1',
+    [operatorKey, name, roles],
+  );
 }
 
 export async function setActive(tx: Tx, operatorKey: number, active: boolean): Promise<void> {

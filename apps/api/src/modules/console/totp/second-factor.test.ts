@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { password } from '../../../testing/people.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
+import { keyFrom } from '../../../testing/totp-key.ts';
 import { createWorld, type Person } from '../../../testing/world.ts';
 import { codeAt, stepOf } from './totp.ts';
 
@@ -9,14 +10,6 @@ const world = await createWorld();
 const login = '/api/console/login';
 const confirm = '/api/console/totp/confirm';
 const reset = '/api/console/operators/resetTotp';
-
-/** The key as an authenticator reads it. */
-function keyFrom(base32: string): Buffer {
-  const bits = [...base32]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 const codeOf = (key: Buffer) => codeAt(key, stepOf(world.clock.read()));
 
@@ -75,6 +68,13 @@ test.each(
     E404: [
       'nobody',
       async () => (await world.operator('owner')).codeOf(reset, { operatorKey: 9_999_999, reason: 'x' }),
+    ],
+    O009: [
+      'who leads the installation, by an owner who does not',
+      async () => {
+        const platform = await world.operator('platform');
+        return (await world.operator('owner')).codeOf(reset, { operatorKey: platform.key, reason: 'x' });
+      },
     ],
   }),
 )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));

@@ -4,7 +4,7 @@ import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
 import { endOperatorSessions } from '../../../kernel/sessions.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { presentStaff } from '../operators/manage-operators.ts';
+import { isAbove, presentStaff } from '../operators/manage-operators.ts';
 import { lockStaff } from '../operators/store.ts';
 import type { ConsoleServices } from '../services.ts';
 import { confirmTotp, dropTotp, hasTotp, lockTotp, offerTotp, useTotpStep } from './store.ts';
@@ -60,7 +60,7 @@ export async function checkTotp(
   });
 }
 
-/** For somebody who has lost the device. Fails with E404. */
+/** For somebody who has lost the device. Fails with E404, or O009 for whoever leads the installation. */
 export function resetTotp(
   { database, clock }: ConsoleServices,
   context: OperatorContext,
@@ -69,6 +69,7 @@ export function resetTotp(
   return inTransaction(database, async (tx) => {
     const row = await lockStaff(tx, context.site.id, operatorKey);
     if (row === undefined) return fail('E404');
+    if (isAbove(row, context)) return fail('O009');
     await dropTotp(tx, operatorKey);
     await endOperatorSessions(tx, clock, operatorKey);
     await recordAction(tx, context, 'operator.reset-second-factor', `operator:${operatorKey}`, { reason });

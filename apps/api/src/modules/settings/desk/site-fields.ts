@@ -42,6 +42,7 @@ export const siteFields = {
       max: 50,
       columns: [{ ...words('address', 43), min: 2 }, words('note', 40)],
     },
+    onOff('consoleSecondFactor'),
     number('message.keepDays', 'days', 1, 3_650),
     number('message.keepCount', 'count', 1, 10_000),
   ],

@@ -25,10 +25,10 @@ type TradingPath =
 /** The calls of the trading desk. */
 export function tradingHandlers({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    '/api/console/sports/events': ({ site }, body) => listTrading(database, site, body, clock()),
+    '/api/console/sports/events': (context, body) => listTrading(database, context, body, clock()),
 
-    '/api/console/sports/event': async ({ site }, { eventId }) =>
-      (await readTradingEvent(database, site, eventId, clock())) ?? fail('E404'),
+    '/api/console/sports/event': async (context, { eventId }) =>
+      (await readTradingEvent(database, context, eventId, clock())) ?? fail('E404'),
 
     '/api/console/sports/hold': (context, body, tx) => holdBets(tx, context, body, clock.date()),
     '/api/console/sports/release': (context, body, tx) => releaseHold(tx, context, body, clock.date()),

@@ -18,11 +18,12 @@ import {
   overdueHolds,
 } from '../trading/hold-store.ts';
 import { raiseVersion } from '../trading/trade-store.ts';
+import { mayMove } from './may-move.ts';
 import { presentHold } from './read-trading-event.ts';
 
 /**
- * Takes no bets on what is named from the commit on. Fails with E404 where it does not exist, or T999 where it is held
- * already or the event is over.
+ * Takes no bets on what is named from the commit on. Fails with O012 where it is not this operator's to decide, E404 where
+ * it does not exist, or T999 where it is held already or the event is over.
  */
 export async function holdBets(
   tx: Tx,
@@ -32,11 +33,13 @@ export async function holdBets(
 ) {
   const { eventId, scope, marketId, selectionId, reason } = body;
   const target = { eventId, scope, marketId, selectionId };
+  if (!(await mayMove(tx, context))) return fail('O012');
   const event = await lockEventOfTrader(tx, eventId);
   if (event === undefined || !(await isTargetKnown(tx, target))) return fail('E404');
   const untilAt = body.untilAt === null ? null : new Date(body.untilAt);
   if (!event.isOpen || (untilAt !== null && untilAt <= at)) return fail('T999');
-  const holdId = await insertHold(tx, target, { reason, by: context.operatorName, untilAt }, at);
+  const by = { siteId: context.site.id, by: context.operatorName };
+  const holdId = await insertHold(tx, target, { ...by, reason, untilAt }, at);
   if (holdId === undefined) return fail('T999');
   await offerAnew(tx, eventId, at);
   await recordAction(tx, context, 'sports.hold', `event:${eventId}`, {
@@ -48,16 +51,17 @@ export async function holdBets(
     reason,
   });
   const held = (await holdsOf(tx, [eventId])).find((each) => each.id === holdId);
-  return { hold: presentHold(need(held, 'the hold')) };
+  return { hold: presentHold(need(held, 'the hold'), context) };
 }
 
-/** Fails with E404, or T999 where it has ended already. */
+/** Fails with O012 where it is not this operator's to decide, E404, or T999 where it has ended already. */
 export async function releaseHold(
   tx: Tx,
   context: OperatorContext,
   { holdId, reason }: { readonly holdId: number; readonly reason: string },
   at: Date,
 ) {
+  if (!(await mayMove(tx, context))) return fail('O012');
   const eventId = await eventOfHold(tx, holdId);
   if (eventId === undefined) return fail('E404');
   await lockEventOfTrader(tx, eventId);

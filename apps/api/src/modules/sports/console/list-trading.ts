@@ -2,9 +2,10 @@ import type { DataOf, RequestOf, TradingEvent } from '@hanpan/contract';
 import { tradingView } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import { amount } from '@hanpan/money';
+import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { consolePageSize, pageInfoOf } from '../../../kernel/paging.ts';
-import type { Site } from '../../../kernel/sites.ts';
 import { type OpenSelection, openSelections } from '../book/book-store.ts';
+import { mayMove } from './may-move.ts';
 import { presentTrading } from './present-trading.ts';
 import { countReviews } from './review-list-store.ts';
 import { tradingRows } from './trading-store.ts';
@@ -57,10 +58,11 @@ function compareShares(a: TradingEvent, b: TradingEvent): number {
 /** The events of the desk, as one view of them shows them. */
 export async function listTrading(
   queryable: Queryable,
-  site: Site,
+  context: Pick<OperatorContext, 'isPlatform' | 'site'>,
   request: TradingRequest,
   nowMs: number,
 ): Promise<Answer> {
+  const { site } = context;
   const rows = await tradingRows(queryable, site.id, new Date(nowMs - endedMs), readEvents);
   const keys = rows.map(({ id }) => ({ eventId: id, siteId: site.id }));
   const open = byEvent(await openSelections(queryable, keys));
@@ -72,6 +74,7 @@ export async function listTrading(
   return {
     list: shown.slice(first, first + consolePageSize),
     pageInfo: pageInfoOf(request.page, consolePageSize, shown.length),
+    mayMove: await mayMove(queryable, context),
     counts: Object.fromEntries(
       tradingView.options.map((view) => [view, all.filter(inView[view]).length]),
     ) as Answer['counts'],

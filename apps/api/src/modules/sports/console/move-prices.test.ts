@@ -6,16 +6,17 @@ import { slipOn } from '../../../testing/slips.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
 
 const world = await createWorld();
+/** Where nobody else has the prices that are moved. */
+const single = await createWorld();
 const eventPath = '/api/console/sports/event';
 const shiftPath = '/api/console/sports/shift';
 const limitPath = '/api/console/sports/limit';
 const unknown = 9_999_999;
 
-async function auditOf(match: TestMatch) {
-  return world.database.rows<{ action: string }>(
-    'select action from audit_log where subject = $1 order by id',
-    [`event:${match.eventId}`],
-  );
+async function auditOf(match: TestMatch, { database } = world) {
+  return database.rows<{ action: string }>('select action from audit_log where subject = $1 order by id', [
+    `event:${match.eventId}`,
+  ]);
 }
 
 describe('the limit of one event', () => {
@@ -87,7 +88,7 @@ describe('a move of prices', () => {
   });
 
   test('stands on the event until it is taken back', async () => {
-    const [match, operator] = [await world.match(), await world.operator()];
+    const [match, operator] = [await single.match(), await single.operator()];
     await operator.call(shiftPath, shiftOf(match));
     await operator.call(shiftPath, shiftOf(match, { axis: 'total', logOdds: -0.1 }));
     const selectionId = match.selection('WDL', 'home');
@@ -99,13 +100,13 @@ describe('a move of prices', () => {
     expect(event.isShifted).toBe(true);
     await operator.call(shiftPath, shiftOf(match, { logOdds: 0 }));
     expect((await operator.call(eventPath, { eventId: match.eventId })).shift.lead).toBe(0);
-    expect(await auditOf(match)).toHaveLength(4);
+    expect(await auditOf(match, single)).toHaveLength(4);
   });
 
   test('beyond one in log-odds is no move', async () => {
-    const [match, operator] = [await world.match(), await world.operator()];
+    const [match, operator] = [await single.match(), await single.operator()];
     expect(await operator.codeOf(shiftPath, shiftOf(match, { logOdds: 1.01 }))).toBe('E400');
-    expect(await auditOf(match)).toEqual([]);
+    expect(await auditOf(match, single)).toEqual([]);
   });
 
   test.each(
@@ -113,17 +114,24 @@ describe('a move of prices', () => {
       C999: [
         'the same key with another move',
         async () => {
-          const [operator, body] = [await world.operator(), shiftOf(await world.match())];
+          const [operator, body] = [await single.operator(), shiftOf(await single.match())];
           await operator.call(shiftPath, body);
           return operator.codeOf(shiftPath, { ...body, logOdds: 0.3 });
+        },
+      ],
+      O012: [
+        'a trader of one of several sites',
+        async () => {
+          await world.addSite();
+          return (await world.operator('trader')).codeOf(shiftPath, shiftOf(await world.match()));
         },
       ],
       E404: [
         'a selection of another event',
         async () => {
-          const [match, other] = [await world.match(), await world.match()];
+          const [match, other] = [await single.match(), await single.match()];
           const selectionId = other.selection('WDL', 'home');
-          return (await world.operator()).codeOf(
+          return (await single.operator()).codeOf(
             shiftPath,
             shiftOf(match, { axis: 'selection', selectionId }),
           );
@@ -132,9 +140,9 @@ describe('a move of prices', () => {
       T999: [
         'a single price that should become longer',
         async () => {
-          const match = await world.match();
+          const match = await single.match();
           const selectionId = match.selection('WDL', 'home');
-          return (await world.operator()).codeOf(
+          return (await single.operator()).codeOf(
             shiftPath,
             shiftOf(match, { axis: 'selection', selectionId, logOdds: -0.1 }),
           );

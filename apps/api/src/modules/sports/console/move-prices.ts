@@ -6,11 +6,13 @@ import { fail } from '../../../kernel/failure.ts';
 import { lockBooks, saveTraderShare } from '../book/book-store.ts';
 import { lockEventOfTrader, marketOfSelection } from '../trading/hold-store.ts';
 import { saveShift } from '../trading/shift-store.ts';
+import { mayMove } from './may-move.ts';
 
 /**
  * Moves the opinion about an event, and with it every market; or makes one price shorter, never longer, because a longer
- * one would contradict the others. The trading job makes the prices at its next run. Fails with E404 where there is no
- * such event or selection, or T999 where the event is over or a single price should become longer.
+ * one would contradict the others. The trading job makes the prices at its next run. Fails with O012 where it is not this
+ * operator's to decide, E404 where there is no such event or selection, or T999 where the event is over or a single price
+ * should become longer.
  */
 export async function shiftPrices(
   tx: Tx,
@@ -18,6 +20,7 @@ export async function shiftPrices(
   { eventId, axis, selectionId, logOdds, reason }: BodyOf<'/api/console/sports/shift'>,
   at: Date,
 ) {
+  if (!(await mayMove(tx, context))) return fail('O012');
   const event = await lockEventOfTrader(tx, eventId);
   if (event === undefined || (axis === 'selection') !== (selectionId !== null)) return fail('E404');
   const marketId = selectionId === null ? null : await marketOfSelection(tx, eventId, selectionId);

@@ -2,11 +2,12 @@ import type { TradingDetail, TradingHold, TradingMarket, TradingScope, TradingVo
 import type { Queryable } from '@hanpan/db';
 import { amount } from '@hanpan/money';
 import { scopes } from '@hanpan/rules';
-import type { Site } from '../../../kernel/sites.ts';
+import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type OpenSelection, openSelections } from '../book/book-store.ts';
 import { type HoldRow, holdsOf } from '../trading/hold-store.ts';
 import { noShift, shiftsOf } from '../trading/shift-store.ts';
 import { type StandingVoid, standingVoids } from './corrected-event-store.ts';
+import { mayMove, maySeeWhy } from './may-move.ts';
 import { figuresOf, limitsOf, presentTrading } from './present-trading.ts';
 import {
   type TradingRow,
@@ -21,26 +22,29 @@ const shownActions = 20;
 /** One event as the desk sees it; undefined where there is none. */
 export async function readTradingEvent(
   queryable: Queryable,
-  site: Site,
+  context: Pick<OperatorContext, 'isPlatform' | 'site'>,
   eventId: number,
   nowMs: number,
 ): Promise<TradingDetail | undefined> {
+  const { site } = context;
   const row = await tradingRowOf(queryable, site.id, eventId);
   if (row === undefined) return undefined;
-  const [selections, open, holds, voids, shifts, actions] = await Promise.all([
+  const [selections, open, holds, voids, shifts, actions, isMovable] = await Promise.all([
     tradingSelections(queryable, eventId),
     openSelections(queryable, [{ eventId, siteId: site.id }]),
     holdsOf(queryable, [eventId]),
     standingVoids(queryable, eventId),
     shiftsOf(queryable, [eventId]),
     tradingActions(queryable, site.id, eventId, shownActions),
+    mayMove(queryable, context),
   ]);
   const shift = shifts.get(eventId) ?? noShift;
   const limits = limitsOf(site, row, nowMs);
   return {
     event: presentTrading(site, row, open, nowMs),
+    mayMove: isMovable,
     scopes: scopesOf(row, marketsOf(selections, open, shift.selections), open),
-    holds: holds.map(presentHold),
+    holds: holds.map((hold) => presentHold(hold, context)),
     voids: voids.map(presentVoid),
     shift: { lead: shift.lead, total: shift.total },
     limits: {
@@ -59,14 +63,18 @@ export async function readTradingEvent(
   };
 }
 
-export function presentHold(hold: HoldRow): TradingHold {
+export function presentHold(
+  hold: HoldRow,
+  context: Pick<OperatorContext, 'isPlatform' | 'site'>,
+): TradingHold {
+  const isKnown = maySeeWhy(hold, context);
   return {
     holdId: hold.id,
     scope: hold.scope,
     marketId: hold.market_id,
     selectionId: hold.selection_id,
-    reason: hold.reason,
-    heldBy: hold.held_by,
+    reason: isKnown ? hold.reason : null,
+    heldBy: isKnown ? hold.held_by : null,
     heldAt: hold.held_at.toISOString(),
     untilAt: hold.until_at?.toISOString() ?? null,
   };

@@ -8,6 +8,9 @@ import { createWorld, newKey, type Person } from '../../../testing/world.ts';
 import { endOverdueHolds } from './hold-bets.ts';
 
 const world = await createWorld();
+/** Where what is held counts at another site too. */
+const several = await createWorld();
+await several.addSite();
 const listPath = '/api/console/sports/events';
 const eventPath = '/api/console/sports/event';
 const holdPath = '/api/console/sports/hold';
@@ -55,9 +58,8 @@ describe('the list of events', () => {
   test('tells the open bets of the own site, the worst outcome and what it may be', async () => {
     const [match, operator] = [await world.match(twoMarkets), await world.operator()];
     for (const stake of [10_000, 30_000]) await bet(await world.member({ cash: 50_000 }), match, stake);
-    const rowOf = async (caller: Person) =>
-      (await caller.call(listPath, { search: String(match.eventId) })).list[0];
-    expect(await rowOf(operator)).toMatchObject({
+    const { list } = await operator.call(listPath, { search: String(match.eventId) });
+    expect(list[0]).toMatchObject({
       eventId: match.eventId,
       state: 'soon',
       betCount: 2,
@@ -70,8 +72,6 @@ describe('the list of events', () => {
       heldCount: 0,
       isShifted: false,
     });
-    const stranger = await world.operator('operator', await world.addSite());
-    expect(await rowOf(stranger)).toMatchObject({ betCount: 0, stakeAmount: 0, liabilityAmount: 0 });
   });
 
   test('views, filters and orders choose from the same events, and the counts say how many each has', async () => {
@@ -286,6 +286,10 @@ describe('a hold', () => {
           return operator.codeOf(holdPath, { ...body, eventId: (await world.match()).eventId });
         },
       ],
+      O012: [
+        'a trader of one of several sites',
+        async () => (await several.operator('trader')).codeOf(holdPath, holdOf(await several.match())),
+      ],
       E404: [
         'a market of another event',
         async () => {
@@ -321,6 +325,15 @@ describe('a hold', () => {
           const body = { idempotencyKey: newKey(), holdId: hold.holdId, reason: 'x' };
           await operator.call(releasePath, body);
           return operator.codeOf(releasePath, { ...body, holdId: unknown });
+        },
+      ],
+      O012: [
+        'a trader of one of several sites',
+        async () => {
+          const [platform, match] = [await several.operator('platform'), await several.match()];
+          const { hold } = await platform.call(holdPath, holdOf(match));
+          const body = { idempotencyKey: newKey(), holdId: hold.holdId, reason: 'x' };
+          return (await several.operator('trader')).codeOf(releasePath, body);
         },
       ],
       E404: [

@@ -11,6 +11,8 @@ export interface HoldTarget {
 
 export interface HoldRow {
   readonly id: number;
+  /** Of who did it; null where that is not known. */
+  readonly site_id: number | null;
   readonly event_id: number;
   readonly scope: Scope | null;
   readonly market_id: number | null;
@@ -21,7 +23,7 @@ export interface HoldRow {
   readonly until_at: Date | null;
 }
 
-const columns = 'id, event_id, scope, market_id, selection_id, reason, held_by, held_at, until_at';
+const columns = 'id, site_id, event_id, scope, market_id, selection_id, reason, held_by, held_at, until_at';
 
 /**
  * Locks an event that is not settled, and then its selections, the lower id first: the order of whoever bets. So nobody
@@ -68,14 +70,24 @@ export async function marketOfSelection(
 export async function insertHold(
   tx: Tx,
   { eventId, scope, marketId, selectionId }: HoldTarget,
-  { reason, by, untilAt }: { readonly reason: string; readonly by: string; readonly untilAt: Date | null },
+  {
+    siteId,
+    reason,
+    by,
+    untilAt,
+  }: {
+    readonly siteId: number;
+    readonly reason: string;
+    readonly by: string;
+    readonly untilAt: Date | null;
+  },
   at: Date,
 ): Promise<number | undefined> {
   const row = await tx.row<{ id: number }>(
-    `insert into sports_hold (event_id, scope, market_id, selection_id, reason, held_by, held_at, until_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into sports_hold (event_id, scope, market_id, selection_id, reason, held_by, held_at, until_at, site_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (event_id, scope, market_id, selection_id) where released_at is null do nothing returning id`,
-    [eventId, scope, marketId, selectionId, reason, by, at, untilAt],
+    [eventId, scope, marketId, selectionId, reason, by, at, untilAt, siteId],
   );
   return row?.id;
 }

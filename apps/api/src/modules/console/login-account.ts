@@ -1,0 +1,2 @@
+/** How attempts at an operator's account are counted. */
+export const accountOf = (operatorId: string) => `operator:${operatorId.toLowerCase()}`;

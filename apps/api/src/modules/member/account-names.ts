@@ -1,0 +1,5 @@
+/** How attempts to log in as a member are counted. */
+export const loginsOf = (memId: string) => `member:${memId.toLowerCase()}`;
+
+/** And those to change what is its own, with a session that it has. */
+export const changesOf = (memId: string) => `${loginsOf(memId)}#change`;
