@@ -40,6 +40,7 @@ export {
   type MiniGameCode,
   type MiniGameRules,
   miniGameCodes,
+  miniLineOf,
 } from './minigame/mini-rules.ts';
 export { type MiniOffer, offeredMiniPrices, offerOf } from './minigame/offered-mini-prices.ts';
 export { drawPowerball, type PowerballDraw } from './minigame/powerball.ts';
@@ -142,6 +143,7 @@ export {
   depositAccrualKind,
   percentOf,
   rateOfLevel,
+  withinCap,
 } from './reward/accrue-points.ts';
 export {
   type AttendancePoints,
@@ -150,6 +152,7 @@ export {
   mondayOf,
   type StreakReward,
 } from './reward/attendance-reward.ts';
+export { changeLosing, type LosingStanding } from './reward/change-losing.ts';
 export {
   isWithinExpectedCost,
   pickPrize,
@@ -267,6 +270,12 @@ export {
   slipFault,
 } from './settlement/slip-rules.ts';
 export * from './sports/public.ts';
+export {
+  coversEveryResult,
+  isOnResult,
+  resultMarkets,
+  type SidedPick,
+} from './turnover/covers-results.ts';
 export {
   describeTurnoverRules,
   eligibleStake,

@@ -31,9 +31,9 @@ export const guideTurnoverTexts = {
     vi: 'Cược xiên phải có tổng tỷ lệ từ {odds} trở lên, không tính lựa chọn được hoàn.',
   },
   'guideTurnover.bothSides': {
-    ko: '같은 경기의 같은 항목에서 서로 다른 결과에 함께 건 베팅은 모두 빠집니다.',
-    en: 'Bets on different results of one market, open at the same time, do not count: neither of them.',
-    vi: 'Cược vào các kết quả khác nhau của cùng một kèo trong cùng lúc thì không cược nào được tính.',
+    ko: '같은 경기의 같은 항목에서 서로 다른 결과에 함께 건 베팅은 모두 빠집니다. 항목이 달라도 합쳐서 승·무·패를 모두 덮으면 빠집니다.',
+    en: 'Bets on different results of one market, open at the same time, do not count: neither of them. Nor do bets on several markets of one match that win together whoever wins it.',
+    vi: 'Cược vào các kết quả khác nhau của cùng một kèo trong cùng lúc thì không cược nào được tính. Các cược ở nhiều kèo của cùng một trận mà gộp lại thắng dù đội nào thắng cũng không được tính.',
   },
   'guideTurnover.half': {
     ko: '절반만 적중하거나 절반만 미적중한 베팅은 결과가 난 절반만 들어갑니다.',

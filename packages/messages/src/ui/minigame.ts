@@ -161,6 +161,12 @@ export const minigameTexts = {
     en: 'The odds changed from {before} to {now}.',
     vi: 'Tỷ lệ đã đổi từ {before} thành {now}.',
   },
+  'minigame.lineChanged': {
+    ko: '나누는 기준이 {before}에서 {now}(으)로 바뀌었습니다.',
+    en: 'The line changed from {before} to {now}.',
+    vi: 'Mốc phân chia đã đổi từ {before} thành {now}.',
+  },
+  'minigame.takeLine': { ko: '새 기준 받기', en: 'Take the new line', vi: 'Nhận mốc mới' },
   'minigame.takeOdds': { ko: '새 배당 받기', en: 'Take the new odds', vi: 'Nhận tỷ lệ mới' },
   'minigame.pickClosed': {
     ko: '이 선택은 지금 판매하지 않습니다.',

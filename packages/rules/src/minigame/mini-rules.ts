@@ -27,5 +27,11 @@ export const defaultMiniGameRules: MiniGameRules = {
   kenoLadderSplit: defaultKenoLadderSplit,
 };
 
+/** The site's line that decides a market: the highest number on its lower side. Null where its rule is the same everywhere. */
+export function miniLineOf(game: MiniGameCode, market: string, rules: MiniGameRules): number | null {
+  if (game === 'kinoladder') return rules.kenoLadderSplit;
+  return game === 'speedkino' && market === 'sum_under_over' ? rules.kenoUnderUpTo : null;
+}
+
 /** The highest ball sum that is under (72.5) and powerball that is under (4.5), as every published rule has them. */
 export const fixedLines = { sumUnderUpTo: 72, powerballUnderUpTo: 4, ladderSplit: powerLadderSplit } as const;

@@ -26,7 +26,12 @@ export interface Accrual {
 /** Nothing is earned on nothing or on less; `leftOfCap` below zero counts as a cap that is used up. */
 export function accruePoints(base: Amount, rate: AppliedRate, leftOfCap: Amount): Accrual {
   const accrued = base > 0 ? percentage(base, rate.basisPoints + rate.bonusBasisPoints) : zero;
-  return { accrued, applied: smaller(accrued, larger(leftOfCap, zero)) };
+  return { accrued, applied: withinCap(accrued, leftOfCap) };
+}
+
+/** The part that the day's cap allows. */
+export function withinCap(accrued: Amount, leftOfCap: Amount): Amount {
+  return smaller(accrued, larger(leftOfCap, zero));
 }
 
 /** The first deposit earns at its own rate, or, where the site sets none, at that of every deposit. */

@@ -40,6 +40,33 @@ export async function addToDays(tx: Tx, changes: readonly DayChange[]): Promise<
   );
 }
 
+/** What of a day's sums belongs to the earlier day on which it was settled first. */
+export interface DayMove {
+  readonly siteId: number;
+  readonly memberId: number;
+  readonly day: string;
+  readonly originDay: string;
+  readonly gameType: string;
+  readonly result: number;
+}
+
+export async function addMoves(tx: Tx, moves: readonly DayMove[]): Promise<void> {
+  const list = <Value>(of: (move: DayMove) => Value) => moves.map(of);
+  await tx.run(
+    `insert into play_move as p (site_id, member_id, day, origin_day, game_type, result)
+     select * from unnest($1::smallint[], $2::bigint[], $3::date[], $4::date[], $5::text[], $6::bigint[])
+     on conflict (member_id, origin_day, day, game_type) do update set result = p.result + excluded.result`,
+    [
+      list((move) => move.siteId),
+      list((move) => move.memberId),
+      list((move) => move.day),
+      list((move) => move.originDay),
+      list((move) => move.gameType),
+      list((move) => move.result),
+    ],
+  );
+}
+
 /** Sums of play, in minor units; the member's result is `win + returned - stake`. */
 export interface PlaySums {
   readonly bets: number;

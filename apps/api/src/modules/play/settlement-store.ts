@@ -51,6 +51,19 @@ export function standingSettlements(
   );
 }
 
+/** When each of these references was settled first. */
+export function firstSettledAt(
+  tx: Tx,
+  facts: readonly Pick<Settlement, 'family' | 'reference'>[],
+): Promise<{ readonly family: string; readonly reference: string; readonly at: Date }[]> {
+  return tx.rows(
+    `select f.family, f.reference, f.settled_at as at from play_settlement f
+       join (select distinct * from unnest($1::text[], $2::text[]) x(family, reference)) x using (family, reference)
+      where f.revision = 1 and f.sign = 1`,
+    [facts.map(({ family }) => family), facts.map(({ reference }) => reference)],
+  );
+}
+
 /** A fact as a reader meets it, with its place. */
 export interface ReadSettlement extends Settlement {
   readonly id: number;

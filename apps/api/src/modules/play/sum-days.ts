@@ -1,7 +1,8 @@
-import type { Queryable } from '@hanpan/db';
+import type { Queryable, Tx } from '@hanpan/db';
 import { siteDate } from '@hanpan/rules';
 import { settingsOfSite } from '../settings/index.ts';
-import { addToDays, type DayChange } from './day-store.ts';
+import { addMoves, addToDays, type DayChange } from './day-store.ts';
+import { movesOf } from './move-days.ts';
 import { readSettlements } from './read-settlements.ts';
 import type { PlayServices } from './services.ts';
 import type { Settlement } from './settlement.ts';
@@ -63,16 +64,19 @@ async function zonesOf(queryable: Queryable, facts: readonly Settlement[]): Prom
   return zones;
 }
 
-/** Adds what was settled since the last time to the days' sums. A settlement counts on the day on which it was made. */
+async function sumFacts(tx: Tx, facts: readonly Settlement[]): Promise<void> {
+  const zones = await zonesOf(tx, facts);
+  await addToDays(tx, changesOf(facts, zones));
+  const moves = await movesOf(tx, facts, zones);
+  if (moves.length > 0) await addMoves(tx, moves);
+}
+
+/**
+ * Adds what was settled since the last time to the days' sums. A settlement counts on the day on which it was made; what is
+ * settled again is noted with the day of its first settlement, to which its loss belongs.
+ */
 export function sumDays(services: PlayServices, limit: number): Promise<boolean> {
-  return readSettlements(
-    services,
-    {
-      name: reader,
-      apply: async (tx, facts) => addToDays(tx, changesOf(facts, await zonesOf(tx, facts))),
-    },
-    limit,
-  );
+  return readSettlements(services, { name: reader, apply: sumFacts }, limit);
 }
 
 /** Nothing settled before this moment can still be added to what a reader sums; undefined before its first reading. */

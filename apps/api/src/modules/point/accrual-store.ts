@@ -25,7 +25,7 @@ export interface LossRow {
   readonly loss: Amount;
 }
 
-/** Members who lost on balance what was settled on a day of the site's calendar, by game type. */
+/** Members who lost on balance what was settled first on a day of the site's calendar, by game type. */
 export function lossesOfDay(
   queryable: Queryable,
   where: { siteId: number; day: string; families: readonly string[]; afterMember: number },
@@ -33,8 +33,8 @@ export function lossesOfDay(
 ): Promise<LossRow[]> {
   return queryable.rows(
     `with lost as (
-       select member_id, game_type as family, -sum(result)::bigint as loss from play_result
-        where site_id = $1 and day = $2 and game_type = any($3) group by member_id, game_type having sum(result) < 0
+       select member_id, game_type as family, -sum(result)::bigint as loss from play_origin_result
+        where site_id = $1 and day = $2 and origin_day = $2 and game_type = any($3) group by member_id, game_type having sum(result) < 0
      ), next as (
        select m.id as member_id, m.level from member_card m
         where m.id > $4 and m.status = 'active' and m.partner_rank = 'NORMAL'

@@ -2,6 +2,7 @@ import type { Database } from '@hanpan/db';
 import { type Handlers, selfKeyed } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { memberPageSize, pageInfoOf, pageOf } from '../../kernel/paging.ts';
+import type { Site } from '../../kernel/sites.ts';
 import { settingsOf } from '../settings/index.ts';
 import { countBets } from './bets/bet-store.ts';
 import { betsOf } from './bets/list-bets.ts';
@@ -9,6 +10,7 @@ import { readBoard, searchEvents } from './board/list-events.ts';
 import { listResults } from './board/list-results.ts';
 import { readEvent, readOddsHistory } from './board/read-event.ts';
 import { cashOutBet } from './cash-out/cash-out-bet.ts';
+import type { CashOutTerms } from './cash-out/price-bet.ts';
 import { quoteCashOut } from './cash-out/quote-cash-out.ts';
 import { tradingHandlers } from './console/handlers.ts';
 import { feedStates } from './feed/feed-states.ts';
@@ -35,6 +37,11 @@ type SportsPath =
   | '/api/console/sports/feeds'
   | '/api/console/sports/bigBets'
   | '/api/console/sports/decideBigBet';
+
+function cashOutTermsOf(site: Site): CashOutTerms {
+  const { cashOut, bet } = settingsOf(site);
+  return { policy: cashOut, delay: bet.delay };
+}
 
 export function sportsHandlers(services: PlaceBetServices & { readonly database: Database }) {
   const { database } = services;
@@ -78,11 +85,11 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
 
     ...tradingHandlers(services),
     '/api/bet/cashOutQuote': async ({ site, memberId }, { bets }) => ({
-      list: await quoteCashOut(database, { memberId, bets }, settingsOf(site).cashOut, services.clock()),
+      list: await quoteCashOut(database, { memberId, bets }, cashOutTermsOf(site), services.clock()),
     }),
 
     '/api/bet/cashOut': ({ site, memberId }, body, tx) =>
-      cashOutBet(services, tx, { memberId, ...body }, settingsOf(site).cashOut),
+      cashOutBet(services, tx, { memberId, ...body }, cashOutTermsOf(site)),
 
     '/api/console/sports/bigBets': ({ site }, body) => listBigBets(database, site.id, body),
 

@@ -7,7 +7,7 @@ import { Card, CardHeader, OddsButton } from '@hanpan/ui';
 import clsx from 'clsx';
 import styles from './markets.module.css';
 import { useMiniSlip } from './mini-slip-store.ts';
-import type { MiniBoard, MiniMarket, Phase } from './model.ts';
+import { lineNow, lineText, type MiniBoard, type MiniMarket, type Phase } from './model.ts';
 
 interface MarketsProps {
   readonly game: MiniGame;
@@ -26,7 +26,13 @@ export function Markets({ game, board, phase }: MarketsProps) {
       <p className={styles.note}>{t('minigame.betsNote')}</p>
       <div className={styles.markets}>
         {board.markets.map((market) => (
-          <Market key={market.market} game={game} market={market} isOpen={phase === 'open'} />
+          <Market
+            key={market.market}
+            game={game}
+            market={market}
+            line={lineNow(board, market.market)}
+            isOpen={phase === 'open'}
+          />
         ))}
       </div>
     </Card>
@@ -36,6 +42,7 @@ export function Markets({ game, board, phase }: MarketsProps) {
 interface MarketProps {
   readonly game: MiniGame;
   readonly market: MiniMarket;
+  readonly line: number | null;
   readonly isOpen: boolean;
 }
 
@@ -45,7 +52,7 @@ function columnsOf({ selections: { length } }: MiniMarket): string | undefined {
   return length === 3 || length === 6 ? styles.three : undefined;
 }
 
-function Market({ game, market, isOpen }: MarketProps) {
+function Market({ game, market, line, isOpen }: MarketProps) {
   const t = useText(minigameTexts);
   const words = useMiniWords();
   const picked = useMiniSlip((slip) => slip.picks[game]);
@@ -53,7 +60,7 @@ function Market({ game, market, isOpen }: MarketProps) {
   const name = words.market(market.market);
   return (
     <fieldset className={styles.market}>
-      <legend>{name}</legend>
+      <legend>{game === 'speedkino' && line !== null ? `${name} ${lineText(line)}` : name}</legend>
       <div className={clsx(styles.picks, columnsOf(market))}>
         {market.selections.map(({ pick, odds }) => {
           const isPicked = picked?.market === market.market && picked.pick === pick;
@@ -72,7 +79,10 @@ function Market({ game, market, isOpen }: MarketProps) {
               layout={market.selections.length === 10 ? 'column' : 'row'}
               suspendedReason={reason()}
               onToggle={() =>
-                choose(game, isPicked ? undefined : { market: market.market, pick, seenOddsMilli })
+                choose(
+                  game,
+                  isPicked ? undefined : { market: market.market, pick, seenOddsMilli, seenLine: line },
+                )
               }
             />
           );

@@ -66,7 +66,9 @@ export const useMiniSlip = create<MiniSlipStore>()(
     }),
     {
       name: 'hanpan-mini-slip',
-      version: 1,
+      version: 2,
+      // A selection of before was kept without the line that was read; an attempt keeps its key.
+      migrate: (kept) => ({ ...(kept as MiniSlipStore), picks: {} }),
       storage: createJSONStorage(() => sessionStorage),
       partialize: ({ picks, stakeAmount, attempt }) => ({ picks, stakeAmount, attempt }),
     },

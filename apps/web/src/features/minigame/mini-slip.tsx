@@ -15,7 +15,7 @@ import { useStakeProblemText } from '../../app/stake-problem-text.ts';
 import { UncertainBet } from '../../app/uncertain-bet.tsx';
 import styles from './mini-slip.module.css';
 import { useMiniSlip } from './mini-slip-store.ts';
-import { type MiniBoard, oddsNow, type Phase, type Picked } from './model.ts';
+import { lineNow, lineText, type MiniBoard, oddsNow, type Phase, type Picked } from './model.ts';
 import { type PlaceMiniBet, usePlaceMiniBet } from './use-place-mini-bet.ts';
 
 interface MiniSlipProps {
@@ -186,7 +186,24 @@ interface BetActionProps extends Pick<BetFormProps, 'game' | 'board' | 'picked' 
   readonly problem: StakeProblem | undefined;
 }
 
-/** The button names round and stake. Odds that have changed are taken first, by a press of their own. */
+interface ChangedProps {
+  readonly text: string;
+  readonly action: string;
+  readonly onTake: () => void;
+}
+
+function Changed({ text, action, onTake }: ChangedProps) {
+  return (
+    <>
+      <BetFoot isProblem>{text}</BetFoot>
+      <Button size="lg" block onClick={onTake}>
+        {action}
+      </Button>
+    </>
+  );
+}
+
+/** The button names round and stake. Odds or a line that have changed are taken first, by a press of their own. */
 function BetAction({ game, board, picked, placing, problem }: BetActionProps) {
   const t = useText(minigameTexts);
   const slip = useText(slipTexts);
@@ -197,21 +214,37 @@ function BetAction({ game, board, picked, placing, problem }: BetActionProps) {
   const odds = oddsNow(board, picked);
   if (round === null) return null;
   if (odds === null) return <BetFoot isProblem>{t('minigame.pickClosed')}</BetFoot>;
+  const line = lineNow(board, picked.market);
+  if (line !== picked.seenLine) {
+    const [before, now] = [picked.seenLine, line].map((each) => (each === null ? '–' : lineText(each)));
+    return (
+      <Changed
+        text={t('minigame.lineChanged', { before: before ?? '', now: now ?? '' })}
+        action={t('minigame.takeLine')}
+        onTake={() => choose(game, { ...picked, seenLine: line })}
+      />
+    );
+  }
   if (odds !== picked.seenOddsMilli) {
     const [before, now] = [picked.seenOddsMilli, odds].map(oddsText.price);
     return (
-      <>
-        <BetFoot isProblem>{t('minigame.oddsChanged', { before: before ?? '', now: now ?? '' })}</BetFoot>
-        <Button size="lg" block onClick={() => choose(game, { ...picked, seenOddsMilli: odds })}>
-          {t('minigame.takeOdds')}
-        </Button>
-      </>
+      <Changed
+        text={t('minigame.oddsChanged', { before: before ?? '', now: now ?? '' })}
+        action={t('minigame.takeOdds')}
+        onTake={() => choose(game, { ...picked, seenOddsMilli: odds })}
+      />
     );
   }
   const { day } = round;
   const place = () => {
     if (stakeAmount === undefined) return;
-    const bet = { market: picked.market, pick: picked.pick, odds: oddsToDecimal(odds), stake: stakeAmount };
+    const bet = {
+      market: picked.market,
+      pick: picked.pick,
+      odds: oddsToDecimal(odds),
+      line,
+      stake: stakeAmount,
+    };
     placing.place({ game, day, round: round.round, ...bet });
   };
   const name = { round: String(round.round) };

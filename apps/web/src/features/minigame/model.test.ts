@@ -30,7 +30,7 @@ describe('the phase of a round', () => {
 });
 
 test('the odds of a selection are those of the board; what is not for sale has none', () => {
-  const picked = { market: 'pb_odd_even', pick: 'odd', seenOddsMilli: oddsMilli(1950) };
+  const picked = { market: 'pb_odd_even', pick: 'odd', seenOddsMilli: oddsMilli(1950), seenLine: null };
   expect(oddsNow(board, picked)).toBe(1950);
   expect(oddsNow(board, { ...picked, pick: 'none' })).toBeNull();
   expect(oddsNow(aBoard({ odds: null }), picked)).toBeNull();

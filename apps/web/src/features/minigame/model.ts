@@ -1,5 +1,6 @@
 import type { DataOf, MiniBet, MiniGame, MiniResult, RequestOf } from '@hanpan/contract';
 import { type OddsMilli, oddsFromDecimal } from '@hanpan/money';
+import { miniLineOf } from '@hanpan/rules';
 import { pathOn, visit } from '../../app/urls.ts';
 
 export type MiniBoard = DataOf<'/api/minigame/board'>;
@@ -61,11 +62,23 @@ export function proofPath({ announcement, draw }: Pick<MiniResult, 'announcement
   return `${pathOn('desktop', visit('fairSeries', { digest: announcement }))}?draw=${draw}`;
 }
 
-/** A selection that was pressed, with the odds that were read. */
+/** A selection that was pressed, with the odds and the line that were read. */
 export interface Picked {
   readonly market: string;
   readonly pick: string;
   readonly seenOddsMilli: OddsMilli;
+  /** Null where no line of the site decides its market. */
+  readonly seenLine: number | null;
+}
+
+/** The line of a market as the board has it. */
+export function lineNow({ game, rules }: Pick<MiniBoard, 'game' | 'rules'>, market: string): number | null {
+  return miniLineOf(game, market, rules);
+}
+
+/** What lies on neither side of a line: 780 and below is under 780.5. */
+export function lineText(line: number): string {
+  return String(line + 0.5);
 }
 
 /** The odds of a selection now; null where it is not for sale or not there. */

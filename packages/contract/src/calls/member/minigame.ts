@@ -58,6 +58,8 @@ export const miniBetPlace = defineCall({
     pick: miniPick,
     /** As the board showed them. */
     odds,
+    /** By `rules` of the board: `kenoUnderUpTo` or `kenoLadderSplit`, null where neither decides the market. */
+    line: z.int().nullable().optional(),
     stake: positiveAmount,
   }),
   data: z.object({ bet: miniBet, cashAmt: amount, version: z.int() }),

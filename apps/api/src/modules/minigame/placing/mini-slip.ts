@@ -19,7 +19,10 @@ export type MiniSlipOutcome = PlacedMiniBet | Refusal;
 
 /** A bet as it was submitted. */
 export interface MiniSlip
-  extends Pick<BodyOf<typeof placePath>, 'game' | 'day' | 'round' | 'market' | 'pick' | 'odds' | 'stake'> {
+  extends Pick<
+    BodyOf<typeof placePath>,
+    'game' | 'day' | 'round' | 'market' | 'pick' | 'odds' | 'line' | 'stake'
+  > {
   readonly request: KeyedRequest;
   readonly siteId: number;
   readonly memberId: number;

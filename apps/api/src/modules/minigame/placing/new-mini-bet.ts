@@ -1,16 +1,10 @@
-import type { MiniGameCode, MiniGameRules } from '@hanpan/rules';
+import { lineOf } from './judge-mini-slip.ts';
 import type { JudgedMiniSlip } from './mini-slip.ts';
 import type { NewMiniBet } from './place-mini-bet-store.ts';
 
 /** M-261121-000042: the site's day and the bet's own number. */
 function receiptOf(day: string, id: number): string {
   return `M-${day.slice(2).replaceAll('-', '')}-${String(id).padStart(6, '0')}`;
-}
-
-/** The site's line that decides a market; null where its rule is the same everywhere. */
-function lineOf(game: MiniGameCode, market: string, rules: MiniGameRules): number | null {
-  if (game === 'kinoladder') return rules.kenoLadderSplit;
-  return game === 'speedkino' && market === 'sum_under_over' ? rules.kenoUnderUpTo : null;
 }
 
 /** `day` is the site's, for the receipt; the round has the day of the draw calendar. */
@@ -31,7 +25,7 @@ export function newMiniBet(
     announcement: round.announcement,
     market: market.code,
     pick: slip.pick,
-    line: lineOf(slip.game, market.code, slip.settings.minigame),
+    line: lineOf(slip),
     odds_milli: oddsMilli,
     stake: slip.stake,
     possible_win: possibleWin,

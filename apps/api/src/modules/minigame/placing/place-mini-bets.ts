@@ -11,7 +11,8 @@ import { presentMiniBet } from '../present-mini-bet.ts';
 import { type OfferKey, offerName, siteOffers } from '../prices/site-offers.ts';
 import { announcedRounds, roundAt } from '../rounds/current-round.ts';
 import type { MinigameServices } from '../services.ts';
-import { judgeMiniSlip, type MiniSlipFacts } from './judge-mini-slip.ts';
+import { judgeMiniSlip, lineOf, type MiniSlipFacts } from './judge-mini-slip.ts';
+import { linesMovedAt } from './line-store.ts';
 import { MiniBooks } from './mini-books.ts';
 import type { JudgedMiniSlip, MiniSlip, MiniSlipOutcome, PlacedMiniBet, Refusal } from './mini-slip.ts';
 import { newMiniBet } from './new-mini-bet.ts';
@@ -55,9 +56,11 @@ async function readFacts({ clock }: Services, tx: Tx, slips: readonly MiniSlip[]
   const keys = new Map<string, OfferKey>();
   for (const { siteId, game, settings } of slips)
     keys.set(offerName({ siteId, game }), { siteId, game, rules: settings.minigame });
+  const unsaid = slips.filter((slip) => slip.line === undefined && lineOf(slip) !== null);
   return {
     nowMs,
     members,
+    linesMovedAt: await linesMovedAt(tx, [...new Set(unsaid.map((slip) => slip.siteId))]),
     roundOf: ({ game, settings }) => {
       const round = announced.get(drawOfGame[game]);
       return round && roundAt(round, settings.minigame);

@@ -87,6 +87,48 @@ test.each(
   }),
 )('%s is refused with %s', async (_, code, act) => expect(await act()).toBe(code));
 
+test.each([
+  ['speedkino', 'sum_under_over', 'under', { kenoUnderUpTo: 775 }, 780, 775],
+  ['kinoladder', 'ladder_end', 'odd', { kenoLadderSplit: 30 }, 35, 30],
+] as const)(
+  'of %s, the line that a member saw is its bet: the same odds at another line are refused with B6010',
+  async (game, market, pick, moved, seen, line) => {
+    const site = await world.addSite();
+    const member = await world.member({ cash: 50_000, site });
+    const body = await miniBetBody(world, { game, market, pick }, site);
+    await world.changeSite(site, { minigame: moved });
+    expect(await member.codeOf(betPath, { ...body, line: seen })).toBe('B6010');
+    expect(await member.codeOf(betPath, { ...body, line: null })).toBe('B6010');
+    const { bet } = await member.call(betPath, { ...body, line });
+    expect(bet).toMatchObject({ line, odds: body.odds });
+  },
+);
+
+test('a client that does not say which line it saw is refused in the round in which it moved, and not in the next', async () => {
+  const site = await world.addSite();
+  const member = await world.member({ cash: 50_000, site });
+  const under = { game: 'speedkino', market: 'sum_under_over', pick: 'under' } as const;
+  const bodyNow = () => miniBetBody(world, under, site);
+  expect(await member.codeOf(betPath, await bodyNow())).toBe('0');
+  await world.changeSite(site, { minigame: { kenoUnderUpTo: 775 } });
+  const moved = 'update minigame_line_move set at = $2 where site_id = $1';
+  // The database's clock is not that of the tests.
+  expect(await world.owner.run(moved, [site.id, new Date(world.clock.read())])).toBe(1);
+  const body = { ...(await bodyNow()), stake: 11_000 };
+  expect(await member.codeOf(betPath, body)).toBe('B6010');
+  expect(await member.codeOf(betPath, { ...body, line: 775 })).toBe('0');
+  const other = { game: 'speedkino', market: 'sum_odd_even', pick: 'odd' } as const;
+  expect(await member.codeOf(betPath, await miniBetBody(world, other, site))).toBe('0');
+  pass(roundMs);
+  const { bet } = await member.call(betPath, { ...(await bodyNow()), stake: 12_000 });
+  expect(bet).toMatchObject({ line: 775 });
+});
+
+test('where no line of the site decides a market, a bet that names one is refused with B6010', async () => {
+  expect(await codeOf({ line: 780 })).toBe('B6010');
+  expect(await codeOf({ line: null })).toBe('0');
+});
+
 test.each([{ stake: 0 }, { stake: -1 }, { stake: 1.5 }])(
   '%o is refused with B6001, and moves nothing',
   async (body) => {

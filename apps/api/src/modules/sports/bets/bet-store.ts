@@ -3,8 +3,8 @@ import type { BetRow, LegRow } from './present-bet.ts';
 
 const columns = `id, receipt_id, status, stake, total_odds_milli, possible_win, bonus, consent, refusal, win_amount, placed_at, settled_at, settlements,
   cashed_out_at,
-  (select jsonb_build_object('kind', w.kind, 'until', to_char(w.until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-                             'offeredStake', g.offered_stake)
+  (select jsonb_build_object('kind', case w.kind when 'accepted' then 'delay' else w.kind end, 'until', to_char(w.until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                             'offeredStake', case when w.kind = 'offer' then g.offered_stake end)
      from bet_wait w left join big_bet g on g.bet_id = w.bet_id where w.bet_id = bet.id and bet.status = 'WAIT') as wait`;
 
 /** Which of a member's bets; `betIdx` null for whichever. */

@@ -1,4 +1,5 @@
 import type { Tx } from '@hanpan/db';
+import { isOnResult } from '@hanpan/rules';
 import { need } from '../../../kernel/need.ts';
 import type { OfferedSelection } from '../placing/slip.ts';
 import type { TakenBet } from '../placing/taken-bet.ts';
@@ -91,7 +92,10 @@ export class MemberBooks {
     };
   }
 
-  /** Notes which side of a market the member has taken, or that it has taken another one before. */
+  /**
+   * Notes which side of a market the member has taken, or that it may have taken another one before: of this market, or of one
+   * beside it where who wins decides this one.
+   */
   #back(memberId: number, leg: OfferedSelection): MemberEventBook {
     const name = eventName(memberId, leg.event_id);
     const book = this.#events.get(name) ?? {
@@ -103,6 +107,7 @@ export class MemberBooks {
       place === -1
         ? {
             ...book,
+            bothSides: book.bothSides || (book.markets.length > 0 && isOnResult(marketOf(leg))),
             markets: [...book.markets, leg.market_id],
             selections: [...book.selections, leg.id],
           }
@@ -111,6 +116,11 @@ export class MemberBooks {
     return backed;
   }
 }
+
+const marketOf = ({ kind, line_quarters }: OfferedSelection) => ({
+  market: kind,
+  lineQuarters: line_quarters,
+});
 
 const dayName = (memberId: number, day: string) => nameOf('day', memberId, day);
 const eventName = (memberId: number, eventId: number) => nameOf('event', memberId, eventId);

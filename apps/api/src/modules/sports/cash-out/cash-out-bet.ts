@@ -2,7 +2,6 @@ import type { DataOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
 import { flows, type Ledger } from '@hanpan/ledger';
 import { type Amount, amount } from '@hanpan/money';
-import type { CashOutPolicy } from '@hanpan/rules';
 import type { Clock } from '../../../kernel/clock.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
 import { need } from '../../../kernel/need.ts';
@@ -15,7 +14,7 @@ import { lockBooks, takeOffBooks } from '../book/book-store.ts';
 import { type BetOutcome, emitBets, factOf, settledBet } from '../settlement/settle-bet-outcome.ts';
 import { saveSettled, type VisitedBet, visitedBets } from '../settlement/settle-store.ts';
 import { lockBetOf, lockLegsOf, noteCashedOut } from './cash-out-store.ts';
-import { priceOfBet } from './price-bet.ts';
+import { type CashOutTerms, priceOfBet } from './price-bet.ts';
 
 interface Wish {
   readonly memberId: number;
@@ -41,7 +40,7 @@ export async function cashOutBet(
   { ledger, clock }: CashOutServices,
   tx: Tx,
   { memberId, betIdx, quotedAmount }: Wish,
-  policy: CashOutPolicy,
+  terms: CashOutTerms,
 ): Promise<DataOf<'/api/bet/cashOut'> | Refusal> {
   const member = await lockMember(tx, memberId);
   if (member?.status !== 'active') return fail('B1002');
@@ -49,7 +48,7 @@ export async function cashOutBet(
   if (open === undefined) return fail('E404');
   const legs = await lockLegsOf(tx, betIdx);
   const feedAliveAtMs = (await feedAliveAt(tx)).getTime();
-  const price = priceOfBet(open, legs, { policy, now: { nowMs: clock(), feedAliveAtMs } });
+  const price = priceOfBet(open, legs, { ...terms, now: { nowMs: clock(), feedAliveAtMs } });
   if ('refused' in price) return fail(price.refused === 'settling' ? 'B9999' : 'B6031');
   if (price.value < quotedAmount) return fail('B6032', { value: price.value });
   const [bet] = await visitedBets(tx, [betIdx]);

@@ -25,6 +25,7 @@ export interface OpenLeg {
   /** Of the event, as a slip has them. */
   readonly phase: LegRow['phase'];
   readonly starts_at: Date;
+  readonly sport: string;
   readonly feed: string;
   readonly feed_alive_at: Date | null;
   /** Of a drawn match; null for any other. */
@@ -67,9 +68,9 @@ export async function lockBetOf(tx: Tx, memberId: number, betId: number): Promis
 
 const legs = `select l.bet_id, l.event_id, l.selection_id, l.odds_milli, l.result, ${legResultNow} as selection_result, s.fair_probability,
         m.kind, m.scope, m.line_quarters, s.pick, case when s.is_held and m.status = 'open' then 'suspended' else m.status end as status,
-        s.is_offered, e.phase, e.starts_at, e.feed, ${feedAlive} as feed_alive_at, n.plan, n.progress
+        s.is_offered, e.phase, e.starts_at, g.sport, e.feed, ${feedAlive} as feed_alive_at, n.plan, n.progress
    from bet_leg l join bet b on b.id = l.bet_id join selection s on s.id = l.selection_id
-   join market m on m.id = l.market_id join event e on e.id = l.event_id
+   join market m on m.id = l.market_id join event e on e.id = l.event_id join league g on g.id = e.league_id
    left join feed_state f on f.name = e.feed
    left join season_match n on n.event_id = l.event_id where l.bet_id = any($1) order by l.bet_id, s.id`;
 

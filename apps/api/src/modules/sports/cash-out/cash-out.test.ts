@@ -233,6 +233,15 @@ describe('a bet that has no price', () => {
       },
     ],
     [
+      'in play whose feed says each change: who sits in the stadium knows of a goal before it does, and a bet would wait',
+      async (match) => {
+        await goLive(world, match);
+        await world.passTime(0);
+        await heardAt('uof', 0);
+        await change(match, "feed = 'uof'");
+      },
+    ],
+    [
       'that has no sensible price any more',
       (match) =>
         database.run('update selection set is_offered = false where id = $1', [
@@ -246,6 +255,22 @@ describe('a bet that has no price', () => {
     await happen(match);
     expect(await quoteOf(member, betIdx)).toMatchObject({ amount: null, reason: 'suspended' });
     expect(await refusalOf(member, betIdx, 1_000)).toBe('B6031');
+  });
+
+  test('in play, where the site lets no bet wait, a leg is bought at once', async () => {
+    const site = await world.addSite({
+      cashOut: { isOn: true, marginBasisPoints: 500 },
+      bet: { delay: { sports: {}, otherSports: 0 } },
+    });
+    const match = await world.match({ startsInMs: 60_000 });
+    const member = await world.member({ cash, site });
+    const { bet } = await member.call('/api/bet/betProc', slipOn([match], { stake }));
+    await goLive(world, match);
+    await world.passTime(0);
+    await heardAt('uof', 0);
+    await change(match, "feed = 'uof'");
+    expect(await quoteOf(member, bet.betIdx)).toMatchObject({ amount: fairSingle });
+    expect((await sell(member, bet.betIdx, fairSingle)).bet.winCash).toBe(fairSingle);
   });
 
   test('a stranger’s bet is left out', async () => {

@@ -1,9 +1,8 @@
 import type { DataOf } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
-import type { CashOutPolicy } from '@hanpan/rules';
 import { feedAliveAt } from '../board/board-store.ts';
 import { betsOfMember, legsOfBets } from './cash-out-store.ts';
-import { priceOfBet } from './price-bet.ts';
+import { type CashOutTerms, priceOfBet } from './price-bet.ts';
 
 type Quote = DataOf<'/api/bet/cashOutQuote'>['list'][number];
 
@@ -11,7 +10,7 @@ type Quote = DataOf<'/api/bet/cashOutQuote'>['list'][number];
 export async function quoteCashOut(
   queryable: Queryable,
   { memberId, bets }: { readonly memberId: number; readonly bets: readonly number[] },
-  policy: CashOutPolicy,
+  terms: CashOutTerms,
   nowMs: number,
 ): Promise<Quote[]> {
   const open = await betsOfMember(queryable, memberId, bets);
@@ -22,7 +21,7 @@ export async function quoteCashOut(
   const now = { nowMs, feedAliveAtMs: (await feedAliveAt(queryable)).getTime() };
   return open.map((bet): Quote => {
     const ofBet = legs.filter((leg) => leg.bet_id === bet.id);
-    const price = priceOfBet(bet, ofBet, { policy, now });
+    const price = priceOfBet(bet, ofBet, { ...terms, now });
     return 'value' in price
       ? { betIdx: bet.id, amount: price.value, reason: null }
       : { betIdx: bet.id, amount: null, reason: price.refused };

@@ -22,7 +22,7 @@ export function liveDelayMs(delay: SlipSettings['bet']['delay'], legs: readonly 
 }
 
 /** Zero where a price of the leg is news of its own. */
-export function confirmationMs(leg: Pick<PlayedLeg, 'phase' | 'feed'>): number {
+function confirmationMs(leg: Pick<PlayedLeg, 'phase' | 'feed'>): number {
   const oldestMs = isLive(leg) ? livePriceMs(leg.feed) : null;
   return oldestMs === null ? 0 : oldestMs + staleAfterMs;
 }

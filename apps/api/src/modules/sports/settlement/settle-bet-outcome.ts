@@ -15,6 +15,7 @@ import { emitToRooms } from '../../../kernel/outbox.ts';
 import type { Outcome } from '../../play/index.ts';
 import { presentBet } from '../bets/present-bet.ts';
 import { sportsFamily } from '../family.ts';
+import { isHedged } from './is-hedged.ts';
 import { type SettledBet, selectionFacts, type VisitedBet } from './settle-store.ts';
 
 export interface BetOutcome extends BetSettlement {
@@ -74,7 +75,7 @@ export function factOf(outcome: BetOutcome, settledAt: Date): Outcome {
       stakeAmount: bet.stake,
       settlement,
       legs: legsOf(bet),
-      hasBothSides: bet.has_both_sides,
+      hasBothSides: isHedged(bet),
     }),
     placedAt: bet.placed_at,
     settledAt,

@@ -1,7 +1,7 @@
 import type { Bet } from '@hanpan/contract';
 import { plainList, type Queryable, type Tx, textList } from '@hanpan/db';
 import type { Amount, OddsMilli } from '@hanpan/money';
-import type { LegCode, MultiLegBonus } from '@hanpan/rules';
+import { type LegCode, type MultiLegBonus, resultMarkets, type Scope, type SidedPick } from '@hanpan/rules';
 import type { LegRow } from '../bets/present-bet.ts';
 
 /** A bet with its legs, in lists ordered by event: what their results were, and what their selections say now. */
@@ -38,6 +38,17 @@ export interface VisitedBet {
   readonly unplayed: readonly boolean[];
   /** The member had a bet open on another result of one of its markets while this one was. */
   readonly has_both_sides: boolean;
+  /** What the member had open on the results of its matches, this bet included; null where it has no bet beside it. */
+  readonly sides: readonly SidedLeg[] | null;
+}
+
+/** A leg of this bet (`isOwn`) or of one that was open beside it, on a market that who wins may decide. */
+export interface SidedLeg extends SidedPick {
+  readonly isOwn: boolean;
+  readonly event: number;
+  readonly scope: Scope;
+  /** The stretch is sold as one that has a winner. */
+  readonly isDecided: boolean;
 }
 
 /**
@@ -78,11 +89,23 @@ export const legResultNow = `case when s.voids @> ${acceptedAt} then 'void'
  * Only where the member is known to have taken both sides of a market on one of the events are its other bets looked
  * through, for those that were open at the same time.
  */
+const isBeside = `o.member_id = b.member_id and o.id <> b.id and o.placed_at > b.placed_at - interval '30 days'
+     and (o.settled_at is null or o.settled_at >= b.placed_at) and (b.settled_at is null or o.placed_at <= b.settled_at)
+     and o.status <> 'CANCEL'`;
 const bothSides = `case when l.maybe_both then exists (
   select from bet o join bet_leg ol on ol.bet_id = o.id join bet_leg bl on bl.bet_id = b.id and bl.market_id = ol.market_id
-   where o.member_id = b.member_id and o.id <> b.id and o.placed_at > b.placed_at - interval '30 days'
-     and (o.settled_at is null or o.settled_at >= b.placed_at) and (b.settled_at is null or o.placed_at <= b.settled_at)
-     and o.status <> 'CANCEL' and ol.selection_id <> bl.selection_id) else false end as has_both_sides`;
+   where ${isBeside} and ol.selection_id <> bl.selection_id) else false end as has_both_sides`;
+
+/** The member's own bets are found first: a match has thousands of others. */
+const sides = `case when l.maybe_both then (
+  select jsonb_agg(jsonb_build_object('isOwn', o.id = b.id, 'event', om.event_id, 'scope', om.scope, 'market', om.kind,
+                                      'lineQuarters', om.line_quarters, 'selection', os.pick, 'isDecided',
+           exists (select from market d where d.event_id = om.event_id and d.scope = om.scope and d.kind = 'WL') and not exists (
+             select from market d where d.event_id = om.event_id and d.scope = om.scope and d.kind in ('WDL', 'DC', 'DNB'))))
+    from (select o.id from bet o where o.id = b.id or ${isBeside} offset 0) o
+    join bet_leg ol on ol.bet_id = o.id and ol.event_id = any(l.events)
+    join market om on om.id = ol.market_id and om.kind in (${resultMarkets.map((kind) => `'${kind}'`).join(', ')})
+    join selection os on os.id = ol.selection_id) end as sides`;
 
 /** The bets in the order of their ids. Their locks are held, so what is read stays true. */
 export function visitedBets(queryable: Queryable, ids: readonly number[]): Promise<VisitedBet[]> {
@@ -91,7 +114,7 @@ export function visitedBets(queryable: Queryable, ids: readonly number[]): Promi
     `select b.id, b.status, b.site_id, b.member_id, b.receipt_id, b.stake, b.total_odds_milli, b.possible_win, b.bonus, b.consent,
             b.refusal, b.placed_at, ${acceptedAt} as accepted_at,
             b.settled_at, b.cashed_out_at, b.settlements, b.win_amount, b.uncollected, l.events, l.markets, l.selections, l.odds, l.earlier, l.results, l.unplayed,
-            ${bothSides}
+            ${bothSides}, ${sides}
        from bet b cross join lateral (
          select array_agg(l.event_id order by l.event_id) as events, array_agg(l.market_id order by l.event_id) as markets,
                 array_agg(l.selection_id order by l.event_id) as selections, array_agg(l.odds_milli order by l.event_id) as odds,

@@ -1,20 +1,28 @@
 import type { BodyOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
-import { flows, type Ledger } from '@hanpan/ledger';
+import { flows, type Holder, type Ledger } from '@hanpan/ledger';
+import { noBonus } from '@hanpan/rules';
 import type { MemberContext } from '../../../../kernel/call-context.ts';
 import { fail } from '../../../../kernel/failure.ts';
 import { need } from '../../../../kernel/need.ts';
 import { emit } from '../../../../kernel/outbox.ts';
+import type { Site } from '../../../../kernel/sites.ts';
 import { lockMember } from '../../../member/index.ts';
+import { settingsOf } from '../../../settings/index.ts';
 import { betOf } from '../../bets/list-bets.ts';
+import { visitedBets } from '../../settlement/settle-store.ts';
+import { liveDelayMs } from '../live-delay.ts';
+import { shownSelections } from '../place-bet-store.ts';
+import { possibleWinOf } from '../taken-bet.ts';
 import { type DecideServices, decideWaits } from '../waits/decide-waits.ts';
-import { lockWaits, openWait } from '../waits/wait-store.ts';
+import { lockWaits, openWait, saveTakenOffer, type Wait } from '../waits/wait-store.ts';
 import { lowerStake, saveAnswer } from './big-bet-store.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
 /**
  * What a member says to a smaller stake. Accepted, the rest goes back at once and the bet is decided like any that a trader
- * takes: at prices as they are now. Declined, all of it goes back. Fails with E404 (no bet of this member), T999 (no offer
- * any more).
+ * takes: at prices as they are now, or after the delay of its sport where it is in play. Declined, all of it goes back. Fails
+ * with E404 (no bet of this member), T999 (no offer any more).
  */
 export async function answerOffer(
   services: DecideServices,
@@ -29,20 +37,50 @@ export async function answerOffer(
   const [locked] = wait === undefined ? [] : await lockWaits(tx, [wait]);
   if (locked?.kind !== 'offer' || locked.until <= at) return fail('T999');
   const holder = { siteId: site.id, memberId };
-  if (accept) await giveExcessBack(services.ledger, tx, holder, betId);
-  await decideWaits(services, tx, [locked], () => (accept ? 'trader' : { refusal: 'declined' }));
-  await saveAnswer(tx, { betId, state: accept ? 'accepted-less' : 'declined', at });
+  const state = accept
+    ? await takeOffer(services, tx, site, holder, locked)
+    : await decline(services, tx, locked);
+  await saveAnswer(tx, { betId, state, at });
   await emit(tx, `operators:${site.id}`, 'bigBet', { betIdx: betId, change: 'done' });
   const { cash, version } = await services.ledger.holdings(tx, holder);
   return { bet: need(await betOf(tx, memberId, betId), 'a bet'), cashAmt: cash, version };
 }
 
-async function giveExcessBack(
-  ledger: Ledger,
+async function decline(services: DecideServices, tx: Tx, wait: Wait): Promise<'declined'> {
+  await decideWaits(services, tx, [wait], () => ({ refusal: 'declined' }));
+  return 'declined';
+}
+
+/** In play the bet waits as a new one does: an offer is not taken because of what its member has just seen happen. */
+async function takeOffer(
+  services: DecideServices,
   tx: Tx,
-  holder: { readonly siteId: number; readonly memberId: number },
-  betId: number,
-): Promise<void> {
+  site: Site,
+  holder: Holder,
+  wait: Wait,
+): Promise<'accepted-less' | 'refused'> {
+  const { memberId } = holder;
+  await giveExcessBack(services.ledger, tx, holder, wait.bet_id);
+  const legs = await shownSelections(
+    tx,
+    wait.terms.map(({ selectionId }) => selectionId),
+  );
+  const delayMs = liveDelayMs(settingsOf(site).bet.delay, legs);
+  if (delayMs > 0) {
+    const bet = need((await visitedBets(tx, [wait.bet_id]))[0], 'a bet');
+    await saveTakenOffer(tx, {
+      betId: bet.id,
+      possibleWin: possibleWinOf(bet.stake, bet.odds, bet.bonus ?? noBonus),
+      until: new Date(services.clock() + delayMs),
+    });
+    await tellWaiting(tx, memberId, wait.bet_id);
+    return 'accepted-less';
+  }
+  await decideWaits(services, tx, [wait], () => 'trader');
+  return (await betOf(tx, memberId, wait.bet_id))?.refusal === null ? 'accepted-less' : 'refused';
+}
+
+async function giveExcessBack(ledger: Ledger, tx: Tx, holder: Holder, betId: number): Promise<void> {
   const lowered = need(await lowerStake(tx, betId), 'an offer');
   // A reference of its own: the bet itself may still be given back under its receipt.
   const transfer = flows.betVoid({ holder, amount: lowered.excess }, `${lowered.receipt_id}:less`);

@@ -99,14 +99,14 @@ export async function saveDecision(
   ]);
 }
 
-/** What a member has said to an offer. */
+/** What a member has said to an offer, or what has become of it since. */
 export async function saveAnswer(
   tx: Tx,
   {
     betId,
     state,
     at,
-  }: { readonly betId: number; readonly state: 'accepted-less' | 'declined'; readonly at: Date },
+  }: { readonly betId: number; readonly state: 'accepted-less' | 'refused' | 'declined'; readonly at: Date },
 ): Promise<void> {
   await tx.run('update big_bet set state = $2, decided_at = $3 where bet_id = $1', [betId, state, at]);
 }
@@ -123,16 +123,21 @@ export async function lowerStake(
   );
 }
 
-/** Of these bets, what nobody said anything about in time. */
-export function saveExpired(
+/**
+ * Of these bets, which were just decided: what nobody said anything about in time is expired, and an offer that was taken is
+ * refused where its bet was given back all the same.
+ */
+export function saveClosed(
   tx: Tx,
   betIds: readonly number[],
   at: Date,
 ): Promise<{ readonly bet_id: number; readonly site_id: number }[]> {
   return tx.prepared(
-    'big-bets-expire',
-    `update big_bet set state = 'expired', decided_at = $2 where bet_id = any($1::bigint[]) and state in ('asked', 'offered')
-     returning bet_id, site_id`,
+    'big-bets-close',
+    `update big_bet g set decided_at = $2, state = case when g.state <> 'accepted-less' then 'expired'
+                                                       when b.refusal is null then 'accepted-less' else 'refused' end
+       from bet b where b.id = g.bet_id and g.bet_id = any($1::bigint[]) and g.state in ('asked', 'offered', 'accepted-less')
+     returning g.bet_id, g.site_id`,
     [plainList(betIds), at],
   );
 }

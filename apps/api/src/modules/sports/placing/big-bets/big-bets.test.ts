@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changePrice, setMarkets } from '../../../../testing/live-bets.ts';
+import { changePrice, goLive, setMarkets } from '../../../../testing/live-bets.ts';
 import type { TestMatch } from '../../../../testing/matches.ts';
 import { refusalsOf } from '../../../../testing/refusals.ts';
 import { slipOn } from '../../../../testing/slips.ts';
@@ -22,12 +22,14 @@ const site = await world.addSite({
 type Decision = 'accept' | 'less' | 'refuse';
 
 /** A member who asks for 200,000 on one match, and the trader who is asked. */
-async function asking() {
+async function asking(isLive = false) {
   const [member, trader] = [
     await world.member({ site, cash: 1_000_000 }),
     await world.operator('operator', site),
   ];
   const match = await world.match();
+  if (isLive) await goLive(world, match);
+  await world.passTime(0);
   const { bet } = await member.call(place, slipOn([match], { stake: 200_000 }));
   const say = (decision: Decision, stake?: number) =>
     trader.ask(decide, { idempotencyKey: newKey(), betIdx: bet.betIdx, decision, stake });
@@ -165,6 +167,19 @@ describe('an offer to take less', () => {
     expect(await cash()).toBe(1_000_000);
   });
 
+  test('accepted after the price fell, the desk sees that it was given back', async () => {
+    const { match, bet, say, reply, trader } = await asking();
+    await say('less', 150_000);
+    await changePrice(world, match.selection('WDL', 'home'), 1_900);
+    await reply(true);
+    const { list } = await trader.call('/api/console/sports/bigBets', { state: 'all' });
+    expect(list.find(({ betIdx }) => betIdx === bet.betIdx)).toMatchObject({
+      state: 'refused',
+      refusal: 'price',
+      until: null,
+    });
+  });
+
   test('declined, or not answered in time, all of it goes back', async () => {
     const [declined, forgotten] = [await asking(), await asking()];
     await declined.say('less', 150_000);
@@ -175,6 +190,52 @@ describe('an offer to take less', () => {
     await pass(15_000);
     expect(await forgotten.read()).toMatchObject({ status: 'CANCEL', refusal: 'expired' });
     expect(await Promise.all([declined.cash(), forgotten.cash()])).toEqual([1_000_000, 1_000_000]);
+  });
+});
+
+describe('an offer on a match in play', () => {
+  const shown = async ({ trader, bet }: Awaited<ReturnType<typeof asking>>) => {
+    const { list } = await trader.call('/api/console/sports/bigBets', { state: 'all' });
+    return list.find(({ betIdx }) => betIdx === bet.betIdx);
+  };
+
+  test('accepted, gives the rest back at once and waits as a new bet does, until it is taken beyond the limit', async () => {
+    const asked = await asking(true);
+    const { match, say, reply, read, cash } = asked;
+    await say('less', 150_000);
+    const until = new Date(world.clock.read() + 10_000).toISOString();
+    expect((await reply(true)).data).toMatchObject({
+      bet: {
+        status: 'WAIT',
+        stake: 150_000,
+        possibleWin: 300_000,
+        wait: { kind: 'delay', until, offeredStake: null },
+      },
+      cashAmt: 850_000,
+    });
+    expect(await worst(match)).toEqual({ accepted_worst: 0, accepted_limit: 0 });
+    expect((await reply(true)).code).toBe('T999');
+    await pass(9_999);
+    expect(await read()).toMatchObject({ status: 'WAIT' });
+    await pass(1);
+    expect(await read()).toMatchObject({ status: 'BET', stake: 150_000, wait: null });
+    expect(await cash()).toBe(850_000);
+    expect(await worst(match)).toEqual({ accepted_worst: 150_000, accepted_limit: 150_000 });
+    expect(await shown(asked)).toMatchObject({ state: 'accepted-less', refusal: null, until: null });
+  });
+
+  test('accepted because of a goal that the feed says a moment later, it is given back, and the desk sees that', async () => {
+    const asked = await asking(true);
+    const { match, say, reply, read, cash } = asked;
+    await say('less', 150_000);
+    await reply(true);
+    await world.passTime(5_000);
+    await goLive(world, match, [1, 0]);
+    await pass(5_000);
+    expect(await read()).toMatchObject({ status: 'CANCEL', refusal: 'incident' });
+    expect(await cash()).toBe(1_000_000);
+    expect(await shown(asked)).toMatchObject({ state: 'refused', refusal: 'incident', until: null });
+    expect(await worst(match)).toEqual({ accepted_worst: 0, accepted_limit: 0 });
   });
 });
 

@@ -3,18 +3,19 @@ import { eachApart } from '../../../../kernel/each-apart.ts';
 import { inTransaction } from '../../../../kernel/transaction.ts';
 import { lockMembers } from '../../../member/index.ts';
 import { noteReview } from '../../settlement/review-store.ts';
-import { expireBigBets } from '../big-bets/expire-big-bets.ts';
+import { closeBigBets } from '../big-bets/close-big-bets.ts';
 import { type DecideServices, decideWaits, type Ruling } from './decide-waits.ts';
 import { dueWaits, type Wait } from './wait-store.ts';
 
 /**
- * What nobody has said anything about in time is given back; a delay that is over is what the rules make of it. A bet
- * whose trader has said something in the last moment waits on.
+ * What nobody has said anything about in time is given back; a delay that is over is what the rules make of it, or the trader
+ * who has made an offer that its member took. A bet whose trader has said something in the last moment waits on.
  */
 function rulingAt(at: Date): (wait: Wait) => Ruling {
   return ({ kind, until }) => {
     if (until > at) return undefined;
-    return kind === 'delay' ? 'rule' : { refusal: 'expired' };
+    if (kind === 'delay') return 'rule';
+    return kind === 'accepted' ? 'trader' : { refusal: 'expired' };
   };
 }
 
@@ -37,7 +38,7 @@ export async function decideDue(
       await eachApart(tx, due, {
         work: async (some) => {
           const decided = await decideWaits(services, tx, some, rulingAt(at));
-          await expireBigBets(tx, decided, at);
+          await closeBigBets(tx, decided, at);
         },
         failed: (wait, reason) => noteReview(tx, 'bet', wait.bet_id, reason, at),
       });

@@ -8,7 +8,7 @@ import type { LegTerms } from '../place-bet-store.ts';
 export interface Wait {
   readonly bet_id: number;
   readonly member_id: number;
-  readonly kind: 'delay' | 'trader' | 'offer';
+  readonly kind: 'delay' | 'trader' | 'offer' | 'accepted';
   readonly consent: OddsConsent;
   readonly terms: readonly LegTerms[];
   readonly until: Date;
@@ -39,6 +39,19 @@ export async function openWait(tx: Tx, siteId: number, betId: number): Promise<W
       where w.bet_id = $2 and b.site_id = $1 and w.decided_at is null`,
     [siteId, betId],
   );
+}
+
+/** The member has taken what was offered: the bet is decided then, at a trader's word. */
+export async function saveTakenOffer(
+  tx: Tx,
+  {
+    betId,
+    possibleWin,
+    until,
+  }: { readonly betId: number; readonly possibleWin: Amount; readonly until: Date },
+): Promise<void> {
+  await tx.run(`update bet_wait set kind = 'accepted', until = $2 where bet_id = $1`, [betId, until]);
+  await tx.run('update bet set possible_win = $2 where id = $1', [betId, possibleWin]);
 }
 
 /**
