@@ -1,8 +1,8 @@
 import type { Queryable, Tx } from '@hanpan/db';
 
-/** Whether two rows, `a` and `b`, are one purse at the vendor: it knows our players by the address and by how it names us. */
-export const isSamePurse = (a: string, b: string) =>
-  `${a}.wallet_mode = 'transfer' and ${b}.wallet_mode = 'transfer' and ${a}.base_url = ${b}.base_url and ${a}.operator_id = ${b}.operator_id`;
+/** Whether two rows, `v` and `o`, are one purse at the vendor: it knows our players by the address and by how it names us. */
+export const isSamePurse =
+  "o.wallet_mode = 'transfer' and v.wallet_mode = 'transfer' and o.base_url = v.base_url and o.operator_id = v.operator_id";
 
 /**
  * Whether another vendor keeps the money of its players at this address for this operator: one that is on, or one that is
@@ -31,7 +31,7 @@ export async function sharesPurse(
 export async function vendorsReadByOthers(queryable: Queryable): Promise<ReadonlySet<number>> {
   const rows = await queryable.rows<{ id: number }>(
     `select v.id from vendor v
-      where not v.enabled and exists (select from vendor o where o.enabled and ${isSamePurse('o', 'v')})`,
+      where not v.enabled and exists (select from vendor o where o.enabled and ${isSamePurse})`,
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -27,8 +27,3 @@ export async function clearPages(): Promise<void> {
   });
   document.body.replaceChildren();
 }
-
-export function press(button: Element | null): Promise<void> {
-  if (!(button instanceof HTMLElement)) throw new Error('there is no such button');
-  return act(async () => button.click());
-}

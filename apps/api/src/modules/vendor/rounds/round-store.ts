@@ -105,13 +105,13 @@ export async function storeFinishedRounds(
               $9::timestamptz[]) q(round, member, game, stake, win, returned, started_at, finished_at)
        join member_card m on m.id = q.member
        cross join lateral (
-         select p.id from vendor v join vendor p on p.id = v.id or ${isSamePurse('p', 'v')}
-          where v.id = $1 and exists (select from game_session s where s.vendor_id = p.id and s.member_id = m.id)
-          order by exists (select from game_round r where r.vendor_id = p.id and r.round = q.round and r.member_id = m.id) desc,
+         select o.id from vendor v join vendor o on o.id = v.id or (${isSamePurse})
+          where v.id = $1 and exists (select from game_session s where s.vendor_id = o.id and s.member_id = m.id)
+          order by exists (select from game_round r where r.vendor_id = o.id and r.round = q.round and r.member_id = m.id) desc,
                    (select s.opened_at from game_session s
-                     where s.vendor_id = p.id and s.member_id = m.id and s.opened_at <= q.started_at
+                     where s.vendor_id = o.id and s.member_id = m.id and s.opened_at <= q.started_at
                      order by s.opened_at desc limit 1) desc nulls last,
-                   p.id = $1 desc, p.id
+                   o.id = $1 desc, o.id
           limit 1) owner
      on conflict (vendor_id, round, member_id) do update
         set stake = excluded.stake, win = excluded.win, returned = excluded.returned, revision = game_round.revision + 1
