@@ -116,11 +116,16 @@ export class RealtimeGateway {
     const site = await this.#settings.sites.byHost(headers.host ?? '');
     if (site === undefined) throw new Error('no site');
     socket.data.siteId = site.id;
+    this.#noteRules(socket, site);
+    await socket.join(`site:${site.id}`);
+    await this.#sessions.enter(socket, tokensOf(headers, this.#protocol, auth.as));
+  }
+
+  /** What the site asks of operators who want to hear: it may ask for more while a socket is open. */
+  #noteRules(socket: Socket, site: Site): void {
     const address = this.#networks.addressOf(socket.request);
     socket.data.mayHearConsole = this.#settings.mayEnterConsole(site, address);
     socket.data.demandsSecondFactor = this.#settings.demandsSecondFactor(site);
-    await socket.join(`site:${site.id}`);
-    await this.#sessions.enter(socket, tokensOf(headers, this.#protocol, auth.as));
   }
 
   /** A database that does not respond ends nobody: the sessions stay due. */
@@ -128,6 +133,11 @@ export class RealtimeGateway {
     if (this.#isChecking) return;
     this.#isChecking = true;
     try {
+      const sites = new Map((await this.#settings.sites.all()).map((site) => [site.id, site]));
+      for (const socket of this.#io.sockets.sockets.values()) {
+        const site = sites.get(socket.data.siteId);
+        if (site !== undefined) this.#noteRules(socket, site);
+      }
       await this.#sessions.recheck();
     } catch (error) {
       this.#settings.onError?.(error);

@@ -52,7 +52,8 @@ function stateOf(row: SessionRow | undefined, nowMs: number): SessionState {
   const endsAtMs = Math.min(row.expiresAtMs, row.seenAtMs + sessionTimes.idleMs, untilMs);
   if (endsAtMs <= nowMs) return 'E401';
   const { sessionId, siteId, memberId, operatorId, operatorRoles, operatorName } = row;
-  const expiresAt = new Date(row.expiresAtMs);
+  // Of a token that was exchanged, its own end: its holder may never have heard of the new one.
+  const expiresAt = new Date(Math.min(row.expiresAtMs, untilMs));
   const { operatorIsPlatform, operatorHasTotp, confirmedAtMs } = row;
   const operator = {
     ...{ operatorId, operatorRoles, operatorName, operatorIsPlatform, operatorHasTotp },

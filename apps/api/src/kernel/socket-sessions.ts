@@ -25,7 +25,8 @@ interface Due {
 }
 
 /** An operator hears what it may also read: at the address that it comes from, and with the second factor of its site. */
-function mayHear({ data }: Socket, { operatorHasTotp }: Session): boolean {
+function mayHear({ data }: Socket, { operatorId, operatorHasTotp }: Session): boolean {
+  if (operatorId === null) return true;
   return data.mayHearConsole === true && (data.demandsSecondFactor !== true || operatorHasTotp === true);
 }
 
@@ -52,7 +53,7 @@ export class SocketSessions {
       if (typeof state === 'string') continue;
       if (state.session.siteId !== socket.data.siteId || socket.rooms.has(sessionRoom(state.session)))
         continue;
-      if (state.session.operatorId !== null && !mayHear(socket, state.session)) continue;
+      if (!mayHear(socket, state.session)) continue;
       if (this.#socketsOf(sessionRoom(state.session)) >= this.#perSession)
         throw new Error('too many sockets');
       // Nothing is awaited between the count and the joining, so no two sockets take the same place.
@@ -62,7 +63,7 @@ export class SocketSessions {
     if (sessions.length > 0 && socket.conn.readyState === 'open') this.#hold(socket, sessions);
   }
 
-  /** Looks at the sessions that are due, and ends the sockets of those that live no longer. */
+  /** Looks at the sessions that are due, ends the sockets of those that live no longer, and silences who may not hear any more. */
   async recheck(): Promise<void> {
     const { database, clock } = this.#services;
     const nowMs = clock();
@@ -74,6 +75,7 @@ export class SocketSessions {
       for (const [index, { socket, held }] of group.entries()) {
         const state = states[index] ?? 'E401';
         if (typeof state === 'string') this.#end(socket, state);
+        else if (!mayHear(socket, state.session)) this.#silence(socket, held, state.session);
         else held.endsAtMs = state.endsAtMs;
       }
     }
@@ -106,6 +108,16 @@ export class SocketSessions {
     if (entry === undefined) return;
     const endsAtMs = Math.min(...entry.sessions.map((held) => held.endsAtMs));
     entry.dueAtMs = Math.min(endsAtMs, nowMs + recheckEveryMs);
+  }
+
+  /** The session lives on: its page is told by its calls what is asked for, and connects anew afterwards. */
+  #silence(socket: Socket, silenced: Held, session: Session): void {
+    for (const room of roomsOf(session)) void socket.leave(room);
+    const entry = this.#held.get(socket);
+    if (entry === undefined) return;
+    const sessions = entry.sessions.filter((held) => held !== silenced);
+    if (sessions.length > 0) this.#held.set(socket, { ...entry, sessions });
+    else this.#held.delete(socket);
   }
 
   #end(socket: Socket, reason: EndReason): void {

@@ -44,6 +44,15 @@ test('[ST-01] an old token whose successor nobody uses ends when it was to end, 
   expect(await old.codeOf(renew, {})).toBe('E401');
 });
 
+test('[ST-01] whoever holds the old token alone is told its own end, and renews before it', async () => {
+  const old = await world.member();
+  const { expiresAt: first } = await old.call(info, {});
+  world.clock.advance(minutes(20));
+  const { expiresAt: renewed } = await old.call(renew, {});
+  expect(Date.parse(renewed)).toBe(Date.parse(first) + minutes(20));
+  expect((await old.call(info, {})).expiresAt).toBe(first);
+});
+
 test('[ST-01] a poll of the page or its socket is a use of the new token too', async () => {
   const old = await world.member();
   const { token } = await old.call(renew, {});

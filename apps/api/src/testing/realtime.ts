@@ -57,6 +57,8 @@ export interface RealtimeServer {
   settled(): Promise<void>;
   /** Resolves once the server has acted on everything that the page has sent before. */
   hasRead(page: Page): Promise<void>;
+  /** Whether any page hears what is pushed to a room. */
+  hasListener(room: string): boolean;
 }
 
 /** The world listening on a port, with the gateway and the relay of a server process. */
@@ -148,5 +150,6 @@ export async function startRealtime(
       socket.emit('unsubscribe', quietTopic);
       await expect.poll(isListening).toBe(false);
     },
+    hasListener: (room) => gateway.hasListener(room),
   };
 }

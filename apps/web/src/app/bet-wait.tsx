@@ -45,19 +45,24 @@ function OfferAnswer({ bet }: { bet: Bet }) {
   );
 }
 
-/** Why a bet that waited was given back; nothing for any other. */
-export function useBetRefusedText(): (bet: Bet) => string | undefined {
+/** What a bet needs its member to know: what a trader offers, or why it was given back; nothing for any other. */
+export function useBetRemark(): (bet: Bet) => string | undefined {
   const t = useText(myBetTexts);
-  return ({ refusal }) => (refusal === null ? undefined : t(`myBets.refusal.${refusal}`));
+  return ({ refusal, wait, stake }) => {
+    if (refusal !== null) return t(`myBets.refusal.${refusal}`);
+    if (wait?.kind !== 'offer' || wait.offeredStake === null) return undefined;
+    return t('myBets.offer', { amount: wait.offeredStake, stake });
+  };
 }
 
-export function BetRefused({ bet }: { bet: Bet }) {
-  const text = useBetRefusedText()(bet);
-  if (text === undefined) return null;
+/** Why a bet that waited was given back; nothing for any other. */
+export function BetRefused({ bet: { refusal } }: { bet: Bet }) {
+  const t = useText(myBetTexts);
+  if (refusal === null) return null;
   return (
     <p className={styles.words}>
       <Icon name="alert" size={16} />
-      <span>{text}</span>
+      <span>{t(`myBets.refusal.${refusal}`)}</span>
     </p>
   );
 }

@@ -51,6 +51,13 @@ test('the folded slip says what has become of the bet: it waits, then it was ref
   expect(bar.textContent).toContain('기다리는 동안 점수가 바뀌었습니다.');
 });
 
+test('the folded slip says that a trader offers a smaller stake, which has to be answered in time', async () => {
+  const { bar, push } = await folded(waiting);
+  const until = new Date(Date.now() + 30_000).toISOString();
+  await push('bet', { bet: { ...waiting, wait: { kind: 'offer', until, offeredStake: amount(20_000) } } });
+  expect(bar.textContent).toContain('20,000');
+});
+
 test('the folded slip says that a bet was accepted once it is', async () => {
   const { bar, push } = await folded(waiting);
   await push('bet', { bet: { ...waiting, status: 'BET', wait: null } });

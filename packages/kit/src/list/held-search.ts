@@ -4,6 +4,9 @@ import type { RawSearch } from './page-search.ts';
 
 const writeAfterMs = 250;
 
+/** The router's match has no slash at its end, the address may. */
+const bare = (path: string) => path.replace(/(?<=.)\/+$/, '');
+
 const says = (raw: RawSearch, part: object) =>
   Object.entries(part).every(([name, value]) => raw[name] === value);
 
@@ -24,7 +27,7 @@ export function useHeldSearch<S extends object>(
     const timer = setTimeout(() => {
       // As it is now: somebody else on this page may have written to it meanwhile.
       const { pathname: asked, search } = router.state.location;
-      if (asked !== pathname) return;
+      if (bare(asked) !== bare(pathname)) return;
       void router.navigate({
         to: pathname,
         search: { ...search, ...draft },

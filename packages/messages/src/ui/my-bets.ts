@@ -158,9 +158,9 @@ export const myBetTexts = {
     vi: 'Đang xác nhận kết quả: chưa thể bán lại.',
   },
   'myBets.cashOut.suspended': {
-    ko: '배당이 멈춰 있어 지금은 캐시아웃할 수 없습니다.',
-    en: 'Odds are suspended: no cash-out right now.',
-    vi: 'Tỷ lệ đang tạm dừng: chưa thể bán lại.',
+    ko: '지금은 캐시아웃할 수 없습니다.',
+    en: 'No cash-out right now.',
+    vi: 'Hiện chưa thể bán lại cược.',
   },
   'myBets.cashOut.too-small': {
     ko: '남은 가치가 너무 작아 캐시아웃할 수 없습니다.',

@@ -34,6 +34,25 @@ const press = (target: Element) => {
   settle();
 };
 
+test('a toast that the press itself has closed closes no sheet either', () => {
+  render(<Open Dialog={Sheet} />);
+  settle();
+  act(() => void toast({ text: 'your bet was settled' }));
+  const [shown] = currentToasts();
+  const button = screen
+    .getAllByRole('button', { name: '닫기', hidden: true })
+    .find((each) => each.closest('[data-toasts]')) as HTMLElement;
+  // As a browser does it: the toast is gone before those who listen at the document hear of the press.
+  document.body.addEventListener('click', () => act(() => dismissToast(shown?.id ?? 0)), { once: true });
+  const pressed = Object.assign(new Event('pointerdown', { bubbles: true }), { button: 0 });
+  act(() => void button.dispatchEvent(pressed));
+  // Not in `act`, which would hold back what is drawn until all have heard.
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  settle();
+  expect(button.isConnected).toBe(false);
+  expect(screen.getByRole('dialog', { name: 'the slip' })).toBeTruthy();
+});
+
 test.each([
   ['sheet', Sheet],
   ['dialog', Modal],

@@ -100,8 +100,13 @@ export function readBankLines(statement: string, timeZone: string): ReadStatemen
     const lineNumber = index + 1;
     const next = headOf(raw);
     if (next !== undefined) head = next;
-    if (next !== undefined || index < first || raw.trim() === '' || isWordsOnly(raw, lineNumber)) continue;
+    if (next !== undefined || raw.trim() === '' || isWordsOnly(raw, lineNumber)) continue;
     const read = readLine(raw, head, timeZone);
+    if (index < first) {
+      // Of the account or the period; what could be a payment all the same is for a person to look at.
+      if (read !== undefined) broken.push({ lineNumber, text: raw.trim().slice(0, shownOfBroken) });
+      continue;
+    }
     if (read === undefined) broken.push({ lineNumber, text: raw.trim().slice(0, shownOfBroken) });
     else if (read === 'outgoing') outgoingCount += 1;
     else lines.push({ lineNumber, ...read });

@@ -105,11 +105,17 @@ describe('lines below a head', () => {
     });
   });
 
-  test('the account and the period above a head are no payments', () => {
+  test('the account and the period above a head are no payments, and what may be one is left to a person', () => {
     const above = '\uFEFF계좌번호,110-123-456789\n예금주,김한판,잔액,1473000\n조회기간,2026-11-28';
     const { lines, broken } = readBankLines(`${above}\n${head}\n2026-11-28,김민수,이체,0,50000,1`, seoul);
     expect(lines).toMatchObject([{ lineNumber: 5, amounts: [50_000] }]);
-    expect(broken).toEqual([]);
+    expect(broken).toEqual([{ lineNumber: 2, text: '예금주,김한판,잔액,1473000' }]);
+    // Pasted above a file of its own.
+    const pasted = readBankLines(
+      `김하늘  50,000\n이바다  30,000\n${head}\n2026-11-28,김민수,이체,0,50000,1`,
+      seoul,
+    );
+    expect(pasted.broken.map(({ lineNumber }) => lineNumber)).toEqual([1, 2]);
   });
 
   test('a line whose columns are not those of the head is never read by them', () => {
@@ -129,6 +135,8 @@ test.each([
   ['2026-11-28 오후 3:20:11', '2026-11-28T06:20:11Z', 1_000],
   ['28/11/2026 12:05 AM', '2026-11-27T15:05:00Z', 60_000],
   ['2026. 1. 2', '2026-01-01T15:00:00Z', 86_400_000],
+  ['20261128 10:00:01', '2026-11-28T01:00:01Z', 1_000],
+  ['26.11.28 10:00', '2026-11-28T01:00:00Z', 60_000],
 ])('the time %s is on the clock of the site, and as exact as it is written', (text, from, lasts) => {
   const time = readBankLines(`${text}\tKim\t50,000`, seoul).lines[0]?.time;
   expect(time && [new Date(time.fromMs), time.untilMs - time.fromMs]).toEqual([new Date(from), lasts]);

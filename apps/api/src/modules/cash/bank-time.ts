@@ -11,12 +11,20 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const dayMs = 24 * 60 * minuteMs;
 
-/** 2026-11-28, 2026.11.28 or 2026/11/28; otherwise the day before the month: 28.11.2026. */
+/**
+ * 2026-11-28, 2026.11.28, 2026/11/28 or 20261128; otherwise the day before the month: 28.11.2026; otherwise a year of two digits
+ * before the others, as Korean banks write it: 26.11.28.
+ */
 function dateIn(text: string): string | undefined {
-  const [, year, month, day] = /(?<!\d)(20\d{2})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})(?!\d)/.exec(text) ?? [];
+  const [, year, month, day] =
+    /(?<!\d)(20\d{2})[-./]\s?(\d{1,2})[-./]\s?(\d{1,2})(?!\d)/.exec(text) ??
+    /(?<!\d)(20\d{2})([01]\d)([0-3]\d)(?!\d)/.exec(text) ??
+    [];
   if (year !== undefined) return [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
   const [, of, at, since] = /(?<!\d)(\d{1,2})[-./](\d{1,2})[-./](20\d{2})(?!\d)/.exec(text) ?? [];
-  return since && [since, at?.padStart(2, '0'), of?.padStart(2, '0')].join('-');
+  if (since !== undefined) return [since, at?.padStart(2, '0'), of?.padStart(2, '0')].join('-');
+  const [, short, ...rest] = /(?<!\d)(\d{2})[-./]([01]\d)[-./]([0-3]\d)(?!\d)/.exec(text) ?? [];
+  return short && [`20${short}`, ...rest].join('-');
 }
 
 const noons = [...bankNoons.before, ...bankNoons.after].join('|');

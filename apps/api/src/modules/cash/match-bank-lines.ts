@@ -6,12 +6,10 @@ import type { Site } from '../../kernel/sites.ts';
 import { settingsOf } from '../settings/index.ts';
 import { readBankLines } from './bank-lines.ts';
 import { creditedDeposits, openDeposits } from './match-store.ts';
-import { creditedFromMs, namesMatch, type Pair, pairLines } from './pair-lines.ts';
+import { creditedFromMs, longestMs, namesMatch, type Pair, pairLines } from './pair-lines.ts';
 import type { CashServices } from './services.ts';
 
 type Match = AnswerOf<'/api/console/cash/bankMatch'>;
-
-const longestMs = 31 * 24 * 3_600_000;
 
 function present({ line, candidates, ...pair }: Pair): Match['lines'][number] {
   return {

@@ -15,8 +15,8 @@ export interface Pair {
 
 /** A bank that says the minute tells one payment of a day from another. */
 const exactMs = 60_000;
-/** A line without a day is taken to be of the last hours. */
-const recentMs = 24 * 3_600_000;
+/** A statement goes back a month at most, and a line whose day cannot be read may be as old. */
+export const longestMs = 31 * 24 * 3_600_000;
 
 /** Names as a bank writes them: without gaps, and without regard to case. */
 function plain(name: string): string {
@@ -42,7 +42,7 @@ const isOfAmount = (line: BankLine, deposit: { readonly amount: number }) =>
   line.amounts.includes(deposit.amount);
 
 /** Since when a credited deposit may be the one that a line paid. */
-export const creditedFromMs = ({ time }: BankLine, nowMs: number) => time?.fromMs ?? nowMs - recentMs;
+export const creditedFromMs = ({ time }: BankLine, nowMs: number) => time?.fromMs ?? nowMs - longestMs;
 
 /** Money can only pay what was asked for before it came. */
 const isInTime = ({ time }: BankLine, { appliedAt }: OpenDeposit) =>

@@ -59,6 +59,15 @@ test('of two lines in the order of a bank, which is the latest first, the money 
   ]);
 });
 
+test('a line whose day cannot be read may be of money that was credited days ago', () => {
+  const deposit = open('09:00:00');
+  const before = { ...credited('09:40:00'), processedAt: new Date('2026-11-26T01:00:30Z') };
+  for (const day of ['11-26 10:00:01', '11/26/2026', ''])
+    expect(results(`${day}\t김민수\t50,000`, [deposit], [before]), day).toEqual([
+      ['unclear', deposit.cashIdx],
+    ]);
+});
+
 test('a line of this morning that was credited does not pay the next request of the same sum', () => {
   const deposit = open('11:00:00');
   const line = '2026-11-28 09:30:10\t김민수\t50,000';

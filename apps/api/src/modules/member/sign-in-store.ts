@@ -55,10 +55,10 @@ export async function failuresFromAfar(
 ): Promise<FailuresFromAfar> {
   const ofAccount = await tx.row<PairRow>(
     `with tried as (
-       select id, network, at, succeeded from sign_in_attempt
+       select id, network, at, succeeded, forgiven_at from sign_in_attempt
         where site_id = $1 and account = $2 and at > $5 and device_id is null
      ), failed as (
-       select network, at from tried f where not succeeded
+       select network, at from tried f where not succeeded and forgiven_at is null
           and not exists (select from tried s where s.network = f.network and s.succeeded and s.id > f.id)
      )
      select count(*) filter (where network = $3 and at > $4) as "pairCount",

@@ -162,6 +162,14 @@ describe.each(doors)('guessing at the password of $kind', (door) => {
     expect(await door.tryFrom(at(somewhere()), account, given)).toBe('0');
   });
 
+  test('a new password is not made to wait for what was guessed at the old one a moment ago', async () => {
+    const account = await door.add();
+    const here = somewhere();
+    await failOften(door, account, here, 10);
+    const given = await door.reset(account);
+    expect(await door.tryFrom(at(here), account, given)).toBe('0');
+  });
+
   test('a success between them begins anew', async () => {
     const account = await door.add();
     await door.leaveTwoDaysAgo(account, signInLimits.failuresInARow - 1);

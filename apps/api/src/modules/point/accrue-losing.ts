@@ -99,6 +99,8 @@ async function accrueDay(services: PointServices, closing: Closing, errors: Firs
         rows.map((row) => grantOf(closing, row)),
       ),
   );
+  // What this day changes of an earlier one is told from what that one gave: it waits until nothing of it is missing.
+  if (errors.isSet) return;
   await eachMember(
     services,
     errors,

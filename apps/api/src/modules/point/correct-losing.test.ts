@@ -151,6 +151,19 @@ describe('a bet that is settled again after midnight', () => {
   });
 });
 
+test('a later day changes nothing of one whose points could not be given yet', async () => {
+  const { site, member } = await stage();
+  const outcome = await bet(site, member, 20, 100_000, 0);
+  await voided(outcome, 21);
+  world.clock.set(over(21));
+  await world.owner.run(`alter table point_entry add constraint broken check (member_id <> ${member.key})`);
+  await expect(run()).rejects.toThrow('broken');
+  await world.owner.run('alter table point_entry drop constraint broken');
+  await run();
+  expect(await entriesOf(member)).toMatchObject([{ applied: 1_000 }, { use: 'takeBack', applied: -1_000 }]);
+  expect([await pointsOf(member, site), await owedBy(member)]).toEqual([0, 0]);
+});
+
 describe('what cannot be taken back', () => {
   test('stays owed, and what is earned next pays it', async () => {
     const { site, member } = await stage();

@@ -11,8 +11,10 @@ export async function takeOwed({ ledger, clock }: AccrualServices, tx: Tx, holde
   const amount = smaller(owed, (await ledger.holdings(tx, holder)).point);
   if (amount <= 0) return;
   const id = await nextEntryId(tx);
-  const reference = `losing-owed:${id}`;
-  const [posting] = await ledger.postIn(tx, [flows.pointTakeBack({ holder, amount }, `point:${reference}`)]);
+  const reference = `owed:${id}`;
+  const [posting] = await ledger.postIn(tx, [
+    flows.pointTakeBack({ holder, amount }, `point:losing:${reference}`),
+  ]);
   // Points that were converted a moment ago cannot be taken back: that stays owed until there are some.
   if (posting?.status !== 'posted') return;
   const row = await insertEntry(tx, {

@@ -6,6 +6,7 @@ export { installVendor } from './install-vendor.ts';
 export { jackpotOf } from './jackpot.ts';
 export { lobbyPathOf } from './lobby-path.ts';
 export { vendorPlug } from './plug.ts';
+export { codesOfPurse } from './purse-store.ts';
 export { roundsOfTime, type TheirRound } from './rounds/rounds-of-time.ts';
 export { seamlessWallet } from './seamless/wallet.ts';
 export { isVendor } from './vendor-store.ts';

@@ -35,3 +35,12 @@ export async function vendorsReadByOthers(queryable: Queryable): Promise<Readonl
   );
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The codes of the other vendors of a vendor's purse: what it lists may be booked under theirs. */
+export async function codesOfPurse(queryable: Queryable, vendorCode: string): Promise<string[]> {
+  const rows = await queryable.rows<{ code: string }>(
+    `select o.code from vendor v join vendor o on o.id <> v.id and ${isSamePurse} where v.code = $1 order by o.id`,
+    [vendorCode],
+  );
+  return rows.map(({ code }) => code);
+}

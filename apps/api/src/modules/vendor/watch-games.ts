@@ -11,8 +11,9 @@ const askAgainAfterMs = 15_000;
 /**
  * Game close for vendors that never call: asks after open games, and once one is closed brings its money back, where
  * the member has left conversion on. The game counts as open here until the money is back, so a worker that dies
- * between the two begins again. Each vendor is asked beside the others, at most `limit` times, and one that is silent once is
- * left alone for the rest of the run: a vendor that hangs must not hold back the money that stands with others.
+ * between the two begins again. Each vendor is asked beside the others, at most `limit` times, and one that is silent twice
+ * in a row is left alone for the rest of the run: a vendor that hangs must not hold back the money that stands with others, and
+ * one player of whom it can say nothing not that of its other players.
  */
 export async function watchGames(services: VendorServices, limit: number): Promise<void> {
   const { database, clock } = services;
@@ -33,14 +34,17 @@ function byVendor(sessions: readonly WatchedSession[]): Map<string, WatchedSessi
 
 async function watchVendor(services: VendorServices, sessions: readonly WatchedSession[]): Promise<void> {
   const { database, clock } = services;
+  let silences = 0;
   for (const session of sessions) {
     await rememberWatch(database, session.session_id, clock.date());
-    if ((await watch(services, session)) === 'silent') return;
+    silences = (await watch(services, session)) === 'silent' ? silences + 1 : 0;
+    if (silences === mostSilences) return;
   }
 }
 
+const mostSilences = 2;
 /** What a way back is refused with where the vendor does not respond. */
-const silences: ReadonlySet<string> = new Set(['TE99', 'NT99']);
+const silent: ReadonlySet<string> = new Set(['TE99', 'NT99']);
 
 async function watch(services: VendorServices, session: WatchedSession): Promise<'silent' | undefined> {
   const { database, clock } = services;
@@ -56,7 +60,7 @@ async function watch(services: VendorServices, session: WatchedSession): Promise
   // Whoever may no longer play gets the money out of the game in any case.
   if (mustEnd || (await memberFacts(database, memberId))?.convertsGameMoney === true) {
     const refusal = await bringBack(services, { siteId, memberId }, vendorCode);
-    if (refusal !== undefined) return silences.has(refusal.code) ? 'silent' : undefined;
+    if (refusal !== undefined) return silent.has(refusal.code) ? 'silent' : undefined;
   }
   await closeSessionsAt(database, session, clock.date());
   return undefined;

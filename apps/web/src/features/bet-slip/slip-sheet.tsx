@@ -3,7 +3,7 @@ import { slipTexts } from '@hanpan/messages';
 import { oddsProduct } from '@hanpan/money';
 import { Button, CountDot, Icon, Money, Sheet, toast, VisuallyHidden } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
-import { useBetRefusedText } from '../../app/bet-wait.tsx';
+import { useBetRemark } from '../../app/bet-wait.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import { holdPopups } from '../../app/popups.ts';
 import { standsAtFoot } from '../../app/stands-at-foot.ts';
@@ -62,13 +62,13 @@ export function SlipSheet({ offers, onBoardOld }: BetSlipProps) {
 function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
   const t = useText(slipTexts);
   const problemText = useProblemText();
-  const refusedText = useBetRefusedText();
+  const betRemark = useBetRemark();
   const legCount = useSlip((held) => held.legs.length);
   const { summary } = slip;
   const problem = summary?.problem;
   const worst = () => {
     if (slip.uncertain) return t('slip.uncertain.title');
-    if (slip.confirmation) return refusedText(slip.confirmation.bet);
+    if (slip.confirmation) return betRemark(slip.confirmation.bet);
     if (summary === undefined) return undefined;
     if (problem?.kind === 'blocked') return problemText(problem);
     if (summary.askCount > 0) return t('slip.problem.changed', { count: summary.askCount });

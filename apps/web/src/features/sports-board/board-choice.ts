@@ -30,6 +30,8 @@ export interface Calendar {
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 export const spansInHours = [1, 3, 12] as const;
+/** As much as the server searches for. */
+export const longestSearch = 40;
 
 /** A match in play is one of today, whenever it began. */
 export function dayOf(event: SportEvent, { nowMs, timeZone }: Calendar): Day {

@@ -1,5 +1,5 @@
 import { type RawSearch, readChoice, readText } from '@hanpan/kit';
-import { type BoardChoice, days, spansInHours } from './board-choice.ts';
+import { type BoardChoice, days, longestSearch, spansInHours } from './board-choice.ts';
 import type { Sport, When } from './model.ts';
 
 /** What the address says of a board: its sport, and which of its matches are wanted. */
@@ -27,7 +27,7 @@ export function boardSearchOf({ sports, when, onlySpecial = false }: BoardOf) {
     day: readChoice(raw.day, everyDay, 'all'),
     leagueId: readLeague(raw.leagueId),
     withinHours: spansInHours.find((hours) => hours === raw.withinHours) ?? null,
-    search: readText(raw.search),
+    search: readText(raw.search).slice(0, longestSearch),
     onlyFavourites: raw.onlyFavourites === true,
     onlySpecial,
   });

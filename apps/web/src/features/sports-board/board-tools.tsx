@@ -3,7 +3,7 @@ import { serverNow } from '@hanpan/kit';
 import { sportsTexts } from '@hanpan/messages';
 import { Chip, ChipGroup, Icon, Select, TextInput, TimeText, useUi, VisuallyHidden } from '@hanpan/ui';
 import { type Ref, useEffect, useState } from 'react';
-import { type BoardChoice, countDays, days, spansInHours } from './board-choice.ts';
+import { type BoardChoice, countDays, days, longestSearch, spansInHours } from './board-choice.ts';
 import styles from './board-tools.module.css';
 import type { HeldBoard } from './hold-rows.ts';
 import { type Board, countEvents, isStale as isSilent, staleAfterMs, type When } from './model.ts';
@@ -20,7 +20,6 @@ export interface BoardToolsProps {
 }
 
 const phases: readonly When[] = ['all', 'live', 'soon'];
-const longestSearch = 40;
 
 export function BoardTools(props: BoardToolsProps) {
   const { board, choice, onChoose } = props;

@@ -1,6 +1,7 @@
 import { type CallPath, type CallSpec, consoleCalls, isRefusedUnenrolled } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
+import { recheckEveryMs } from '../../../kernel/socket-sessions.ts';
 import { password } from '../../../testing/people.ts';
 import { startRealtime } from '../../../testing/realtime.ts';
 import { keyFrom } from '../../../testing/totp-key.ts';
@@ -8,7 +9,7 @@ import { createWorld, newKey, type Person } from '../../../testing/world.ts';
 import { codeAt, stepOf } from './totp.ts';
 
 const world = await createWorld();
-const server = await startRealtime(world);
+const server = await startRealtime(world, { watchEveryMs: 200 });
 const queue = '/api/console/queue';
 const begin = '/api/console/totp/begin';
 const confirm = '/api/console/totp/confirm';
@@ -113,5 +114,22 @@ describe('a site may demand a second factor of its operators', () => {
     await having.next('queue');
     await server.settled();
     expect(without.heard).toEqual([]);
+  });
+
+  test('who listened before it was demanded hears nothing more, and stays connected', async () => {
+    const site = await world.addSite();
+    const [owner, operator] = [await world.operator('owner', site), await world.operator('operator', site)];
+    await enrol(owner);
+    const host = `demanding${world.next()}.test`;
+    await world.database.run('update site set host = $1 where id = $2', [host, site.id]);
+    world.sites.forget();
+    const page = await server.open({ host, cookie: `hanpan-console=${operator.token}` });
+    const isHeard = () => server.hasListener(`operators:${site.id}`);
+    expect(isHeard()).toBe(true);
+    await save(owner, true);
+    world.clock.advance(recheckEveryMs);
+    await expect.poll(isHeard, { timeout: 30_000 }).toBe(false);
+    expect(page.socket.connected).toBe(true);
+    expect(page.heard.filter(({ event }) => event === 'LOGOUT')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { addDays } from '@hanpan/rules';
 import { isoOf } from '../../../kernel/clock.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
 import type { Site } from '../../../kernel/sites.ts';
-import { roundsOfTime, type TheirRound } from '../../vendor/index.ts';
+import { codesOfPurse, roundsOfTime, type TheirRound } from '../../vendor/index.ts';
 import { daysWithin } from '../days/days-within.ts';
 import type { ReportServices } from '../services.ts';
 import { compareRounds, type Difference, type Round, totalOf } from './compare-rounds.ts';
@@ -28,9 +28,12 @@ const marginMs = 15 * 60_000;
 
 type Theirs = Round & TheirRound;
 
+const referenceOf = (vendorCode: string, { round, memberId, playerId }: TheirRound) =>
+  `${vendorCode}:${round}:${memberId ?? playerId}`;
+
 function theirsOf(vendorCode: string, round: TheirRound): Theirs {
   const { stake, returned, win } = round;
-  const reference = `${vendorCode}:${round.round}:${round.memberId ?? round.playerId}`;
+  const reference = referenceOf(vendorCode, round);
   return { ...round, reference, stakeAmt: stake, returnedAmt: returned, winAmt: win };
 }
 
@@ -92,8 +95,16 @@ export async function reconcileVendor(
     .filter(({ memberId }) => (members.get(memberId ?? 0)?.siteId ?? site.id) === site.id)
     .map((round) => theirsOf(vendorCode, round));
   const have = new Set(ours.map(({ reference }) => reference));
-  const judged = theirs.filter(
+  const within = theirs.filter(
     ({ reference, finishedAt: at }) => have.has(reference) || (at >= span.from && at < span.to),
+  );
+  // A vendor lists all that is played from one purse, and each round is booked once.
+  const others = await codesOfPurse(database, vendorCode);
+  const unknown = within.filter(({ reference }) => !have.has(reference));
+  const named = others.flatMap((code) => unknown.map((round) => referenceOf(code, round)));
+  const booked = new Set((await ourRoundsNamed(database, site.id, named)).map(({ reference }) => reference));
+  const judged = within.filter(
+    (round) => have.has(round.reference) || !others.some((code) => booked.has(referenceOf(code, round))),
   );
   const missing = judged.flatMap(({ reference }) => (have.has(reference) ? [] : [reference]));
   const elsewhen = await ourRoundsNamed(database, site.id, missing);

@@ -101,6 +101,26 @@ test("another site's rounds are not this one's, and a player that nobody knows i
   expect(list).toMatchObject([{ kind: 'onlyTheirs', round: 'stranger', member: null, reference: null }]);
 });
 
+test('a round that is booked under another provider of the same purse is not missing', async () => {
+  const { desk, member, ours, theirs } = await stage();
+  await world.database.run(
+    `insert into vendor (id, code, name, dialect, wallet_mode, base_url, public_key, window_kind)
+     select max(id) + 1, 'sibling', '{}', 'transfer', 'transfer', min(base_url) filter (where code = $1), '', 'popup' from vendor`,
+    [vendorCode],
+  );
+  await world.database.run("update vendor set wallet_mode = 'transfer' where code = $1", [vendorCode]);
+  await settle(world, ours('own', 1_000), {
+    ...ours('moved', 700),
+    vendor: 'sibling',
+    reference: `sibling:moved:${member.key}`,
+  });
+  listed = [theirs('own', 1_000), theirs('moved', 700), theirs('missing', 300)];
+  const said = await desk.call(path, period);
+  await world.database.run("update vendor set wallet_mode = 'seamless' where code = $1", [vendorCode]);
+  expect(said.list.map(({ kind, round }) => [kind, round])).toEqual([['onlyTheirs', 'missing']]);
+  expect(said.theirs).toMatchObject({ roundCount: 2, stakeAmt: 1_300 });
+});
+
 test('a provider that is away, or gives no list, leaves our own side', async () => {
   const { desk, ours } = await stage();
   await settle(world, ours('alone', 1_000));

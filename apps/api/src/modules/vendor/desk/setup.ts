@@ -110,8 +110,7 @@ export async function saveVendorSetup(
   if (revisionOf(setupOf(row)) !== revision) return fail('T999');
   // What is on already stays on: an operator must be able to mend its name while its keys are being fetched.
   if (setup.isEnabled && !row.enabled && !hasKeys(services, row)) return fail('VD02');
-  if (row.wallet_mode === 'transfer' && setup.isEnabled && (await sharesPurse(tx, row.id, setup)))
-    return fail('VD05');
+  if (takesPurse(row, setup) && (await sharesPurse(tx, row.id, setup))) return fail('VD05');
   await replaceSetup(tx, row.id, setup);
   await recordAction(tx, context, 'vendor.setup', `vendor:${vendorCode}`, {
     reason,
@@ -119,6 +118,12 @@ export async function saveVendorSetup(
     after: setup,
   });
   return {};
+}
+
+/** Whether it would hold players' money in a purse in which it holds none yet. */
+function takesPurse(row: SetupRow, { isEnabled, baseUrl, operatorId }: ReturnType<typeof setupOf>): boolean {
+  const isOther = baseUrl !== row.base_url || operatorId !== row.operator_id;
+  return row.wallet_mode === 'transfer' && isEnabled && (!row.enabled || isOther);
 }
 
 /** Whether both sides have what they sign with. */

@@ -122,6 +122,18 @@ describe('a round of a vendor that asks for every bet', () => {
     expect((await world.holdingsOf(member)).cash).toBe(10_000 - 100);
   });
 
+  test('by what was at risk it is won, level or lost in the history', async () => {
+    const { bet, win, member } = await newPlayer();
+    for (const won of [1_500, 1_000, 400])
+      await win(await bet(newRound(), 10_000), 9_000 + won, { returned: amount(9_000), ...closes });
+    const { list } = await member.call('/api/bet/betlistNew', {});
+    expect(list.map(({ status, winCash, resultCash }) => [status, winCash, resultCash])).toEqual([
+      ['FAIL', 9_400, -600],
+      ['TIE', 10_000, 0],
+      ['PASS', 10_500, 500],
+    ]);
+  });
+
   test('what comes after it was closed settles it again: the old figures are taken back', async () => {
     const { bet, win, rollback, factsOf: facts } = await newPlayer();
     const round = newRound();
