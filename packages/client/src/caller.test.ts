@@ -280,6 +280,20 @@ describe('[ER-01] what is for the log', () => {
     expect(onFault).not.toHaveBeenCalled();
   });
 
+  test('nor is an answer that breaks off, because its page is left or the network is lost: it is lost', async () => {
+    const onFault = vi.fn();
+    const breaksOff = new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"resultCode":'));
+        body.error(new TypeError('network error'));
+      },
+    });
+    const fetch = async () => new Response(breaksOff, { status: 200 });
+    const error = await failureOf(callerOver(fetch, { onFault })(path, {}));
+    expect(error).toMatchObject({ code: 'NT99', indeterminate: true });
+    expect(onFault).not.toHaveBeenCalled();
+  });
+
   test('it names the request as the server has written it down', async () => {
     const onFault = vi.fn();
     const fetch = async () => new Response('{}', { status: 500, headers: { 'x-request-id': 'a-request' } });

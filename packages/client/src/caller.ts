@@ -87,6 +87,9 @@ export function createCaller(settings: CallerSettings): Caller {
     const sent = JSON.stringify({ ...body, siteId: settings.siteKey });
     const request = `${path} ${sent}`;
     const known = call.cached === true ? answers.find(request) : undefined;
+    const onLoss = (error: unknown) => {
+      throw options?.signal?.aborted ? error : lost();
+    };
     const response = await send(`${settings.origin ?? ''}${addressOf(path, body)}`, {
       method: 'POST',
       credentials: 'same-origin',
@@ -100,12 +103,12 @@ export function createCaller(settings: CallerSettings): Caller {
       },
       body: sent,
       signal: options?.signal ?? timeoutOf(options),
-    }).catch((error: unknown) => {
-      if (options?.signal?.aborted) throw error;
-      throw lost();
-    });
+    }).catch(onLoss);
     if (response.status === 304 && known !== undefined) return known.data as DataOf<typeof path>;
-    const envelope: unknown = await response.json().catch(() => undefined);
+    // What breaks off is lost, and nobody's fault; what came whole and is no JSON is one.
+    const envelope: unknown = await response.json().catch((error: unknown) => {
+      if (!(error instanceof SyntaxError)) onLoss(error);
+    });
     if (!isEnvelope(envelope)) {
       settings.onFault?.(faultIn(path, response));
       throw response.status >= 500 ? lost() : new CallError('E001', 'RESPONSE_FAILED', true);
