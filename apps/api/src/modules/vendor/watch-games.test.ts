@@ -44,7 +44,7 @@ test('a vendor that is silent twice is asked no more in the run, and the next ru
   await watchGames(world.services, 20);
   expect(asked(moon)).toBe(2);
   await watchGames(world.services, 20);
-  expect(asked(moon)).toBe(4);
+  expect(asked(moon)).toBe(3);
   moon.fake.heal();
   for (const { key } of members) moon.fake.player(`hanpan-${key}`).game = 'closed';
   world.clock.advance(60_000);
