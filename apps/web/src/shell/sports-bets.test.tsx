@@ -94,7 +94,7 @@ test('a price that has fallen refuses: the reason is said, and the bet is quoted
 
 test('a bet whose odds are suspended says why it cannot be sold now', async () => {
   show({ bets: [inPlay], quote: () => ({ amount: null, reason: 'suspended' }) });
-  expect(await screen.findByText(/배당이 멈춰 있어/)).toBeTruthy();
+  expect(await screen.findByText(/배당이 멈춰 있거나/)).toBeTruthy();
 });
 
 test('open, settled and sold bets are apart, and none of a kind says so', async () => {
