@@ -35,7 +35,8 @@ export class Minigame {
 
   /** Presses the odds of a selection, stakes and bets; the receipt is on the slip. */
   async bet(market: string, pick: string, stake: number): Promise<void> {
-    const odds = this.main.getByRole('group', { name: market, exact: true });
+    // A market with a line says it behind its name.
+    const odds = this.main.getByRole('group', { name: new RegExp(`^${market}( [\\d.]+)?$`) });
     await odds.getByRole('button', { name: new RegExp(`${market} ${pick} `) }).click();
     await this.slip.getByRole('textbox', { name: '베팅 금액' }).fill(String(stake));
     await this.slip
