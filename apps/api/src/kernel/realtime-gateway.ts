@@ -4,6 +4,7 @@ import type { Database } from '@hanpan/db';
 import { Server, type Socket } from 'socket.io';
 import type { Clock } from './clock.ts';
 import { HostList, type HostSettings } from './host-list.ts';
+import type { Session } from './sessions.ts';
 import type { Site, SiteDirectory } from './sites.ts';
 import { SlowReaders } from './slow-readers.ts';
 import { isOwnOrigin, isToken, tokensOf } from './socket-identity.ts';
@@ -71,7 +72,11 @@ export class RealtimeGateway {
       pingTimeout: silentMs,
       allowRequest: (request, allow) => allow(null, this.#networks.take(request)),
     });
-    this.#sessions = new SocketSessions(this.#io, settings, limits.perSession);
+    this.#sessions = new SocketSessions(this.#io, {
+      ...settings,
+      mayHear: (socket, session) => this.#mayHear(socket, session),
+      perSession: limits.perSession,
+    });
     this.#io.engine.on('connection', (connection) => {
       limitMessages(connection, clock, limits.messagesPerMinute);
       this.#slowReaders.add(connection);
@@ -116,16 +121,20 @@ export class RealtimeGateway {
     const site = await this.#settings.sites.byHost(headers.host ?? '');
     if (site === undefined) throw new Error('no site');
     socket.data.siteId = site.id;
-    this.#noteRules(socket, site);
     await socket.join(`site:${site.id}`);
     await this.#sessions.enter(socket, tokensOf(headers, this.#protocol, auth.as));
   }
 
-  /** What the site asks of operators who want to hear: it may ask for more while a socket is open. */
-  #noteRules(socket: Socket, site: Site): void {
-    const address = this.#networks.addressOf(socket.request);
-    socket.data.mayHearConsole = this.#settings.mayEnterConsole(site, address);
-    socket.data.demandsSecondFactor = this.#settings.demandsSecondFactor(site);
+  /**
+   * An operator hears what it may also read: at the address that it comes from, and with the second factor of its site, which
+   * may ask for more while a socket is open.
+   */
+  async #mayHear({ request }: Socket, { siteId, operatorId, operatorHasTotp }: Session): Promise<boolean> {
+    if (operatorId === null) return true;
+    const { sites, mayEnterConsole, demandsSecondFactor } = this.#settings;
+    const site = (await sites.all()).find(({ id }) => id === siteId);
+    if (site === undefined || !mayEnterConsole(site, this.#networks.addressOf(request))) return false;
+    return operatorHasTotp === true || !demandsSecondFactor(site);
   }
 
   /** A database that does not respond ends nobody: the sessions stay due. */
@@ -133,11 +142,6 @@ export class RealtimeGateway {
     if (this.#isChecking) return;
     this.#isChecking = true;
     try {
-      const sites = new Map((await this.#settings.sites.all()).map((site) => [site.id, site]));
-      for (const socket of this.#io.sockets.sockets.values()) {
-        const site = sites.get(socket.data.siteId);
-        if (site !== undefined) this.#noteRules(socket, site);
-      }
       await this.#sessions.recheck();
     } catch (error) {
       this.#settings.onError?.(error);

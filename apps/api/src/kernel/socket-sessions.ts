@@ -17,6 +17,10 @@ interface Held {
 interface SocketServices {
   readonly database: Database;
   readonly clock: Clock;
+  /** Whether what is pushed to a session may go through a socket now. */
+  readonly mayHear: (socket: Socket, session: Session) => Promise<boolean>;
+  /** How many sockets one session may have. */
+  readonly perSession: number;
 }
 
 interface Due {
@@ -24,38 +28,29 @@ interface Due {
   readonly held: Held;
 }
 
-/** An operator hears what it may also read: at the address that it comes from, and with the second factor of its site. */
-function mayHear({ data }: Socket, { operatorId, operatorHasTotp }: Session): boolean {
-  if (operatorId === null) return true;
-  return data.mayHearConsole === true && (data.demandsSecondFactor !== true || operatorHasTotp === true);
-}
-
 /** Which sockets belong to which sessions: nobody hears a session's pushes for longer than it lives. */
 export class SocketSessions {
   readonly #io: Server;
   readonly #services: SocketServices;
-  readonly #perSession: number;
   /** The sockets with sessions, and when their sessions are to be looked at again. */
   readonly #held = new Map<Socket, { readonly sessions: readonly Held[]; dueAtMs: number }>();
 
-  constructor(io: Server, services: SocketServices, perSession: number) {
+  constructor(io: Server, services: SocketServices) {
     this.#io = io;
     this.#services = services;
-    this.#perSession = perSession;
   }
 
   /** Joins the rooms of the live sessions among the tokens; throws where one of them has too many sockets. */
   async enter(socket: Socket, tokens: readonly string[]): Promise<void> {
-    const { database, clock } = this.#services;
+    const { database, clock, mayHear, perSession } = this.#services;
     if (tokens.length === 0) return;
     const sessions: Held[] = [];
     for (const state of await sessionStates(database, clock, tokens)) {
       if (typeof state === 'string') continue;
       if (state.session.siteId !== socket.data.siteId || socket.rooms.has(sessionRoom(state.session)))
         continue;
-      if (!mayHear(socket, state.session)) continue;
-      if (this.#socketsOf(sessionRoom(state.session)) >= this.#perSession)
-        throw new Error('too many sockets');
+      if (!(await mayHear(socket, state.session))) continue;
+      if (this.#socketsOf(sessionRoom(state.session)) >= perSession) throw new Error('too many sockets');
       // Nothing is awaited between the count and the joining, so no two sockets take the same place.
       void socket.join(roomsOf(state.session));
       sessions.push({ sessionId: state.session.sessionId, endsAtMs: state.endsAtMs });
@@ -65,7 +60,7 @@ export class SocketSessions {
 
   /** Looks at the sessions that are due, ends the sockets of those that live no longer, and silences who may not hear any more. */
   async recheck(): Promise<void> {
-    const { database, clock } = this.#services;
+    const { database, clock, mayHear } = this.#services;
     const nowMs = clock();
     const due = this.#due(nowMs);
     for (let from = 0; from < due.length; from += sessionsAtOnce) {
@@ -75,7 +70,7 @@ export class SocketSessions {
       for (const [index, { socket, held }] of group.entries()) {
         const state = states[index] ?? 'E401';
         if (typeof state === 'string') this.#end(socket, state);
-        else if (!mayHear(socket, state.session)) this.#silence(socket, held, state.session);
+        else if (!(await mayHear(socket, state.session))) this.#silence(socket, held, state.session);
         else held.endsAtMs = state.endsAtMs;
       }
     }

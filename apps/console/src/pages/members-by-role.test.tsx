@@ -1,38 +1,15 @@
 import type { StaffRole } from '@hanpan/contract';
-import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { MemberRow } from '../features/members/model.ts';
 import { fakeServer, me, pageOne, renderInConsole } from '../testing/console-world.tsx';
+import { memberRow } from '../testing/member-row.ts';
 import { MembersPage } from './members-page.tsx';
 import { SignupsPage } from './signups-page.tsx';
 
 afterEach(cleanup);
 
-const row: MemberRow = {
-  memberKey: 7,
-  memId: 'member07',
-  memNick: '달빛',
-  memName: '김도현',
-  phone: '010-****-1234',
-  bankName: '국민은행',
-  accountNumber: '110***',
-  recommenderId: null,
-  tree: ['head01'],
-  status: 'active',
-  memLevel: 1,
-  ageYears: 30,
-  appliedAt: '2026-03-02T02:50:00.000Z',
-  decidedAt: null,
-  decidedBy: null,
-  cashAmt: amount(0),
-  pointAmt: amount(0),
-  depositAllowed: true,
-  withdrawalAllowed: true,
-  bettingAllowed: true,
-  excludedUntil: null,
-  pinLocked: true,
-};
+const row: MemberRow = { ...memberRow, memId: 'member07', memNick: '달빛', pinLocked: true };
 
 function desk(status: MemberRow['status']) {
   return fakeServer({

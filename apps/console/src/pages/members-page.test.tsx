@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test } from 'vitest';
 import type { MemberRow } from '../features/members/model.ts';
 import { fakeServer, refusal, renderInConsole } from '../testing/console-world.tsx';
+import { memberRow } from '../testing/member-row.ts';
 import { MembersPage } from './members-page.tsx';
 
 afterEach(cleanup);
@@ -12,37 +13,15 @@ const members = '/api/console/members';
 const perPage = 50;
 const total = 100_000;
 
-function memberRow(memberKey: number): MemberRow {
-  return {
-    memberKey,
-    memId: `member${memberKey}`,
-    memNick: `회원${memberKey}`,
-    memName: '김도현',
-    phone: '010-****-1234',
-    bankName: '국민은행',
-    accountNumber: '110***',
-    recommenderId: null,
-    tree: ['head01'],
-    status: 'active',
-    memLevel: 1,
-    ageYears: 30,
-    appliedAt: '2026-03-02T02:50:00.000Z',
-    decidedAt: null,
-    decidedBy: null,
-    cashAmt: amount(memberKey),
-    pointAmt: amount(0),
-    depositAllowed: true,
-    withdrawalAllowed: true,
-    bettingAllowed: true,
-    excludedUntil: null,
-    pinLocked: false,
-  };
+function rowOf(memberKey: number): MemberRow {
+  const [memId, memNick] = [`member${memberKey}`, `회원${memberKey}`];
+  return { ...memberRow, memberKey, memId, memNick, cashAmt: amount(memberKey) };
 }
 
 function pageOf({ page = 1 }: RequestOf<typeof members>): DataOf<typeof members> {
   const first = (page - 1) * perPage + 1;
   return {
-    list: Array.from({ length: perPage }, (_, at) => memberRow(first + at)),
+    list: Array.from({ length: perPage }, (_, at) => rowOf(first + at)),
     pageInfo: { page, count_per_list: perPage, total },
   };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventDetail } from '../app/watched-events.ts';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeDetail, makeEvent, makeMarket } from '../features/sports-board/board.fixture.ts';
+import { mockWideWindow } from '../test/match-media.ts';
 import { EventPage } from './event-page.tsx';
 import { renderPage } from './page-world.fixture.tsx';
 
@@ -12,16 +13,7 @@ vi.mock('../app/urls.ts', async (original) => ({
   useUrlParams: () => ({ eventId: '1' }),
 }));
 
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('min-width'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-});
+beforeEach(mockWideWindow);
 
 afterEach(() => {
   cleanup();

@@ -5,20 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeBoard, makeEvent } from '../features/sports-board/board.fixture.ts';
 import { makeBet } from '../test/bet.fixture.ts';
+import { mockMedia } from '../test/match-media.ts';
 import { renderPage } from './page-world.fixture.tsx';
 import { SportsPage } from './sports-page.tsx';
 
-beforeEach(() => {
-  // A phone: there is no room beside the board.
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    () =>
-      ({
-        matches: false,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-});
+// A phone: there is no room beside the board.
+beforeEach(() => mockMedia(() => false));
 
 afterEach(() => {
   cleanup();

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBoard, aMiniBet, aResult } from '../features/minigame/board.fixture.ts';
 import { useMiniSlip } from '../features/minigame/mini-slip-store.ts';
+import { mockMedia } from '../test/match-media.ts';
 import { MinigamePage } from './minigame-page.tsx';
 import { renderPage } from './page-world.fixture.tsx';
 
@@ -19,14 +20,7 @@ let isStill = false;
 
 beforeEach(() => {
   isStill = false;
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: isStill && query.includes('reduced-motion'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
+  mockMedia((query) => isStill && query.includes('reduced-motion'));
 });
 
 afterEach(() => {

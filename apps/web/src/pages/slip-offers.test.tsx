@@ -5,19 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { legOf } from '../features/bet-slip/model.ts';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeBoard, makeDetail, makeEvent, makeMarket } from '../features/sports-board/board.fixture.ts';
+import { mockWideWindow } from '../test/match-media.ts';
 import { renderPage } from './page-world.fixture.tsx';
 import { SportsPage } from './sports-page.tsx';
 
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('min-width'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-});
+beforeEach(mockWideWindow);
 
 afterEach(() => {
   cleanup();

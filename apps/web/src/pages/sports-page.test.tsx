@@ -7,21 +7,13 @@ import { legOf } from '../features/bet-slip/model.ts';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { makeBoard, makeDetail, makeEvent, makeMarket } from '../features/sports-board/board.fixture.ts';
 import { makeBet, makeLeg } from '../test/bet.fixture.ts';
+import { mockWideWindow } from '../test/match-media.ts';
 import { renderPage } from './page-world.fixture.tsx';
 import { SportsPage } from './sports-page.tsx';
 
 const homeWin = { eventId: 1, version: 1 };
 
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('min-width'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  );
-});
+beforeEach(mockWideWindow);
 
 afterEach(() => {
   cleanup();

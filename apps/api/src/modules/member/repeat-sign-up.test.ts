@@ -1,29 +1,12 @@
-import type { RequestOf } from '@hanpan/contract';
 import { expect, test } from 'vitest';
+import { signUpForm } from '../../testing/sign-up-form.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
 
 const world = await createWorld();
 const path = '/api/member/signup';
 
-function form(): RequestOf<typeof path> {
-  const number = String(60_000_000 + world.next());
-  return {
-    memId: `new${number}`,
-    memNick: `nick ${number}`,
-    memPass: 'four words make one',
-    memPassCheck: 'four words make one',
-    cashOutPass: '7391',
-    memPhone: `010${number}`,
-    recommenderId: world.site.storeId,
-    bank: '004',
-    memName: 'Kim Seoyeon',
-    bankacc: `9${number}`,
-    birthDate: '1995-05-05',
-  };
-}
-
 test('[CL-02] an application that is sent again under its key is taken once, and told so', async () => {
-  const wanted = { ...form(), idempotencyKey: newKey() };
+  const wanted = { ...signUpForm(world), idempotencyKey: newKey() };
   const answers = await Promise.all([1, 2, 3].map(() => world.guest().call(path, wanted)));
   expect(answers).toEqual([1, 2, 3].map(() => ({ memId: wanted.memId })));
   expect(await world.guest().call(path, wanted)).toEqual({ memId: wanted.memId });
@@ -32,7 +15,7 @@ test('[CL-02] an application that is sent again under its key is taken once, and
 });
 
 test('without a key, or under another one, the id is taken: whoever sends it may be somebody else', async () => {
-  const wanted = form();
+  const wanted = signUpForm(world);
   await world.guest().call(path, { ...wanted, idempotencyKey: newKey() });
   expect(await world.guest().codeOf(path, wanted)).toBe('U116');
   expect(await world.guest().codeOf(path, { ...wanted, idempotencyKey: newKey() })).toBe('U116');

@@ -1,5 +1,6 @@
 import type { Queryable } from '@hanpan/db';
 import { expect, test } from 'vitest';
+import { planOf } from '../../testing/plan-of.ts';
 import { createWorld } from '../../testing/world.ts';
 import { linkedAccounts, sessionsOf } from './care-store.ts';
 import { countMembers, listMembers } from './store.ts';
@@ -17,32 +18,6 @@ const filter = {
   limit: 50,
   offset: 0,
 } as const;
-
-/** How the statement that a reader sends would be run where whole tables are read only if there is no other way. */
-async function planOf(read: (queryable: Queryable) => Promise<unknown>): Promise<string> {
-  const lines = await world.owner.transaction(async (tx) => {
-    await tx.run('set local enable_seqscan = off');
-    const found: string[] = [];
-    const explain = async (text: string, values: readonly unknown[] = []) => {
-      const plan = await tx.rows<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values);
-      found.push(...plan.map((row) => row['QUERY PLAN']));
-    };
-    const explaining = {
-      ...tx,
-      rows: async <Row>(text: string, values?: readonly unknown[]) => {
-        await explain(text, values);
-        return [] as Row[];
-      },
-      row: async (text: string, values?: readonly unknown[]) => {
-        await explain(text, values);
-        return undefined;
-      },
-    };
-    await read(explaining);
-    return found;
-  });
-  return lines.join('\n');
-}
 
 test.each([
   [
@@ -62,7 +37,7 @@ test.each([
   ],
   ['how many those are', (queryable: Queryable) => countMembers(queryable, filter), 'session_address'],
 ])('%s: not all sessions are read', async (_, read, index) => {
-  const plan = await planOf(read);
+  const plan = await planOf(world, read);
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on session');
 });

@@ -1,33 +1,13 @@
-import type { RequestOf } from '@hanpan/contract';
 import { describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { type SignUpForm, signUpForm } from '../../testing/sign-up-form.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
 
 const world = await createWorld();
 const path = '/api/member/signup';
-type Form = RequestOf<typeof path>;
-
-/** A form that is accepted, with a unique id, nickname, phone and account. */
-function form(change: Partial<Form> = {}): Form {
-  const number = String(50_000_000 + world.next());
-  return {
-    memId: `new${number}`,
-    memNick: `nick ${number}`,
-    memPass: 'four words make one',
-    memPassCheck: 'four words make one',
-    cashOutPass: '7391',
-    memPhone: `010${number}`,
-    recommenderId: world.site.storeId,
-    bank: '004',
-    memName: 'Kim Seoyeon',
-    bankacc: `9${number}`,
-    birthDate: '1995-05-05',
-    ...change,
-  };
-}
-
-const codeOf = (change: Partial<Form>) => world.guest().codeOf(path, form(change));
+const form = (change: Partial<SignUpForm> = {}) => signUpForm(world, change);
+const codeOf = (change: Partial<SignUpForm>) => world.guest().codeOf(path, form(change));
 
 describe('applying for membership', () => {
   test('[CL-02][EN-04] the applicant is stored as pending under its referrer', async () => {
@@ -124,7 +104,7 @@ describe('applying for membership', () => {
     expect(await act()).toBe(code);
   });
 
-  async function taken(again: (first: Form) => Partial<Form>) {
+  async function taken(again: (first: SignUpForm) => Partial<SignUpForm>) {
     const first = form();
     await world.guest().call(path, first);
     return codeOf(again(first));
@@ -151,7 +131,7 @@ describe('applying for membership', () => {
   });
 
   /** What the specification's own client sends: its fixed defaults, empty fields of the site, and no field of ours. */
-  function specified(change: Partial<Form> = {}): Record<string, unknown> {
+  function specified(change: Partial<SignUpForm> = {}): Record<string, unknown> {
     const { birthDate: _, ...fields } = form(change);
     const site = { siteId: '', siteCode: '', siteName: '' };
     return { ...fields, memLevel: 1, partSendYn: 'N', firstBetConfYn: 'N', memStatus: 0, ...site };
@@ -238,7 +218,7 @@ describe('applying for membership', () => {
   });
 
   test('the first wrong field in the order of the form is the one that is named', async () => {
-    const order: [Partial<Form>, string][] = [
+    const order: [Partial<SignUpForm>, string][] = [
       [{ memId: 'x' }, 'U101'],
       [{ memPass: 'short', memPassCheck: 'short' }, 'U102'],
       [{ cashOutPass: 'abcd' }, 'U103'],
@@ -250,7 +230,7 @@ describe('applying for membership', () => {
       [{ birthDate: '2020-01-01' }, 'U106'],
       [{ recommenderId: 'nobody' }, 'U112'],
     ];
-    let wrong: Partial<Form> = {};
+    let wrong: Partial<SignUpForm> = {};
     for (const [change, code] of order.toReversed()) {
       wrong = { ...wrong, ...change };
       expect(await codeOf(wrong)).toBe(code);
@@ -315,8 +295,8 @@ describe('what the database decides', () => {
   });
 
   test.each([
-    ['id', (first: Form) => ({ memId: first.memId }), 'U116'],
-    ['phone', (first: Form) => ({ memPhone: first.memPhone }), 'U118'],
+    ['id', (first: SignUpForm) => ({ memId: first.memId }), 'U116'],
+    ['phone', (first: SignUpForm) => ({ memPhone: first.memPhone }), 'U118'],
   ])('[VL-11] of ten sign-ups at once with one %s one wins', async (_, same, code) => {
     const first = form();
     const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(same(first))));
@@ -325,8 +305,8 @@ describe('what the database decides', () => {
   });
 
   test.each([
-    ['phone', 'U118', (partner: Form) => ({ memPhone: partner.memPhone })],
-    ['account number', 'U119', (partner: Form) => ({ bankacc: partner.bankacc })],
+    ['phone', 'U118', (partner: SignUpForm) => ({ memPhone: partner.memPhone })],
+    ['account number', 'U119', (partner: SignUpForm) => ({ bankacc: partner.bankacc })],
   ])('[VL-11] the %s of a partner is taken as well', async (_, code, same) => {
     const partner = form();
     await world.guest().call(path, partner);

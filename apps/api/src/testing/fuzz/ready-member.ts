@@ -5,6 +5,7 @@ import { gameKey, vendorCode } from '../game-vendor.ts';
 import { hub88GameKey } from '../hub88-vendor.ts';
 import { password, pin } from '../people.ts';
 import { deposit, giveCompTo, givePointsTo } from '../points.ts';
+import { signUpForm } from '../sign-up-form.ts';
 import { slipOn } from '../slips.ts';
 import { newKey, type World } from '../world.ts';
 import type { ReadyTable } from './ready-state.ts';
@@ -45,24 +46,10 @@ export const memberReady: ReadyTable = {
     const { memId } = await world.addMember();
     return { caller: world.guest(), body: { memId, memPass: password } };
   },
-  '/api/member/signup': async ({ world }) => {
-    const number = String(70_000_000 + world.next());
-    const body = {
-      ...keyed(),
-      memId: `fuzz${number}`,
-      memNick: `nick ${number}`,
-      memPass: 'four words make one',
-      memPassCheck: 'four words make one',
-      cashOutPass: '7391',
-      memPhone: `010${number}`,
-      recommenderId: world.site.storeId,
-      bank: '004',
-      memName: 'Kim Seoyeon',
-      bankacc: `9${number}`,
-      birthDate: '1995-05-05',
-    };
-    return { caller: world.guest(), body };
-  },
+  '/api/member/signup': async ({ world }) => ({
+    caller: world.guest(),
+    body: { ...keyed(), ...signUpForm(world) },
+  }),
   '/api/member/update': async ({ world }) => ({
     caller: await world.member(),
     body: {

@@ -100,14 +100,13 @@ export async function reconcileVendor(
   );
   // A vendor lists all that is played from one purse, and each round is booked once.
   const others = await codesOfPurse(database, vendorCode);
-  const unknown = within.filter(({ reference }) => !have.has(reference));
-  const named = others.flatMap((code) => unknown.map((round) => referenceOf(code, round)));
-  const booked = new Set((await ourRoundsNamed(database, site.id, named)).map(({ reference }) => reference));
-  const judged = within.filter(
-    (round) => have.has(round.reference) || !others.some((code) => booked.has(referenceOf(code, round))),
-  );
-  const missing = judged.flatMap(({ reference }) => (have.has(reference) ? [] : [reference]));
-  const elsewhen = await ourRoundsNamed(database, site.id, missing);
+  const missing = within.filter(({ reference }) => !have.has(reference));
+  const named = [vendorCode, ...others].flatMap((code) => missing.map((round) => referenceOf(code, round)));
+  const booked = await ourRoundsNamed(database, site.id, named);
+  const isBooked = new Set(booked.map(({ reference }) => reference));
+  const judged = within.filter((round) => !others.some((code) => isBooked.has(referenceOf(code, round))));
+  const ownNames = new Set(missing.map(({ reference }) => reference));
+  const elsewhen = booked.filter(({ reference }) => ownNames.has(reference));
   const isCut = said.isCut || ours.length > mostRounds;
   const { differences, agreedCount } = compareRounds([...ours, ...elsewhen], judged, !isCut);
   return {
