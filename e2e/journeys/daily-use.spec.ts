@@ -45,6 +45,20 @@ test('[ST-05] [RL-03] whoever logs in elsewhere ends a page that hears nothing b
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a board on a phone that lies on its side is no wider than the window', async ({ context, page }) => {
+  await signInOn(context, 'member04');
+  await page.goto('/member/sport');
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 932, height: 430 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(page.getByRole('main').getByRole('searchbox').first()).toBeVisible();
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBe(viewport.width);
+  }
+});
+
 test('[WR-24] the FAQ is read by keyboard alone: a question takes the focus, opens, and closes again', async ({
   context,
   page,
