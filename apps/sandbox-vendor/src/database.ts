@@ -22,8 +22,21 @@ function safeInteger(text: string): number {
   return value;
 }
 
-export function openPool(databaseUrl: string): Pool {
-  const settings = { connectionString: databaseUrl, max: 10, types, application_name: 'sandbox-vendor' };
+/** Nothing that a call or a job asks takes nearly so long, and nobody waits longer for a connection that others hold. */
+const limits = { connections: 10, statementMs: 30_000, waitMs: 10_000 };
+
+export function openPool(
+  databaseUrl: string,
+  { connections, statementMs, waitMs }: Readonly<typeof limits> = limits,
+): Pool {
+  const settings = {
+    connectionString: databaseUrl,
+    max: connections,
+    statement_timeout: statementMs,
+    connectionTimeoutMillis: waitMs,
+    types,
+    application_name: 'sandbox-vendor',
+  };
   const pool = new pg.Pool(settings);
   // A connection that breaks while it is in use fails its statement; without a listener it would end the process too.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -35,6 +48,8 @@ export async function migrate(pool: Pool): Promise<void> {
   const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   const client = await pool.connect();
   try {
+    // However long another server takes with its migrations, and an index over a long history with its own.
+    await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query('CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)');
     const applied = await client.query<{ name: string }>('SELECT name FROM migration');
@@ -43,6 +58,7 @@ export async function migrate(pool: Pool): Promise<void> {
     for (const name of files.filter((each) => !known.has(each))) await apply(client, name);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    await client.query('RESET statement_timeout').catch(() => undefined);
     client.release();
   }
 }

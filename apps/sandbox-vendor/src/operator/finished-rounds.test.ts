@@ -195,3 +195,26 @@ test('rounds of the seamless wallet are listed by the time in which they ended, 
   await expect.poll(async () => (await list(since, until)).at(-1)?.win).toBe(played.round.book.totalAmount);
   expect(await list('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).toEqual([]);
 });
+
+test('rounds of purses are listed by the time in which they ended, with cursors of their own', async () => {
+  const user = `player-${randomUUID()}`;
+  const session = await openWith(user, 50_000);
+  const { rows } = await world.vendor.pool.query('SELECT max(finished_at) AS last FROM round');
+  const from = new Date(rows[0].last.getTime() + 1).toISOString();
+  await world.spin(session);
+  await world.spin(session);
+  const span = { from, to: '2099-12-31T00:00:00Z', limit: 1 };
+  const first = transferRoundsResponse.parse((await ask('/round/list', span)).json());
+  expect(first).toMatchObject({ rounds: [{ user }], has_more: true });
+  const cursor = first.next_cursor;
+  const second = transferRoundsResponse.parse((await ask('/round/list', { ...span, cursor })).json());
+  expect(second.rounds).toMatchObject([{ user }]);
+  expect(second.rounds[0]?.round).not.toBe(first.rounds[0]?.round);
+  const end = { ...span, cursor: second.next_cursor };
+  expect((await ask('/round/list', end)).json()).toEqual({
+    rounds: [],
+    next_cursor: second.next_cursor,
+    has_more: false,
+  });
+  expect((await ask('/round/list', { limit: 1, cursor })).statusCode).toBe(400);
+});

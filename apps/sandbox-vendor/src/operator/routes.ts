@@ -9,8 +9,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { findGame, games } from '../games/catalogue.ts';
 import { createLaunch, hashOf } from '../play/sessions.ts';
-import { finishedRounds } from '../purse/finished-rounds.ts';
 import { currency } from '../purse/purses.ts';
+import { roundsOfSpan } from '../purse/rounds-of-span.ts';
 import type { Vendor } from '../vendor.ts';
 import { listEntries } from './list-entry.ts';
 import { acceptSigned, Refused, readSigned } from './signed-calls.ts';
@@ -41,7 +41,7 @@ export function operatorRoutes(vendor: Vendor): (server: FastifyInstance) => Pro
     });
     server.post('/operator/generic/v2/round/list', async (request): Promise<TransferRoundsResponse> => {
       const { operator_id, ...asked } = readSigned(gamesRequests['/operator/generic/v2/round/list'], request);
-      const page = await finishedRounds(vendor.pool, { agent: operator_id, ...asked }, 'seamless');
+      const page = await roundsOfSpan(vendor.pool, { agent: operator_id, ...asked }, 'seamless');
       if (page === undefined) throw new Refused(400, 'the cursor is none of ours');
       return page;
     });

@@ -16,6 +16,7 @@ import { createLaunch, findOrAddPlayer } from '../play/sessions.ts';
 import { finishedRounds } from '../purse/finished-rounds.ts';
 import { closeSessions, gameOf } from '../purse/open-games.ts';
 import { currency, lockPurse } from '../purse/purses.ts';
+import { roundsOfSpan } from '../purse/rounds-of-span.ts';
 import { decideTransfer, statusOfTransfer } from '../purse/transfers.ts';
 import type { Vendor } from '../vendor.ts';
 import { listEntries } from './list-entry.ts';
@@ -81,7 +82,10 @@ export function onTransferCalls(vendor: Vendor, on: On): void {
     return await statusOfTransfer(vendor, asked);
   });
   on('/operator/transfer/v1/round/list', async (asked): Promise<TransferRoundsResponse> => {
-    const page = await finishedRounds(vendor.pool, asked);
+    const isOfSpan = asked.from !== undefined || asked.to !== undefined;
+    const page = isOfSpan
+      ? await roundsOfSpan(vendor.pool, asked, 'purse')
+      : await finishedRounds(vendor.pool, asked);
     if (page === undefined) throw new Refused(400, 'the cursor is none of ours');
     return page;
   });

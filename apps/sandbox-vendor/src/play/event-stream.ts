@@ -12,3 +12,11 @@ export function beginStream(reply: FastifyReply, headers: Readonly<Record<string
     if (value !== undefined) raw.setHeader(name, value);
   return raw.writeHead(200, { ...headers, 'cache-control': 'no-store', connection: 'close' });
 }
+
+/** A page that does not read for so long is cut off; it comes back and gets a snapshot. */
+const mostUnsentBytes = 512 * 1024;
+
+export function sendOrCut(raw: ServerResponse, message: string): void {
+  raw.write(message);
+  if (raw.writableLength > mostUnsentBytes) raw.destroy();
+}

@@ -5,12 +5,13 @@ import { clientSeedForm, fairState, rotateSeed } from '../fair/seeds.ts';
 import { findGame } from '../games/catalogue.ts';
 import { type Game, isSolo, type SoloGame } from '../games/game.ts';
 import type { Vendor } from '../vendor.ts';
+import { ActualReturns } from './actual-return.ts';
 import { orRefuse, Refused, read, sendError, sessionOf } from './page-calls.ts';
 import type { SessionOpened } from './play-api.ts';
 import { playRound } from './play-round.ts';
 import { potStates, potsOf } from './pots.ts';
 import { findLatestRound, markShown } from './rounds.ts';
-import { actualReturn, askBalance, replayOf, sessionState } from './session-state.ts';
+import { askBalance, replayOf, sessionState } from './session-state.ts';
 import { lockPlayer, markLeft, newPlayToken, openSession, type PlaySession } from './sessions.ts';
 
 const bodies = {
@@ -30,6 +31,7 @@ const bodies = {
 
 /** Calls of the game's page. All carry the play token as a bearer except the two that exchange a link. */
 export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise<void> {
+  const returns = new ActualReturns(vendor);
   return async (server) => {
     server.setErrorHandler(sendError);
     server.addHook('onSend', async (_request, reply) => {
@@ -74,7 +76,7 @@ export function playRoutes(vendor: Vendor): (server: FastifyInstance) => Promise
       return await changeSeed(vendor, session, read(bodies.clientSeed, request).clientSeed);
     });
     server.get('/actual-return', async (request) => {
-      return await actualReturn(vendor, (await sessionOf(vendor, request)).gameCode);
+      return await returns.of((await sessionOf(vendor, request)).gameCode);
     });
     server.get('/pots', async (request) => {
       const session = await sessionOf(vendor, request);

@@ -3,8 +3,8 @@ import { walletOf } from '../purse/wallet-of.ts';
 import { replayOfBet } from '../rooms/replay-bet.ts';
 import type { Vendor } from '../vendor.ts';
 import { presentRound, unplayedOf } from './answer.ts';
-import type { ActualReturn, BalanceResponse, ReplayResponse, SessionState } from './play-api.ts';
-import { findLatestPlayed, findNewestRound, findRound, sessionFigures, sumsPlayed } from './rounds.ts';
+import type { BalanceResponse, ReplayResponse, SessionState } from './play-api.ts';
+import { findLatestPlayed, findNewestRound, findRound, sessionFigures } from './rounds.ts';
 import { hashOf, type PlaySession } from './sessions.ts';
 import { balanceOf } from './settle-round.ts';
 
@@ -39,23 +39,6 @@ export async function askBalance(vendor: Vendor, session: PlaySession): Promise<
     game_code: session.gameCode,
   });
   return { balanceAmount: balanceOf(outcome, session.currency), ended: outcome.kind === 'refused' };
-}
-
-export async function actualReturn({ pool }: Vendor, gameCode: string): Promise<ActualReturn> {
-  const { rows } = await pool.query<ActualReturn & { since: Date | null }>(
-    `SELECT count(*) AS rounds, ${sumsPlayed.staked} AS "stakedAmount", ${sumsPlayed.returned} AS "returnedAmount",
-            min(created_at) AS since
-       FROM round r JOIN player p ON p.id = r.player_id
-      WHERE game_code = $1 AND book IS NOT NULL AND NOT p.is_demo`,
-    [gameCode],
-  );
-  const row = rows[0];
-  return {
-    rounds: row?.rounds ?? 0,
-    stakedAmount: row?.stakedAmount ?? 0,
-    returnedAmount: row?.returnedAmount ?? 0,
-    sinceMs: row?.since?.getTime() ?? null,
-  };
 }
 
 /** The round behind a replay link that is still valid. */

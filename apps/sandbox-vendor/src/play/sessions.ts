@@ -44,7 +44,8 @@ type Launch = Pick<
 
 const firstPurse: Record<PlayerWallet, number | null> = { seamless: null, purse: 0, demo: demoAmount };
 const launchLifeMs = 5 * 60_000;
-const sessionLifeMs = 12 * 3_600_000;
+/** However long a page stays open, its session is over after this. */
+export const sessionLifeMs = 12 * 3_600_000;
 
 /** Makes a launch id for one opening of the game; the id itself is only in the address the operator gets. */
 export async function createLaunch(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { beginStream } from '../play/event-stream.ts';
+import { beginStream, sendOrCut } from '../play/event-stream.ts';
 import { orRefuse, pageId, Refused, read, sendError, sessionOf } from '../play/page-calls.ts';
 import { askBalance } from '../play/session-state.ts';
 import type { PlaySession } from '../play/sessions.ts';
@@ -35,8 +35,6 @@ const bodies = {
 const streamQuery = z.object({ page: pageId.optional() });
 
 const historyLength = 40;
-/** A page that does not read for so long is cut off; it comes back and gets a snapshot. */
-const mostUnsentBytes = 512 * 1024;
 const greetingPauseMs = 2000;
 
 /** Calls and the stream of a room's page. */
@@ -99,10 +97,7 @@ async function stream(
   const listener = {
     session,
     page,
-    send(message: string) {
-      raw.write(`data: ${message}\n\n`);
-      if (raw.writableLength > mostUnsentBytes) raw.destroy();
-    },
+    send: (message: string) => sendOrCut(raw, `data: ${message}\n\n`),
     end: () => raw.end(),
   };
   const leave = await runner.channel(room).join(listener, balanceAmount);

@@ -10,6 +10,7 @@ import {
   magazineSizes,
   mathVersion,
   returnShare,
+  seatIdleMs,
   shotsPerSecond,
 } from './rules.ts';
 import { catchChance, meanMultiplier } from './shoot.ts';
@@ -34,6 +35,7 @@ export const moonlitCatch: StepGame<CatchInfo> = {
     magazineSizes: [...magazineSizes],
     shotsPerSecond,
     idleMs,
+    seatIdleMs,
     fish: fishKinds.map((fish) => {
       const mean = meanMultiplier(fish, []);
       return {

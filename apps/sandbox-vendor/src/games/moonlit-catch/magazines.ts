@@ -1,4 +1,4 @@
-import { tx } from '../../database.ts';
+import { type Tx, tx } from '../../database.ts';
 import { readSeed, type SeedRead } from '../../fair/seeds.ts';
 import { waitUntil } from '../../play/round-steps.ts';
 import { findLatestRound } from '../../play/rounds.ts';
@@ -37,6 +37,19 @@ export async function loadMagazine(vendor: Vendor, playerId: number): Promise<Ma
     fired: past.length,
     paid: paidBullets(past),
   };
+}
+
+/** Which of these players have an open magazine, or one that is just being paid for. */
+export async function playersLoaded(
+  reader: Pick<Tx, 'query'>,
+  playerIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await reader.query<{ playerId: number }>(
+    `SELECT player_id AS "playerId" FROM round
+      WHERE player_id = ANY ($1) AND game_code = $2 AND state IN ('created', 'open')`,
+    [playerIds, gameCode],
+  );
+  return new Set(rows.map(({ playerId }) => playerId));
 }
 
 export interface FiredShot {

@@ -9,6 +9,7 @@ export interface CatchInfo extends GameInfo {
   magazineSizes: number[];
   shotsPerSecond: number;
   idleMs: number;
+  seatIdleMs: number;
   /** How often one bullet catches a fish, and what it pays, in bullets. */
   fish: {
     name: FishName;

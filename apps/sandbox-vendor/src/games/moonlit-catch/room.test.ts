@@ -3,14 +3,14 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawsFrom, hmacWords } from '../../fair/draws.ts';
 import { readSeed } from '../../fair/seeds.ts';
-import type { ActualReturn, SessionOpened } from '../../play/play-api.ts';
-import { findSession, type PlaySession } from '../../play/sessions.ts';
+import { returnKeptMs } from '../../play/actual-return.ts';
+import type { ActualReturn } from '../../play/play-api.ts';
 import { settleDueRounds } from '../../play/unfinished-rounds.ts';
-import type { StepResponse } from '../../steps/step-api.ts';
+import { type Angler, atPond, known } from '../../testing/pond.ts';
 import { startWorld, type World } from '../../testing/world.ts';
-import type { MagazineBook, PondMessage, ShotAnswer, ShotOutcome } from './play-api.ts';
+import type { MagazineBook, ShotOutcome } from './play-api.ts';
 import { CatchRoom } from './room.ts';
-import { fishNamed, gameCode } from './rules.ts';
+import { fishNamed } from './rules.ts';
 import { drawShot } from './shoot.ts';
 
 let world: World;
@@ -28,100 +28,10 @@ function newRoom(): CatchRoom {
 }
 afterEach(async () => await room.close());
 
-interface Angler {
-  user: string;
-  session: SessionOpened;
-  play: PlaySession;
-}
-
-async function angler(balanceAmount = 100_000): Promise<Angler> {
-  const account = world.operator.player(balanceAmount);
-  const session = await world.open(account, gameCode);
-  const play = await findSession(world.vendor.pool, session.playToken, world.vendor.clock());
-  if (typeof play === 'string') throw new Error(play);
-  return { user: account.user, session, play };
-}
-
-async function step(who: Angler, path: string, body?: object): Promise<StepResponse> {
-  const answer = await world.call(who.session, body ? 'POST' : 'GET', `/api/steps/${path}`, body);
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body as StepResponse;
-}
-
-async function load(who: Angler, size = 20, bulletAmount = 100): Promise<string> {
-  world.pass(5000);
-  const choice = { bulletAmount, size };
-  const answer = await step(who, 'begin', {
-    stakeAmount: size * bulletAmount,
-    roundKey: randomUUID(),
-    choice,
-  });
-  if (answer.kind !== 'open') throw new Error(JSON.stringify(answer));
-  return answer.round.roundId;
-}
-
-/** A seat, everything that its stream said, and the fish as they are known from it. */
-function sit(who: Angler, page?: string) {
-  const taken = room.sit(who.play, page);
-  if (!taken) throw new Error('the pond is full');
-  const messages: PondMessage[] = [];
-  const raw: string[] = [];
-  room.listen(taken.seat, {
-    send(message) {
-      raw.push(message);
-      if (message.startsWith('data: ')) messages.push(JSON.parse(message.slice(6)) as PondMessage);
-    },
-    end: () => raw.push('end'),
-  });
-  return { ...taken, messages, raw };
-}
-
-type Seat = ReturnType<typeof sit>;
-
-/** The fish that the stream has told of and not taken away again. */
-function known({ messages }: Seat): Map<number, string> {
-  const fish = new Map<number, string>();
-  for (const message of messages) {
-    if (message.type === 'snapshot') for (const each of message.fish) fish.set(each.id, each.name);
-    else {
-      for (const each of message.born) fish.set(each.id, each.name);
-      for (const id of message.gone) fish.delete(id);
-      for (const shot of message.shots) if (shot.paid > 0) for (const id of shot.struck) fish.delete(id);
-    }
-  }
-  return fish;
-}
-
-/** Lets the pond fill and its fish swim in. */
-async function fill(): Promise<void> {
-  for (let second = 0; second < 14; second += 1) {
-    world.pass(1000);
-    await room.tick();
-  }
-}
-
-async function shootAt(seat: Seat, fish: number): Promise<ShotAnswer> {
-  const answer = room.shoot(seat.seat, fish);
-  await room.tick();
-  // One that is asked a second time is answered by the tick after.
-  await room.tick();
-  return await answer;
-}
-
-/** One shot at whatever is in reach; the clock moves so that the rate is kept. */
-async function shootAny(seat: Seat): Promise<Extract<ShotAnswer, { kind: 'fired' }>> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    for (const id of known(seat).keys()) {
-      world.pass(150);
-      const answer = await shootAt(seat, id);
-      if (answer.kind === 'fired') return answer;
-      if (answer.kind === 'refused') throw new Error(answer.reason);
-    }
-    world.pass(150);
-    await room.tick();
-  }
-  throw new Error('no fish came into reach');
-}
+const { angler, step, load, sit, fill, shootAt, shootAny } = atPond(
+  () => world,
+  () => room,
+);
 
 function balanceOf(who: Angler): number {
   return world.operator.balanceOf(who.user);
@@ -150,8 +60,11 @@ describe('a magazine', () => {
 
   test('[GAM-4] that is taken back unfired is stake given back: nothing was played, and nothing was returned to players', async () => {
     const who = await angler(500_000);
-    const actual = async () =>
-      (await world.call(who.session, 'GET', '/api/actual-return')).body as ActualReturn;
+    const actual = async () => {
+      // What was told before is told no more.
+      world.pass(returnKeptMs);
+      return (await world.call(who.session, 'GET', '/api/actual-return')).body as ActualReturn;
+    };
     const before = await actual();
     const roundId = await load(who, 100, 5_000);
     const ended = await step(who, 'stop', { roundId });
@@ -163,6 +76,7 @@ describe('a magazine', () => {
     expect(calls.at(-1)?.body).toMatchObject({ amount: 50_000_000_000, returned_amount: 50_000_000_000 });
     expect(balanceOf(who)).toBe(500_000);
     expect(await actual()).toMatchObject({
+      rounds: before.rounds + 1,
       stakedAmount: before.stakedAmount,
       returnedAmount: before.returnedAmount,
     });

@@ -6,14 +6,17 @@ import type { Vendor } from '../../vendor.ts';
 import { type Fired, fireAt } from './fire.ts';
 import { moonlitCatch } from './game.ts';
 import { loadMagazine, storeShots } from './magazines.ts';
+import { overstayed } from './overstayed.ts';
 import type { PondMessage, PondSnapshot, SeatTaken, ShotAnswer, ShotSeen } from './play-api.ts';
 import { Pond } from './pond.ts';
-import { keepsRate, type Listener, type Seat, Seats } from './seats.ts';
+import { keepsRate, type Listener, type Seat, type SeatEnd, Seats } from './seats.ts';
 import type { Fish } from './swim.ts';
 
 const tickMs = 50;
 /** A seat whose page has no stream for so long is free again. */
 const seatSilenceMs = 20_000;
+/** How often the pond looks for seats whose players have gone, though their pages listen. */
+const lookEveryMs = 10_000;
 
 interface AskedShot {
   seat: Seat;
@@ -34,6 +37,7 @@ export class CatchRoom {
   readonly #seats = new Seats();
   #asked: AskedShot[] = [];
   #boatsChanged = false;
+  #lookedMs = 0;
   #timer: NodeJS.Timeout | undefined;
   #tick: Promise<void> = Promise.resolve();
   #isOpen: boolean;
@@ -110,6 +114,7 @@ export class CatchRoom {
   async tick(): Promise<void> {
     const nowMs = this.#nowMs();
     this.#freeSilentSeats(nowMs);
+    await this.#freeOverstayedSeats(nowMs);
     const { born, gone } = this.#pond.pass(nowMs);
     const asked = this.#asked;
     this.#asked = [];
@@ -158,6 +163,7 @@ export class CatchRoom {
     const fired = fireAt(this.#pond, magazine, magazine.fired, fishId, nowMs);
     if (!fired) return { kind: 'returned', reason: 'fish-gone' };
     magazine.fired += 1;
+    seat.firedMs = nowMs;
     magazine.paid += fired.shot.outcome.paid;
     return fired;
   }
@@ -206,9 +212,25 @@ export class CatchRoom {
   #freeSilentSeats(nowMs: number): void {
     for (const seat of this.#seats.all()) {
       if (seat.listener || nowMs - seat.seenMs < seatSilenceMs) continue;
-      this.#seats.leave(seat.key, 'left');
-      this.#boatsChanged = true;
+      this.#free(seat, 'left');
     }
+  }
+
+  /** What cannot be looked up keeps its seat until the next look: nobody's shots wait for that. */
+  async #freeOverstayedSeats(nowMs: number): Promise<void> {
+    if (nowMs - this.#lookedMs < lookEveryMs) return;
+    this.#lookedMs = nowMs;
+    try {
+      for (const { seat, why } of await overstayed(this.#vendor, this.#seats.all(), nowMs))
+        this.#free(seat, why);
+    } catch (error) {
+      this.#vendor.log.error({ err: error }, 'the seats of the pond could not be looked after');
+    }
+  }
+
+  #free(seat: Seat, why: SeatEnd): void {
+    this.#seats.leave(seat.key, why);
+    this.#boatsChanged = true;
   }
 
   #tell(nowMs: number, born: Fish[], gone: number[], shots: ShotSeen[]): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { beginStream } from '../../play/event-stream.ts';
+import { beginStream, sendOrCut } from '../../play/event-stream.ts';
 import { pageId, Refused, read, sendError, sessionGame } from '../../play/page-calls.ts';
 import type { Vendor } from '../../vendor.ts';
 import { CatchRoom } from './room.ts';
@@ -32,15 +32,14 @@ export function catchRoutes(vendor: Vendor): (server: FastifyInstance) => Promis
     });
     server.get('/stream', (request, reply: FastifyReply) => {
       const { seat } = streamQuery.parse(request.query);
-      const listener = {
-        send: (message: string) => void reply.raw.write(message),
-        end: () => void reply.raw.end(),
-      };
-      beginStream(reply, { 'content-type': 'text/event-stream' });
-      reply.raw.write(`retry: ${retryMs}\n\n`);
+      const raw = beginStream(reply, { 'content-type': 'text/event-stream' });
+      const listener = { send: (message: string) => sendOrCut(raw, message), end: () => void raw.end() };
+      raw.write(`retry: ${retryMs}\n\n`);
       const stop = room.listen(seat, listener);
-      if (!stop) return void reply.raw.end('event: left\ndata: {}\n\n');
-      request.raw.once('close', stop);
+      if (!stop) return void raw.end('event: left\ndata: {}\n\n');
+      raw.once('close', stop);
+      // What is sent between the cut and its event fails, and nobody misses it.
+      raw.on('error', () => undefined);
     });
     // The seat is the key: it was given to a session, so that ten shots a second need no look into the database.
     server.post('/shot', async (request) => {

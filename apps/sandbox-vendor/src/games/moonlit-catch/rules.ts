@@ -14,6 +14,8 @@ export const magazineSizes = [20, 50, 100] as const;
 
 export const shotsPerSecond = 10;
 export const idleMs = 30_000;
+/** A player who fires nothing for so long gives the seat to others. */
+export const seatIdleMs = 5 * 60_000;
 
 /** How many other fish the lightning of a lantern eel reaches, and how far, in units of the pond's height. */
 export const chainReach = { most: 4, distance: 0.34 } as const;

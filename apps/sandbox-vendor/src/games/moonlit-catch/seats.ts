@@ -12,8 +12,11 @@ export interface Listener {
   end(): void;
 }
 
-/** `left`: the page may sit down again. `replaced`: another page of its player has the seat. */
-type SeatEnd = 'left' | 'replaced';
+/**
+ * `left`: the page may sit down again. `replaced`: another page of its player has the seat. `idle`: nothing was fired for too long;
+ * the player may sit down again.
+ */
+export type SeatEnd = 'left' | 'replaced' | 'idle';
 
 /** A player at the pond. Whoever sits down again elsewhere leaves the seat before. */
 export interface Seat {
@@ -29,6 +32,8 @@ export interface Seat {
   listener: Listener | undefined;
   /** When the page was last heard or listened to. */
   seenMs: number;
+  /** When its last bullet was fired, or it sat down. */
+  firedMs: number;
 }
 
 export class Seats {
@@ -66,6 +71,7 @@ export class Seats {
       shotTimes: [],
       listener: undefined,
       seenMs: nowMs,
+      firedMs: nowMs,
     };
     this.#seats.set(seat.key, seat);
     return seat;

@@ -63,7 +63,13 @@ export function Controls({ view, magazine, hunt, game, t, text, controller }: Co
           />
         </div>
       )}
-      <LoadButton {...{ view, magazine, bullet, size, t, text, controller }} />
+      {hunt.trouble === 'idle' ? (
+        <button type="button" className="steps-main" data-testid="come-back" onClick={hunt.comeBack}>
+          {text('comeBack')}
+        </button>
+      ) : (
+        <LoadButton {...{ view, magazine, bullet, size, t, text, controller }} />
+      )}
     </footer>
   );
 }
@@ -165,7 +171,7 @@ function wordOf(
   game: CatchInfo,
   text: Text,
 ): string {
-  if (trouble) return text(trouble);
+  if (trouble) return text(trouble, { minutes: game.seatIdleMs / 60_000 });
   if (!magazine) {
     const event = eventOf(view.ended);
     const total = view.ended?.book.totalAmount ?? 0;

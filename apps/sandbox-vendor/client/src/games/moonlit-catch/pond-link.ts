@@ -12,11 +12,14 @@ import { rest } from '../../cabinet/persist.ts';
 /** Before each attempt to sit down again; the last one is repeated. */
 const pausesMs = [300, 1000, 2000, 4000];
 
+/** `full`, `elsewhere`: the page goes on trying. `idle`: the seat was given to others, until the player comes back. */
+export type Trouble = 'full' | 'elsewhere' | 'idle';
+
 /** What the picture is told of the pond. */
 export interface PondEvents {
   shot(shot: ShotSeen): void;
-  /** Why the page has no stream at the moment, while it goes on trying; null once it has. */
-  trouble(trouble: 'full' | 'elsewhere' | null): void;
+  /** Why the page has no stream at the moment; null once it has. */
+  trouble(trouble: Trouble | null): void;
   /** The session is over, or another page has the seat: this one does not try again. */
   over(error: unknown): void;
 }
@@ -43,6 +46,11 @@ export class PondLink {
   sit(events: PondEvents): void {
     this.#events = events;
     void this.#sitDown(0);
+  }
+
+  /** The player, whose seat was given to others, is here again. */
+  comeBack(): void {
+    if (this.#seat === undefined) void this.#sitDown(0);
   }
 
   leave(): void {
@@ -88,6 +96,10 @@ export class PondLink {
     stream.onmessage = ({ data }) => this.#take(JSON.parse(data) as PondMessage);
     // The server knows the seat no longer: it was started again, or heard nothing for too long.
     stream.addEventListener('left', () => this.#sitAgain());
+    stream.addEventListener('idle', () => {
+      this.leave();
+      this.#events?.trouble('idle');
+    });
     stream.addEventListener('replaced', () => this.#end(new Refusal({ error: 'session-replaced' })));
   }
 

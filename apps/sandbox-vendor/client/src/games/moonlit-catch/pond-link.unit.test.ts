@@ -110,6 +110,26 @@ test('a page whose seat another page has taken stops, and asks for none', async 
   expect(events.over).toHaveBeenCalledWith(new Refusal({ error: 'session-replaced' }));
 });
 
+test('a page whose player fired nothing for too long asks for no seat until the player comes back', async () => {
+  const { link, sit, events, streams, last } = await atPond(['seat-2']);
+  last().say('idle');
+  expect(events.trouble).toHaveBeenLastCalledWith('idle');
+  expect(last().readyState).toBe(2);
+  await link.shoot(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sit).toHaveBeenCalledTimes(1);
+  link.comeBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(streams()).toEqual(['seat-1', 'seat-2']);
+  last().onopen();
+  expect(events.trouble).toHaveBeenLastCalledWith(null);
+  // A second press changes nothing.
+  link.comeBack();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sit).toHaveBeenCalledTimes(2);
+  expect(events.over).not.toHaveBeenCalled();
+});
+
 test('a session that is refused ends the attempts', async () => {
   const { sit, events, last } = await atPond([new Refusal({ error: 'session-ended' })]);
   last().say('left');

@@ -5,7 +5,7 @@ import type { SynthSound } from '../../sound.ts';
 import type { StepsController } from '../../steps/steps-controller.ts';
 import type { PondStage } from './canvas/pond-stage.ts';
 import type { ToldMagazine } from './magazine.ts';
-import { PondLink } from './pond-link.ts';
+import { PondLink, type Trouble } from './pond-link.ts';
 
 /** How long the server may take to close a magazine that was left alone. */
 const graceMs = 3000;
@@ -18,12 +18,14 @@ export type Word =
 export interface Hunt {
   link: PondLink;
   /** Null while connected. */
-  trouble: 'full' | 'elsewhere' | null;
+  trouble: Trouble | null;
   told: ToldMagazine | null;
   word: Word;
   others: number;
   attach(stage: PondStage): void;
   shoot(fishId: number): void;
+  /** Sits down again, after the seat was given to others. */
+  comeBack(): void;
 }
 
 /** A seat at the pond, and the player's shots. */
@@ -99,6 +101,7 @@ export function useHunt(
       stage.current = attached;
     },
     shoot,
+    comeBack: () => link.comeBack(),
   };
 }
 
