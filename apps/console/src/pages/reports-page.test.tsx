@@ -29,7 +29,8 @@ const row: Revenue['list'][number] = {
   returnBasisPoints: 9_000,
   theoreticalBasisPoints: 9_650,
 };
-const days = () => ({ list: [] });
+const startDate = '2026-02-01';
+const days = () => ({ list: [], startDate, completeUntil });
 
 test('a family opens to its providers, and what it was narrowed to can be dropped', async () => {
   const server = fakeServer({
@@ -37,6 +38,7 @@ test('a family opens to its providers, and what it was narrowed to can be droppe
     '/api/console/report/revenue': ({ by }) => ({
       list: [by === 'vendor' ? { ...row, vendor: 'cheongsa' } : row],
       isCut: false,
+      startDate,
       completeUntil,
     }),
   });
@@ -60,6 +62,7 @@ test('costs that nobody bears are a row of their own, the last, which leads nowh
     '/api/console/report/revenue': () => ({
       list: [row, { ...bare, isUnshared: true, costAmt: amount(7_770) }],
       isCut: false,
+      startDate,
       completeUntil,
     }),
   });
@@ -75,7 +78,7 @@ test('costs that nobody bears are a row of their own, the last, which leads nowh
 
 test('the file of revenue is narrowed as the screen is, to the game', async () => {
   const server = fakeServer({
-    '/api/console/report/revenue': () => ({ list: [], isCut: false, completeUntil }),
+    '/api/console/report/revenue': () => ({ list: [], isCut: false, startDate, completeUntil }),
   });
   const narrowed = 'family=vendor&vendor=cheongsa&game=dragon';
   await renderInConsole(<ReportsPage />, server, `/?view=byRevenue&by=day&${narrowed}`);
@@ -86,7 +89,7 @@ test('the file of revenue is narrowed as the screen is, to the game', async () =
 test('sums that are behind are said to be, and a report that cannot be read says so', async () => {
   const server = fakeServer({
     '/api/console/report/days': days,
-    '/api/console/report/revenue': () => ({ list: [], isCut: false, completeUntil: null }),
+    '/api/console/report/revenue': () => ({ list: [], isCut: false, startDate, completeUntil: null }),
     '/api/console/report/retention': () => Promise.reject(refusal('E429', 'later')),
   });
   await renderInConsole(<ReportsPage />, server);
@@ -139,12 +142,144 @@ test('where the sums stand is said in the zone of the site', async () => {
     '/api/console/report/revenue': () => ({
       list: [],
       isCut: false,
+      startDate,
       completeUntil: '2026-03-01T16:30:00.000Z',
     }),
   });
   await renderInConsole(<ReportsPage />, server);
   fireEvent.click(await screen.findByLabelText('매출 분석'));
   expect(await screen.findByText(/2026\. 03\. 02\. 01:30.*까지 정산된 것만/)).toBeTruthy();
+});
+
+test.each(['byDay', 'byRetention'])('%s says where its sums stand while they are behind', async (view) => {
+  const late = { list: [], startDate, completeUntil: '2026-03-01T16:30:00.000Z' };
+  const server = fakeServer({
+    '/api/console/report/days': () => late,
+    '/api/console/report/retention': () => late,
+  });
+  await renderInConsole(<ReportsPage />, server, `/?view=${view}`);
+  expect(await screen.findByText(/2026\. 03\. 02\. 01:30.*까지 정산된 것만/)).toBeTruthy();
+});
+
+test.each(['byDay', 'byFlow', 'byRevenue', 'byLiability', 'byRetention'])(
+  '%s says from which day on it speaks where the period is longer than it shows',
+  async (view) => {
+    const begun = { list: [], startDate: '2025-03-02', completeUntil };
+    const server = fakeServer({
+      '/api/console/report/days': () => begun,
+      '/api/console/report/revenue': () => ({ ...begun, isCut: false }),
+      '/api/console/report/liabilities': () => begun,
+      '/api/console/report/retention': () => begun,
+    });
+    await renderInConsole(<ReportsPage />, server, `/?view=${view}&from=2024-01-01`);
+    expect(await screen.findByText(/2025\. 03\. 02\.부터의 내용만 보입니다/)).toBeTruthy();
+    cleanup();
+    await renderInConsole(<ReportsPage />, server, `/?view=${view}&from=2025-03-02`);
+    expect(await screen.findByRole('link', { name: 'CSV' })).toBeTruthy();
+    expect(screen.queryByText(/부터의 내용만 보입니다/)).toBeNull();
+  },
+);
+
+test('a cashier compares with a provider, which the reports name themselves', async () => {
+  const sum = { roundCount: 0, stakeAmt: zero, paidAmt: zero };
+  const server = fakeServer({
+    '/api/console/report/days': days,
+    '/api/console/report/providers': () => ({
+      list: [{ code: 'cheongsa', name: { ko: '청사', en: 'Cheongsa', vi: 'Cheongsa' } }],
+    }),
+    '/api/console/report/reconcile': () => ({
+      state: 'read',
+      list: [],
+      startDate,
+      ours: sum,
+      theirs: sum,
+      agreedCount: 0,
+      apartCount: 0,
+      unreadCount: 0,
+      nextAt: null,
+      isCut: false,
+    }),
+  });
+  const cashier = { ...server, operator: { ...me, roles: ['cashier' as const] } };
+  await renderInConsole(<ReportsPage />, cashier, '/?view=byReconcile&against=cheongsa');
+  expect(await screen.findByText('청사')).toBeTruthy();
+  expect(await screen.findByText('모두 일치합니다')).toBeTruthy();
+});
+
+test('a day of many rounds is compared part by part, each below the one before', async () => {
+  const sum = { roundCount: 20_000, stakeAmt: zero, paidAmt: zero };
+  const nextAt = '2026-03-01T16:30:00.000Z';
+  const server = fakeServer({
+    '/api/console/report/providers': () => ({ list: [] }),
+    '/api/console/report/reconcile': ({ goesOnAt }) => ({
+      state: 'read',
+      list: [],
+      startDate,
+      ours: sum,
+      theirs: sum,
+      agreedCount: goesOnAt === nextAt ? 7 : 20_000,
+      apartCount: 0,
+      unreadCount: 0,
+      nextAt: goesOnAt === nextAt ? null : nextAt,
+      isCut: false,
+    }),
+  });
+  await renderInConsole(<ReportsPage />, server, '/?view=byReconcile&against=cheongsa');
+  expect(await screen.findByText(/2026\. 03\. 02\. 01:30:00.*까지 맞춰 봤습니다/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '이어서 맞춰 보기' }));
+  expect(await screen.findByText(/일치 7/)).toBeTruthy();
+  expect(screen.getByText(/일치 20,000/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '이어서 맞춰 보기' })).toBeNull();
+  expect(server.bodiesOf('/api/console/report/reconcile')).toMatchObject([
+    { goesOnAt: null },
+    { goesOnAt: nextAt },
+  ]);
+});
+
+test('who reads no cash and no ledger is not led there', async () => {
+  const server = fakeServer({
+    '/api/console/report/days': days,
+    '/api/console/report/liabilities': () => ({ list: [], startDate }),
+  });
+  const as = (role: 'trader' | 'cashier') => ({ ...server, operator: { ...me, roles: [role] } });
+  await renderInConsole(<ReportsPage />, as('trader'), '/?view=byFlow');
+  expect(await screen.findByRole('link', { name: 'CSV' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '입금 신청 보기' })).toBeNull();
+  expect(screen.queryByRole('link', { name: '출금 신청 보기' })).toBeNull();
+  fireEvent.click(screen.getByLabelText('미지급 잔액'));
+  expect(await screen.findByText(/5분마다 확인합니다/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '원장에서 계정별로 보기' })).toBeNull();
+  cleanup();
+  await renderInConsole(<ReportsPage />, as('cashier'), '/?view=byLiability');
+  expect(await screen.findByRole('link', { name: '원장에서 계정별로 보기' })).toBeTruthy();
+});
+
+test('a total says of which days it is', async () => {
+  const day = {
+    ...{ stakeAmt: amount(100), paidAmt: zero, ggrAmt: amount(100), costAmt: zero, ngrAmt: amount(100) },
+    ...{ betCount: 1, playerCount: 1, newMemberCount: 0 },
+    ...{ depositAmt: zero, depositCount: 0, withdrawalAmt: zero, withdrawalCount: 0 },
+  };
+  const list = ['2026-02-01', '2026-02-02'].map((each) => ({ day: each, ...day }));
+  const server = fakeServer({ '/api/console/report/days': () => ({ list, startDate, completeUntil }) });
+  await renderInConsole(<ReportsPage />, server);
+  const total = await screen.findByText(/^합계 \(2026\. 02\. 01\. – 2026\. 02\. 02\.\)/);
+  expect(total.textContent).toContain('200');
+});
+
+test('a schedule of retention says what its files look back on', async () => {
+  const schedule = { scheduleIdx: 4, every: 'week', format: 'csv', createdBy: '이서윤' } as const;
+  const made = { ...schedule, createdAt: completeUntil, files: [] };
+  const listed = (report: 'game' | 'retention') =>
+    fakeServer({
+      '/api/console/report/schedules': () => ({ keptDays: 90, list: [{ ...made, report }] }),
+    });
+  await renderInConsole(<ReportsPage />, listed('retention'), '/?view=bySchedule');
+  expect(await screen.findByText(/12주 동안 승인된 회원/)).toBeTruthy();
+  cleanup();
+  await renderInConsole(<ReportsPage />, listed('game'), '/?view=bySchedule');
+  expect(await screen.findByText('이서윤')).toBeTruthy();
+  expect(screen.queryByText(/12주 동안 승인된 회원/)).toBeNull();
 });
 
 test('who may only read is shown the schedules and their files, and no buttons for them', async () => {

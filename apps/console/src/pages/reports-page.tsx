@@ -13,7 +13,9 @@ import {
 import { consoleReportDeskTexts, consoleReportTexts } from '@hanpan/messages';
 import { Card, SegmentedControl, SkeletonRows } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
+import { useMay } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
+import { Behind } from '../features/reports/behind.tsx';
 import { DayChart } from '../features/reports/day-chart.tsx';
 import type { Look } from '../features/reports/drill.ts';
 import { LiabilityView } from '../features/reports/liability-view.tsx';
@@ -24,6 +26,7 @@ import { RetentionView } from '../features/reports/retention-view.tsx';
 import { RevenueView } from '../features/reports/revenue-view.tsx';
 import { SaveReport } from '../features/reports/save-report.tsx';
 import { ScheduleView } from '../features/reports/schedule-view.tsx';
+import { Shortened } from '../features/reports/shortened.tsx';
 import { type Period, useDays } from '../features/reports/use-reports.ts';
 
 const views = [
@@ -151,12 +154,13 @@ function Days({ view, period, onDay }: DaysProps) {
   const t = useText(consoleReportTexts);
   const desk = useText(consoleReportDeskTexts);
   const query = useDays(period, true);
+  const mayReadCash = useMay('/api/console/cash/list');
   return (
     <>
       <p className={styles.note}>{t('consoleReport.definition')}</p>
       <div className={styles.tools}>
         <SaveReport query={{ report: 'days', from: period.startDate, to: period.endDate }} />
-        {view === 'byFlow' && (
+        {view === 'byFlow' && mayReadCash && (
           <>
             <Link to={urls.deposits}>{desk('consoleReportDesk.toDeposits')}</Link>
             <Link to={urls.withdrawals}>{desk('consoleReportDesk.toWithdrawals')}</Link>
@@ -164,8 +168,11 @@ function Days({ view, period, onDay }: DaysProps) {
         )}
       </div>
       <DeskLoaded query={query} skeleton={<SkeletonRows rows={12} columns={7} />}>
-        {({ list }) => (
+        {({ list, startDate, completeUntil }) => (
           <>
+            {/* Money in and out is counted at once. */}
+            {view === 'byDay' && <Behind completeUntil={completeUntil} />}
+            <Shortened asked={period} startDate={startDate} />
             <Card className={styles.card}>
               <DayChart
                 title={t(view === 'byDay' ? 'consoleReport.ggr' : 'consoleReport.flow')}

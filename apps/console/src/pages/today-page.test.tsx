@@ -1,7 +1,8 @@
+import { serverNow } from '@hanpan/kit';
 import { amount, zero } from '@hanpan/money';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { fakeServer, me, renderInConsole } from '../testing/console-world.tsx';
+import { fakeServer, me, nowMs, renderInConsole } from '../testing/console-world.tsx';
 import { TodayPage } from './today-page.tsx';
 
 afterEach(cleanup);
@@ -50,6 +51,7 @@ const glance = {
     bonusAmt: zero,
   },
   openStakeAmt: zero,
+  completeUntil: new Date(nowMs).toISOString(),
   trend: [{ day: '2026-03-02', ggrAmt: amount(90_000), depositAmt: amount(50_000), withdrawalAmt: zero }],
 };
 const server = () => fakeServer({ '/api/console/queue': () => queue, '/api/console/today': () => glance });
@@ -60,6 +62,24 @@ test('the day shows what waits, what moved and what the house owes, in units of 
   expect(await screen.findByText('550,000')).toBeTruthy();
   expect(screen.getByText('3,000').parentElement?.textContent).toContain('P');
   expect(screen.getByRole('img', { name: /^총수익/ })).toBeTruthy();
+});
+
+test('sums that stand still are not taken for the day as it is', async () => {
+  const completeUntil = new Date(nowMs - 3 * 3_600_000).toISOString();
+  const stale = fakeServer({
+    '/api/console/queue': () => queue,
+    '/api/console/today': () => ({ ...glance, completeUntil }),
+  });
+  await renderInConsole(<TodayPage />, stale);
+  expect(await screen.findByText(/2026\. 03\. 02\. 09:00.*까지 정산된 것만/)).toBeTruthy();
+  cleanup();
+  const fresh = fakeServer({
+    '/api/console/queue': () => queue,
+    '/api/console/today': () => ({ ...glance, completeUntil: new Date(serverNow()).toISOString() }),
+  });
+  await renderInConsole(<TodayPage />, fresh);
+  expect(await screen.findByText('550,000')).toBeTruthy();
+  expect(screen.queryByText(/까지 정산된 것만/)).toBeNull();
 });
 
 test('who reads no reports sees what waits for it alone', async () => {

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { places } from '../app/navigation.ts';
 import { useMay, useOperator } from '../app/session.ts';
 import { urls } from '../app/urls.ts';
+import { Behind } from '../features/reports/behind.tsx';
 import { DayChart } from '../features/reports/day-chart.tsx';
 import { LiabilitiesCard } from '../features/reports/liabilities-card.tsx';
 import styles from '../features/reports/reports.module.css';
@@ -26,6 +27,7 @@ export function TodayPage() {
           <DeskLoaded query={query} skeleton={<SkeletonRows rows={6} columns={4} />}>
             {(glance) => (
               <>
+                <Behind completeUntil={glance.completeUntil} />
                 <TodayTiles glance={glance} />
                 <div className={styles.pair}>
                   <Card className={styles.card}>

@@ -65,6 +65,11 @@ export const consoleReportDeskTexts = {
     en: 'They are made for the first time. Open the page again in a moment.',
     vi: 'Đang tổng hợp lần đầu. Hãy mở lại sau ít phút.',
   },
+  'consoleReportDesk.shortened': {
+    ko: '고른 기간이 한 번에 볼 수 있는 기간보다 깁니다. {day}부터의 내용만 보입니다.',
+    en: 'The period is longer than one report shows: this begins on {day}.',
+    vi: 'Kỳ đã chọn dài hơn mức một báo cáo hiển thị: dữ liệu bắt đầu từ {day}.',
+  },
   'consoleReportDesk.excel': { ko: '엑셀', en: 'Excel', vi: 'Excel' },
   'consoleReportDesk.csv': { ko: 'CSV', en: 'CSV', vi: 'CSV' },
   'consoleReportDesk.openStake': { ko: '진행 중 베팅', en: 'Open stakes', vi: 'Cược đang mở' },
@@ -105,9 +110,9 @@ export const consoleReportDeskTexts = {
     vi: 'Không có thành viên nào được duyệt trong kỳ này. Hãy chọn kỳ dài hơn.',
   },
   'consoleReportDesk.reconcileNote': {
-    ko: '우리 정산과 게임사가 보낸 목록을 라운드마다 맞춰 봅니다. 한 번에 31일, 2만 라운드까지 비교합니다.',
-    en: 'Our settlements are held against the provider’s own list, round by round: up to 31 days and 20,000 rounds.',
-    vi: 'Đối chiếu thanh toán của ta với danh sách nhà cung cấp theo từng ván: tối đa 31 ngày và 20.000 ván.',
+    ko: '우리 정산과 게임사가 보낸 목록을 라운드마다 맞춰 봅니다. 31일까지 고를 수 있고, 라운드가 많으면 나눠서 이어 갑니다.',
+    en: 'Our settlements are held against the provider’s own list, round by round: up to 31 days, in parts where there are many rounds.',
+    vi: 'Đối chiếu thanh toán của ta với danh sách nhà cung cấp theo từng ván: tối đa 31 ngày, chia thành nhiều phần nếu có nhiều ván.',
   },
   'consoleReportDesk.choose': { ko: '게임사 고르기', en: 'Choose a provider', vi: 'Chọn nhà cung cấp' },
   'consoleReportDesk.chooseTitle': {
@@ -150,9 +155,24 @@ export const consoleReportDeskTexts = {
     vi: 'Có {count} dòng trong danh sách không đọc được.',
   },
   'consoleReportDesk.reconcileCut': {
-    ko: '한 번에 비교할 수 있는 수를 넘었습니다. 기간을 줄이면 모두 볼 수 있습니다.',
-    en: 'There is more than is compared at once. A shorter period shows all of it.',
-    vi: 'Nhiều hơn số có thể đối chiếu một lần. Chọn kỳ ngắn hơn để xem hết.',
+    ko: '1분 안에 라운드가 너무 많이 몰려 한쪽에만 있는 라운드는 찾지 못했습니다. 금액이 다른 라운드만 보입니다.',
+    en: 'One minute holds more rounds than can be compared: those that one side lacks are not found in it, only amounts that differ.',
+    vi: 'Một phút có quá nhiều ván để đối chiếu: không tìm được ván chỉ có ở một phía, chỉ hiện ván khác số tiền.',
+  },
+  'consoleReportDesk.reconcileRows': {
+    ko: '불일치가 많아 처음 {count}건만 보입니다.',
+    en: 'Of the rounds that do not agree the first {count} are shown.',
+    vi: 'Chỉ hiện {count} ván lệch đầu tiên.',
+  },
+  'consoleReportDesk.comparedUntil': {
+    ko: '{at}까지 맞춰 봤습니다. 나머지는 이어서 볼 수 있습니다.',
+    en: 'Compared until {at}. The rest of the period follows.',
+    vi: 'Đã đối chiếu đến {at}. Phần còn lại của kỳ sẽ tiếp tục từ đó.',
+  },
+  'consoleReportDesk.compareRest': {
+    ko: '이어서 맞춰 보기',
+    en: 'Compare the next part',
+    vi: 'Đối chiếu phần tiếp theo',
   },
   'consoleReportDesk.kind': { ko: '차이', en: 'Difference', vi: 'Khác biệt' },
   'consoleReportDesk.kind.onlyOurs': { ko: '우리만 있음', en: 'Only ours', vi: 'Chỉ phía ta' },
@@ -223,6 +243,11 @@ export const consoleReportDeskTexts = {
     ko: '앞으로 만들지 않고, 만들어 둔 파일도 지웁니다.',
     en: 'No more files are made, and those that were made are deleted.',
     vi: 'Không tạo thêm tệp và xóa các tệp đã tạo.',
+  },
+  'consoleReportDesk.retentionFiles': {
+    ko: '파일마다 기간의 마지막 날까지 12주 동안 승인된 회원을, 만든 날까지 셉니다.',
+    en: 'Each file is about members let in during the twelve weeks up to the end of its period, counted until the day it was made.',
+    vi: 'Mỗi tệp gồm thành viên được duyệt trong 12 tuần đến cuối kỳ, tính đến ngày tạo tệp.',
   },
   'consoleReportDesk.noFiles': {
     ko: '아직 파일이 없습니다. 몇 분 안에 지난 기간부터 만듭니다.',

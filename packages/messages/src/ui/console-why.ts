@@ -66,6 +66,11 @@ export const consoleWhyTexts = {
   'consoleWhy.count': { ko: '{count}건', en: '{count} {count|time|times}', vi: '{count} lần' },
   'consoleWhy.what.turnover': { ko: '롤링 인정액', en: 'Turnover', vi: 'Vòng cược' },
   'consoleWhy.what.due': { ko: '남은 커미션', en: 'Still due', vi: 'Còn phải trả' },
+  'consoleWhy.what.bookings': {
+    ko: '이 날짜들에 지급한 커미션 전체',
+    en: 'All commission paid on these days',
+    vi: 'Toàn bộ hoa hồng đã trả trong các ngày này',
+  },
   'consoleWhy.what.sports': { ko: '스포츠', en: 'Sports', vi: 'Thể thao' },
   'consoleWhy.what.slot': { ko: '슬롯', en: 'Slots', vi: 'Slot' },
   'consoleWhy.what.casino': { ko: '카지노', en: 'Casino', vi: 'Casino' },

@@ -5,11 +5,13 @@ import { add, zero } from '@hanpan/money';
 import { Card, type Column, SkeletonRows, Table, TimeText } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
 import { useDayWords } from '../../app/day-words.ts';
+import { useMay } from '../../app/session.ts';
 import { urls } from '../../app/urls.ts';
 import { DayChart } from './day-chart.tsx';
 import { Empty, useMoneyColumn } from './report-tables.tsx';
 import styles from './reports.module.css';
 import { SaveReport } from './save-report.tsx';
+import { Shortened } from './shortened.tsx';
 import { type LiabilityRow, type Period, useLiabilityDays } from './use-reports.ts';
 
 /** Money that members can ask for, comp among it: points are no won, and are never added to it. */
@@ -21,16 +23,18 @@ export function LiabilityView({ period }: { period: Period }) {
   const t = useText(consoleReportDeskTexts);
   const report = useText(consoleReportTexts);
   const query = useLiabilityDays(period);
+  const mayReadLedger = useMay('/api/console/ledger/accounts');
   return (
     <>
       <div className={styles.tools}>
         <SaveReport query={{ report: 'liabilities', from: period.startDate, to: period.endDate }} />
-        <Link to={urls.ledger}>{t('consoleReportDesk.toLedger')}</Link>
+        {mayReadLedger && <Link to={urls.ledger}>{t('consoleReportDesk.toLedger')}</Link>}
       </div>
       <p className={styles.note}>{t('consoleReportDesk.liabilityNote')}</p>
       <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={7} />}>
-        {({ list }) => (
+        {({ list, startDate }) => (
           <>
+            <Shortened asked={period} startDate={startDate} />
             {list.length > 0 && (
               <Card className={styles.card}>
                 <DayChart

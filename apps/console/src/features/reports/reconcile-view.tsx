@@ -3,18 +3,23 @@ import { CsvButton, DeskLoaded, MemberName } from '@hanpan/kit';
 import { consoleReportDeskTexts } from '@hanpan/messages';
 import { add } from '@hanpan/money';
 import {
+  Button,
   type Column,
   EmptyState,
+  formatTime,
   Money,
   PartialNotice,
   Select,
   SkeletonRows,
   Table,
   TimeText,
+  useUi,
 } from '@hanpan/ui';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { urls } from '../../app/urls.ts';
 import styles from './reports.module.css';
+import { Shortened } from './shortened.tsx';
 import {
   type DifferenceRow,
   type Reconciliation,
@@ -56,23 +61,68 @@ export function ReconcileView({ vendor, period, onVendor }: ReconcileViewProps) 
           {t('consoleReportDesk.chooseBody')}
         </EmptyState>
       ) : (
-        <Compared key={vendor} vendor={vendor} period={period} />
+        <Compared key={`${vendor} ${period.startDate} ${period.endDate}`} vendor={vendor} period={period} />
       )}
     </>
   );
 }
 
-function Compared({ vendor, period }: { vendor: string; period: Period }) {
-  const query = useReconciliation(vendor, period);
+interface ComparedProps {
+  readonly vendor: string;
+  readonly period: Period;
+}
+
+/** The parts of a period below each other: where there are many rounds, the next one is asked for by hand. */
+function Compared({ vendor, period }: ComparedProps) {
+  const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
+  return starts.map((start, place) => (
+    <Part
+      key={start}
+      vendor={vendor}
+      period={period}
+      start={start}
+      onNext={place === starts.length - 1 ? (nextAt) => setStarts((known) => [...known, nextAt]) : undefined}
+    />
+  ));
+}
+
+interface PartProps extends ComparedProps {
+  /** Where the part before it ended; null for the first. */
+  readonly start: string | null;
+  /** Undefined where the next part is shown already. */
+  readonly onNext: ((nextAt: string) => void) | undefined;
+}
+
+function Part({ vendor, period, start, onNext }: PartProps) {
+  const query = useReconciliation(vendor, period, start);
   return (
     <DeskLoaded query={query} skeleton={<SkeletonRows rows={8} columns={6} />}>
       {(said) => (
         <>
+          {start === null && <Shortened asked={period} startDate={said.startDate} />}
           <Summary said={said} />
           {said.state === 'read' && <Differences rows={said.list} name={vendor} />}
+          {said.nextAt !== null && <Rest nextAt={said.nextAt} onNext={onNext} />}
         </>
       )}
     </DeskLoaded>
+  );
+}
+
+/** What of the period is not compared yet. */
+function Rest({ nextAt, onNext }: { nextAt: string; onNext: PartProps['onNext'] }) {
+  const t = useText(consoleReportDeskTexts);
+  const { locale, timeZone } = useUi();
+  const at = formatTime(Date.parse(nextAt), 'dateTimeSeconds', { locale, timeZone, zone: true });
+  return (
+    <div className={styles.tools}>
+      <p className={styles.note}>{t('consoleReportDesk.comparedUntil', { at })}</p>
+      {onNext !== undefined && (
+        <Button size="sm" variant="filled" onClick={() => onNext(nextAt)}>
+          {t('consoleReportDesk.compareRest')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -86,6 +136,11 @@ function Summary({ said }: { said: Reconciliation }) {
         <PartialNotice tone="warn">{t(`consoleReportDesk.state.${said.state}`)}</PartialNotice>
       )}
       {said.isCut && <PartialNotice tone="warn">{t('consoleReportDesk.reconcileCut')}</PartialNotice>}
+      {said.apartCount > said.list.length && (
+        <PartialNotice tone="warn">
+          {t('consoleReportDesk.reconcileRows', { count: said.list.length })}
+        </PartialNotice>
+      )}
       {said.unreadCount > 0 && (
         <PartialNotice tone="warn">
           {t('consoleReportDesk.unread', { count: said.unreadCount })}
@@ -99,7 +154,7 @@ function Summary({ said }: { said: Reconciliation }) {
             {t('consoleReportDesk.theirs')}: {sum(said.theirs)}
             <br />
             {t('consoleReportDesk.agreed', { count: said.agreedCount })} ·{' '}
-            {t('consoleReportDesk.apart', { count: said.list.length })}
+            {t('consoleReportDesk.apart', { count: said.apartCount })}
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { useLocale, useText } from '@hanpan/client';
 import { consoleReportTexts } from '@hanpan/messages';
 import { type Amount, add, subtract, zero } from '@hanpan/money';
+import { usePartnerWords } from '@hanpan/partner-views';
 import { type Column, EmptyState, Money, Table } from '@hanpan/ui';
 import { useDayWords } from '../../app/day-words.ts';
 import styles from './reports.module.css';
@@ -37,6 +38,19 @@ export function Empty() {
   );
 }
 
+/** What a total is of: the days that were read, which need not be those that were asked for. */
+function TotalHead({ rows }: { rows: readonly DayRow[] }) {
+  const t = useText(consoleReportTexts);
+  const { days } = usePartnerWords();
+  const [first, last] = [rows[0], rows.at(-1)];
+  return (
+    <>
+      {t('consoleReport.total')}
+      {first && last && ` (${days({ startDate: first.day, endDate: last.day })})`}:{' '}
+    </>
+  );
+}
+
 /** Revenue by day, the newest first, and what it adds up to; a day opens to what was played on it. */
 export function DayTable({ rows, onDay }: { rows: readonly DayRow[]; onDay: (day: string) => void }) {
   const t = useText(consoleReportTexts);
@@ -68,9 +82,9 @@ export function DayTable({ rows, onDay }: { rows: readonly DayRow[]; onDay: (day
   return (
     <>
       <p className={styles.total}>
-        {t('consoleReport.total')}: {t('consoleReport.ggr')}{' '}
-        <Money amount={sumOf(rows, ({ ggrAmt }) => ggrAmt)} /> · {t('consoleReport.ngr')}{' '}
-        <Money amount={sumOf(rows, ({ ngrAmt }) => ngrAmt)} />
+        <TotalHead rows={rows} />
+        {t('consoleReport.ggr')} <Money amount={sumOf(rows, ({ ggrAmt }) => ggrAmt)} /> ·{' '}
+        {t('consoleReport.ngr')} <Money amount={sumOf(rows, ({ ngrAmt }) => ngrAmt)} />
       </p>
       <Table
         caption={t('consoleReport.byDay')}
@@ -107,7 +121,8 @@ export function FlowTable({ rows }: { rows: readonly DayRow[] }) {
   return (
     <>
       <p className={styles.total}>
-        {t('consoleReport.total')}: <Money amount={sumOf(rows, flowOf)} />
+        <TotalHead rows={rows} />
+        <Money amount={sumOf(rows, flowOf)} />
       </p>
       <Table
         caption={t('consoleReport.byFlow')}

@@ -3,8 +3,10 @@ import { DeskLoaded } from '@hanpan/kit';
 import { consoleReportDeskTexts } from '@hanpan/messages';
 import { type Column, EmptyState, SkeletonRows, Table } from '@hanpan/ui';
 import type { CSSProperties } from 'react';
+import { Behind } from './behind.tsx';
 import styles from './reports.module.css';
 import { SaveReport } from './save-report.tsx';
+import { Shortened } from './shortened.tsx';
 import { type Cohort, type Period, useRetention } from './use-reports.ts';
 
 /** So many weeks stand beside each other; the file has them all. */
@@ -21,7 +23,13 @@ export function RetentionView({ period }: { period: Period }) {
       </div>
       <p className={styles.note}>{t('consoleReportDesk.retentionNote')}</p>
       <DeskLoaded query={query} skeleton={<SkeletonRows rows={8} columns={8} />}>
-        {({ list }) => <CohortTable cohorts={list} />}
+        {({ list, startDate, completeUntil }) => (
+          <>
+            <Behind completeUntil={completeUntil} />
+            <Shortened asked={period} startDate={startDate} />
+            <CohortTable cohorts={list} />
+          </>
+        )}
       </DeskLoaded>
     </>
   );

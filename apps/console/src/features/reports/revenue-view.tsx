@@ -20,6 +20,7 @@ import { useReportNames } from './report-names.ts';
 import { Empty, useMoneyColumn } from './report-tables.tsx';
 import styles from './reports.module.css';
 import { SaveReport } from './save-report.tsx';
+import { Shortened } from './shortened.tsx';
 import { type Narrowing, type Period, type RevenueRow, useRevenue } from './use-reports.ts';
 
 /** So many are compared as bars: the table has them all. */
@@ -55,9 +56,10 @@ export function RevenueView({ look, period, onLook }: RevenueViewProps) {
       <NarrowingChips narrowing={narrowing} onDrop={(dropped) => onLook({ ...look, ...dropped })} />
       <p className={styles.note}>{t('consoleReportDesk.shared')}</p>
       <DeskLoaded query={query} skeleton={<SkeletonRows rows={10} columns={7} />}>
-        {({ list, isCut, completeUntil }) => (
+        {({ list, isCut, startDate, completeUntil }) => (
           <>
             <Behind completeUntil={completeUntil} />
+            <Shortened asked={period} startDate={startDate} />
             {isCut && <PartialNotice>{t('consoleReportDesk.cut')}</PartialNotice>}
             <Picture by={by} rows={list.filter(({ isUnshared }) => !isUnshared)} />
             <RevenueTable

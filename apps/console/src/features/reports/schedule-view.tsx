@@ -98,6 +98,7 @@ function ScheduleCard({ schedule }: { schedule: Schedule }) {
           </Button>
         )}
       </div>
+      {report === 'retention' && <p className={styles.note}>{t('consoleReportDesk.retentionFiles')}</p>}
       {files.length === 0 ? (
         <p className={styles.note}>{t('consoleReportDesk.noFiles')}</p>
       ) : (

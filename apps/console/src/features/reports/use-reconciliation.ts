@@ -7,9 +7,10 @@ export type DifferenceRow = Reconciliation['list'][number];
 
 /** The providers that a comparison can be made with. */
 export function useProviders() {
-  return useCallQuery('/api/console/vendors', {});
+  return useCallQuery('/api/console/report/providers', {});
 }
 
-export function useReconciliation(vendorCode: string, period: Period) {
-  return useCallQuery('/api/console/report/reconcile', { vendorCode, ...period });
+/** The rounds of a period from a moment on, where an earlier part ended; null begins with its first day. */
+export function useReconciliation(vendorCode: string, period: Period, goesOnAt: string | null) {
+  return useCallQuery('/api/console/report/reconcile', { vendorCode, goesOnAt, ...period });
 }

@@ -42,7 +42,10 @@ export function WhyView({ why }: { why: Why }) {
               ...(why.kind === 'refusal'
                 ? []
                 : [
-                    { label: t(amountWord(why.kind)), value: <Money amount={stake} unit={unit} /> },
+                    // A booking is what was paid by it: there is no other amount.
+                    ...(why.kind === 'commission'
+                      ? []
+                      : [{ label: t(amountWord(why.kind)), value: <Money amount={stake} unit={unit} /> }]),
                     {
                       label: t(why.kind === 'balance' ? 'consoleWhy.summedUp' : 'consoleWhy.paid'),
                       value: paid === null ? t('consoleWhy.open') : <Money amount={paid} unit={unit} />,
@@ -104,9 +107,7 @@ function useUnit(worth: Worth): string | undefined {
 function amountWord(kind: Why['kind']) {
   if (kind === 'balance') return 'consoleWhy.balanceNow' as const;
   if (kind === 'bonus' || kind === 'coupon') return 'consoleWhy.worth' as const;
-  return kind === 'commission' || kind === 'point'
-    ? ('consoleWhy.earned' as const)
-    : ('consoleWhy.amount' as const);
+  return kind === 'point' ? ('consoleWhy.earned' as const) : ('consoleWhy.amount' as const);
 }
 
 /** What is owed and what counts is money that was staked, also where points came in. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant } from '../../fields.ts';
+import { ownLimitKind, ownLimitPeriod } from '../../shapes/own-limit.ts';
 import { memberRow } from './members.ts';
 
 const reason = z.string().trim().min(1).max(200);
@@ -30,6 +31,11 @@ export const memberDetail = defineCall({
       betCount: z.int(),
     }),
     turnover: z.object({ required: amount, done: amount, missing: amount }),
+    /** What the member allows itself, in won or minutes of a day, and how many minutes lie between two reality checks. */
+    limits: z.object({
+      own: z.array(z.object({ kind: ownLimitKind, period: ownLimitPeriod, amount: z.int() })),
+      checkMinutes: z.int().nullable(),
+    }),
     sessions: z.array(
       z.object({
         sessionKey: id,

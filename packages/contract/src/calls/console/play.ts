@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { siteDay, withPeriod } from '../../fields.ts';
 import { playSums } from '../../shapes/play.ts';
+import { reportBegin, reportEnd } from '../../shapes/report-reach.ts';
 
 export const consolePlayReport = defineCall({
   path: '/api/console/report/play',
@@ -19,6 +20,8 @@ export const consolePlayReport = defineCall({
         returnBasisPoints: z.int().nullable(),
       }),
     ),
+    ...reportBegin,
+    ...reportEnd,
   }),
   failures: [],
 });

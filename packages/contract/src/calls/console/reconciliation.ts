@@ -1,18 +1,33 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { amount, id, instant, withPeriod } from '../../fields.ts';
+import { amount, id, instant, localText, noBody, withPeriod } from '../../fields.ts';
+import { reportBegin } from '../../shapes/report-reach.ts';
 
 /** What one side says of a round. */
 const figures = z.object({ stakeAmt: amount, returnedAmt: amount, winAmt: amount });
 const total = z.object({ roundCount: z.int(), stakeAmt: amount, paidAmt: amount });
 
+export const reportProviders = defineCall({
+  path: '/api/console/report/providers',
+  summary: 'The providers that reports are about, whether they are on or not',
+  audience: 'operator',
+  limit: 'read',
+  body: noBody,
+  data: z.object({ list: z.array(z.object({ code: z.string(), name: localText })) }),
+  failures: [],
+});
+
 export const reportReconcile = defineCall({
   path: '/api/console/report/reconcile',
   summary:
-    "The site's settlements of a provider beside the provider's own list, round by round; at most 31 days",
+    "The site's settlements of a provider beside the provider's own list, round by round; at most 31 days, in parts where there are many rounds",
   audience: 'operator',
   limit: 'heavy',
-  body: withPeriod({ vendorCode: z.string().max(40) }),
+  body: withPeriod({
+    vendorCode: z.string().max(40),
+    /** Where an earlier call for the same period ended; null begins with its first day. */
+    goesOnAt: instant.nullable().default(null),
+  }),
   data: z.object({
     /** `unsupported`: the provider gives no list. Of every state but `read` there is nothing but our own side. */
     state: z.enum(['read', 'unsupported', 'unreachable', 'unreadable']),
@@ -33,10 +48,15 @@ export const reportReconcile = defineCall({
     ours: total,
     theirs: total,
     agreedCount: z.int(),
+    /** So many differ, also where the list shows fewer. */
+    apartCount: z.int(),
     /** What the provider lists and nobody can read. */
     unreadCount: z.int(),
-    /** There is more than one call compares: a shorter period shows all of it. */
+    /** Where the rest of the period begins, which another call compares; null where this was the last of it. */
+    nextAt: instant.nullable(),
+    /** A minute holds more than one call compares: of it nothing is called missing. */
     isCut: z.boolean(),
+    ...reportBegin,
   }),
   failures: ['E404'],
 });

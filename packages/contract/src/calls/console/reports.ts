@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, localText, noBody, siteDay, withPeriod } from '../../fields.ts';
+import { reportBegin, reportEnd } from '../../shapes/report-reach.ts';
 
 /** One day of the site's calendar, as the house sees it. */
 const dayFigures = {
@@ -28,7 +29,11 @@ export const reportDays = defineCall({
   audience: 'operator',
   limit: 'heavy',
   body: withPeriod({}),
-  data: z.object({ list: z.array(z.object({ day: siteDay, ...dayFigures })) }),
+  data: z.object({
+    list: z.array(z.object({ day: siteDay, ...dayFigures })),
+    ...reportBegin,
+    ...reportEnd,
+  }),
   failures: [],
 });
 
@@ -97,8 +102,8 @@ export const reportRevenue = defineCall({
     ),
     /** There are more rows than are shown. */
     isCut: z.boolean(),
-    /** Whatever was settled before this is in the figures; null while they are made for the first time. */
-    completeUntil: instant.nullable(),
+    ...reportBegin,
+    ...reportEnd,
   }),
   failures: [],
 });
@@ -126,6 +131,7 @@ export const reportLiabilities = defineCall({
         takenAt: instant,
       }),
     ),
+    ...reportBegin,
   }),
   failures: [],
 });
@@ -147,6 +153,8 @@ export const reportRetention = defineCall({
         activeCounts: z.array(z.int()),
       }),
     ),
+    ...reportBegin,
+    ...reportEnd,
   }),
   failures: [],
 });
@@ -178,6 +186,8 @@ export const consoleToday = defineCall({
     openStakeAmt: amount,
     /** The last fourteen days, the oldest first. */
     trend: z.array(z.object({ day: siteDay, ggrAmt: amount, depositAmt: amount, withdrawalAmt: amount })),
+    /** Of what was played and what it cost; money in and out is counted at once. */
+    ...reportEnd,
   }),
   failures: [],
 });

@@ -66,6 +66,35 @@ test('points that were given are a cost of the day on which they were', async ()
 test('a period is a year at most, and other sites are not in it', async () => {
   const desk = await world.operator('readOnly', await world.addSite());
   const period = { startDate: '2020-01-01', endDate: '2026-11-20' };
-  expect((await desk.call('/api/console/report/days', period)).list).toHaveLength(366);
-  expect((await desk.call('/api/console/report/revenue', { by: 'vendor', ...period })).list).toEqual([]);
+  const days = await desk.call('/api/console/report/days', period);
+  expect(days.list).toHaveLength(366);
+  expect(days.startDate).toBe(days.list[0]?.day);
+  const revenue = await desk.call('/api/console/report/revenue', { by: 'vendor', ...period });
+  expect(revenue).toMatchObject({ list: [], startDate: days.startDate });
+  for (const path of [
+    '/api/console/report/liabilities',
+    '/api/console/report/retention',
+    '/api/console/report/play',
+  ] as const)
+    expect([path, (await desk.call(path, period)).startDate]).toEqual([path, days.startDate]);
+});
+
+test('every report that reads sums says until when they are complete, and does not move on while nobody sums', async () => {
+  const desk = await world.operator('supervisor');
+  await sumAllDays(world);
+  const read = async () => {
+    const answers = await Promise.all([
+      desk.call('/api/console/report/revenue', { by: 'family' }),
+      desk.call('/api/console/report/days', {}),
+      desk.call('/api/console/report/retention', {}),
+      desk.call('/api/console/report/play', {}),
+      desk.call('/api/console/today', {}),
+    ]);
+    return answers.map(({ completeUntil }) => completeUntil);
+  };
+  const before = await read();
+  expect(before[0]).not.toBeNull();
+  expect(new Set(before).size).toBe(1);
+  world.clock.advance(20 * 60_000);
+  expect(await read()).toEqual(before);
 });

@@ -1,9 +1,10 @@
 import { subtract } from '@hanpan/money';
 import { addDays, siteDate } from '@hanpan/rules';
 import type { Handlers } from '../../../kernel/call-context.ts';
-import { isoOf } from '../../../kernel/clock.ts';
+import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
 import { settingsOf } from '../../settings/index.ts';
 import type { ReportServices } from '../services.ts';
+import { summedUntil } from '../sums/sum-facts.ts';
 import { explainReceipt } from '../why/explain-receipt.ts';
 import { daysWithin } from './days-within.ts';
 import { type DayRow, figuresByDay, liabilitiesOf, presenceOf } from './store.ts';
@@ -22,8 +23,12 @@ function presentDay({ day: _, stakeAmt, paidAmt, costAmt, ...row }: DayRow) {
 export function dayReportHandlers({ database, longDatabase, clock }: ReportServices) {
   return {
     '/api/console/report/days': async ({ site }, period) => {
-      const rows = await figuresByDay(longDatabase, daysWithin(site, period, clock()));
-      return { list: rows.map((row) => ({ day: row.day, ...presentDay(row) })) };
+      const days = daysWithin(site, period, clock());
+      // Read first, so that what it says is in the figures.
+      const completeUntil = isoOrNull(await summedUntil(longDatabase));
+      const rows = await figuresByDay(longDatabase, days);
+      const list = rows.map((row) => ({ day: row.day, ...presentDay(row) }));
+      return { list, startDate: days.from, completeUntil };
     },
 
     '/api/console/today': async ({ site }) => {
@@ -35,6 +40,7 @@ export function dayReportHandlers({ database, longDatabase, clock }: ReportServi
         seenSince: new Date(clock() - onlineMs),
         playedSince: new Date(clock() - playingMs),
       };
+      const completeUntil = isoOrNull(await summedUntil(database));
       const [rows, presence, liabilities] = await Promise.all([
         figuresByDay(database, days),
         presenceOf(database, seen),
@@ -48,6 +54,7 @@ export function dayReportHandlers({ database, longDatabase, clock }: ReportServi
         today,
         yesterday,
         liabilities,
+        completeUntil,
         ...presence,
         trend: rows.map((row) => ({
           day: row.day,

@@ -1,30 +1,28 @@
 import type { AnswerOf, BodyOf } from '@hanpan/contract';
 import { addDays } from '@hanpan/rules';
-import { isoOf } from '../../../kernel/clock.ts';
+import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
 import type { Site } from '../../../kernel/sites.ts';
-import { codesOfPurse, roundsOfTime, type TheirRound } from '../../vendor/index.ts';
+import { codesOfPurse, type TheirRound } from '../../vendor/index.ts';
 import { daysWithin } from '../days/days-within.ts';
 import type { ReportServices } from '../services.ts';
 import { compareRounds, type Difference, type Round, totalOf } from './compare-rounds.ts';
+import { marginMs, readPart, type Span } from './read-part.ts';
 import {
   membersNamed,
   type NamedMember,
   type OurRound,
-  ourRounds,
   ourRoundsNamed,
   spanOfDays,
 } from './reconciliation-store.ts';
 
 type Answer = AnswerOf<'/api/console/report/reconcile'>;
 
-/** One call compares so many rounds of each side; a shorter period shows the rest. */
+/** One call compares so many rounds of each side, and says where the next one goes on. */
 const mostRounds = 20_000;
 const mostDays = 31;
 /** A screen shows so many differences: where there are more, something is wrong with all of them. */
 const mostRows = 500;
-/** The two clocks are not one, and a win arrives after its round has ended. */
-const marginMs = 15 * 60_000;
 
 type Theirs = Round & TheirRound;
 
@@ -63,28 +61,53 @@ function presentRow(
   };
 }
 
+/** The days of a period from a moment on; nothing where it is past them. */
+function restOf({ from, to }: Span, goesOnAt: string | null): Span {
+  const atMs = goesOnAt === null ? 0 : Date.parse(goesOnAt);
+  return { from: new Date(Math.min(Math.max(from.getTime(), atMs), to.getTime())), to };
+}
+
+/** Which rounds an earlier part of the same days has compared: those that either side ended in it. */
+function comparedBefore(
+  { days, span }: { readonly days: Span; readonly span: Span },
+  theirs: readonly Theirs[],
+  elsewhen: readonly OurRound[],
+): ReadonlySet<string> {
+  const isBefore = (at: Date) => at >= days.from && at < span.from;
+  const bookedAt = new Map(elsewhen.map(({ reference, at }) => [reference, at]));
+  const compared = theirs.filter(({ reference, finishedAt }) => {
+    if (isBefore(finishedAt)) return true;
+    const at = bookedAt.get(reference);
+    return at !== undefined && isBefore(at) && finishedAt.getTime() < at.getTime() + marginMs;
+  });
+  return new Set(compared.map(({ reference }) => reference));
+}
+
 /**
- * What was settled of a vendor's rounds within a period beside the list of the vendor itself, round by round. A round counts in
- * the period in which either side ended it, and is compared whenever the other side did. Fails with E404.
+ * What was settled of a vendor's rounds within a period beside the list of the vendor itself, round by round: as much of it, from
+ * its beginning or from where an earlier call ended, as one call compares whole. A round counts in the first part in which either
+ * side ended it, and is compared whenever the other side did. Fails with E404.
  */
 export async function reconcileVendor(
   { longDatabase: database, clock, vendors }: ReportServices,
   site: Site,
-  { vendorCode, ...period }: BodyOf<'/api/console/report/reconcile'>,
+  { vendorCode, goesOnAt, ...period }: BodyOf<'/api/console/report/reconcile'>,
+  most = mostRounds,
 ): Promise<Answer | Failure<'E404'>> {
   const vendor = await vendors.find(vendorCode);
   if (vendor === undefined) return fail('E404');
   const { from, to, timeZone } = daysWithin(site, period, clock(), 1);
   const earliest = addDays(to, 1 - mostDays);
-  const span = await spanOfDays(database, { from: from < earliest ? earliest : from, to, timeZone });
-  const wide = { from: new Date(span.from.getTime() - marginMs), to: new Date(span.to.getTime() + marginMs) };
-  const [ours, said] = await Promise.all([
-    ourRounds(database, site.id, vendorCode, span, mostRounds + 1),
-    roundsOfTime(vendor, wide, mostRounds),
-  ]);
-  const nothing = { list: [], theirs: totalOf([]), agreedCount: 0, unreadCount: 0 };
-  if (typeof said === 'string')
-    return { ...nothing, state: said, ours: totalOf(ours), isCut: ours.length > mostRounds };
+  const startDate = from < earliest ? earliest : from;
+  const days = await spanOfDays(database, { from: startDate, to, timeZone });
+  const rest = restOf(days, goesOnAt);
+  const { span, ours, said, isWhole } = await readPart(database, site.id, vendor, rest, most);
+  const nextAt = isoOrNull(span.to < days.to ? span.to : null);
+  const told = { startDate, nextAt, isCut: !isWhole, ours: totalOf(ours) };
+  if (typeof said === 'string') {
+    const nothing = { list: [], theirs: totalOf([]), agreedCount: 0, apartCount: 0, unreadCount: 0 };
+    return { ...told, ...nothing, state: said };
+  }
   const theirIds = said.rounds.flatMap(({ memberId }) => memberId ?? []);
   const known = await membersNamed(database, [
     ...new Set([...theirIds, ...ours.map(({ memberId }) => memberId)]),
@@ -104,18 +127,21 @@ export async function reconcileVendor(
   const named = [vendorCode, ...others].flatMap((code) => missing.map((round) => referenceOf(code, round)));
   const booked = await ourRoundsNamed(database, site.id, named);
   const isBooked = new Set(booked.map(({ reference }) => reference));
-  const judged = within.filter((round) => !others.some((code) => isBooked.has(referenceOf(code, round))));
   const ownNames = new Set(missing.map(({ reference }) => reference));
   const elsewhen = booked.filter(({ reference }) => ownNames.has(reference));
-  const isCut = said.isCut || ours.length > mostRounds;
-  const { differences, agreedCount } = compareRounds([...ours, ...elsewhen], judged, !isCut);
+  const before = comparedBefore({ days, span }, within, elsewhen);
+  const isNew = ({ reference }: Round) => !before.has(reference);
+  const judged = within.filter(
+    (round) => isNew(round) && !others.some((code) => isBooked.has(referenceOf(code, round))),
+  );
+  const { differences, agreedCount } = compareRounds([...ours, ...elsewhen].filter(isNew), judged, isWhole);
   return {
+    ...told,
     state: 'read',
     list: differences.slice(0, mostRows).map((row) => presentRow(row, vendorCode, members)),
-    ours: totalOf(ours),
     theirs: totalOf(judged),
     agreedCount,
+    apartCount: differences.length,
     unreadCount: said.unreadCount,
-    isCut: isCut || differences.length > mostRows,
   };
 }

@@ -1,3 +1,4 @@
+import type { LocalText } from '@hanpan/contract';
 import type { Queryable } from '@hanpan/db';
 import type { Amount } from '@hanpan/money';
 
@@ -62,6 +63,11 @@ export function membersNamed(queryable: Queryable, ids: readonly number[]): Prom
     `select id as "memberKey", site_id as "siteId", mem_id as "memId", nickname as "memNick" from member_card where id = any($1)`,
     [ids],
   );
+}
+
+/** Every vendor of the installation by its code: what was played at one that is off is compared as well. */
+export function vendorsNamed(queryable: Queryable): Promise<{ code: string; name: LocalText }[]> {
+  return queryable.rows('select code, name from vendor order by code');
 }
 
 /** When the first of two days begins and the second is over, on a zone's clock. */

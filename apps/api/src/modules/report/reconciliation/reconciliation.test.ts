@@ -1,11 +1,15 @@
 import { amount } from '@hanpan/money';
 import { expect, test } from 'vitest';
+import { isFailure } from '../../../kernel/failure.ts';
+import { need } from '../../../kernel/need.ts';
+import { siteById } from '../../../kernel/site-store.ts';
 import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../../testing/game-vendor.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { outcomeOf, settle, settleAgain } from '../../../testing/settlements.ts';
 import { createWorld } from '../../../testing/world.ts';
 import { playerIdOf } from '../../../vendors/player-id.ts';
 import type { FinishedRound, RoundsOfTime } from '../../../vendors/port.ts';
+import { reconcileVendor } from './reconcile-vendor.ts';
 
 const path = '/api/console/report/reconcile';
 /** What the vendor lists, a page of two at a time. */
@@ -61,6 +65,14 @@ async function stage() {
   return { site, member, desk, ours, theirs };
 }
 
+/** As the call does, with fewer rounds at once. */
+async function compareAtMost(most: number, siteId: number, body: object) {
+  const site = need(await siteById(world.database, siteId), 'a site');
+  const said = await reconcileVendor(world.services, site, { ...period, goesOnAt: null, ...body }, most);
+  if (isFailure(said)) throw new Error(said.code);
+  return said;
+}
+
 test("what is only in our books, only in the provider's, and what differs is told round by round", async () => {
   const { member, desk, ours, theirs } = await stage();
   const late = new Date('2026-11-19T15:00:20Z');
@@ -105,7 +117,7 @@ test('a round that is booked under another provider of the same purse is not mis
   const { desk, member, ours, theirs } = await stage();
   await world.database.run(
     `insert into vendor (id, code, name, dialect, wallet_mode, base_url, public_key, window_kind)
-     select max(id) + 1, 'sibling', '{}', 'transfer', 'transfer', min(base_url) filter (where code = $1), '', 'popup' from vendor`,
+     select max(id) + 1, 'sibling', (array_agg(name))[1], 'transfer', 'transfer', min(base_url) filter (where code = $1), '', 'popup' from vendor`,
     [vendorCode],
   );
   await world.database.run("update vendor set wallet_mode = 'transfer' where code = $1", [vendorCode]);
@@ -119,6 +131,92 @@ test('a round that is booked under another provider of the same purse is not mis
   await world.database.run("update vendor set wallet_mode = 'seamless' where code = $1", [vendorCode]);
   expect(said.list.map(({ kind, round }) => [kind, round])).toEqual([['onlyTheirs', 'missing']]);
   expect(said.theirs).toMatchObject({ roundCount: 2, stakeAmt: 1_300 });
+});
+
+test('whoever reads reports is shown the providers to choose from, a cashier too', async () => {
+  const providers = '/api/console/report/providers';
+  for (const role of ['cashier', 'trader', 'readOnly'] as const) {
+    const reader = await world.operator(role);
+    const { list } = await reader.call(providers, {});
+    expect(list.map(({ code }) => code)).toContain(vendorCode);
+    expect((await reader.call(path, { vendorCode })).state).toBe('read');
+  }
+  expect(await (await world.operator('support')).codeOf(providers, {})).toBe('E403');
+});
+
+/** Twenty rounds of a day, an hour apart: one that only we have, and one that only the provider has. */
+async function dayOfRounds(skewMs: number) {
+  const staged = await stage();
+  const hours = Array.from(
+    { length: 20 },
+    (_, hour) => new Date(Date.parse('2026-11-18T15:30:00Z') + hour * 3_600_000),
+  );
+  await settle(
+    world,
+    ...hours.flatMap((hour, place) =>
+      place === 17 ? [] : [staged.ours(`part${place}`, 1_000 + place, 0, hour)],
+    ),
+  );
+  listed = hours.flatMap((hour, place) =>
+    place === 5 ? [] : [staged.theirs(`part${place}`, 1_000 + place, 0, new Date(hour.getTime() + skewMs))],
+  );
+  return { ...staged, hours };
+}
+
+test.each([
+  ['in the order of time, where a win arrives after its round', -20_000, false],
+  ['in another order, where the clock of the provider is ahead', 20_000, true],
+])(
+  'a day of more rounds than one call compares is read in parts, each round once: a list %s',
+  async (_, skewMs, isReversed) => {
+    const { site } = await dayOfRounds(skewMs);
+    if (isReversed) listed = listed.toReversed();
+    const parts: Awaited<ReturnType<typeof compareAtMost>>[] = [];
+    for (let goesOnAt: string | null = null; parts.length === 0 || goesOnAt !== null; ) {
+      const part = await compareAtMost(4, site.id, { goesOnAt });
+      parts.push(part);
+      goesOnAt = part.nextAt;
+      expect(parts.length).toBeLessThan(20);
+    }
+    expect(parts.length).toBeGreaterThan(4);
+    expect(parts.some(({ isCut }) => isCut)).toBe(false);
+    expect(parts.flatMap(({ list }) => list).map(({ kind, round }) => [kind, round])).toEqual([
+      ['onlyOurs', 'part5'],
+      ['onlyTheirs', 'part17'],
+    ]);
+    const sum = (of: (part: (typeof parts)[number]) => number) =>
+      parts.reduce((all, part) => all + of(part), 0);
+    expect({
+      agreed: sum(({ agreedCount }) => agreedCount),
+      apart: sum(({ apartCount }) => apartCount),
+      ours: sum(({ ours }) => ours.roundCount),
+      theirs: sum(({ theirs }) => theirs.roundCount),
+    }).toEqual({ agreed: 18, apart: 2, ours: 19, theirs: 19 });
+  },
+);
+
+test('what one call compares whole has no next part, and one that goes on begins where it is told', async () => {
+  const { desk, hours } = await dayOfRounds(0);
+  expect(await desk.call(path, period)).toMatchObject({
+    agreedCount: 18,
+    apartCount: 2,
+    nextAt: null,
+    isCut: false,
+  });
+  const last = await desk.call(path, { ...period, goesOnAt: hours[18]?.toISOString() });
+  expect(last).toMatchObject({ agreedCount: 2, apartCount: 0, nextAt: null });
+  const past = await desk.call(path, { ...period, goesOnAt: '2026-12-01T00:00:00Z' });
+  expect(past).toMatchObject({ list: [], agreedCount: 0, nextAt: null });
+});
+
+test('of a minute that holds more than one call compares nothing is called missing, and the next part goes on after it', async () => {
+  const { site, ours, theirs } = await stage();
+  const rounds = Array.from({ length: 6 }, (_, place) => `crowd${place}`);
+  await settle(world, ...rounds.map((round) => ours(round, 1_000)));
+  listed = rounds.map((round) => theirs(round, 900));
+  const first = await compareAtMost(4, site.id, { goesOnAt: at.toISOString() });
+  expect(first).toMatchObject({ isCut: true, nextAt: new Date(at.getTime() + 60_000).toISOString() });
+  expect(new Set(first.list.map(({ kind }) => kind))).toEqual(new Set(['differs']));
 });
 
 test('a provider that is away, or gives no list, leaves our own side', async () => {

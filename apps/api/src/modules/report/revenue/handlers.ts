@@ -1,15 +1,14 @@
 import { siteDate } from '@hanpan/rules';
 import type { Handlers } from '../../../kernel/call-context.ts';
-import { isoOf } from '../../../kernel/clock.ts';
+import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
 import { daysWithin } from '../days/days-within.ts';
 import { reconcileVendor } from '../reconciliation/reconcile-vendor.ts';
+import { vendorsNamed } from '../reconciliation/reconciliation-store.ts';
 import type { ReportServices } from '../services.ts';
+import { summedUntil } from '../sums/sum-facts.ts';
 import { liabilityDays } from '../sums/sums-store.ts';
-import { retentionReport } from './retention.ts';
+import { retentionReport, usualRetentionDays } from './retention.ts';
 import { revenueReport } from './revenue.ts';
-
-/** A cohort says something from a few weeks on. */
-const usualRetentionDays = 12 * 7;
 
 /** Reports over the sums of the days; only what is held against a provider's list reads facts. */
 export function revenueHandlers(services: ReportServices) {
@@ -24,20 +23,27 @@ export function revenueHandlers(services: ReportServices) {
     },
 
     '/api/console/report/liabilities': async ({ site }, period) => {
-      const rows = await liabilityDays(longDatabase, daysWithin(site, period, clock()));
-      return { list: rows.map(({ takenAt, ...row }) => ({ ...row, takenAt: isoOf(takenAt) })) };
+      const days = daysWithin(site, period, clock());
+      const rows = await liabilityDays(longDatabase, days);
+      const list = rows.map(({ takenAt, ...row }) => ({ ...row, takenAt: isoOf(takenAt) }));
+      return { list, startDate: days.from };
     },
 
     '/api/console/report/retention': async ({ site }, period) => {
       const days = daysWithin(site, period, clock(), usualRetentionDays);
-      return { list: await retentionReport(longDatabase, days, siteDate(clock(), days.timeZone)) };
+      const completeUntil = isoOrNull(await summedUntil(longDatabase));
+      const list = await retentionReport(longDatabase, days, siteDate(clock(), days.timeZone));
+      return { list, startDate: days.from, completeUntil };
     },
+
+    '/api/console/report/providers': async () => ({ list: await vendorsNamed(longDatabase) }),
 
     '/api/console/report/reconcile': ({ site }, body) => reconcileVendor(services, site, body),
   } satisfies Handlers<
     | '/api/console/report/revenue'
     | '/api/console/report/liabilities'
     | '/api/console/report/retention'
+    | '/api/console/report/providers'
     | '/api/console/report/reconcile'
   >;
 }

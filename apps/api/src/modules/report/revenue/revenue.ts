@@ -1,7 +1,7 @@
 import type { AnswerOf, RevenueDimension } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { type Amount, subtract, zero } from '@hanpan/money';
-import { isoOf } from '../../../kernel/clock.ts';
+import { isoOrNull } from '../../../kernel/clock.ts';
 import { summedUntil } from '../sums/sum-facts.ts';
 import {
   costWithin,
@@ -123,7 +123,7 @@ export async function revenueReport(
   limit = rowsShown,
 ): Promise<Answer> {
   // Read first, so that what it says is in the figures.
-  const completeUntil = await summedUntil(database);
+  const completeUntil = isoOrNull(await summedUntil(database));
   const rows = await revenueBy(database, by, narrowed, limit + 1);
   const shown = rows.slice(0, limit);
   const names = await namesOf(database, shown, by, narrowed);
@@ -134,6 +134,7 @@ export async function revenueReport(
   return {
     list: unshared === 0 ? list : [...list, unsharedRow(unshared)],
     isCut: rows.length > limit,
-    completeUntil: completeUntil && isoOf(completeUntil),
+    startDate: narrowed.from,
+    completeUntil,
   };
 }

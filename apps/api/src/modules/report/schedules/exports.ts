@@ -1,10 +1,12 @@
 import { reportFileCsv, reportTableCsv } from '@hanpan/contract';
+import { siteDate } from '@hanpan/rules';
 import { recordAction } from '../../../kernel/audit.ts';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
 import { inBoth, nameOf } from '../../../kernel/list-file.ts';
 import type { Export, ExportFile } from '../../../kernel/register-exports.ts';
 import { daysWithin } from '../days/days-within.ts';
+import { usualRetentionDays } from '../revenue/retention.ts';
 import type { ReportServices } from '../services.ts';
 import { reportTable } from './report-table.ts';
 import { fileById, type ReportTable } from './schedule-store.ts';
@@ -33,9 +35,12 @@ export function reportExports({ database, longDatabase, clock }: ReportServices)
     context: OperatorContext,
     { from, to, ...query }: TableQuery,
   ): Promise<ExportFile> => {
-    const days = daysWithin(context.site, { startDate: from ?? null, endDate: to ?? null }, clock());
     const { report } = query;
-    const table = await reportTable(longDatabase, report, days, narrowingOf(query));
+    const period = { startDate: from ?? null, endDate: to ?? null };
+    const usual = report === 'retention' ? usualRetentionDays : undefined;
+    const days = daysWithin(context.site, period, clock(), usual);
+    const making = { today: siteDate(clock(), days.timeZone), locale: context.locale };
+    const table = await reportTable(longDatabase, report, days, narrowingOf(query), making);
     const name = nameOf(report, days);
     const beforeSending = recorded(context, `report:${report}`, { from: days.from, to: days.to });
     return { name, head: table.head, pages: onePage(table), beforeSending };

@@ -4,8 +4,9 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { FirstError } from '../../../kernel/first-error.ts';
 import { pruneInBatches } from '../../../kernel/prune.ts';
 import { settingsOfSite } from '../../settings/index.ts';
+import { usualRetentionDays } from '../revenue/retention.ts';
 import { summedUntil } from '../sums/sum-facts.ts';
-import { periodsOver } from './periods.ts';
+import { type DaySpan, periodsOver } from './periods.ts';
 import { reportTable, wholeSite } from './report-table.ts';
 import { keepFile, openSchedules, periodsMade, pruneFiles, type ScheduleRow } from './schedule-store.ts';
 
@@ -19,6 +20,11 @@ interface FileServices {
 export const fileKeptDays = 90;
 const dayMs = 24 * 3_600_000;
 
+/** The days of the table for a period: members let in on the last day have no weeks behind them yet, so that retention looks back. */
+function daysOfTable({ report }: ScheduleRow, { from, to }: DaySpan): DaySpan {
+  return report === 'retention' ? { from: addDays(to, 1 - usualRetentionDays), to } : { from, to };
+}
+
 /** Makes what a schedule lacks of the days that are summed; `limit` files at most. Returns how many were made. */
 async function makeFilesOf(
   { database, longDatabase, clock }: FileServices,
@@ -26,7 +32,7 @@ async function makeFilesOf(
   until: Date,
   limit: number,
 ): Promise<number> {
-  const { timeZone } = await settingsOfSite(database, schedule.siteId);
+  const { timeZone, locales } = await settingsOfSite(database, schedule.siteId);
   const today = siteDate(clock(), timeZone);
   const madeOn = siteDate(schedule.createdAt.getTime(), timeZone);
   // Of a period whose last settlements may still be on their way nothing is made yet.
@@ -34,9 +40,11 @@ async function makeFilesOf(
   const have = await periodsMade(database, schedule.scheduleIdx);
   const due = periodsOver(schedule.every, madeOn, today, addDays(today, -fileKeptDays));
   const missing = due.filter(({ from }) => !have.has(from)).slice(0, limit);
+  // Nobody asks for these: they are in the site's own language.
+  const making = { today, locale: locales[0] ?? 'ko' };
   for (const span of missing) {
-    const days = { siteId: schedule.siteId, timeZone, ...span };
-    const table = await reportTable(longDatabase, schedule.report, days, wholeSite);
+    const days = { siteId: schedule.siteId, timeZone, ...daysOfTable(schedule, span) };
+    const table = await reportTable(longDatabase, schedule.report, days, wholeSite, making);
     const place = { scheduleIdx: schedule.scheduleIdx, ...span, at: clock.date() };
     await database.transaction((tx) => keepFile(tx, place, table));
   }

@@ -1,4 +1,4 @@
-import type { ReportName, RevenueDimension } from '@hanpan/contract';
+import type { LocalText, ReportName, RevenueDimension } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { type Amount, subtract } from '@hanpan/money';
 import { isoOf } from '../../../kernel/clock.ts';
@@ -24,6 +24,12 @@ export const wholeSite: Narrowing = {
   game: null,
   partnerKey: null,
 };
+
+/** Which day it is when a table is made, and for a reader of which language. */
+export interface Making {
+  readonly today: string;
+  readonly locale: keyof LocalText;
+}
 
 /** A file holds more than a screen, and still not everything. */
 const mostRows = 100_000;
@@ -65,11 +71,12 @@ async function revenueTable(
   by: RevenueDimension,
   days: Days,
   narrowing: Narrowing,
+  locale: Making['locale'],
 ): Promise<ReportTable> {
   const { list } = await revenueReport(database, by, { ...days, ...narrowing }, mostRows);
   const rows = list.map(({ partner, gameName, ...row }) => ({
     ...row,
-    gameName: gameName?.ko ?? null,
+    gameName: gameName?.[locale] ?? null,
     partnerKey: partner?.memberKey ?? null,
     partnerId: partner?.memId ?? null,
     partnerName: partner?.memNick ?? null,
@@ -85,8 +92,9 @@ async function liabilityTable(database: Database, days: Days): Promise<ReportTab
   );
 }
 
-async function retentionTable(database: Database, days: Days): Promise<ReportTable> {
-  const cohorts = await retentionReport(database, days, days.to);
+/** As on screen, the weeks are counted until the day of its making, however long ago the period was. */
+async function retentionTable(database: Database, days: Days, today: string): Promise<ReportTable> {
+  const cohorts = await retentionReport(database, days, today);
   const weeks = Math.max(0, ...cohorts.map(({ activeCounts }) => activeCounts.length));
   const head = ['week', 'memberCount', ...Array.from({ length: weeks }, (_, week) => `week${week}`)];
   const rows = cohorts.map(({ week, memberCount, activeCounts }) => [
@@ -103,10 +111,11 @@ export function reportTable(
   report: ReportName,
   days: Days,
   narrowing: Narrowing,
+  { today, locale }: Making,
 ): Promise<ReportTable> {
   if (report === 'liabilities') return liabilityTable(database, days);
-  if (report === 'retention') return retentionTable(database, days);
+  if (report === 'retention') return retentionTable(database, days, today);
   const isNarrowed = Object.values(narrowing).some((value) => value !== null);
-  if (report !== 'days') return revenueTable(database, report, days, narrowing);
-  return isNarrowed ? revenueTable(database, 'day', days, narrowing) : dayTable(database, days);
+  if (report !== 'days') return revenueTable(database, report, days, narrowing, locale);
+  return isNarrowed ? revenueTable(database, 'day', days, narrowing, locale) : dayTable(database, days);
 }

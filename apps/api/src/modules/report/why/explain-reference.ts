@@ -9,6 +9,7 @@ import { explainCoupon, explainCouponCode } from './explain-coupon.ts';
 import { ledgerOf, nothing, type Step, type Why } from './parts.ts';
 import {
   accountOf,
+  type BookingRow,
   bookingById,
   flowSums,
   lastMovements,
@@ -16,6 +17,7 @@ import {
   pointByReference,
   type RatedRow,
   refusalById,
+  rollingBooked,
   rollingRated,
   roundFacts,
   roundMovements,
@@ -65,7 +67,19 @@ function ratedStep({ at, gameType, bets, base, basisPoints, amount }: RatedRow):
   return { ...nothing, at: isoOf(at), kind: 'rated', amount, sum: { what, count: bets, base, basisPoints } };
 }
 
-/** What a partner's commission was rated by, and what of it was booked. */
+/**
+ * The rolling of whole days beside all that was booked on them: a booking takes what has come in since the one before, and
+ * facts are summed by day.
+ */
+async function rollingSteps(database: Database, site: Site, booking: BookingRow): Promise<Step[]> {
+  const span = { ...booking, timeZone: settingsOf(site).timeZone };
+  const [rated, booked] = await Promise.all([rollingRated(database, span), rollingBooked(database, span)]);
+  const { count, amount, lastAt } = booked;
+  const sum = { what: 'bookings', count, base: null, basisPoints: null };
+  return [...rated.map(ratedStep), { ...nothing, at: isoOf(lastAt), kind: 'summed', amount, sum }];
+}
+
+/** What a booking of commission came to, what was rated on its days, and what is still due after it. */
 async function explainCommission(
   database: Database,
   site: Site,
@@ -75,11 +89,10 @@ async function explainCommission(
   const booking = await bookingById(database, site.id, kind, id);
   if (booking === undefined) return undefined;
   const { memberKey, memId, memNick, amount, at, dueAfter } = booking;
-  const { timeZone } = settingsOf(site);
-  const rated =
+  const steps =
     kind === 'rolling'
-      ? await rollingRated(database, { ...booking, timeZone })
-      : await losingRated(database, site.id, booking);
+      ? await rollingSteps(database, site, booking)
+      : (await losingRated(database, site.id, booking)).map(ratedStep);
   const reference = `${kind}:${id}`;
   const moved = await movementsOf(database, { memberId: memberKey, reference, since: at });
   const booked: Step = {
@@ -95,10 +108,10 @@ async function explainCommission(
     member: { memberKey, memId, memNick },
     worth: 'cash',
     status: kind,
-    amount: add(zero, ...rated.map((row) => row.amount)),
+    amount,
     paidAmount: amount,
     oddsMilli: null,
-    steps: [...rated.map(ratedStep), booked],
+    steps: [...steps, booked],
     ledger: ledgerOf(moved),
   };
 }

@@ -92,10 +92,18 @@ export interface RatedRow {
   readonly amount: Amount;
 }
 
-/** The rolling that a partner earned by day and game type, from the day of one booking to that of another. */
+interface BookedSpan {
+  readonly memberKey: number;
+  /** When the booking before was made: what came after it that day is booked by the next one. */
+  readonly before: Date | null;
+  readonly at: Date;
+  readonly timeZone: string;
+}
+
+/** The rolling that a partner earned by day and game type, on every day from that of one booking to that of another. */
 export function rollingRated(
   queryable: Queryable,
-  { memberKey, before, at, timeZone }: { memberKey: number; before: Date | null; at: Date; timeZone: string },
+  { memberKey, before, at, timeZone }: BookedSpan,
 ): Promise<RatedRow[]> {
   return queryable.rows(
     `select day::timestamp at time zone $4 as at, game_type as "gameType", sum(bets)::int as bets, sum(counted)::bigint as base,
@@ -106,6 +114,28 @@ export function rollingRated(
       group by day, game_type having sum(rolling) <> 0 order by day, game_type limit 200`,
     [memberKey, before, at, timeZone],
   );
+}
+
+export interface BookedSum {
+  readonly count: number;
+  readonly amount: Amount;
+  readonly lastAt: Date;
+}
+
+/** What all bookings of rolling of those same days come to. */
+export async function rollingBooked(
+  queryable: Queryable,
+  { memberKey, before, at, timeZone }: BookedSpan,
+): Promise<BookedSum> {
+  const row = await queryable.row<BookedSum>(
+    `select count(*)::int as count, sum(amount)::bigint as amount, max(at) as "lastAt"
+       from commission_booking where partner_id = $1 and kind = 'rolling'
+        and at >= (coalesce($2::timestamptz, '-infinity') at time zone $4)::date::timestamp at time zone $4
+        and at < (($3::timestamptz at time zone $4)::date + 1)::timestamp at time zone $4`,
+    [memberKey, before, at, timeZone],
+  );
+  if (row === undefined) throw new Error('a sum without a row');
+  return row;
 }
 
 /** The lines of the last settlement of losing that was confirmed before a booking. */

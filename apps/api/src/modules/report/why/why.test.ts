@@ -256,9 +256,35 @@ test('a commission is explained by what was rated, at which rate, and what of it
   expect(why).toMatchObject({ kind: 'commission', amount: 800, paidAmount: 800 });
   expect(why.steps).toMatchObject([
     { kind: 'rated', sum: { what: 'sports', count: 1, base: 100_000, basisPoints: 80 } },
+    { kind: 'summed', amount: 800, sum: { what: 'bookings', count: 1 } },
     { kind: 'booked', amount: 800, sum: { base: 0 } },
   ]);
   expect(why.ledger).toMatchObject([{ account: 'comp', amount: 800 }]);
+});
+
+test('each of many bookings of a day is its own amount, beside all that was booked of what the day was rated', async () => {
+  const { partners, member } = await fiveLevels(world);
+  for (const stake of [100_000, 50_000, 200_000]) {
+    await settle(world, outcomeOf(world, member, { stake }));
+    await rateAll(world);
+  }
+  const bookings = await world.database.rows<{ id: number }>(
+    'select id from commission_booking where partner_id = $1 order by id',
+    [partners.at(-1)?.key],
+  );
+  const explained = await Promise.all(
+    bookings.map(({ id }) => desk.call(path, { receiptId: `rolling:${id}` })),
+  );
+  expect(explained.map((why) => [why.amount, why.paidAmount])).toEqual([
+    [800, 800],
+    [400, 400],
+    [1_600, 1_600],
+  ]);
+  for (const { steps } of explained)
+    expect(steps.map(({ kind, amount: sum }) => [kind, sum]).slice(0, 2)).toEqual([
+      ['rated', 2_800],
+      ['summed', 2_800],
+    ]);
 });
 
 test('points and a balance are explained by what they are made of', async () => {

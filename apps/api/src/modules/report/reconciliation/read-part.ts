@@ -1,0 +1,67 @@
+import type { Database } from '@hanpan/db';
+import { roundsOfTime } from '../../vendor/index.ts';
+import { type OurRound, ourRounds } from './reconciliation-store.ts';
+
+/** The two clocks are not one, and a win arrives after its round has ended. */
+export const marginMs = 15 * 60_000;
+/** A part is no shorter: what holds too much even so is not compared whole. */
+const shortestMs = 60_000;
+
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+type Said = Awaited<ReturnType<typeof roundsOfTime>>;
+type TheirRounds = Exclude<Said, string>;
+
+/** The beginning of a span, with what both sides have of it. */
+export interface Part {
+  readonly span: Span;
+  readonly ours: readonly OurRound[];
+  readonly said: Said;
+  /** Nothing that ended in it is left out on either side. */
+  readonly isWhole: boolean;
+}
+
+type Vendor = Parameters<typeof roundsOfTime>[0] & { readonly code: string };
+
+/** Where to end a part whose list was cut: before what was not read, and half way where the list is in no order of time. */
+function earlierEnd({ rounds }: TheirRounds, fromMs: number, toMs: number): number {
+  const lastMs = Math.max(...rounds.map(({ finishedAt }) => finishedAt.getTime()));
+  return Math.min(lastMs - marginMs, Math.floor((fromMs + toMs) / 2));
+}
+
+/**
+ * The first part of a span in which each side has `most` rounds at most, so that what one of them lacks can be told of all of it.
+ * The rest of the span begins where the part ends.
+ */
+export async function readPart(
+  database: Database,
+  siteId: number,
+  vendor: Vendor,
+  span: Span,
+  most: number,
+): Promise<Part> {
+  const fromMs = span.from.getTime();
+  const soonestMs = Math.min(fromMs + shortestMs, span.to.getTime());
+  const found = await ourRounds(database, siteId, vendor.code, span, most + 1);
+  /** The first of ours that is one too many. */
+  const extraMs = found[most]?.at.getTime() ?? span.to.getTime();
+  let toMs = Math.max(soonestMs, extraMs);
+  for (;;) {
+    const wide = { from: new Date(fromMs - marginMs), to: new Date(toMs + marginMs) };
+    const said = await roundsOfTime(vendor, wide, most);
+    const isCut = typeof said !== 'string' && said.isCut;
+    if (!isCut || toMs <= soonestMs) {
+      const ours = found.filter(({ at }) => at.getTime() < toMs);
+      return {
+        span: { from: span.from, to: new Date(toMs) },
+        ours,
+        said,
+        isWhole: !isCut && toMs <= extraMs,
+      };
+    }
+    toMs = Math.max(soonestMs, earlierEnd(said, fromMs, toMs));
+  }
+}

@@ -1,0 +1,45 @@
+import { amount } from '@hanpan/money';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fakeServer, renderInConsole } from '../../testing/console-world.tsx';
+import type { Why, WhyStep } from './use-why.ts';
+import { WhyView } from './why-view.tsx';
+
+afterEach(cleanup);
+
+const at = '2026-03-02T03:00:00.000Z';
+const bare = { at, by: null, note: '', names: null, leg: null };
+const steps: WhyStep[] = [
+  {
+    ...bare,
+    kind: 'rated',
+    amount: amount(80_000),
+    sum: { what: 'slot', count: 40, base: amount(8_000_000), basisPoints: 100 },
+  },
+  {
+    ...bare,
+    kind: 'summed',
+    amount: amount(79_990),
+    sum: { what: 'bookings', count: 31, base: null, basisPoints: null },
+  },
+];
+const booking: Why = {
+  kind: 'commission',
+  receiptId: 'rolling:123',
+  member: { memberKey: 7, memId: 'partner', memNick: '파트너' },
+  worth: 'cash',
+  status: 'rolling',
+  amount: amount(12),
+  paidAmount: amount(12),
+  oddsMilli: null,
+  steps,
+  ledger: [],
+};
+
+test('a booking of commission is what it paid; what its days earned stands beside all that was booked on them', async () => {
+  await renderInConsole(<WhyView why={booking} />, fakeServer({}));
+  expect(await screen.findByText('12')).toBeTruthy();
+  expect(screen.queryByText('계산된 금액')).toBeNull();
+  expect(screen.getByText(/이 날짜들에 지급한 커미션 전체.*31건/)).toBeTruthy();
+  expect(screen.getByText('79,990')).toBeTruthy();
+});
