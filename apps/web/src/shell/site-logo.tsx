@@ -4,7 +4,7 @@ import { LogoMark } from '@hanpan/ui';
 import { AppLink } from '../app/app-link.tsx';
 import { useSession } from '../app/session.ts';
 import { useSiteName } from '../app/site.ts';
-import styles from './desktop-header.module.css';
+import styles from './site-logo.module.css';
 
 /** HD-01. */
 export function SiteLogo() {

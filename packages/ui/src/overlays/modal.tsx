@@ -23,6 +23,8 @@ export interface ModalProps {
   dismissable?: boolean | undefined;
   /** `alertdialog` for a question that must be answered; a click outside then does nothing. */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** `top` for what comes by itself and is there to be read: a key that was meant for the page then presses no button. */
+  begin?: 'task' | 'top' | undefined;
 }
 
 const keepOpen = (event: Event) => event.preventDefault();
@@ -42,7 +44,7 @@ export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, children, actions } = props;
   const { size = 'sm', layer = 'popup', dismissable = true, role = 'dialog' } = props;
   const { texts } = useUi();
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(props.begin);
   const staysOnOutside = !dismissable || role === 'alertdialog';
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -8,6 +8,7 @@ import { bestGameHandlers } from './best-games/handlers.ts';
 import { shownBestGames } from './best-games/shown-games.ts';
 import { codeDeskHandlers } from './code-desk/handlers.ts';
 import { codeHandlers } from './code-handlers.ts';
+import { searchSite } from './search-site.ts';
 import type { CatalogueServices } from './services.ts';
 import { latestNotices, latestProcessed } from './store.ts';
 
@@ -17,7 +18,8 @@ type SitePath =
   | '/api/main/popupList'
   | '/api/main'
   | '/api/main/nt/list'
-  | '/api/main/cashList';
+  | '/api/main/cashList'
+  | '/api/main/search';
 
 const tickerSize = 3;
 const noticeCount = 5;
@@ -75,6 +77,8 @@ export function catalogueHandlers(services: CatalogueServices) {
     '/api/main/nt/list': async ({ site }) => ({ list: await listNotices(database, site.id) }),
 
     '/api/main/cashList': async ({ site }) => readTicker(database, site.id),
+
+    '/api/main/search': (context, body) => searchSite(services, context, body),
   } satisfies Handlers<SitePath>;
   return {
     ...pages,

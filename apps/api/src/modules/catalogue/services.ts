@@ -3,6 +3,13 @@ import type { Database, Queryable } from '@hanpan/db';
 import type { Clock } from '../../kernel/clock.ts';
 import type { GameFamily } from '../play/index.ts';
 
+type Found = AnswerOf<'/api/main/search'>;
+
+/** Not where it is only what may have been meant: a slip of the finger. */
+interface Sure {
+  readonly isSure: boolean;
+}
+
 /** A vendor's game as a page names it. */
 export interface NamedGame {
   readonly key: string;
@@ -32,6 +39,19 @@ export interface CatalogueServices {
   ) => Promise<NamedGame[]>;
   /** Where games of a type are chosen. */
   readonly lobbyPathOf: (type: string) => string;
+  readonly gameSearch: {
+    find(
+      reader: { readonly siteId: number; readonly memberId: number | null },
+      search: string,
+      limit: number,
+    ): Promise<Pick<Found, 'games'> & Sure>;
+  };
+  readonly eventSearch: {
+    find(
+      search: string,
+      limits: { readonly leagues: number; readonly events: number },
+    ): Promise<Pick<Found, 'leagues' | 'events'> & Sure>;
+  };
   /** The highest jackpot that a vendor of the site reports. */
   readonly jackpotOf: (queryable: Queryable, siteId: number) => Promise<AnswerOf<'/api/main'>['jackpot']>;
 }
