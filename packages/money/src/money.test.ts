@@ -15,6 +15,8 @@ import {
   payout,
   percentage,
   scale,
+  shownOddsMilli,
+  shownPayout,
 } from './index.ts';
 
 describe('amounts', () => {
@@ -76,7 +78,16 @@ describe('odds', () => {
   test('a combination is floored once, at the end', () => {
     const legs = [oddsMilli(2640), oddsMilli(1980), oddsMilli(1720)];
     expect(combinationPayout(amount(50_000), legs)).toBe(449_539);
+    expect(shownPayout(amount(50_000), legs)).toBe(449_539);
+    expect(shownOddsMilli(legs)).toBe(combinedOddsMilli(legs));
     expect(combinedOddsMilli(legs)).toBe(8990);
+  });
+
+  test('of legs that no amount could pay the largest is shown', () => {
+    const legs = Array.from({ length: 10 }, () => oddsMilli(90_000));
+    expect(() => combinationPayout(amount(1), legs)).toThrow(RangeError);
+    expect(shownPayout(amount(1), legs)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(shownOddsMilli(legs)).toBe(Number.MAX_SAFE_INTEGER);
   });
 
   test('odds below one and a fourth place are refused', () => {

@@ -1,4 +1,4 @@
-import { type Amount, scale } from './amount.ts';
+import { type Amount, amount, scale } from './amount.ts';
 
 /** Decimal odds in thousandths: 1950 is odds of 1.95. Never below 1000, which returns the stake. */
 export type OddsMilli = number & { readonly __unit: 'milli' };
@@ -42,6 +42,25 @@ export function oddsProduct(odds: readonly OddsMilli[]): { numerator: bigint; de
 export function combinationPayout(stake: Amount, odds: readonly OddsMilli[]): Amount {
   const { numerator, denominator } = oddsProduct(odds);
   return scale(stake, numerator, denominator);
+}
+
+const mostShown = BigInt(Number.MAX_SAFE_INTEGER);
+
+/**
+ * For display only: the same, and the largest amount where that is less. Whoever is still choosing legs may have any, and what
+ * they come to is beyond every limit long before.
+ */
+export function shownPayout(stake: Amount, odds: readonly OddsMilli[]): Amount {
+  const { numerator, denominator } = oddsProduct(odds);
+  const exact = (BigInt(stake) * numerator) / denominator;
+  return amount(Number(exact > mostShown ? mostShown : exact));
+}
+
+/** For display only: the product as below, and the longest odds that there are where those are shorter. */
+export function shownOddsMilli(odds: readonly OddsMilli[]): OddsMilli {
+  const { numerator, denominator } = oddsProduct(odds);
+  const exact = (numerator * 1000n) / denominator;
+  return oddsMilli(Number(exact > mostShown ? mostShown : exact));
 }
 
 /** For display only: the product rounded down to thousandths. */

@@ -12,10 +12,12 @@ export interface SlipStakeProps {
   readonly onChange: (stakeAmount: Amount | undefined) => void;
   readonly limits: StakeBounds;
   readonly maxStakeAmount: Amount;
+  /** Where it is not the stake of one bet alone: it is in view, so that nobody takes it for the sum. */
+  readonly label?: string | undefined;
 }
 
 /** The stake with its limits in view, so that none of them bites unseen, and the member's own amounts as buttons. */
-export function SlipStake({ stakeAmount, onChange, limits, maxStakeAmount }: SlipStakeProps) {
+export function SlipStake({ stakeAmount, onChange, limits, maxStakeAmount, label }: SlipStakeProps) {
   const t = useText(slipTexts);
   const { locale } = useLocale();
   const [own, keep] = useOwnStakes();
@@ -32,8 +34,13 @@ export function SlipStake({ stakeAmount, onChange, limits, maxStakeAmount }: Sli
     stakeAmount !== undefined && stakeAmount >= limits.minAmount && stakeAmount <= limits.maxAmount;
   return (
     <div className={styles.stake}>
+      {label !== undefined && (
+        <span aria-hidden="true" className={styles.label}>
+          {label}
+        </span>
+      )}
       <AmountInput
-        label={t('slip.stake')}
+        label={label ?? t('slip.stake')}
         value={stakeAmount}
         onChange={onChange}
         presets={presets}

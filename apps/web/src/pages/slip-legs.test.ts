@@ -1,3 +1,4 @@
+import type { Bet } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { beforeEach, expect, test } from 'vitest';
 import { legOf, type SlipLeg, toRequest, viewLeg } from '../features/bet-slip/model.ts';
@@ -25,7 +26,7 @@ const send = () => {
 };
 const answer = (change: Parameters<typeof makeBet>[0] = {}) => ({
   memId,
-  answer: { bet: makeBet(change), cashAmt: amount(0), version: 2 },
+  answer: { bets: [makeBet(change)] as [Bet], cashAmt: amount(0), version: 2 },
 });
 
 beforeEach(() => useSlip.setState(useSlip.getInitialState(), true));
@@ -63,4 +64,35 @@ test('an attempt that is asked for again is about the legs that it was first sen
   slip().accept(answer({ status: 'CANCEL', refusal: 'incident' }));
   slip().dismiss();
   expect(chosen()).toEqual([100]);
+});
+
+test('the way of betting that was chosen goes with the legs that it is for, and is said to be gone where some are left', () => {
+  for (const place of [1, 2, 3]) slip().toggle(legAt(place), 10);
+  slip().setSize(2);
+  slip().remove([300]);
+  expect([slip().size, slip().note]).toEqual([undefined, { kind: 'combined' }]);
+  slip().toggle(legAt(3), 10);
+  expect([slip().size, slip().note]).toEqual([undefined, undefined]);
+  slip().setSize(1);
+  slip().remove([100]);
+  expect([slip().size, slip().note]).toEqual([1, undefined]);
+  slip().remove([200]);
+  expect([slip().size, slip().note]).toEqual([undefined, undefined]);
+  slip().remove([300]);
+  for (const place of [1, 2, 3, 4, 5, 6, 7]) slip().toggle(legAt(place), 10);
+  slip().setSize(3);
+  // Thirty-five bets are placed at once, and fifty-six are not.
+  slip().toggle(legAt(8), 10);
+  expect([slip().size, slip().note]).toEqual([undefined, { kind: 'combined' }]);
+});
+
+test('several bets that are all refused after their wait come back as several bets', () => {
+  for (const place of [1, 2, 3]) slip().toggle(legAt(place), 10);
+  const views = slip().legs.map((leg) => viewLeg(leg, undefined, 'review'));
+  const request = toRequest(views, amount(10_000), 'review', { idempotencyKey: 'one', quote: undefined });
+  slip().begin({ memId, request: { ...request, size: 1 } });
+  slip().accept(answer({ status: 'CANCEL', refusal: 'incident' }));
+  expect([slip().legs, slip().size]).toEqual([[], undefined]);
+  slip().dismiss();
+  expect([chosen(), slip().size]).toEqual([[100, 200, 300], 1]);
 });

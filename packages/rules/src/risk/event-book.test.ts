@@ -222,3 +222,18 @@ describe('the room for a further stake', () => {
     );
   });
 });
+
+test('a copy of a book stands as the book does, and keeps room of its own', () => {
+  const picks = [wdl('home'), wdl('away'), lined('UO', 10, 'over'), lined('AH', -2, 'home')];
+  const caps = { selectionAmount: 500_000, marketAmount: 600_000, eventAmount: 700_000 };
+  const book = new EventBook(picks.map((pick, index) => bet(pick, 10_000 * (index + 1), 2_100)));
+  book.reserve(bet(wdl('home'), 20_000, 3_000));
+  const rooms = (of: EventBook) => picks.map((pick) => of.roomFor(bet(pick, 0, 2_000), 2_000, caps));
+  const before = rooms(book);
+  const copy = book.copy();
+  expect([rooms(copy), copy.worstAmount()]).toEqual([before, book.worstAmount()]);
+  copy.reserve(bet(wdl('home'), 100_000, 3_000));
+  copy.add(bet(wdl('away'), 100_000, 3_000));
+  expect(rooms(book)).toEqual(before);
+  expect(rooms(copy)).not.toEqual(before);
+});

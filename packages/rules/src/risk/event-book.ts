@@ -43,6 +43,16 @@ export class EventBook {
     for (const each of taken) this.add(each);
   }
 
+  /** A book of its own that stands as this one does: what is reserved in one of them is not in the other. */
+  copy(): EventBook {
+    const made = new EventBook([]);
+    for (const [scope, grid] of this.#scopes) made.#scopes.set(scope, new LiabilityGrid(grid));
+    for (const [marketId, grid] of this.#markets) made.#markets.set(marketId, new LiabilityGrid(grid));
+    for (const [id, taken] of this.#selections) made.#selections.set(id, taken);
+    for (const [id, amount] of this.#reserved) made.#reserved.set(id, amount);
+    return made;
+  }
+
   add({ marketId, selectionId, pick, stakeAmount, payoutAmount }: TakenSelection): void {
     const before = this.#selections.get(selectionId) ?? nothing;
     this.#selections.set(selectionId, {

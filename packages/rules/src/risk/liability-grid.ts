@@ -14,11 +14,17 @@ export class LiabilityGrid {
   /** The same with what stakes may cost that have been allowed and not taken yet. */
   readonly #doubledReserved: Float64Array;
 
-  /** `picks`: every selection that will be asked about or added. */
-  constructor(picks: readonly MarketPick[]) {
-    this.#outcomes = liabilityOutcomes(picks);
-    this.#doubledNet = new Float64Array(this.#outcomes.count);
-    this.#doubledReserved = new Float64Array(this.#outcomes.count);
+  /** Of every selection that will be asked about or added; or as another grid stands, for what may be taken back. */
+  constructor(from: readonly MarketPick[] | LiabilityGrid) {
+    if (from instanceof LiabilityGrid) {
+      this.#outcomes = from.#outcomes;
+      this.#doubledNet = from.#doubledNet.slice();
+      this.#doubledReserved = from.#doubledReserved.slice();
+    } else {
+      this.#outcomes = liabilityOutcomes(from);
+      this.#doubledNet = new Float64Array(this.#outcomes.count);
+      this.#doubledReserved = new Float64Array(this.#outcomes.count);
+    }
   }
 
   add(pick: MarketPick, { stakeAmount, payoutAmount }: Taken): void {

@@ -20,6 +20,7 @@ import { listBigBets, riskOf } from './placing/big-bets/list-big-bets.ts';
 import { BetCounter } from './placing/place-bet.ts';
 import type { PlaceBetServices } from './placing/place-bets.ts';
 import { quoteSlip } from './placing/quote-slip.ts';
+import { placeSystem } from './placing/systems/place-system.ts';
 
 type SportsPath =
   | '/api/sport/events'
@@ -29,6 +30,7 @@ type SportsPath =
   | '/api/result/sport'
   | '/api/bet/quote'
   | '/api/bet/betProc'
+  | '/api/bet/betSystem'
   | '/api/bet/answerOffer'
   | '/api/bet/sportBetlist'
   | '/api/sport/openBets'
@@ -62,6 +64,8 @@ export function sportsHandlers(services: PlaceBetServices & { readonly database:
     '/api/result/sport': ({ site }, body) => listResults(database, site, body),
 
     '/api/bet/betProc': selfKeyed((context, body, request) => counter.place(context, body, request)),
+
+    '/api/bet/betSystem': (context, body, tx) => placeSystem(services, tx, context, body),
 
     '/api/bet/quote': (context, body) => quoteSlip(services, context, body),
 

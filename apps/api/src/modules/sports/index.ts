@@ -1,3 +1,4 @@
+export { EventSearch } from './board/event-search.ts';
 export { hasLeagues } from './catalogue-store.ts';
 export { sportsFamily } from './family.ts';
 export { FeedHost } from './feed/feed-host.ts';

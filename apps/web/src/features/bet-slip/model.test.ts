@@ -162,6 +162,14 @@ describe('prices that move', () => {
   });
 });
 
+test('ten of the longest odds are beyond every limit, and the slip stands', () => {
+  const legs = Array.from({ length: 10 }, (_, index) => makeLeg(index + 1, 90_000));
+  const offers = new Map(legs.map((leg) => [leg.selectionId, makeOffer(leg, 90_000)]));
+  const { returnAmount, problem } = summarise(facts({ legs, offers, balanceAmount: undefined }));
+  expect(returnAmount).toBe(Number.MAX_SAFE_INTEGER);
+  expect(problem).toMatchObject({ kind: 'win', max: 0 });
+});
+
 describe('limits', () => {
   test.each<[string, Partial<SlipFacts>, object | undefined]>([
     ['nothing is wrong', {}, undefined],

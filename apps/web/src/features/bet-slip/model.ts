@@ -2,11 +2,11 @@ import type { Bet, DataOf, LocalText, RequestOf, SportEvent } from '@hanpan/cont
 import {
   type Amount,
   add,
-  combinationPayout,
-  combinedOddsMilli,
   type OddsMilli,
   oddsFromDecimal,
   oddsToDecimal,
+  shownOddsMilli,
+  shownPayout,
   subtract,
 } from '@hanpan/money';
 import type { BoardPrice } from '../../app/board-price.ts';
@@ -16,9 +16,12 @@ type Market = SportEvent['markets'][number];
 type Selection = Market['selections'][number];
 
 export type OddsPolicy = NonNullable<RequestOf<'/api/bet/betProc'>['oddsPolicy']>;
-/** The slip always makes its key itself, and keeps it until a final answer. */
-export type BetRequest = RequestOf<'/api/bet/betProc'> & { idempotencyKey: string };
-export type BetAnswer = DataOf<'/api/bet/betProc'>;
+/** The slip always makes its key itself, and keeps it until a final answer. With a size it is of several bets. */
+export type BetRequest = RequestOf<'/api/bet/betProc'> & { idempotencyKey: string; size?: number };
+/** All bets of the slip, of which there is mostly one. */
+export type BetAnswer = Omit<DataOf<'/api/bet/betSystem'>, 'bets'> & {
+  readonly bets: readonly [Bet, ...Bet[]];
+};
 export type BetLimits = DataOf<'/api/etc/siteOption'>['siteOption']['bet'];
 
 /** A selection as it was chosen. It keeps its names, because a game may leave the board before the slip does. */
@@ -92,7 +95,7 @@ export function readOffers(events: readonly SportEvent[]): ReadonlyMap<number, O
 }
 
 /** What a press did besides adding: a new object each time, so that the same notice can be shown twice. */
-export type ToggleNote = { readonly kind: 'replaced' | 'full' } | undefined;
+export type ToggleNote = { readonly kind: 'replaced' | 'full' | 'combined' } | undefined;
 
 /** Presses a price: again takes it off, another one of the same game takes its place. */
 export function toggleLeg(
@@ -133,7 +136,20 @@ export function viewLeg(leg: SlipLeg, offers: Offers, policy: OddsPolicy): LegVi
   return { leg, state, oddsMilli, reason: null, asks: asksFor(state, policy) };
 }
 
-export type Problem = { readonly kind: 'blocked'; readonly count: number } | StakeProblem;
+export type Problem =
+  | { readonly kind: 'blocked'; readonly count: number }
+  | StakeProblem
+  /** Of one of several bets, on these places of the slip: "1 + 3". */
+  | { readonly kind: 'ofBet'; readonly selections: string; readonly problem: StakeProblem }
+  | { readonly kind: 'total'; readonly total: Amount; readonly balance: Amount };
+
+/** Several bets on the legs, each on so many of them. */
+export interface SystemSummary {
+  readonly size: number;
+  readonly bets: number;
+  /** Of all bets together; undefined while there is no stake. */
+  readonly totalAmount: Amount | undefined;
+}
 
 export interface SlipSummary {
   readonly views: readonly LegView[];
@@ -147,6 +163,8 @@ export interface SlipSummary {
   /** The most that may be staked now; zero where nothing can be. */
   readonly maxStakeAmount: Amount;
   readonly problem: Problem | undefined;
+  /** Undefined where the slip is one bet. */
+  readonly system?: SystemSummary;
 }
 
 export interface SlipFacts {
@@ -164,16 +182,16 @@ export function summarise(facts: SlipFacts): SlipSummary {
   const views = legs.map((leg) => viewLeg(leg, offers, policy));
   const odds = views.map((view) => view.oddsMilli);
   const seen = legs.map((leg) => leg.seenOddsMilli);
-  const totalOddsMilli = combinedOddsMilli(odds);
-  const seenTotal = combinedOddsMilli(seen);
+  const totalOddsMilli = shownOddsMilli(odds);
+  const seenTotal = shownOddsMilli(seen);
   const moved = views.some((view) => view.oddsMilli !== view.leg.seenOddsMilli);
   const stake = { stakeAmount, odds, limits, balanceAmount };
   return {
     views,
     totalOddsMilli,
     seenTotalOddsMilli: moved && seenTotal !== totalOddsMilli ? seenTotal : undefined,
-    returnAmount: stakeAmount && combinationPayout(stakeAmount, odds),
-    seenReturnAmount: moved && stakeAmount ? combinationPayout(stakeAmount, seen) : undefined,
+    returnAmount: stakeAmount && shownPayout(stakeAmount, odds),
+    seenReturnAmount: moved && stakeAmount ? shownPayout(stakeAmount, seen) : undefined,
     askCount: views.filter((view) => view.asks).length,
     maxStakeAmount: mostStake(stake),
     problem: firstProblem(views, stake),
@@ -191,10 +209,11 @@ export function toRequest(
   views: readonly LegView[],
   stakeAmount: Amount,
   policy: OddsPolicy,
-  { idempotencyKey, quote }: Pick<BetRequest, 'idempotencyKey' | 'quote'>,
+  { idempotencyKey, quote, size }: Pick<BetRequest, 'idempotencyKey' | 'quote' | 'size'>,
 ): BetRequest {
   return {
     idempotencyKey,
+    ...(size !== undefined && { size }),
     stake: stakeAmount,
     oddsPolicy: policy,
     ...(quote !== undefined && { quote }),
@@ -230,6 +249,13 @@ export function limitsFor(
  * the bet goes with its stake.
  */
 export function followBet(answer: BetAnswer, now: Bet): BetAnswer {
-  if (answer.bet.betIdx !== now.betIdx) return answer;
-  return { ...answer, bet: now, cashAmt: add(answer.cashAmt, subtract(answer.bet.stake, now.stake)) };
+  const before = answer.bets.find(({ betIdx }) => betIdx === now.betIdx);
+  if (before === undefined) return answer;
+  const [first, ...further] = answer.bets;
+  const asNow = (bet: Bet) => (bet === before ? now : bet);
+  return {
+    ...answer,
+    bets: [asNow(first), ...further.map(asNow)],
+    cashAmt: add(answer.cashAmt, subtract(before.stake, now.stake)),
+  };
 }

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { slipTexts } from '@hanpan/messages';
+import { slipSystemTexts, slipTexts } from '@hanpan/messages';
 import { Button, SegmentedControl, useTickingNow } from '@hanpan/ui';
 import { useEffect, useRef } from 'react';
 import { BetFoot, BetRefusal } from '../../app/bet-remarks.tsx';
@@ -56,6 +56,7 @@ export function SlipAction({ slip, summary }: { slip: SlipState; summary: SlipSu
 function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary }) {
   const t = useText(slipTexts);
   const { stakeAmount, policy } = useSlip();
+  const system = useText(slipSystemTexts);
   const { views, askCount, problem } = summary;
   const isReadable = useReadableOdds(summary);
   const isChecking = views.some((view) => view.state === 'checking');
@@ -63,6 +64,10 @@ function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary })
   const label = () => {
     if (pausedSeconds > 0) return t('slip.retryIn', { seconds: pausedSeconds });
     if (stakeAmount === undefined) return t('slip.betEmpty');
+    if (summary.system) {
+      const { bets: count, totalAmount: amount = stakeAmount } = summary.system;
+      return system(askCount > 0 ? 'slipSystem.placeChanged' : 'slipSystem.place', { count, amount });
+    }
     if (askCount > 0) return t('slip.betChanged', { amount: stakeAmount });
     return t('slip.bet', { amount: stakeAmount });
   };
@@ -75,7 +80,10 @@ function BetButton({ slip, summary }: { slip: SlipState; summary: SlipSummary })
       disabled={problem !== undefined || isChecking || pausedSeconds > 0}
       onClick={() => {
         if (stakeAmount !== undefined && isReadable())
-          slip.place(views, stakeAmount, policy, tokenFor(slip.quote, views));
+          slip.place(views, stakeAmount, policy, {
+            quote: tokenFor(slip.quote, views),
+            ...(summary.system && { size: summary.system.size }),
+          });
       }}
     >
       {label()}

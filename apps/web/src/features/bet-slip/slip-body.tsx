@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { slipTexts } from '@hanpan/messages';
+import { slipSystemTexts, slipTexts } from '@hanpan/messages';
 import { Button, LoadingRegion, Skeleton } from '@hanpan/ui';
 import { SlipStake } from '../../app/slip-stake.tsx';
 import type { SlipSummary } from './model.ts';
@@ -8,9 +8,12 @@ import styles from './slip-body.module.css';
 import { SlipConfirmation } from './slip-confirmation.tsx';
 import { SlipLegRow } from './slip-leg.tsx';
 import { useSlip } from './slip-store.ts';
+import { SlipSystemConfirmation } from './slip-system-confirmation.tsx';
+import { SlipSystemTotals } from './slip-system-totals.tsx';
 import { SlipTerms } from './slip-terms.tsx';
 import { SlipTotals } from './slip-totals.tsx';
 import { SlipUncertain } from './slip-uncertain.tsx';
+import { SlipWay } from './slip-way.tsx';
 import { useNoteText } from './slip-words.ts';
 import type { SlipState } from './use-slip-state.ts';
 
@@ -25,9 +28,9 @@ export function SlipBody({ slip, hasActionApart = false }: SlipBodyProps) {
   const t = useText(slipTexts);
   const { legs, dismiss } = useSlip();
   if (slip.confirmation) {
-    return (
-      <SlipConfirmation key={slip.confirmation.bet.betIdx} answer={slip.confirmation} onDismiss={dismiss} />
-    );
+    const [first, ...further] = slip.confirmation.bets;
+    const Confirmation = further.length > 0 ? SlipSystemConfirmation : SlipConfirmation;
+    return <Confirmation key={first.betIdx} answer={slip.confirmation} onDismiss={dismiss} />;
   }
   if (slip.uncertain) return <SlipUncertain request={slip.uncertain} onCheckAgain={slip.checkAgain} />;
   if (legs.length === 0) {
@@ -56,6 +59,7 @@ interface SlipFormProps extends Required<SlipBodyProps> {
 
 function SlipForm({ slip, summary, hasActionApart }: SlipFormProps) {
   const t = useText(slipTexts);
+  const system = useText(slipSystemTexts);
   const { stakeAmount, setStake, remove, note } = useSlip();
   const { views } = summary;
   const closed = views.filter((view) => view.state === 'closed').map((view) => view.leg.selectionId);
@@ -66,8 +70,13 @@ function SlipForm({ slip, summary, hasActionApart }: SlipFormProps) {
         {noteText(note)}
       </p>
       <ul>
-        {views.map((view) => (
-          <SlipLegRow key={view.leg.selectionId} view={view} onRemove={(id) => remove([id])} />
+        {views.map((view, index) => (
+          <SlipLegRow
+            key={view.leg.selectionId}
+            view={view}
+            place={summary.system && index + 1}
+            onRemove={(id) => remove([id])}
+          />
         ))}
       </ul>
       <div className={styles.form}>
@@ -76,20 +85,28 @@ function SlipForm({ slip, summary, hasActionApart }: SlipFormProps) {
             {t('slip.removeClosed')}
           </Button>
         )}
-        <p className={styles.kind}>
-          <b>{views.length === 1 ? t('slip.single') : t('slip.combination', { count: views.length })}</b>
-          {views.length > 1 && ` ${t('slip.combinationHint')}`}
-        </p>
+        {views.length > 1 && <SlipWay legs={views.length} system={summary.system} />}
+        {!summary.system && (
+          <p className={styles.kind}>
+            <b>{views.length === 1 ? t('slip.single') : t('slip.combination', { count: views.length })}</b>
+            {views.length > 1 && ` ${t('slip.combinationHint')}`}
+          </p>
+        )}
         {slip.limits && (
           <SlipStake
             stakeAmount={stakeAmount}
             onChange={setStake}
             limits={slip.limits}
             maxStakeAmount={summary.maxStakeAmount}
+            label={summary.system && system('slipSystem.stake')}
           />
         )}
-        <SlipTotals summary={summary} />
-        <SlipTerms quote={slip.quote} />
+        {summary.system ? (
+          <SlipSystemTotals summary={summary} system={summary.system} />
+        ) : (
+          <SlipTotals summary={summary} />
+        )}
+        <SlipTerms quote={slip.quote} ofSeveral={summary.system !== undefined} />
         <SlipPolicy />
         {!hasActionApart && <SlipAction slip={slip} summary={summary} />}
       </div>

@@ -1,6 +1,7 @@
 import { useText } from '@hanpan/client';
+import type { Bet } from '@hanpan/contract';
 import { slipTexts } from '@hanpan/messages';
-import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
+import { type Amount, oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { Button, CopyButton, Icon, type IconName, LinkButton, Money, TimeText } from '@hanpan/ui';
 import { useEffect, useRef } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
@@ -21,7 +22,7 @@ export interface SlipConfirmationProps {
 export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
   const t = useText(slipTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { bet } = answer;
+  const [bet] = answer.bets;
   useEffect(() => holdPopups(), []);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -41,8 +42,8 @@ export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
           {t('slip.done.copy')}
         </CopyButton>
       </div>
-      <ConfirmedLegs answer={answer} />
-      <ConfirmedFacts answer={answer} />
+      <ConfirmedLegs bet={bet} />
+      <ConfirmedFacts bet={bet} cashAmt={answer.cashAmt} />
       <div className={styles.actions}>
         <Button variant="filled" size="lg" block onClick={onDismiss}>
           {t(bet.refusal === null ? 'slip.done.close' : 'slip.done.back')}
@@ -55,25 +56,25 @@ export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
   );
 }
 
-function markOf({ status }: BetAnswer['bet']): IconName {
+function markOf({ status }: Bet): IconName {
   if (status === 'WAIT') return 'hourglass';
   return status === 'CANCEL' ? 'alert' : 'check';
 }
 
 /** What has become of the bet by now, in a few words; the folded slip says the same. */
-export function ConfirmationTitle({ bet: { status, refusal } }: { bet: BetAnswer['bet'] }) {
+export function ConfirmationTitle({ bet: { status, refusal } }: { bet: Bet }) {
   const t = useText(slipTexts);
   if (refusal !== null) return t('slip.done.refused');
   if (status === 'WAIT') return t('slip.done.waiting');
   return status === 'CANCEL' ? t('slip.done.refunded') : t('slip.done.title');
 }
 
-function ConfirmedLegs({ answer }: { answer: BetAnswer }) {
+function ConfirmedLegs({ bet }: { bet: Bet }) {
   const words = useLegWords();
   const oddsText = useOddsText();
   return (
     <ul className={styles.legs}>
-      {answer.bet.legs.map((leg) => {
+      {bet.legs.map((leg) => {
         const { game, market, pick } = words(leg);
         return (
           <li key={leg.eventId}>
@@ -88,7 +89,7 @@ function ConfirmedLegs({ answer }: { answer: BetAnswer }) {
   );
 }
 
-function ConfirmedFacts({ answer: { bet, cashAmt } }: { answer: BetAnswer }) {
+function ConfirmedFacts({ bet, cashAmt }: { bet: Bet; cashAmt: Amount }) {
   const t = useText(slipTexts);
   const oddsText = useOddsText();
   const isGivenBack = bet.status === 'CANCEL';

@@ -1,5 +1,5 @@
 import { useLocalText, useText } from '@hanpan/client';
-import { slipTexts, sportsTexts } from '@hanpan/messages';
+import { slipSystemTexts, slipTexts, sportsTexts } from '@hanpan/messages';
 import { Icon, IconButton, VisuallyHidden } from '@hanpan/ui';
 import { clsx } from 'clsx';
 import { LegProof } from '../../app/leg-proof.tsx';
@@ -10,18 +10,24 @@ import styles from './slip-leg.module.css';
 
 export interface SlipLegRowProps {
   readonly view: LegView;
+  /** On a slip of several bets, which are named by the places of their selections. */
+  readonly place?: number | undefined;
   readonly onRemove: (selectionId: number) => void;
 }
 
-export function SlipLegRow({ view, onRemove }: SlipLegRowProps) {
+export function SlipLegRow({ view, place, onRemove }: SlipLegRowProps) {
   const t = useText(slipTexts);
+  const system = useText(slipSystemTexts);
   const local = useLocalText();
   const { game, market, pick } = useLegWords()(view.leg);
   const isBlocked = takesNoBets(view);
   const league = view.leg.league && local(view.leg.league);
   return (
     <li className={clsx(styles.leg, view.asks && styles.asks, isBlocked && styles.blocked)}>
-      <p className={styles.game}>{league ? `${league} · ${game}` : game}</p>
+      <p className={styles.game}>
+        {place !== undefined && <b className={styles.place}>{system('slipSystem.number', { place })}</b>}
+        {league ? `${league} · ${game}` : game}
+      </p>
       <p className={styles.pick}>
         <span>{`${market} · ${pick}`}</span>
         <LegPrice view={view} />

@@ -1,5 +1,5 @@
 import { useText } from '@hanpan/client';
-import { slipTexts } from '@hanpan/messages';
+import { slipSystemTexts, slipTexts } from '@hanpan/messages';
 import { oddsProduct } from '@hanpan/money';
 import { Button, CountDot, Icon, Money, Sheet, toast, VisuallyHidden } from '@hanpan/ui';
 import { useEffect, useState } from 'react';
@@ -7,12 +7,14 @@ import { useBetRemark } from '../../app/bet-wait.tsx';
 import { useOddsText } from '../../app/odds-text.ts';
 import { holdPopups } from '../../app/popups.ts';
 import { standsAtFoot } from '../../app/stands-at-foot.ts';
+import type { BetAnswer } from './model.ts';
 import { SlipAction } from './slip-action.tsx';
 import { SlipBody } from './slip-body.tsx';
 import { ConfirmationTitle } from './slip-confirmation.tsx';
 import type { BetSlipProps } from './slip-rail.tsx';
 import styles from './slip-sheet.module.css';
 import { useSlip } from './slip-store.ts';
+import { SystemConfirmationTitle } from './slip-system-confirmation.tsx';
 import { useNoteText, useProblemText } from './slip-words.ts';
 import { type SlipState, useSlipState } from './use-slip-state.ts';
 
@@ -68,7 +70,8 @@ function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
   const problem = summary?.problem;
   const worst = () => {
     if (slip.uncertain) return t('slip.uncertain.title');
-    if (slip.confirmation) return betRemark(slip.confirmation.bet);
+    if (slip.confirmation)
+      return slip.confirmation.bets.length > 1 ? undefined : betRemark(slip.confirmation.bets[0]);
     if (summary === undefined) return undefined;
     if (problem?.kind === 'blocked') return problemText(problem);
     if (summary.askCount > 0) return t('slip.problem.changed', { count: summary.askCount });
@@ -77,11 +80,11 @@ function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
   return (
     <button ref={standsAtFoot} type="button" className={styles.folded} onClick={onOpen}>
       <VisuallyHidden>{t('slip.open')}</VisuallyHidden>
-      <CountDot count={slip.confirmation?.bet.legs.length ?? legCount} tone="celadon" />
+      <CountDot count={slip.confirmation ? countOf(slip.confirmation) : legCount} tone="celadon" />
       <span className={styles.words}>
         {slip.confirmation ? (
           <b>
-            <ConfirmationTitle bet={slip.confirmation.bet} /> {slip.confirmation.bet.receiptId}
+            <FoldedConfirmation answer={slip.confirmation} />
           </b>
         ) : (
           <FoldedTotals slip={slip} />
@@ -93,13 +96,31 @@ function FoldedSlip({ slip, onOpen }: { slip: SlipState; onOpen: () => void }) {
   );
 }
 
+/** Several bets, or the legs of one. */
+const countOf = ({ bets: [first, ...further] }: BetAnswer) =>
+  further.length > 0 ? further.length + 1 : first.legs.length;
+
+function FoldedConfirmation({ answer: { bets } }: { answer: BetAnswer }) {
+  const [first] = bets;
+  if (bets.length > 1) return <SystemConfirmationTitle bets={bets} />;
+  return (
+    <>
+      <ConfirmationTitle bet={first} /> {first.receiptId}
+    </>
+  );
+}
+
 function FoldedTotals({ slip: { summary } }: { slip: SlipState }) {
   const t = useText(slipTexts);
+  const several = useText(slipSystemTexts);
   const oddsText = useOddsText();
   if (summary === undefined || summary.views.length === 0) return <b>{t('slip.title')}</b>;
+  const { views, system } = summary;
   return (
     <b>
-      {`${t('slip.totalOdds')} ${oddsText.product(oddsProduct(summary.views.map((view) => view.oddsMilli)))}`}
+      {system
+        ? `${several('slipSystem.bets')} ${several('slipSystem.count', { count: system.bets })}`
+        : `${t('slip.totalOdds')} ${oddsText.product(oddsProduct(views.map((view) => view.oddsMilli)))}`}
       {summary.returnAmount !== undefined && (
         <>
           {' · '}

@@ -1,4 +1,5 @@
 import type { Amount } from '@hanpan/money';
+import { systemFault } from '@hanpan/rules';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import {
@@ -23,8 +24,9 @@ export interface Attempt {
 export interface Confirmation {
   readonly memId: string;
   readonly answer: BetAnswer;
-  /** What was sent: it comes back to the slip where the bet waited and was refused. */
+  /** What was sent: it comes back to the slip where the bet waited and was refused, and so does how it was bet on. */
   readonly sent?: readonly SlipLeg[] | undefined;
+  readonly size?: number | undefined;
 }
 
 interface Refusal {
@@ -43,6 +45,8 @@ interface Pause {
 interface SlipStore {
   readonly legs: readonly SlipLeg[];
   readonly stakeAmount: Amount | undefined;
+  /** How many legs each of several bets is to have; undefined for one bet on all of them. */
+  readonly size: number | undefined;
   readonly policy: OddsPolicy;
   readonly attempt: Attempt | undefined;
   readonly confirmation: Confirmation | undefined;
@@ -57,6 +61,7 @@ interface SlipStore {
   /** Another bet in place of the one being made. */
   readonly fill: (legs: readonly SlipLeg[], stakeAmount: Amount) => void;
   readonly setStake: (stakeAmount: Amount | undefined) => void;
+  readonly setSize: (size: number | undefined) => void;
   readonly setPolicy: (policy: OddsPolicy) => void;
   readonly begin: (attempt: Attempt) => void;
   readonly accept: (confirmation: Confirmation) => void;
@@ -81,12 +86,26 @@ function joined(back: readonly SlipLeg[], legs: readonly SlipLeg[]): readonly Sl
   return [...back.filter(({ eventId }) => !legs.some((leg) => leg.eventId === eventId)), ...legs];
 }
 
+/**
+ * With other legs the chosen way of betting stays as long as there is one: what cannot be placed in that way is one bet on all of
+ * them from then on, and the slip says so.
+ */
+function withLegs(
+  { size }: SlipStore,
+  legs: readonly SlipLeg[],
+  note: ToggleNote,
+): Pick<SlipStore, 'legs' | 'size' | 'note'> {
+  if (size === undefined || systemFault(legs.length, size) === undefined) return { legs, size, note };
+  return { legs, size: undefined, note: legs.length > 1 ? { kind: 'combined' } : note };
+}
+
 /** The slip, kept for the tab: a reload or a visit to the cash desk loses nothing. */
 export const useSlip = create<SlipStore>()(
   persist(
     (set) => ({
       legs: [],
       stakeAmount: undefined,
+      size: undefined,
       policy: 'review',
       attempt: undefined,
       confirmation: undefined,
@@ -94,17 +113,27 @@ export const useSlip = create<SlipStore>()(
       refusal: undefined,
       pause: undefined,
       toggle: (leg, maxLegs) =>
-        set((held) => ({ ...toggleLeg(held.legs, leg, maxLegs), refusal: undefined })),
+        set((held) => {
+          const { legs, note } = toggleLeg(held.legs, leg, maxLegs);
+          return { ...withLegs(held, legs, note), refusal: undefined };
+        }),
       remove: (selectionIds) =>
-        set((held) => ({
-          legs: held.legs.filter((leg) => !selectionIds.includes(leg.selectionId)),
+        set((held) => {
+          const legs = held.legs.filter((leg) => !selectionIds.includes(leg.selectionId));
+          return { ...withLegs(held, legs, undefined), refusal: undefined };
+        }),
+      clear: () => set({ legs: [], size: undefined, note: undefined, refusal: undefined }),
+      fill: (legs, stakeAmount) =>
+        set({
+          legs,
+          stakeAmount,
+          size: undefined,
+          confirmation: undefined,
           note: undefined,
           refusal: undefined,
-        })),
-      clear: () => set({ legs: [], note: undefined, refusal: undefined }),
-      fill: (legs, stakeAmount) =>
-        set({ legs, stakeAmount, confirmation: undefined, note: undefined, refusal: undefined }),
+        }),
       setStake: (stakeAmount) => set({ stakeAmount, refusal: undefined }),
+      setSize: (size) => set({ size, refusal: undefined }),
       setPolicy: (policy) => set({ policy }),
       begin: (attempt) =>
         set((held) => ({
@@ -115,8 +144,9 @@ export const useSlip = create<SlipStore>()(
         })),
       accept: (confirmation) =>
         set(({ legs, attempt }) => ({
-          confirmation: { ...confirmation, sent: attempt?.sent },
+          confirmation: { ...confirmation, sent: attempt?.sent, size: attempt?.request.size },
           attempt: undefined,
+          size: undefined,
           legs: attempt ? legs.filter((leg) => !isOf(attempt.request, leg)) : legs,
           note: undefined,
         })),
@@ -127,16 +157,21 @@ export const useSlip = create<SlipStore>()(
           confirmation ? { confirmation: { ...confirmation, answer: change(confirmation.answer) } } : {},
         ),
       dismiss: () =>
-        set(({ confirmation, legs }) => {
-          const isRefused = confirmation?.answer.bet.refusal != null;
-          return { confirmation: undefined, legs: isRefused ? joined(confirmation.sent ?? [], legs) : legs };
+        set(({ confirmation, legs, size }) => {
+          const isRefused = confirmation?.answer.bets.every(({ refusal }) => refusal !== null) === true;
+          if (!isRefused) return { confirmation: undefined };
+          // Beside what was chosen since they are another slip.
+          const way = legs.length === 0 ? confirmation.size : size;
+          return { confirmation: undefined, legs: joined(confirmation.sent ?? [], legs), size: way };
         }),
     }),
     {
       name: 'hanpan-slip',
       version: 1,
       storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ legs, stakeAmount, policy, attempt }) => ({ legs, stakeAmount, policy, attempt }),
+      partialize: ({ legs, stakeAmount, size, policy, attempt }) => ({
+        ...{ legs, stakeAmount, size, policy, attempt },
+      }),
     },
   ),
 );

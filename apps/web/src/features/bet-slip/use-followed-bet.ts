@@ -30,7 +30,7 @@ export function useFollowedBet(bet: Bet | undefined): void {
     isReading.current = false;
     const now = found?.list.find(({ betIdx }) => betIdx === bet.betIdx);
     // What was pushed meanwhile is newer than an answer that was under way.
-    if (now) follow((answer) => (answer.bet === bet ? followBet(answer, now) : answer));
+    if (now) follow((answer) => (answer.bets.includes(bet) ? followBet(answer, now) : answer));
   });
   useResync(() => void read());
 

@@ -1,9 +1,9 @@
 import { newIdempotencyKey, useMoneyCall } from '@hanpan/client';
-import type { ResultCode } from '@hanpan/contract';
+import type { DataOf, ResultCode } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
 import type { Amount } from '@hanpan/money';
 import { useApplyBalance } from '../../app/session.ts';
-import { type BetRequest, type LegView, type OddsPolicy, toRequest } from './model.ts';
+import { type BetAnswer, type BetRequest, type LegView, type OddsPolicy, toRequest } from './model.ts';
 import { useSlip } from './slip-store.ts';
 
 /** BC-04: a lost response is retried once after 5 s; then the member decides. */
@@ -14,6 +14,14 @@ const settlingMs = 30_000;
 
 /** Refusals that mean that the board on screen is outdated. */
 const boardIsOld: ReadonlySet<ResultCode> = new Set(['B6010', 'B6011', 'B6012', 'B6013', 'B6018']);
+
+/** One bet and several are kept alike. */
+function answerOf(data: DataOf<'/api/bet/betProc'> | DataOf<'/api/bet/betSystem'>): BetAnswer {
+  const { cashAmt, version } = data;
+  const [first, ...further] = 'bet' in data ? [data.bet] : data.bets;
+  if (first === undefined) throw new Error('an accepted slip has a bet');
+  return { bets: [first, ...further], cashAmt, version };
+}
 
 /** Every list in which a new bet appears. */
 const refreshes = [
@@ -29,7 +37,7 @@ export interface PlaceBet {
     views: readonly LegView[],
     stakeAmount: Amount,
     policy: OddsPolicy,
-    quote: string | undefined,
+    how: Pick<BetRequest, 'quote' | 'size'>,
   ) => void;
   /** Sends an indeterminate attempt again, unchanged. */
   readonly checkAgain: (request: BetRequest) => void;
@@ -43,14 +51,20 @@ export function usePlaceBet(memId: string | undefined, onBoardOld: () => void): 
   const applyBalance = useApplyBalance();
   const money = useMoneyCall({ refreshes, repeatAfterMs });
 
+  const send = (request: BetRequest, isRepeat: boolean, keep: () => void) => {
+    const { idempotencyKey: key, size, ...intention } = request;
+    const attempt = { key, isRepeat, keep };
+    return size === undefined
+      ? money.submit('/api/bet/betProc', intention, attempt)
+      : money.submit('/api/bet/betSystem', { ...intention, size }, attempt);
+  };
+
   const submit = async (request: BetRequest, isRepeat: boolean) => {
     if (memId === undefined) return;
     const slip = useSlip.getState();
-    const { idempotencyKey: key, ...intention } = request;
-    const keep = () => slip.begin({ memId, request });
-    const { data, failure } = await money.submit('/api/bet/betProc', intention, { key, isRepeat, keep });
+    const { data, failure } = await send(request, isRepeat, () => slip.begin({ memId, request }));
     if (data !== undefined) {
-      slip.accept({ memId, answer: data });
+      slip.accept({ memId, answer: answerOf(data) });
       applyBalance(data);
     }
     if (failure === undefined || failure.isIndeterminate) return;
@@ -62,9 +76,9 @@ export function usePlaceBet(memId: string | undefined, onBoardOld: () => void): 
 
   return {
     isSending: money.isSending,
-    place: (views, stakeAmount, policy, quote) =>
+    place: (views, stakeAmount, policy, how) =>
       void submit(
-        toRequest(views, stakeAmount, policy, { idempotencyKey: newIdempotencyKey(), quote }),
+        toRequest(views, stakeAmount, policy, { idempotencyKey: newIdempotencyKey(), ...how }),
         false,
       ),
     checkAgain: (request) => void submit(request, true),

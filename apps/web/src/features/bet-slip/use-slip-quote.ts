@@ -14,11 +14,12 @@ export function useSlipQuote(
   legs: readonly SlipLeg[],
   isMember: boolean,
   hasStake: boolean,
+  size: number | undefined,
 ): SlipQuote | undefined {
   const wanted = legs.map(({ selectionId }) => ({ selectionId }));
   const { data } = useCallQuery(
     '/api/bet/quote',
-    { legs: wanted },
+    { legs: wanted, ...(size !== undefined && { size }) },
     { enabled: isMember && legs.length > 0, staleTime: 0, refetchInterval: hasStake ? quoteAgainMs : false },
   );
   return data;

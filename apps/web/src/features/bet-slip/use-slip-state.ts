@@ -9,9 +9,9 @@ import {
   limitsFor,
   type Offers,
   type SlipSummary,
-  summarise,
 } from './model.ts';
 import { useSlip } from './slip-store.ts';
+import { sizeFor, summariseSystem } from './system-summary.ts';
 import { useFollowedBet } from './use-followed-bet.ts';
 import { type PlaceBet, usePlaceBet } from './use-place-bet.ts';
 import { type SlipQuote, useSlipQuote } from './use-slip-quote.ts';
@@ -38,21 +38,24 @@ export function useSlipState(offers: Offers, onBoardOld: () => void): SlipState 
   const session = useSession();
   const site = useSite();
   const { cashAmt } = useBalance();
-  const { legs, stakeAmount, policy, attempt, confirmation, refusal, pause } = useSlip();
+  const { legs, stakeAmount, size: chosenSize, policy, attempt, confirmation, refusal, pause } = useSlip();
   const memId = session.state === 'member' ? session.member.memId : undefined;
   const placing = usePlaceBet(memId, onBoardOld);
+  const size = sizeFor(legs.length, chosenSize);
   const isEditing = attempt === undefined && confirmation === undefined;
-  const quote = useSlipQuote(legs, memId !== undefined && isEditing, stakeAmount !== undefined);
+  const quote = useSlipQuote(legs, memId !== undefined && isEditing, stakeAmount !== undefined, size);
   const siteLimits = site?.bet;
   const limits = useMemo(() => siteLimits && limitsFor(siteLimits, quote), [siteLimits, quote]);
   const balanceAmount = memId === undefined ? undefined : cashAmt;
   const summary = useMemo(
-    () => limits && summarise({ legs, offers, stakeAmount, policy, limits, balanceAmount }),
-    [legs, offers, stakeAmount, policy, limits, balanceAmount],
+    () => limits && summariseSystem({ legs, offers, stakeAmount, policy, limits, balanceAmount }, size),
+    [legs, offers, stakeAmount, policy, limits, balanceAmount, size],
   );
   const own = <T extends { memId: string }>(kept: T | undefined) =>
     kept !== undefined && kept.memId === memId ? kept : undefined;
-  useFollowedBet(own(confirmation)?.answer.bet);
+  const shown = own(confirmation)?.answer.bets;
+  // Of several the first that still waits: they are decided together, and each is pushed besides.
+  useFollowedBet(shown?.find(({ status }) => status === 'WAIT') ?? shown?.[0]);
   return {
     ...placing,
     summary,

@@ -16,12 +16,15 @@ const nameOf = (...parts: readonly (number | string)[]) => parts.join(' ');
 
 /** What the members of a batch can win already, and the combinations that are bet on again. */
 export class MemberBooks {
+  readonly #rows: MemberBookRows;
   readonly #days: ReadonlyMap<string, MemberDayBook>;
   readonly #events: Map<string, MemberEventBook>;
   /** What can be won, by member and day, by member and event, and by set of legs: with what is reserved. */
   readonly #wins: Map<string, number>;
 
-  private constructor({ days, events, sets }: MemberBookRows) {
+  private constructor(rows: MemberBookRows) {
+    const { days, events, sets } = rows;
+    this.#rows = rows;
     this.#days = new Map(days.map((each) => [dayName(each.memberId, each.day), each]));
     this.#events = new Map(events.map((each) => [eventName(each.memberId, each.eventId), each]));
     this.#wins = new Map([
@@ -44,6 +47,11 @@ export class MemberBooks {
         sets: distinct(sets, (each) => setName(each.siteId, each.legs)),
       }),
     );
+  }
+
+  /** As they were read, before any room was kept. */
+  afresh(): MemberBooks {
+    return new MemberBooks(this.#rows);
   }
 
   /** What the member of a bet can win already, and how much of the limits it is allowed. */

@@ -35,6 +35,13 @@ interface OpenBook {
   readonly worstBefore: number;
 }
 
+/** An event with its first bet of the batch, and the legs that bets of the batch have on it. */
+interface BookedEvent {
+  readonly key: BookKey;
+  readonly bet: TakenBet;
+  readonly legs: OfferedSelection[];
+}
+
 const nameOf = ({ eventId, siteId }: BookKey) => `${siteId} ${eventId}`;
 
 /** The market of a selection as the rules know it. */
@@ -78,26 +85,33 @@ async function readBooks(tx: Tx, { keys, bets, how }: Asked) {
  * takes a bet on one of them before this one has ended; those of the members are under the locks of the members.
  */
 export class SlipBooks {
+  readonly #read: readonly [string, OpenBook][];
   readonly #books: ReadonlyMap<string, OpenBook>;
   readonly #members: MemberBooks;
 
-  private constructor(books: ReadonlyMap<string, OpenBook>, members: MemberBooks) {
-    this.#books = books;
+  private constructor(read: readonly [string, OpenBook][], members: MemberBooks) {
+    this.#read = read;
+    this.#books = new Map(read.map(([name, open]) => [name, { ...open, book: open.book.copy() }]));
     this.#members = members;
+  }
+
+  /** As they were read, before any room was kept. */
+  afresh(): SlipBooks {
+    return new SlipBooks(this.#read, this.#members.afresh());
   }
 
   /** Sends what it asks for at once: it may stand beside other statements in `together`. */
   static lock(tx: Tx, bets: readonly TakenBet[], nowMs: number): Promise<SlipBooks> {
-    return SlipBooks.#read(tx, bets, nowMs, 'locked');
+    return SlipBooks.#readAll(tx, bets, nowMs, 'locked');
   }
 
   /** As they are now, for showing: nothing is locked, and nothing can be entered. */
   static show(tx: Tx, bets: readonly TakenBet[], nowMs: number): Promise<SlipBooks> {
-    return SlipBooks.#read(tx, bets, nowMs, 'shown');
+    return SlipBooks.#readAll(tx, bets, nowMs, 'shown');
   }
 
-  static async #read(tx: Tx, bets: readonly TakenBet[], nowMs: number, how: 'locked' | 'shown') {
-    const legs = new Map<string, { key: BookKey; bet: TakenBet; legs: OfferedSelection[] }>();
+  static async #readAll(tx: Tx, bets: readonly TakenBet[], nowMs: number, how: 'locked' | 'shown') {
+    const legs = new Map<string, BookedEvent>();
     for (const bet of bets)
       for (const leg of bet.judged.legs) {
         const key = { eventId: leg.event_id, siteId: bet.judged.slip.siteId };
@@ -108,9 +122,9 @@ export class SlipBooks {
     const keys = [...legs.values()].map(({ key }) => key);
     const [locked, selections, members] = await readBooks(tx, { keys, bets, how });
     const shares = new Map(locked.map((each) => [nameOf(each), each.traderShare]));
-    const open = takenByEvent(selections);
-    const books = [...legs].map(([name, { key, bet, legs: further }]): [string, OpenBook] => {
-      const taken = open.get(name) ?? [];
+    const found = takenByEvent(selections);
+    const openBook = ([name, { key, bet, legs: further }]: [string, BookedEvent]): [string, OpenBook] => {
+      const taken = found.get(name) ?? [];
       const book = new EventBook(taken, further.map(selectionOf));
       const [first] = further;
       const limits = eventLimits(policyOf(bet.judged), {
@@ -119,8 +133,8 @@ export class SlipBooks {
         traderShare: shares.get(name) ?? 10_000,
       });
       return [name, { key, book, limits, worstBefore: book.worstAmount() }];
-    });
-    return new SlipBooks(new Map(books), members);
+    };
+    return new SlipBooks([...legs].map(openBook), members);
   }
 
   /** The largest stake that the slip may have now, and the limit that stops it there. */

@@ -1,7 +1,7 @@
 import { oddsFromDecimal, oddsProduct } from '@hanpan/money';
 import { isConsented, possibleBonus, type SlipFault, stakeLimitsOf } from '@hanpan/rules';
 import { fail, isFailure } from '../../../kernel/failure.ts';
-import { type Bettor, refuseBettor } from '../../member/index.ts';
+import { type Bettor, type MemberFacts, refuseBettor } from '../../member/index.ts';
 import { staleAfterMs } from './live-delay.ts';
 import { type QuoteSigner, readQuote } from './quote-token.ts';
 import {
@@ -20,7 +20,7 @@ export interface SlipFacts {
   readonly nowMs: number;
   readonly feedAliveAtMs: number;
   /** By id; a member that is missing does not exist. */
-  readonly members: ReadonlyMap<number, Bettor & { readonly level: number }>;
+  readonly members: ReadonlyMap<number, Bettor & Pick<MemberFacts, 'level' | 'ownLimits'>>;
   /** By id. */
   readonly offered: ReadonlyMap<number, OfferedSelection>;
   readonly signer: QuoteSigner;
@@ -64,7 +64,8 @@ function heldLegs(slip: Slip, legs: readonly OfferedSelection[], { nowMs, signer
   const quote = readQuote(signer, slip.quote);
   if (quote === undefined || quote.siteId !== slip.siteId || quote.memberId !== slip.memberId)
     return fail('B6018');
-  const isOver = nowMs > quote.expiresAtMs || legs.some(isLive) || quote.prices.size !== slip.legs.length;
+  const quotedLegs = slip.quotedLegs ?? slip.legs.length;
+  const isOver = nowMs > quote.expiresAtMs || legs.some(isLive) || quote.prices.size !== quotedLegs;
   const held = legs.flatMap((leg) => {
     const price = quote.prices.get(leg.id);
     return price === undefined ? [] : [{ ...leg, odds_milli: price }];
@@ -134,7 +135,7 @@ export function legsOf(ids: readonly number[], offered: SlipFacts['offered']): O
 }
 
 /**
- * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, X001 excluded by its own will, B6013 no feed, no bets; B6018 a
+ * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, X001 excluded by its own will, X007 its reality check is due, B6013 no feed, no bets; B6018 a
  * quote that does not hold; B6012 what cannot stand together, B6011 closed, B6010 a price the member has not consented to, B6019 one that hardly pays;
  * B6001, B6002, B6003 the limits of its level, B6017 odds beyond the longest.
  */

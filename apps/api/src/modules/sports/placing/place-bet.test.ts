@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TestMatch } from '../../../testing/matches.ts';
+import { checkIsDue, limitOwn, useUpTime } from '../../../testing/own-limits.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { slipOn } from '../../../testing/slips.ts';
 import { createWorld } from '../../../testing/world.ts';
@@ -199,6 +200,23 @@ describe('placing a bet', () => {
           expect(await member.codeOf(path, slipOn([match], { stake: 15_000 }))).toBe('0');
           return member.codeOf(path, slipOn([match], { stake: 15_001 }));
         },
+      ],
+      X003: [
+        'a stake that could lose more than the member allows itself',
+        async () => (await limitOwn(await rich(), 'loss', 9_999)).codeOf(path, slipOn([await world.match()])),
+      ],
+      X004: [
+        'a stake beyond what the member allows itself to stake',
+        async () =>
+          (await limitOwn(await rich(), 'stake', 9_999, 'week')).codeOf(path, slipOn([await world.match()])),
+      ],
+      X006: [
+        'a member whose own time of the day is used up',
+        async () => (await useUpTime(world, await rich())).codeOf(path, slipOn([await world.match()])),
+      ],
+      X007: [
+        'a member whose reality check is due',
+        async () => (await checkIsDue(world, await rich())).codeOf(path, slipOn([await world.match()])),
       ],
       B6005: [
         'the same slip within five seconds',

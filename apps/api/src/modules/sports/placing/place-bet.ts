@@ -5,17 +5,17 @@ import type { KeyedRequest } from '../../../kernel/idempotency.ts';
 import { KeyedWriter } from '../../../kernel/keyed-writer.ts';
 import { settingsOf } from '../../settings/index.ts';
 import { type PlaceBetServices, placeBets, type SlipOutcome } from './place-bets.ts';
-import type { placeBetPath, Slip } from './slip.ts';
+import type { KeyedSlip, placeBetPath } from './slip.ts';
 
 type Body = BodyOf<typeof placeBetPath>;
 
-function slipOf({ site, memberId }: MemberContext, body: Body, request: KeyedRequest): Slip {
+function slipOf({ site, memberId }: MemberContext, body: Body, request: KeyedRequest): KeyedSlip {
   return { ...body, request, siteId: site.id, memberId, settings: settingsOf(site) };
 }
 
 /** Where slips are submitted. */
 export class BetCounter {
-  readonly #writer: KeyedWriter<Slip, SlipOutcome>;
+  readonly #writer: KeyedWriter<KeyedSlip, SlipOutcome>;
 
   constructor(services: PlaceBetServices & { readonly database: Database }) {
     this.#writer = new KeyedWriter(services.database, (tx, slips) => placeBets(services, tx, slips));

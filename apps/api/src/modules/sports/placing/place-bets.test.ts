@@ -11,14 +11,19 @@ import { settingsOfSite } from '../../settings/index.ts';
 import { playEvents } from '../replay/play-events.ts';
 import { settleBets } from '../settlement/settle-bets.ts';
 import { placeBets, type SlipOutcome } from './place-bets.ts';
-import { placeBetPath, type Slip } from './slip.ts';
+import { type KeyedSlip, placeBetPath } from './slip.ts';
 
 const world = await createWorld();
 const { database, services } = world;
 const settings = await settingsOfSite(database, world.site.id);
 
 /** A slip on the home teams, as it reaches the writer. */
-function slip(member: { key: number }, matches: readonly TestMatch[], stake = 10_000, key = newKey()): Slip {
+function slip(
+  member: { key: number },
+  matches: readonly TestMatch[],
+  stake = 10_000,
+  key = newKey(),
+): KeyedSlip {
   const legs = matches.map((match) => ({ selectionId: match.selection('WDL', 'home'), odds: 2 }));
   const input = { stake: amount(stake), oddsPolicy: 'review' as const, legs };
   const actor = `member:${member.key}`;
@@ -27,7 +32,7 @@ function slip(member: { key: number }, matches: readonly TestMatch[], stake = 10
   return { request, siteId: world.site.id, memberId: member.key, settings, ...input };
 }
 
-const place = (...slips: Slip[]) => database.transaction((tx) => placeBets(services, tx, slips));
+const place = (...slips: KeyedSlip[]) => database.transaction((tx) => placeBets(services, tx, slips));
 const codeOf = (outcome: SlipOutcome) => (isFailure(outcome) ? outcome.code : '0');
 const codes = (outcomes: SlipOutcome[]) => outcomes.map(codeOf);
 const cashOf = async (member: { key: number }) => (await world.holdingsOf(member)).cash;
@@ -90,7 +95,7 @@ describe('a batch of slips', () => {
     if (poor === undefined || rich === undefined || late === undefined) throw new Error('unreachable');
     const [match, other] = [await world.match(), await world.match()];
     const here = await settingsOfSite(database, site.id);
-    const at = (member: { key: number }, on: TestMatch, stake: number): Slip => {
+    const at = (member: { key: number }, on: TestMatch, stake: number): KeyedSlip => {
       const made = slip(member, [on], stake);
       return { ...made, request: { ...made.request, siteId: site.id }, siteId: site.id, settings: here };
     };
@@ -108,7 +113,7 @@ describe('a batch of slips', () => {
   test('what stands open counts towards the loss limit, and so do the slips before in the batch that are paid', async () => {
     const site = await world.addSite({ dayLossLimitAmount: 30_000 });
     const here = await settingsOfSite(database, site.id);
-    const at = (member: { key: number }, on: TestMatch, stake: number): Slip => {
+    const at = (member: { key: number }, on: TestMatch, stake: number): KeyedSlip => {
       const made = slip(member, [on], stake);
       return { ...made, request: { ...made.request, siteId: site.id }, siteId: site.id, settings: here };
     };

@@ -10,7 +10,7 @@ import { need } from '../../../kernel/need.ts';
 import { emitToRooms } from '../../../kernel/outbox.ts';
 import type { Sealer } from '../../../kernel/sealed.ts';
 import { lockMembers } from '../../member/index.ts';
-import { type GameFamily, LossRooms, takeFirsts, takeStakes } from '../../play/index.ts';
+import { type GameFamily, PlayLimits, takeFirsts, takeStakes } from '../../play/index.ts';
 import { presentBet } from '../bets/present-bet.ts';
 import { feedAliveAt } from '../board/board-store.ts';
 import { SlipBooks } from '../book/slip-books.ts';
@@ -25,7 +25,7 @@ import {
   nextBetIds,
   offeredSelections,
 } from './place-bet-store.ts';
-import type { JudgedSlip, PlacedBet, Refusal, Slip } from './slip.ts';
+import type { JudgedSlip, KeyedSlip, PlacedBet, Refusal, Slip } from './slip.ts';
 import { possibleWinOf, type TakenBet, takenBet } from './taken-bet.ts';
 import { waitOf } from './wait-of.ts';
 
@@ -33,18 +33,18 @@ export interface PlaceBetServices {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly sealer: Sealer;
-  /** Whose open bets the loss limit counts. */
+  /** Whose open bets count where a member is limited. */
   readonly families: readonly GameFamily[];
 }
 
 export type SlipOutcome = PlacedBet | Refusal;
-type SlipOutcomes = Outcomes<Slip, SlipOutcome>;
+export type SlipOutcomes = Outcomes<Slip, SlipOutcome>;
 
 const sameSlipWithinMs = 5_000;
 /** How often a batch is looked at where slips without money keep room from others: it ends, however many those are. */
 const mostAttempts = 4;
 /** Refusals that another slip's room may be the cause of. */
-const ofTheBatch: ReadonlySet<string> = new Set(['B6014', 'B6015', 'B6016']);
+const ofTheBatch: ReadonlySet<string> = new Set(['B6014', 'X003', 'X004', 'B6015', 'B6016']);
 
 /**
  * Places the slips of a batch, each key once, in one transaction and with a fixed number of statements, some more where one without
@@ -56,20 +56,20 @@ const ofTheBatch: ReadonlySet<string> = new Set(['B6014', 'B6015', 'B6016']);
 export async function placeBets(
   services: PlaceBetServices,
   tx: Tx,
-  slips: readonly Slip[],
+  slips: readonly KeyedSlip[],
 ): Promise<SlipOutcome[]> {
-  return decideKeyed<Slip, 'bet', PlacedBet, Refusal>(
+  return decideKeyed<KeyedSlip, 'bet', PlacedBet, Refusal>(
     tx,
     slips,
     { event: 'bet', omit: ['cashAmt', 'version'] },
-    (claimed, outcomes) => decide(services, tx, claimed, outcomes),
+    (claimed, outcomes) => decideSlips(services, tx, claimed, outcomes),
   );
 }
 
 interface ReadFacts extends SlipFacts {
   /** Members whose earlier bets are being settled. */
   readonly settling: ReadonlySet<number>;
-  readonly rooms: LossRooms;
+  readonly rooms: PlayLimits;
 }
 
 async function readFacts(
@@ -89,7 +89,7 @@ async function readFacts(
   const nowMs = clock();
   return {
     nowMs,
-    rooms: await LossRooms.read(tx, families, slips, nowMs),
+    rooms: await PlayLimits.read(tx, families, { stakes: slips, members }, nowMs),
     feedAliveAtMs: feedAlive.getTime(),
     members,
     settling,
@@ -103,13 +103,16 @@ function nameOf({ slip, legs }: JudgedSlip): string {
   return `${slip.memberId}:${slip.stake}:${legs.map((leg) => leg.id).join(',')}`;
 }
 
-/** B9999: an earlier bet of the member is decided and not paid yet. B6014 its loss limit. */
+/** B9999: an earlier bet of the member is decided and not paid yet. B6014 the site's loss limit, X003, X004 and X006 its own. */
 function refuseNow(slip: Slip, { settling, rooms }: ReadFacts): Refusal | undefined {
   return settling.has(slip.memberId) ? fail('B9999') : rooms.refuse(slip);
 }
 
-/** Adds an outcome for every slip, and returns what is still to be written beside the answers. */
-async function decide(
+/**
+ * Adds an outcome for every slip, each as if they came one after the other, and returns what is still to be written beside
+ * the answers.
+ */
+export async function decideSlips(
   services: PlaceBetServices,
   tx: Tx,
   slips: readonly Slip[],
@@ -144,7 +147,7 @@ interface Taking {
   /** At least one for each. */
   readonly ids: readonly number[];
   readonly books: SlipBooks;
-  readonly rooms: LossRooms;
+  readonly rooms: PlayLimits;
   readonly nowMs: number;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changePrice, goLive, setMarkets } from '../../../testing/live-bets.ts';
 import type { TestMatch } from '../../../testing/matches.ts';
+import { checkIsDue } from '../../../testing/own-limits.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { slipOn } from '../../../testing/slips.ts';
 import { createWorld } from '../../../testing/world.ts';
@@ -94,9 +95,76 @@ describe('a quote', () => {
   });
 });
 
+describe('a quote of several bets', () => {
+  test('is of all legs, and its stakes are those of each bet', async () => {
+    const bonus = { minOddsMilli: 1_000, steps: [{ legs: 2, bonusBasisPoints: 200 }] };
+    const bet = { levels: { 1: { maxAmount: 300_000 } } };
+    const site = await world.addSite({ bet, multiLegBonus: bonus });
+    const member = await rich(site);
+    const matches = [await world.match(), await world.match(), await world.match()];
+    expect(await member.call(path, { ...asked(...matches), size: 2 })).toMatchObject({
+      legs: matches.map((match) => ({ selectionId: homeOf(match), odds: 2 })),
+      totalOdds: 4,
+      bonusBasisPoints: 200,
+      minStake: 1_000,
+      maxStake: 300_000,
+      maxWin: 50_000_000,
+      delayMs: 0,
+    });
+    expect(await member.call(path, { ...asked(...matches), size: 1 })).toMatchObject({
+      ...{ totalOdds: 2, bonusBasisPoints: 0, maxStake: 300_000 },
+    });
+  });
+
+  test('stands where the odds of all legs together are beyond the longest', async () => {
+    const member = await rich(await world.addSite({ liability: { totalOddsMilli: 4_000 } }));
+    const three = asked(await world.match(), await world.match(), await world.match());
+    expect(await member.codeOf(path, three)).toBe('B6017');
+    expect(await member.codeOf(path, { ...three, size: 2 })).toBe('0');
+  });
+
+  test.each([
+    // Every pair of three can win 3 × its stake: three of them share what the member may win on a day.
+    ['memberDayAmount', 90_000, 2, 10_000],
+    // A leg stands in two of the pairs, which share its match.
+    ['eventAmount', 20_000, 2, 10_000],
+    // Singles are on matches of their own.
+    ['eventAmount', 20_000, 1, 20_000],
+  ])(
+    'shows what all bets may have together: %s of %i, by twos or singles (%i), is %i each',
+    async (name, most, size, each) => {
+      const site = await world.addSite({ liability: { [name]: most } });
+      const member = await rich(site);
+      const matches = [await world.match(), await world.match(), await world.match()];
+      const { maxStake } = await member.call(path, { ...asked(...matches), size });
+      expect(maxStake).toBeLessThanOrEqual(each);
+      expect(maxStake).toBeGreaterThan(each * 0.998);
+      const legs = matches.map((match) => ({ selectionId: homeOf(match), odds: 2 }));
+      const system = { size, legs, idempotencyKey: crypto.randomUUID() };
+      const codeAt = (stake: number) => member.codeOf('/api/bet/betSystem', { ...system, stake });
+      expect(await codeAt(Math.ceil(each * 1.01))).toBe('B6015');
+      expect(await codeAt(maxStake)).toBe('0');
+    },
+  );
+
+  test('asks no trader, and shows what is taken without one', async () => {
+    const bigBet = { isOn: true, amount: 50_000, traderMs: 60_000, memberMs: 60_000 };
+    const member = await rich(await world.addSite({ bigBet }));
+    const both = { ...asked(await world.match(), await world.match()), size: 1 };
+    expect(await member.call(path, both)).toMatchObject({ asksTrader: false, maxStake: 50_000 });
+  });
+});
+
 describe('what cannot be quoted', () => {
   test.each(
     refusalsOf(path, {
+      B6020: [
+        'a system of more than forty bets',
+        async () => {
+          const matches = await Promise.all(Array.from({ length: 8 }, () => world.match()));
+          return (await rich()).codeOf(path, { ...asked(...matches), size: 3 });
+        },
+      ],
       B1002: [
         'a suspended member',
         async () => {
@@ -120,6 +188,10 @@ describe('what cannot be quoted', () => {
           await world.setMember(member, "excluded_until = '2100-01-01'");
           return member.codeOf(path, asked(match));
         },
+      ],
+      X007: [
+        'a member whose reality check is due',
+        async () => (await checkIsDue(world, await rich())).codeOf(path, asked(await world.match())),
       ],
       B6012: [
         'one match twice',

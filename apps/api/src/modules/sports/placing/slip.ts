@@ -29,13 +29,19 @@ export interface SlipTerms {
   readonly stake: Amount;
 }
 
-/** A slip as it was submitted. */
+/** One bet as it is asked for. */
 export interface Slip extends SlipTerms {
-  readonly request: KeyedRequest;
   readonly oddsPolicy: BodyOf<typeof placeBetPath>['oddsPolicy'];
   readonly legs: BodyOf<typeof placeBetPath>['legs'];
   /** The token of a quote. */
   readonly quote?: string | undefined;
+  /** How many legs the quote is of, where further bets are made of them; else those of the slip. */
+  readonly quotedLegs?: number | undefined;
+}
+
+/** A slip as it was submitted alone, under a key of its own. */
+export interface KeyedSlip extends Slip {
+  readonly request: KeyedRequest;
 }
 
 export interface OfferedSelection extends LegRow {

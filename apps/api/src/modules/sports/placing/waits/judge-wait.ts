@@ -19,7 +19,9 @@ export interface WaitFacts extends Omit<SlipFacts, 'signer'> {
  * ago: whoever was locked meanwhile gets its stake back.
  */
 export function refuseWait(wait: Wait, facts: WaitFacts): BetRefusal | undefined {
-  if (refuseBettor(facts.members.get(wait.member_id), facts.nowMs) !== undefined) return 'member';
+  const refused = refuseBettor(facts.members.get(wait.member_id), facts.nowMs);
+  // A reality check stands before the next bet, and this one was placed before.
+  if (refused !== undefined && refused.code !== 'X007') return 'member';
   if (wait.terms.some(({ selectionId }) => facts.decided.has(selectionId))) return 'decided';
   const legs = wait.terms.flatMap(({ selectionId }) => facts.offered.get(selectionId) ?? []);
   if (isFeedSilent(facts, legs)) return 'feed';
