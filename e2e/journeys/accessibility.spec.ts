@@ -43,6 +43,8 @@ const visits: readonly Visit[] = [
   { path: '/member/sport/combinationbetting', as: 'member' },
   { path: '/member/mypage/betting/list', as: 'member' },
   { path: '/member/mypage/winlose', as: 'member', locale: 'vi' },
+  { path: '/member/mypage/protection', as: 'member' },
+  { path: '/member/mypage/protection', as: 'member', locale: 'vi' },
   { path: '/member/cscenter', as: 'member' },
   { path: '/member/slotgame/cheongsa', as: 'member' },
   { path: '/RN0/', as: 'guest' },

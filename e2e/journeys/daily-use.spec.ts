@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { signInMember, signInOn } from '../calls.ts';
+import { SiteSearch } from '../pages/site-search.ts';
 import { phone, test } from '../test.ts';
 
 const lostWithinMs = 5_000;
@@ -85,6 +87,26 @@ test('[WR-24] the FAQ is read by keyboard alone: a question takes the focus, ope
   await page.keyboard.press('Enter');
   await expect(page.locator('main details').nth(1).locator('p').first()).toBeVisible();
   await expect(next).toBeFocused();
+});
+
+test('a page and a game are found by name and opened by keyboard alone, and the search is accessible', async ({
+  context,
+  page,
+}) => {
+  await signInOn(context, 'member04');
+  await page.goto('/member/cscenter/faq');
+  await expect(page.locator('main summary').first()).toBeVisible();
+  const search = new SiteSearch(page);
+  await search.openByKey();
+  await search.finds('ㅊㅈ', '바로가기', /^충전/);
+  await expectAccessible(page, 'the search');
+  await search.enter();
+  await expect(page).toHaveURL(/\/member\/moneyMain\/charge$/);
+  await search.openByKey();
+  await search.finds('청사초롱 777', '게임', /^청사초롱 777/);
+  const opened = context.waitForEvent('page');
+  await search.enter();
+  await expect.poll(async () => (await opened).url()).not.toBe('about:blank');
 });
 
 interface TypedForm {

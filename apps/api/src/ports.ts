@@ -1,13 +1,23 @@
 import type { Queryable, Tx } from '@hanpan/db';
+import { add } from '@hanpan/money';
 import type { ApplicationServices } from './application-services.ts';
 import type { MemberContext } from './kernel/call-context.ts';
 import type { ApprovalRow } from './modules/approval/index.ts';
 import { bonusDesk } from './modules/bonus/index.ts';
-import { askForAccount } from './modules/cash/index.ts';
+import { askForAccount, depositedSince } from './modules/cash/index.ts';
 import { sendMessage, unreadOf, unreadOfMany } from './modules/message/index.ts';
+import { givenSince } from './modules/partner/index.ts';
 import { giveApprovedPoints, takeBackApprovedPoints } from './modules/point/index.ts';
 import { issueApprovedCoupons } from './modules/reward/index.ts';
-import { gamesByKey, gamesNamed, jackpotOf, lobbyPathOf, openGamesAmong } from './modules/vendor/index.ts';
+import { EventSearch } from './modules/sports/index.ts';
+import {
+  GameSearch,
+  gamesByKey,
+  gamesNamed,
+  jackpotOf,
+  lobbyPathOf,
+  openGamesAmong,
+} from './modules/vendor/index.ts';
 
 /** What a module needs from a higher one, or from one beside it, and waits for. */
 export function portsOf(services: ApplicationServices) {
@@ -16,6 +26,8 @@ export function portsOf(services: ApplicationServices) {
     gamesByKey,
     gamesNamed,
     lobbyPathOf,
+    gameSearch: new GameSearch(services),
+    eventSearch: new EventSearch(services),
     unreadOf,
     unreadOfMany,
     sendMessage,
@@ -23,6 +35,9 @@ export function portsOf(services: ApplicationServices) {
     requestAccount: async (tx: Tx, context: MemberContext) => {
       await askForAccount(services, tx, context);
     },
+    // One statement after the other: inside a transaction there is one connection.
+    receivedSince: async (queryable: Queryable, memberId: number, since: Date) =>
+      add(await depositedSince(queryable, memberId, since), await givenSince(queryable, memberId, since)),
     bonuses: bonusDesk,
     carryOut: {
       point: (tx: Tx, request: ApprovalRow) => giveApprovedPoints(services, tx, request),

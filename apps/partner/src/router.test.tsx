@@ -50,6 +50,7 @@ const memberOf = (isPartnerMember: 'Y' | 'N'): DataOf<'/api/member/info'> => ({
     cashAmt: amount(18_420_000),
     pointAmt: amount(0),
     isPartnerMember,
+    checkDueAt: null,
     token: null,
   },
   msgInfo: { newMsg: 0 },

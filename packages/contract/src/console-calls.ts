@@ -187,6 +187,7 @@ export const consoleCalls = callTable(
   reports.reportRevenue,
   reports.reportLiabilities,
   reports.reportRetention,
+  reconciliation.reportProviders,
   reconciliation.reportReconcile,
   reportSchedules.reportScheduleList,
   reportSchedules.reportScheduleCreate,

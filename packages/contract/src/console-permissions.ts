@@ -207,6 +207,7 @@ const dutyOf: { readonly [P in StaffPath]: Duty } = {
   '/api/console/report/revenue': 'readReports',
   '/api/console/report/liabilities': 'readReports',
   '/api/console/report/retention': 'readReports',
+  '/api/console/report/providers': 'readReports',
   '/api/console/report/reconcile': 'readReports',
   '/api/console/report/schedules': 'readReports',
   '/api/console/report/schedules/create': 'scheduleReports',

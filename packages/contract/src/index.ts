@@ -9,7 +9,14 @@ export { type AccountChange, accountChange } from './calls/member/account.ts';
 export type { BonusOffer, MemberBonus } from './calls/member/bonus.ts';
 export type { Member } from './calls/member/member.ts';
 export { type GiveEntry, type GiveKind, type GiveTarget, giveKind } from './calls/member/partner.ts';
-export { type ExclusionPeriod, exclusionPeriod } from './calls/member/protection.ts';
+export {
+  type CheckMinutes,
+  type ExclusionPeriod,
+  exclusionPeriod,
+  type OwnLimit,
+  realityCheckMinutes,
+  timeLimitBounds,
+} from './calls/member/protection.ts';
 export * from './calls.ts';
 export { consoleCalls } from './console-calls.ts';
 export { leadsOthers, mayCall, rolesFor, type StaffPath } from './console-permissions.ts';
@@ -72,6 +79,7 @@ export type { Coupon } from './shapes/coupon.ts';
 export { type DeskListName, deskLists, mostViewNameLetters, mostViews } from './shapes/desk-list.ts';
 export { type GameType, gameTypes, isGameType, type MasterCode, masterCodes } from './shapes/game-code.ts';
 export type { MiniBet, MiniGame, MiniResult } from './shapes/minigame.ts';
+export type { OwnLimitKind, OwnLimitPeriod } from './shapes/own-limit.ts';
 export {
   type CommissionBet,
   type CommissionKind,

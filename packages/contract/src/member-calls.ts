@@ -21,6 +21,7 @@ import * as point from './calls/member/point.ts';
 import * as protection from './calls/member/protection.ts';
 import * as result from './calls/member/result.ts';
 import * as rotary from './calls/member/rotary.ts';
+import * as search from './calls/member/search.ts';
 import * as signup from './calls/member/signup.ts';
 import * as site from './calls/member/site.ts';
 import * as sportBoard from './calls/member/sport-board.ts';
@@ -41,6 +42,7 @@ export const memberCalls = callTable(
   site.lobbyBestGames,
   site.noticeStrip,
   site.cashFeed,
+  search.siteSearch,
   catalogue.commonCode,
   catalogue.gameCodes,
   catalogue.gameGroupCodes,
@@ -53,6 +55,13 @@ export const memberCalls = callTable(
   account.security,
   protection.protectionExclusion,
   protection.protectionExclude,
+  protection.protectionLimits,
+  protection.protectionSetLimit,
+  protection.protectionConfirmLimit,
+  protection.protectionCheck,
+  protection.protectionSetCheck,
+  protection.protectionAcknowledge,
+  protection.protectionStatement,
   account.forgetDevice,
   account.checkName,
   userCash.getUserCash,
@@ -122,6 +131,7 @@ export const memberCalls = callTable(
   sportBoard.oddsHistory,
   sports.betQuote,
   sports.betProc,
+  sports.betSystem,
   sports.betAnswerOffer,
   sports.sportBetList,
   sports.betSummary,

@@ -126,6 +126,8 @@ export const resultCodes = {
   B6017: 200,
   B6018: 200,
   B6019: 200,
+  B6020: 200,
+  B6021: 200,
   B6031: 200,
   B6032: 200,
   B6040: 200,
@@ -196,6 +198,12 @@ export const resultCodes = {
   // Ours: player protection.
   X001: 200,
   X002: 200,
+  X003: 200,
+  X004: 200,
+  X005: 200,
+  X006: 200,
+  X007: 200,
+  X008: 200,
   // Ours: maintenance.
   I001: 200,
   I002: 200,

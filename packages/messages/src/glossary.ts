@@ -115,6 +115,17 @@ export const glossary: readonly Term[] = [
     never: { en: /\bparlay|\baccumulator\b|\bmulti bet/i, vi: /cược kết hợp|cược tổ hợp/i },
   },
   {
+    thing: 'a bet on one leg',
+    word: { ko: '단폴', en: 'single', vi: 'cược đơn' },
+    never: { ko: /단식 베팅|싱글 베팅/, en: /\bstraight bet/i, vi: /cược lẻ/i },
+  },
+  {
+    thing: 'a bet on every combination of so many of the legs',
+    keys: /^(slip|slipSystem|api)\./,
+    word: { ko: '시스템', en: 'system', vi: 'hệ thống' },
+    never: { ko: /퍼뮤테이션|순열/, en: /\bpermutation|\bround[- ]robin/i, vi: /hoán vị/i },
+  },
+  {
     thing: 'what a won bet pays',
     word: { ko: '적중금', en: 'payout', vi: 'tiền thắng' },
     never: { ko: /당첨액/, en: /\bwinnings?\b/i },
@@ -164,6 +175,27 @@ export const glossary: readonly Term[] = [
     word: { ko: '쪽지', en: 'message', vi: 'tin nhắn' },
     // The specification words its one notice itself.
     never: { ko: /메시지|메세지(?! ?함으로|가 도착)/, en: /\b(memo|inbox mail)\b/i, vi: /thư tin/i },
+  },
+  {
+    thing: 'what members do to keep play within bounds',
+    reader: 'member',
+    word: { ko: '이용자 보호', en: 'player protection', vi: 'bảo vệ người chơi' },
+    never: {
+      ko: /자기 ?관리|건전 ?게임|책임 ?도박/,
+      en: /responsible (gaming|gambling|play)|safer (gaming|gambling|play)/i,
+      vi: /chơi có trách nhiệm|cược có trách nhiệm/i,
+    },
+  },
+  {
+    thing: 'a break from playing that a member cannot shorten',
+    word: { ko: '자기 제한', en: 'self-exclusion', vi: 'tự loại trừ' },
+    never: { ko: /자가 ?제한|자기 ?배제/, en: /\btime-?out\b|\bself-ban/i, vi: /tự cấm/i },
+  },
+  {
+    thing: 'what shows a member its time and its losses every so often',
+    reader: 'member',
+    word: { ko: '이용 현황', en: 'reality check', vi: 'kiểm tra thực tế' },
+    never: { ko: /리얼리티 ?체크|현실 ?점검/, en: /\bactivity (alert|reminder)/i, vi: /nhắc thực tế/i },
   },
   {
     thing: 'entering the site',

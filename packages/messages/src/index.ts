@@ -64,6 +64,8 @@ import { partnerTexts } from './ui/partner.ts';
 import { partnerDeskTexts } from './ui/partner-desk.ts';
 import { passwordTexts } from './ui/password.ts';
 import { pointTexts } from './ui/point.ts';
+import { protectionTexts } from './ui/protection.ts';
+import { realityCheckTexts } from './ui/reality-check.ts';
 import { resultTexts } from './ui/results.ts';
 import { rewardTexts } from './ui/reward.ts';
 import { rotaryTexts } from './ui/rotary.ts';
@@ -71,7 +73,9 @@ import { sessionTexts } from './ui/session.ts';
 import { commonTexts } from './ui/shared-words.ts';
 import { shellTexts } from './ui/shell.ts';
 import { signupTexts } from './ui/signup.ts';
+import { siteSearchTexts } from './ui/site-search.ts';
 import { slipTexts } from './ui/slip.ts';
+import { slipSystemTexts } from './ui/slip-system.ts';
 import { slotTexts } from './ui/slot.ts';
 import { sportsTexts } from './ui/sports.ts';
 import { walletHistoryTexts } from './ui/wallet-history.ts';
@@ -84,7 +88,7 @@ export { pageLocale } from './page-locale.ts';
 export { cashResults } from './results/cash.ts';
 export { signUpResults } from './results/sign-up.ts';
 export { transportResults } from './results/transport.ts';
-export { results } from './results.ts';
+export { refusedSelections, results } from './results.ts';
 export type { AnyParams, Locale, ParamsOf, Text, Texts } from './text.ts';
 export { fill, isLocale, localeNames, locales, negotiateLocale, translate } from './text.ts';
 export { accountTexts } from './ui/account.ts';
@@ -151,6 +155,8 @@ export { partnerTexts } from './ui/partner.ts';
 export { partnerDeskTexts } from './ui/partner-desk.ts';
 export { passwordTexts } from './ui/password.ts';
 export { pointTexts } from './ui/point.ts';
+export { protectionTexts } from './ui/protection.ts';
+export { realityCheckTexts } from './ui/reality-check.ts';
 export { resultTexts } from './ui/results.ts';
 export { rewardTexts } from './ui/reward.ts';
 export { rotaryTexts } from './ui/rotary.ts';
@@ -158,9 +164,12 @@ export { sessionTexts } from './ui/session.ts';
 export { commonTexts, productNames } from './ui/shared-words.ts';
 export { shellTexts } from './ui/shell.ts';
 export { signupTexts } from './ui/signup.ts';
+export { siteSearchTexts } from './ui/site-search.ts';
 export { slipTexts } from './ui/slip.ts';
+export { slipSystemTexts } from './ui/slip-system.ts';
 export { slotTexts } from './ui/slot.ts';
 export { sportsTexts } from './ui/sports.ts';
+export { typedWords } from './ui/typed-words.ts';
 export { walletFlowText, walletHistoryTexts } from './ui/wallet-history.ts';
 export { winLoseTexts } from './ui/win-lose.ts';
 export { zoneTexts } from './ui/zone.ts';
@@ -184,7 +193,9 @@ export const catalogue: Texts = {
   ...guideTexts,
   ...guideTurnoverTexts,
   ...sportsTexts,
+  ...siteSearchTexts,
   ...slipTexts,
+  ...slipSystemTexts,
   ...slotTexts,
   ...fairTexts,
   ...gameMoneyTexts,
@@ -199,6 +210,8 @@ export const catalogue: Texts = {
   ...partnerDeskTexts,
   ...passwordTexts,
   ...pointTexts,
+  ...protectionTexts,
+  ...realityCheckTexts,
   ...rewardTexts,
   ...rotaryTexts,
   ...zoneTexts,

@@ -29,3 +29,10 @@ export const results = {
   ...deskResults,
   ...staffResults,
 } as const satisfies Record<ResultCode, Text>;
+
+/** Before the words of a refusal that is about one of several bets: which selections it is on. */
+export const refusedSelections = {
+  ko: '{selections}번 선택: ',
+  en: 'Selection {selections}: ',
+  vi: 'Lựa chọn {selections}: ',
+} as const satisfies Text;

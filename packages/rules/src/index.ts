@@ -127,6 +127,30 @@ export { isConsented, type OddsConsent } from './placing/odds-consent.ts';
 export { isScoreIncident } from './placing/score-incident.ts';
 export { type StakeLimits, stakeLimitsOf } from './placing/stake-limits.ts';
 export {
+  combinationsOf,
+  mostSystemBets,
+  type SystemFault,
+  type SystemTotals,
+  systemBets,
+  systemFault,
+  systemSizes,
+  systemTotals,
+} from './placing/systems.ts';
+export { limitPeriod } from './protection/limit-period.ts';
+export {
+  askForLimit,
+  confirmLimit,
+  confirmWithinMs,
+  coolingOffMs,
+  listLimits,
+  type OwnLimitKind,
+  type OwnLimitPeriod,
+  type OwnLimits,
+  openWish,
+  ownLimitPeriods,
+  type StandingLimit,
+} from './protection/own-limits.ts';
+export {
   type Goal,
   goalTimes,
   type ResultToReplay,
@@ -174,6 +198,16 @@ export {
 } from './risk/limit-policy.ts';
 export { openShares } from './risk/open-share.ts';
 export { type RiskLeg, type StakeAllowed, stakeAllowed } from './risk/stake-allowed.ts';
+export {
+  findNamed,
+  isLiteral,
+  isSlip,
+  matches,
+  type Named,
+  named,
+  rankOf,
+  searchForm,
+} from './search/search-names.ts';
 export type { BetLeg } from './settlement/bet-leg.ts';
 export { type CancelWindow, isCancelledBy } from './settlement/cancel-window.ts';
 export {

@@ -66,6 +66,7 @@ export { OddsButton, type OddsButtonProps } from './money/odds-button.tsx';
 export { SuspendedCell } from './money/suspended-cell.tsx';
 export { useAmountText } from './money/use-amount-text.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialog.tsx';
+export { Finder, type FinderProps } from './overlays/finder.tsx';
 export { Modal, type ModalProps } from './overlays/modal.tsx';
 export { Popover, type PopoverProps } from './overlays/popover.tsx';
 export { Sheet, type SheetProps } from './overlays/sheet.tsx';

@@ -63,7 +63,10 @@ function exampleOf(schema: Schema, name = ''): unknown {
   const [choice] = (schema.anyOf ?? schema.oneOf ?? []) as readonly Schema[];
   if (choice !== undefined) return exampleOf(choice, name);
   if (schema.type === 'object') return bodyExample(schema);
-  if (schema.type === 'array') return [exampleOf((schema.items ?? {}) as Schema)];
+  if (schema.type === 'array') {
+    const length = Math.max(1, Number(schema.minItems ?? 1));
+    return Array(length).fill(exampleOf((schema.items ?? {}) as Schema));
+  }
   if (schema.type === 'boolean') return true;
   if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema);
   return textOf(schema);

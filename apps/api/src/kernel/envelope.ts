@@ -1,7 +1,13 @@
 import { type Envelope, type ResultCode, resultCodes } from '@hanpan/contract';
-import { type AnyParams, type Locale, results, translate } from '@hanpan/messages';
+import { type AnyParams, type Locale, refusedSelections, results, translate } from '@hanpan/messages';
 import type { FastifyReply } from 'fastify';
 import { logRefusal } from './refusal-log.ts';
+
+/** A refusal of one of several bets says before its reason which selections that bet is on: `selections` of its params. */
+function wordsOf(code: ResultCode, locale: Locale, params: AnyParams): string {
+  const words = translate(results[code], locale, params);
+  return 'selections' in params ? translate(refusedSelections, locale, params) + words : words;
+}
 
 export function envelopeOf(
   code: ResultCode,
@@ -9,7 +15,7 @@ export function envelopeOf(
   data: unknown = null,
   params: AnyParams = {},
 ): Envelope {
-  return { resultCode: code, resultMessage: translate(results[code], locale, params), data };
+  return { resultCode: code, resultMessage: wordsOf(code, locale, params), data };
 }
 
 declare module 'fastify' {

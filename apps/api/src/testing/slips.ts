@@ -13,3 +13,15 @@ export function slipOn(matches: readonly TestMatch[], change: Partial<Slip> = {}
     ...change,
   };
 }
+
+export type SystemSlip = RequestOf<'/api/bet/betSystem'> & { idempotencyKey: string };
+
+/** Bets of 10,000 won on every choice of so many of the home sides. */
+export function systemOn(
+  matches: readonly TestMatch[],
+  size: number,
+  change: Partial<SystemSlip> = {},
+): SystemSlip {
+  const { idempotencyKey, stake, legs } = slipOn(matches);
+  return { idempotencyKey, stake, legs, size, ...change };
+}

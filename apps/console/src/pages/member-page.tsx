@@ -10,6 +10,7 @@ import { LinkedCard } from '../features/members/care/linked-card.tsx';
 import { MemberHead } from '../features/members/care/member-head.tsx';
 import { MonthCard } from '../features/members/care/month-card.tsx';
 import { NotesCard } from '../features/members/care/notes-card.tsx';
+import { OwnLimitsCard } from '../features/members/care/own-limits-card.tsx';
 import { SessionsCard } from '../features/members/care/sessions-card.tsx';
 import { ToolsCard } from '../features/members/care/tools-card.tsx';
 import { useMemberCare } from '../features/members/care/use-member-care.ts';
@@ -62,6 +63,7 @@ function Loaded({ memberKey }: { memberKey: number }) {
           </div>
           <div className={styles.side}>
             <ToolsCard member={care.member} />
+            <OwnLimitsCard limits={care.limits} />
             <NotesCard member={care.member} notes={care.notes} />
           </div>
         </div>

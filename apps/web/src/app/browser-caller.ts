@@ -1,6 +1,7 @@
 import { type CallError, type Caller, codeOf } from '@hanpan/client';
 import { type CallSpec, memberCalls } from '@hanpan/contract';
 import { createBrowserCaller, isIdle, noteUse } from '@hanpan/kit';
+import { announceCheck } from './check-news.ts';
 import { announceMaintenance } from './maintenance-news.ts';
 
 const calls: Readonly<Record<string, CallSpec>> = memberCalls;
@@ -16,6 +17,7 @@ export function createMemberCaller(onSessionEnd: (error: CallError) => void): Ca
       return data;
     } catch (error) {
       if (codeOf(error) === 'B0093') announceMaintenance();
+      if (codeOf(error) === 'X007') announceCheck();
       throw error;
     }
   };

@@ -69,6 +69,7 @@ export const paths = {
   attendance: at('/member/attendendance', '/member/attendance'),
   rotary: at('/member/rotary'),
   winLose: at('/member/mypage/winlose', '/member/winlose'),
+  protection: at('/member/mypage/protection', '/member/protection'),
   give: at('/member/mypage/give', '/member/give'),
 
   noticeRead: at('/member/cscenter/notice/read/$boardIdx', '/member/csMain/notice/read/$boardIdx'),

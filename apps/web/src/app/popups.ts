@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 export { alertBox, confirmBox } from './alerts.ts';
 
-export type ModalName = 'login' | 'signup' | 'signupComplete';
+export type ModalName = 'login' | 'signup' | 'signupComplete' | 'search';
 
 type Banner = DataOf<'/api/etc/banner'>['list'][number];
 

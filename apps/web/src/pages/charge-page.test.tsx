@@ -2,7 +2,8 @@ import { CallError } from '@hanpan/client';
 import type { CashRequest, DataOf } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { someLimits } from '../test/fixtures.ts';
 import { ChargePage } from './charge-page.tsx';
 import { ExchangePage } from './exchange-page.tsx';
 import { renderPage } from './page-world.fixture.tsx';
@@ -148,4 +149,58 @@ test('[VL-13] a withdrawal above the balance is refused before it is sent', asyn
   type('환전 비밀번호', '1234');
   fireEvent.submit(screen.getByRole('button', { name: '110,000원 환전 신청' }));
   expect(world.sent('/api/cash/out')).toHaveLength(0);
+});
+
+describe('the member’s own deposit limit', () => {
+  const limits = someLimits({
+    'deposit.day': { amount: 500_000, used: 0 },
+    'deposit.week': { amount: 200_000, used: 120_000 },
+  });
+  const responses = { '/api/cash/list/': () => listOf(), '/api/protection/limits': () => limits };
+
+  test('where there is none the form says so, and leads to where one is set', async () => {
+    renderPage(<ChargePage />, { '/api/cash/list/': () => listOf() });
+    expect(await screen.findByText('스스로 정한 충전 한도가 없습니다.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '충전 한도 설정' }).getAttribute('href')).toMatch(
+      /\/protection$/,
+    );
+  });
+
+  test('[RG-3] of several the form shows the one that leaves the least, and sends nothing beyond it', async () => {
+    const world = renderPage(<ChargePage />, responses);
+    expect(await screen.findByText('이번 주 충전 한도 200,000원 가운데 80,000원이 남았습니다.')).toBeTruthy();
+    type('충전 금액', '90,000');
+    fireEvent.click(screen.getByRole('button', { name: '90,000원 충전 신청' }));
+    expect(
+      await screen.findByText(
+        '스스로 정한 충전 한도 200,000원을 넘습니다. 지금 충전할 수 있는 금액은 80,000원입니다.',
+      ),
+    ).toBeTruthy();
+    expect(world.sent('/api/cash/in')).toEqual([]);
+    await waitFor(() => expect(world.sent('/api/protection/limits')).toHaveLength(2));
+  });
+
+  test('a refusal because of it stands at the amount, and what is left is read again', async () => {
+    const message = '스스로 정한 충전 한도 200,000원을 넘습니다. 지금 충전할 수 있는 금액은 10,000원입니다.';
+    const world = renderPage(<ChargePage />, {
+      ...responses,
+      '/api/cash/in': () => Promise.reject(new CallError('X005', message)),
+    });
+    await screen.findByText('얼마를 충전할까요?');
+    type('충전 금액', '80,000');
+    fireEvent.click(screen.getByRole('button', { name: '80,000원 충전 신청' }));
+    const said = await screen.findByText(message);
+    const field = screen.getByLabelText(/충전 금액/, { selector: 'input' });
+    expect(field.getAttribute('aria-describedby')).toContain(said.closest('[aria-live]')?.id);
+    await waitFor(() => expect(world.sent('/api/protection/limits').length).toBeGreaterThan(1));
+  });
+
+  test('a form whose limits cannot be read works without them', async () => {
+    renderPage(<ChargePage />, {
+      ...responses,
+      '/api/protection/limits': () => Promise.reject(new CallError('E001', '오류')),
+    });
+    expect(await screen.findByText('얼마를 충전할까요?')).toBeTruthy();
+    expect(screen.queryByText(/충전 한도/)).toBeNull();
+  });
 });

@@ -25,7 +25,7 @@ const waiting = makeBet({
 
 async function folded(bet: Bet) {
   useSlip.setState({
-    confirmation: { memId: 'member01', answer: { bet, cashAmt: amount(50_000), version: 2 } },
+    confirmation: { memId: 'member01', answer: { bets: [bet], cashAmt: amount(50_000), version: 2 } },
   });
   const world = renderPage(<SportsPage view="soon" />, {
     '/api/sport/events': () => makeBoard({ events: [makeEvent()], feedAt: new Date().toISOString() }),

@@ -41,7 +41,6 @@ function visit(change: Partial<typeof security> = {}, refuse?: CallError, policy
     }),
     '/api/member/info': () => member,
     '/api/member/security': () => ({ ...security, ...change }),
-    '/api/protection/exclusion': () => ({ excludedUntil: null }),
     '/api/member/update': (body) => {
       if (refuse) return Promise.reject(refuse);
       sent.push(body);
@@ -189,5 +188,14 @@ test('the page that the bar of a phone leads to has a way to everything else of 
     '쿠폰',
     '출석체크',
     '룰렛',
+    '이용자 보호',
   ]);
+});
+
+test('limits and self-exclusion are a page of their own, which my details lead to', async () => {
+  visit();
+  const card = within(await screen.findByRole('region', { name: '이용자 보호' }));
+  expect(card.getByRole('link', { name: '이용자 보호 열기' }).getAttribute('href')).toMatch(
+    /^\/member(\/mypage)?\/protection$/,
+  );
 });

@@ -17,6 +17,7 @@ const tabs = {
   messageList: 'navigation.title.messages',
   attendance: 'navigation.title.attendance',
   rotary: 'navigation.title.rotary',
+  protection: 'navigation.title.protection',
   info: 'navigation.title.info',
 } as const;
 

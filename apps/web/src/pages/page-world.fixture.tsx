@@ -14,6 +14,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { someLimits } from '../test/fixtures.ts';
 
 type Responses = { [P in CallPath]?: (body: RequestOf<P>) => DataOf<P> | Promise<DataOf<P>> };
 
@@ -36,6 +37,7 @@ export const member: DataOf<'/api/member/info'> = {
     cashAmt: amount(100_000),
     pointAmt: amount(0),
     isPartnerMember: 'N',
+    checkDueAt: null,
     token: null,
   },
   msgInfo: { newMsg: 1 },
@@ -114,6 +116,7 @@ export function renderPage(page: ReactNode, responses: Responses, signedIn = mem
       withdrawalRepeatMinutes: 0,
       usualMinutes: { in: null, out: null },
     }),
+    '/api/protection/limits': () => someLimits(),
     '/api/board/msgList': () => ({
       list: [],
       pageInfo: { page: 1, count_per_list: 10, total: 0 },

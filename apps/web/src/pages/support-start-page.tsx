@@ -12,7 +12,7 @@ import styles from './support-start-page.module.css';
 
 const noticeCount = 5;
 const questionCount = 3;
-const guides = ['bettingGuide', 'gameGuide'] as const;
+const guides = ['bettingGuide', 'gameGuide', 'protection'] as const;
 
 /** Where the customer centre begins: look it up, see what was asked, ask. */
 export function SupportStartPage() {
@@ -61,7 +61,7 @@ function Guides() {
         {guides.map((to) => (
           <li key={to}>
             <AppLink to={to} className={styles.guide}>
-              <Icon name="receipt" />
+              <Icon name={to === 'protection' ? 'shield' : 'receipt'} />
               {title(`navigation.title.${to}`)}
               <Icon name="chevronRight" size={16} />
             </AppLink>

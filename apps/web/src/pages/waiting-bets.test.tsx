@@ -128,7 +128,7 @@ test('a smaller stake that is offered is taken or declined by the member', async
 });
 
 const confirmed = (bet: Bet, memId = 'member01') =>
-  useSlip.setState({ confirmation: { memId, answer: { bet, cashAmt: amount(50_000), version: 2 } } });
+  useSlip.setState({ confirmation: { memId, answer: { bets: [bet], cashAmt: amount(50_000), version: 2 } } });
 async function opened(bets: () => Bet[] | Promise<Bet[]>) {
   const world = renderPage(<SportsPage view="soon" />, {
     '/api/sport/events': () => makeBoard({ events: [makeEvent()], feedAt: new Date().toISOString() }),

@@ -18,6 +18,7 @@ const couponMain = lazyRouteComponent(couponPages, 'CouponMainPage');
 const attendance = lazyRouteComponent(() => import('../pages/attendance-page.tsx'), 'AttendancePage');
 const rotary = lazyRouteComponent(() => import('../pages/rotary-page.tsx'), 'RotaryPage');
 const info = lazyRouteComponent(() => import('../pages/info-page.tsx'), 'InfoPage');
+const protection = lazyRouteComponent(() => import('../pages/protection-page.tsx'), 'ProtectionPage');
 const winLose = lazyRouteComponent(() => import('../pages/win-lose-page.tsx'), 'WinLosePage');
 
 const mypage = { gnbMenu: 'mypage' } as const;
@@ -39,4 +40,5 @@ export const mypagePages: readonly Page[] = [
   page('info', memberMeta('navigation.title.info', mypage), info),
   page('myinfo', memberMeta('navigation.title.info', mypage), info),
   page('winLose', memberMeta('navigation.title.winLose', record), winLose),
+  page('protection', memberMeta('navigation.title.protection', record), protection),
 ];

@@ -1,6 +1,6 @@
 import { useText } from '@hanpan/client';
-import { menuTexts } from '@hanpan/messages';
-import { Button, Skeleton } from '@hanpan/ui';
+import { menuTexts, navigationTexts } from '@hanpan/messages';
+import { Button, Icon, Skeleton } from '@hanpan/ui';
 import { openModal } from '../app/popups.ts';
 import { useSession } from '../app/session.ts';
 import styles from './desktop-header.module.css';
@@ -10,11 +10,15 @@ import { preloadOverlays } from './overlay-gate.tsx';
 import { Preferences } from './preferences.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
+/** Whoever points at a button, or reaches it by keyboard, is about to press it. */
+const intent = { onPointerEnter: preloadOverlays, onFocus: preloadOverlays };
+
 export function DesktopHeader({ withGnb }: { withGnb: boolean }) {
   return (
     <header className={styles.header}>
       <div className={styles.first}>
         <SiteLogo />
+        <SearchButton />
         <div className={styles.account}>
           <Preferences />
           <Account />
@@ -25,14 +29,31 @@ export function DesktopHeader({ withGnb }: { withGnb: boolean }) {
   );
 }
 
+/** It looks like the field that it opens. */
+function SearchButton() {
+  const t = useText(navigationTexts);
+  return (
+    <button
+      type="button"
+      {...intent}
+      className={styles.search}
+      aria-label={t('navigation.search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={() => openModal('search')}
+    >
+      <Icon name="search" size={16} />
+      <span>{t('navigation.search')}</span>
+      <kbd>/</kbd>
+    </button>
+  );
+}
+
 function Account() {
   const session = useSession();
   if (session.state === 'loading') return <Skeleton width="220px" height="40px" />;
   return session.state === 'member' ? <MemberAccount member={session.member} /> : <GuestAccount />;
 }
-
-/** Whoever points at a button, or reaches it by keyboard, is about to press it. */
-const intent = { onPointerEnter: preloadOverlays, onFocus: preloadOverlays };
 
 /** HD-03. */
 function GuestAccount() {

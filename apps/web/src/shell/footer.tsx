@@ -40,7 +40,8 @@ export function Footer() {
       {site && (
         <p className={styles.say}>
           {site.moneyMode === 'play' && <>{shell('shell.playNotice')} </>}
-          {shell('shell.age', { age: site.memberPolicy.legalAgeYears })}
+          {shell('shell.age', { age: site.memberPolicy.legalAgeYears })}{' '}
+          <AppLink to="protection">{t('navigation.title.protection')}</AppLink>
         </p>
       )}
       <p className={styles.last}>

@@ -4,7 +4,7 @@ import { amount } from '@hanpan/money';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openGameWindow } from '../app/game-window.ts';
-import { closeMerge } from '../app/merge.ts';
+import { closeMerge } from '../app/merge-store.ts';
 import { holdPopups } from '../app/popups.ts';
 import { fakeCaller } from '../test/fake-caller.ts';
 import { aBalance, aSession, aSite } from '../test/fixtures.ts';

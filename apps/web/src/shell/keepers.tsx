@@ -1,22 +1,26 @@
 import { SessionKeeper } from '../app/session-keeper.tsx';
 import { BetNotice } from './bet-notice.tsx';
+import { CheckWatch } from './check-watch.tsx';
 import { MaintenanceWatch } from './maintenance-watch.tsx';
 import { MergeNotice } from './merge-notice.tsx';
 import { MessageNotice } from './message-notice.tsx';
 import { NoticeBars } from './notice-bars.tsx';
 import { PromotionWatch } from './promotion-watch.tsx';
+import { SearchKeys } from './search-keys.tsx';
 
 /** Components that watch, and draw what interrupts no page. Needed soon after the first paint, and not for it. */
 export function Keepers() {
   return (
     <>
       <SessionKeeper />
+      <CheckWatch />
       <MaintenanceWatch />
       <MessageNotice />
       <MergeNotice />
       <BetNotice />
       <PromotionWatch />
       <NoticeBars />
+      <SearchKeys />
     </>
   );
 }

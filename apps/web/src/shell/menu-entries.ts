@@ -38,6 +38,7 @@ export const serviceEntries = {
     { to: 'attendance', name: 'menu.attendance' },
     { to: 'rotary', name: 'menu.rotary' },
     { to: 'messageList', name: 'menu.messages' },
+    { to: 'protection', name: 'navigation.title.protection' },
     { to: 'info', name: 'menu.info' },
   ],
   results: [

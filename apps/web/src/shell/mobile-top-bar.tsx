@@ -4,6 +4,7 @@ import { Button, IconButton } from '@hanpan/ui';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useGo } from '../app/go.ts';
+import { openModal } from '../app/popups.ts';
 import { useSession } from '../app/session.ts';
 import styles from './mobile-top-bar.module.css';
 import { SiteLogo } from './site-logo.tsx';
@@ -20,16 +21,14 @@ export function MobileTopBar({ title }: { title: string | undefined }) {
     setWasOpened(true);
     setMenuOpen(true);
   };
+  const menu = (
+    <IconButton icon="menu" label={t('navigation.openMenu')} aria-haspopup="dialog" onClick={openMenu} />
+  );
   return (
     <header className={styles.bar}>
       {title === undefined ? (
         <>
-          <IconButton
-            icon="menu"
-            label={t('navigation.openMenu')}
-            aria-haspopup="dialog"
-            onClick={openMenu}
-          />
+          {menu}
           <SiteLogo />
         </>
       ) : (
@@ -39,16 +38,15 @@ export function MobileTopBar({ title }: { title: string | undefined }) {
         </>
       )}
       <div className={styles.end}>
+        <IconButton
+          icon="search"
+          label={t('navigation.search')}
+          aria-haspopup="dialog"
+          onClick={() => openModal('search')}
+        />
         {session.state === 'member' && <UnreadButton />}
         {session.state === 'guest' && <GuestButtons />}
-        {title !== undefined && (
-          <IconButton
-            icon="menu"
-            label={t('navigation.openMenu')}
-            aria-haspopup="dialog"
-            onClick={openMenu}
-          />
-        )}
+        {title !== undefined && menu}
       </div>
       {wasOpened && (
         <Suspense>

@@ -7,6 +7,7 @@ import { useLayoutKind } from '../app/layout.ts';
 import { usePopups } from '../app/popups.ts';
 import { preloadable } from '../app/preloadable.tsx';
 import { forgetWanted } from '../app/wanted.ts';
+import { preloadSearch, SearchHost } from './search-host.tsx';
 
 const LoginForm = preloadable(async () => (await import('../features/login/login-form.tsx')).LoginForm);
 const SignupForm = preloadable(async () => (await import('../features/signup/signup-form.tsx')).SignupForm);
@@ -16,16 +17,17 @@ const SignupComplete = lazy(() =>
 
 /** Fetched with the dialogs themselves: a press then waits for nothing. */
 export async function preloadForms(): Promise<void> {
-  await Promise.all([LoginForm.preload(), SignupForm.preload()]).catch(() => undefined);
+  await Promise.all([LoginForm.preload(), SignupForm.preload(), preloadSearch()]).catch(() => undefined);
 }
 
-/** Login, sign-up and its completion (MO-01, MO-02): each leads to the next without the page behind changing. */
+/** Login, sign-up and its completion (MO-01, MO-02): each leads to the next without the page behind changing; and the search. */
 export function ModalHost() {
   const { modal, joinedMemId, openModal, closeModal } = usePopups();
   const t = useText(sessionTexts);
   const signup = useText(signupTexts);
   const toLogin = useToLogin();
   if (modal === undefined) return null;
+  if (modal === 'search') return <SearchHost />;
   const titles = {
     login: t('session.title'),
     signup: signup('signup.title'),

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useAlerts } from '../app/alerts.ts';
 import { useBusy } from '../app/busy.ts';
-import { useMerge } from '../app/merge.ts';
+import { useMerge } from '../app/merge-store.ts';
 import { usePopups } from '../app/popups.ts';
 import { preloadable } from '../app/preloadable.tsx';
 import { useSlotList } from '../app/slot-list.ts';

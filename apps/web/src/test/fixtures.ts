@@ -1,11 +1,11 @@
-import type { DataOf } from '@hanpan/contract';
+import type { DataOf, OwnLimit } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
-import { defaultMemberPolicy } from '@hanpan/rules';
+import { defaultMemberPolicy, ownLimitPeriods } from '@hanpan/rules';
 
 type SessionData = DataOf<'/api/member/info'>;
 
 export function aSession(
-  settings: { newMsg?: number; version?: number; partner?: 'Y' | 'N' } = {},
+  settings: { newMsg?: number; version?: number; partner?: 'Y' | 'N'; checkDueAt?: string } = {},
 ): SessionData {
   return {
     member: {
@@ -21,12 +21,29 @@ export function aSession(
       cashAmt: amount(1_284_500),
       pointAmt: amount(23_480),
       isPartnerMember: settings.partner ?? 'N',
+      checkDueAt: settings.checkDueAt ?? null,
       token: null,
     },
     msgInfo: { newMsg: settings.newMsg ?? 0 },
     token: null,
     expiresAt: new Date(Date.now() + 7_200_000).toISOString(),
     version: settings.version ?? 5,
+  };
+}
+
+/** Every limit that a member may set, each with what a test changes of it by `kind.period`. */
+export function someLimits(
+  changes: Readonly<Record<string, Partial<OwnLimit>>> = {},
+): DataOf<'/api/protection/limits'> {
+  const names = Object.entries(ownLimitPeriods).flatMap(([kind, periods]) =>
+    periods.map((period) => ({ kind: kind as OwnLimit['kind'], period })),
+  );
+  return {
+    list: names.map(({ kind, period }) => ({
+      ...{ kind, period, amount: null, used: 0, endsAt: '2026-12-01T15:00:00Z', wanted: null },
+      ...changes[`${kind}.${period}`],
+    })),
+    checkMinutes: null,
   };
 }
 

@@ -7,12 +7,13 @@ import { useBusy } from '../app/busy.ts';
 import { useFavourites } from '../app/favourites.ts';
 import { useGameDown } from '../app/game-down.ts';
 import { closeGameWindow } from '../app/game-window.ts';
-import { useMerge } from '../app/merge.ts';
+import { useMerge } from '../app/merge-store.ts';
 import { usePopups } from '../app/popups.ts';
 import { useSlotList } from '../app/slot-list.ts';
 import { forgetWanted, noteSeen } from '../app/wanted.ts';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { useMiniSlip } from '../features/minigame/mini-slip-store.ts';
+import { useRecentSearches } from '../features/site-search/recent-searches.ts';
 
 // What the site keeps beside its router ends with the page: each file of tests begins on a new one.
 beforeAll(() => {
@@ -27,6 +28,7 @@ beforeAll(() => {
   toFirst(useMerge);
   toFirst(useMiniSlip);
   toFirst(usePopups);
+  toFirst(useRecentSearches);
   toFirst(useSlip);
   toFirst(useSlotList);
   dismissToasts();

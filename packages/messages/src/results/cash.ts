@@ -150,4 +150,9 @@ export const cashResults = {
     en: 'You still have to stake {missing} won before a withdrawal ({done} of {required} won is done).',
     vi: 'Bạn còn phải cược {missing} won trước khi rút tiền (đã xong {done}/{required} won).',
   },
+  X005: {
+    ko: '스스로 정한 충전 한도 {max}원을 넘습니다. 지금 충전할 수 있는 금액은 {left}원입니다.',
+    en: 'This goes beyond your own deposit limit of {max} won. You can deposit {left} won now.',
+    vi: 'Vượt giới hạn nạp {max} won do bạn tự đặt. Hiện bạn có thể nạp {left} won.',
+  },
 } as const satisfies Partial<Record<ResultCode, Text>>;

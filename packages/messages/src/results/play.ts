@@ -15,14 +15,39 @@ export const playResults = {
   },
   B1002: { ko: '잠긴 회원입니다.', en: 'This account is locked.', vi: 'Thành viên đang bị khóa.' },
   X001: {
-    ko: '자기 제한 기간입니다. 내 정보에서 종료 시각을 확인할 수 있습니다.',
-    en: 'You have excluded yourself from playing. My info shows until when.',
-    vi: 'Bạn đang trong thời gian tự loại trừ. Xem thời điểm kết thúc trong Thông tin của tôi.',
+    ko: '자기 제한 기간입니다. 이용자 보호에서 종료 시각을 확인할 수 있습니다.',
+    en: 'You have excluded yourself from playing. Player protection shows until when.',
+    vi: 'Bạn đang trong thời gian tự loại trừ. Xem thời điểm kết thúc ở mục bảo vệ người chơi.',
   },
   X002: {
     ko: '이미 더 긴 자기 제한이 적용되어 있습니다. 제한은 줄일 수 없습니다.',
     en: 'A longer self-exclusion already applies. It cannot be shortened.',
     vi: 'Đã có tự loại trừ dài hơn đang áp dụng. Không thể rút ngắn.',
+  },
+  X003: {
+    ko: '스스로 정한 손실 한도 {max}원을 넘습니다. 지금 걸 수 있는 금액은 {left}원입니다.',
+    en: 'This goes beyond your own loss limit of {max} won. You can stake {left} won now.',
+    vi: 'Vượt giới hạn thua {max} won do bạn tự đặt. Hiện bạn có thể cược {left} won.',
+  },
+  X004: {
+    ko: '스스로 정한 베팅 한도 {max}원을 넘습니다. 지금 걸 수 있는 금액은 {left}원입니다.',
+    en: 'This goes beyond your own stake limit of {max} won. You can stake {left} won now.',
+    vi: 'Vượt giới hạn cược {max} won do bạn tự đặt. Hiện bạn có thể cược {left} won.',
+  },
+  X006: {
+    ko: '스스로 정한 오늘의 이용 시간을 모두 사용했습니다. 내일 다시 이용해 주세요.',
+    en: 'You have used up the time that you allow yourself today. Please come back tomorrow.',
+    vi: 'Bạn đã dùng hết thời gian tự cho phép hôm nay. Vui lòng quay lại vào ngày mai.',
+  },
+  X007: {
+    ko: '이용 현황을 확인한 뒤 계속 베팅할 수 있습니다.',
+    en: 'Look at your reality check first, then you can go on betting.',
+    vi: 'Hãy xem phần kiểm tra thực tế rồi bạn có thể cược tiếp.',
+  },
+  X008: {
+    ko: '지금 확정할 수 있는 한도 변경이 없습니다.',
+    en: 'There is no limit change that can be confirmed now.',
+    vi: 'Hiện không có thay đổi giới hạn nào có thể xác nhận.',
   },
   B6000: { ko: '보유금이 부족합니다.', en: 'Insufficient balance.', vi: 'Số dư không đủ.' },
   B6001: {
@@ -131,6 +156,16 @@ export const playResults = {
     ko: '배당이 {min}배보다 낮은 항목은 베팅할 수 없습니다.',
     en: 'A selection must have odds of at least {min}.',
     vi: 'Mỗi lựa chọn phải có tỷ lệ từ {min} trở lên.',
+  },
+  B6020: {
+    ko: '한 번에 {max}건까지 베팅할 수 있습니다. 선택을 줄이거나 다른 방식을 골라 주세요.',
+    en: 'At most {max} bets can be placed at once. Choose fewer selections or another way to combine them.',
+    vi: 'Mỗi lần đặt tối đa {max} cược. Hãy bớt lựa chọn hoặc chọn cách ghép khác.',
+  },
+  B6021: {
+    ko: '담당자 확인이 필요한 금액이라 여러 건을 한 번에 받을 수 없습니다. 금액을 줄이거나 한 건씩 베팅해 주세요.',
+    en: 'This stake has to be looked at, so several bets cannot be taken at once. Lower it or place them one by one.',
+    vi: 'Số tiền này cần được xem xét nên không thể nhận nhiều cược cùng lúc. Hãy giảm tiền hoặc đặt từng cược.',
   },
   B6040: {
     ko: '이 경기에 넣을 수 없는 결과입니다. 점수와 범위를 확인해 주세요.',

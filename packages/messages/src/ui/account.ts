@@ -154,33 +154,14 @@ export const accountTexts = {
   'account.signInOk': { ko: '로그인', en: 'Logged in', vi: 'Thành công' },
   'account.signInFailed': { ko: '실패', en: 'Failed', vi: 'Thất bại' },
   'account.noSignIns': { ko: '기록이 없습니다.', en: 'Nothing recorded yet.', vi: 'Chưa có ghi nhận.' },
-  'account.exclusion': { ko: '자기 제한', en: 'Self-exclusion', vi: 'Tự loại trừ' },
-  'account.exclusionNote': {
-    ko: '기간 동안 베팅과 충전이 되지 않고, 열려 있는 게임은 바로 닫힙니다. 환전은 계속할 수 있으며, 기간은 늘릴 수만 있습니다.',
-    en: 'For that time there are no bets and no deposits, and an open game closes at once. You can still withdraw. It can be lengthened, never shortened.',
-    vi: 'Trong thời gian này không thể đặt cược và nạp tiền, trò chơi đang mở sẽ đóng ngay. Bạn vẫn rút được tiền. Chỉ có thể kéo dài, không thể rút ngắn.',
+  'account.protection': {
+    ko: '한도와 자기 제한, 12개월 이용 내역은 이용자 보호에 있습니다.',
+    en: 'Limits, self-exclusion and your 12-month statement are under player protection.',
+    vi: 'Giới hạn, tự loại trừ và sao kê 12 tháng nằm ở mục bảo vệ người chơi.',
   },
-  'account.exclusionOff': {
-    ko: '지금은 제한이 없습니다.',
-    en: 'You are not excluded now.',
-    vi: 'Hiện không có giới hạn nào.',
-  },
-  'account.exclusionUntil': { ko: '제한 종료', en: 'Excluded until', vi: 'Loại trừ đến' },
-  'account.exclusionPeriod': { ko: '기간', en: 'For how long', vi: 'Thời hạn' },
-  'account.exclusionDay': { ko: '1일', en: '1 day', vi: '1 ngày' },
-  'account.exclusionWeek': { ko: '1주', en: '1 week', vi: '1 tuần' },
-  'account.exclusionMonth': { ko: '1개월', en: '1 month', vi: '1 tháng' },
-  'account.exclusionHalfYear': { ko: '6개월', en: '6 months', vi: '6 tháng' },
-  'account.exclude': { ko: '자기 제한 시작', en: 'Exclude myself', vi: 'Bắt đầu tự loại trừ' },
-  'account.excludeLonger': { ko: '기간 늘리기', en: 'Lengthen', vi: 'Kéo dài' },
-  'account.excludeAsk': {
-    ko: '{period} 동안 이용을 제한할까요?',
-    en: 'Exclude yourself for {period}?',
-    vi: 'Tự loại trừ trong {period}?',
-  },
-  'account.excluded': {
-    ko: '자기 제한을 적용했습니다.',
-    en: 'You are excluded from now on.',
-    vi: 'Đã áp dụng tự loại trừ.',
+  'account.toProtection': {
+    ko: '이용자 보호 열기',
+    en: 'Open player protection',
+    vi: 'Mở bảo vệ người chơi',
   },
 } as const satisfies Texts;

@@ -121,4 +121,26 @@ export const cashFactsTexts = {
     en: 'The request for {amount} won is cancelled. Do not cancel if you have already paid.',
     vi: 'Yêu cầu {amount} won sẽ bị hủy. Đừng hủy nếu bạn đã chuyển tiền.',
   },
+  'cash.ownLimit.none': {
+    ko: '스스로 정한 충전 한도가 없습니다.',
+    en: 'You have set no deposit limit of your own.',
+    vi: 'Bạn chưa tự đặt giới hạn nạp tiền.',
+  },
+  'cash.ownLimit.set': { ko: '충전 한도 설정', en: 'Set a deposit limit', vi: 'Đặt giới hạn nạp tiền' },
+  'cash.ownLimit.left.day': {
+    ko: '오늘 충전 한도 {max}원 가운데 {left}원이 남았습니다.',
+    en: 'Of your deposit limit of {max} won for today, {left} won is left.',
+    vi: 'Giới hạn nạp hôm nay {max} won, còn lại {left} won.',
+  },
+  'cash.ownLimit.left.week': {
+    ko: '이번 주 충전 한도 {max}원 가운데 {left}원이 남았습니다.',
+    en: 'Of your deposit limit of {max} won for this week, {left} won is left.',
+    vi: 'Giới hạn nạp tuần này {max} won, còn lại {left} won.',
+  },
+  'cash.ownLimit.left.month': {
+    ko: '이번 달 충전 한도 {max}원 가운데 {left}원이 남았습니다.',
+    en: 'Of your deposit limit of {max} won for this month, {left} won is left.',
+    vi: 'Giới hạn nạp tháng này {max} won, còn lại {left} won.',
+  },
+  'cash.ownLimit.change': { ko: '한도 바꾸기', en: 'Change the limit', vi: 'Đổi giới hạn' },
 } as const satisfies Texts;

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@hanpan/contract';
 import type { Texts } from '../text.ts';
+import { consoleAuditMemberActionTexts } from './console-audit-member-actions.ts';
 
 /** What was done, as the audit log names it. */
 export const consoleAuditActionTexts = {
@@ -139,69 +140,7 @@ export const consoleAuditActionTexts = {
     en: 'Maintenance scheduled',
     vi: 'Đặt lịch bảo trì',
   },
-  'consoleAudit.action.member.approve': { ko: '회원 가입 승인', en: 'Sign-up approved', vi: 'Duyệt đăng ký' },
-  'consoleAudit.action.member.cash-blocks': {
-    ko: '입출금 제한 변경',
-    en: 'Deposits and withdrawals blocked or opened',
-    vi: 'Đổi hạn chế nạp rút',
-  },
-  'consoleAudit.action.member.change-password': {
-    ko: '회원 비밀번호 변경',
-    en: 'Member changed its password',
-    vi: 'Thành viên đổi mật khẩu',
-  },
-  'consoleAudit.action.member.change-phone': {
-    ko: '회원 휴대폰 변경',
-    en: 'Member changed its phone',
-    vi: 'Thành viên đổi số điện thoại',
-  },
-  'consoleAudit.action.member.change-pin': {
-    ko: '회원 출금 비밀번호 변경',
-    en: 'Member changed its withdrawal PIN',
-    vi: 'Thành viên đổi mã PIN rút tiền',
-  },
-  'consoleAudit.action.member.end-sessions': {
-    ko: '회원 로그아웃 처리',
-    en: 'Sessions of a member ended',
-    vi: 'Kết thúc phiên của thành viên',
-  },
-  'consoleAudit.action.member.exclude-self': {
-    ko: '회원 자가 제한',
-    en: 'Member excluded itself',
-    vi: 'Thành viên tự loại trừ',
-  },
-  'consoleAudit.action.member.forget-device': {
-    ko: '기기 등록 해제',
-    en: 'Device forgotten',
-    vi: 'Xóa thiết bị',
-  },
-  'consoleAudit.action.member.level': { ko: '회원 레벨 변경', en: 'Level changed', vi: 'Đổi cấp thành viên' },
-  'consoleAudit.action.member.look': {
-    ko: '회원 정보 열람',
-    en: 'Personal data viewed',
-    vi: 'Xem thông tin cá nhân',
-  },
-  'consoleAudit.action.member.note': { ko: '회원 메모', en: 'Note on a member', vi: 'Ghi chú thành viên' },
-  'consoleAudit.action.member.play-access': {
-    ko: '회원 이용 제한 변경',
-    en: 'Play access changed',
-    vi: 'Đổi quyền chơi',
-  },
-  'consoleAudit.action.member.reject': {
-    ko: '회원 가입 거절',
-    en: 'Sign-up rejected',
-    vi: 'Từ chối đăng ký',
-  },
-  'consoleAudit.action.member.reset-password': {
-    ko: '회원 비밀번호 초기화',
-    en: 'Password reset',
-    vi: 'Đặt lại mật khẩu',
-  },
-  'consoleAudit.action.member.unlock-pin': {
-    ko: '출금 비밀번호 잠금 해제',
-    en: 'PIN unlocked',
-    vi: 'Mở khóa mã PIN',
-  },
+  ...consoleAuditMemberActionTexts,
   'consoleAudit.action.message.send': { ko: '쪽지 발송', en: 'Message sent', vi: 'Gửi tin nhắn' },
   'consoleAudit.action.message.template': {
     ko: '쪽지 문구 저장',

@@ -16,6 +16,42 @@ export const consoleMemberCareTexts = {
     en: 'Choose a member',
     vi: 'Hãy chọn thành viên',
   },
+  'consoleMemberCare.limits': {
+    ko: '회원이 정한 한도',
+    en: 'The member’s own limits',
+    vi: 'Giới hạn do thành viên đặt',
+  },
+  'consoleMemberCare.limitsNote': {
+    ko: '회원만 바꿀 수 있습니다',
+    en: 'Only the member changes them',
+    vi: 'Chỉ thành viên thay đổi được',
+  },
+  'consoleMemberCare.limits.none': {
+    ko: '정한 한도가 없습니다',
+    en: 'No limits set',
+    vi: 'Chưa đặt giới hạn',
+  },
+  'consoleMemberCare.limits.deposit': {
+    ko: '{period} 입금',
+    en: 'Deposits a {period}',
+    vi: 'Nạp mỗi {period}',
+  },
+  'consoleMemberCare.limits.stake': { ko: '{period} 베팅', en: 'Stakes a {period}', vi: 'Cược mỗi {period}' },
+  'consoleMemberCare.limits.loss': { ko: '{period} 손실', en: 'Losses a {period}', vi: 'Thua mỗi {period}' },
+  'consoleMemberCare.limits.time': {
+    ko: '{period} 이용 시간',
+    en: 'Time a {period}',
+    vi: 'Thời gian mỗi {period}',
+  },
+  'consoleMemberCare.limits.day': { ko: '하루', en: 'day', vi: 'ngày' },
+  'consoleMemberCare.limits.week': { ko: '한 주', en: 'week', vi: 'tuần' },
+  'consoleMemberCare.limits.month': { ko: '한 달', en: 'month', vi: 'tháng' },
+  'consoleMemberCare.limits.minutes': { ko: '{count}분', en: '{count} minutes', vi: '{count} phút' },
+  'consoleMemberCare.limits.check': {
+    ko: '이용 현황 알림 간격',
+    en: 'Reality check every',
+    vi: 'Nhắc thời gian chơi mỗi',
+  },
   'consoleMemberCare.facts': { ko: '인적 사항', en: 'Personal data', vi: 'Thông tin cá nhân' },
   'consoleMemberCare.factsNote': {
     ko: '가린 칸은 사유를 적어야 보입니다',

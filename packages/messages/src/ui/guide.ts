@@ -139,9 +139,9 @@ export const guideTexts = {
   },
   'guide.limit.title': { ko: '즐길 만큼만', en: 'Stay in control', vi: 'Chơi có kiểm soát' },
   'guide.limit.text': {
-    ko: '잃어도 괜찮은 금액만 쓰고, 잃은 돈을 되찾으려 금액을 올리지 마세요. 쉬고 싶을 때는 내 정보에서 하루부터 여섯 달까지 베팅과 충전을 스스로 막을 수 있습니다.',
-    en: 'Play only with what you can afford to lose, and never raise stakes to win it back. If you want a break, My details lets you shut out bets and deposits for a day up to half a year.',
-    vi: 'Chỉ chơi với số tiền bạn chấp nhận mất, đừng tăng cược để gỡ. Khi muốn nghỉ, bạn có thể tự chặn đặt cược và nạp tiền từ một ngày đến nửa năm trong Thông tin của tôi.',
+    ko: '잃어도 괜찮은 금액만 쓰고, 잃은 돈을 되찾으려 금액을 올리지 마세요. 이용자 보호에서 한도를 정할 수 있고, 쉬고 싶을 때는 하루부터 여섯 달까지 베팅과 충전을 스스로 막을 수 있습니다.',
+    en: 'Play only with what you can afford to lose, and never raise stakes to win it back. Player protection lets you set limits and, if you want a break, shut out bets and deposits for a day up to half a year.',
+    vi: 'Chỉ chơi với số tiền bạn chấp nhận mất, đừng tăng cược để gỡ. Ở mục bảo vệ người chơi bạn có thể đặt giới hạn và, khi muốn nghỉ, tự chặn đặt cược và nạp tiền từ một ngày đến nửa năm.',
   },
 
   'guide.screen.step1': { ko: '경기와 시작 시각', en: 'Match and kick-off', vi: 'Trận đấu và giờ bắt đầu' },

@@ -24,6 +24,7 @@ export const navigationTexts = {
   'navigation.editInfo': { ko: '정보수정', en: 'Edit my details', vi: 'Sửa thông tin' },
   'navigation.bottom': { ko: '하단 메뉴', en: 'Bottom menu', vi: 'Menu dưới' },
   'navigation.footer': { ko: '하단 링크', en: 'Footer links', vi: 'Liên kết cuối trang' },
+  'navigation.search': { ko: '사이트 검색', en: 'Search the site', vi: 'Tìm trên trang' },
   'navigation.openMenu': { ko: '전체 메뉴 열기', en: 'Open the menu', vi: 'Mở menu' },
   'navigation.games': { ko: '게임', en: 'Games', vi: 'Trò chơi' },
   'navigation.back': { ko: '뒤로', en: 'Back', vi: 'Quay lại' },

@@ -186,4 +186,9 @@ export const signupTexts = {
     en: 'You can log in once an operator has approved your sign-up. Until then, logging in tells you that approval is pending.',
     vi: 'Bạn có thể đăng nhập sau khi điều hành viên duyệt. Trước đó, khi đăng nhập bạn sẽ được báo là đang chờ duyệt.',
   },
+  'signup.completeLimits': {
+    ko: '로그인한 뒤 이용자 보호에서 충전 한도와 베팅 한도를 정할 수 있습니다.',
+    en: 'Once logged in, you can set a deposit limit and a stake limit under player protection.',
+    vi: 'Sau khi đăng nhập, bạn có thể đặt giới hạn nạp và giới hạn cược ở mục bảo vệ người chơi.',
+  },
 } as const satisfies Texts;

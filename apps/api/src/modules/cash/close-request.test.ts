@@ -70,7 +70,8 @@ describe('what depends on a deposit', () => {
       address: '',
     };
     const subscribers = { depositApproved: [onDepositApproved], accountSent: [] };
-    const services = { ...world.services, bonuses: bonusDesk, sendMessage, subscribers };
+    const receivedSince = () => Promise.reject(new Error('an approval asks for no limit'));
+    const services = { ...world.services, bonuses: bonusDesk, sendMessage, receivedSince, subscribers };
     return inTransaction(world.database, (tx) =>
       approveRequest(services, tx, context as OperatorContext, { cashIdx, payoutReference: null }),
     );

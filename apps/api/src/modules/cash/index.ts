@@ -2,4 +2,4 @@ export type { BonusDesk } from './bonuses.ts';
 export { askForAccount } from './deposit-account.ts';
 export { cashPlug } from './plug.ts';
 export type { AccountSent, DepositApproved } from './services.ts';
-export { hasDeposited } from './store.ts';
+export { depositedSince, hasDeposited } from './store.ts';

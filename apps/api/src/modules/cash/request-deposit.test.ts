@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { minutes } from '../../testing/clock.ts';
+import { limitOwn } from '../../testing/own-limits.ts';
 import { pin } from '../../testing/people.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld, newKey } from '../../testing/world.ts';
@@ -56,6 +57,10 @@ describe('asking for a deposit', () => {
       C102: ['less than the minimum', async () => (await world.member()).codeOf(path, deposit(9_000))],
       C101: ['more than the maximum', async () => (await world.member()).codeOf(path, deposit(5_001_000))],
       C103: ['an amount between two units', async () => (await world.member()).codeOf(path, deposit(10_500))],
+      X005: [
+        'more than the member allows itself to deposit',
+        async () => (await limitOwn(await world.member(), 'deposit', 29_999)).codeOf(path, deposit(30_000)),
+      ],
       c104: [
         'the same amount again within a minute',
         async () => {

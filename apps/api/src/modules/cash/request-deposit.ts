@@ -3,7 +3,7 @@ import type { Tx } from '@hanpan/db';
 import { cashRulesOfLevel, checkDeposit } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
-import { lockMember, type MemberFacts } from '../member/index.ts';
+import { lockMember, type MemberFacts, refuseDeposit } from '../member/index.ts';
 import { type SiteSettings, settingsOf } from '../settings/index.ts';
 import { holderOf, lastShown } from './deposit-account-store.ts';
 import { presentRequest } from './present.ts';
@@ -48,20 +48,23 @@ async function refuseOpen(
 
 /**
  * Asks for a deposit; no money moves before an operator approves. Fails with U0011 (suspended), C001 (site closed),
- * C105 (member blocked), X001 (excluded by its own will), C002, C102, C101, C103 (amount), c104 (the same again within a minute), C003 (one in
+ * C105 (member blocked), X001 (excluded by its own will), C002, C102, C101, C103 (amount), X005 (beyond its own limit), c104 (the same again within a minute), C003 (one in
  * progress), F001 (a withdrawal in progress), C106 (bonus). C107 is a payer's name that no bank would print.
  */
 export async function requestDeposit(
-  { ledger, clock, bonuses }: CashServices,
+  services: CashServices,
   tx: Tx,
   context: MemberContext,
   { amount, bonusCode, payerName }: Body,
 ) {
+  const { ledger, clock, bonuses } = services;
   const { site, memberId } = context;
   const member = await lockMember(tx, memberId);
   if (member === undefined) return fail('U0011');
+  const settings = settingsOf(site);
   const refused =
-    refuseMember(settingsOf(site), member, amount, clock()) ??
+    refuseMember(settings, member, amount, clock()) ??
+    (await refuseDeposit(services, tx, member, { amount, atMs: clock(), timeZone: settings.timeZone })) ??
     (await refuseOpen(tx, memberId, amount, clock()));
   if (isFailure(refused)) return refused;
   const bonus =

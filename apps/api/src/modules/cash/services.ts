@@ -5,6 +5,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Sealer } from '../../kernel/sealed.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import type { Subscriber } from '../../kernel/subscriber.ts';
+import type { MemberServices } from '../member/index.ts';
 import type { BonusDesk } from './bonuses.ts';
 import type { depositAccountMessage } from './deposit-account-message.ts';
 
@@ -47,6 +48,8 @@ export interface CashServices {
   readonly sealer: Sealer;
   readonly bonuses: BonusDesk;
   readonly sendMessage: SendMessage;
+  /** Deposits and gifts of partners since then; of this module and partner together. */
+  readonly receivedSince: MemberServices['receivedSince'];
   readonly subscribers: {
     readonly depositApproved: readonly Subscriber<DepositApproved>[];
     readonly accountSent: readonly Subscriber<AccountSent>[];

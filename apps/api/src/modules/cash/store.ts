@@ -1,6 +1,6 @@
 import type { ApprovalCause, CashStep, LocalText } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
+import { type Amount, zero } from '@hanpan/money';
 import { type CashState, numberOfState } from './cash-state.ts';
 
 export type CashKind = 'in' | 'out';
@@ -55,6 +55,16 @@ export function openRequests(queryable: Queryable, memberId: number): Promise<Ca
     `select ${requestColumns} from cash_request where member_id = $1 and state in (0, 2)`,
     [memberId],
   );
+}
+
+/** What a member has asked for as deposits since then, minor units: those that were refused or withdrawn do not count. */
+export async function depositedSince(queryable: Queryable, memberId: number, since: Date): Promise<Amount> {
+  const row = await queryable.row<{ amount: Amount }>(
+    `select coalesce(sum(amount), 0)::bigint as amount from cash_request
+      where member_id = $1 and kind = 'in' and state in (0, 1, 2) and applied_at >= $2`,
+    [memberId, since],
+  );
+  return row?.amount ?? zero;
 }
 
 /** Whether a deposit of the member has ever been approved. */

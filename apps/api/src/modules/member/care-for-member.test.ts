@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { need } from '../../kernel/need.ts';
+import { limitOwn } from '../../testing/own-limits.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -12,6 +13,23 @@ const foundBy = async (search: string) =>
   (await operator.call('/api/console/members', { search })).list.map(({ memberKey }) => memberKey);
 
 describe('what operators do for a member', () => {
+  test('it reads what the member allows itself, and changes nothing of that', async () => {
+    const member = await world.member();
+    expect((await detailOf(member.key)).limits).toEqual({ own: [], checkMinutes: null });
+    await limitOwn(member, 'loss', 50_000, 'week');
+    await limitOwn(member, 'time', 90);
+    await limitOwn(member, 'deposit', 100_000);
+    await member.call('/api/protection/setCheck', { minutes: 60 });
+    expect((await detailOf(member.key)).limits).toEqual({
+      own: [
+        { kind: 'deposit', period: 'day', amount: 100_000 },
+        { kind: 'loss', period: 'week', amount: 50_000 },
+        { kind: 'time', period: 'day', amount: 90 },
+      ],
+      checkMinutes: 60,
+    });
+  });
+
   test('[MS-06] it is found by its id, nickname, name, number, phone, bank account and address', async () => {
     const { key, memId } = await world.addMember();
     await world.signIn(memId);

@@ -27,6 +27,7 @@ export async function describeMember(services: MemberServices, queryable: Querya
       cashAmt: holdings.cash,
       pointAmt: holdings.point,
       isPartnerMember: isPartner(row) ? ('Y' as const) : ('N' as const),
+      checkDueAt: row.check_due_at && isoOf(row.check_due_at),
     },
     msgInfo: { newMsg: await services.unreadOf(queryable, memberId) },
     version: holdings.version,

@@ -1,4 +1,6 @@
+import type { CheckMinutes } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
+import type { OwnLimits } from '@hanpan/rules';
 
 export type MemberStatus = 'pending' | 'active' | 'rejected' | 'suspended';
 
@@ -22,13 +24,20 @@ export interface MemberFacts {
   readonly pinFailures: number;
   /** It may not play until then, by its own will. */
   readonly excludedUntil: Date | null;
+  /** What it allows itself; null where it limits nothing. */
+  readonly ownLimits: OwnLimits | null;
+  /** Minutes between two reality checks. */
+  readonly checkMinutes: CheckMinutes | null;
+  /** From then on it bets once it has seen the reality check; null where it wants none. */
+  readonly checkDueAt: Date | null;
 }
 
 const facts = `id, site_id as "siteId", mem_id as "memId", nickname, status, level, partner_rank as "partnerRank",
     parent_id as "parentId", betting_allowed as "bettingAllowed", deposit_allowed as "depositAllowed",
     withdrawal_allowed as "withdrawalAllowed", point_conversion_allowed as "pointConversionAllowed",
     converts_game_money as "convertsGameMoney", give_allowed as "giveAllowed", take_back_allowed as "takeBackAllowed",
-    pin_failures as "pinFailures", excluded_until as "excludedUntil"`;
+    pin_failures as "pinFailures", excluded_until as "excludedUntil",
+    own_limits as "ownLimits", check_minutes as "checkMinutes", check_due_at as "checkDueAt"`;
 
 /**
  * Locks members until the transaction ends, the lower id first, so that two movements between the same members never

@@ -13,6 +13,8 @@ import { describeSession } from './describe-member.ts';
 import { describeRow, describeRows } from './describe-rows.ts';
 import { excludeSelf, exclusionOf } from './exclude-self.ts';
 import { setPlayAccess } from './play-access.ts';
+import { confirmOwnLimit, ownLimits, setLimit } from './protection/own-limits.ts';
+import { acknowledgeCheck, realityCheck, setRealityCheck } from './protection/reality-check.ts';
 import type { MemberServices } from './services.ts';
 import { signInMember } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -31,6 +33,12 @@ type MemberPath =
   | '/api/member/checkName'
   | '/api/protection/exclusion'
   | '/api/protection/exclude'
+  | '/api/protection/limits'
+  | '/api/protection/setLimit'
+  | '/api/protection/confirmLimit'
+  | '/api/protection/check'
+  | '/api/protection/setCheck'
+  | '/api/protection/acknowledge'
   | '/api/console/members'
   | '/api/console/members/decide'
   | '/api/console/members/unlockPin'
@@ -81,6 +89,12 @@ export function memberHandlers(services: MemberServices) {
 
     '/api/protection/exclusion': (context) => exclusionOf(services, context),
     '/api/protection/exclude': (context, { period }) => excludeSelf(services, context, period),
+    '/api/protection/limits': (context) => ownLimits(services, context),
+    '/api/protection/setLimit': (context, body) => setLimit(services, context, body),
+    '/api/protection/confirmLimit': (context, body) => confirmOwnLimit(services, context, body),
+    '/api/protection/check': (context) => realityCheck(services, context),
+    '/api/protection/setCheck': (context, body) => setRealityCheck(services, context, body),
+    '/api/protection/acknowledge': (context) => acknowledgeCheck(services, context),
 
     '/api/console/members': async ({ site, locale }, { status, search, sort, page }) => {
       const digits = search.replace(/\D/g, '');

@@ -15,7 +15,9 @@ export {
   memberFacts,
 } from './facts-store.ts';
 export { memberPlug } from './plug.ts';
-export { type Bettor, refuseBettor } from './refuse-bettor.ts';
+export { limitedPlayAt } from './protection/limit-store.ts';
+export { refuseDeposit } from './protection/refuse-deposit.ts';
+export { type Bettor, isCheckDue, refuseBettor } from './refuse-bettor.ts';
 export type { MemberServices } from './services.ts';
 export { setSwitches } from './set-switches.ts';
 export { forgiveFailures } from './sign-in-store.ts';

@@ -5,14 +5,21 @@ export interface Bettor {
   readonly status: string;
   readonly bettingAllowed: boolean;
   readonly excludedUntil: Date | null;
+  readonly checkDueAt: Date | null;
+}
+
+/** Whether the member has to look at its reality check before the next bet. */
+export function isCheckDue({ checkDueAt }: Pick<Bettor, 'checkDueAt'>, nowMs: number): boolean {
+  return checkDueAt !== null && checkDueAt.getTime() <= nowMs;
 }
 
 /**
  * Why a member may not bet, whatever it bets on: B1002 locked, or no member at all; B1001 no betting permission; X001
- * excluded by its own will. Undefined where it may.
+ * excluded by its own will; X007 it wants to see a reality check first, which is due. Undefined where it may.
  */
 export function refuseBettor(member: Bettor | undefined, nowMs: number) {
   if (member?.status !== 'active') return fail('B1002');
   if (!member.bettingAllowed) return fail('B1001');
-  return isExcluded(member, nowMs) ? fail('X001') : undefined;
+  if (isExcluded(member, nowMs)) return fail('X001');
+  return isCheckDue(member, nowMs) ? fail('X007') : undefined;
 }

@@ -1,10 +1,12 @@
 import type { LocalText } from '@hanpan/contract';
 import type { Database, Queryable, Tx } from '@hanpan/db';
 import type { Holder, Ledger } from '@hanpan/ledger';
+import type { Amount } from '@hanpan/money';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Sealer } from '../../kernel/sealed.ts';
 import type { SecretHasher } from '../../kernel/secret-hash.ts';
 import type { Subscriber } from '../../kernel/subscriber.ts';
+import type { GameFamily } from '../play/index.ts';
 
 /** What a member is told of a change to its own account. */
 export interface OwnNotice {
@@ -25,6 +27,10 @@ export interface MemberServices {
   readonly sealer: Sealer;
   /** Puts a message into a member's box; implemented by the message module. */
   readonly sendMessage: (tx: Tx, message: OwnNotice) => Promise<void>;
+  /** Whose open bets count where a member is limited. */
+  readonly families: readonly GameFamily[];
+  /** What a member has deposited, or asked for, and was given by partners since then; of cash and partner together. */
+  readonly receivedSince: (queryable: Queryable, memberId: number, since: Date) => Promise<Amount>;
   /** Unread messages; implemented by the message module. */
   readonly unreadOf: (queryable: Queryable, memberId: number) => Promise<number>;
   /** `memberApproved`: called when a sign-up is approved; the member is locked. */

@@ -7,6 +7,7 @@ import { loginsOf } from './account-names.ts';
 import { ownAccount } from './account-store.ts';
 import { describeSession } from './describe-member.ts';
 import { lockMember } from './facts-store.ts';
+import { restartCheck } from './protection/check-store.ts';
 import type { MemberServices } from './services.ts';
 import { attemptSucceeded, keepDevice, reserveAttempt } from './sign-in-throttle.ts';
 import { memberByName } from './store.ts';
@@ -44,6 +45,7 @@ export async function signInMember(
     if (locked === undefined || own?.passwordHash !== member.password_hash) return fail('L001');
     if (locked.status !== 'active') return fail(refusals[locked.status]);
     await keepDevice(tx, clock, signIn);
+    if (locked.checkMinutes !== null) await restartCheck(tx, member.id, clock.date());
     return issueSession(tx, clock, { siteId: context.site.id, memberId: member.id }, context.address);
   });
   // Who knows the password has succeeded, whether the account may log in or not.

@@ -27,12 +27,13 @@ export interface MemberRow extends NamedBank {
   readonly betting_allowed: boolean;
   readonly excluded_until: Date | null;
   readonly pin_failures: number;
+  readonly check_due_at: Date | null;
 }
 
 const columns = `m.id, m.site_id, m.mem_id, m.nickname, m.password_hash, m.phone_cipher, m.bank_code, b.name_ko as bank_name, b.name_en as bank_name_en,
   m.account_cipher, m.holder_name, to_char(m.birth_date, 'YYYY-MM-DD') as birth_date, m.level, m.status, m.partner_rank,
   p.mem_id as recommender, m.applied_at, m.decided_at, m.decided_by, m.deposit_allowed, m.withdrawal_allowed, m.betting_allowed, m.excluded_until,
-  m.pin_failures`;
+  m.pin_failures, m.check_due_at`;
 const source = 'from member m left join bank b using (bank_code) left join member p on p.id = m.parent_id';
 
 export function memberById(queryable: Queryable, id: number): Promise<MemberRow | undefined> {

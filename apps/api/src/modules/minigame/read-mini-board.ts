@@ -52,9 +52,12 @@ async function termsOf(
   const member = memberId === null ? undefined : await memberFacts(database, memberId);
   return {
     limits: miniLimits(settings, member?.level ?? 0),
-    mayBet: member === undefined ? null : refuseBettor(member, nowMs) === undefined,
+    mayBet: member === undefined ? null : mayBet(refuseBettor(member, nowMs)?.code),
   };
 }
+
+/** Who only has to look at its reality check may bet. */
+const mayBet = (refusal: string | undefined): boolean => refusal === undefined || refusal === 'X007';
 
 function presentRound(round: CurrentRound): NonNullable<Board['round']> {
   return {

@@ -12,6 +12,7 @@ import {
   lockMembers,
   type MemberFacts,
   memberFacts,
+  refuseDeposit,
 } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { owesTurnover, passTurnoverOn } from '../turnover/index.ts';
@@ -65,7 +66,8 @@ export async function checkTakeBackPin(
  * C302 or C402 (not below the partner, or not active: one code for both, because a partner never learns who else
  * there is), C303 or C403 (more than there is), C404 (the member has still to play what came in: a take-back does not pass
  * what stands between a member and a withdrawal). Nor is anything taken from somebody whose bets or withdrawals are stopped,
- * or moved to or from somebody who has excluded itself: that is C302 or C402 too. What is given has to be played by the member who receives it, and what
+ * or moved to or from somebody who has excluded itself, or given to somebody beyond what it allows itself to deposit: that is
+ * C302 or C402 too. What is given has to be played by the member who receives it, and what
  * the partner had still to play of it is passed on with it.
  */
 export async function moveMoney<Code extends ResultCode>(
@@ -90,12 +92,13 @@ async function owes(
 }
 
 async function move(
-  { ledger, clock, bonuses, sendMessage }: PartnerServices,
+  services: PartnerServices,
   tx: Tx,
   { site, memberId: partnerId }: MemberContext,
   kind: GiveKind,
   { idempotencyKey: key, memId, amount, note }: BodyOf<'/api/give/send'>,
 ) {
+  const { ledger, clock, bonuses, sendMessage } = services;
   const targetId = await findBelow(tx, site.id, partnerId, memId);
   const locked = await lockMembers(tx, [partnerId, targetId ?? partnerId]);
   if (!mayMove(site, locked.get(partnerId), kind)) return 'right';
@@ -104,6 +107,8 @@ async function move(
   if (kind === 'takeBack' && !(target.withdrawalAllowed && target.bettingAllowed)) return 'target';
   const at = clock.date();
   if (isExcluded(target, at.getTime())) return 'target';
+  const gift = { amount, atMs: at.getTime(), timeZone: settingsOf(site).timeZone };
+  if (kind === 'give' && (await refuseDeposit(services, tx, target, gift)) !== undefined) return 'target';
   if (kind === 'takeBack' && (await owes(bonuses, tx, targetId, at))) return 'turnover';
 
   const partner = { siteId: site.id, memberId: partnerId };

@@ -1,6 +1,6 @@
 import type { GiveEntry, GiveKind } from '@hanpan/contract';
 import type { Queryable, Tx } from '@hanpan/db';
-import type { Amount } from '@hanpan/money';
+import { type Amount, zero } from '@hanpan/money';
 
 export interface NewGive {
   readonly siteId: number;
@@ -42,6 +42,16 @@ export function insertGive(queryable: Queryable, id: number, give: NewGive): Pro
       give.at,
     ],
   );
+}
+
+/** What partners have given to a member since then, minor units. */
+export async function givenSince(queryable: Queryable, memberId: number, since: Date): Promise<Amount> {
+  const row = await queryable.row<{ amount: Amount }>(
+    `select coalesce(sum(amount), 0)::bigint as amount from partner_give
+      where member_id = $1 and kind = 'give' and refusal is null and at >= $2`,
+    [memberId, since],
+  );
+  return row?.amount ?? zero;
 }
 
 export interface GiveRow {

@@ -116,3 +116,16 @@ export function daysOfMember(
     [memberId, period.startDate, period.endDate, limit],
   );
 }
+
+/** By month over a member's days from one on, "2026-11"; a month without play has no row. */
+export function monthsOfMember(
+  queryable: Queryable,
+  memberId: number,
+  startDate: string,
+): Promise<(PlaySums & { readonly month: string })[]> {
+  return queryable.rows(
+    `select to_char(day, 'YYYY-MM') as month, ${sums} from play_day where member_id = $1 and day >= $2::date
+      group by 1 order by 1`,
+    [memberId, startDate],
+  );
+}

@@ -20,6 +20,8 @@ export interface PlayedGame {
 export interface GameFamily {
   readonly name: string;
   readonly historyView: `history_${string}`;
+  /** More may be staked on what is open: such a stake is dated by when it is settled and not by when it began. */
+  readonly isGrowing?: boolean;
   /** Its members say which prices they agree to, and its view has that as `consent`. */
   readonly hasConsent?: boolean;
   /** The codes of the catalogue that members of a site can play now. */

@@ -47,7 +47,7 @@ describe('facts', () => {
     const member = await world.addMember();
     const since = new Date(world.clock.read());
     const position = async () =>
-      (await lossPositions(world.database, [], [{ memberId: member.key, since }]))[0]?.position;
+      (await lossPositions(world.database, [], [{ memberId: member.key, since }]))[0];
     const first = outcomeOf(world, member, { stake: 1_000, win: 1_900 });
     const again = (win: number) => ({ ...first, win: amount(win) });
     await settle(world, first);

@@ -1,34 +1,22 @@
-import { type Amount, add, subtract, zero } from '@hanpan/money';
+import { add, zero } from '@hanpan/money';
 import type { Handlers } from '../../kernel/call-context.ts';
-import { daysOfMember, type PlaySums, sumsOfMember, type TypeSums } from '../play/index.ts';
+import { isoOrNull } from '../../kernel/clock.ts';
+import { daysOfMember, sumsOfMember } from '../play/index.ts';
 import { daysWithin } from './days/days-within.ts';
+import { ownStatement } from './own-statement/own-statement.ts';
+import { presentSums, resultOf } from './present-sums.ts';
 import { returnOf } from './revenue/revenue.ts';
 import type { ReportServices } from './services.ts';
+import { summedUntil } from './sums/sum-facts.ts';
 import { typeDays } from './sums/sums-store.ts';
 
 const rowsShown = 1_000;
 /** As the contract says: a year. */
 const daysShown = 366;
 
-function resultOf({ win, returned, stake }: PlaySums): Amount {
-  return subtract(add(win, returned), stake);
-}
-
-function presentSums(sums: TypeSums) {
-  return {
-    family: sums.family,
-    gameType: sums.gameType,
-    betCount: sums.bets,
-    stakeAmount: sums.stake,
-    returnedAmount: sums.returned,
-    winAmount: sums.win,
-    turnoverAmount: sums.counted,
-    resultAmount: resultOf(sums),
-  };
-}
-
 /** Sums of play over days of the site's calendar; they follow the settlements by about a second. */
-export function playReportHandlers({ database, longDatabase, clock }: ReportServices) {
+export function playReportHandlers(services: ReportServices) {
+  const { database, longDatabase, clock } = services;
   return {
     '/api/member/winlose': async ({ memberId }, period) => {
       const sums = await sumsOfMember(database, memberId, period);
@@ -46,9 +34,15 @@ export function playReportHandlers({ database, longDatabase, clock }: ReportServ
       };
     },
 
+    '/api/protection/statement': (context) => ownStatement(services, context),
+
     '/api/console/report/play': async ({ site }, period) => {
-      const days = await typeDays(longDatabase, daysWithin(site, period, clock(), daysShown), rowsShown);
+      const within = daysWithin(site, period, clock(), daysShown);
+      const completeUntil = isoOrNull(await summedUntil(longDatabase));
+      const days = await typeDays(longDatabase, within, rowsShown);
       return {
+        startDate: within.from,
+        completeUntil,
         list: days.map((day) => ({
           day: day.day,
           playerCount: day.players,
@@ -57,5 +51,5 @@ export function playReportHandlers({ database, longDatabase, clock }: ReportServ
         })),
       };
     },
-  } satisfies Handlers<'/api/member/winlose' | '/api/console/report/play'>;
+  } satisfies Handlers<'/api/member/winlose' | '/api/protection/statement' | '/api/console/report/play'>;
 }

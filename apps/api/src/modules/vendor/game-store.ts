@@ -21,13 +21,14 @@ export interface GameRow {
   readonly jackpot_amount: Amount | null;
 }
 
-const columns = `v.code as vendor_code, v.name as vendor_name, g.key, g.family, g.names, g.image, g.rtp_percent,
+/** Of a vendor `v` and a game `g` of it. */
+export const gameColumns = `v.code as vendor_code, v.name as vendor_name, g.key, g.family, g.names, g.image, g.rtp_percent,
   g.product_code, g.window_kind, g.has_demo, g.volatility, g.released_on::text as released_on, g.jackpot_amount`;
 
 /** The games of a type that a member may open, of every vendor. */
 export function listGamesOfType(queryable: Queryable, type: string, memberId: number): Promise<GameRow[]> {
   return queryable.rows(
-    `select ${columns} from vendor_game g join vendor v on v.id = g.vendor_id
+    `select ${gameColumns} from vendor_game g join vendor v on v.id = g.vendor_id
       where g.family = $1 and g.enabled and not vendor_is_off(g.vendor_id, g.key, $2) order by v.id, g.ord, g.key`,
     [type, memberId],
   );
@@ -116,7 +117,7 @@ export interface GameFilter {
 }
 
 /** What the member may open of it. A game that several vendors carry is there once, of the first. */
-const listed = `select distinct on (g.key) ${columns}, v.id as vendor_id, g.ord
+const listed = `select distinct on (g.key) ${gameColumns}, v.id as vendor_id, g.ord
   from vendor_game g join vendor v on v.id = g.vendor_id
  where ($1::smallint is null or g.vendor_id = $1) and ($2::text is null or g.product_code = $2)
    and g.enabled and not vendor_is_off(g.vendor_id, g.key, $3) and ($4::text is null or g.family = $4)

@@ -1,5 +1,6 @@
 export { VendorDirectory } from './directory.ts';
 export { vendorFamily } from './family.ts';
+export { GameSearch } from './game-search.ts';
 export { gamesByKey, gamesNamed } from './game-store.ts';
 export { openGamesAmong } from './handlers.ts';
 export { installVendor } from './install-vendor.ts';

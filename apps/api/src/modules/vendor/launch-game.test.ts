@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../testing/game-vendor.ts';
+import { checkIsDue, limitOwn, useUpTime } from '../../testing/own-limits.ts';
 import { refusalsOf } from '../../testing/refusals.ts';
+import { outcomeOf, settle } from '../../testing/settlements.ts';
 import { startTransferVendor, transferGameKey } from '../../testing/transfer-vendor.ts';
-import { createWorld } from '../../testing/world.ts';
+import { createWorld, type Person } from '../../testing/world.ts';
 import { vendorJobs } from './jobs.ts';
 
 const vendor = createFakeVendor();
@@ -18,6 +20,12 @@ const deposit = '/operator/transfer/v1/wallet/deposit';
 const game = { vendorKey: vendorCode, gameType: 'slot', gameKey };
 /** One at the vendor that the money is moved to before play. */
 const moonGame = { ...game, vendorKey: 'moon', gameKey: transferGameKey };
+
+/** Ten thousand won lost today. */
+async function spent(member: Person): Promise<Person> {
+  await settle(world, outcomeOf(world, member, { stake: 10_000 }));
+  return member;
+}
 
 describe('opening a game', () => {
   test('[CL-17][EN-14] the call returns the address at the vendor, who knows the member by a number and a token', async () => {
@@ -59,6 +67,29 @@ describe('opening a game', () => {
           await world.setMember(member, "excluded_until = '2100-01-01'");
           return member.codeOf(path, game);
         },
+      ],
+      X007: [
+        'a member whose reality check is due',
+        async () => (await checkIsDue(world, await world.member())).codeOf(path, game),
+      ],
+      X006: [
+        'a member whose own time of the day is used up',
+        async () => (await useUpTime(world, await world.member())).codeOf(path, game),
+      ],
+      B6014: [
+        'a member who may lose no more on this day',
+        async () => {
+          const site = await world.addSite({ dayLossLimitAmount: 0 });
+          return (await world.member({ site })).codeOf(path, game);
+        },
+      ],
+      X003: [
+        'a member with nothing left of its own loss limit',
+        async () => (await spent(await limitOwn(await world.member(), 'loss', 10_000))).codeOf(path, game),
+      ],
+      X004: [
+        'a member with nothing left of its own stake limit',
+        async () => (await spent(await limitOwn(await world.member(), 'stake', 10_000))).codeOf(path, game),
       ],
       B0093: [
         'a site under maintenance',

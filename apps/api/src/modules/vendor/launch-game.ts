@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { BodyOf } from '@hanpan/contract';
+import { amount } from '@hanpan/money';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { fail } from '../../kernel/failure.ts';
 import { emit } from '../../kernel/outbox.ts';
 import { hashToken } from '../../kernel/sessions.ts';
 import { playerIdOf } from '../../vendors/player-id.ts';
 import { VendorUnreachable } from '../../vendors/port.ts';
-import { memberFacts, refuseBettor } from '../member/index.ts';
-import { isUnderMaintenance } from '../settings/index.ts';
+import { type MemberFacts, memberFacts, refuseBettor } from '../member/index.ts';
+import { refuseLimited } from '../play/index.ts';
+import { isUnderMaintenance, settingsOf } from '../settings/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
 import type { Vendor } from './directory.ts';
 import { findGame } from './game-store.ts';
@@ -23,11 +25,12 @@ import { isOff } from './vendor-store.ts';
 import { windowKindOf } from './window-kind.ts';
 
 const sessionMs = 4 * 3_600_000;
+const smallestStake = amount(1);
 
 /**
  * Opens a game at its vendor, and where the vendor holds the money during play, moves it there. Fails with B1002
- * (locked), B1001 (no betting permission), X001 (excluded by its own will), B0093 (maintenance), B0092 (no such game, no free play of it, or it is off for
- * the member), 9999 (the vendor gives no address) and, for money that is moved, with what `moveIn` fails with.
+ * (locked), B1001 (no betting permission), X001 (excluded by its own will), X007 (its reality check is due), B0093 (maintenance), B0092 (no such game, no
+ * free play of it, or it is off for the member), B6014, X003, X004, X006 (nothing is left of a limit), 9999 (the vendor gives no address) and, for money that is moved, with what `moveIn` fails with.
  */
 export async function launchGame(
   services: VendorServices,
@@ -58,6 +61,8 @@ export async function launchGame(
   };
   if (body.mode === 'demo') return openDemo(vendor, game, request, context.log);
 
+  const limited = await refuseLaunch(services, context, vendor, member);
+  if (limited !== undefined) return limited;
   if (member?.convertsGameMoney) await gatherMoney(services, holder, vendor);
   const token = randomBytes(24).toString('base64url');
   const tokenHash = hashToken(token);
@@ -100,6 +105,28 @@ export async function launchGame(
     context.log.warn({ err: error }, 'a game could not be opened');
     return fail('9999');
   }
+}
+
+/**
+ * Where a member may not even stake the smallest sum the game would take none. What stands at the vendor already may be played there,
+ * whatever money is limited: it was within the limits when it was moved.
+ */
+async function refuseLaunch(
+  { database, ledger, clock, families }: VendorServices,
+  { site, memberId }: MemberContext,
+  vendor: Vendor,
+  member: MemberFacts | undefined,
+) {
+  const stake = { memberId, stake: smallestStake, settings: settingsOf(site) };
+  const refused = await refuseLimited(
+    database,
+    families,
+    { ...stake, ownLimits: member?.ownLimits ?? null },
+    clock(),
+  );
+  if (refused === undefined || refused.code === 'X006' || !vendor.transferWallet) return refused;
+  const { game } = await ledger.holdings(database, { siteId: site.id, memberId });
+  return (game[vendor.code] ?? 0) > 0 ? undefined : refused;
 }
 
 /** Not before this game can be played: one that cannot be opened leaves the earlier one, and who watches its money. */

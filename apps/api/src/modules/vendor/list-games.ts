@@ -6,7 +6,7 @@ import type { VendorServices } from './services.ts';
 import { scopeOf } from './vendor-scope.ts';
 
 /** EN-14. */
-function presentGame(game: GameRow) {
+export function presentGame(game: GameRow) {
   return {
     vendorKey: game.vendor_code,
     key: game.key,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { need } from '../../kernel/need.ts';
 import { createGameMoneyWorld, game, launch } from '../../testing/game-money.ts';
+import { limitOwn, makeCheckDue } from '../../testing/own-limits.ts';
 import { watchGames } from './watch-games.ts';
 
 const { world, moon, star, playing } = await createGameMoneyWorld();
@@ -70,4 +71,42 @@ test('what fails at one vendor is told, and those of another are watched all the
   await expect(watchGames(world.services, 20)).rejects.toThrow('broken');
   vi.restoreAllMocks();
   expect(await cashOf(member)).toBe(3_000);
+});
+
+test('[RG-6] a game ends when the time that its member allows itself is used up, and its money comes back', async () => {
+  const [member, other] = [await playing(), await playing()];
+  await limitOwn(member, 'time', 10);
+  await limitOwn(other, 'time', 60);
+  world.clock.advance(9 * 60_000);
+  await watchGames(world.services, 20);
+  expect([await cashOf(member), await cashOf(other)]).toEqual([0, 0]);
+  world.clock.advance(60_000);
+  await watchGames(world.services, 20);
+  expect([await cashOf(member), await cashOf(other)]).toEqual([10_000, 0]);
+  expect(await member.codeOf(launch, game)).toBe('X006');
+});
+
+test('[RG-13] a game ends where its member has not looked at a reality check for a minute', async () => {
+  const member = await playing();
+  await makeCheckDue(world, member);
+  world.clock.advance(59_000);
+  await watchGames(world.services, 20);
+  expect(await cashOf(member)).toBe(0);
+  world.clock.advance(16_000);
+  await watchGames(world.services, 20);
+  expect(await cashOf(member)).toBe(10_000);
+});
+
+test('[RG-2] a limit on losses that is set while a game is open ends the game, and one on deposits does not', async () => {
+  const [member, other] = [await playing(), await playing()];
+  world.clock.advance(20_000);
+  await limitOwn(member, 'loss', 3_000, 'week');
+  await limitOwn(other, 'deposit', 3_000, 'week');
+  await watchGames(world.services, 20);
+  expect([await cashOf(member), await cashOf(other)]).toEqual([10_000, 0]);
+  expect(await member.codeOf(launch, game)).toBe('0');
+  moon.fake.player(`hanpan-${member.key}`).game = 'open';
+  world.clock.advance(60_000);
+  await watchGames(world.services, 20);
+  expect(await cashOf(member)).toBe(7_000);
 });

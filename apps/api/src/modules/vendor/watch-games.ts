@@ -1,6 +1,9 @@
+import { zero } from '@hanpan/money';
 import { FirstError } from '../../kernel/first-error.ts';
 import { playerIdOf } from '../../vendors/player-id.ts';
-import { isExcluded, memberFacts } from '../member/index.ts';
+import { isCheckDue, isExcluded, limitedPlayAt, memberFacts } from '../member/index.ts';
+import { refuseLimited } from '../play/index.ts';
+import { settingsOfSite } from '../settings/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
 import type { VendorServices } from './services.ts';
 import { bringBack } from './transfer/bring-back.ts';
@@ -50,7 +53,7 @@ async function watch(services: VendorServices, session: WatchedSession): Promise
   const { database, clock } = services;
   const { member_id: memberId, vendor_code: vendorCode, site_id: siteId } = session;
   const mayPlay = session.may_play && !isExcluded(session, clock());
-  const mustEnd = !mayPlay || session.expires_at.getTime() <= clock();
+  const mustEnd = !mayPlay || session.expires_at.getTime() <= clock() || (await isStopped(services, session));
   if (mustEnd) {
     if (!(await endGame(services, session))) return 'silent';
   } else {
@@ -64,6 +67,25 @@ async function watch(services: VendorServices, session: WatchedSession): Promise
   }
   await closeSessionsAt(database, session, clock.date());
   return undefined;
+}
+
+/** How long a member may leave a reality check unseen before a game that we are not asked about ends. */
+const unseenForMs = 60_000;
+
+/**
+ * Whether the member's own protection ends the game: its reality check was not looked at, the time of its day is used up, or it
+ * has limited what it stakes or loses since the game was opened with more than that.
+ */
+async function isStopped(
+  { database, families, clock }: VendorServices,
+  { member_id: memberId, site_id: siteId, ownLimits, checkDueAt, opened_at: openedAt }: WatchedSession,
+): Promise<boolean> {
+  if (isCheckDue({ checkDueAt }, clock() - unseenForMs)) return true;
+  if (ownLimits === null) return false;
+  if (((await limitedPlayAt(database, memberId)) ?? openedAt) > openedAt) return true;
+  const settings = await settingsOfSite(database, siteId);
+  const nothing = { memberId, settings, ownLimits, stake: zero };
+  return (await refuseLimited(database, families, nothing, clock())) !== undefined;
 }
 
 /** The vendor takes no new stake; a round that is under way is played to its end. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '@hanpan/db';
+import type { OwnLimits } from '@hanpan/rules';
 
 /** A game that is open at a vendor of the transfer kind, which never tells us anything by itself. */
 export interface WatchedSession {
@@ -11,10 +12,14 @@ export interface WatchedSession {
   /** Whether the member may go on playing, unless it has excluded itself. */
   readonly may_play: boolean;
   readonly excludedUntil: Date | null;
+  readonly ownLimits: OwnLimits | null;
+  readonly checkDueAt: Date | null;
+  readonly opened_at: Date;
 }
 
 const select = `select s.id as session_id, s.site_id, s.member_id, v.code as vendor_code, s.seen_at, s.expires_at,
-    m.status = 'active' and m.betting_allowed as may_play, m.excluded_until as "excludedUntil"
+    m.status = 'active' and m.betting_allowed as may_play, m.excluded_until as "excludedUntil", m.own_limits as "ownLimits",
+    m.check_due_at as "checkDueAt", s.opened_at
   from game_session s join vendor v on v.id = s.vendor_id join member_card m on m.id = s.member_id`;
 
 export function openSessionAt(

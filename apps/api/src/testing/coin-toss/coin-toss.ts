@@ -5,7 +5,7 @@ import { type Amount, zero } from '@hanpan/money';
 import { fail, isFailure } from '../../kernel/failure.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { lockMember, refuseBettor } from '../../modules/member/index.ts';
-import { type GameFamily, recordSettlements, refuseLossLimit } from '../../modules/play/index.ts';
+import { type GameFamily, recordSettlements, refuseLimited } from '../../modules/play/index.ts';
 import { settingsOfSite } from '../../modules/settings/index.ts';
 
 /** The smallest family there can be: it shows what a family has to provide, and that nothing else has to know it. */
@@ -44,7 +44,7 @@ async function store(tx: Tx, { holder, stake }: Toss, reference: string, win: Am
   await recordSettlements(tx, [{ ...what, ...figures, placedAt: at, settledAt: at }]);
 }
 
-/** Heads pays nineteen for ten. Fails as `refuseBettor`, with B6014 (the loss limit of the day) and B6000 (more than there is). */
+/** Heads pays nineteen for ten. Fails as `refuseBettor` and `refuseLimited`, and with B6000 (more than there is). */
 export function tossCoin(
   { database, ledger, clock, families }: Services,
   toss: Toss,
@@ -52,10 +52,12 @@ export function tossCoin(
 ) {
   return inTransaction(database, async (tx) => {
     const { holder, stake, isHeads } = toss;
-    const refused = refuseBettor(await lockMember(tx, holder.memberId), clock());
+    const member = await lockMember(tx, holder.memberId);
+    const refused = refuseBettor(member, clock());
     if (refused !== undefined) return refused;
     const settings = await settingsOfSite(tx, holder.siteId);
-    const limited = await refuseLossLimit(tx, families, { ...holder, stake, settings }, clock());
+    const { ownLimits = null } = member ?? {};
+    const limited = await refuseLimited(tx, families, { ...holder, stake, settings, ownLimits }, clock());
     if (isFailure(limited)) return limited;
     const reference = randomUUID();
     const win = isHeads ? pay(stake) : zero;

@@ -3,6 +3,7 @@ import { announceSeries, drawOf } from '../../modules/draws/index.ts';
 import type { TestCaller } from '../caller.ts';
 import { gameKey, vendorCode } from '../game-vendor.ts';
 import { hub88GameKey } from '../hub88-vendor.ts';
+import { wantLimit } from '../own-limits.ts';
 import { password, pin } from '../people.ts';
 import { deposit, giveCompTo, givePointsTo } from '../points.ts';
 import { signUpForm } from '../sign-up-form.ts';
@@ -62,6 +63,19 @@ export const memberReady: ReadyTable = {
   '/api/protection/exclude': async ({ world }) => ({
     caller: await world.member(),
     body: { period: 'day' as const },
+  }),
+  '/api/protection/setLimit': async ({ world }) => ({
+    caller: await world.member(),
+    body: { kind: 'loss' as const, period: 'week' as const, amount: 50_000 },
+  }),
+  '/api/protection/confirmLimit': async ({ world }) => {
+    const caller = await world.member();
+    await wantLimit(world, caller);
+    return { caller, body: { kind: 'loss' as const, period: 'day' as const } };
+  },
+  '/api/protection/setCheck': async ({ world }) => ({
+    caller: await world.member(),
+    body: { minutes: 30 as const },
   }),
   '/api/member/forgetDevice': async ({ world }) => ({
     caller: await world.member(),

@@ -1,4 +1,4 @@
-import { slipOn } from '../slips.ts';
+import { slipOn, systemOn } from '../slips.ts';
 import { newKey } from '../world.ts';
 import type { ReadyTable } from './ready-state.ts';
 import type { Stage } from './stage.ts';
@@ -22,6 +22,10 @@ export const sportsReady: ReadyTable = {
     caller: world.guest(),
     body: { search: `Team ${(await world.match()).homeTeam}` },
   }),
+  '/api/main/search': async ({ world }) => ({
+    caller: await world.member(),
+    body: { search: `Team ${(await world.match()).homeTeam}` },
+  }),
   '/api/sport/oddsHistory': async ({ world, match }) => ({
     caller: world.guest(),
     body: { selectionId: match.selection('WDL', 'home') },
@@ -29,6 +33,10 @@ export const sportsReady: ReadyTable = {
   '/api/bet/quote': async ({ world, match }) => ({
     caller: await world.member(),
     body: { legs: [{ selectionId: match.selection('WDL', 'home') }] },
+  }),
+  '/api/bet/betSystem': async ({ world, match }) => ({
+    caller: await world.member({ cash: 1_000_000 }),
+    body: systemOn([match, await world.match(), await world.match()], 2),
   }),
   '/api/bet/answerOffer': async (stage) => {
     const { member, trader, betIdx } = await askedOfTrader(stage);

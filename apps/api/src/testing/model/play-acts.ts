@@ -42,6 +42,36 @@ export const bet = actOf(
   },
 );
 
+/** Singles on both sides of the match, which stand or fall together: what one has left over is no stake of the other. */
+const bothSingles = actOf(
+  'place singles on both sides',
+  { person: below, stake },
+  async (model, real, { person, stake: wanted }) => {
+    await real.world.passTime(betweenSlipsMs);
+    const { purse, blocked } = personOf(model, person);
+    const code = () => {
+      if (blocked.has('betting')) return 'B1001';
+      if (wanted < betLimits.minAmount) return 'B6001';
+      if (wanted > betLimits.maxAmount) return 'B6002';
+      return 2 * wanted > purse.cash ? 'B6000' : '0';
+    };
+    const sides = [
+      { pick: 'home', odds: homeOdds },
+      { pick: 'away', odds: awayOdds },
+    ] as const;
+    const legs = sides.map(({ pick, odds }) => ({ selectionId: real.match.selection('WDL', pick), odds }));
+    const body = { stake: wanted, size: 1, legs };
+    const change = { stake: wanted + 1 };
+    const data = await real.keyed(real.person(person), '/api/bet/betSystem', body, change, code());
+    if (data === null) return;
+    for (const { pick } of sides) {
+      purse.cash -= wanted;
+      personOf(model, person).served += wanted;
+      model.bets.push({ person, stake: wanted, pick, placedAtMs: real.world.clock.read() });
+    }
+  },
+);
+
 /** The match of the moment ends and its bets are paid; the next one is open at once. */
 export const endMatch = actOf(
   'end the match',
@@ -257,6 +287,7 @@ export const merge = actOf('bring game money back', { person: below }, async (mo
 
 export const playActs = [
   { ...bet, weight: 6 },
+  { ...bothSingles, weight: 1 },
   { ...endMatch, weight: 2 },
   { ...vendorBet, weight: 5 },
   { ...vendorWin, weight: 3 },

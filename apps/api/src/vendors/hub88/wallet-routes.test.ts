@@ -17,6 +17,7 @@ import {
   vendorCode,
   vendorKeys,
 } from '../../testing/game-vendor.ts';
+import { makeCheckDue } from '../../testing/own-limits.ts';
 import { createWorld } from '../../testing/world.ts';
 
 const world = await createWorld({ vendors: [createFakeVendor()] });
@@ -154,6 +155,87 @@ test('the daily loss limit of the site refuses a stake that could lead beyond it
   await world.changeSite(world.site, { dayLossLimitAmount: null });
   expect(await bet(2_000)).toBe('RS_OK');
   expect(await cashOf(player)).toBe(10_000 - 3_050 + 50);
+});
+
+test('[RG-1] what the player allows itself refuses a stake beyond it, and nothing that ends a round; a free round takes time alone', async () => {
+  const player = await newPlayer(10_000);
+  const limit = (kind: string, amount: number) =>
+    world.database.run(
+      `insert into member_limit (site_id, member_id, kind, period, amount, changed_at) values ($1, $2, $3, 'day', $4, $5)`,
+      [world.site.id, memberIdOf(player), kind, amount, new Date(world.clock.read())],
+    );
+  const bet = async (won: number, change: object = {}) =>
+    (await send('/transaction/bet', movement(player, { amount: won * wonToWire, ...change }))).status;
+  await limit('loss', 1_000);
+  const made = movement(player, { amount: 700 * wonToWire });
+  expect((await send('/transaction/bet', made)).status).toBe('RS_OK');
+  expect([await bet(301), await bet(300), await bet(1)]).toEqual([
+    'RS_ERROR_LIMIT_REACHED',
+    'RS_OK',
+    'RS_ERROR_LIMIT_REACHED',
+  ]);
+  expect(await bet(5_000, { is_free: true })).toBe('RS_OK');
+  const won = {
+    round: made.round,
+    reference_transaction_uuid: made.transaction_uuid,
+    amount: 900 * wonToWire,
+  };
+  expect((await send('/transaction/win', movement(player, won))).status).toBe('RS_OK');
+  expect(await bet(900)).toBe('RS_OK');
+  await limit('time', 10);
+  world.clock.advance(9 * 60_000);
+  expect(await bet(1, { is_free: true })).toBe('RS_OK');
+  world.clock.advance(60_000);
+  expect(await bet(1, { is_free: true })).toBe('RS_OK');
+  // Since its first bet: a game is played until its last one.
+  expect(await bet(1, { is_free: true })).toBe('RS_ERROR_LIMIT_REACHED');
+});
+
+test('a free round is not refused for money, however much was lost before the limit was set', async () => {
+  const player = await newPlayer(10_000);
+  const lost = movement(player, { amount: 5_000 * wonToWire });
+  expect((await send('/transaction/bet', lost)).status).toBe('RS_OK');
+  await world.database.run(
+    `insert into member_limit (site_id, member_id, kind, period, amount, changed_at) values ($1, $2, 'loss', 'day', 1000, now())`,
+    [world.site.id, memberIdOf(player)],
+  );
+  const bet = async (change: object) => (await send('/transaction/bet', movement(player, change))).status;
+  expect(await bet({ amount: 100 * wonToWire, is_free: true })).toBe('RS_OK');
+  expect(await bet({ amount: 0 })).toBe('RS_OK');
+  expect(await bet({ amount: wonToWire })).toBe('RS_ERROR_LIMIT_REACHED');
+});
+
+test('[RG-13] a reality check that is due comes between two rounds: one that is under way is played to its end', async () => {
+  const player = await newPlayer(10_000);
+  const bet = async (change: object = {}) => {
+    const body = movement(player, { amount: 100 * wonToWire, round_closed: false, ...change });
+    return { body, status: (await send('/transaction/bet', body)).status };
+  };
+  const { body } = await bet();
+  await makeCheckDue(world, { key: memberIdOf(player) });
+  const { round } = body;
+  expect((await bet({ round })).status).toBe('RS_OK');
+  expect((await bet({ round, is_free: true })).status).toBe('RS_OK');
+  expect((await bet()).status).toBe('RS_ERROR_LIMIT_REACHED');
+  // A round that holds a whole session is no game under way.
+  world.clock.advance(10 * 60_000);
+  expect((await bet({ round })).status).toBe('RS_ERROR_LIMIT_REACHED');
+});
+
+test('[RG-13] a reality check that is due refuses the next stake until it was seen, and nothing else', async () => {
+  const player = await newPlayer(10_000);
+  const bet = movement(player, { amount: 100 * wonToWire });
+  expect((await send('/transaction/bet', bet)).status).toBe('RS_OK');
+  await makeCheckDue(world, { key: memberIdOf(player) });
+  expect((await send('/transaction/bet', movement(player, { amount: 100 * wonToWire }))).status).toBe(
+    'RS_ERROR_LIMIT_REACHED',
+  );
+  const won = { round: bet.round, reference_transaction_uuid: bet.transaction_uuid, amount: 50 * wonToWire };
+  expect((await send('/transaction/win', movement(player, won))).status).toBe('RS_OK');
+  await world.setMember({ key: memberIdOf(player) }, "check_due_at = check_due_at + interval '15 minutes'");
+  expect((await send('/transaction/bet', movement(player, { amount: 100 * wonToWire }))).status).toBe(
+    'RS_OK',
+  );
 });
 
 test('a round that is open counts towards the loss limit with its stake, and with what it has paid', async () => {

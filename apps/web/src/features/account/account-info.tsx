@@ -4,11 +4,11 @@ import { accountTexts } from '@hanpan/messages';
 import { SectionHead, Skeleton } from '@hanpan/ui';
 import styles from './account.module.css';
 import { Devices } from './devices.tsx';
-import { Exclusion } from './exclusion.tsx';
 import { MyPlaces } from './my-places.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalDetails } from './personal-details.tsx';
 import { PinForm } from './pin-form.tsx';
+import { ProtectionLink } from './protection-link.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { securityPath } from './use-update.ts';
 
@@ -32,7 +32,7 @@ export function AccountInfo() {
               <PinForm security={security} />
               <Devices devices={security.devices} />
               <SignIns signIns={security.signIns} />
-              <Exclusion />
+              <ProtectionLink />
             </div>
           )}
         </Loaded>

@@ -22,6 +22,7 @@ const places: readonly MyPlace[] = [
   { to: 'coupon', icon: 'coupon', name: 'navigation.title.coupon' },
   { to: 'attendance', icon: 'calendar', name: 'navigation.title.attendance' },
   { to: 'rotary', icon: 'roulette', name: 'navigation.title.rotary' },
+  { to: 'protection', icon: 'shield', name: 'navigation.title.protection' },
 ];
 
 /** The way to everything else that is the member's own: on a phone this page is where the bar leads. */

@@ -1,7 +1,7 @@
 import { type IntentionOf, useText } from '@hanpan/client';
 import type { BonusOffer, CashRequest } from '@hanpan/contract';
-import { cashFactsTexts, cashTexts } from '@hanpan/messages';
-import { type Amount, add, zero } from '@hanpan/money';
+import { cashFactsTexts, cashResults, cashTexts } from '@hanpan/messages';
+import { type Amount, add, smaller, zero } from '@hanpan/money';
 import { bonusOfDeposit, requiredTurnover } from '@hanpan/rules';
 import { Button, Card, CardHeader, Field, Money, TextInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
@@ -14,7 +14,9 @@ import { focusFirstField } from './focus-first-field.ts';
 import { FormFailure } from './form-failure.tsx';
 import styles from './form-layout.module.css';
 import { depositProblem, fieldOf, type Limits, largestAmount } from './model.ts';
+import { OwnLimitLine } from './own-limit-line.tsx';
 import { useCashSubmission } from './use-cash-submission.ts';
+import { useDepositRoom } from './use-deposit-room.ts';
 import { useRuleText } from './use-rule-text.ts';
 import { useTurnover } from './use-turnover.ts';
 
@@ -27,6 +29,7 @@ export interface DepositFormProps {
 export function DepositForm({ limits, onRequested }: DepositFormProps) {
   const t = useText(cashTexts);
   const ruleText = useRuleText();
+  const refusal = useText(cashResults);
   const [wanted, setWanted] = useState<Amount>();
   const [isTried, setTried] = useState(false);
   const [bonus, setBonus] = useState<BonusOffer>();
@@ -39,17 +42,24 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
     onRequested,
   );
   const code = depositProblem(wanted, limits);
+  const { room, refresh } = useDepositRoom();
+  const isBeyondRoom = code === undefined && wanted !== undefined && room !== undefined && wanted > room.left;
   const isShown = isTried || (wanted !== undefined && code !== 'C002');
   const amountError = desk.failure && fieldOf(desk.failure) === 'amount' ? desk.failure.message : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (code === undefined && wanted !== undefined) {
+    if (code === undefined && !isBeyondRoom && wanted !== undefined) {
       const payerName = payer.trim() === '' ? null : payer.trim();
       desk.submit({ amount: wanted, bonusCode: bonus?.code ?? null, payerName });
       return;
     }
+    if (isBeyondRoom) refresh();
     focusFirstField(event);
+  };
+  const fieldError = () => {
+    if (isShown && code) return ruleText(code, limits);
+    return isBeyondRoom ? refusal('X005', { max: room.max, left: room.left }) : amountError;
   };
   const change = (next: Amount | undefined) => {
     setWanted(next);
@@ -67,12 +77,15 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
               max: limits.maxAmount,
               unit: limits.unitAmount,
             })}
-            error={isShown && code ? ruleText(code, limits) : amountError}
+            error={fieldError()}
             value={wanted}
             onChange={change}
             limits={limits}
-            mostAmount={largestAmount(limits)}
+            mostAmount={largestAmount(
+              room ? { ...limits, maxAmount: smaller(limits.maxAmount, room.left) } : limits,
+            )}
           />
+          <OwnLimitLine />
           <BonusChoice
             chosen={bonus}
             onChoose={(offer) => {

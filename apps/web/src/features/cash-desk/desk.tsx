@@ -53,7 +53,9 @@ function useAreFactsPending(kind: CashKind): boolean {
   const turnover = useTurnover();
   const bonuses = useBonuses();
   const other = useOtherRequest(kind);
-  return !(rules.isFetched && turnover.isFetched && bonuses.isFetched && other.isFetched);
+  const ownLimits = useCallQuery('/api/protection/limits', {}, { enabled: kind === 'in' });
+  const isOwnKnown = kind === 'out' || ownLimits.isFetched;
+  return !(rules.isFetched && turnover.isFetched && bonuses.isFetched && other.isFetched && isOwnKnown);
 }
 
 interface DeskPlaceProps {

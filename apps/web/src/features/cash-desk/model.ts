@@ -116,6 +116,7 @@ const fieldByCode: Partial<Record<ResultCode, CashField>> = {
   C214: 'amount',
   C215: 'amount',
   C220: 'amount',
+  X005: 'amount',
   C204: 'pin',
   C205: 'pin',
   C008: 'pin',

@@ -15,15 +15,15 @@ export interface CashSubmission<Intention> {
 }
 
 /**
- * Sends one request for money. Whatever the outcome, requests and bonuses are read again: another screen may have made
- * a request, and an offer on this page may be gone.
+ * Sends one request for money. Whatever the outcome, requests, bonuses and the member's own limits are read again: another
+ * screen may have made a request or set a limit, and an offer on this page may be gone.
  */
 export function useCashSubmission<Intention>(
   send: Send<Intention>,
   onRequested: (request: CashRequest) => void,
 ): CashSubmission<Intention> {
   const applyBalance = useApplyBalance();
-  const money = useMoneyCall({ refreshes: ['/api/cash/list/', '/api/bonus/list'] });
+  const money = useMoneyCall({ refreshes: ['/api/cash/list/', '/api/bonus/list', '/api/protection/limits'] });
   const submit = async (intention: Intention) => {
     const { data } = await send(money.submit, intention);
     if (data === undefined) return;

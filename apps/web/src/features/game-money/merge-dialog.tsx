@@ -4,7 +4,7 @@ import type { Amount } from '@hanpan/money';
 import { Button, Modal, Money, Spinner } from '@hanpan/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { alertBox } from '../../app/alerts.ts';
-import { closeMerge, type Merge, type MergeRequest, useMerge } from '../../app/merge.ts';
+import { closeMerge, type Merge, type MergeRequest, useMerge } from '../../app/merge-store.ts';
 import styles from './merge-dialog.module.css';
 
 /** BC-03. */

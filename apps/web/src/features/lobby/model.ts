@@ -1,5 +1,5 @@
 import type { DataOf } from '@hanpan/contract';
-import { rankOf, searchForm } from '../../app/search-names.ts';
+import { rankOf, searchForm } from '@hanpan/rules';
 
 export type LobbyGame = DataOf<'/api/minigame/lobby'>['games'][number];
 export type TopGames = DataOf<'/api/main/topGames'>;

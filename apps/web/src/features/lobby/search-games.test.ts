@@ -1,5 +1,5 @@
+import { matches } from '@hanpan/rules';
 import { describe, expect, test } from 'vitest';
-import { matches } from '../../app/search-names.ts';
 import { aLobbyGame } from '../../test/fixtures.ts';
 import {
   eachOnce,

@@ -13,6 +13,7 @@ export function SignupComplete({ memId, onToLogin }: { memId: string; onToLogin:
       </p>
       <p>{t('signup.completeFor', { memId })}</p>
       <p className={styles.hint}>{t('signup.completeNext')}</p>
+      <p className={styles.hint}>{t('signup.completeLimits')}</p>
       <Button variant="filled" size="lg" block onClick={onToLogin}>
         {t('signup.toLogin')}
       </Button>

@@ -1,6 +1,5 @@
 import type { SportEvent } from '@hanpan/contract';
-import { siteDate } from '@hanpan/rules';
-import { matches } from '../../app/search-names.ts';
+import { matches, siteDate } from '@hanpan/rules';
 import { type Board, isLive, isShown, type LeagueEvents, type When } from './model.ts';
 
 export const days = ['today', 'tomorrow', 'later'] as const;

@@ -2,9 +2,9 @@ import { useText } from '@hanpan/client';
 import { sportsTexts } from '@hanpan/messages';
 import { Button, Card, Chip, ChipGroup, EmptyState, LinkButton, TimeText } from '@hanpan/ui';
 import { AppLink } from '../../app/app-link.tsx';
+import { iconOf } from '../../app/sport-icon.ts';
 import { type BoardChoice, isNarrowed } from './board-choice.ts';
 import { type Board, countEvents, type Sport } from './model.ts';
-import { iconOf } from './sport-icon.ts';
 
 export interface BoardEmptyProps {
   readonly board: Board;

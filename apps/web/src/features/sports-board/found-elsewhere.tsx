@@ -3,11 +3,11 @@ import { eventTexts, sportsTexts } from '@hanpan/messages';
 import { Card, CardHeader, Icon } from '@hanpan/ui';
 import { useDeferredValue, useId } from 'react';
 import { AppLink } from '../../app/app-link.tsx';
+import { iconOf } from '../../app/sport-icon.ts';
 import { visit } from '../../app/urls.ts';
 import { EventClock } from './event-clock.tsx';
 import styles from './found-elsewhere.module.css';
 import type { Sport, When } from './model.ts';
-import { iconOf } from './sport-icon.ts';
 
 interface FoundElsewhereProps {
   readonly search: string;

@@ -2,12 +2,12 @@ import { useLocalText, useText } from '@hanpan/client';
 import { matchTexts, sportsTexts } from '@hanpan/messages';
 import { Card, Icon, IconButton } from '@hanpan/ui';
 import { memo, useId } from 'react';
+import { iconOf } from '../../app/sport-icon.ts';
 import { EventRow, type EventRowProps } from './event-row.tsx';
 import { useFavouriteLeagues } from './favourite-leagues.ts';
 import type { HeldLeague } from './hold-rows.ts';
 import styles from './league-card.module.css';
 import { columnsOf, type League } from './model.ts';
-import { iconOf } from './sport-icon.ts';
 
 export interface LeagueCardProps extends HeldLeague, Pick<EventRowProps, 'onPick'> {
   /** Where all markets unfold under the rows: the match whose markets are open from the start. */

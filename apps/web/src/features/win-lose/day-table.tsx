@@ -1,8 +1,8 @@
 import { useText } from '@hanpan/client';
 import { winLoseTexts } from '@hanpan/messages';
 import { Money } from '@hanpan/ui';
+import { ResultMoney } from '../../app/result-money.tsx';
 import type { DaySums } from './model.ts';
-import { Result } from './result-sums.tsx';
 import styles from './win-lose.module.css';
 
 /** The figures of the chart, for whoever would rather read them: the newest day first. */
@@ -34,7 +34,7 @@ export function DayTable({ days }: { days: readonly DaySums[] }) {
                   <Money amount={day.paidAmount} tone="plain" unit={null} />
                 </td>
                 <td>
-                  <Result amount={day.resultAmount} />
+                  <ResultMoney amount={day.resultAmount} />
                 </td>
               </tr>
             ))}

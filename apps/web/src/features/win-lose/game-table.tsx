@@ -3,8 +3,8 @@ import { betTexts, winLoseTexts } from '@hanpan/messages';
 import { add } from '@hanpan/money';
 import { type Column, Money, Table, VisuallyHidden } from '@hanpan/ui';
 import { useMemo } from 'react';
+import { ResultMoney } from '../../app/result-money.tsx';
 import { type GameSums, gameTypeOf, returnShare, type WinLose } from './model.ts';
-import { Result } from './result-sums.tsx';
 import styles from './win-lose.module.css';
 
 /** Each kind of game with its own gain or loss, drawn from a zero line in the middle. */
@@ -67,7 +67,7 @@ function useGameColumns(most: number): readonly Column<GameSums>[] {
         header: t('winLose.result'),
         align: 'end',
         phone: 'money',
-        cell: (row) => <Result amount={row.resultAmount} />,
+        cell: (row) => <ResultMoney amount={row.resultAmount} />,
       },
       {
         key: 'return',

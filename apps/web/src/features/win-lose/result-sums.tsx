@@ -1,15 +1,10 @@
 import { useText } from '@hanpan/client';
 import { winLoseTexts } from '@hanpan/messages';
-import { type Amount, add, zero } from '@hanpan/money';
+import { add, zero } from '@hanpan/money';
 import { Money } from '@hanpan/ui';
+import { ResultMoney } from '../../app/result-money.tsx';
 import type { WinLose } from './model.ts';
 import styles from './win-lose.module.css';
-
-/** Signs carry it, colour repeats it. */
-export function Result({ amount }: { amount: Amount }) {
-  const tone = amount > 0 ? styles.gain : amount < 0 ? styles.loss : undefined;
-  return <Money amount={amount} tone="plain" signed className={tone} />;
-}
 
 export function ResultSums({ data: { days, resultAmount } }: { data: WinLose }) {
   const t = useText(winLoseTexts);
@@ -20,7 +15,7 @@ export function ResultSums({ data: { days, resultAmount } }: { data: WinLose }) 
       <div className={styles.main}>
         <dt>{t('winLose.result')}</dt>
         <dd>
-          <Result amount={resultAmount} />
+          <ResultMoney amount={resultAmount} />
         </dd>
       </div>
       <div>

@@ -99,6 +99,7 @@ export const cashIn = defineCall({
     'C102',
     'C101',
     'C103',
+    'X005',
     'c104',
     'C003',
     'F001',

@@ -61,7 +61,24 @@ export const getGame = defineCall({
     /** What the game is made for. */
     window: z.enum(gameWindows),
   }),
-  failures: ['B1002', 'B1001', 'X001', 'B0093', 'B0092', 'B0091', '9999', 'B6000', 'B0099', 'TE99', 'NT99'],
+  failures: [
+    'B1002',
+    'B1001',
+    'X001',
+    'X007',
+    'B0093',
+    'B0092',
+    'B6014',
+    'X003',
+    'X004',
+    'X006',
+    'B0091',
+    '9999',
+    'B6000',
+    'B0099',
+    'TE99',
+    'NT99',
+  ],
 });
 
 export const launch = defineCall({

@@ -16,6 +16,8 @@ export const member = z.object({
   cashAmt: amount,
   pointAmt: amount,
   isPartnerMember: yesNo,
+  /** From then on a bet needs a look at the reality check first; null where the member wants none. */
+  checkDueAt: instant.nullable(),
 });
 export type Member = z.output<typeof member>;
 

@@ -3,6 +3,9 @@ import { defineCall } from '../../define-call.ts';
 import { amount, id, instant, noBody, odds, page, pageInfo, positiveAmount } from '../../fields.ts';
 import { bet, oddsPolicy } from '../../shapes/sport.ts';
 
+/** How many of the legs each bet of a system has. */
+const systemSize = z.int().min(1).max(19);
+
 export const betQuote = defineCall({
   path: '/api/bet/quote',
   summary:
@@ -14,13 +17,17 @@ export const betQuote = defineCall({
       .array(z.object({ selectionId: id }))
       .min(1)
       .max(20),
+    /** Of several bets, one on every so many of the legs; left out, of one bet on all of them. */
+    size: systemSize.optional(),
   }),
   data: z.object({
     legs: z.array(z.object({ selectionId: id, odds })),
+    /** Of several bets the longest. */
     totalOdds: z.number().min(1),
+    /** Of several bets the highest. */
     bonusBasisPoints: z.int(),
     minStake: amount,
-    /** The most that is taken at once; zero where nothing is. */
+    /** The most that is taken at once, of several bets on each of them; zero where nothing is. */
     maxStake: amount,
     /** The most that a bet of this member may return. */
     maxWin: amount,
@@ -31,8 +38,8 @@ export const betQuote = defineCall({
     /** To be sent with the slip, so that the price shown is the price taken; null where a leg is in play. */
     quote: z.object({ token: z.string(), expiresAt: instant }).nullable(),
   }),
-  failures: ['B1002', 'B1001', 'X001', 'B6012', 'B6013', 'B6011', 'B6019', 'B6017'],
-  invalid: { legs: 'B6012' },
+  failures: ['B6020', 'B1002', 'B1001', 'X001', 'X007', 'B6012', 'B6013', 'B6011', 'B6019', 'B6017'],
+  invalid: { legs: 'B6012', size: 'B6012' },
 });
 
 export const betProc = defineCall({
@@ -58,6 +65,7 @@ export const betProc = defineCall({
     'B1002',
     'B1001',
     'X001',
+    'X007',
     'B6013',
     'B6018',
     'B6012',
@@ -70,12 +78,67 @@ export const betProc = defineCall({
     'B6017',
     'B9999',
     'B6014',
+    'X003',
+    'X004',
+    'X006',
     'B6005',
     'B6015',
     'B6016',
     'B6000',
   ],
   invalid: { stake: 'B6001', legs: 'B6012' },
+});
+
+export const betSystem = defineCall({
+  path: '/api/bet/betSystem',
+  summary:
+    'Place one bet on every choice of so many of the legs, all of them or none: singles with a size of 1, else a system',
+  audience: 'member',
+  limit: 'money',
+  idempotent: true,
+  body: z.object({
+    /** Of each bet. */
+    stake: positiveAmount,
+    size: systemSize,
+    oddsPolicy: oddsPolicy.default('review'),
+    legs: z
+      .array(z.object({ selectionId: id, odds }))
+      .min(2)
+      .max(20),
+    /** The token of a quote for these legs. */
+    quote: z.string().max(4_000).optional(),
+  }),
+  /** The bets in the order of their legs, the earliest first; the balance is that after all of them. */
+  data: z.object({ bets: z.array(bet), cashAmt: amount, version: z.int() }),
+  failures: [
+    'C999',
+    'B6020',
+    'B1002',
+    'B1001',
+    'X001',
+    'X007',
+    'B6013',
+    'B6018',
+    'B6012',
+    'B6011',
+    'B6010',
+    'B6019',
+    'B6001',
+    'B6002',
+    'B6003',
+    'B6017',
+    'B9999',
+    'B6014',
+    'X003',
+    'X004',
+    'X006',
+    'B6005',
+    'B6015',
+    'B6016',
+    'B6021',
+    'B6000',
+  ],
+  invalid: { stake: 'B6001', legs: 'B6012', size: 'B6012' },
 });
 
 export const betAnswerOffer = defineCall({

@@ -1,6 +1,6 @@
 import { type AnswerOf, sessionTimes } from '@hanpan/contract';
 import { zero } from '@hanpan/money';
-import { addDays, siteDate } from '@hanpan/rules';
+import { addDays, listLimits, siteDate } from '@hanpan/rules';
 import type { OperatorContext } from '../../../kernel/call-context.ts';
 import { isoOf, isoOrNull } from '../../../kernel/clock.ts';
 import { type Failure, fail } from '../../../kernel/failure.ts';
@@ -9,6 +9,7 @@ import {
   devicesOf,
   failedLogins,
   linkedAccounts,
+  memberFacts,
   notesOf,
   sessionsOf,
 } from '../../member/index.ts';
@@ -37,6 +38,7 @@ export async function describeDetail(
   const account = `member:${member.memId.toLowerCase()}`;
   const day = addDays(siteDate(clock(), timeZone), 1 - daysBack);
   const open = { now: clock.date(), idleMs: sessionTimes.idleMs, limit: rowsShown };
+  const facts = await memberFacts(database, memberKey);
   const [month, turnover, sessions, failed, devices, linked, notes] = await Promise.all([
     figuresSince(database, { memberId: memberKey, day, timeZone }),
     turnoverProgress(database, memberKey),
@@ -54,6 +56,7 @@ export async function describeDetail(
       done: turnover?.done ?? zero,
       missing: turnover?.missing ?? zero,
     },
+    limits: { own: listLimits(facts?.ownLimits ?? null), checkMinutes: facts?.checkMinutes ?? null },
     sessions: sessions.map(({ id, startedAt, seenAt, endedAt, address }) => ({
       sessionKey: id,
       startedAt: isoOf(startedAt),

@@ -1,7 +1,7 @@
 import { oddsFromDecimal, payout } from '@hanpan/money';
 import { type MiniOffer, miniLineOf, offerOf, stakeLimitsOf } from '@hanpan/rules';
 import { fail } from '../../../kernel/failure.ts';
-import { type Bettor, refuseBettor } from '../../member/index.ts';
+import { type Bettor, type MemberFacts, refuseBettor } from '../../member/index.ts';
 import { offerName } from '../prices/site-offers.ts';
 import { bettingState, type CurrentRound } from '../rounds/current-round.ts';
 import type { JudgedMiniSlip, MiniSlip, Refusal } from './mini-slip.ts';
@@ -10,7 +10,7 @@ import type { JudgedMiniSlip, MiniSlip, Refusal } from './mini-slip.ts';
 export interface MiniSlipFacts {
   readonly nowMs: number;
   /** By id; a member that is missing does not exist. */
-  readonly members: ReadonlyMap<number, Bettor & { readonly level: number }>;
+  readonly members: ReadonlyMap<number, Bettor & Pick<MemberFacts, 'level' | 'ownLimits'>>;
   /** By site: when it last moved a line. Of those whose slips do not say which line was seen. */
   readonly linesMovedAt: ReadonlyMap<number, number>;
   readonly roundOf: (slip: MiniSlip) => CurrentRound | undefined;
@@ -38,7 +38,7 @@ function isLineSeen(slip: MiniSlip, { opensAtMs }: CurrentRound, { linesMovedAt 
 }
 
 /**
- * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, X001 excluded by its own will, B6051 the game takes no bets,
+ * The rules of one slip in their order: B1002 locked member, B1001 no betting permission, X001 excluded by its own will, X007 its reality check is due, B6051 the game takes no bets,
  * E404 no such market or selection, B6050 the round is not the one that is open by the server's clock, B6051 a selection
  * that is not for sale, B6010 another price or another line, B6001, B6002, B6003 the limits of its level.
  */

@@ -6,7 +6,7 @@ import { fail, isFailure } from '../../../kernel/failure.ts';
 import { keepIf } from '../../../kernel/keep-if.ts';
 import { need } from '../../../kernel/need.ts';
 import { lockMembers } from '../../member/index.ts';
-import { LossRooms, takeFirsts, takeStakes } from '../../play/index.ts';
+import { PlayLimits, takeFirsts, takeStakes } from '../../play/index.ts';
 import { presentMiniBet } from '../present-mini-bet.ts';
 import { type OfferKey, offerName, siteOffers } from '../prices/site-offers.ts';
 import { announcedRounds, roundAt } from '../rounds/current-round.ts';
@@ -77,7 +77,12 @@ async function decide(
   outcomes: MiniOutcomes,
 ): Promise<Writes> {
   const facts = await readFacts(services, tx, slips);
-  const rooms = await LossRooms.read(tx, services.families, slips, facts.nowMs);
+  const rooms = await PlayLimits.read(
+    tx,
+    services.families,
+    { stakes: slips, members: facts.members },
+    facts.nowMs,
+  );
   const judged: JudgedMiniSlip[] = [];
   for (const slip of slips) {
     const verdict = judgeMiniSlip(slip, facts);
@@ -112,12 +117,12 @@ interface Taking {
   /** At least one for each. */
   readonly ids: readonly number[];
   readonly books: MiniBooks;
-  readonly rooms: LossRooms;
+  readonly rooms: PlayLimits;
   readonly nowMs: number;
 }
 
 /**
- * Takes the bets that the books and their members' loss limits have room for, one after the other, and adds an outcome for each. Whether a bet is funded
+ * Takes the bets that the books and their members' limits have room for, one after the other, and adds an outcome for each. Whether a bet is funded
  * is known once its stake is posted: where one that is not has kept room from others, all are looked at once more without
  * it.
  */

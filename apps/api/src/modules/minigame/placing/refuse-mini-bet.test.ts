@@ -1,6 +1,7 @@
 import { roundMs } from '@hanpan/rules';
 import { expect, test } from 'vitest';
 import { lastingTime, type MiniBetBody, miniBetBody } from '../../../testing/mini-rounds.ts';
+import { checkIsDue, limitOwn, useUpTime } from '../../../testing/own-limits.ts';
 import { refusalsOf } from '../../../testing/refusals.ts';
 import { createWorld, newKey } from '../../../testing/world.ts';
 
@@ -66,6 +67,38 @@ test.each(
     B6002: ['more than the largest stake', () => codeOf({ stake: 1_000_001 })],
     B6003: ['more than the largest payout', () => codeOf({}, { minigame: { maxWinAmount: 19_499 } })],
     B6014: ['a stake beyond the loss limit of the day', () => codeOf({}, { dayLossLimitAmount: 9_999 })],
+    X003: [
+      'a stake that could lose more than the member allows itself',
+      async () =>
+        (await limitOwn(await world.member({ cash: 50_000 }), 'loss', 9_999)).codeOf(
+          betPath,
+          await miniBetBody(world),
+        ),
+    ],
+    X004: [
+      'a stake beyond what the member allows itself to stake',
+      async () =>
+        (await limitOwn(await world.member({ cash: 50_000 }), 'stake', 9_999, 'month')).codeOf(
+          betPath,
+          await miniBetBody(world),
+        ),
+    ],
+    X006: [
+      'a member whose own time of the day is used up',
+      async () =>
+        (await useUpTime(world, await world.member({ cash: 50_000 }))).codeOf(
+          betPath,
+          await miniBetBody(world),
+        ),
+    ],
+    X007: [
+      'a member whose reality check is due',
+      async () =>
+        (await checkIsDue(world, await world.member({ cash: 50_000 }))).codeOf(
+          betPath,
+          await miniBetBody(world),
+        ),
+    ],
     B6005: [
       'the same bet a moment ago',
       async () => {
@@ -185,4 +218,9 @@ test('the limits of a level stand above those of the site', async () => {
   expect(await member.codeOf(betPath, { ...body, stake: 4_999 })).toBe('B6001');
   expect(await member.codeOf(betPath, { ...body, stake: 20_001 })).toBe('B6002');
   expect(await member.codeOf(betPath, { ...body, stake: 20_000 })).toBe('0');
+});
+
+test('who only has to look at its reality check is not told that it may not bet', async () => {
+  const member = await checkIsDue(world, await world.member({ cash: 50_000 }));
+  expect((await member.call('/api/minigame/board', { game: 'powerball' })).mayBet).toBe(true);
 });

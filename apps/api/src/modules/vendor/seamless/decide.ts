@@ -18,7 +18,8 @@ export interface Facts {
   readonly member: { readonly isActive: boolean; readonly bettingAllowed: boolean };
   /** Whether the vendor or the game is off for the member. */
   readonly isOff: boolean;
-  readonly exceedsLossLimit: boolean;
+  /** Beyond a limit of the site or of the member itself, or its reality check is due. */
+  readonly isBeyondLimit: boolean;
   /** A win above what the vendor may pay, which no operator has let through. */
   readonly isHeld: boolean;
   readonly cash: Amount;
@@ -80,7 +81,7 @@ export function decideBet(
   if (refusal !== undefined) return refusal;
   // Its rollback came first, so this bet must not happen any more.
   if (facts.resolutions.size > 0) return refuse('rolled-back');
-  if (facts.exceedsLossLimit) return refuse('limit-reached');
+  if (facts.isBeyondLimit) return refuse('limit-reached');
   const moved = bet.isFree ? zero : bet.amount;
   if (isOutOfRange(facts, add(...facts.parked) - moved)) return refuse('out-of-range');
   return book('bet', bet.amount, moved);

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { hashToken } from '../../../kernel/sessions.ts';
 import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../../testing/game-vendor.ts';
+import { makeCheckDue } from '../../../testing/own-limits.ts';
 import { createWorld } from '../../../testing/world.ts';
 import type { WalletBet, WalletOutcome, WalletWin } from '../../../vendors/wallet-operations.ts';
 import { bet } from './bet.ts';
@@ -18,7 +19,15 @@ import { win } from './win.ts';
  */
 const dimensions = {
   session: ['open', 'expired', 'closed', "another's", 'unknown'],
-  member: ['active', 'suspended', 'without permission', 'excluded', 'of a site that limits losses'],
+  member: [
+    'active',
+    'suspended',
+    'without permission',
+    'excluded',
+    'of a site that limits losses',
+    'who limits its losses',
+    'whose reality check is due',
+  ],
   off: ['nothing', 'the game', 'a switch'],
   game: ['known', 'unknown'],
   id: ['new', 'repeated', 'used for something else'],
@@ -101,6 +110,13 @@ async function addPlayer(member: Case['member']): Promise<Player> {
   if (member === 'suspended') await world.setMember({ key }, "status = 'suspended'");
   if (member === 'without permission') await world.setMember({ key }, 'betting_allowed = false');
   if (member === 'excluded') await world.setMember({ key }, "excluded_until = '2100-01-01'");
+  if (member === 'whose reality check is due') await makeCheckDue(world, { key });
+  if (member === 'who limits its losses')
+    await database.run(
+      `insert into member_limit (site_id, member_id, kind, period, amount, changed_at)
+       values ($1, $2, 'loss', 'day', 900, now())`,
+      [site.id, key],
+    );
   return {
     key,
     tokens: {

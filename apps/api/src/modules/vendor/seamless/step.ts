@@ -6,8 +6,8 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { hashToken } from '../../../kernel/sessions.ts';
 import { memberIdOf, playerIdOf } from '../../../vendors/player-id.ts';
 import type { WalletOutcome, WalletSession } from '../../../vendors/wallet-operations.ts';
-import { isExcluded, lockMember, type MemberFacts } from '../../member/index.ts';
-import { type GameFamily, refuseLossLimit } from '../../play/index.ts';
+import { isCheckDue, isExcluded, lockMember, type MemberFacts } from '../../member/index.ts';
+import { type GameFamily, refuseLimited } from '../../play/index.ts';
 import { isUnderMaintenance, settingsOfSite } from '../../settings/index.ts';
 import { isOff } from '../vendor-store.ts';
 import { book, cashOf } from './book.ts';
@@ -19,6 +19,7 @@ import {
   findLastGameSession,
   findTransactions,
   hasRound,
+  isRoundUnderWay,
   type PlayerSession,
   touchGameSession,
   type VendorTransactionRow,
@@ -28,7 +29,7 @@ export interface WalletServices {
   readonly database: Database;
   readonly ledger: Ledger;
   readonly clock: Clock;
-  /** Whose open bets the loss limit counts. */
+  /** Whose open bets count where a member is limited. */
   readonly families: readonly GameFamily[];
 }
 
@@ -142,7 +143,7 @@ async function readFacts<Request extends WalletMovement>(
       bettingAllowed: member.bettingAllowed && !isExcluded(member, at.getTime()),
     },
     isOff: asksToPlay && (await takesNoBet(scene, gameKey)),
-    exceedsLossLimit: asksToPlay && (await exceedsLossLimit(scene, request)),
+    isBeyondLimit: asksToPlay && (await isBeyondLimit(scene, request, member)),
     isHeld: pays && (await isHeld(tx, vendorId, transactionId, request.amount ?? zero)),
     cash: await cashOf(scene),
     largestBalance: request.largestBalance,
@@ -171,16 +172,27 @@ async function takesNoBet({ tx, session, at }: Scene, gameKey: string): Promise<
   return (await isUnderMaintenance(tx, siteId, at)) || isOff(tx, { vendorId, gameKey, memberId });
 }
 
-/** A free stake can lose nothing. */
-async function exceedsLossLimit(
+/** A round that began so long ago holds a whole session, and not one game that is to be played to its end. */
+const underWayMs = 10 * 60_000;
+
+/**
+ * Money is limited whatever it is staked on. Time and the reality check come between two rounds: one that is under way goes on to its
+ * end, with its free spins and what is doubled.
+ */
+async function isBeyondLimit(
   { tx, families, session, at }: Scene,
   request: WalletMovement,
+  member: MemberFacts,
 ): Promise<boolean> {
+  const { ownLimits } = member;
   const stake = request.isFree ? zero : (request.amount ?? zero);
-  if (stake === 0) return false;
   const settings = await settingsOfSite(tx, session.site_id);
-  const bet = { memberId: session.member_id, stake, settings };
-  return (await refuseLossLimit(tx, families, bet, at.getTime())) !== undefined;
+  const bet = { memberId: member.id, stake, settings, ownLimits };
+  const limited = await refuseLimited(tx, families, bet, at.getTime());
+  if (limited !== undefined && limited.code !== 'X006') return true;
+  if (limited === undefined && !isCheckDue(member, at.getTime())) return false;
+  const round = { vendorId: session.vendor_id, round: request.round, memberId: member.id };
+  return !(await isRoundUnderWay(tx, round, new Date(at.getTime() - underWayMs)));
 }
 
 function storedMovement(row: VendorTransactionRow, memberId: number): StoredMovement {

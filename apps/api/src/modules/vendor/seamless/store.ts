@@ -64,6 +64,21 @@ export async function hasRound(
   return rows.length > 0;
 }
 
+/** Whether a member is in a round that began since then and is not over. */
+export async function isRoundUnderWay(
+  tx: Tx,
+  round: { vendorId: number; round: string; memberId: number },
+  since: Date,
+): Promise<boolean> {
+  const rows = await tx.prepared(
+    'game-round-under-way',
+    `select from game_round
+      where vendor_id = $1 and round = $2 and member_id = $3 and closed_at is null and started_at > $4`,
+    [round.vendorId, round.round, round.memberId, since],
+  );
+  return rows.length > 0;
+}
+
 export async function touchGameSession(queryable: Queryable, sessionId: number, at: Date): Promise<void> {
   await queryable.prepared('game-session-touch', 'update game_session set seen_at = $2 where id = $1', [
     sessionId,

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createGameMoneyWorld, game, launch } from '../../../testing/game-money.ts';
+import { limitOwn } from '../../../testing/own-limits.ts';
+import { outcomeOf, settle } from '../../../testing/settlements.ts';
+import { slipOn } from '../../../testing/slips.ts';
 import { newKey } from '../../../testing/world.ts';
 
 const { world, moon, star, playerOf, playing, played, mergeWith, moneyOf, transfersOf, runJobs } =
@@ -26,6 +29,35 @@ describe('a launch', () => {
     expect(await transfersOf(member)).toEqual([
       { direction: 'in', state: 'confirmed', refusal: null, result: 0 },
     ]);
+  });
+
+  test('[RG-1] no more becomes game money than the member may still lose, however often and wherever it is launched', async () => {
+    const member = await world.member({ cash: 10_000 });
+    await limitOwn(member, 'loss', 3_000);
+    await limitOwn(member, 'stake', 50_000, 'month');
+    const star = { ...game, vendorKey: 'star' };
+    await Promise.all([member.codeOf(launch, game), member.codeOf(launch, star)]);
+    await member.codeOf(launch, game);
+    await member.codeOf(launch, star);
+    const { cash, game: games } = await world.holdingsOf(member);
+    expect([cash, Object.values(games).reduce((sum, each) => sum + each, 0)]).toEqual([7_000, 3_000]);
+    // What stands there may be lost, so nothing of the limit is left for anything else.
+    const [{ used } = { used: 0 }] = (await member.call('/api/protection/limits', {})).list.filter(
+      ({ kind, period }) => kind === 'loss' && period === 'day',
+    );
+    expect(used).toBe(3_000);
+    const slip = slipOn([await world.match()], { stake: 1_000 });
+    expect(await member.codeOf('/api/bet/betProc', slip)).toBe('X003');
+  });
+
+  test('[RG-1] with nothing left of a limit no game is opened, but the one that the money is in already', async () => {
+    const member = await world.member({ cash: 10_000 });
+    await limitOwn(member, 'loss', 3_000);
+    await member.call(launch, game);
+    await settle(world, outcomeOf(world, member, { stake: 1_000 }));
+    expect(await member.codeOf(launch, game)).toBe('0');
+    expect(await member.codeOf(launch, { ...game, vendorKey: 'star' })).toBe('X003');
+    expect(await moneyOf(member)).toEqual({ cash: 7_000, moon: 3_000 });
   });
 
   test('what the vendor refuses returns, once', async () => {

@@ -6,10 +6,10 @@ import { clsx } from 'clsx';
 import { redCardsOf, turnOf, useMatchSituation } from '../../../app/match-situation.ts';
 import { periodsOf } from '../../../app/period-scores.ts';
 import { useSession } from '../../../app/session.ts';
+import { iconOf } from '../../../app/sport-icon.ts';
 import type { EventDetail } from '../../../app/watched-events.ts';
 import { EventClock } from '../event-clock.tsx';
 import { isLive } from '../model.ts';
-import { iconOf } from '../sport-icon.ts';
 import styles from './event-head.module.css';
 import { ProvenanceNote } from './provenance-badge.tsx';
 

@@ -1,7 +1,7 @@
 import { useAction, useCallQuery, useText } from '@hanpan/client';
 import { type ExclusionPeriod, exclusionPeriod } from '@hanpan/contract';
 import { Loaded } from '@hanpan/kit';
-import { accountTexts } from '@hanpan/messages';
+import { protectionTexts } from '@hanpan/messages';
 import {
   Badge,
   Button,
@@ -14,27 +14,31 @@ import {
   toast,
 } from '@hanpan/ui';
 import { useId, useState } from 'react';
-import styles from './account.module.css';
+import styles from './protection.module.css';
 
 const path = '/api/protection/exclusion';
 const refreshes = [path, '/api/cash/rules'] as const;
 
 const names = {
-  day: 'account.exclusionDay',
-  week: 'account.exclusionWeek',
-  month: 'account.exclusionMonth',
-  halfYear: 'account.exclusionHalfYear',
+  day: 'protection.exclusionDay',
+  week: 'protection.exclusionWeek',
+  month: 'protection.exclusionMonth',
+  halfYear: 'protection.exclusionHalfYear',
 } as const satisfies Record<ExclusionPeriod, string>;
 
 /** A pause from playing that the member takes of its own will; the server holds it. */
 export function Exclusion() {
-  const t = useText(accountTexts);
+  const t = useText(protectionTexts);
   const titleId = useId();
   const query = useCallQuery(path, {});
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <CardHeader titleId={titleId} title={t('account.exclusion')} />
-      <Loaded query={query} errorTitle={t('account.errorTitle')} skeleton={<Skeleton height="180px" />}>
+      <CardHeader titleId={titleId} title={t('protection.exclusion')} />
+      <Loaded
+        query={query}
+        errorTitle={t('protection.exclusionError')}
+        skeleton={<Skeleton height="180px" />}
+      >
         {({ excludedUntil }) => <ExclusionForm excludedUntil={excludedUntil} />}
       </Loaded>
     </Card>
@@ -42,7 +46,7 @@ export function Exclusion() {
 }
 
 function ExclusionForm({ excludedUntil }: { excludedUntil: string | null }) {
-  const t = useText(accountTexts);
+  const t = useText(protectionTexts);
   const [period, setPeriod] = useState<ExclusionPeriod>('day');
   const [isAsking, setAsking] = useState(false);
   const { send, failure, clear } = useAction({ refreshes });
@@ -50,27 +54,27 @@ function ExclusionForm({ excludedUntil }: { excludedUntil: string | null }) {
     const { data } = await send('/api/protection/exclude', { period });
     if (data === undefined) return;
     setAsking(false);
-    toast({ text: t('account.excluded') });
+    toast({ text: t('protection.excluded') });
   };
-  const label = t(excludedUntil === null ? 'account.exclude' : 'account.excludeLonger');
+  const label = t(excludedUntil === null ? 'protection.exclude' : 'protection.excludeLonger');
   return (
     <div className={styles.body}>
       {excludedUntil === null ? (
-        <p>{t('account.exclusionOff')}</p>
+        <p>{t('protection.exclusionOff')}</p>
       ) : (
         <p>
-          <Badge kind="now">{t('account.exclusionUntil')}</Badge>{' '}
+          <Badge kind="now">{t('protection.exclusionUntil')}</Badge>{' '}
           <TimeText atMs={Date.parse(excludedUntil)} />
         </p>
       )}
-      <p className={styles.quiet}>{t('account.exclusionNote')}</p>
+      <p className={styles.quiet}>{t('protection.exclusionNote')}</p>
       <SegmentedControl
-        label={t('account.exclusionPeriod')}
+        label={t('protection.exclusionPeriod')}
         options={exclusionPeriod.options.map((value) => ({ value, label: t(names[value]) }))}
         value={period}
         onChange={setPeriod}
       />
-      <div className={styles.end}>
+      <div className={styles.ways}>
         <Button
           onClick={() => {
             clear();
@@ -83,13 +87,13 @@ function ExclusionForm({ excludedUntil }: { excludedUntil: string | null }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t('account.excludeAsk', { period: t(names[period]) })}
+        title={t('protection.excludeAsk', { period: t(names[period]) })}
         confirmLabel={label}
         tone="warn"
         error={failure?.message}
         onConfirm={exclude}
       >
-        <p>{t('account.exclusionNote')}</p>
+        <p>{t('protection.exclusionNote')}</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,0 +1,58 @@
+import type { Queryable, Tx } from '@hanpan/db';
+import type { OwnLimitKind, OwnLimitPeriod, StandingLimit } from '@hanpan/rules';
+
+export interface LimitName {
+  readonly kind: OwnLimitKind;
+  readonly period: OwnLimitPeriod;
+}
+
+export interface StoredLimit extends LimitName, StandingLimit {}
+
+interface LimitRow extends LimitName {
+  readonly amount: number | null;
+  readonly wantedAmount: number | null;
+  readonly wantedFrom: Date | null;
+}
+
+/** The limits that a member has, or once had. */
+export async function storedLimits(queryable: Queryable, memberId: number): Promise<StoredLimit[]> {
+  const rows = await queryable.rows<LimitRow>(
+    `select kind, period, amount, wanted_amount as "wantedAmount", wanted_from as "wantedFrom"
+       from member_limit where member_id = $1`,
+    [memberId],
+  );
+  return rows.map(({ kind, period, amount, wantedAmount, wantedFrom }) => ({
+    ...{ kind, period, amount },
+    wanted: wantedFrom === null ? null : { amount: wantedAmount, fromMs: wantedFrom.getTime() },
+  }));
+}
+
+/** The database refuses what is less strict and has not waited, and shows what holds in the member's facts. */
+export async function storeLimit(
+  tx: Tx,
+  { siteId, memberId }: { readonly siteId: number; readonly memberId: number },
+  { kind, period, amount, wanted }: StoredLimit,
+  at: Date,
+): Promise<void> {
+  await tx.run(
+    `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, wanted_amount, wanted_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (member_id, kind, period) do update set amount = excluded.amount, changed_at = excluded.changed_at,
+       wanted_amount = excluded.wanted_amount, wanted_from = excluded.wanted_from`,
+    [
+      ...[siteId, memberId, kind, period, amount, at],
+      wanted?.amount ?? null,
+      wanted === null ? null : new Date(wanted.fromMs),
+    ],
+  );
+}
+
+/** When the member last changed what it stakes or loses at most; undefined where it limits neither. */
+export async function limitedPlayAt(queryable: Queryable, memberId: number): Promise<Date | undefined> {
+  const row = await queryable.row<{ at: Date | null }>(
+    `select max(changed_at) as at from member_limit
+      where member_id = $1 and kind in ('stake', 'loss') and amount is not null`,
+    [memberId],
+  );
+  return row?.at ?? undefined;
+}

@@ -1,0 +1,133 @@
+import type { AnswerOf, BodyOf, OwnLimit } from '@hanpan/contract';
+import type { Queryable, Tx } from '@hanpan/db';
+import {
+  askForLimit,
+  confirmLimit,
+  confirmWithinMs,
+  limitPeriod,
+  openWish,
+  ownLimitPeriods,
+  type StandingLimit,
+} from '@hanpan/rules';
+import { recordOwnAction } from '../../../kernel/audit.ts';
+import type { MemberContext } from '../../../kernel/call-context.ts';
+import { isoOf } from '../../../kernel/clock.ts';
+import { fail } from '../../../kernel/failure.ts';
+import { inTransaction } from '../../../kernel/transaction.ts';
+import { type LimitWindow, measure } from '../../play/index.ts';
+import { settingsOf } from '../../settings/index.ts';
+import { lockMember, memberFacts } from '../facts-store.ts';
+import type { MemberServices } from '../services.ts';
+import { type LimitName, type StoredLimit, storedLimits, storeLimit } from './limit-store.ts';
+
+type Services = Pick<MemberServices, 'database' | 'clock' | 'families' | 'receivedSince'>;
+type Answer = AnswerOf<'/api/protection/limits'>;
+
+const none: StandingLimit = { amount: null, wanted: null };
+const names: readonly LimitName[] = (['deposit', 'stake', 'loss', 'time'] as const).flatMap((kind) =>
+  ownLimitPeriods[kind].map((period) => ({ kind, period })),
+);
+
+const standingOf = (stored: readonly StoredLimit[], { kind, period }: LimitName): StandingLimit =>
+  stored.find((each) => each.kind === kind && each.period === period) ?? none;
+
+/** How much of each limit is used, whether it is set or not, in the order of the names. */
+async function usedOf(
+  { families, receivedSince }: Services,
+  queryable: Queryable,
+  { memberId, site }: MemberContext,
+  atMs: number,
+): Promise<number[]> {
+  const { timeZone } = settingsOf(site);
+  const windows = names.map(({ kind, period }) => ({
+    ...{ kind, memberId, max: 0, code: 'X003' as const },
+    since: new Date(limitPeriod(period, atMs, timeZone).startMs),
+  }));
+  const played = windows.flatMap(({ kind, ...window }): LimitWindow[] =>
+    kind === 'deposit' ? [] : [{ ...window, measure: kind }],
+  );
+  const measured = await measure(queryable, families, played, atMs);
+  const received: number[] = [];
+  for (const { kind, since } of windows)
+    if (kind === 'deposit') received.push(await receivedSince(queryable, memberId, since));
+  return [...received, ...measured.map(({ used }) => used)];
+}
+
+async function describe(services: Services, queryable: Queryable, context: MemberContext): Promise<Answer> {
+  const atMs = services.clock();
+  const { timeZone } = settingsOf(context.site);
+  const stored = await storedLimits(queryable, context.memberId);
+  const used = await usedOf(services, queryable, context, atMs);
+  const member = await memberFacts(queryable, context.memberId);
+  return {
+    list: names.map((name, index): OwnLimit => {
+      const standing = standingOf(stored, name);
+      const wish = openWish(standing, atMs);
+      return {
+        ...name,
+        amount: standing.amount,
+        used: used[index] ?? 0,
+        endsAt: isoOf(new Date(limitPeriod(name.period, atMs, timeZone).endMs)),
+        wanted: wish && {
+          amount: wish.amount,
+          from: isoOf(new Date(wish.fromMs)),
+          until: isoOf(new Date(wish.fromMs + confirmWithinMs)),
+        },
+      };
+    }),
+    checkMinutes: member?.checkMinutes ?? null,
+  };
+}
+
+/** The member's limits, and how much of each is used. */
+export function ownLimits(services: Services, context: MemberContext): Promise<Answer> {
+  return describe(services, services.database, context);
+}
+
+/** The limit as it stands, read under the member's lock, so that a bet of the same moment sees it before or after, and not in between. */
+async function lockLimit(tx: Tx, { memberId }: MemberContext, name: LimitName): Promise<StandingLimit> {
+  if ((await lockMember(tx, memberId)) === undefined) throw new Error(`member ${memberId} is gone`);
+  return standingOf(await storedLimits(tx, memberId), name);
+}
+
+/** Asks for a limit, null for none. What is stricter holds for the very next bet or deposit; what is not waits a day. */
+export function setLimit(
+  services: Services,
+  context: MemberContext,
+  { kind, period, amount }: BodyOf<'/api/protection/setLimit'>,
+) {
+  const { memberId, site } = context;
+  return inTransaction(services.database, async (tx) => {
+    const standing = await lockLimit(tx, context, { kind, period });
+    const at = services.clock.date();
+    const next = askForLimit(standing, amount, at.getTime());
+    if (next.amount !== standing.amount || next.wanted !== standing.wanted) {
+      await storeLimit(tx, { siteId: site.id, memberId }, { kind, period, ...next }, at);
+      const from = next.wanted === null ? at : new Date(next.wanted.fromMs);
+      await recordOwnAction(tx, context, 'member.ask-limit', {
+        ...{ kind, period, amount, before: standing.amount },
+        from: isoOf(from),
+      });
+    }
+    return describe(services, tx, context);
+  });
+}
+
+/** Confirms what was wanted a day ago or longer. Fails with X008 where nothing is, not yet or no more. */
+export function confirmOwnLimit(
+  services: Services,
+  context: MemberContext,
+  { kind, period }: BodyOf<'/api/protection/confirmLimit'>,
+) {
+  const { memberId, site } = context;
+  return inTransaction(services.database, async (tx) => {
+    const standing = await lockLimit(tx, context, { kind, period });
+    const at = services.clock.date();
+    const next = confirmLimit(standing, at.getTime());
+    if (next === undefined) return fail('X008');
+    await storeLimit(tx, { siteId: site.id, memberId }, { kind, period, ...next }, at);
+    const change = { kind, period, amount: next.amount, before: standing.amount };
+    await recordOwnAction(tx, context, 'member.confirm-limit', change);
+    return describe(services, tx, context);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Queryable } from '@hanpan/db';
+import { limitPeriod, type OwnLimits, ownLimitPeriods } from '@hanpan/rules';
+import { fail } from '../../../kernel/failure.ts';
+import type { MemberServices } from '../services.ts';
+
+interface Depositor {
+  readonly id: number;
+  readonly ownLimits: OwnLimits | null;
+}
+
+/**
+ * X005: money that comes in would go beyond what the member allows itself in a day, a week or a month, with what is asked for and
+ * what partners gave. The member is locked by who asks. Undefined where it may come; who has no such limit is asked nothing.
+ */
+export async function refuseDeposit(
+  { receivedSince }: Pick<MemberServices, 'receivedSince'>,
+  queryable: Queryable,
+  { id, ownLimits }: Depositor,
+  { amount, atMs, timeZone }: { readonly amount: number; readonly atMs: number; readonly timeZone: string },
+) {
+  let strictest: { readonly max: number; readonly left: number } | undefined;
+  for (const period of ownLimitPeriods.deposit) {
+    const max = ownLimits?.[`deposit.${period}`];
+    if (max === undefined) continue;
+    const since = new Date(limitPeriod(period, atMs, timeZone).startMs);
+    const left = Math.max(0, max - (await receivedSince(queryable, id, since)));
+    if (strictest === undefined || left < strictest.left) strictest = { max, left };
+  }
+  return strictest !== undefined && amount > strictest.left ? fail('X005', { ...strictest }) : undefined;
+}

@@ -1,0 +1,27 @@
+import { useText } from '@hanpan/client';
+import { protectionTexts } from '@hanpan/messages';
+import { Card, CardHeader, LinkButton } from '@hanpan/ui';
+import { useId } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
+import styles from './protection.module.css';
+
+/** RG-19: what play may lead to, how that shows, and who helps. */
+export function HelpCard() {
+  const t = useText(protectionTexts);
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <CardHeader titleId={titleId} title={t('protection.help')} />
+      <div className={styles.body}>
+        <p>{t('protection.risk')}</p>
+        <p>{t('protection.signs')}</p>
+        <p>{t('protection.where')}</p>
+        <div className={styles.ways}>
+          <LinkButton as={AppLink} to="questionWrite">
+            {t('protection.ask')}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

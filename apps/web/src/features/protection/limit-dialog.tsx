@@ -1,0 +1,94 @@
+import { useText } from '@hanpan/client';
+import { type OwnLimit, timeLimitBounds } from '@hanpan/contract';
+import { FailureNotice, serverNow } from '@hanpan/kit';
+import { protectionTexts } from '@hanpan/messages';
+import type { Amount } from '@hanpan/money';
+import { confirmWithinMs, coolingOffMs } from '@hanpan/rules';
+import { AmountInput, Button, Field, Modal, toast } from '@hanpan/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { effectOf, limitProblem, mostAmount } from './model.ts';
+import styles from './protection.module.css';
+import { useLimitWords } from './use-limit-words.ts';
+import { useLimitAction } from './use-own-limits.ts';
+
+/** Sets one limit. When it will hold is said while it is typed, before anything is sent. */
+export function LimitDialog({ limit, onClose }: { limit: OwnLimit; onClose: () => void }) {
+  const t = useText(protectionTexts);
+  const form = useId();
+  const { nameOf, sayValue } = useLimitWords();
+  const { run, isSending, failure, clear } = useLimitAction();
+  const [typed, setTyped] = useState<Amount>();
+  const [isTried, setTried] = useState(false);
+  const { kind, period, amount: standing } = limit;
+  const isTime = kind === 'time';
+  const problem = limitProblem(limit, typed);
+  const name = nameOf(limit);
+  const save = async (next: number | null) => {
+    const data = await run('/api/protection/setLimit', { kind, period, amount: next });
+    if (data === undefined) return;
+    const after = data.list.find((each) => each.kind === kind && each.period === period);
+    toast({ text: t(after?.wanted ? 'protection.doneLater' : 'protection.doneNow') });
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem === undefined && typed !== undefined) void save(typed);
+  };
+  const errorText = () => {
+    if (problem === undefined || (problem === 'empty' && !isTried)) return undefined;
+    if (problem === 'minutesRange')
+      return isTried ? t('protection.minutesRange', timeLimitBounds) : undefined;
+    return problem === 'tooMuch' ? t('protection.tooMuch', { max: mostAmount }) : t('protection.empty');
+  };
+  const label = t(isTime ? 'protection.amountTime' : 'protection.amount');
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      title={t(standing === null ? 'protection.setOne' : 'protection.changeOne', { name })}
+      actions={
+        <>
+          {standing !== null && (
+            <Button disabled={isSending} onClick={() => void save(null)}>
+              {t('protection.remove')}
+            </Button>
+          )}
+          <Button type="submit" form={form} variant="filled" busy={isSending}>
+            {t('protection.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        <p className={styles.quiet}>{t('protection.now', { value: sayValue(limit, standing) })}</p>
+        <Field label={label} error={errorText()} required>
+          <AmountInput
+            label={label}
+            value={typed}
+            onChange={(next) => {
+              setTyped(next);
+              clear();
+            }}
+            unit={isTime ? t('protection.minutesUnit') : undefined}
+            size="lg"
+          />
+        </Field>
+        <p role="status" className={styles.effect}>
+          {problem === undefined && typed !== undefined && <Effect standing={standing} asked={typed} />}
+        </p>
+        {standing !== null && <p className={styles.quiet}>{t('protection.removeNote')}</p>}
+        <FailureNotice failure={failure} />
+      </form>
+    </Modal>
+  );
+}
+
+function Effect({ standing, asked }: { standing: number | null; asked: number }) {
+  const t = useText(protectionTexts);
+  const { at } = useLimitWords();
+  const effect = effectOf(standing, asked);
+  if (effect !== 'later') return t(`protection.effect.${effect}`);
+  const fromMs = serverNow() + coolingOffMs;
+  return t('protection.effect.later', { from: at(fromMs), until: at(fromMs + confirmWithinMs) });
+}

@@ -1,0 +1,106 @@
+import { callQuery, useAction, useCaller, useText } from '@hanpan/client';
+import type { DataOf } from '@hanpan/contract';
+import { FailureNotice, serverNow } from '@hanpan/kit';
+import { realityCheckTexts } from '@hanpan/messages';
+import { Button, ErrorState, Modal } from '@hanpan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useGo } from '../../app/go.ts';
+import { useNextCheck } from '../../app/next-check.ts';
+import { holdPopups, usePopups } from '../../app/popups.ts';
+import { useSignOut } from '../../app/session.ts';
+import { CheckFigures } from './check-figures.tsx';
+
+type Check = DataOf<'/api/protection/check'>;
+
+const isDue = ({ dueAt }: Check) => dueAt !== null && Date.parse(dueAt) <= serverNow();
+
+/**
+ * What the server knows of the check. Another window may have seen it meanwhile: so it is asked whenever the reader comes
+ * back to this one, and where nothing is due any more there is nothing to see.
+ */
+function useCheck(onSeen: () => void) {
+  const noteNext = useNextCheck();
+  const query = useQuery({
+    ...callQuery(useCaller(), '/api/protection/check', {}),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  const { data } = query;
+  const isOver = data !== undefined && !isDue(data);
+  useEffect(() => {
+    if (!isOver) return;
+    noteNext(data.dueAt);
+    onSeen();
+  }, [isOver, data, noteNext, onSeen]);
+  return { ...query, isOver };
+}
+
+/** Nothing but one of its buttons leads out of it: not Escape, not a click beside it. */
+export function CheckDialog({ onSeen }: { onSeen: () => void }) {
+  const t = useText(realityCheckTexts);
+  const go = useGo();
+  const signOut = useSignOut();
+  const noteNext = useNextCheck();
+  const check = useCheck(onSeen);
+  const { send, isSending, failure } = useAction();
+  const isReady = !check.isPending && !check.isOver;
+  // The last minute of a session and maintenance cannot wait; everything else does.
+  const isLate = usePopups(({ queue }) =>
+    queue.some(({ kind }) => kind === 'idle' || kind === 'maintenance'),
+  );
+  const isShown = isReady && !isLate;
+  useEffect(() => (isReady ? holdPopups() : undefined), [isReady]);
+  if (!isShown) return null;
+  const acknowledge = async () => {
+    const { data } = await send('/api/protection/acknowledge', {});
+    if (data === undefined) return false;
+    noteNext(data.dueAt);
+    onSeen();
+    return true;
+  };
+  const showHistory = async () => {
+    if (await acknowledge()) go('betList');
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={() => undefined}
+      dismissable={false}
+      role="alertdialog"
+      layer="confirm"
+      begin="top"
+      title={t('realityCheck.title')}
+      actions={
+        <>
+          <Button onClick={() => void signOut()}>{t('realityCheck.leave')}</Button>
+          {check.data && (
+            <>
+              <Button disabled={isSending} onClick={() => void showHistory()}>
+                {t('realityCheck.history')}
+              </Button>
+              <Button variant="filled" busy={isSending} onClick={() => void acknowledge()}>
+                {t('realityCheck.goOn')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {check.data === undefined ? (
+        <ErrorState
+          level={3}
+          title={t('realityCheck.errorTitle')}
+          onRetry={() => void check.refetch()}
+          busy={check.isFetching}
+        >
+          {t('realityCheck.errorBody')}
+        </ErrorState>
+      ) : (
+        <CheckFigures check={check.data} />
+      )}
+      <FailureNotice failure={failure} />
+    </Modal>
+  );
+}
