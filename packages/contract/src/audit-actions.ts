@@ -49,6 +49,7 @@ export const auditActions = [
   'member.exclude-self',
   'member.ask-limit',
   'member.confirm-limit',
+  'member.drop-limit',
   'member.set-check',
   'member.forget-device',
   'member.level',

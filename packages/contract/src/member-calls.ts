@@ -58,6 +58,7 @@ export const memberCalls = callTable(
   protection.protectionLimits,
   protection.protectionSetLimit,
   protection.protectionConfirmLimit,
+  protection.protectionDropLimit,
   protection.protectionCheck,
   protection.protectionSetCheck,
   protection.protectionAcknowledge,

@@ -9,6 +9,8 @@ create table member_limit (
   -- What holds; null: no limit.
   amount bigint check (amount > 0),
   changed_at timestamptz not null,
+  -- When it last became stricter, or was first set: a game that was opened before has more money in it.
+  tightened_at timestamptz not null,
   -- What is wanted instead, null for no limit, and from when it can be confirmed; nothing is wanted where that is null.
   wanted_amount bigint check (wanted_amount > 0),
   wanted_from timestamptz,

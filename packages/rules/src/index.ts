@@ -325,6 +325,7 @@ export {
   checkWithdrawal,
   checkWithdrawalPin,
   type DepositCode,
+  largestDeposit,
   type PinCode,
   type PointConversionCode,
   pinFailuresBeforeLock,

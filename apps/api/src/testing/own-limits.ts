@@ -40,8 +40,8 @@ export async function makeCheckDue(world: World, member: { readonly key: number 
 export async function wantLimit(world: World, member: { readonly key: number }): Promise<void> {
   const askedAt = new Date(world.clock.read() - 86_400_000);
   await world.database.run(
-    `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, wanted_amount, wanted_from)
-     values ($1, $2, 'loss', 'day', 50000, $3, 100000, $3::timestamptz + interval '24 hours')`,
+    `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, tightened_at, wanted_amount, wanted_from)
+     values ($1, $2, 'loss', 'day', 50000, $3, $3, 100000, $3::timestamptz + interval '24 hours')`,
     [world.site.id, member.key, askedAt],
   );
 }

@@ -43,6 +43,11 @@ export const consoleAuditMemberActionTexts = {
     en: 'Member confirmed a looser limit',
     vi: 'Thành viên xác nhận nới giới hạn',
   },
+  'consoleAudit.action.member.drop-limit': {
+    ko: '회원 본인 한도 완화 신청 취소',
+    en: 'Member took back a looser limit',
+    vi: 'Thành viên hủy yêu cầu nới giới hạn',
+  },
   'consoleAudit.action.member.set-check': {
     ko: '회원 이용 현황 알림 변경',
     en: 'Member changed its reality check',

@@ -13,7 +13,7 @@ import { describeSession } from './describe-member.ts';
 import { describeRow, describeRows } from './describe-rows.ts';
 import { excludeSelf, exclusionOf } from './exclude-self.ts';
 import { setPlayAccess } from './play-access.ts';
-import { confirmOwnLimit, ownLimits, setLimit } from './protection/own-limits.ts';
+import { confirmOwnLimit, dropWish, ownLimits, setLimit } from './protection/own-limits.ts';
 import { acknowledgeCheck, realityCheck, setRealityCheck } from './protection/reality-check.ts';
 import type { MemberServices } from './services.ts';
 import { signInMember } from './sign-in.ts';
@@ -36,6 +36,7 @@ type MemberPath =
   | '/api/protection/limits'
   | '/api/protection/setLimit'
   | '/api/protection/confirmLimit'
+  | '/api/protection/dropLimit'
   | '/api/protection/check'
   | '/api/protection/setCheck'
   | '/api/protection/acknowledge'
@@ -92,6 +93,7 @@ export function memberHandlers(services: MemberServices) {
     '/api/protection/limits': (context) => ownLimits(services, context),
     '/api/protection/setLimit': (context, body) => setLimit(services, context, body),
     '/api/protection/confirmLimit': (context, body) => confirmOwnLimit(services, context, body),
+    '/api/protection/dropLimit': (context, body) => dropWish(services, context, body),
     '/api/protection/check': (context) => realityCheck(services, context),
     '/api/protection/setCheck': (context, body) => setRealityCheck(services, context, body),
     '/api/protection/acknowledge': (context) => acknowledgeCheck(services, context),

@@ -15,7 +15,7 @@ export {
   memberFacts,
 } from './facts-store.ts';
 export { memberPlug } from './plug.ts';
-export { limitedPlayAt } from './protection/limit-store.ts';
+export { playTightenedAt } from './protection/limit-store.ts';
 export { refuseDeposit } from './protection/refuse-deposit.ts';
 export { type Bettor, isCheckDue, refuseBettor } from './refuse-bettor.ts';
 export type { MemberServices } from './services.ts';

@@ -109,4 +109,9 @@ test('[RG-2] a limit on losses that is set while a game is open ends the game, a
   world.clock.advance(60_000);
   await watchGames(world.services, 20);
   expect(await cashOf(member)).toBe(7_000);
+  // To want a higher one ends nothing.
+  await limitOwn(member, 'loss', 9_000, 'week');
+  world.clock.advance(60_000);
+  await watchGames(world.services, 20);
+  expect(await cashOf(member)).toBe(7_000);
 });

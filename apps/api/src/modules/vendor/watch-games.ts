@@ -1,7 +1,7 @@
 import { zero } from '@hanpan/money';
 import { FirstError } from '../../kernel/first-error.ts';
 import { playerIdOf } from '../../vendors/player-id.ts';
-import { isCheckDue, isExcluded, limitedPlayAt, memberFacts } from '../member/index.ts';
+import { isCheckDue, isExcluded, memberFacts, playTightenedAt } from '../member/index.ts';
 import { refuseLimited } from '../play/index.ts';
 import { settingsOfSite } from '../settings/index.ts';
 import { confirmClosed } from './confirm-closed.ts';
@@ -82,7 +82,7 @@ async function isStopped(
 ): Promise<boolean> {
   if (isCheckDue({ checkDueAt }, clock() - unseenForMs)) return true;
   if (ownLimits === null) return false;
-  if (((await limitedPlayAt(database, memberId)) ?? openedAt) > openedAt) return true;
+  if (((await playTightenedAt(database, memberId)) ?? openedAt) > openedAt) return true;
   const settings = await settingsOfSite(database, siteId);
   const nothing = { memberId, settings, ownLimits, stake: zero };
   return (await refuseLimited(database, families, nothing, clock())) !== undefined;

@@ -73,6 +73,11 @@ export const memberReady: ReadyTable = {
     await wantLimit(world, caller);
     return { caller, body: { kind: 'loss' as const, period: 'day' as const } };
   },
+  '/api/protection/dropLimit': async ({ world }) => {
+    const caller = await world.member();
+    await wantLimit(world, caller);
+    return { caller, body: { kind: 'loss' as const, period: 'day' as const } };
+  },
   '/api/protection/setCheck': async ({ world }) => ({
     caller: await world.member(),
     body: { minutes: 30 as const },

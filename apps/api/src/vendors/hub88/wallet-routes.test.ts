@@ -161,7 +161,7 @@ test('[RG-1] what the player allows itself refuses a stake beyond it, and nothin
   const player = await newPlayer(10_000);
   const limit = (kind: string, amount: number) =>
     world.database.run(
-      `insert into member_limit (site_id, member_id, kind, period, amount, changed_at) values ($1, $2, $3, 'day', $4, $5)`,
+      `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, tightened_at) values ($1, $2, $3, 'day', $4, $5, $5)`,
       [world.site.id, memberIdOf(player), kind, amount, new Date(world.clock.read())],
     );
   const bet = async (won: number, change: object = {}) =>
@@ -196,7 +196,7 @@ test('a free round is not refused for money, however much was lost before the li
   const lost = movement(player, { amount: 5_000 * wonToWire });
   expect((await send('/transaction/bet', lost)).status).toBe('RS_OK');
   await world.database.run(
-    `insert into member_limit (site_id, member_id, kind, period, amount, changed_at) values ($1, $2, 'loss', 'day', 1000, now())`,
+    `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, tightened_at) values ($1, $2, 'loss', 'day', 1000, now(), now())`,
     [world.site.id, memberIdOf(player)],
   );
   const bet = async (change: object) => (await send('/transaction/bet', movement(player, change))).status;

@@ -114,6 +114,16 @@ export const protectionConfirmLimit = defineCall({
   failures: ['X008'],
 });
 
+export const protectionDropLimit = defineCall({
+  path: '/api/protection/dropLimit',
+  summary: 'Take back the less strict limit that was asked for; what stands is not touched',
+  audience: 'member',
+  limit: 'write',
+  body: z.object(ownLimitName).refine(isOwnLimit),
+  data: ownLimits,
+  failures: [],
+});
+
 const realityCheck = z.object({
   minutes: checkMinutes.nullable(),
   /** From then on no bet is taken before the member has seen the check; null where it wants none. */

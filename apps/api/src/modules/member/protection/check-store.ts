@@ -22,6 +22,15 @@ export async function restartCheck(tx: Tx, memberId: number, from: Date): Promis
   );
 }
 
+/** The same where one is due by then: what was seen in another window is not seen once more. */
+export async function restartDueCheck(tx: Tx, memberId: number, at: Date): Promise<void> {
+  await tx.run(
+    `update member set check_due_at = $2::timestamptz + check_minutes * interval '1 minute'
+      where id = $1 and check_due_at <= $2`,
+    [memberId, at],
+  );
+}
+
 /** When the session began; undefined where it is gone. */
 export async function sessionBegan(queryable: Queryable, sessionId: number): Promise<Date | undefined> {
   const row = await queryable.row<{ at: Date }>('select created_at as at from session where id = $1', [

@@ -35,9 +35,10 @@ export async function storeLimit(
   at: Date,
 ): Promise<void> {
   await tx.run(
-    `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, wanted_amount, wanted_from)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into member_limit as l (site_id, member_id, kind, period, amount, changed_at, tightened_at, wanted_amount, wanted_from)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8)
      on conflict (member_id, kind, period) do update set amount = excluded.amount, changed_at = excluded.changed_at,
+       tightened_at = case when l.amount is null or excluded.amount < l.amount then excluded.changed_at else l.tightened_at end,
        wanted_amount = excluded.wanted_amount, wanted_from = excluded.wanted_from`,
     [
       ...[siteId, memberId, kind, period, amount, at],
@@ -47,10 +48,10 @@ export async function storeLimit(
   );
 }
 
-/** When the member last changed what it stakes or loses at most; undefined where it limits neither. */
-export async function limitedPlayAt(queryable: Queryable, memberId: number): Promise<Date | undefined> {
+/** When what the member stakes or loses at most last became stricter; undefined where it limits neither. */
+export async function playTightenedAt(queryable: Queryable, memberId: number): Promise<Date | undefined> {
   const row = await queryable.row<{ at: Date | null }>(
-    `select max(changed_at) as at from member_limit
+    `select max(tightened_at) as at from member_limit
       where member_id = $1 and kind in ('stake', 'loss') and amount is not null`,
     [memberId],
   );

@@ -92,6 +92,19 @@ describe('the limits of a member', () => {
     expect(await depositOf(again, 60_000)).toBe('0');
   });
 
+  test('[RG-2] what was asked for is taken back whatever stands by now, and nothing else changes by it', async () => {
+    const member = await world.member();
+    const limit = { kind: 'stake', period: 'day' } as const;
+    await member.call(setPath, { ...limit, amount: 50_000 });
+    await member.call(setPath, { ...limit, amount: 80_000 });
+    await member.call('/api/protection/dropLimit', limit);
+    expect(await limitOf(member, 'stake')).toMatchObject({ amount: 50_000, wanted: null });
+    // Of a page that still shows the wish: it was dropped by a stricter limit meanwhile.
+    await member.call(setPath, { ...limit, amount: 30_000 });
+    await member.call('/api/protection/dropLimit', limit);
+    expect(await limitOf(member, 'stake')).toMatchObject({ amount: 30_000, wanted: null });
+  });
+
   test('[RG-2] not even the database loosens one at once', async () => {
     const member = await limitOwn(await world.member(), 'loss', 10_000);
     const change = (set: string) =>
@@ -270,11 +283,15 @@ test('a refusal says what all limits together leave, whichever of them refuses',
   await limitOwn(member, 'loss', 40_000);
   await limitOwn(member, 'loss', 10_000, 'week');
   await limitOwn(member, 'deposit', 90_000);
-  await limitOwn(member, 'deposit', 20_000, 'month');
+  await limitOwn(member, 'deposit', 25_500, 'month');
   const bet = await member.ask('/api/bet/betProc', slipOn([await world.match()], { stake: 50_000 }));
   expect([bet.code, bet.message]).toEqual(['X003', expect.stringContaining('10,000')]);
   const deposit = await member.ask('/api/cash/in', { idempotencyKey: newKey(), amount: 100_000 });
-  expect([deposit.code, deposit.message]).toEqual(['X005', expect.stringContaining('20,000')]);
+  // What the desk takes of it: whole units, and nothing below the smallest deposit.
+  expect([deposit.code, deposit.message]).toEqual(['X005', expect.stringContaining('25,000원입니다')]);
+  await limitOwn(member, 'deposit', 7_500, 'month');
+  const none = await member.ask('/api/cash/in', { idempotencyKey: newKey(), amount: 10_000 });
+  expect([none.code, none.message]).toEqual(['X005', expect.stringContaining(' 0원입니다')]);
 });
 
 test('[RG-1] stakes in a round that began on the day before count on the day on which it is played', async () => {

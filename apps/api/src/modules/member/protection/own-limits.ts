@@ -131,3 +131,21 @@ export function confirmOwnLimit(
     return describe(services, tx, context);
   });
 }
+
+/** Takes back what was wanted, whatever stands by now: nothing loosens or tightens by it. */
+export function dropWish(
+  services: Services,
+  context: MemberContext,
+  { kind, period }: BodyOf<'/api/protection/dropLimit'>,
+) {
+  const { memberId, site } = context;
+  return inTransaction(services.database, async (tx) => {
+    const { amount, wanted } = await lockLimit(tx, context, { kind, period });
+    if (wanted !== null) {
+      const at = services.clock.date();
+      await storeLimit(tx, { siteId: site.id, memberId }, { kind, period, amount, wanted: null }, at);
+      await recordOwnAction(tx, context, 'member.drop-limit', { kind, period, wanted: wanted.amount });
+    }
+    return describe(services, tx, context);
+  });
+}

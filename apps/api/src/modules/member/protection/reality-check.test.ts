@@ -31,6 +31,14 @@ describe('[RG-13] a reality check', () => {
     expect(await betOf(member)).toBe('0');
   });
 
+  test('that was seen in one window is not seen once more by another one, which would put off the next', async () => {
+    const member = await checkIsDue(world, await world.member({ cash: 100_000 }));
+    const dueAt = inMinutes(15);
+    expect(await member.call('/api/protection/acknowledge', {})).toMatchObject({ dueAt });
+    await world.passTime(5 * minuteMs);
+    expect(await member.call('/api/protection/acknowledge', {})).toMatchObject({ dueAt });
+  });
+
   test('does not come to who wants none, nor a moment after a log-in', async () => {
     const member = await checkIsDue(world, await world.member({ cash: 100_000 }));
     expect(await betOf(member)).toBe('X007');

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../kernel/transaction.ts';
 import { playedSince } from '../../play/index.ts';
 import { lockMember, memberFacts } from '../facts-store.ts';
 import type { MemberServices } from '../services.ts';
-import { restartCheck, sessionBegan, setCheck } from './check-store.ts';
+import { restartDueCheck, sessionBegan, setCheck } from './check-store.ts';
 
 type Services = Pick<MemberServices, 'database' | 'clock' | 'families'>;
 type Answer = AnswerOf<'/api/protection/check'>;
@@ -54,13 +54,13 @@ export function setRealityCheck(
   });
 }
 
-/** The member has seen it: the next one is due as many minutes from now as it wants. */
+/** The member has seen the one that is due: the next is due as many minutes from now as it wants. */
 export function acknowledgeCheck(services: Services, context: MemberContext) {
   const { database, clock } = services;
   return inTransaction(database, async (tx) => {
     await lockMember(tx, context.memberId);
     const at = clock.date();
-    await restartCheck(tx, context.memberId, at);
+    await restartDueCheck(tx, context.memberId, at);
     return describe(services, tx, context, at.getTime());
   });
 }

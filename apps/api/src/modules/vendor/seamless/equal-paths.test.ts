@@ -113,8 +113,8 @@ async function addPlayer(member: Case['member']): Promise<Player> {
   if (member === 'whose reality check is due') await makeCheckDue(world, { key });
   if (member === 'who limits its losses')
     await database.run(
-      `insert into member_limit (site_id, member_id, kind, period, amount, changed_at)
-       values ($1, $2, 'loss', 'day', 900, now())`,
+      `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, tightened_at)
+       values ($1, $2, 'loss', 'day', 900, now(), now())`,
       [site.id, key],
     );
   return {
