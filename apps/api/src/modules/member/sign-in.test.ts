@@ -43,6 +43,7 @@ describe('logging in', () => {
       cashAmt: 0,
       pointAmt: 0,
       isPartnerMember: 'N',
+      checkDueAt: null,
       token: member.token,
     });
     expect(JSON.stringify(answer)).not.toMatch(/cashOutPass|pin|hash/i);
