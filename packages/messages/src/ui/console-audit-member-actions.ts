@@ -51,7 +51,7 @@ export const consoleAuditMemberActionTexts = {
   'consoleAudit.action.member.set-check': {
     ko: '회원 이용 현황 알림 변경',
     en: 'Member changed its reality check',
-    vi: 'Thành viên đổi nhắc thời gian chơi',
+    vi: 'Thành viên đổi kiểm tra thực tế',
   },
   'consoleAudit.action.member.forget-device': {
     ko: '기기 등록 해제',

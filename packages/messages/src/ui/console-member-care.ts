@@ -50,7 +50,7 @@ export const consoleMemberCareTexts = {
   'consoleMemberCare.limits.check': {
     ko: '이용 현황 알림 간격',
     en: 'Reality check every',
-    vi: 'Nhắc thời gian chơi mỗi',
+    vi: 'Kiểm tra thực tế mỗi',
   },
   'consoleMemberCare.facts': { ko: '인적 사항', en: 'Personal data', vi: 'Thông tin cá nhân' },
   'consoleMemberCare.factsNote': {
