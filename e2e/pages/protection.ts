@@ -19,11 +19,9 @@ export class Protection {
 
   /** The limit by its name, "손실 한도 (하루)". */
   limit(name: string): Locator {
-    return this.main
-      .getByRole('listitem')
-      .filter({
-        has: this.#page.getByRole('button', { name: new RegExp(`^${escaped(name)} (정하기|바꾸기)$`) }),
-      });
+    return this.main.getByRole('listitem').filter({
+      has: this.#page.getByRole('button', { name: new RegExp(`^${escaped(name)} (정하기|바꾸기)$`) }),
+    });
   }
 
   async setLimit(name: string, amount: number): Promise<void> {

@@ -10,10 +10,10 @@ import type { ResultCode } from './result-codes.ts';
 export type Audience = 'guest' | 'member' | 'operator' | 'supervisor' | 'platform';
 
 /**
- * Requests per minute; the numbers live in the kernel, the class is part of the contract. `heavy` is for what reads
- * very much, `upload` for files.
+ * Requests per minute; the numbers live in the kernel, the class is part of the contract. `search` is for what looks through
+ * many names while somebody types, `heavy` for what reads very much, `upload` for files.
  */
-export type LimitClass = 'read' | 'write' | 'money' | 'credential' | 'heavy' | 'upload';
+export type LimitClass = 'read' | 'search' | 'write' | 'money' | 'credential' | 'heavy' | 'upload';
 
 /** When an operator shows once more who it is: with every such call, or from a sum on that its site has set. */
 export type StepUp = 'always' | 'sum';

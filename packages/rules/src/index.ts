@@ -199,8 +199,9 @@ export {
 export { openShares } from './risk/open-share.ts';
 export { type RiskLeg, type StakeAllowed, stakeAllowed } from './risk/stake-allowed.ts';
 export {
+  type Found,
+  findCalled,
   findNamed,
-  isLiteral,
   isSlip,
   matches,
   type Named,

@@ -14,7 +14,7 @@ import { bodyLimitBytes } from './limits.ts';
 
 const world = await createWorld();
 const hurried = await createWorld({
-  limits: { read: 1, write: 1, money: 1, credential: 1, heavy: 1, upload: 1 },
+  limits: { read: 1, search: 1, write: 1, money: 1, credential: 1, heavy: 1, upload: 1 },
 });
 const all: [string, CallSpec][] = Object.entries<CallSpec>(calls);
 

@@ -8,6 +8,7 @@ export type Limits = Readonly<Record<LimitClass | 'network', number>>;
 
 export const defaultLimits: Limits = {
   read: 1_200,
+  search: 240,
   write: 240,
   money: 240,
   credential: 40,

@@ -20,7 +20,7 @@ function counting(database: Database): Database {
   };
 }
 
-const limits = { read: 8, credential: 30, heavy: 2 };
+const limits = { read: 8, search: 4, credential: 30, heavy: 2 };
 const world = await createWorld({
   limits,
   change: (services) => ({ ...services, database: counting(services.database) }),
@@ -156,6 +156,14 @@ describe('whom a limit counts', () => {
     expect(await member.codeOf('/api/cash/getUserCash', {})).toBe('0');
     expect(lookups).toBe(1);
   });
+});
+
+test('a search has a limit of its own, lower than that of other reads', async () => {
+  const guest = guestAt(somewhere());
+  const search = (index: number) => guest.codeOf('/api/main/search', { search: `word ${index}` });
+  expect(await codesOf(5, search)).toEqual(['0', '0', '0', '0', 'E429']);
+  expect(await guest.codeOf(board, {})).toBe('0');
+  expect(defaultLimits.search).toBeLessThan(defaultLimits.read / 4);
 });
 
 test('the heaviest reads have the lowest limits: a verification, and a file', async () => {

@@ -25,6 +25,7 @@ import { insertPerson, type NewPerson, password, type TestSite } from './people.
 
 const generous: Limits = {
   read: 100_000,
+  search: 100_000,
   write: 100_000,
   money: 100_000,
   credential: 100_000,

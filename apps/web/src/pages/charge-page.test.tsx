@@ -180,6 +180,26 @@ describe('the member’s own deposit limit', () => {
     await waitFor(() => expect(world.sent('/api/protection/limits')).toHaveLength(2));
   });
 
+  test.each([
+    ['less than a whole unit is left over', 115_000, '85,000원', '90,000', '80,000원'],
+    ['less is left than the least', 191_000, '9,000원', '10,000', '0원'],
+  ])('where %s the form says what may be deposited, as the server does', async (...row) => {
+    const [, used, left, typed, offered] = row;
+    const world = renderPage(<ChargePage />, {
+      ...responses,
+      '/api/protection/limits': () => someLimits({ 'deposit.week': { amount: 200_000, used } }),
+    });
+    expect(await screen.findByText(`이번 주 충전 한도 200,000원 가운데 ${left}이 남았습니다.`)).toBeTruthy();
+    type('충전 금액', typed);
+    fireEvent.click(screen.getByRole('button', { name: `${typed}원 충전 신청` }));
+    expect(
+      await screen.findByText(
+        `스스로 정한 충전 한도 200,000원을 넘습니다. 지금 충전할 수 있는 금액은 ${offered}입니다.`,
+      ),
+    ).toBeTruthy();
+    expect(world.sent('/api/cash/in')).toEqual([]);
+  });
+
   test('a refusal because of it stands at the amount, and what is left is read again', async () => {
     const message = '스스로 정한 충전 한도 200,000원을 넘습니다. 지금 충전할 수 있는 금액은 10,000원입니다.';
     const world = renderPage(<ChargePage />, {

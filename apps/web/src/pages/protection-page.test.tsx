@@ -1,5 +1,5 @@
 import { CallError } from '@hanpan/client';
-import type { DataOf, OwnLimit, RequestOf } from '@hanpan/contract';
+import type { DataOf, RequestOf } from '@hanpan/contract';
 import { serverNow } from '@hanpan/kit';
 import { amount } from '@hanpan/money';
 import { siteDate } from '@hanpan/rules';
@@ -7,33 +7,23 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test } from 'vitest';
 import { sessionKey } from '../app/session-cache.ts';
 import { someLimits } from '../test/fixtures.ts';
-import { renderPage } from './page-world.fixture.tsx';
-import { ProtectionPage } from './protection-page.tsx';
+import {
+  findToast,
+  inHours,
+  limitsCard,
+  noStatement,
+  noSums,
+  openDialog,
+  rowOf,
+  said,
+  typeAmount,
+  visit,
+} from './protection-world.fixture.tsx';
 
 afterEach(cleanup);
 
-type Limits = DataOf<'/api/protection/limits'>;
 type Statement = DataOf<'/api/protection/statement'>;
-type Responses = Parameters<typeof renderPage>[1];
 
-const hourMs = 3_600_000;
-const inHours = (hours: number) => new Date(serverNow() + hours * hourMs).toISOString();
-
-const noSums = {
-  depositAmount: amount(0),
-  withdrawalAmount: amount(0),
-  partnerAmount: amount(0),
-  rewardAmount: amount(0),
-  adjustmentAmount: amount(0),
-  stakeAmount: amount(0),
-  paidAmount: amount(0),
-  resultAmount: amount(0),
-};
-const noStatement: Statement = {
-  months: [{ month: '2026-11', ...noSums }],
-  games: [],
-  lifetime: { depositAmount: amount(0), withdrawalAmount: amount(0), netAmount: amount(0) },
-};
 const check: DataOf<'/api/protection/check'> = {
   minutes: null,
   dueAt: null,
@@ -43,28 +33,6 @@ const check: DataOf<'/api/protection/check'> = {
   paidAmount: amount(0),
   resultAmount: amount(0),
 };
-
-/** The page over these limits; what the server answers to a change is what the test gives. */
-function visit(limits: Limits, responses: Responses = {}) {
-  return renderPage(<ProtectionPage />, {
-    '/api/protection/limits': () => limits,
-    '/api/protection/exclusion': () => ({ excludedUntil: null }),
-    '/api/protection/statement': () => noStatement,
-    ...responses,
-  });
-}
-
-const limitsCard = async () => within(await screen.findByRole('region', { name: '내 한도' }));
-const rowOf = async (button: string) => {
-  const card = await limitsCard();
-  return (await card.findByRole('button', { name: button })).closest('li') as HTMLElement;
-};
-const openDialog = async (name: string) => {
-  fireEvent.click((await limitsCard()).getByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name }));
-};
-const typeAmount = (dialog: ReturnType<typeof within>, value: string) =>
-  fireEvent.change(dialog.getByRole('textbox'), { target: { value } });
 
 describe('limits', () => {
   test('[RG-1] each kind with its periods: what holds, how much is used and left, and when it starts again', async () => {
@@ -105,6 +73,7 @@ describe('limits', () => {
     expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('123,456');
     expect(dialog.getByText('저장하면 바로 적용됩니다.')).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: '저장' }));
+    expect(await findToast('지금부터 적용되는 한도: 123,456원.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent('/api/protection/setLimit')).toEqual([{ kind: 'stake', period: 'week', amount: 123_456 }]);
     expect((await rowOf('베팅 한도 (한 주) 바꾸기')).textContent).toContain('123,456원');
@@ -122,7 +91,9 @@ describe('limits', () => {
     expect(dialog.getByText('저장하면 바로 적용됩니다.')).toBeTruthy();
     typeAmount(dialog, '200000');
     expect(dialog.getByText(/확정할 수 있고, 그 전에는 지금 한도가 그대로 적용됩니다/)).toBeTruthy();
+    const between = `${said(wanted.from)}부터 ${said(wanted.until)}까지`;
     fireEvent.click(dialog.getByRole('button', { name: '저장' }));
+    expect(await findToast(`신청한 한도: 200,000원. ${between} 확정할 수 있습니다.`)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent('/api/protection/setLimit')).toHaveLength(1);
     const row = await rowOf('손실 한도 (하루) 바꾸기');
@@ -150,6 +121,9 @@ describe('limits', () => {
     });
     await rowOf('이용 시간 한도 정하기');
     const dialog = await openDialog('이용 시간 한도 정하기');
+    fireEvent.click(dialog.getByRole('button', { name: '저장' }));
+    expect(await dialog.findByText('10분에서 1,440분 사이로 입력해 주세요.')).toBeTruthy();
+    expect(dialog.queryByText('금액을 입력해 주세요.')).toBeNull();
     typeAmount(dialog, '5');
     fireEvent.click(dialog.getByRole('button', { name: '저장' }));
     expect(await dialog.findByText('10분에서 1,440분 사이로 입력해 주세요.')).toBeTruthy();
@@ -170,51 +144,6 @@ describe('limits', () => {
     fireEvent.click(dialog.getByRole('button', { name: '저장' }));
     expect(await dialog.findByText('잠시 뒤에 다시 시도해 주세요.')).toBeTruthy();
     expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('10,000');
-  });
-});
-
-describe('a less strict limit that was asked for', () => {
-  const waiting = (change: Partial<OwnLimit['wanted'] & object> = {}) =>
-    someLimits({
-      'stake.day': {
-        amount: 50_000,
-        wanted: { amount: 80_000, from: inHours(-1), until: inHours(100), ...change },
-      },
-    });
-
-  test('[RG-2] is confirmed once its day is over', async () => {
-    const { sent } = visit(waiting(), {
-      '/api/protection/confirmLimit': () => someLimits({ 'stake.day': { amount: 80_000 } }),
-    });
-    const row = within(await rowOf('베팅 한도 (하루) 바꾸기'));
-    expect(row.getByText(/지금 확정할 수 있습니다/)).toBeTruthy();
-    fireEvent.click(row.getByRole('button', { name: '베팅 한도 (하루) 변경 확정' }));
-    await waitFor(() => expect(screen.queryByText('신청한 한도')).toBeNull());
-    expect(sent('/api/protection/confirmLimit')).toEqual([{ kind: 'stake', period: 'day' }]);
-    expect((await rowOf('베팅 한도 (하루) 바꾸기')).textContent).toContain('80,000원');
-  });
-
-  test('[RG-2] is dropped by asking for what stands, also while it waits', async () => {
-    const { sent } = visit(waiting({ amount: null, from: inHours(20) }), {
-      '/api/protection/setLimit': () => someLimits({ 'stake.day': { amount: 50_000 } }),
-    });
-    const row = within(await rowOf('베팅 한도 (하루) 바꾸기'));
-    expect(row.getByText('한도 없음')).toBeTruthy();
-    expect(row.queryByRole('button', { name: /확정/ })).toBeNull();
-    fireEvent.click(row.getByRole('button', { name: '베팅 한도 (하루) 변경 신청 취소' }));
-    await waitFor(() => expect(screen.queryByText('신청한 한도')).toBeNull());
-    expect(sent('/api/protection/setLimit')).toEqual([{ kind: 'stake', period: 'day', amount: 50_000 }]);
-  });
-
-  test('that cannot be confirmed any more says so, and the limits are read again', async () => {
-    const { sent } = visit(waiting(), {
-      '/api/protection/confirmLimit': () =>
-        Promise.reject(new CallError('X008', '지금 확정할 수 있는 한도 변경이 없습니다.')),
-    });
-    const row = within(await rowOf('베팅 한도 (하루) 바꾸기'));
-    fireEvent.click(row.getByRole('button', { name: '베팅 한도 (하루) 변경 확정' }));
-    expect(await screen.findByText('지금 확정할 수 있는 한도 변경이 없습니다.')).toBeTruthy();
-    await waitFor(() => expect(sent('/api/protection/limits').length).toBeGreaterThan(1));
   });
 });
 

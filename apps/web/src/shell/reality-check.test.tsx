@@ -2,7 +2,7 @@ import { CallError } from '@hanpan/client';
 import type { DataOf } from '@hanpan/contract';
 import { amount } from '@hanpan/money';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announceCheck } from '../app/check-news.ts';
 import { usePopups } from '../app/popups.ts';
 import { sessionKey } from '../app/session-cache.ts';
@@ -55,7 +55,10 @@ const press = async (button: string) =>
   fireEvent.click(within(await dialog()).getByRole('button', { name: button }));
 
 beforeEach(() => setWidth(1440));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('the reality check', () => {
   test('[RG-13][RG-14] comes when it is due, and says how long, how much was staked, what came back and what that comes to', async () => {
@@ -119,6 +122,41 @@ describe('the reality check', () => {
     expect(await dialog()).toBeTruthy();
   });
 
+  describe('over a game that the browser shows in full screen', () => {
+    const inFullScreen = (element: Element | null, exitFullscreen = vi.fn(() => Promise.resolve())) => {
+      Object.assign(document, { fullscreenElement: element, exitFullscreen });
+      return exitFullscreen;
+    };
+    afterEach(() => {
+      Reflect.deleteProperty(document, 'fullscreenElement');
+      Reflect.deleteProperty(document, 'exitFullscreen');
+    });
+
+    test('[RG-13] leaves full screen, because the game would lie over it', async () => {
+      const leave = inFullScreen(document.body);
+      open(inMinutes(-1), '/member/slot/game?launch=launch-1');
+      await dialog();
+      expect(leave).toHaveBeenCalledOnce();
+    });
+
+    test('[RG-13] stands there all the same where the browser does not let go of it', async () => {
+      const leave = inFullScreen(
+        document.body,
+        vi.fn(() => Promise.reject(new TypeError('not active'))),
+      );
+      open(inMinutes(-1), '/member/slot/game?launch=launch-1');
+      await press('계속하기');
+      expect(leave).toHaveBeenCalledOnce();
+    });
+
+    test('asks for nothing where nothing is in full screen', async () => {
+      const leave = inFullScreen(null);
+      open(inMinutes(-1));
+      await dialog();
+      expect(leave).not.toHaveBeenCalled();
+    });
+  });
+
   test('[RG-13] comes as well where a bet was refused because of it and the page did not know', async () => {
     const { made } = open(undefined);
     await screen.findByText('1,284,500');
@@ -137,6 +175,18 @@ describe('the reality check', () => {
     act(() => announceCheck());
     await waitFor(() => expect(view.dueAt()).toBe(later));
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('[RG-13] goes away here as well once it was seen in another window, which was beside this one all the time', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { fake, dueAt } = open(inMinutes(-1));
+    await dialog();
+    const later = inMinutes(12);
+    fake.responses['/api/protection/check'] = checkOf({ dueAt: later });
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(dueAt()).toBe(later);
   });
 
   test('that was not taken stays, and says why', async () => {
@@ -158,6 +208,23 @@ describe('the reality check', () => {
     fake.responses['/api/protection/check'] = checkOf();
     fireEvent.click(shown.getByRole('button', { name: /다시/ }));
     expect(await shown.findByRole('button', { name: '계속하기' })).toBeTruthy();
+  });
+
+  test('that cannot be loaded stays where it is while it is asked for again', async () => {
+    const { fake } = open(inMinutes(-1));
+    fake.responses['/api/protection/check'] = new CallError('E001', '오류');
+    const shown = await dialog();
+    let answer: (check: Check) => void = () => undefined;
+    fake.responses['/api/protection/check'] = () =>
+      new Promise<Check>((resolve) => {
+        answer = resolve;
+      }) as never;
+    const again = await within(shown).findByRole('button', { name: /다시/ });
+    fireEvent.click(again);
+    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+    expect(await dialog()).toBe(shown);
+    act(() => answer(checkOf()));
+    expect(await within(shown).findByRole('button', { name: '계속하기' })).toBeTruthy();
   });
 
   test('waits behind the last minute of a session, and holds back what can wait', async () => {

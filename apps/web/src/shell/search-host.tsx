@@ -14,6 +14,8 @@ import {
   partnerEntries,
   type SideEntry,
 } from './side-entries.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import { useViewer } from './use-viewer.ts';
 
 const Dialog = preloadable(async () => (await import('../pages/site-search-dialog.tsx')).SiteSearchDialog);
@@ -39,6 +41,8 @@ export function SearchHost() {
   const typed = useText(typedWords);
   const { isPartner } = useViewer();
   const { closeModal } = usePopups.getState();
+  useCloseOnBack(closeModal);
+  useCloseOnNavigation(closeModal);
   const places = useMemo(() => {
     const seen = new Set<string | undefined>();
     return [...entries, ...(isPartner ? partnerEntries : [])]

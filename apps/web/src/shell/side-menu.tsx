@@ -1,8 +1,7 @@
 import { useText } from '@hanpan/client';
 import { gameMoneyTexts, shellTexts } from '@hanpan/messages';
 import { Button, buttonClass, CountDot, Icon, Money, Sheet } from '@hanpan/ui';
-import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AppLink } from '../app/app-link.tsx';
 import { useBalance, useSession, useSignOut, useUnread } from '../app/session.ts';
 import { pathOf } from '../app/urls.ts';
@@ -18,6 +17,7 @@ import {
   type SideEntry,
 } from './side-entries.ts';
 import styles from './side-menu.module.css';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import { useViewer } from './use-viewer.ts';
 
 interface SideMenuProps {
@@ -53,17 +53,6 @@ export function SideMenu({ open, onOpenChange }: SideMenuProps) {
       </section>
     </Sheet>
   );
-}
-
-/** Closes the menu once the page changes. */
-function useCloseOnNavigation(close: () => void): void {
-  const href = useRouterState({ select: (state) => state.location.href });
-  const openedAt = useRef(href);
-  const latest = useEffectEvent(close);
-  useEffect(() => {
-    if (openedAt.current !== href) latest();
-    openedAt.current = href;
-  }, [href]);
 }
 
 function MoneyPart({ onConvert }: { onConvert: () => void }) {

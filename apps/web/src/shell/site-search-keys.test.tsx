@@ -1,12 +1,15 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CallError } from '@hanpan/client';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePopups } from '../app/popups.ts';
-import { useRecentSearches } from '../features/site-search/recent-searches.ts';
+import { enterSession, leaveSession } from '../app/session-cache.ts';
+import { searchesByMember } from '../features/site-search/recent-searches.ts';
 import { aBalance, aSession } from '../test/fixtures.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
 import {
   active,
   baccarat,
+  found,
   group,
   isClosed,
   openSearch,
@@ -18,7 +21,7 @@ import {
 
 beforeEach(() => {
   setWidth(1440);
-  useRecentSearches.setState({ list: [] });
+  searchesByMember.setState({ byMember: {} });
 });
 afterEach(() => {
   cleanup();
@@ -66,6 +69,33 @@ describe('the keys', () => {
     fireEvent.keyDown(input, { key: 'Enter' });
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
     await isClosed();
+  });
+
+  test('Enter opens nothing that was found for another word, where the first attempt for this one has failed', async () => {
+    const opened = vi.fn(() => null);
+    vi.stubGlobal('open', opened);
+    let word = '호랑이';
+    renderApp(
+      // A lost response is asked for again by itself, after a while.
+      server({ answer: ({ search }) => (search === word ? new CallError('NT99', 'lost') : found) }),
+      quiet,
+    );
+    const input = await openSearch();
+    type(input, '바카라');
+    await group('게임');
+    type(input, word);
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    fireEvent.keyDown(input, { key: 'Enter' });
+    // What was entered is forgotten: it opens nothing of what comes later.
+    word = '';
+    type(input, '바카');
+    await group('게임');
+    type(input, '호랑이');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeTruthy());
+    expect(opened).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: '사이트 검색' })).toBeTruthy();
   });
 });
 
@@ -139,15 +169,62 @@ describe('what is chosen', () => {
     const input = await openSearch();
     const recent = await group('최근 검색');
     expect(titles(recent)).toEqual(['환전', '포인트', '내 정보', '쪽지', '룰렛', '출석']);
-    expect(JSON.parse(localStorage.getItem('hanpan-searches') ?? '')).toHaveLength(6);
     const again = within(recent).getByRole('option', { name: '내 정보' });
     // The focus stays in the field.
     expect(fireEvent.mouseDown(again)).toBe(false);
     fireEvent.click(again);
     expect(input.value).toBe('내 정보');
     type(input, '');
-    fireEvent.click(await screen.findByRole('button', { name: '최근 검색 지우기' }));
+    const forget = await screen.findByRole('button', { name: '최근 검색 지우기' });
+    forget.focus();
+    fireEvent.click(forget);
     await waitFor(() => expect(screen.queryByRole('group', { name: '최근 검색' })).toBeNull());
-    expect(localStorage.getItem('hanpan-searches')).toBeNull();
+    expect(document.activeElement).toBe(input);
+    expect(localStorage.getItem('hanpan-searches')).not.toContain('포인트');
   });
+
+  test('[ST-02] what a member has searched for is shown to nobody who uses the screen after the session', async () => {
+    const { queryClient } = renderApp(server(), quiet);
+    const recent = async () => {
+      await openSearch();
+      await group('베스트 게임');
+      const list = screen.queryByRole('group', { name: '최근 검색' });
+      const searches = list === null ? [] : titles(list);
+      act(() => usePopups.getState().closeModal());
+      await isClosed();
+      return searches;
+    };
+    const search = async (word: string) => {
+      const input = await openSearch();
+      type(input, word);
+      await group('바로가기');
+      fireEvent.keyDown(input, { key: 'Enter' });
+      await isClosed();
+    };
+    await search('쿠폰');
+    expect(await recent()).toEqual(['쿠폰']);
+    await act(() => leaveSession(queryClient));
+    expect(await recent()).toEqual([]);
+    const { member, ...session } = aSession();
+    act(() => enterSession(queryClient, { ...session, member: { ...member, memId: 'member02' } }));
+    expect(await recent()).toEqual([]);
+    await search('룰렛');
+    expect(await recent()).toEqual(['룰렛']);
+    await act(() => leaveSession(queryClient));
+    act(() => enterSession(queryClient, aSession()));
+    expect(await recent()).toEqual(['쿠폰']);
+  });
+
+  test.each(['["쿠폰"]', '{"state": {"byMember": {"member01": [1, "가", null]}}, "version": 1}', 'x'])(
+    'whatever the browser has kept is no obstacle: %s',
+    async (held) => {
+      localStorage.setItem('hanpan-searches', held);
+      await searchesByMember.persist.rehydrate();
+      renderApp(server(), { ...quiet, isSameDevice: true });
+      await openSearch();
+      await group('베스트 게임');
+      const list = screen.queryByRole('group', { name: '최근 검색' });
+      expect(list === null ? [] : titles(list)).toEqual(held.includes('가') ? ['가'] : []);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { typedWords } from '@hanpan/messages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { usePopups } from '../app/popups.ts';
-import { useRecentSearches } from '../features/site-search/recent-searches.ts';
+import { searchesByMember } from '../features/site-search/recent-searches.ts';
 import { renderApp, setWidth } from '../test/render-app.tsx';
 import {
   active,
@@ -23,7 +23,7 @@ import {
 
 beforeEach(() => {
   setWidth(1440);
-  useRecentSearches.setState({ list: [] });
+  searchesByMember.setState({ byMember: {} });
 });
 afterEach(() => {
   cleanup();
@@ -58,6 +58,17 @@ describe('the search opens', () => {
       expect(usePopups.getState().modal).toBe('search');
     });
     expect(await field()).toBeTruthy();
+  });
+
+  test('and closes when the page under it changes', async () => {
+    const { router } = renderApp(server(), { path: '/member/main' });
+    await opener();
+    await router.navigate({ to: '/member/rotary' } as never);
+    await openSearch();
+    router.history.back();
+    await isClosed();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/member/main'));
+    expect(usePopups.getState().modal).toBeUndefined();
   });
 
   test('not by a key in a field, with Alt, or over another dialog', async () => {
@@ -195,16 +206,30 @@ describe('while something is typed', () => {
   });
 
   test('where the server fails, the pages are still found, and it is asked again on a press', async () => {
+    let respond: ((response: typeof found) => void) | undefined;
     let isBroken = true;
-    const fake = server({ answer: () => (isBroken ? new CallError('E001', 'no network') : found) });
+    const later = new Promise<typeof found>((resolve) => {
+      respond = resolve;
+    });
+    const fake = server({
+      answer: () => (isBroken ? new CallError('E001', 'no network') : (later as never)),
+    });
     renderApp(fake, quiet);
     type(await openSearch(), '바카라 충전');
-    type(await field(), '충전');
+    const input = await field();
+    type(input, '충전');
     const failed = await screen.findByRole('alert');
     expect(failed.textContent).toContain('게임과 경기를 찾지 못했습니다.');
     expect(titles(await group('바로가기'))[0]).toBe('충전');
     isBroken = false;
-    fireEvent.click(within(failed).getByRole('button', { name: '다시 시도' }));
+    const again = within(failed).getByRole('button', { name: '다시 시도' });
+    again.focus();
+    fireEvent.click(again);
+    // It is said until a response is there, and the focus is not lost with the button.
+    await waitFor(() => expect(asked(fake)).toEqual([{ search: '충전' }, { search: '충전' }]));
+    expect(within(screen.getByRole('alert')).getByRole('button', { busy: true })).toBe(again);
+    expect(document.activeElement).toBe(input);
+    respond?.(found);
     expect(titles(await group('게임'))).toEqual(['바카라', '스피드 바카라']);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });

@@ -13,7 +13,7 @@ import { useSlotList } from '../app/slot-list.ts';
 import { forgetWanted, noteSeen } from '../app/wanted.ts';
 import { useSlip } from '../features/bet-slip/slip-store.ts';
 import { useMiniSlip } from '../features/minigame/mini-slip-store.ts';
-import { useRecentSearches } from '../features/site-search/recent-searches.ts';
+import { searchesByMember } from '../features/site-search/recent-searches.ts';
 
 // What the site keeps beside its router ends with the page: each file of tests begins on a new one.
 beforeAll(() => {
@@ -28,7 +28,7 @@ beforeAll(() => {
   toFirst(useMerge);
   toFirst(useMiniSlip);
   toFirst(usePopups);
-  toFirst(useRecentSearches);
+  toFirst(searchesByMember);
   toFirst(useSlip);
   toFirst(useSlotList);
   dismissToasts();

@@ -96,6 +96,16 @@ export const protectionTexts = {
     en: 'This is your present limit.',
     vi: 'Đây là giới hạn hiện tại.',
   },
+  'protection.effect.asked': {
+    ko: '이미 신청한 한도입니다. {from}부터 {until}까지 확정할 수 있고, 확정하기 전에는 지금 한도가 그대로 적용됩니다.',
+    en: 'You have requested this already. You can confirm it from {from} until {until}; before you do, the present limit holds.',
+    vi: 'Bạn đã yêu cầu mức này. Bạn có thể xác nhận từ {from} đến {until}; trước khi xác nhận, giới hạn hiện tại vẫn áp dụng.',
+  },
+  'protection.effect.drops': {
+    ko: '앞서 신청한 한도({value})는 취소됩니다.',
+    en: 'Your request ({value}) is dropped.',
+    vi: 'Yêu cầu trước đó ({value}) sẽ bị hủy.',
+  },
   'protection.save': { ko: '저장', en: 'Save', vi: 'Lưu' },
   'protection.remove': { ko: '한도 없애기', en: 'Remove the limit', vi: 'Bỏ giới hạn' },
   'protection.removeNote': {
@@ -103,15 +113,25 @@ export const protectionTexts = {
     en: 'It is not removed at once: you confirm that after 24 hours.',
     vi: 'Giới hạn không bị bỏ ngay: bạn phải xác nhận sau 24 giờ.',
   },
+  'protection.removeAsked': {
+    ko: '한도를 없애는 신청을 이미 하셨습니다. {from}부터 {until}까지 확정할 수 있습니다.',
+    en: 'You have already requested its removal. You can confirm that from {from} until {until}.',
+    vi: 'Bạn đã yêu cầu bỏ giới hạn này. Bạn có thể xác nhận từ {from} đến {until}.',
+  },
   'protection.doneNow': {
-    ko: '한도를 적용했습니다.',
-    en: 'The limit holds now.',
-    vi: 'Giới hạn đã được áp dụng.',
+    ko: '지금부터 적용되는 한도: {value}.',
+    en: 'The limit from now on: {value}.',
+    vi: 'Giới hạn từ bây giờ: {value}.',
   },
   'protection.doneLater': {
-    ko: '한도 변경을 신청했습니다. 24시간 뒤에 확정할 수 있습니다.',
-    en: 'Your change is requested. You can confirm it in 24 hours.',
-    vi: 'Đã ghi nhận yêu cầu đổi giới hạn. Bạn có thể xác nhận sau 24 giờ.',
+    ko: '신청한 한도: {value}. {from}부터 {until}까지 확정할 수 있습니다.',
+    en: 'Requested limit: {value}. You can confirm it from {from} until {until}.',
+    vi: 'Giới hạn đã yêu cầu: {value}. Bạn có thể xác nhận từ {from} đến {until}.',
+  },
+  'protection.doneDropped': {
+    ko: '앞서 신청한 한도({value})는 취소되었습니다.',
+    en: 'Your earlier request ({value}) was dropped.',
+    vi: 'Yêu cầu trước đó ({value}) đã bị hủy.',
   },
   'protection.wish': { ko: '신청한 한도', en: 'Requested limit', vi: 'Giới hạn đã yêu cầu' },
   'protection.wishWaits': {
@@ -123,6 +143,11 @@ export const protectionTexts = {
     ko: '지금 확정할 수 있습니다. {until}까지 확정하지 않으면 신청이 사라집니다.',
     en: 'You can confirm it now. If you do not by {until}, the request lapses.',
     vi: 'Bạn có thể xác nhận ngay. Nếu không xác nhận trước {until}, yêu cầu sẽ hết hiệu lực.',
+  },
+  'protection.wishLapsed': {
+    ko: '{until}까지 확정하지 않아 신청이 사라졌습니다.',
+    en: 'It was not confirmed by {until}, so the request has lapsed.',
+    vi: 'Bạn không xác nhận trước {until} nên yêu cầu đã hết hiệu lực.',
   },
   'protection.confirm': { ko: '확정', en: 'Confirm', vi: 'Xác nhận' },
   'protection.confirmOne': { ko: '{name} 변경 확정', en: 'Confirm: {name}', vi: 'Xác nhận: {name}' },
@@ -138,9 +163,9 @@ export const protectionTexts = {
     vi: 'Đã đổi giới hạn.',
   },
   'protection.dropped': {
-    ko: '한도 변경 신청을 취소했습니다. 지금 한도가 그대로 적용됩니다.',
-    en: 'The request is cancelled. The present limit still holds.',
-    vi: 'Đã hủy yêu cầu. Giới hạn hiện tại vẫn áp dụng.',
+    ko: '기다리는 변경 신청이 이제 없습니다. 지금 한도: {value}',
+    en: 'No request is waiting any more. Present limit: {value}',
+    vi: 'Không còn yêu cầu nào đang chờ. Giới hạn hiện tại: {value}',
   },
   'protection.check': { ko: '이용 현황 알림', en: 'Reality check', vi: 'Kiểm tra thực tế' },
   'protection.checkNote': {

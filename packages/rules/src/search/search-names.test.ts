@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findNamed, isSlip, matches, named, rankOf, searchForm } from './search-names.ts';
+import { findCalled, findNamed, isSlip, matches, named, rankOf, searchForm } from './search-names.ts';
 
 describe('what is typed', () => {
   test.each([
@@ -42,6 +42,14 @@ describe('a list of names', () => {
     expect(found('goldn koi')).toEqual(['koi']);
     expect(findNamed(list, 'lantren', 9).map(({ rank }) => isSlip(rank))).toEqual([true]);
     expect(findNamed(list, 'ㅎㄱ', 9).every(({ rank }) => !isSlip(rank))).toBe(true);
+  });
+
+  test('is searched literally where nothing else is wanted', () => {
+    expect(findCalled(list, '황금').map(({ item, rank }) => [item, rank])).toEqual([
+      ['koi', 0],
+      ['gold', 1],
+    ]);
+    for (const query of ['ㅎㄱ', '처', 'lantren', '%', '']) expect(findCalled(list, query)).toEqual([]);
   });
 
   test('gives no more than is wanted', () => {

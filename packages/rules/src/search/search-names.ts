@@ -1,14 +1,6 @@
 import { plainName } from '../validation/plain-name.ts';
-
-/** Initial consonants of Hangul syllables in the order of Unicode, as compatibility letters (U+31xx). */
-const initials = [
-  0x3131, 0x3132, 0x3134, 0x3137, 0x3138, 0x3139, 0x3141, 0x3142, 0x3143, 0x3145, 0x3146, 0x3147, 0x3148,
-  0x3149, 0x314a, 0x314b, 0x314c, 0x314d, 0x314e,
-];
-const firstSyllable = 0xac00;
-const lastSyllable = 0xd7a3;
-const finalCount = 28;
-const syllablesPerInitial = 588;
+import { standsIn, type Wanted, wanted } from './letters.ts';
+import { effortOf, means, type NameForm, nameForm, type Slip, slipOf } from './slips.ts';
 
 const marks = /[\u0300-\u036f]/g;
 
@@ -26,108 +18,36 @@ export function searchForm(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function isSyllable(code: number): boolean {
-  return code >= firstSyllable && code <= lastSyllable;
-}
-
 /**
- * Whether a typed letter stands for a letter of a name: itself, an initial consonant for its syllable (ㅊ → 청), or
- * a syllable that is still being typed (처 → 청).
+ * How well what was typed finds a name, the lower the better: 0 it begins with it, 1 it holds it, 2 by initial consonants or
+ * an unfinished syllable. Undefined where it does not, or only but for a slip.
  */
-function standsFor(typed: number, letter: number): boolean {
-  if (typed === letter) return true;
-  if (!isSyllable(letter)) return false;
-  if (!isSyllable(typed))
-    return typed === initials[Math.floor((letter - firstSyllable) / syllablesPerInitial)];
-  const isUnfinished = (typed - firstSyllable) % finalCount === 0;
-  return (
-    isUnfinished &&
-    Math.floor((typed - firstSyllable) / finalCount) === Math.floor((letter - firstSyllable) / finalCount)
-  );
+function rankOfName(typed: Wanted, name: string): number | undefined {
+  if (name.startsWith(typed.text)) return 0;
+  if (name.includes(typed.text)) return 1;
+  return typed.isLoose && standsIn(typed, name) ? 2 : undefined;
 }
 
-/**
- * The fewest edits that turn the query into some part of the name: Sellers' approximate matching, one column at a time. A
- * server compares thousands of names with what somebody types, so there is one column for all letters, and letters are
- * numbers.
- */
-function editsInside(query: string, name: string): number {
-  const length = query.length;
-  const typed = Uint16Array.from({ length }, (_, at) => query.charCodeAt(at));
-  const column = Uint16Array.from({ length }, (_, at) => at + 1);
-  let best = length;
-  for (let place = 0; place < name.length; place += 1) {
-    const letter = name.charCodeAt(place);
-    let diagonal = 0;
-    let above = 0;
-    for (let at = 0; at < length; at += 1) {
-      const left = column[at] ?? 0;
-      const other = (left < above ? left : above) + 1;
-      const same = diagonal + (standsFor(typed[at] ?? 0, letter) ? 0 : 1);
-      above = same < other ? same : other;
-      column[at] = above;
-      diagonal = left;
-    }
-    if (above < best) best = above;
-  }
-  return best;
-}
-
-const mostForgiven = 2;
-
-/**
- * One wrong letter is forgiven from four letters on, two letters that changed places from six; less finds everything.
- */
-function forgivenEdits(letterCount: number): number {
-  if (letterCount < 4) return 0;
-  return letterCount < 6 ? 1 : mostForgiven;
-}
-
-/** Of a word in whole syllables, one wrong letter of a syllable is forgiven from six letters on: 바카리 for 바카라. */
-const lettersPerSlip = 6;
-const isHangul = /^[\uac00-\ud7a3]+$/;
-const hasHangul = /[\uac00-\ud7a3]/;
-
-/** Whether a word that is typed in whole syllables is a name but for a slip of the finger. */
-function isMistyped(typed: string, name: string): boolean {
-  if (!isHangul.test(typed) || !hasHangul.test(name)) return false;
-  const letters = typed.normalize('NFD');
-  const allowed = Math.floor(letters.length / lettersPerSlip);
-  return allowed > 0 && editsInside(letters, name.normalize('NFD')) <= allowed;
-}
-
-/**
- * How well a query finds a name, the lower the better: 0 it begins with it, 1 it holds it, 2 by initial consonants or
- * an unfinished syllable, 3 but for a slip. Undefined where it does not.
- */
-function rankOfName(typed: string, name: string): number | undefined {
-  if (name.startsWith(typed)) return 0;
-  return name.includes(typed) ? 1 : rankOfLetters(typed, name);
-}
-
-function rankOfLetters(typed: string, name: string): number | undefined {
-  // Every letter that a name is too short for is an edit.
-  if (typed.length - name.length > mostForgiven) return undefined;
-  const edits = editsInside(typed, name);
-  if (edits === 0) return 2;
-  return edits <= forgivenEdits([...typed].length) || isMistyped(typed, name) ? 3 : undefined;
-}
+const slipRank = 3;
 
 /** The best that any of the names is found by; undefined where none is. */
 export function rankOf(query: string, names: readonly string[]): number | undefined {
-  const typed = searchForm(query);
-  const ranks = names.flatMap((name) => rankOfName(typed, searchForm(name)) ?? []);
-  return ranks.length === 0 ? undefined : Math.min(...ranks);
+  const typed = wanted(searchForm(query));
+  const forms = names.map(searchForm);
+  const ranks = forms.flatMap((form) => rankOfName(typed, form) ?? []);
+  if (ranks.length > 0) return Math.min(...ranks);
+  const slip = slipOf(typed.text);
+  return forms.some((form) => means(slip, nameForm(form))) ? slipRank : undefined;
 }
 
 /** What is searched for by its names, which are brought into their form once. */
 export interface Named<T> {
   readonly item: T;
-  readonly forms: readonly string[];
+  readonly forms: readonly NameForm[];
 }
 
 export function named<T>(item: T, names: readonly string[]): Named<T> {
-  return { item, forms: [...new Set(names.map(searchForm))] };
+  return { item, forms: [...new Set(names.map(searchForm))].map(nameForm) };
 }
 
 export interface Found<T> {
@@ -135,47 +55,70 @@ export interface Found<T> {
   readonly rank: number;
 }
 
-function rankBy<T>(
-  list: readonly Named<T>[],
-  rank: (form: string) => number | undefined,
-): { found: Found<T>[]; rest: Named<T>[] } {
+/** What is found by a rank, best first and otherwise in the order of the list. */
+function ranked<T>(list: readonly Named<T>[], rank: (form: string) => number | undefined): Found<T>[] {
   const found: Found<T>[] = [];
-  const rest: Named<T>[] = [];
-  for (const each of list) {
-    const best = Math.min(...each.forms.map((form) => rank(form) ?? Number.POSITIVE_INFINITY));
-    if (best === Number.POSITIVE_INFINITY) rest.push(each);
-    else found.push({ item: each.item, rank: best });
+  for (const { item, forms } of list) {
+    let best: number | undefined;
+    for (const { text } of forms) {
+      const own = rank(text);
+      if (own !== undefined && (best === undefined || own < best)) best = own;
+    }
+    if (best !== undefined) found.push({ item, rank: best });
   }
-  return { found: found.toSorted((a, b) => a.rank - b.rank), rest };
+  return found.toSorted((a, b) => a.rank - b.rank);
+}
+
+/** What is called so by its letters alone, best first; nothing for a query without letters. */
+export function findCalled<T>(list: readonly Named<T>[], query: string): Found<T>[] {
+  const text = searchForm(query);
+  return text === '' ? [] : ranked(list, (form) => rankOfName({ text, isLoose: false }, form));
 }
 
 /**
- * What a query finds, best first and otherwise in the order of the list; at most so many. Only where too little is called so
- * literally are initial consonants, unfinished syllables and slips looked for, which takes longer; and a slip is assumed only
- * where nothing else fits. Nothing for a query without letters.
+ * What a query finds, best first and otherwise in the order of the list; at most so many. A slip is assumed only where nothing
+ * else fits. Nothing for a query without letters.
  */
 export function findNamed<T>(list: readonly Named<T>[], query: string, limit: number): Found<T>[] {
-  const typed = searchForm(query);
-  if (typed === '') return [];
-  const literal = rankBy(list, (form) => {
-    if (form.startsWith(typed)) return 0;
-    return form.includes(typed) ? 1 : undefined;
-  });
-  if (literal.found.length >= limit) return literal.found.slice(0, limit);
-  const near = rankBy(literal.rest, (form) => rankOfLetters(typed, form));
-  const all = [...literal.found, ...near.found];
-  const sure = all.filter(({ rank }) => !isSlip(rank));
-  return (sure.length > 0 ? sure : all).slice(0, limit);
+  const typed = wanted(searchForm(query));
+  if (typed.text === '') return [];
+  const sure = ranked(list, (form) => rankOfName(typed, form));
+  return sure.length > 0 ? sure.slice(0, limit) : findMeant(list, typed.text, limit);
 }
 
-/** Whether a rank is that of a name which is or holds what was typed. */
-export function isLiteral(rank: number): boolean {
-  return rank < 2;
+/**
+ * How many pairs of letters a search compares at most. It only ends what somebody makes up to keep a server busy: words that are
+ * typed take a part of it for ten thousand games.
+ */
+export const mostEffort = 1_000_000;
+
+/** The names that are compared letter by letter with a word that nothing is called. */
+export function* candidates<T>(list: readonly Named<T>[], slip: Slip): Generator<readonly [T, NameForm]> {
+  let left = mostEffort;
+  for (const { item, forms } of list)
+    for (const form of forms) {
+      const effort = effortOf(slip, form);
+      if (effort === 0) continue;
+      left -= effort;
+      if (left < 0) return;
+      yield [item, form];
+    }
+}
+
+function findMeant<T>(list: readonly Named<T>[], typed: string, limit: number): Found<T>[] {
+  const slip = slipOf(typed);
+  const found = new Set<T>();
+  for (const [item, form] of candidates(list, slip)) {
+    if (found.has(item) || !means(slip, form)) continue;
+    found.add(item);
+    if (found.size === limit) break;
+  }
+  return [...found].map((item) => ({ item, rank: slipRank }));
 }
 
 /** Whether a rank is that of a slip: something else was typed, and this may have been meant. */
 export function isSlip(rank: number): boolean {
-  return rank >= 3;
+  return rank >= slipRank;
 }
 
 export function matches(query: string, names: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import * as Dialog from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import hidden from '../layout/visually-hidden.module.css';
 import { useUi } from '../provider/ui-provider.tsx';
@@ -7,6 +7,7 @@ import styles from './finder.module.css';
 import { keepUnderToasts } from './keep-under-toasts.ts';
 import { Scrim } from './scrim.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useSeenHeight } from './use-seen-height.ts';
 
 export interface FinderProps {
   open: boolean;
@@ -23,11 +24,12 @@ export interface FinderProps {
 
 /**
  * A field with what it finds, above the page. It stands at the top of the window, where it does not move while the list grows
- * and shrinks; a phone has all of the window for it.
+ * and shrinks; a phone has all of the window for it, above its keyboard.
  */
 export function Finder({ open, onOpenChange, title, field, children, footer }: FinderProps) {
   const { texts } = useUi();
   const focusReturn = useFocusReturn();
+  const seenHeight = useSeenHeight();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -37,6 +39,9 @@ export function Finder({ open, onOpenChange, title, field, children, footer }: F
             aria-describedby={undefined}
             onInteractOutside={keepUnderToasts}
             className={styles.finder}
+            style={
+              seenHeight === undefined ? undefined : ({ '--seen-height': `${seenHeight}px` } as CSSProperties)
+            }
           >
             <Dialog.Title className={hidden.hidden}>{title}</Dialog.Title>
             <div className={styles.head}>

@@ -126,6 +126,66 @@ describe('what is off is found by nobody whom it is off for', () => {
   });
 });
 
+describe('what is off does not keep from sight what is on', () => {
+  beforeAll(async () => {
+    await world.database.run(
+      `insert into vendor (id, code, name, dialect, base_url, public_key)
+       values (3, 'v3', '{"ko": "백사", "en": "Baeksa", "vi": "Baeksa"}', 'hub88', 'http://x', 'x'),
+              (4, 'v4', '{"ko": "흑사", "en": "Heuksa", "vi": "Heuksa"}', 'hub88', 'http://x', 'x')`,
+    );
+    await world.database.run(
+      `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent, ord)
+       select vendor, 'moon-' || n, 'slot', jsonb_build_object('ko', '달빛 ' || n, 'en', 'Moon ' || n, 'vi', 'Trăng ' || n), '/x.svg', '96.00', n
+         from (values (3, 1000), (4, 12)) made(vendor, count), generate_series(1, made.count) n`,
+    );
+  });
+  beforeEach(() => world.database.run('delete from vendor_switch'));
+  const fromFourth = Array.from({ length: 8 }, (_, at) => `v4 moon-${at + 1}`);
+
+  test('a vendor with a thousand games of that name is off, for guests and for members', async () => {
+    expect(await gamesFor(guest, '달빛')).toHaveLength(8);
+    await world.database.run('insert into vendor_switch (vendor_id, site_id) values (3, $1)', [
+      world.site.id,
+    ]);
+    // By name, but for a slip, and by who makes them.
+    for (const caller of [guest, await world.member()])
+      for (const search of ['달빛', 'trang', 'mooon 1', '흑사'])
+        expect(await gamesFor(caller, search)).toEqual(fromFourth);
+    expect(await gamesFor(guest, 'ㄷㅂ 12')).toEqual(['v4 moon-12']);
+    expect(await gamesFor(guest, '백사')).toEqual([]);
+  });
+
+  test('each of a thousand games of that name is off by itself', async () => {
+    await world.database.run(
+      "insert into vendor_switch (vendor_id, game_key, level) select 3, 'moon-' || n, 1 from generate_series(1, 995) n",
+    );
+    const found = await gamesFor(await world.member(), '달빛');
+    expect(found.slice(0, 5)).toEqual([996, 997, 998, 999, 1000].map((n) => `v3 moon-${n}`));
+    expect(found.slice(5)).toEqual(fromFourth.slice(0, 3));
+    expect((await gamesFor(guest, '달빛'))[0]).toBe('v3 moon-1');
+  });
+
+  test('what is called so and is off does not stand in the way of what may have been meant', async () => {
+    const match = await world.match();
+    await world.database.run('update team set name = $2 where id = $1', [
+      match.homeTeam,
+      JSON.stringify(text('Heuksan')),
+    ]);
+    const found = async () => {
+      const { games: played, events } = await guest.call(path, { search: 'heuksam' });
+      return [played.length, events.length];
+    };
+    await world.database.run(
+      `insert into vendor_game (vendor_id, key, family, names, image, rtp_percent)
+       values (4, 'off', 'slot', '{"ko": "x", "en": "Heuksam", "vi": "x"}', '/x.svg', '96.00')`,
+    );
+    world.clock.advance(60_000);
+    expect(await found()).toEqual([1, 0]);
+    await world.database.run("insert into vendor_switch (vendor_id, game_key) values (4, 'off')");
+    expect(await found()).toEqual([0, 1]);
+  });
+});
+
 describe('matches and leagues', () => {
   const nameIt = async (match: TestMatch, home: string, away: string) => {
     for (const [id, name] of [

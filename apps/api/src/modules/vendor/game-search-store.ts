@@ -23,6 +23,19 @@ export interface Reader {
   readonly memberId: number | null;
 }
 
+/** The vendors whose games are all off for the reader. */
+export async function vendorsOffFor(queryable: Queryable, { siteId, memberId }: Reader): Promise<number[]> {
+  const rows = await queryable.rows<{ id: number }>(
+    `select v.id from vendor v
+      where case when $2::bigint is not null then vendor_is_off(v.id, null, $2)
+            else not v.enabled or exists (
+              select from vendor_switch s where s.vendor_id = v.id and s.game_key is null
+                 and s.level is null and s.partner_id is null and (s.site_id is null or s.site_id = $1)) end`,
+    [siteId, memberId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Of these games those that are on for the reader, in the order in which they are named. */
 export function gamesOnFor(
   queryable: Queryable,

@@ -31,6 +31,7 @@ async function anotherServer() {
   return buildServer(services, sites, {
     limits: {
       read: many,
+      search: many,
       write: many,
       money: many,
       credential: many,

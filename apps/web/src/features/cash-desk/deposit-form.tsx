@@ -2,7 +2,7 @@ import { type IntentionOf, useText } from '@hanpan/client';
 import type { BonusOffer, CashRequest } from '@hanpan/contract';
 import { cashFactsTexts, cashResults, cashTexts } from '@hanpan/messages';
 import { type Amount, add, smaller, zero } from '@hanpan/money';
-import { bonusOfDeposit, requiredTurnover } from '@hanpan/rules';
+import { bonusOfDeposit, largestDeposit, requiredTurnover } from '@hanpan/rules';
 import { Button, Card, CardHeader, Field, Money, TextInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
 import { useBalance, useMember } from '../../app/session.ts';
@@ -59,7 +59,9 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
   };
   const fieldError = () => {
     if (isShown && code) return ruleText(code, limits);
-    return isBeyondRoom ? refusal('X005', { max: room.max, left: room.left }) : amountError;
+    if (!isBeyondRoom) return amountError;
+    // As the server says it: what may be deposited, which is not all that is left where the desk takes whole units.
+    return refusal('X005', { max: room.max, left: largestDeposit(room.left, limits) });
   };
   const change = (next: Amount | undefined) => {
     setWanted(next);

@@ -3,11 +3,11 @@ import { type OwnLimit, timeLimitBounds } from '@hanpan/contract';
 import { FailureNotice, serverNow } from '@hanpan/kit';
 import { protectionTexts } from '@hanpan/messages';
 import type { Amount } from '@hanpan/money';
-import { confirmWithinMs, coolingOffMs } from '@hanpan/rules';
 import { AmountInput, Button, Field, Modal, toast } from '@hanpan/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { effectOf, limitProblem, mostAmount } from './model.ts';
+import { effectOf, limitIn, limitProblem, mostAmount } from './model.ts';
 import styles from './protection.module.css';
+import { useEffectWords } from './use-effect-words.ts';
 import { useLimitWords } from './use-limit-words.ts';
 import { useLimitAction } from './use-own-limits.ts';
 
@@ -16,6 +16,7 @@ export function LimitDialog({ limit, onClose }: { limit: OwnLimit; onClose: () =
   const t = useText(protectionTexts);
   const form = useId();
   const { nameOf, sayValue } = useLimitWords();
+  const { sayEffect, sayRemoval, sayDone } = useEffectWords();
   const { run, isSending, failure, clear } = useLimitAction();
   const [typed, setTyped] = useState<Amount>();
   const [isTried, setTried] = useState(false);
@@ -23,11 +24,13 @@ export function LimitDialog({ limit, onClose }: { limit: OwnLimit; onClose: () =
   const isTime = kind === 'time';
   const problem = limitProblem(limit, typed);
   const name = nameOf(limit);
+  const effect = (asked: number | null) => effectOf(limit, asked, serverNow());
   const save = async (next: number | null) => {
+    const expected = effect(next);
     const data = await run('/api/protection/setLimit', { kind, period, amount: next });
     if (data === undefined) return;
-    const after = data.list.find((each) => each.kind === kind && each.period === period);
-    toast({ text: t(after?.wanted ? 'protection.doneLater' : 'protection.doneNow') });
+    const after = limitIn(data.list, limit);
+    if (after) toast({ text: sayDone(after, expected) });
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -75,20 +78,11 @@ export function LimitDialog({ limit, onClose }: { limit: OwnLimit; onClose: () =
           />
         </Field>
         <p role="status" className={styles.effect}>
-          {problem === undefined && typed !== undefined && <Effect standing={standing} asked={typed} />}
+          {problem === undefined && typed !== undefined && sayEffect(limit, effect(typed))}
         </p>
-        {standing !== null && <p className={styles.quiet}>{t('protection.removeNote')}</p>}
+        {standing !== null && <p className={styles.quiet}>{sayRemoval(limit, effect(null))}</p>}
         <FailureNotice failure={failure} />
       </form>
     </Modal>
   );
-}
-
-function Effect({ standing, asked }: { standing: number | null; asked: number }) {
-  const t = useText(protectionTexts);
-  const { at } = useLimitWords();
-  const effect = effectOf(standing, asked);
-  if (effect !== 'later') return t(`protection.effect.${effect}`);
-  const fromMs = serverNow() + coolingOffMs;
-  return t('protection.effect.later', { from: at(fromMs), until: at(fromMs + confirmWithinMs) });
 }

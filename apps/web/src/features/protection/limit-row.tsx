@@ -1,16 +1,22 @@
 import { useText } from '@hanpan/client';
 import type { OwnLimit } from '@hanpan/contract';
+import { FailureNotice } from '@hanpan/kit';
 import { protectionTexts } from '@hanpan/messages';
 import { Button, Icon, TimeText } from '@hanpan/ui';
+import { useRef } from 'react';
 import { LimitWish } from './limit-wish.tsx';
 import { leftOf, shareOf } from './model.ts';
 import styles from './protection.module.css';
 import { useLimitWords } from './use-limit-words.ts';
+import { useLimitAction } from './use-own-limits.ts';
 
 /** One limit: what holds, how much of it is used, when it starts again, and what is wanted instead. */
 export function LimitRow({ limit, onChange }: { limit: OwnLimit; onChange: () => void }) {
   const t = useText(protectionTexts);
   const { nameOf, sayValue } = useLimitWords();
+  const changeButton = useRef<HTMLButtonElement>(null);
+  // Here and not with the wish: what was refused may leave no wish, and the reason has to stay.
+  const action = useLimitAction();
   const name = nameOf(limit);
   const isSet = limit.amount !== null;
   return (
@@ -19,9 +25,13 @@ export function LimitRow({ limit, onChange }: { limit: OwnLimit; onChange: () =>
         <span className={styles.period}>{t(`protection.period.${limit.period}`)}</span>
         <b className={isSet ? styles.value : styles.quiet}>{sayValue(limit, limit.amount)}</b>
         <Button
+          ref={changeButton}
           size="sm"
           aria-label={t(isSet ? 'protection.changeOne' : 'protection.setOne', { name })}
-          onClick={onChange}
+          onClick={() => {
+            action.clear();
+            onChange();
+          }}
         >
           {t(isSet ? 'protection.change' : 'protection.set')}
         </Button>
@@ -35,7 +45,10 @@ export function LimitRow({ limit, onChange }: { limit: OwnLimit; onChange: () =>
         />
       )}
       <Usage limit={limit} />
-      {limit.wanted && <LimitWish limit={limit} wish={limit.wanted} />}
+      {limit.wanted && (
+        <LimitWish limit={limit} wish={limit.wanted} action={action} nextFocus={changeButton} />
+      )}
+      <FailureNotice failure={action.failure} />
     </li>
   );
 }

@@ -1,35 +1,35 @@
 import { useText } from '@hanpan/client';
 import type { OwnLimit } from '@hanpan/contract';
-import { FailureNotice } from '@hanpan/kit';
 import { protectionTexts } from '@hanpan/messages';
-import { Badge, Button, toast, useTickingNow } from '@hanpan/ui';
+import { Badge, useTickingNow } from '@hanpan/ui';
+import type { RefObject } from 'react';
 import styles from './protection.module.css';
 import { useLimitWords } from './use-limit-words.ts';
-import { useLimitAction } from './use-own-limits.ts';
+import type { LimitAction } from './use-own-limits.ts';
+import { WishButtons } from './wish-buttons.tsx';
 
 interface LimitWishProps {
   readonly limit: OwnLimit;
   readonly wish: NonNullable<OwnLimit['wanted']>;
+  readonly action: LimitAction;
+  readonly nextFocus: RefObject<HTMLElement | null>;
 }
 
 /** RG-2: a less strict limit that was asked for. It waits a day, is confirmed within a week, and may be dropped at any time. */
-export function LimitWish({ limit, wish }: LimitWishProps) {
+export function LimitWish({ limit, wish, action, nextFocus }: LimitWishProps) {
   const t = useText(protectionTexts);
-  const { nameOf, sayValue, at } = useLimitWords();
-  const { run, isSending, failure } = useLimitAction();
+  const { sayValue, at } = useLimitWords();
+  const nowMs = useTickingNow();
   const fromMs = Date.parse(wish.from);
-  const isReady = useTickingNow() >= fromMs;
-  const { kind, period } = limit;
-  const name = nameOf(limit);
-  const until = at(Date.parse(wish.until));
-  const confirm = async () => {
-    if (await run('/api/protection/confirmLimit', { kind, period }))
-      toast({ text: t('protection.confirmed') });
-  };
-  // Asking for what stands drops the wish.
-  const drop = async () => {
-    const data = await run('/api/protection/setLimit', { kind, period, amount: limit.amount });
-    if (data) toast({ text: t('protection.dropped') });
+  const untilMs = Date.parse(wish.until);
+  const isLapsed = nowMs >= untilMs;
+  const isReady = nowMs >= fromMs && !isLapsed;
+  const until = at(untilMs);
+  const sayState = () => {
+    if (isLapsed) return t('protection.wishLapsed', { until });
+    return isReady
+      ? t('protection.wishReady', { until })
+      : t('protection.wishWaits', { from: at(fromMs), until });
   };
   return (
     <div className={styles.wish}>
@@ -37,33 +37,8 @@ export function LimitWish({ limit, wish }: LimitWishProps) {
         <Badge kind={isReady ? 'now' : 'plain'}>{t('protection.wish')}</Badge>{' '}
         <b>{sayValue(limit, wish.amount)}</b>
       </p>
-      <p className={styles.quiet}>
-        {isReady
-          ? t('protection.wishReady', { until })
-          : t('protection.wishWaits', { from: at(fromMs), until })}
-      </p>
-      <FailureNotice failure={failure} />
-      <div className={styles.ways}>
-        {isReady && (
-          <Button
-            size="sm"
-            variant="filled"
-            disabled={isSending}
-            aria-label={t('protection.confirmOne', { name })}
-            onClick={() => void confirm()}
-          >
-            {t('protection.confirm')}
-          </Button>
-        )}
-        <Button
-          size="sm"
-          disabled={isSending}
-          aria-label={t('protection.dropOne', { name })}
-          onClick={() => void drop()}
-        >
-          {t('protection.drop')}
-        </Button>
-      </div>
+      <p className={styles.quiet}>{sayState()}</p>
+      {!isLapsed && <WishButtons limit={limit} canConfirm={isReady} action={action} nextFocus={nextFocus} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Card, CardHeader, Skeleton } from '@hanpan/ui';
 import { useId, useState } from 'react';
 import { LimitDialog } from './limit-dialog.tsx';
 import { LimitRow } from './limit-row.tsx';
-import { byKind } from './model.ts';
+import { byKind, limitIn } from './model.ts';
 import styles from './protection.module.css';
 import { useOwnLimits } from './use-own-limits.ts';
 
@@ -28,7 +28,9 @@ export function LimitsCard() {
 
 function Limits({ list }: { list: readonly OwnLimit[] }) {
   const t = useText(protectionTexts);
-  const [changed, setChanged] = useState<OwnLimit>();
+  const [changed, setChanged] = useState<Pick<OwnLimit, 'kind' | 'period'>>();
+  // Looked up anew: the list is read again while the dialog is open, and what stands in it is what counts.
+  const limit = changed && limitIn(list, changed);
   return (
     <div className={styles.kinds}>
       {byKind(list).map(([kind, limits]) => (
@@ -42,7 +44,7 @@ function Limits({ list }: { list: readonly OwnLimit[] }) {
           </ul>
         </section>
       ))}
-      {changed && <LimitDialog limit={changed} onClose={() => setChanged(undefined)} />}
+      {limit && <LimitDialog limit={limit} onClose={() => setChanged(undefined)} />}
     </div>
   );
 }

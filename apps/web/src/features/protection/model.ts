@@ -1,4 +1,5 @@
 import { type OwnLimit, timeLimitBounds } from '@hanpan/contract';
+import { askForLimit, confirmWithinMs, openWish, type StandingLimit } from '@hanpan/rules';
 
 /** What the server takes as the highest limit of money. */
 export const mostAmount = 1_000_000_000_000;
@@ -8,15 +9,50 @@ export function limitProblem(
   { kind }: Pick<OwnLimit, 'kind'>,
   typed: number | undefined,
 ): 'empty' | 'tooMuch' | 'minutesRange' | undefined {
+  const { min, max } = timeLimitBounds;
+  if (kind === 'time') return typed === undefined || typed < min || typed > max ? 'minutesRange' : undefined;
   if (typed === undefined || typed <= 0) return 'empty';
-  if (kind !== 'time') return typed > mostAmount ? 'tooMuch' : undefined;
-  return typed < timeLimitBounds.min || typed > timeLimitBounds.max ? 'minutesRange' : undefined;
+  return typed > mostAmount ? 'tooMuch' : undefined;
 }
 
-/** RG-2: when a limit would hold that is asked for now. The server decides it; this says it before. */
-export function effectOf(standing: number | null, asked: number): 'now' | 'later' | 'same' {
-  if (asked === standing) return 'same';
-  return standing === null || asked < standing ? 'now' : 'later';
+/** What asking for a limit changes. */
+export type LimitEffect = {
+  /** The open wish that is wanted no more then. */
+  readonly drops: { readonly amount: number | null } | undefined;
+} & (
+  | { readonly kind: 'now' | 'same' }
+  // `asked`: it is wanted already, and keeps the moments that it has.
+  | { readonly kind: 'later' | 'asked'; readonly fromMs: number; readonly untilMs: number }
+);
+
+/** RG-2: what asking for `asked` at that moment would change, null for no limit. The server decides it by the same rule; this says it before. */
+export function effectOf(
+  { amount, wanted }: Pick<OwnLimit, 'amount' | 'wanted'>,
+  asked: number | null,
+  atMs: number,
+): LimitEffect {
+  const standing: StandingLimit = {
+    amount,
+    wanted: wanted && { amount: wanted.amount, fromMs: Date.parse(wanted.from) },
+  };
+  const wish = openWish(standing, atMs) ?? undefined;
+  const { wanted: next } = askForLimit(standing, asked, atMs);
+  if (next === null) return { kind: asked === amount ? 'same' : 'now', drops: wish };
+  const isKept = wish?.amount === next.amount;
+  return {
+    kind: isKept ? 'asked' : 'later',
+    drops: isKept ? undefined : wish,
+    fromMs: next.fromMs,
+    untilMs: next.fromMs + confirmWithinMs,
+  };
+}
+
+/** That limit as it stands in the list now. */
+export function limitIn(
+  list: readonly OwnLimit[],
+  { kind, period }: Pick<OwnLimit, 'kind' | 'period'>,
+): OwnLimit | undefined {
+  return list.find((each) => each.kind === kind && each.period === period);
 }
 
 /** What is left of a limit; of losses more than the limit where more was won. */

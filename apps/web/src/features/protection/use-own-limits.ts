@@ -20,14 +20,14 @@ export function useOwnLimits() {
   return useCallQuery(path, {});
 }
 
-type LimitCall = '/api/protection/setLimit' | '/api/protection/confirmLimit';
+type LimitCall = '/api/protection/setLimit' | '/api/protection/confirmLimit' | '/api/protection/dropLimit';
 
-interface LimitAction extends Pick<UsedAction, 'isSending' | 'failure' | 'clear'> {
+export interface LimitAction extends Pick<UsedAction, 'isSending' | 'failure' | 'clear'> {
   /** The limits as they are then; undefined where it was refused or not sent. */
   readonly run: <P extends LimitCall>(call: P, body: RequestOf<P>) => Promise<DataOf<P> | undefined>;
 }
 
-/** Asks for a limit or confirms one; the page then shows what the server answered, and after a refusal reads it anew. */
+/** Asks for a limit, confirms what was asked for or takes it back; the page then shows what the server answered, and after a refusal reads it anew. */
 export function useLimitAction(): LimitAction {
   const queryClient = useQueryClient();
   const refresh = useRefresh(path);

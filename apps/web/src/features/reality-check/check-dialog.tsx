@@ -10,14 +10,19 @@ import { useNextCheck } from '../../app/next-check.ts';
 import { holdPopups, usePopups } from '../../app/popups.ts';
 import { useSignOut } from '../../app/session.ts';
 import { CheckFigures } from './check-figures.tsx';
+import { leaveFullScreen } from './leave-full-screen.ts';
 
 type Check = DataOf<'/api/protection/check'>;
 
 const isDue = ({ dueAt }: Check) => dueAt !== null && Date.parse(dueAt) <= serverNow();
 
+/** How soon a check that was seen in another window goes away in this one. */
+const againMs = 5000;
+
 /**
  * What the server knows of the check. Another window may have seen it meanwhile: so it is asked whenever the reader comes
- * back to this one, and where nothing is due any more there is nothing to see.
+ * back to this one, and every few seconds, because a window beside the game's was never left. Where nothing is due any
+ * more there is nothing to see.
  */
 function useCheck(onSeen: () => void) {
   const noteNext = useNextCheck();
@@ -26,6 +31,7 @@ function useCheck(onSeen: () => void) {
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: 'always',
+    refetchInterval: againMs,
   });
   const { data } = query;
   const isOver = data !== undefined && !isDue(data);
@@ -45,13 +51,17 @@ export function CheckDialog({ onSeen }: { onSeen: () => void }) {
   const noteNext = useNextCheck();
   const check = useCheck(onSeen);
   const { send, isSending, failure } = useAction();
-  const isReady = !check.isPending && !check.isOver;
+  // Not `isPending`: one that could not be loaded is so again each time it is asked, and the dialog would come and go.
+  const isReady = check.isFetched && !check.isOver;
   // The last minute of a session and maintenance cannot wait; everything else does.
   const isLate = usePopups(({ queue }) =>
     queue.some(({ kind }) => kind === 'idle' || kind === 'maintenance'),
   );
   const isShown = isReady && !isLate;
   useEffect(() => (isReady ? holdPopups() : undefined), [isReady]);
+  useEffect(() => {
+    if (isShown) leaveFullScreen();
+  }, [isShown]);
   if (!isShown) return null;
   const acknowledge = async () => {
     const { data } = await send('/api/protection/acknowledge', {});

@@ -1,18 +1,9 @@
-import { create } from 'zustand';
+import { createMemberLists, useMemberList } from '../../app/member-list.ts';
 
-const storageKey = 'hanpan-searches';
 const mostKept = 6;
 const longest = 40;
 
-function read(): readonly string[] {
-  try {
-    const held: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    if (!Array.isArray(held)) return [];
-    return held.filter((each) => typeof each === 'string' && each.length <= longest).slice(0, mostKept);
-  } catch {
-    return [];
-  }
-}
+export const searchesByMember = createMemberLists<string>('hanpan-searches');
 
 interface RecentSearches {
   readonly list: readonly string[];
@@ -20,20 +11,20 @@ interface RecentSearches {
   readonly clear: () => void;
 }
 
-/** What has led somewhere, in this browser, the newest first. */
-export const useRecentSearches = create<RecentSearches>((set, get) => {
-  const keep = (list: readonly string[]) => {
-    set({ list });
-    try {
-      if (list.length === 0) localStorage.removeItem(storageKey);
-      else localStorage.setItem(storageKey, JSON.stringify(list));
-    } catch {
-      // A browser that keeps nothing still has them until the page is left.
-    }
-  };
+function isSearch(held: unknown): held is string {
+  return typeof held === 'string' && held.length <= longest;
+}
+
+/**
+ * What has led somewhere, in this browser, the newest first: of the member who is logged in, or of its guests. Someone else may
+ * use this screen next, and is not shown what a member was looking for (ST-02).
+ */
+export function useRecentSearches(): RecentSearches {
+  const [held, keep] = useMemberList(searchesByMember);
+  const list = held.filter(isSearch).slice(0, mostKept);
   return {
-    list: read(),
-    add: (search) => keep([search, ...get().list.filter((each) => each !== search)].slice(0, mostKept)),
+    list,
+    add: (search) => keep([search, ...list.filter((each) => each !== search)].slice(0, mostKept)),
     clear: () => keep([]),
   };
-});
+}

@@ -10,7 +10,7 @@ import {
   useUi,
   VisuallyHidden,
 } from '@hanpan/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type Choice, type ChoiceGroup, filled, type SitePlace, surely } from './choice.ts';
 import { ChoiceLine } from './choice-line.tsx';
 import { useRecentSearches } from './recent-searches.ts';
@@ -47,13 +47,27 @@ export function SiteSearch({ places, onLaunch, onClose }: SiteSearchProps) {
   const groups = typed === '' ? suggested.groups : foundGroups;
   const choices = groups.flatMap((group) => group.choices);
   const elementId = (choice: Choice) => `${listId}-${choices.indexOf(choice)}`;
-  const { active, activeId, mark, onKeyDown } = useActiveChoice({ choices, elementId, typed, isWaiting });
+  const { hasFailed } = server;
+  const { active, activeId, mark, onKeyDown } = useActiveChoice({
+    choices,
+    elementId,
+    typed,
+    isWaiting,
+    hasFailed,
+  });
+  const recent = useRecentSearches();
+  const field = useRef<HTMLInputElement>(null);
+  /** What vanishes once it is pressed gives the focus to the field first. */
+  const fromField = (act: () => void) => () => {
+    field.current?.focus();
+    act();
+  };
   const search = (next: string) => {
     mark(undefined);
     setQuery(next.slice(0, longestSearch));
   };
   const open = (choice: Choice) => {
-    if (typed !== '') useRecentSearches.getState().add(typed);
+    if (typed !== '') recent.add(typed);
     if (!('staysOpen' in choice)) onClose();
     if ('act' in choice) choice.act();
   };
@@ -64,6 +78,7 @@ export function SiteSearch({ places, onLaunch, onClose }: SiteSearchProps) {
       title={title}
       field={
         <TextInput
+          ref={field}
           type="search"
           size="lg"
           icon="search"
@@ -84,7 +99,9 @@ export function SiteSearch({ places, onLaunch, onClose }: SiteSearchProps) {
           onKeyDown={onKeyDown}
         />
       }
-      footer={<Foot isEmpty={typed === ''} />}
+      footer={
+        <Foot onForget={typed === '' && recent.list.length > 0 ? fromField(recent.clear) : undefined} />
+      }
     >
       <VisuallyHidden role="status">
         {typed !== '' &&
@@ -116,7 +133,13 @@ export function SiteSearch({ places, onLaunch, onClose }: SiteSearchProps) {
           ))}
         </div>
       )}
-      <Rest typed={typed} count={choices.length} isWaiting={isWaiting} server={server} />
+      <Rest
+        typed={typed}
+        count={choices.length}
+        isWaiting={isWaiting}
+        server={server}
+        onAgain={fromField(server.again)}
+      />
     </Finder>
   );
 }
@@ -139,17 +162,18 @@ interface RestProps {
   readonly count: number;
   readonly isWaiting: boolean;
   readonly server: ServerFinds;
+  readonly onAgain: () => void;
 }
 
 /** What is said where the list is not, or not all of it. */
-function Rest({ typed, count, isWaiting, server }: RestProps) {
+function Rest({ typed, count, isWaiting, server, onAgain }: RestProps) {
   const t = useText(siteSearchTexts);
   const { texts } = useUi();
   if (server.hasFailed)
     return (
       <div className={styles.failed} role="alert">
         <p>{t('siteSearch.failed')}</p>
-        <Button size="sm" icon="refresh" busy={server.isAgain} onClick={server.again}>
+        <Button size="sm" icon="refresh" busy={server.isAgain} onClick={onAgain}>
           {texts.retry}
         </Button>
       </div>
@@ -168,9 +192,8 @@ function Rest({ typed, count, isWaiting, server }: RestProps) {
 }
 
 /** The keys, where there is a keyboard to press them on, and the way to forget what was searched for. */
-function Foot({ isEmpty }: { isEmpty: boolean }) {
+function Foot({ onForget }: { onForget: (() => void) | undefined }) {
   const t = useText(siteSearchTexts);
-  const { list, clear } = useRecentSearches();
   return (
     <div className={styles.foot}>
       <p className={styles.keys}>
@@ -184,8 +207,8 @@ function Foot({ isEmpty }: { isEmpty: boolean }) {
           {t('siteSearch.open')}
         </span>
       </p>
-      {isEmpty && list.length > 0 && (
-        <Button size="sm" variant="text" icon="trash" onClick={clear}>
+      {onForget && (
+        <Button size="sm" variant="text" icon="trash" onClick={onForget}>
           {t('siteSearch.forget')}
         </Button>
       )}

@@ -10,13 +10,15 @@ interface ActiveSettings {
   readonly typed: string;
   /** The response to what is typed is on its way: what stands there may be for what was typed before. */
   readonly isWaiting: boolean;
+  /** It did not come, and may come later. */
+  readonly hasFailed: boolean;
 }
 
 /**
  * Which choice the keys are at, while the focus stays in the field. The first is, once something is typed; Enter presses it as
- * a pointer would, or as soon as the response has come.
+ * a pointer would, or as soon as the response has come; after a failure it has to be pressed again.
  */
-export function useActiveChoice({ choices, elementId, typed, isWaiting }: ActiveSettings) {
+export function useActiveChoice({ choices, elementId, typed, isWaiting, hasFailed }: ActiveSettings) {
   const [marked, mark] = useState<string>();
   const entered = useRef<string>(undefined);
   const active = choices.find(({ id }) => id === marked) ?? (typed === '' ? undefined : choices[0]);
@@ -34,7 +36,7 @@ export function useActiveChoice({ choices, elementId, typed, isWaiting }: Active
   const press = useEffectEvent(() => {
     const wanted = entered.current;
     entered.current = undefined;
-    if (wanted === typed) element()?.click();
+    if (wanted === typed && !hasFailed) element()?.click();
   });
   useEffect(() => {
     if (!isWaiting) press();

@@ -4,6 +4,7 @@ import { pageTitleTexts, siteSearchTexts, sportsTexts } from '@hanpan/messages';
 import { searchForm } from '@hanpan/rules';
 import { Icon } from '@hanpan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { GamePicture } from '../../app/game-picture.tsx';
 import { gameAddressOf, kindOf } from '../../app/game-type.ts';
 import { lobbies } from '../../app/lobbies.ts';
@@ -25,17 +26,22 @@ export interface ServerFinds {
   readonly groups: Readonly<Record<'games' | 'leagues' | 'events', ChoiceGroup>>;
   /** The response to what is typed now is on its way. */
   readonly isWaiting: boolean;
+  /** An attempt for what is typed now has failed, and none has succeeded yet. */
   readonly hasFailed: boolean;
   /** It is asked once more, after a failure. */
   readonly isAgain: boolean;
   readonly again: () => void;
 }
 
-/** What the server finds: games, leagues and matches. While it looks, what it has found before stays. */
+/**
+ * What the server finds: games, leagues and matches. While it looks, what it has found before stays, until an attempt fails: it
+ * may then be long until something takes its place.
+ */
 export function useServerFinds(typed: string, onLaunch: (game: FoundGame) => void): ServerFinds {
   const t = useText(siteSearchTexts);
   const caller = useCaller();
   const settled = useSettled(typed, settlesAfterMs);
+  const [askedAgain, setAskedAgain] = useState<string>();
   // Without a letter nothing is called so.
   const isSearch = searchForm(typed) !== '';
   const { data, failureCount, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -45,13 +51,14 @@ export function useServerFinds(typed: string, onLaunch: (game: FoundGame) => voi
     placeholderData: keepPreviousData,
   });
   const choiceOf = useChoices(onLaunch);
-  const found = isSearch ? data : undefined;
+  const hasFailed =
+    isSearch && settled === typed && (failureCount > 0 || (askedAgain === typed && isFetching));
+  const found = isSearch && !(hasFailed && isPlaceholderData) ? data : undefined;
   const group = (key: keyof Found, choices: readonly Choice[] = []): ChoiceGroup => ({
     key,
     title: t(`siteSearch.${key}`),
     choices: choices.map((choice) => ({ ...choice, isRemote: true })),
   });
-  const hasFailed = isSearch && failureCount > 0;
   return {
     groups: {
       games: group('games', found?.games.map(choiceOf.game)),
@@ -61,7 +68,10 @@ export function useServerFinds(typed: string, onLaunch: (game: FoundGame) => voi
     isWaiting: isSearch && !hasFailed && (settled !== typed || data === undefined || isPlaceholderData),
     hasFailed,
     isAgain: hasFailed && isFetching,
-    again: () => void refetch(),
+    again: () => {
+      setAskedAgain(typed);
+      void refetch().finally(() => setAskedAgain(undefined));
+    },
   };
 }
 

@@ -23,7 +23,7 @@ interface Suggestions {
 export function useSuggestions(onSearch: (search: string) => void): Suggestions {
   const t = useText(siteSearchTexts);
   const local = useLocalText();
-  const recent = useRecentSearches(({ list }) => list);
+  const { list: recent } = useRecentSearches();
   const main = useCallQuery('/api/main', {}, { staleTime: freshMs });
   const board = useCallQuery('/api/sport/events', boardOfNow, { staleTime: freshMs });
   const eventChoice = useEventChoice();

@@ -22,7 +22,7 @@ export const siteSearch = defineCall({
   summary:
     'Games that the reader may open, leagues and matches that are open, by a part of a name in any language or its initial consonants',
   audience: 'guest',
-  limit: 'read',
+  limit: 'search',
   body: z.object({ search: z.string().normalize('NFC').trim().min(1).max(40) }),
   data: z.object({
     /** Those that fit best first; at most eight. */
