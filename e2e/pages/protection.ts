@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { choose } from './choose.ts';
 
 /** Where a member limits itself, and the reality check that stands over every page. */
 export class Protection {
@@ -36,7 +37,7 @@ export class Protection {
 
   async checkEvery(minutes: number): Promise<void> {
     const card = this.main.getByRole('region', { name: '이용 현황 알림' });
-    await card.getByText(`${minutes}분`, { exact: true }).click();
+    await choose(card.getByRole('radio', { name: `${minutes}분`, exact: true }));
     await card.getByRole('button', { name: '적용' }).click();
     await expect(card.getByText(/다음 알림/)).toBeVisible();
   }
