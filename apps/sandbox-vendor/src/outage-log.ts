@@ -6,8 +6,11 @@ type Hooks = Required<Pick<NonNullable<LoggerOptions['hooks']>, 'logMethod'>>;
 export function isDatabaseLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  if (code !== '') return /^(08|57P0)|^E(CONN|PIPE)/.test(code);
-  return /Connection terminated|Client has encountered/.test(error.message);
+  // 57014: a statement that was cut, because the database hangs.
+  if (code !== '') return /^(08|57P0|57014)|^E(CONN|PIPE)/.test(code);
+  return /Connection terminated|Client has encountered|timeout exceeded when trying to connect/.test(
+    error.message,
+  );
 }
 
 /** A database that is started again is there before this. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { outageHooks } from './outage-log.ts';
+import { isDatabaseLoss, outageHooks } from './outage-log.ts';
 
 function setUp() {
   let nowMs = 0;
@@ -23,6 +23,13 @@ test('a database that is soon back leaves nothing in the log, one that stays awa
   const long = setUp();
   long.loseFor(30_000);
   expect(long.lines).toEqual(['the database cannot be reached']);
+});
+
+test.each([
+  ['a connection that none of the pool gives', new Error('timeout exceeded when trying to connect')],
+  ['a statement that was cut', Object.assign(new Error('canceling statement'), { code: '57014' })],
+])('a database that hangs is lost as well: %s', (_, error) => {
+  expect(isDatabaseLoss(error)).toBe(true);
 });
 
 test('every other failure is logged as it is', () => {

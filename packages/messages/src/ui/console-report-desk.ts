@@ -155,9 +155,9 @@ export const consoleReportDeskTexts = {
     vi: 'Có {count} dòng trong danh sách không đọc được.',
   },
   'consoleReportDesk.reconcileCut': {
-    ko: '1분 안에 라운드가 너무 많이 몰려 한쪽에만 있는 라운드는 찾지 못했습니다. 금액이 다른 라운드만 보입니다.',
-    en: 'One minute holds more rounds than can be compared: those that one side lacks are not found in it, only amounts that differ.',
-    vi: 'Một phút có quá nhiều ván để đối chiếu: không tìm được ván chỉ có ở một phía, chỉ hiện ván khác số tiền.',
+    ko: '라운드가 너무 많이 몰려 다 읽지 못했습니다. 한쪽에만 있는 라운드 가운데 나오지 않는 것이 있을 수 있습니다.',
+    en: 'There are more rounds than could be read: some of those that one side lacks may not be shown.',
+    vi: 'Có quá nhiều ván nên không đọc hết được: một số ván chỉ có ở một phía có thể không hiện.',
   },
   'consoleReportDesk.reconcileRows': {
     ko: '불일치가 많아 처음 {count}건만 보입니다.',

@@ -10,7 +10,14 @@ export function useProviders() {
   return useCallQuery('/api/console/report/providers', {});
 }
 
-/** The rounds of a period from a moment on, where an earlier part ended; null begins with its first day. */
+/**
+ * The rounds of a period from a moment on, where an earlier part ended; null begins with its first day. A part is read once: the next
+ * one begins where it ended, and read anew it might end elsewhere.
+ */
 export function useReconciliation(vendorCode: string, period: Period, goesOnAt: string | null) {
-  return useCallQuery('/api/console/report/reconcile', { vendorCode, goesOnAt, ...period });
+  return useCallQuery(
+    '/api/console/report/reconcile',
+    { vendorCode, goesOnAt, ...period },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
 }

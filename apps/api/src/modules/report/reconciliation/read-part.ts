@@ -52,16 +52,49 @@ export async function readPart(
   for (;;) {
     const wide = { from: new Date(fromMs - marginMs), to: new Date(toMs + marginMs) };
     const said = await roundsOfTime(vendor, wide, most);
-    const isCut = typeof said !== 'string' && said.isCut;
-    if (!isCut || toMs <= soonestMs) {
-      const ours = found.filter(({ at }) => at.getTime() < toMs);
+    // Of a vendor that tells nothing there are no parts to go through.
+    if (typeof said === 'string') return { span, ours: [], said, isWhole: false };
+    if (!said.isCut || toMs <= soonestMs) {
+      const part = { from: span.from, to: new Date(toMs) };
       return {
-        span: { from: span.from, to: new Date(toMs) },
-        ours,
-        said,
-        isWhole: !isCut && toMs <= extraMs,
+        span: part,
+        ours: found.filter(({ at }) => at.getTime() < toMs),
+        said: said.isCut ? await readCrowded(vendor, part, most) : said,
+        isWhole: !said.isCut && toMs <= extraMs,
       };
     }
     toMs = Math.max(soonestMs, earlierEnd(said, fromMs, toMs));
   }
+}
+
+/** A part that is too full with what was played around it: without that, so that what was played in it comes first. */
+async function readCrowded(vendor: Vendor, part: Span, most: number): Promise<Said> {
+  const said = await roundsOfTime(vendor, part, most);
+  if (typeof said === 'string' || !said.isCut) return said;
+  const isOfPart = said.rounds.some(
+    ({ finishedAt: at }) => at.getTime() >= part.from.getTime() - marginMs && at < part.to,
+  );
+  // It lists from its first round ever, whatever time is asked for.
+  return isOfPart ? said : 'unsupported';
+}
+
+/**
+ * Rounds that the vendor ended before a part and that we booked in it, hours later: a close that was lost is made up for. Among those that its
+ * own list of the part lacks; `isCut` where there was more than could be read.
+ */
+export async function readEarlier(
+  vendor: Vendor,
+  { from }: Span,
+  lacking: readonly OurRound[],
+  most: number,
+): Promise<{ readonly rounds: TheirRounds['rounds']; readonly isCut: boolean }> {
+  const untilMs = from.getTime() - marginMs;
+  const firstMs = Math.min(untilMs, ...lacking.map(({ placedAt }) => placedAt.getTime()));
+  if (firstMs === untilMs) return { rounds: [], isCut: false };
+  const said = await roundsOfTime(
+    vendor,
+    { from: new Date(firstMs - marginMs), to: new Date(untilMs) },
+    most,
+  );
+  return typeof said === 'string' ? { rounds: [], isCut: true } : said;
 }

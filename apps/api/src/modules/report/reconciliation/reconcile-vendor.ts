@@ -7,12 +7,13 @@ import { codesOfPurse, type TheirRound } from '../../vendor/index.ts';
 import { daysWithin } from '../days/days-within.ts';
 import type { ReportServices } from '../services.ts';
 import { compareRounds, type Difference, type Round, totalOf } from './compare-rounds.ts';
-import { marginMs, readPart, type Span } from './read-part.ts';
+import { marginMs, readEarlier, readPart, type Span } from './read-part.ts';
 import {
   membersNamed,
   type NamedMember,
   type OurRound,
   ourRoundsNamed,
+  ourTotal,
   spanOfDays,
 } from './reconciliation-store.ts';
 
@@ -101,20 +102,33 @@ export async function reconcileVendor(
   const startDate = from < earliest ? earliest : from;
   const days = await spanOfDays(database, { from: startDate, to, timeZone });
   const rest = restOf(days, goesOnAt);
-  const { span, ours, said, isWhole } = await readPart(database, site.id, vendor, rest, most);
-  const nextAt = isoOrNull(span.to < days.to ? span.to : null);
-  const told = { startDate, nextAt, isCut: !isWhole, ours: totalOf(ours) };
+  const { span, ours: settled, said, isWhole } = await readPart(database, site.id, vendor, rest, most);
   if (typeof said === 'string') {
     const nothing = { list: [], theirs: totalOf([]), agreedCount: 0, apartCount: 0, unreadCount: 0 };
-    return { ...told, ...nothing, state: said };
+    const total = await ourTotal(database, site.id, vendorCode, rest);
+    return { startDate, nextAt: null, isCut: false, ours: total, ...nothing, state: said };
   }
-  const theirIds = said.rounds.flatMap(({ memberId }) => memberId ?? []);
+  const nextAt = isoOrNull(span.to < days.to ? span.to : null);
+  const listed = new Set(said.rounds.map((round) => referenceOf(vendorCode, round)));
+  const lacking = settled.filter(({ reference }) => !listed.has(reference));
+  const earlier = await readEarlier(vendor, span, lacking, most);
+  const isLacking = new Set(lacking.map(({ reference }) => reference));
+  const found = earlier.rounds.filter((round) => isLacking.has(referenceOf(vendorCode, round)));
+  const isFound = new Set(found.map((round) => referenceOf(vendorCode, round)));
+  // What may be in the part of the list that was not read is not told to be missing.
+  const isUntold = ({ reference, placedAt }: OurRound) =>
+    earlier.isCut && placedAt < span.from && isLacking.has(reference) && !isFound.has(reference);
+  const ours = settled.filter((round) => !isUntold(round));
+  const isCut = !isWhole || ours.length < settled.length;
+  const told = { startDate, nextAt, isCut, ours: totalOf(settled) };
+  const theirRounds = [...said.rounds, ...found];
+  const theirIds = theirRounds.flatMap(({ memberId }) => memberId ?? []);
   const known = await membersNamed(database, [
     ...new Set([...theirIds, ...ours.map(({ memberId }) => memberId)]),
   ]);
   const members = new Map(known.map((member) => [member.memberKey, member]));
   // Another site's rounds are its own; a player that nobody knows is told to whoever asks.
-  const theirs = said.rounds
+  const theirs = theirRounds
     .filter(({ memberId }) => (members.get(memberId ?? 0)?.siteId ?? site.id) === site.id)
     .map((round) => theirsOf(vendorCode, round));
   const have = new Set(ours.map(({ reference }) => reference));

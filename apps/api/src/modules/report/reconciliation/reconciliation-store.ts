@@ -12,11 +12,12 @@ export interface OurRound {
   readonly returnedAmt: Amount;
   readonly winAmt: Amount;
   readonly at: Date;
+  readonly placedAt: Date;
 }
 
 const sums = `f.reference, max(f.member_id) as "memberId", max(f.game) as "gameKey", sum(f.sign * f.stake)::bigint as "stakeAmt",
   sum(f.sign * f.returned)::bigint as "returnedAmt", sum(f.sign * f.win)::bigint as "winAmt",
-  min(f.settled_at) filter (where f.revision = 1) as at`;
+  min(f.settled_at) filter (where f.revision = 1) as at, min(f.placed_at) as "placedAt"`;
 
 /** The rounds of a vendor that a site settled first from one instant until before another; `limit` at most. */
 export function ourRounds(
@@ -36,6 +37,27 @@ export function ourRounds(
       group by f.reference order by 7, 1`,
     [siteId, vendorCode, from, to, limit],
   );
+}
+
+/** What all of them come to, however many they are. */
+export async function ourTotal(
+  queryable: Queryable,
+  siteId: number,
+  vendorCode: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ readonly roundCount: number; readonly stakeAmt: Amount; readonly paidAmt: Amount }> {
+  const row = await queryable.row<{ roundCount: number; stakeAmt: Amount; paidAmt: Amount }>(
+    `with ended as materialized (
+       select reference from play_settlement
+        where site_id = $1 and vendor = $2 and family = 'vendor' and settled_at >= $3 and settled_at < $4
+          and revision = 1 and sign = 1)
+     select count(distinct f.reference)::int as "roundCount", coalesce(sum(f.sign * f.stake), 0)::bigint as "stakeAmt",
+            coalesce(sum(f.sign * (f.returned + f.win)), 0)::bigint as "paidAmt"
+       from ended join play_settlement f on f.family = 'vendor' and f.reference = ended.reference`,
+    [siteId, vendorCode, from, to],
+  );
+  if (row === undefined) throw new Error('a sum without a row');
+  return row;
 }
 
 /** The same of rounds that somebody names, whenever they were settled. */

@@ -15,9 +15,10 @@ const path = '/api/console/report/reconcile';
 /** What the vendor lists, a page of two at a time. */
 let listed: readonly FinishedRound[] = [];
 let isAway = false;
+let ignoresTime = false;
 const roundsOfTime: RoundsOfTime = async ({ from, to }, cursor) => {
   if (isAway) return 'unreachable';
-  const within = listed.filter(({ finishedAt: at }) => at >= from && at < to);
+  const within = listed.filter(({ finishedAt: at }) => ignoresTime || (at >= from && at < to));
   const first = Number(cursor ?? 0);
   return {
     rounds: within.slice(first, first + 2),
@@ -195,6 +196,36 @@ test.each([
   },
 );
 
+test('a round that we booked hours after the provider ended it is in no part missing', async () => {
+  const { site, ours, theirs, hours } = await dayOfRounds(0);
+  const [ended, booked] = [need(hours[2], 'an hour'), need(hours[14], 'an hour')];
+  await settle(world, { ...ours('late close', 5_000, 0, booked), placedAt: ended });
+  listed = [...listed, theirs('late close', 5_000, 0, ended)];
+  const rows: string[] = [];
+  let agreed = 0;
+  for (let goesOnAt: string | null = null, parts = 0; parts === 0 || goesOnAt !== null; parts += 1) {
+    const part = await compareAtMost(4, site.id, { goesOnAt });
+    rows.push(...part.list.map(({ kind, round }) => `${kind} ${round}`));
+    agreed += part.agreedCount;
+    goesOnAt = part.nextAt;
+    expect(parts).toBeLessThan(30);
+  }
+  expect(rows.sort()).toEqual(['onlyOurs part5', 'onlyTheirs part17']);
+  expect(agreed).toBe(19);
+  // What the provider never had is told where its list of the time before can be read, and else that it could not be.
+  const never = new Date(booked.getTime() + 60_000);
+  await settle(world, { ...ours('never there', 6_000, 0, never), placedAt: ended });
+  const goesOnAt = new Date(booked.getTime() + 30_000).toISOString();
+  const whole = await compareAtMost(30, site.id, { goesOnAt });
+  expect(whole).toMatchObject({
+    isCut: false,
+    list: expect.arrayContaining([expect.objectContaining({ round: 'never there' })]),
+  });
+  const short = await compareAtMost(4, site.id, { goesOnAt });
+  expect(short.isCut).toBe(true);
+  expect(short.list.map(({ round }) => round)).not.toContain('never there');
+});
+
 test('what one call compares whole has no next part, and one that goes on begins where it is told', async () => {
   const { desk, hours } = await dayOfRounds(0);
   expect(await desk.call(path, period)).toMatchObject({
@@ -217,6 +248,48 @@ test('of a minute that holds more than one call compares nothing is called missi
   const first = await compareAtMost(4, site.id, { goesOnAt: at.toISOString() });
   expect(first).toMatchObject({ isCut: true, nextAt: new Date(at.getTime() + 60_000).toISOString() });
   expect(new Set(first.list.map(({ kind }) => kind))).toEqual(new Set(['differs']));
+});
+
+test('a minute that is too full with what was played around it is compared without that', async () => {
+  const { site, ours, theirs } = await stage();
+  const before = new Date(at.getTime() - 5 * 60_000);
+  const [around, within] = [
+    ['w1', 'w2', 'w3', 'w4', 'w5', 'w6'],
+    ['m1', 'm2', 'm3'],
+  ];
+  await settle(world, ...within.map((round) => ours(round, 1_000)));
+  listed = [
+    ...around.map((round) => theirs(round, 900, 0, before)),
+    ...within.map((round) => theirs(round, 1_000)),
+  ];
+  const said = await compareAtMost(4, site.id, { goesOnAt: at.toISOString() });
+  expect(said).toMatchObject({ state: 'read', isCut: true, agreedCount: 3, apartCount: 0 });
+});
+
+test('a provider that lists from its first round ever, whatever is asked for, gives no list of a time', async () => {
+  const { site, ours, theirs } = await stage();
+  await settle(world, ours('today', 1_000));
+  listed = Array.from({ length: 6 }, (_, place) =>
+    theirs(`old${place}`, 1_000, 0, new Date(at.getTime() - 40 * 86_400_000 + place)),
+  );
+  ignoresTime = true;
+  const said = await compareAtMost(4, site.id, {});
+  ignoresTime = false;
+  expect(said).toMatchObject({
+    state: 'unsupported',
+    nextAt: null,
+    ours: { roundCount: 1, stakeAmt: 1_000 },
+  });
+});
+
+test('beside a provider that tells nothing our own side is summed whole, however many rounds it has', async () => {
+  const { site } = await dayOfRounds(0);
+  isAway = true;
+  const said = await compareAtMost(4, site.id, {});
+  isAway = false;
+  expect(said).toMatchObject({ state: 'unreachable', nextAt: null, isCut: false });
+  // Nineteen stakes of 1,000 won and as many more as their place says, all but the eighteenth.
+  expect(said.ours).toEqual({ roundCount: 19, stakeAmt: 20_190 - 1_017, paidAmt: 0 });
 });
 
 test('a provider that is away, or gives no list, leaves our own side', async () => {
