@@ -8,11 +8,6 @@ import { mockWideWindow } from '../test/match-media.ts';
 import { EventPage } from './event-page.tsx';
 import { renderPage } from './page-world.fixture.tsx';
 
-vi.mock('../app/urls.ts', async (original) => ({
-  ...(await original<typeof import('../app/urls.ts')>()),
-  useUrlParams: () => ({ eventId: '1' }),
-}));
-
 beforeEach(mockWideWindow);
 
 afterEach(() => {
@@ -20,6 +15,10 @@ afterEach(() => {
   useSlip.setState({ legs: [] });
   vi.restoreAllMocks();
 });
+
+/** By its address, as the router reads it. */
+const openEvent = (responses: Parameters<typeof renderPage>[1]) =>
+  renderPage(<EventPage />, responses, undefined, { eventId: '1' });
 
 const live = makeEvent({
   phase: 'playing',
@@ -99,7 +98,7 @@ const detail = (change: Partial<EventDetail> = {}) =>
   });
 
 test('a match has its score by period, its course, what happened, and the way to its proof', async () => {
-  renderPage(<EventPage />, { '/api/sport/event': () => detail() });
+  openEvent({ '/api/sport/event': () => detail() });
   expect(await screen.findByText('1 : 2', { selector: 'b' })).toBeTruthy();
   const table = within(screen.getByRole('region', { name: '구간별 점수' }));
   const rows = table.getAllByRole('row').map((row) => row.textContent);
@@ -114,7 +113,7 @@ test('a match has its score by period, its course, what happened, and the way to
 });
 
 test('its markets stand by group, a suspended one says why, and a price goes on the slip', async () => {
-  renderPage(<EventPage />, { '/api/sport/event': () => detail() });
+  openEvent({ '/api/sport/event': () => detail() });
   const tabs = await screen.findByRole('tablist', { name: '배당 묶음' });
   expect(
     within(tabs)
@@ -129,7 +128,7 @@ test('its markets stand by group, a suspended one says why, and a price goes on 
 });
 
 test('a push moves its prices, and another score reads again how it went', async () => {
-  const world = renderPage(<EventPage />, { '/api/sport/event': () => detail() });
+  const world = openEvent({ '/api/sport/event': () => detail() });
   await screen.findByText('1 : 2', { selector: 'b' });
   const feedAt = new Date().toISOString();
   const [winner] = live.markets;
@@ -142,7 +141,7 @@ test('a push moves its prices, and another score reads again how it went', async
 });
 
 test('how the odds moved is read when it is opened, and said in words', async () => {
-  const { sent } = renderPage(<EventPage />, {
+  const { sent } = openEvent({
     '/api/sport/event': () => detail(),
     '/api/sport/oddsHistory': ({ selectionId }) => ({
       points:
@@ -167,14 +166,14 @@ test('how the odds moved is read when it is opened, and said in words', async ()
 });
 
 test('a match that there is not says so and leads back; one that could not be read is tried again', async () => {
-  renderPage(<EventPage />, {
+  openEvent({
     '/api/sport/event': () => Promise.reject(new CallError('E404', '없는 항목입니다.')),
   });
   expect(await screen.findByRole('heading', { name: '없는 경기입니다' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '경기 목록' }).getAttribute('href')).toMatch(/sport/);
   cleanup();
   let isBack = false;
-  renderPage(<EventPage />, {
+  openEvent({
     '/api/sport/event': () => (isBack ? detail() : Promise.reject(new CallError('E001', '오류입니다.'))),
   });
   expect(await screen.findByText('경기를 불러오지 못했습니다')).toBeTruthy();
@@ -184,11 +183,11 @@ test('a match that there is not says so and leads back; one that could not be re
 });
 
 test('a match without markets says what will be here, or that it is over', async () => {
-  renderPage(<EventPage />, { '/api/sport/event': () => makeDetail(makeEvent({ markets: [] })) });
+  openEvent({ '/api/sport/event': () => makeDetail(makeEvent({ markets: [] })) });
   expect(await screen.findByText('배당이 열리면 바로 여기에 나옵니다.')).toBeTruthy();
   expect(screen.getByText('경기가 시작되면 점수와 장면이 여기에 나옵니다.')).toBeTruthy();
   cleanup();
-  renderPage(<EventPage />, {
+  openEvent({
     '/api/sport/event': () => makeDetail(makeEvent({ phase: 'ended', markets: [] })),
   });
   expect(await screen.findByText(/끝난 경기입니다/)).toBeTruthy();
@@ -197,7 +196,7 @@ test('a match without markets says what will be here, or that it is over', async
 test('an answer that was under way while a push arrived does not take its score back', async () => {
   let arrive: () => void = () => undefined;
   let count = 0;
-  const world = renderPage(<EventPage />, {
+  const world = openEvent({
     '/api/sport/event': async () => {
       count += 1;
       if (count > 1) await new Promise<void>((resolve) => (arrive = resolve));

@@ -1,17 +1,11 @@
 import type { DataOf } from '@hanpan/contract';
 import { announcementHash, bytesOfHex, hashChain, hexOf, miniDrawMappings, proveDraw } from '@hanpan/rules';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { FairSeries } from '../features/fairness/fair-series.tsx';
 import { makeDetail, makeEvent } from '../features/sports-board/board.fixture.ts';
 import { FairPage, FairSeriesPage } from './fair-pages.tsx';
 import { renderPage } from './page-world.fixture.tsx';
-
-const params = vi.hoisted(() => ({ digest: '' }));
-vi.mock('../app/urls.ts', async (original) => ({
-  ...(await original<typeof import('../app/urls.ts')>()),
-  useUrlParams: () => params,
-}));
 
 afterEach(cleanup);
 
@@ -58,11 +52,11 @@ const page = (list: Commitment[]) => ({
 });
 
 function showSeries(address: string, reveal: (draw: number) => Reveal, found = [commitment]) {
-  params.digest = address;
-  return renderPage(<FairSeriesPage />, {
+  const responses = {
     '/api/fair/commitments': () => page(found),
-    '/api/fair/reveal': ({ draw }) => reveal(draw),
-  });
+    '/api/fair/reveal': ({ draw }: { draw: number }) => reveal(draw),
+  };
+  return renderPage(<FairSeriesPage />, responses, undefined, { digest: address });
 }
 
 test('what was announced under the hash is hashed anew here, and its last draw is checked here', async () => {

@@ -11,7 +11,13 @@ import { serverNow } from '@hanpan/kit';
 import { amount } from '@hanpan/money';
 import { UiProvider, type UiTexts } from '@hanpan/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { someLimits } from '../test/fixtures.ts';
@@ -90,8 +96,25 @@ export interface PageWorld {
   readonly push: <E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]) => Promise<void>;
 }
 
-/** A page for a signed-in member; the server sends the responses that the test gives and no others. */
-export function renderPage(page: ReactNode, responses: Responses, signedIn = member): PageWorld {
+/** The page at any address; with the parameters of its own in one that has a part for each of them. */
+function routerOf(page: ReactNode, params: Readonly<Record<string, string>>) {
+  const root = createRootRoute({ notFoundComponent: () => page });
+  const show = (path: string) => createRoute({ getParentRoute: () => root, path, component: () => page });
+  const named = Object.keys(params).map((name) => `$${name}`);
+  const routeTree = root.addChildren(named.length === 0 ? [show('/')] : [show('/'), show(named.join('/'))]);
+  const address = Object.values(params).map(encodeURIComponent).join('/');
+  return createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [`/${address}`] }) });
+}
+
+/**
+ * A page for a signed-in member, with the parameters of its address; the server sends the responses that the test gives and no others.
+ */
+export function renderPage(
+  page: ReactNode,
+  responses: Responses,
+  signedIn = member,
+  params: Readonly<Record<string, string>> = {},
+): PageWorld {
   const sent: { path: CallPath; body: unknown }[] = [];
   const handlers = new Map<RealtimeEvent, Set<(payload: never) => void>>();
   const known: Responses = {
@@ -146,17 +169,14 @@ export function renderPage(page: ReactNode, responses: Responses, signedIn = mem
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   queryClient.setQueryData(['/api/member/info', {}], signedIn);
   queryClient.setQueryData(['/api/wallet/balance', {}], balance);
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => page, notFoundComponent: () => page }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
+  const router = routerOf(page, params);
   render(
     <QueryClientProvider client={queryClient}>
       <CallerProvider caller={caller}>
         <RealtimeProvider realtime={realtime}>
           <LocaleProvider initial="ko">
             <UiProvider texts={uiTexts} locale="ko" timeZone="Asia/Seoul" now={serverNow}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router as never} />
             </UiProvider>
           </LocaleProvider>
         </RealtimeProvider>
