@@ -45,3 +45,17 @@ export async function wantLimit(world: World, member: { readonly key: number }):
     [world.site.id, member.key, askedAt],
   );
 }
+
+/** The same as `limitOwn` of a day, of one that is not signed in. */
+export async function storeOwnLimit(
+  world: World,
+  member: { readonly key: number },
+  kind: Limit['kind'],
+  amount: number,
+): Promise<void> {
+  await world.database.run(
+    `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, tightened_at)
+     select site_id, id, $2, 'day', $3, $4, $4 from member_card where id = $1`,
+    [member.key, kind, amount, new Date(world.clock.read())],
+  );
+}

@@ -12,20 +12,26 @@ export type OwnLimitPeriod = 'day' | 'week' | 'month';
 /** The limits that hold, by kind and period: `{ 'loss.day': 50000 }`. */
 export type OwnLimits = { readonly [name in `${OwnLimitKind}.${OwnLimitPeriod}`]?: number };
 
-export interface NamedLimit {
+export interface OwnLimitName {
   readonly kind: OwnLimitKind;
   readonly period: OwnLimitPeriod;
+}
+
+/** Every kind with each of its periods, in a fixed order. */
+export const ownLimitNames: readonly OwnLimitName[] = (['deposit', 'stake', 'loss', 'time'] as const).flatMap(
+  (kind) => ownLimitPeriods[kind].map((period) => ({ kind, period })),
+);
+
+interface NamedLimit extends OwnLimitName {
   readonly amount: number;
 }
 
 /** The limits that hold one by one, in the order of kinds and periods. */
 export function listLimits(limits: OwnLimits | null): NamedLimit[] {
-  return (['deposit', 'stake', 'loss', 'time'] as const).flatMap((kind) =>
-    ownLimitPeriods[kind].flatMap((period) => {
-      const amount = limits?.[`${kind}.${period}`];
-      return amount === undefined ? [] : [{ kind, period, amount }];
-    }),
-  );
+  return ownLimitNames.flatMap((name) => {
+    const amount = limits?.[`${name.kind}.${name.period}`];
+    return amount === undefined ? [] : [{ ...name, amount }];
+  });
 }
 
 /** A limit as it stands, null where there is none, and what is to take its place. */

@@ -28,8 +28,8 @@ export function checkDeposit(amount: TypedAmount, limits: CashLimits): DepositCo
   return undefined;
 }
 
-/** The largest amount that the desk takes of what may be deposited; 0 where that is none. */
-export function largestDeposit(left: number, { minAmount, unitAmount }: CashLimits): number {
+/** The largest amount that the desk takes of what there is; 0 where that is none. */
+export function largestWithin(left: number, { minAmount, unitAmount }: CashLimits): number {
   const whole = unitAmount > 0 ? left - (left % unitAmount) : left;
   return whole < minAmount ? 0 : whole;
 }

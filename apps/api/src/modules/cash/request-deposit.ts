@@ -1,6 +1,6 @@
 import type { BodyOf, FailureOf } from '@hanpan/contract';
 import type { Tx } from '@hanpan/db';
-import { cashRulesOfLevel, checkDeposit, largestDeposit } from '@hanpan/rules';
+import { cashRulesOfLevel, checkDeposit, largestWithin } from '@hanpan/rules';
 import type { MemberContext } from '../../kernel/call-context.ts';
 import { type Failure, fail, isFailure } from '../../kernel/failure.ts';
 import { lockMember, type MemberFacts, refuseDeposit } from '../member/index.ts';
@@ -67,7 +67,7 @@ export async function requestDeposit(
     (await refuseDeposit(services, tx, member, {
       ...{ amount, atMs: clock(), timeZone: settings.timeZone },
       offered: (left) =>
-        largestDeposit(left, cashRulesOfLevel(settings, settings.cashLevels, member.level).deposit),
+        largestWithin(left, cashRulesOfLevel(settings, settings.cashLevels, member.level).deposit),
     })) ??
     (await refuseOpen(tx, memberId, amount, clock()));
   if (isFailure(refused)) return refused;

@@ -17,7 +17,7 @@ export {
 export { memberPlug } from './plug.ts';
 export { playTightenedAt } from './protection/limit-store.ts';
 export { refuseDeposit } from './protection/refuse-deposit.ts';
-export { type Bettor, isCheckDue, refuseBettor } from './refuse-bettor.ts';
+export { type Bettor, isCheckDue, refuseBettor, refusePlayer } from './refuse-bettor.ts';
 export type { MemberServices } from './services.ts';
 export { setSwitches } from './set-switches.ts';
 export { forgiveFailures } from './sign-in-store.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf, MiniGame, MiniResult } from '@hanpan/contract';
 import type { Database } from '@hanpan/db';
 import { drawOfGame, type MiniOffer, nextRound } from '@hanpan/rules';
 import type { GuestContext } from '../../kernel/call-context.ts';
-import { memberFacts, refuseBettor } from '../member/index.ts';
+import { memberFacts, refusePlayer } from '../member/index.ts';
 import { settingsOf } from '../settings/index.ts';
 import { miniLimits } from './placing/judge-mini-slip.ts';
 import { offerName, siteOffers } from './prices/site-offers.ts';
@@ -52,12 +52,10 @@ async function termsOf(
   const member = memberId === null ? undefined : await memberFacts(database, memberId);
   return {
     limits: miniLimits(settings, member?.level ?? 0),
-    mayBet: member === undefined ? null : mayBet(refuseBettor(member, nowMs)?.code),
+    // Who only has to look at its reality check may bet.
+    mayBet: member === undefined ? null : refusePlayer(member, nowMs) === undefined,
   };
 }
-
-/** Who only has to look at its reality check may bet. */
-const mayBet = (refusal: string | undefined): boolean => refusal === undefined || refusal === 'X007';
 
 function presentRound(round: CurrentRound): NonNullable<Board['round']> {
   return {

@@ -2,7 +2,7 @@ export { adoptSettlements } from './adopt-store.ts';
 export { daysOfMember, monthsOfMember, type PlaySums, sumsOfMember, type TypeSums } from './day-store.ts';
 export type { GameFamily, PlayedBet, PlayedGame } from './family.ts';
 export { latestGames, latestWins, mostPlayedGames, type PlayedFact } from './latest-store.ts';
-export type { LimitWindow } from './limit-windows.ts';
+export type { MeasureWindow } from './limit-windows.ts';
 export { playedSince } from './loss-room-store.ts';
 export { measure, PlayLimits, refuseLimited } from './play-limits.ts';
 export { namesOfPlayed } from './played-names-store.ts';

@@ -1,14 +1,18 @@
-import { limitPeriod, type OwnLimitPeriod, type OwnLimits } from '@hanpan/rules';
+import { limitPeriod, listLimits, type OwnLimitPeriod, type OwnLimits } from '@hanpan/rules';
 import type { SiteSettings } from '../settings/index.ts';
 
 /** What is limited: what was lost, what was staked, or the time that was spent. */
 type Measure = 'loss' | 'stake' | 'time';
 
-/** A limit of one member, over the period of its site's calendar that began then. */
-export interface LimitWindow {
+/** One measure of one member since then: the start of a period of its site's calendar. */
+export interface MeasureWindow {
   readonly memberId: number;
   readonly measure: Measure;
   readonly since: Date;
+}
+
+/** A limit of one member over such a period. */
+export interface LimitWindow extends MeasureWindow {
   /** Won, or minutes. */
   readonly max: number;
   /** What a stake beyond it is refused with. */
@@ -16,7 +20,6 @@ export interface LimitWindow {
 }
 
 const codes = { time: 'X006', loss: 'X003', stake: 'X004' } as const;
-const periods = ['day', 'week', 'month'] as const satisfies readonly OwnLimitPeriod[];
 
 /**
  * The limits of one member on what it plays, in the order in which they refuse: the site's loss limit of the day, its
@@ -31,12 +34,13 @@ export function limitWindows(
   if (own === null && dayLossLimitAmount === null) return [];
   const since = (period: OwnLimitPeriod) => new Date(limitPeriod(period, atMs, timeZone).startMs);
   const ownOf = (measure: Measure): LimitWindow[] =>
-    periods.flatMap((period) => {
-      const max = own?.[`${measure}.${period}`];
-      return max === undefined
-        ? []
-        : [{ memberId, measure, since: since(period), max, code: codes[measure] }];
-    });
+    listLimits(own)
+      .filter(({ kind }) => kind === measure)
+      .map(({ period, amount: max }) => ({
+        ...{ memberId, measure, max },
+        since: since(period),
+        code: codes[measure],
+      }));
   const ofSite: LimitWindow[] =
     dayLossLimitAmount === null
       ? []

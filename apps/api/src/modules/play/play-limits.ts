@@ -4,7 +4,7 @@ import type { OwnLimits } from '@hanpan/rules';
 import { type Failure, fail } from '../../kernel/failure.ts';
 import type { SiteSettings } from '../settings/index.ts';
 import type { GameFamily } from './family.ts';
-import { type LimitWindow, limitWindows } from './limit-windows.ts';
+import { type LimitWindow, limitWindows, type MeasureWindow } from './limit-windows.ts';
 import { lossPositions, stakedSince } from './loss-room-store.ts';
 import { onlineMinutes } from './online-store.ts';
 
@@ -20,23 +20,25 @@ export type LimitedMembers = ReadonlyMap<number, { readonly ownLimits: OwnLimits
 
 export type LimitRefusal = Failure<LimitWindow['code']>;
 
-/** How much of a limit was used before any stake that is looked at now. */
-export interface MeasuredWindow extends LimitWindow {
-  /** Won, or minutes; below zero where more was won than lost. */
+/** A limit before any stake that is looked at now. */
+interface MeasuredWindow extends LimitWindow {
   readonly used: number;
 }
 
-/** How much of each limit is used at that instant, in the order of the windows; one statement for each measure that is among them. */
+/**
+ * How much was lost, staked or spent of each window until that instant, in their order: won, below zero where more was won than lost, or
+ * minutes. One statement for each measure that is among them.
+ */
 export async function measure(
   queryable: Queryable,
   families: readonly GameFamily[],
-  windows: readonly LimitWindow[],
+  windows: readonly MeasureWindow[],
   atMs: number,
-): Promise<MeasuredWindow[]> {
-  const used = new Map<LimitWindow, number>();
+): Promise<number[]> {
+  const used = new Map<MeasureWindow, number>();
   const fill = async (
-    name: LimitWindow['measure'],
-    read: (of: readonly LimitWindow[]) => Promise<readonly number[]>,
+    name: MeasureWindow['measure'],
+    read: (of: readonly MeasureWindow[]) => Promise<readonly number[]>,
   ) => {
     const those = windows.filter((window) => window.measure === name);
     if (those.length === 0) return;
@@ -48,7 +50,7 @@ export async function measure(
   );
   await fill('stake', (of) => stakedSince(queryable, families, of));
   await fill('time', (of) => onlineMinutes(queryable, of, new Date(atMs)));
-  return windows.map((window) => ({ ...window, used: used.get(window) ?? 0 }));
+  return windows.map((window) => used.get(window) ?? 0);
 }
 
 /**
@@ -71,17 +73,16 @@ export class PlayLimits {
     { stakes, members }: { readonly stakes: readonly LimitedStake[]; readonly members: LimitedMembers },
     atMs: number,
   ): Promise<PlayLimits> {
-    const wanted = new Map<number, LimitWindow[]>();
-    for (const { memberId, settings } of stakes)
-      if (!wanted.has(memberId))
-        wanted.set(
-          memberId,
-          limitWindows(memberId, settings, members.get(memberId)?.ownLimits ?? null, atMs),
-        );
-    const measured = await measure(queryable, families, [...wanted.values()].flat(), atMs);
+    const settingsOf = new Map(stakes.map(({ memberId, settings }) => [memberId, settings]));
+    const windows = [...settingsOf].flatMap(([memberId, settings]) =>
+      limitWindows(memberId, settings, members.get(memberId)?.ownLimits ?? null, atMs),
+    );
+    const used = await measure(queryable, families, windows, atMs);
     const byMember = new Map<number, MeasuredWindow[]>();
-    for (const window of measured)
-      byMember.set(window.memberId, [...(byMember.get(window.memberId) ?? []), window]);
+    for (const [index, window] of windows.entries()) {
+      const measured = { ...window, used: used[index] ?? 0 };
+      byMember.set(window.memberId, [...(byMember.get(window.memberId) ?? []), measured]);
+    }
     return new PlayLimits(byMember);
   }
 
@@ -92,12 +93,11 @@ export class PlayLimits {
 
   /** A stake of nothing can lose nothing, so time alone refuses it. `left` is what all limits together leave. */
   refuse({ memberId, stake }: Pick<LimitedStake, 'memberId' | 'stake'>): LimitRefusal | undefined {
-    const left = this.most(memberId) ?? 0;
     const taken = this.#taken.get(memberId) ?? 0;
     const refusing = (this.#windows.get(memberId) ?? []).find(({ measure: name, max, used }) =>
       name === 'time' ? used >= max : stake > 0 && stake > max - used - taken,
     );
-    return refusing && fail(refusing.code, { max: refusing.max, left });
+    return refusing && fail(refusing.code, { max: refusing.max, left: this.most(memberId) ?? 0 });
   }
 
   /** The most that a member may stake and lose from now on, in minor units; undefined where nothing limits it. */

@@ -6,7 +6,14 @@ import { sportsJobs } from '../../modules/sports/index.ts';
 import { gameKey, vendorCode, vendorKeys } from '../game-vendor.ts';
 import { transferGameKey } from '../transfer-vendor.ts';
 import { actOf, below, index, smallAmount } from './act.ts';
-import { type Model, type PersonName, personOf, pickFrom, type VendorBet } from './model.ts';
+import {
+  type Model,
+  type PersonModel,
+  type PersonName,
+  personOf,
+  pickFrom,
+  type VendorBet,
+} from './model.ts';
 import type { Real } from './real.ts';
 import { awayOdds, betLimits, homeOdds } from './site.ts';
 
@@ -18,18 +25,21 @@ const playAndSettle = new Set(['sports.play', 'sports.settle']);
 
 const stake = fc.oneof(fc.integer({ min: 1_000, max: 60_000 }), fc.constantFrom(500, 2_500_000));
 
+/** What so many bets of one stake are told, all of them taken or none. */
+function codeOfBets({ purse, blocked }: Pick<PersonModel, 'purse' | 'blocked'>, stake: number, bets: number) {
+  if (blocked.has('betting')) return 'B1001';
+  if (stake < betLimits.minAmount) return 'B6001';
+  if (stake > betLimits.maxAmount) return 'B6002';
+  return bets * stake > purse.cash ? 'B6000' : '0';
+}
+
 export const bet = actOf(
   'place a bet',
   { person: below, stake, pick: fc.constantFrom('home' as const, 'away' as const) },
   async (model, real, { person, stake: wanted, pick }) => {
     await real.world.passTime(betweenSlipsMs);
     const { purse, blocked } = personOf(model, person);
-    const code = () => {
-      if (blocked.has('betting')) return 'B1001';
-      if (wanted < betLimits.minAmount) return 'B6001';
-      if (wanted > betLimits.maxAmount) return 'B6002';
-      return wanted > purse.cash ? 'B6000' : '0';
-    };
+    const code = () => codeOfBets({ purse, blocked }, wanted, 1);
     const odds = pick === 'home' ? homeOdds : awayOdds;
     const legs = [{ selectionId: real.match.selection('WDL', pick), odds }];
     const body = { stake: wanted, legs };
@@ -49,12 +59,7 @@ const bothSingles = actOf(
   async (model, real, { person, stake: wanted }) => {
     await real.world.passTime(betweenSlipsMs);
     const { purse, blocked } = personOf(model, person);
-    const code = () => {
-      if (blocked.has('betting')) return 'B1001';
-      if (wanted < betLimits.minAmount) return 'B6001';
-      if (wanted > betLimits.maxAmount) return 'B6002';
-      return 2 * wanted > purse.cash ? 'B6000' : '0';
-    };
+    const code = () => codeOfBets({ purse, blocked }, wanted, 2);
     const sides = [
       { pick: 'home', odds: homeOdds },
       { pick: 'away', odds: awayOdds },

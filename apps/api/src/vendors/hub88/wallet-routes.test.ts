@@ -17,7 +17,7 @@ import {
   vendorCode,
   vendorKeys,
 } from '../../testing/game-vendor.ts';
-import { makeCheckDue } from '../../testing/own-limits.ts';
+import { makeCheckDue, storeOwnLimit } from '../../testing/own-limits.ts';
 import { createWorld } from '../../testing/world.ts';
 
 const world = await createWorld({ vendors: [createFakeVendor()] });
@@ -159,11 +159,8 @@ test('the daily loss limit of the site refuses a stake that could lead beyond it
 
 test('[RG-1] what the player allows itself refuses a stake beyond it, and nothing that ends a round; a free round takes time alone', async () => {
   const player = await newPlayer(10_000);
-  const limit = (kind: string, amount: number) =>
-    world.database.run(
-      `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, tightened_at) values ($1, $2, $3, 'day', $4, $5, $5)`,
-      [world.site.id, memberIdOf(player), kind, amount, new Date(world.clock.read())],
-    );
+  const limit = (kind: 'loss' | 'time', amount: number) =>
+    storeOwnLimit(world, { key: memberIdOf(player) }, kind, amount);
   const bet = async (won: number, change: object = {}) =>
     (await send('/transaction/bet', movement(player, { amount: won * wonToWire, ...change }))).status;
   await limit('loss', 1_000);
@@ -195,10 +192,7 @@ test('a free round is not refused for money, however much was lost before the li
   const player = await newPlayer(10_000);
   const lost = movement(player, { amount: 5_000 * wonToWire });
   expect((await send('/transaction/bet', lost)).status).toBe('RS_OK');
-  await world.database.run(
-    `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, tightened_at) values ($1, $2, 'loss', 'day', 1000, now(), now())`,
-    [world.site.id, memberIdOf(player)],
-  );
+  await storeOwnLimit(world, { key: memberIdOf(player) }, 'loss', 1_000);
   const bet = async (change: object) => (await send('/transaction/bet', movement(player, change))).status;
   expect(await bet({ amount: 100 * wonToWire, is_free: true })).toBe('RS_OK');
   expect(await bet({ amount: 0 })).toBe('RS_OK');

@@ -2,14 +2,12 @@ import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { slipTexts } from '@hanpan/messages';
 import { type Amount, oddsFromDecimal, oddsProduct } from '@hanpan/money';
-import { Button, CopyButton, Icon, type IconName, LinkButton, Money, TimeText } from '@hanpan/ui';
-import { useEffect, useRef } from 'react';
-import { AppLink } from '../../app/app-link.tsx';
+import { CopyButton, type IconName, Money, TimeText } from '@hanpan/ui';
 import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
 import { LegProof } from '../../app/leg-proof.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
-import { holdPopups } from '../../app/popups.ts';
+import { ConfirmationFrame } from './confirmation-frame.tsx';
 import type { BetAnswer } from './model.ts';
 import styles from './slip-confirmation.module.css';
 
@@ -18,19 +16,17 @@ export interface SlipConfirmationProps {
   readonly onDismiss: () => void;
 }
 
-/** What happened to the money. It stays until the member has seen it, and nothing is shown over it. */
+/** The receipt of one bet. */
 export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
   const t = useText(slipTexts);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [bet] = answer.bets;
-  useEffect(() => holdPopups(), []);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.confirmation}>
-      <h3 ref={heading} tabIndex={-1} className={styles.title}>
-        <Icon name={markOf(bet)} className={styles.mark} />
-        <ConfirmationTitle bet={bet} />
-      </h3>
+    <ConfirmationFrame
+      mark={markOf(bet)}
+      title={<ConfirmationTitle bet={bet} />}
+      isRefused={bet.refusal !== null}
+      onDismiss={onDismiss}
+    >
       <div role="status">
         <BetWait bet={bet} />
         <BetRefused bet={bet} />
@@ -44,15 +40,7 @@ export function SlipConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
       </div>
       <ConfirmedLegs bet={bet} />
       <ConfirmedFacts bet={bet} cashAmt={answer.cashAmt} />
-      <div className={styles.actions}>
-        <Button variant="filled" size="lg" block onClick={onDismiss}>
-          {t(bet.refusal === null ? 'slip.done.close' : 'slip.done.back')}
-        </Button>
-        <LinkButton as={AppLink} to="betList" variant="text" block>
-          {t('slip.done.history')}
-        </LinkButton>
-      </div>
-    </div>
+    </ConfirmationFrame>
   );
 }
 

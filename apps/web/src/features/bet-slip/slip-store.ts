@@ -91,7 +91,7 @@ function joined(back: readonly SlipLeg[], legs: readonly SlipLeg[]): readonly Sl
  * them from then on, and the slip says so.
  */
 function withLegs(
-  { size }: SlipStore,
+  { size }: Pick<SlipStore, 'size'>,
   legs: readonly SlipLeg[],
   note: ToggleNote,
 ): Pick<SlipStore, 'legs' | 'size' | 'note'> {
@@ -157,12 +157,12 @@ export const useSlip = create<SlipStore>()(
           confirmation ? { confirmation: { ...confirmation, answer: change(confirmation.answer) } } : {},
         ),
       dismiss: () =>
-        set(({ confirmation, legs, size }) => {
+        set(({ confirmation, legs, size, note }) => {
           const isRefused = confirmation?.answer.bets.every(({ refusal }) => refusal !== null) === true;
           if (!isRefused) return { confirmation: undefined };
           // Beside what was chosen since they are another slip.
-          const way = legs.length === 0 ? confirmation.size : size;
-          return { confirmation: undefined, legs: joined(confirmation.sent ?? [], legs), size: way };
+          const way = { size: legs.length === 0 ? confirmation.size : size };
+          return { confirmation: undefined, ...withLegs(way, joined(confirmation.sent ?? [], legs), note) };
         }),
     }),
     {

@@ -2,34 +2,32 @@ import { useText } from '@hanpan/client';
 import type { Bet } from '@hanpan/contract';
 import { slipSystemTexts, slipTexts } from '@hanpan/messages';
 import { add, oddsFromDecimal, oddsProduct } from '@hanpan/money';
-import { Button, CopyButton, Icon, type IconName, LinkButton, Money } from '@hanpan/ui';
-import { useEffect, useRef } from 'react';
-import { AppLink } from '../../app/app-link.tsx';
+import { CopyButton, type IconName, Money } from '@hanpan/ui';
 import { BetRefused, BetWait } from '../../app/bet-wait.tsx';
 import { useLegWords } from '../../app/leg-words.ts';
 import { useOddsText } from '../../app/odds-text.ts';
-import { holdPopups } from '../../app/popups.ts';
+import { ConfirmationFrame } from './confirmation-frame.tsx';
 import type { BetAnswer } from './model.ts';
 import styles from './slip-confirmation.module.css';
 import type { SlipConfirmationProps } from './slip-confirmation.tsx';
 import list from './slip-system-confirmation.module.css';
 
-/** What happened to the money of several bets, and the receipt of each. It stays until the member has seen it. */
+/** The receipts of several bets. */
 export function SlipSystemConfirmation({ answer, onDismiss }: SlipConfirmationProps) {
-  const t = useText(slipTexts);
   const system = useText(slipSystemTexts);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { bets } = answer;
-  useEffect(() => holdPopups(), []);
-  useEffect(() => heading.current?.focus(), []);
+  const title = (
+    <span role="status">
+      <SystemConfirmationTitle bets={bets} />
+    </span>
+  );
   return (
-    <div className={styles.confirmation}>
-      <h3 ref={heading} tabIndex={-1} className={styles.title}>
-        <Icon name={markOf(bets)} className={styles.mark} />
-        <span role="status">
-          <SystemConfirmationTitle bets={bets} />
-        </span>
-      </h3>
+    <ConfirmationFrame
+      mark={markOf(bets)}
+      title={title}
+      isRefused={bets.every(isRefused)}
+      onDismiss={onDismiss}
+    >
       <div className={styles.receipt}>
         <b>{system('slipSystem.done.bets')}</b>
         <CopyButton value={bets.map((bet) => bet.receiptId).join('\n')} size="xs">
@@ -42,15 +40,7 @@ export function SlipSystemConfirmation({ answer, onDismiss }: SlipConfirmationPr
         ))}
       </ol>
       <ConfirmedSums answer={answer} />
-      <div className={styles.actions}>
-        <Button variant="filled" size="lg" block onClick={onDismiss}>
-          {t(bets.every(isRefused) ? 'slip.done.back' : 'slip.done.close')}
-        </Button>
-        <LinkButton as={AppLink} to="betList" variant="text" block>
-          {t('slip.done.history')}
-        </LinkButton>
-      </div>
-    </div>
+    </ConfirmationFrame>
   );
 }
 

@@ -3,10 +3,7 @@ import { systemBets, systemFault, systemTotals } from '@hanpan/rules';
 import { mostStake, type StakeProblem, stakeProblem } from '../../app/stake-problem.ts';
 import { type Problem, type SlipFacts, type SlipSummary, summarise } from './model.ts';
 
-/**
- * The size that was chosen, where so many legs make such a system; undefined is one bet on all of them. A choice outlives a leg
- * that comes or goes, as far as it can.
- */
+/** The size that was chosen, where so many legs make such a system; undefined is one bet on all of them. */
 export function sizeFor(legs: number, chosen: number | undefined): number | undefined {
   return chosen !== undefined && systemFault(legs, chosen) === undefined ? chosen : undefined;
 }

@@ -1,8 +1,8 @@
 import { type IntentionOf, useText } from '@hanpan/client';
 import type { BonusOffer, CashRequest } from '@hanpan/contract';
 import { cashFactsTexts, cashResults, cashTexts } from '@hanpan/messages';
-import { type Amount, add, smaller, zero } from '@hanpan/money';
-import { bonusOfDeposit, largestDeposit, requiredTurnover } from '@hanpan/rules';
+import { type Amount, add, zero } from '@hanpan/money';
+import { bonusOfDeposit, requiredTurnover } from '@hanpan/rules';
 import { Button, Card, CardHeader, Field, Money, TextInput } from '@hanpan/ui';
 import { type FormEvent, useState } from 'react';
 import { useBalance, useMember } from '../../app/session.ts';
@@ -43,6 +43,7 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
   );
   const code = depositProblem(wanted, limits);
   const { room, refresh } = useDepositRoom();
+  const mostAmount = largestAmount(limits, room?.left);
   const isBeyondRoom = code === undefined && wanted !== undefined && room !== undefined && wanted > room.left;
   const isShown = isTried || (wanted !== undefined && code !== 'C002');
   const amountError = desk.failure && fieldOf(desk.failure) === 'amount' ? desk.failure.message : undefined;
@@ -61,7 +62,7 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
     if (isShown && code) return ruleText(code, limits);
     if (!isBeyondRoom) return amountError;
     // As the server says it: what may be deposited, which is not all that is left where the desk takes whole units.
-    return refusal('X005', { max: room.max, left: largestDeposit(room.left, limits) });
+    return refusal('X005', { max: room.max, left: mostAmount });
   };
   const change = (next: Amount | undefined) => {
     setWanted(next);
@@ -83,9 +84,7 @@ export function DepositForm({ limits, onRequested }: DepositFormProps) {
             value={wanted}
             onChange={change}
             limits={limits}
-            mostAmount={largestAmount(
-              room ? { ...limits, maxAmount: smaller(limits.maxAmount, room.left) } : limits,
-            )}
+            mostAmount={mostAmount}
           />
           <OwnLimitLine />
           <BonusChoice

@@ -1,6 +1,13 @@
 import type { CashRequest, DataOf, ResultCode } from '@hanpan/contract';
-import { type Amount, amount, smaller, zero } from '@hanpan/money';
-import { checkDeposit, checkWithdrawal, closedHours, parseTimeOfDayMs, siteTimeOfDayMs } from '@hanpan/rules';
+import { type Amount, amount, smaller } from '@hanpan/money';
+import {
+  checkDeposit,
+  checkWithdrawal,
+  closedHours,
+  largestWithin,
+  parseTimeOfDayMs,
+  siteTimeOfDayMs,
+} from '@hanpan/rules';
 
 type SiteOption = DataOf<'/api/etc/siteOption'>['siteOption'];
 
@@ -36,9 +43,7 @@ export function withdrawalProblem(
 /** The most that may be asked for now, in whole units; zero where even the least is out of reach. */
 export function largestAmount(limits: Limits, balanceAmount?: Amount): Amount {
   const ceiling = balanceAmount === undefined ? limits.maxAmount : smaller(limits.maxAmount, balanceAmount);
-  const unit = Math.max(1, limits.unitAmount);
-  const whole = amount(ceiling - (ceiling % unit));
-  return whole < limits.minAmount ? zero : whole;
+  return amount(largestWithin(ceiling, limits));
 }
 
 const usualAmounts = [10_000, 30_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 3_000_000, 5_000_000];

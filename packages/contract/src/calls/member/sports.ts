@@ -42,6 +42,37 @@ export const betQuote = defineCall({
   invalid: { legs: 'B6012', size: 'B6012' },
 });
 
+/** The selections with the odds that the member has seen. */
+const pricedLegs = z.array(z.object({ selectionId: id, odds })).max(20);
+/** The token of a quote for these legs. */
+const quoteToken = z.string().max(4_000).optional();
+
+/** What one bet is refused with. */
+const ofBet = [
+  'B1002',
+  'B1001',
+  'X001',
+  'X007',
+  'B6013',
+  'B6018',
+  'B6012',
+  'B6011',
+  'B6010',
+  'B6019',
+  'B6001',
+  'B6002',
+  'B6003',
+  'B6017',
+  'B9999',
+  'B6014',
+  'X003',
+  'X004',
+  'X006',
+  'B6005',
+  'B6015',
+  'B6016',
+] as const;
+
 export const betProc = defineCall({
   path: '/api/bet/betProc',
   summary:
@@ -52,40 +83,11 @@ export const betProc = defineCall({
   body: z.object({
     stake: positiveAmount,
     oddsPolicy: oddsPolicy.default('review'),
-    legs: z
-      .array(z.object({ selectionId: id, odds }))
-      .min(1)
-      .max(20),
-    /** The token of a quote for these legs. */
-    quote: z.string().max(4_000).optional(),
+    legs: pricedLegs.min(1),
+    quote: quoteToken,
   }),
   data: z.object({ bet, cashAmt: amount, version: z.int() }),
-  failures: [
-    'C999',
-    'B1002',
-    'B1001',
-    'X001',
-    'X007',
-    'B6013',
-    'B6018',
-    'B6012',
-    'B6011',
-    'B6010',
-    'B6019',
-    'B6001',
-    'B6002',
-    'B6003',
-    'B6017',
-    'B9999',
-    'B6014',
-    'X003',
-    'X004',
-    'X006',
-    'B6005',
-    'B6015',
-    'B6016',
-    'B6000',
-  ],
+  failures: ['C999', ...ofBet, 'B6000'],
   invalid: { stake: 'B6001', legs: 'B6012' },
 });
 
@@ -101,43 +103,12 @@ export const betSystem = defineCall({
     stake: positiveAmount,
     size: systemSize,
     oddsPolicy: oddsPolicy.default('review'),
-    legs: z
-      .array(z.object({ selectionId: id, odds }))
-      .min(2)
-      .max(20),
-    /** The token of a quote for these legs. */
-    quote: z.string().max(4_000).optional(),
+    legs: pricedLegs.min(2),
+    quote: quoteToken,
   }),
   /** The bets in the order of their legs, the earliest first; the balance is that after all of them. */
   data: z.object({ bets: z.array(bet), cashAmt: amount, version: z.int() }),
-  failures: [
-    'C999',
-    'B6020',
-    'B1002',
-    'B1001',
-    'X001',
-    'X007',
-    'B6013',
-    'B6018',
-    'B6012',
-    'B6011',
-    'B6010',
-    'B6019',
-    'B6001',
-    'B6002',
-    'B6003',
-    'B6017',
-    'B9999',
-    'B6014',
-    'X003',
-    'X004',
-    'X006',
-    'B6005',
-    'B6015',
-    'B6016',
-    'B6021',
-    'B6000',
-  ],
+  failures: ['C999', 'B6020', ...ofBet, 'B6021', 'B6000'],
   invalid: { stake: 'B6001', legs: 'B6012', size: 'B6012' },
 });
 

@@ -1,14 +1,9 @@
 import type { Queryable, Tx } from '@hanpan/db';
-import type { OwnLimitKind, OwnLimitPeriod, StandingLimit } from '@hanpan/rules';
+import type { OwnLimitName, StandingLimit } from '@hanpan/rules';
 
-export interface LimitName {
-  readonly kind: OwnLimitKind;
-  readonly period: OwnLimitPeriod;
-}
+export interface StoredLimit extends OwnLimitName, StandingLimit {}
 
-export interface StoredLimit extends LimitName, StandingLimit {}
-
-interface LimitRow extends LimitName {
+interface LimitRow extends OwnLimitName {
   readonly amount: number | null;
   readonly wantedAmount: number | null;
   readonly wantedFrom: Date | null;

@@ -5,8 +5,9 @@ import {
   confirmLimit,
   confirmWithinMs,
   limitPeriod,
+  type OwnLimitName,
   openWish,
-  ownLimitPeriods,
+  ownLimitNames,
   type StandingLimit,
 } from '@hanpan/rules';
 import { recordOwnAction } from '../../../kernel/audit.ts';
@@ -14,24 +15,20 @@ import type { MemberContext } from '../../../kernel/call-context.ts';
 import { isoOf } from '../../../kernel/clock.ts';
 import { fail } from '../../../kernel/failure.ts';
 import { inTransaction } from '../../../kernel/transaction.ts';
-import { type LimitWindow, measure } from '../../play/index.ts';
+import { type MeasureWindow, measure } from '../../play/index.ts';
 import { settingsOf } from '../../settings/index.ts';
 import { lockMember, memberFacts } from '../facts-store.ts';
 import type { MemberServices } from '../services.ts';
-import { type LimitName, type StoredLimit, storedLimits, storeLimit } from './limit-store.ts';
+import { type StoredLimit, storedLimits, storeLimit } from './limit-store.ts';
 
 type Services = Pick<MemberServices, 'database' | 'clock' | 'families' | 'receivedSince'>;
 type Answer = AnswerOf<'/api/protection/limits'>;
 
 const none: StandingLimit = { amount: null, wanted: null };
-const names: readonly LimitName[] = (['deposit', 'stake', 'loss', 'time'] as const).flatMap((kind) =>
-  ownLimitPeriods[kind].map((period) => ({ kind, period })),
-);
-
-const standingOf = (stored: readonly StoredLimit[], { kind, period }: LimitName): StandingLimit =>
+const standingOf = (stored: readonly StoredLimit[], { kind, period }: OwnLimitName): StandingLimit =>
   stored.find((each) => each.kind === kind && each.period === period) ?? none;
 
-/** How much of each limit is used, whether it is set or not, in the order of the names. */
+/** How much of each limit is used, whether it is set or not, in the order of the names: deposits come first. */
 async function usedOf(
   { families, receivedSince }: Services,
   queryable: Queryable,
@@ -39,18 +36,14 @@ async function usedOf(
   atMs: number,
 ): Promise<number[]> {
   const { timeZone } = settingsOf(site);
-  const windows = names.map(({ kind, period }) => ({
-    ...{ kind, memberId, max: 0, code: 'X003' as const },
-    since: new Date(limitPeriod(period, atMs, timeZone).startMs),
-  }));
-  const played = windows.flatMap(({ kind, ...window }): LimitWindow[] =>
-    kind === 'deposit' ? [] : [{ ...window, measure: kind }],
-  );
-  const measured = await measure(queryable, families, played, atMs);
   const received: number[] = [];
-  for (const { kind, since } of windows)
+  const played: MeasureWindow[] = [];
+  for (const { kind, period } of ownLimitNames) {
+    const since = new Date(limitPeriod(period, atMs, timeZone).startMs);
     if (kind === 'deposit') received.push(await receivedSince(queryable, memberId, since));
-  return [...received, ...measured.map(({ used }) => used)];
+    else played.push({ memberId, measure: kind, since });
+  }
+  return [...received, ...(await measure(queryable, families, played, atMs))];
 }
 
 async function describe(services: Services, queryable: Queryable, context: MemberContext): Promise<Answer> {
@@ -60,7 +53,7 @@ async function describe(services: Services, queryable: Queryable, context: Membe
   const used = await usedOf(services, queryable, context, atMs);
   const member = await memberFacts(queryable, context.memberId);
   return {
-    list: names.map((name, index): OwnLimit => {
+    list: ownLimitNames.map((name, index): OwnLimit => {
       const standing = standingOf(stored, name);
       const wish = openWish(standing, atMs);
       return {
@@ -85,7 +78,7 @@ export function ownLimits(services: Services, context: MemberContext): Promise<A
 }
 
 /** The limit as it stands, read under the member's lock, so that a bet of the same moment sees it before or after, and not in between. */
-async function lockLimit(tx: Tx, { memberId }: MemberContext, name: LimitName): Promise<StandingLimit> {
+async function lockLimit(tx: Tx, { memberId }: MemberContext, name: OwnLimitName): Promise<StandingLimit> {
   if ((await lockMember(tx, memberId)) === undefined) throw new Error(`member ${memberId} is gone`);
   return standingOf(await storedLimits(tx, memberId), name);
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '@hanpan/db';
-import { limitPeriod, type OwnLimits, ownLimitPeriods } from '@hanpan/rules';
+import { limitPeriod, listLimits, type OwnLimits } from '@hanpan/rules';
 import { fail } from '../../../kernel/failure.ts';
 import type { MemberServices } from '../services.ts';
 
@@ -30,9 +30,8 @@ export async function refuseDeposit(
   },
 ) {
   let strictest: { readonly max: number; readonly left: number } | undefined;
-  for (const period of ownLimitPeriods.deposit) {
-    const max = ownLimits?.[`deposit.${period}`];
-    if (max === undefined) continue;
+  for (const { kind, period, amount: max } of listLimits(ownLimits)) {
+    if (kind !== 'deposit') continue;
     const since = new Date(limitPeriod(period, atMs, timeZone).startMs);
     const left = Math.max(0, max - (await receivedSince(queryable, id, since)));
     if (strictest === undefined || left < strictest.left) strictest = { max, left };

@@ -24,7 +24,7 @@ export interface Part {
   readonly isWhole: boolean;
 }
 
-type Vendor = Parameters<typeof roundsOfTime>[0] & { readonly code: string };
+export type Vendor = Parameters<typeof roundsOfTime>[0] & { readonly code: string };
 
 /** Where to end a part whose list was cut: before what was not read, and half way where the list is in no order of time. */
 function earlierEnd({ rounds }: TheirRounds, fromMs: number, toMs: number): number {

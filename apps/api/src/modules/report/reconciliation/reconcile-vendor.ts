@@ -7,7 +7,7 @@ import { codesOfPurse, type TheirRound } from '../../vendor/index.ts';
 import { daysWithin } from '../days/days-within.ts';
 import type { ReportServices } from '../services.ts';
 import { compareRounds, type Difference, type Round, totalOf } from './compare-rounds.ts';
-import { marginMs, readEarlier, readPart, type Span } from './read-part.ts';
+import { marginMs, readEarlier, readPart, type Span, type Vendor } from './read-part.ts';
 import {
   membersNamed,
   type NamedMember,
@@ -85,6 +85,35 @@ function comparedBefore(
 }
 
 /**
+ * What the vendor ended before a part among what its list of the part lacks of ours; and ours without what cannot be told: that may stand in what was
+ * not read of the time before.
+ */
+async function endedEarlier(
+  vendor: Vendor,
+  part: {
+    readonly span: Span;
+    readonly settled: readonly OurRound[];
+    readonly listed: readonly Theirs[];
+  },
+  most: number,
+): Promise<{ readonly ours: readonly OurRound[]; readonly found: readonly Theirs[] }> {
+  const { span, settled, listed } = part;
+  const isListed = new Set(listed.map(({ reference }) => reference));
+  const lacking = settled.filter(({ reference }) => !isListed.has(reference));
+  const isLacking = new Set(lacking.map(({ reference }) => reference));
+  const earlier = await readEarlier(vendor, span, lacking, most);
+  const found = earlier.rounds
+    .map((round) => theirsOf(vendor.code, round))
+    .filter(({ reference }) => isLacking.has(reference));
+  if (!earlier.isCut) return { ours: settled, found };
+  const isKnown = new Set([...listed, ...found].map(({ reference }) => reference));
+  return {
+    ours: settled.filter(({ reference, placedAt }) => isKnown.has(reference) || placedAt >= span.from),
+    found,
+  };
+}
+
+/**
  * What was settled of a vendor's rounds within a period beside the list of the vendor itself, round by round: as much of it, from
  * its beginning or from where an earlier call ended, as one call compares whole. A round counts in the first part in which either
  * side ended it, and is compared whenever the other side did. Fails with E404.
@@ -109,28 +138,18 @@ export async function reconcileVendor(
     return { startDate, nextAt: null, isCut: false, ours: total, ...nothing, state: said };
   }
   const nextAt = isoOrNull(span.to < days.to ? span.to : null);
-  const listed = new Set(said.rounds.map((round) => referenceOf(vendorCode, round)));
-  const lacking = settled.filter(({ reference }) => !listed.has(reference));
-  const earlier = await readEarlier(vendor, span, lacking, most);
-  const isLacking = new Set(lacking.map(({ reference }) => reference));
-  const found = earlier.rounds.filter((round) => isLacking.has(referenceOf(vendorCode, round)));
-  const isFound = new Set(found.map((round) => referenceOf(vendorCode, round)));
-  // What may be in the part of the list that was not read is not told to be missing.
-  const isUntold = ({ reference, placedAt }: OurRound) =>
-    earlier.isCut && placedAt < span.from && isLacking.has(reference) && !isFound.has(reference);
-  const ours = settled.filter((round) => !isUntold(round));
+  const listed = said.rounds.map((round) => theirsOf(vendorCode, round));
+  const { ours, found } = await endedEarlier(vendor, { span, settled, listed }, most);
   const isCut = !isWhole || ours.length < settled.length;
   const told = { startDate, nextAt, isCut, ours: totalOf(settled) };
-  const theirRounds = [...said.rounds, ...found];
-  const theirIds = theirRounds.flatMap(({ memberId }) => memberId ?? []);
+  const ofPart = [...listed, ...found];
+  const theirIds = ofPart.flatMap(({ memberId }) => memberId ?? []);
   const known = await membersNamed(database, [
     ...new Set([...theirIds, ...ours.map(({ memberId }) => memberId)]),
   ]);
   const members = new Map(known.map((member) => [member.memberKey, member]));
   // Another site's rounds are its own; a player that nobody knows is told to whoever asks.
-  const theirs = theirRounds
-    .filter(({ memberId }) => (members.get(memberId ?? 0)?.siteId ?? site.id) === site.id)
-    .map((round) => theirsOf(vendorCode, round));
+  const theirs = ofPart.filter(({ memberId }) => (members.get(memberId ?? 0)?.siteId ?? site.id) === site.id);
   const have = new Set(ours.map(({ reference }) => reference));
   const within = theirs.filter(
     ({ reference, finishedAt: at }) => have.has(reference) || (at >= span.from && at < span.to),

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { need } from '../../../kernel/need.ts';
 import { hashToken } from '../../../kernel/sessions.ts';
 import { createFakeVendor, gameKey, installVendor, vendorCode } from '../../../testing/game-vendor.ts';
-import { makeCheckDue } from '../../../testing/own-limits.ts';
+import { makeCheckDue, storeOwnLimit } from '../../../testing/own-limits.ts';
 import { createWorld } from '../../../testing/world.ts';
 import type { WalletBet, WalletOutcome, WalletWin } from '../../../vendors/wallet-operations.ts';
 import { bet } from './bet.ts';
@@ -111,12 +111,7 @@ async function addPlayer(member: Case['member']): Promise<Player> {
   if (member === 'without permission') await world.setMember({ key }, 'betting_allowed = false');
   if (member === 'excluded') await world.setMember({ key }, "excluded_until = '2100-01-01'");
   if (member === 'whose reality check is due') await makeCheckDue(world, { key });
-  if (member === 'who limits its losses')
-    await database.run(
-      `insert into member_limit (site_id, member_id, kind, period, amount, changed_at, tightened_at)
-       values ($1, $2, 'loss', 'day', 900, now(), now())`,
-      [site.id, key],
-    );
+  if (member === 'who limits its losses') await storeOwnLimit(world, { key }, 'loss', 900);
   return {
     key,
     tokens: {

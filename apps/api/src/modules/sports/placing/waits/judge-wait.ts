@@ -1,6 +1,6 @@
 import type { Bet } from '@hanpan/contract';
 import { isConsented, isScoreIncident } from '@hanpan/rules';
-import { refuseBettor } from '../../../member/index.ts';
+import { refusePlayer } from '../../../member/index.ts';
 import { isFeedSilent, refuseTerms, type SlipFacts } from '../judge-slip.ts';
 import { isOpen, type JudgedSlip, type SlipTerms } from '../slip.ts';
 import { faultOf } from '../slip-legs.ts';
@@ -19,9 +19,8 @@ export interface WaitFacts extends Omit<SlipFacts, 'signer'> {
  * ago: whoever was locked meanwhile gets its stake back.
  */
 export function refuseWait(wait: Wait, facts: WaitFacts): BetRefusal | undefined {
-  const refused = refuseBettor(facts.members.get(wait.member_id), facts.nowMs);
   // A reality check stands before the next bet, and this one was placed before.
-  if (refused !== undefined && refused.code !== 'X007') return 'member';
+  if (refusePlayer(facts.members.get(wait.member_id), facts.nowMs) !== undefined) return 'member';
   if (wait.terms.some(({ selectionId }) => facts.decided.has(selectionId))) return 'decided';
   const legs = wait.terms.flatMap(({ selectionId }) => facts.offered.get(selectionId) ?? []);
   if (isFeedSilent(facts, legs)) return 'feed';

@@ -1,0 +1,41 @@
+import { useText } from '@hanpan/client';
+import { slipTexts } from '@hanpan/messages';
+import { Button, Icon, type IconName, LinkButton } from '@hanpan/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AppLink } from '../../app/app-link.tsx';
+import { holdPopups } from '../../app/popups.ts';
+import styles from './slip-confirmation.module.css';
+
+interface ConfirmationFrameProps {
+  readonly mark: IconName;
+  readonly title: ReactNode;
+  /** Nothing was taken: what was sent goes back to the slip. */
+  readonly isRefused: boolean;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** What happened to the money. It stays until the member has seen it, and nothing is shown over it. */
+export function ConfirmationFrame({ mark, title, isRefused, onDismiss, children }: ConfirmationFrameProps) {
+  const t = useText(slipTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => holdPopups(), []);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.confirmation}>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        <Icon name={mark} className={styles.mark} />
+        {title}
+      </h3>
+      {children}
+      <div className={styles.actions}>
+        <Button variant="filled" size="lg" block onClick={onDismiss}>
+          {t(isRefused ? 'slip.done.back' : 'slip.done.close')}
+        </Button>
+        <LinkButton as={AppLink} to="betList" variant="text" block>
+          {t('slip.done.history')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
