@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, watchErrors } from '../accessible.ts';
 import { nextOffers } from '../board.ts';
 import {
@@ -7,15 +7,15 @@ import {
   depositFor,
   installationData,
   type Session,
-  signInOn,
   signInOperator,
   signUp,
 } from '../calls.ts';
 import { choose } from '../pages/choose.ts';
+import { LoginForm } from '../pages/login-form.ts';
 import { Protection } from '../pages/protection.ts';
 import { Sports } from '../pages/sports.ts';
 import { WalletLine } from '../pages/wallet-line.ts';
-import { newApplicant } from '../people.ts';
+import { type Applicant, newApplicant } from '../people.ts';
 import { inSiteDatabase } from '../site-database.ts';
 import { layouts, test } from '../test.ts';
 
@@ -35,8 +35,7 @@ for (const [name, use] of layouts) {
       await signUp(person);
       await approveSignUp(operator.call, person.memId);
       const errors = watchErrors(page);
-      await signInOn(page, person.memId, person.password);
-      await page.goto('/member/main');
+      await signIn(page, person, isMobile);
       const wallet = new WalletLine(page);
       await depositFor(callsOfPage(page), operator.call, deposited);
       await wallet.shows(deposited);
@@ -111,6 +110,12 @@ async function placeBoth({ slip }: Sports): Promise<void> {
     if (await button.isVisible()) await button.click({ timeout: 2_000 });
     await expect(slip.getByText('베팅 2건이 접수되었습니다')).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 120_000 });
+}
+
+async function signIn(page: Page, { memId, password }: Applicant, isMobile: boolean): Promise<void> {
+  await page.goto(isMobile ? '/login' : '/');
+  if (!isMobile) await page.getByRole('banner').getByRole('button', { name: '로그인' }).click();
+  await new LoginForm(page).signIn(memId, password);
 }
 
 /** A quarter of an hour passes. */
