@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { standardsOf } from '../standards/read.mjs';
 import { findCycles } from './cycles.mjs';
 import { checkEngines } from './engines.mjs';
 import { checkImportLevels } from './import-levels.mjs';
@@ -33,6 +34,7 @@ export function listOwnChecks(root) {
     { name: 'cycles', run: () => cycles(imports()) },
     { name: 'tidy', run: () => tidy(root, sources()) },
     { name: 'tables', run: () => tables(root, sources()) },
+    { name: 'standards', run: () => standards(root, sources()) },
     { name: 'lock file', run: () => lockFile(root) },
     { name: 'migrations', run: () => migrations(root) },
   ];
@@ -88,6 +90,16 @@ function tables(root, sources) {
   }));
   const { statements, tables, matrix, problems, looked } = checkTables(sources, migrations);
   return { ...verdict(looked, problems, Math.min(tables, statements)), shown: matrix.join('\n') };
+}
+
+/**
+ * @param {string} root
+ * @param {import('../types.d.ts').Source[]} sources
+ */
+function standards(root, sources) {
+  const { rows, problems } = standardsOf(root, sources);
+  const open = rows.filter(({ state }) => state === 'open').length;
+  return verdict(`${rows.length} rules of the standards, ${open} of them open`, problems, rows.length);
 }
 
 /**

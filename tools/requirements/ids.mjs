@@ -1,4 +1,4 @@
-const ID = /^[A-Z]{2,}-\d+$/;
+const ID = /^[A-Z][A-Z0-9]+-\d+$/;
 
 /** The rows of docs/requirements.tsv as { id, text, section }. Throws an Error on a duplicate id or a malformed row. */
 export function readRequirements(tsv) {
@@ -31,7 +31,7 @@ export function readWaiting(tsv) {
 
 /** The ids that a test name carries: `[ST-06][MO-01] …` or with blanks between. */
 export function idsIn(name) {
-  return [...new Set([...name.matchAll(/\[([A-Z]{2,}-\d+)\]/g)].map(([, id]) => id))];
+  return [...new Set([...name.matchAll(/\[([A-Z][A-Z0-9]+-\d+)\]/g)].map(([, id]) => id))];
 }
 
 function readRow(line, section) {
